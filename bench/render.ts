@@ -1,4 +1,4 @@
-// `npm run bench:render -- [BEFORE]`: processor time of the server for pages that are rendered anew, on PostgreSQL. BEFORE is the folder of
+// `npm run bench:render -- [BEFORE]`: processor time of the server for pages that are not cached, on PostgreSQL. BEFORE is the folder of
 // a built checkout from before a change; both are then measured by turns, and the table in docs/performance.md gets a column 'before'.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -65,7 +65,7 @@ function get(url: string, cookie: string): Promise<{ status: number; bytes: numb
   })
 }
 
-/** Starts a checkout on a database with the first content, a guest, and nights that the owners keep. */
+/** Starts a checkout on a database with the first content, a guest, and nights that the owners restrict. */
 async function open(folder: string): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'villas-render-'))
   const databaseUrl = await ownDatabase(postgres?.url ?? '')

@@ -203,7 +203,7 @@ try {
     note(name, measured)
   }
   note('home page, as a file from nginx', [measure({ url: await startNginx(page) })])
-  await row('home page, kept', ({ url }) => ({ url: `${url}/` }))
+  await row('home page, cached', ({ url }) => ({ url: `${url}/` }))
   await row('home page, rendered anew', ({ url }) => ({ url: `${url}/?now`, cookie: 'toast=unreadable' }))
   const quotes = weeks
     .slice(0, 26)

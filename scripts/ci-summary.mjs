@@ -15,7 +15,7 @@ for (const line of lines) {
 }
 if (status !== '0' && count.failed === 0) count.failed = 1
 
-/** Vitest tells its failures between 'Failed Tests' and 'Test Files', Playwright from '1) ' to '1 failed'; TypeScript says `error`, Biome draws a line. */
+/** Vitest prints its failures between 'Failed Tests' and 'Test Files', Playwright from '1) ' to '1 failed'; TypeScript says `error`, Biome draws a line. */
 const begins = /⎯ (Failed (Tests|Suites)|Unhandled Errors)|^ {2}1\) |\berror\b.*TS\d+|━━━━/
 const ends = /^\s*Test Files\s|^\s+\d+ failed\b|^== /
 let within = false

@@ -19,7 +19,7 @@ const ALLOWED = new Set([
   'OFL-1.1',
 ])
 
-/** Packages whose licence stands only in their LICENSE file, as a person has read it. */
+/** Packages whose licence is only in their LICENSE file; read by a person. */
 const READ: Record<string, string> = { 'png-js 2.0.0': 'MIT' }
 
 type Locked = { version: string; license?: string; dev?: boolean; optional?: boolean }

@@ -1,4 +1,4 @@
-// `npm test`: everything that CI runs, in order of how fast it tells. `npm test -- unit` or `e2e` runs a part, and
+// `npm test`: everything that CI runs, the fastest first. `npm test -- unit` or `e2e` runs a part, and
 // `npm test -- unit src/domain/money.test.ts` those of its tests whose path holds these words.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

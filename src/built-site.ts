@@ -14,19 +14,20 @@ import { compression } from './compression.ts'
 import type { PageCache } from './page-cache.ts'
 import { createSite, pagePatterns } from './site.ts'
 
-const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
-const KEPT_FOR_AN_HOUR = 'public, max-age=3600'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const FOR_AN_HOUR = 'public, max-age=3600'
 
 /** The built site: files of the build and the page cache first, then other files, API and pages. */
 export async function builtSite(deps: Deps): Promise<RequestListener> {
   const files = join(projectRoot, 'build', 'client')
   const app = new Hono()
-  const file = (kept: string) => serveStatic({ root: files, precompressed: true, onFound: (_, c) => c.header('cache-control', kept) })
+  const file = (cacheControl: string) =>
+    serveStatic({ root: files, precompressed: true, onFound: (_, c) => c.header('cache-control', cacheControl) })
   const secure = deps.env.siteUrl.startsWith('https://')
   app.use(safeHeaders(secure))
-  app.get('/assets/*', file(KEPT_FOR_GOOD))
+  app.get('/assets/*', file(IMMUTABLE))
   app.get('/assets/*', (c) => c.text('Not found', 404))
-  for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) app.get(path, file(KEPT_FOR_AN_HOUR))
+  for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) app.get(path, file(FOR_AN_HOUR))
   app.use(compression)
   const site = createSite(deps)
   app.mount('/', site.fetch, { replaceRequest: (request) => request })

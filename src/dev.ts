@@ -7,7 +7,7 @@ type Current = { module: typeof start; site: Promise<start.Site> }
 
 /**
  * The site from its sources, started as the built one is. Vite's module graph is the only one: after an edit the next request makes the
- * site anew from it, on the same open database, and the browser replaces what it can in place. An edit that does not work is reported
+ * site again from it, on the same open database, and the browser replaces what it can in place. An edit that does not work is reported
  * at the request, and the next edit is tried again.
  */
 export async function siteFromSources(root: string): Promise<Pick<typeof start, 'startSite' | 'startFailure'>> {

@@ -57,11 +57,11 @@ export function pageApi(deps: Deps, page: Request, { env, send, language, conten
 
   const read = async (call: AnyCall, input: object): Promise<unknown> => {
     if (!call.content || Object.keys(input).length > 0) return asVisitor(call, input)
-    // A session tells the version of the content, so that administrators see their changes also if another process made them.
+    // The query for the session reads the version of the content, so that administrators see their changes also if another process made them.
     await account().catch(() => null)
     return sharedContent(deps, call, { send, language, contentLanguage }).catch((error) => {
       if (error instanceof Refused) throw error
-      // The version of the content cannot be read. The call itself says so in words, with a reference.
+      // The version of the content cannot be read. The call itself answers with a message and a reference.
       return asVisitor(call, input)
     })
   }
@@ -97,7 +97,7 @@ const sharedContent = <C extends AnyCall>(
   call: C,
   { send, language, contentLanguage }: Pick<From, 'send' | 'language' | 'contentLanguage'>,
 ): Promise<unknown> =>
-  deps.content.kept(`${dayAtProperty(deps.now())} ${language} ${contentLanguage} ${call.path}`, async () => {
+  deps.content.cached(`${dayAtProperty(deps.now())} ${language} ${contentLanguage} ${call.path}`, async () => {
     const anonymous: Carry = (request) => send(request, { language, contentLanguage })
     return frozen(await clientOver(deps.env.siteUrl, anonymous)(call, {} as InputOf<C>))
   })

@@ -85,7 +85,7 @@ const DATA = /^(.*?)(?:\/_)?\.data$/
 const BOOKING: PagePath = '/booking'
 
 /** Whether a browser may use a page's data again for the few seconds between looking at a link and following it. */
-export function isBrieflyKept(request: Request): boolean {
+export function isBrieflyCached(request: Request): boolean {
   const { method, path, cookie } = asking(request)
   const found = DATA.exec(path)?.[1]
   const page = found === undefined ? undefined : withoutPrefix(found)
@@ -130,7 +130,7 @@ export function pageCache(version: () => Promise<string>, mostBytes = MOST_BYTES
       invalidations += 1
       fresh = null
     },
-    /** The cached page, also while the database does not answer and nobody can tell whether it is stale. */
+    /** The cached page, also while the database does not answer and it may be stale. */
     async find(page: SharedPage, request: Request): Promise<Response | null> {
       const cached = pages.get(keyOf(page))
       if (!cached) return null

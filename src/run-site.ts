@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
 import type * as built from './start.ts'
 
-/** Runs a site until the process is told to end. Failures that the operator can fix print their message only. */
+/** Runs a site until the process gets a signal to end. Failures that the operator can fix print their message only. */
 export async function runSite(
   { startSite, startFailure }: Pick<typeof built, 'startSite' | 'startFailure'>,
   env?: Env,

@@ -27,7 +27,7 @@ import { compressed } from './compression.ts'
 import { asNotFound, isAdminPath, requestedPage } from './hidden-admin.ts'
 import { pageApi } from './page-api.ts'
 import { pageBuild } from './page-builds.ts'
-import { isBrieflyKept, type PageCache, pageCache, type SharedPage, sharedPage } from './page-cache.ts'
+import { isBrieflyCached, type PageCache, pageCache, type SharedPage, sharedPage } from './page-cache.ts'
 
 // The longest texts in a form are terms and privacy.
 const LARGEST_FORM = 256 * 1024
@@ -115,7 +115,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     const context = new RouterContextProvider()
     const url = new URL(request.url)
     const contentLanguage = languageOf(url.pathname)
-    // The office is in the language of whoever works there, all else in that of its address. Owners write their texts in English.
+    // The office is in the language of the signed-in person, everything else in that of its address. Owners write their texts in English.
     const known = isAdminPath(url) ? await accountOf(deps, request) : undefined
     const language = known?.status === 2 ? officeLanguageOf(known.language) : contentLanguage
     const { api, cookies } = pageApi(deps, request, { env, send: sendToApi, language, contentLanguage, known })
@@ -132,16 +132,22 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     const { html } = document
     if (html !== null) deps.meters.pages.inc({ how: 'rendered' })
     // Pages that are not shared may be personal and must not stay in a browser that others use.
-    const brief = page.status === 200 && isBrieflyKept(request)
+    const brief = page.status === 200 && isBrieflyCached(request)
     const caching = brief ? 'private, max-age=5' : `no-${shared ? 'cache' : 'store'}`
-    const headers = pageHeaders(page.headers, { emitted, bankOrigin: deps.bank.origin, secure, alive: import.meta.env.DEV, kept: caching })
+    const headers = pageHeaders(page.headers, {
+      emitted,
+      bankOrigin: deps.bank.origin,
+      secure,
+      alive: import.meta.env.DEV,
+      cacheControl: caching,
+    })
     if (brief) headers.append('vary', 'Cookie')
     if (hidden) headers.set('cache-control', 'no-store')
     for (const cookie of cookies) headers.append('set-cookie', cookie)
     const { status } = page
     const init = { status, headers }
     if (html === null || shared) {
-      // The page cache compresses what it keeps.
+      // The page cache compresses its pages.
       const body = html ? new Uint8Array(html) : page.body
       return { html: status === 200 ? html : null, response: new Response(body, init) }
     }

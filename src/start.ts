@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
 import { collectDefaultMetrics } from 'prom-client'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { ensureAdmin, wantsOwnPassword } from '#server/accounts/first-admin.ts'
@@ -21,6 +22,8 @@ import { failureWithoutRows } from '#server/db/without-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { ensureSecret, seed } from '#server/first-content/seed.ts'
+import { observed } from '#server/http/observed.ts'
+import { routeNames } from '#server/http/route-names.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/run-jobs.ts'
 import { siteLog } from '#server/log.ts'
@@ -40,7 +43,6 @@ import { builtSite } from './built-site.ts'
 import { closeServer } from './close-server.ts'
 import { guardedServer, serverLimits } from './guarded-server.ts'
 import { createSite, pagePatterns } from './site.ts'
-import { sourceSite } from './source-site.ts'
 
 // Tests and benches of pages import these from the build.
 export { contentOf, createSite, openInMemory, openPostgres, pagePatterns, publicNet, readEnv }
@@ -198,4 +200,9 @@ function announce(env: Env, simulatorOrigin: string | undefined, admin: Site['fi
     if (wantsOwnPassword(env)) console.log('The first sign-in asks for a password of your own.')
     console.log()
   }
+}
+
+/** The site during development: Vite serves the files, no page is cached. */
+async function sourceSite(deps: Deps): Promise<RequestListener> {
+  return observed(deps, routeNames(await pagePatterns()), getRequestListener(createSite(deps).fetch))
 }

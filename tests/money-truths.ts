@@ -67,8 +67,8 @@ export async function trueInTheEnd(world: Books): Promise<void> {
   for (const { id, orderId, dinars, method, state } of tried) {
     if (method === 'transfer') continue
     const order = world.site.bank.till.book.get(orderId)
-    const kept = state === 'approved' ? dinars - sum(of(id).map((refund) => refund.dinars)) : 0
-    expect(kept, `dinars of ${orderId}`).toBe(order ? takenAtBank(order) - givenAtBank(order) : 0)
+    const remaining = state === 'approved' ? dinars - sum(of(id).map((refund) => refund.dinars)) : 0
+    expect(remaining, `dinars of ${orderId}`).toBe(order ? takenAtBank(order) - givenAtBank(order) : 0)
   }
   const changes = await world.site.db.select().from(bookingChanges)
   for (const { id, bookingId, orderId, amount, settledAt } of approved) {

@@ -12,6 +12,7 @@ import { everything } from './everything.ts'
 import { fillHouse } from './full-house.ts'
 import { type Pages, pagesOf } from './pages.ts'
 import { type TestSite, testSite } from './test-site.ts'
+import { textsIn } from './word-files.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = resolve(root, 'src', 'words')
@@ -83,16 +84,6 @@ afterAll(() => site.close())
 type Words = Record<string, unknown>
 const wordsOf = async (area: string, language: string): Promise<Words> => import(`${folder}/${area}.${language}.ts`)
 const areas = globSync('*.sr.ts', { cwd: folder }).map((file) => basename(file, '.sr.ts'))
-
-/** Texts between tags, and those that a screen reader says. */
-const textsIn = (html: string): string[] => {
-  const body = (/<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '').replace(/<(script|style|textarea|code|pre)\b.*?<\/\1>/gs, '')
-  const said = [...body.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]+)"/g)].map(([, text = '']) => text)
-  const shown = body.replace(/<[^>]+lang="en"[^>]*>[^<]*</g, '<').split(/<[^>]+>/)
-  return [...shown, ...said]
-    .map((text) => text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim())
-    .filter((text) => /\p{L}{2}/u.test(text))
-}
 
 /** What the server stores, or calls things, in English. */
 const STORED = [...bookingStatuses, ...ticketStatuses, ...Object.values(change), BASE_RATE_NAME, 'settings texts', 'job send mails'].filter(

@@ -1,7 +1,7 @@
 import { bookingCalls } from '../src/contract/bookings.ts'
 import { calendarCalls } from '../src/contract/calendars.ts'
 import { wholeNet } from '../src/server/outside/public-net.ts'
-import { bring, goToBank, kept, pay } from './bank-visit.ts'
+import { bring, goToBank, pay, recordsOf } from './bank-visit.ts'
 import { aVilla, weekLater } from './builders.ts'
 import { testSite } from './test-site.ts'
 
@@ -66,7 +66,7 @@ export async function aHouseOnPlatforms() {
       const form = await goToBank(await site.guest('Ana Petrovic'), villaId, weekLater(3))
       await pay(site, form)
       await bring(site, form.orderId)
-      return (await kept(site, form.orderId)).booking
+      return (await recordsOf(site, form.orderId)).booking
     },
     taken: async () => {
       const { bookings } = await site.visitor(bookingCalls.calendar, { villaId })

@@ -14,6 +14,6 @@ export async function namesIn(store: Store): Promise<string[]> {
 /** The file behind a URL of the site. */
 export async function fileAt(store: Store, url: string): Promise<Buffer> {
   const bytes = await store.get(url.replace('/pictures/', ''))
-  if (!bytes) throw new Error(`nothing is kept for ${url}`)
+  if (!bytes) throw new Error(`nothing is stored for ${url}`)
   return Buffer.from(bytes)
 }

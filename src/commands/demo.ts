@@ -10,10 +10,10 @@ import { inWords } from './in-words.ts'
 /** Settings that would lead out of the demo house: to a real database, bank, store, mail server or owner. */
 const OWN = /^(DATABASE_URL|MIGRATE_DATABASE_URL|NESTPAY_.*|S3_.*|SMTP_.*|BACKUP_DIR|LIVE|OWNER_EMAIL|ADMIN_.*|RATE_LIMITS)$/
 
-/** Marks a folder that may be made anew. */
+/** Marks a folder that may be replaced. */
 const MARK = 'demo-house'
 
-/** Builds the demo house anew in a folder of its own. @returns the settings of its site; null if it could not be made */
+/** Builds a new demo house in its own folder. @returns the settings of its site; null if it could not be made */
 export async function demoSite(): Promise<{ env: Env; deps: Partial<Deps> } | null> {
   const given = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN.test(name)))
   const folder = resolve(given.DEMO_DIR ?? './data-demo')

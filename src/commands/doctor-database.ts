@@ -55,14 +55,14 @@ async function rightsFindings(databaseUrl: string, migrateUrl: string | undefine
   const [owner, setting] = migrator ? ([migrator, 'MIGRATE_DATABASE_URL'] as const) : ([site, 'DATABASE_URL'] as const)
   const waiting = waitingFor(owner, migrationsFolder)
   const rows = rowLack(site, 'DATABASE_URL')
-  // Migrations grant what is lacking where another role runs them.
+  // If another role runs the migrations, they grant the missing rights.
   const granted = rows && migrator && site.schema !== null
   return [
     granted
       ? note('rights to rows', `the role ${site.role} gets them from ${migrator.role} at the next start`)
       : finding('rights to rows', rows, `the role ${site.role} may read and write`, site),
     waiting?.length === 0
-      ? // Later ones, and a restore, need the rights all the same.
+      ? // Later ones, and a restore, still need the rights.
         finding('migrations', migrator && ownerLack(migrator, 'MIGRATE_DATABASE_URL'), 'none waits', owner)
       : finding(
           'migrations',

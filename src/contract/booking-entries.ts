@@ -71,7 +71,7 @@ export const Price = priced(
     cancellation: CancellationLadder,
     /** Why paying in stages is not possible. */
     instalmentsReason: z.string().nullable(),
-    /** True also while the guest's own unfinished attempt keeps the nights. */
+    /** True also while the guest's own unfinished attempt holds the nights. */
     available: z.boolean(),
     /** When the hold of the guest's own unfinished attempt ends; null if there is none. */
     keptUntil: z.string().nullable(),

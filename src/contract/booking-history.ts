@@ -25,7 +25,7 @@ const Refund = z.object({
 })
 
 /** A payment attempt with everything the bank reported. */
-export const KeptPayment = z.object({
+export const PaymentRecord = z.object({
   id: z.int(),
   orderId: z.string(),
   stage: z.int(),
@@ -78,7 +78,7 @@ const details = {
   arrivalTime: z.string(),
   /** What was received and has not gone back, what is owed of it, and what is left. */
   income: z.object({ received: Euro, levy: Euro, vat: Euro, municipalFee: Euro, income: Euro }),
-  payments: z.array(KeptPayment),
+  payments: z.array(PaymentRecord),
   changes: z.array(StatusChange),
 }
 type Details = z.output<z.ZodObject<typeof details>>

@@ -89,7 +89,7 @@ export const calendarCalls = {
   disconnect: call({
     method: 'POST',
     path: '/api/adminCalendarDisconnect.php',
-    summary: 'End a connection: its address answers no more, and the nights that it kept are free',
+    summary: 'End a connection: its address no longer answers, and the nights that it blocked are free',
     access: 'admin',
     roles: forRoles.management,
     input: z.object({ id: Id }),

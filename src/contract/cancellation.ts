@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readPolicy } from '#domain/bookings/cancellation.ts'
 import { Day, Euro } from './wire.ts'
 
-/** What goes back until which day, inclusive and in the villas' time zone; without a day from then on. `amount`: of all that is paid. */
+/** Refund until a day, inclusive and in the villas' time zone; without a day from then on. `amount`: of all that is paid. */
 export const CancellationLadder = z.array(z.object({ percent: z.int(), until: Day.nullable(), amount: Euro }))
 export type CancellationLadder = z.output<typeof CancellationLadder>
 

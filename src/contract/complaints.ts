@@ -19,7 +19,7 @@ const Complaint = OwnComplaint.extend({
   id: z.int(),
   version: z.int(),
   guestName: z.string(),
-  /** Where the answer is mailed; empty: nowhere, as the guest has given no address or the account was erased. */
+  /** Address for the answer; empty if the guest has given none or the account was erased. */
   email: z.string(),
   bookingNumber: z.string(),
   ticketId: z.int().nullable(),

@@ -27,10 +27,10 @@ const DeclaredStay = z.object({
   country: z.string(),
   /** Null: the stay took place. */
   cancelledOn: Day.nullable(),
-  /** Price of the stay, or the money that was kept of a cancelled one; with its levy. */
+  /** Price of the stay, or the money that was retained of a cancelled one; with its levy. */
   amount: Euro,
   methods: z.array(z.enum(paymentMethods)),
-  /** The guest has given the number of a document. `showDocument` tells it. */
+  /** The guest has given the number of a document. `showDocument` returns it. */
   hasDocument: z.boolean(),
   levyNights: z.int(),
   levy: Euro,
@@ -43,7 +43,7 @@ export const declarationCalls = {
   read: call({
     method: 'GET',
     path: '/api/adminDeclarations.php',
-    summary: 'What is to be declared for a month: stays that ended or were cancelled with money kept, and the climate levy by class',
+    summary: 'What is to be declared for a month: stays that ended or were cancelled with money retained, and the climate levy by class',
     access: 'admin',
     roles: forRoles.bookings,
     input: z.object({ month: Month }),

@@ -56,9 +56,9 @@ export const OwnStay = z.object({
   /** Last day on which guests and requests can be changed; null if that is over. */
   detailsUntil: Day.nullable(),
   payments: z.array(StayPayment),
-  /** What goes back if the guest cancels; empty where the stay cannot be cancelled any more. */
+  /** Refund if the guest cancels; empty if the stay can no longer be cancelled. */
   cancellation: CancellationLadder,
-  /** The bank has not told the result of a payment yet. */
+  /** The result of a payment is not known yet. */
   paymentOpen: z.boolean(),
   /** Null until the stay is paid, and after departure. */
   guide: z.object({ directions: z.string(), houseGuide: z.string(), english: English }).nullable(),
@@ -102,7 +102,7 @@ const ChangeOffer = priced(
     paid: Euro,
     /** To pay at the bank before the nights are swapped. */
     due: Euro,
-    /** Goes back by the cancellation policy, and what the policy keeps of a lower price. */
+    /** Refund by the cancellation policy, and what the policy retains of a lower price. */
     back: Euro,
     kept: Euro,
     parts: z.array(z.object({ amount: Euro, dinars: z.int() })),
@@ -166,7 +166,7 @@ export const guestStayCalls = {
     method: 'POST',
     path: '/api/booking/my_document.php',
     perMinute: 10,
-    summary: 'Give the number of one’s passport or identity card, where the owners have to declare it; kept encrypted',
+    summary: 'Give the number of one’s passport or identity card, where the owners have to declare it; stored encrypted',
     access: 'member',
     input: z.object({ bookingNumber: BookingNumber, documentNumber: DocumentNumber }),
     answer: Nothing,
@@ -227,7 +227,7 @@ export const guestStayCalls = {
     perMinute: 10,
     summary: 'Change dates or villa of one’s own stay: at once where nothing is to pay, else after the payment at the bank',
     access: 'member',
-    /** `code`: needed where money goes back, or the cancellation policy keeps a part of it. */
+    /** `code`: needed if money is refunded, or the cancellation policy retains a part of it. */
     input: z.object({ ...Agreed.shape, quotedDinars: Whole.optional(), code: Text(20, 'code_required').optional() }),
     answer: z.object({ payment: z.object({ orderId: z.string(), paymentForm: PaymentForm }).nullable() }),
   }),

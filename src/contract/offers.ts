@@ -79,7 +79,7 @@ export const offerCalls = {
       message: Text(2000).optional(),
       /** The last day on which the guest can accept. */
       validUntil: Day,
-      /** The nights are kept until then. */
+      /** The nights are held until then. */
       holding: Flag.optional(),
       /** Days to pay by transfer; without, by card only. */
       transferDays: WholeOr('transfer_days_invalid')

@@ -24,7 +24,7 @@ const Wanted = {
   checkIn: Day,
   checkOut: Day,
   price: z.enum(priceWays),
-  /** With `own`: the new total. With `less`: what goes back, and the price falls by. */
+  /** With `own`: the new total. With `less`: the refund, by which the price is lowered. */
   amount: EuroInput.refine((amount) => amount > 0, 'amount_required').optional(),
   lines: PriceLines,
   /** What is open, and when it is due. Without it the stages of the booking go on. */
@@ -41,7 +41,7 @@ const OwnersOffer = priced(
     nights: z.int(),
     formerTotal: Euro,
     paid: Euro,
-    /** Goes back to the guest at once. */
+    /** Refunded to the guest at once. */
     back: Euro,
     /** Payments that it is taken from. Owners must give back payments that were not by card themselves. */
     parts: z.array(z.object({ method: z.enum(paymentMethods), amount: Euro, dinars: z.int() })),

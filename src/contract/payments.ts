@@ -70,7 +70,7 @@ const PaidBooking = priced(
 const UnpaidAttempt = renamed(
   {
     orderId: z.string(),
-    /** It keeps the nights for the guest, so a new attempt must name it as `retryOf`. */
+    /** It holds the nights for the guest, so a new attempt must name it as `retryOf`. */
     holding: z.boolean(),
     /** It was for this stay, and the guest has accepted the present terms with it within the last day. */
     termsAccepted: z.boolean(),
@@ -181,7 +181,7 @@ export const paymentCalls = {
           charge: z.enum(charges),
           /** Refunds of this payment; null if there are none. */
           refund: RefundSums.nullable(),
-          /** Another attempt for the same nights or stage that was charged as well; the one that does not keep the booking goes back. */
+          /** Another attempt for the same nights or stage that was charged as well; the one that does not keep the booking is refunded. */
           otherCharge: z.object({ bookingNumber: z.string(), amount: Euro, keepsBooking: z.boolean(), refund: RefundSums }).nullable(),
           booking: PaidBooking,
           transaction: Transaction,

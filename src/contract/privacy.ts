@@ -92,7 +92,7 @@ export const privacyCalls = {
     method: 'GET',
     path: '/api/myData.php',
     perMinute: 20,
-    summary: 'Everything that is kept about whoever asks',
+    summary: 'Everything that is stored about the caller',
     access: 'member',
     input: Nothing,
     answer: z.object({

@@ -77,7 +77,7 @@ export const reportCalls = {
       /** What the ledger says. */
       money: z.array(Sums.extend({ month: z.string() })),
       moneyTotal: Sums,
-      /** Unpaid stages by the month in which they are due, whatever the period. */
+      /** Unpaid stages by the month in which they are due, for all periods. */
       due: z.array(z.object({ month: z.string(), amount: Euro, overdue: Euro })),
       villaNames: z.array(z.object({ villaId: z.int(), villa: z.string() })),
     }),

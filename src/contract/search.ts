@@ -14,7 +14,7 @@ const FoundVilla = priced(
     /** Its nights are neither sold nor held by others, and it has room for the guests. */
     available: z.boolean(),
     fits: z.boolean(),
-    /** `kept`: by the caller's own unfinished payment; `held`: by another guest who is paying. */
+    /** `kept`: held by the caller's own unfinished payment; `held`: by another guest who is paying. */
     nightsState: z.enum(['free', 'kept', 'held', 'sold']),
     /** Minutes until the nights of a `held` stay are free again, unless they are paid for. */
     heldForMinutes: z.int().nullable(),

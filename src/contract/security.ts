@@ -14,7 +14,7 @@ export const securityCalls = {
   events: call({
     method: 'GET',
     path: '/api/adminSecurityEvents.php',
-    summary: 'Sign-ins, failed ones, and what else concerns security, newest first; kept for a year',
+    summary: 'Sign-ins, failed ones, and what else concerns security, newest first; stored for a year',
     access: 'admin',
     input: z.object({ ...Page }),
     answer: z.object({

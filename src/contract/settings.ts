@@ -57,7 +57,7 @@ export const Settings = z.object({
   }),
   /** Percent of a price that all discounts together take off at most. */
   discounts: z.object({ most: z.int().min(1).max(100) }),
-  /** `levy`: whether prices include the climate levy, or it is added to them; `vat`: whether totals tell the amount of VAT. */
+  /** `levy`: whether prices include the climate levy, or it is added to them; `vat`: whether totals show the amount of VAT. */
   taxes: z.object({ levy: z.enum(['included', 'added']), vat: z.enum(['stated', 'amount']) }),
   /** What the price includes, one item a line. */
   included: z.object({ list: text }),

@@ -35,7 +35,7 @@ const Ticket = renamed(
   },
 )
 
-/** What a guest who complains is told at once. */
+/** Shown to a guest after a complaint. */
 export const ComplaintReceipt = z.object({ number: z.string(), receivedOn: Day, answerBy: Day, solveBy: Day })
 export type ComplaintReceipt = z.output<typeof ComplaintReceipt>
 

@@ -9,12 +9,12 @@ export const MOST_TIMELINE_DAYS = 400
 const TimelineStay = z.object({
   checkIn: Day,
   checkOut: Day,
-  /** The platform that sold the nights, or null for a booking of this site and nights that the owners keep. */
+  /** The platform that sold the nights, or null for a booking of this site and nights that the owners block. */
   platform: z.string().nullable(),
   status: Status.nullable(),
   bookingId: z.int().nullable(),
   bookingNumber: z.string(),
-  /** The guest's name, or why the owners keep the nights. */
+  /** The guest's name, or why the owners block the nights. */
   name: z.string(),
 })
 export type TimelineStay = z.output<typeof TimelineStay>

@@ -34,7 +34,7 @@ const TranslatedText = z.object({
   seen: z.string(),
 })
 
-/** `seen`: omitted to save whatever was changed meanwhile. `text`: empty to remove the translation. `checked`: it is still right for an English text that has changed. */
+/** `seen`: omit it to save even if the text has changed meanwhile. `text`: empty to remove the translation. `checked`: it is still right for an English text that has changed. */
 const TypedText = z.object({
   key: z.string().max(200),
   seen: z.string().max(100).optional(),

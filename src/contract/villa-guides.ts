@@ -8,7 +8,7 @@ export const villaGuideCalls = {
   read: call({
     method: 'GET',
     path: '/api/villaGuide.php',
-    summary: 'Directions and house guide of a villa, and whether its door code is kept',
+    summary: 'Directions and house guide of a villa, and whether a door code is stored',
     access: 'admin',
     roles: forRoles.management,
     input: z.object({ villaId: Id }),
@@ -17,7 +17,7 @@ export const villaGuideCalls = {
   save: call({
     method: 'POST',
     path: '/api/villaGuide.php',
-    summary: 'Set a villa’s directions, house guide and door code; an empty door code leaves the kept one',
+    summary: 'Set a villa’s directions, house guide and door code; an empty door code leaves the stored one',
     access: 'admin',
     roles: forRoles.management,
     input: z.object({

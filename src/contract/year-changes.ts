@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
-import { keptChangeKinds, yearChangeKinds } from '#domain/pricing/year-change.ts'
+import { undoableChangeKinds, yearChangeKinds } from '#domain/pricing/year-change.ts'
 import { call } from './call.ts'
 import { Ask, Day, Euro, Id, Nothing, renamed, Whole } from './wire.ts'
 
@@ -49,7 +49,9 @@ export const yearChangeCalls = {
     roles: forRoles.management,
     input: Nothing,
     answer: z.object({
-      change: z.object({ id: z.int(), kind: z.enum(keptChangeKinds), year: z.int(), count: z.int(), madeAt: z.iso.datetime() }).nullable(),
+      change: z
+        .object({ id: z.int(), kind: z.enum(undoableChangeKinds), year: z.int(), count: z.int(), madeAt: z.iso.datetime() })
+        .nullable(),
     }),
   }),
   undo: call({

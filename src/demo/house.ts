@@ -116,7 +116,7 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
       await toBank('/sim/end-of-day', {})
       await runDueJobs(deps, dailyJobs)
     },
-    /** Leaves the folder as the site opens it. The bank remembers its orders. */
+    /** Closes the house; the folder is ready for the site. The bank keeps its orders. */
     close: async () => {
       writeFileSync(join(env.DATA_DIR, 'bank-simulator.json'), JSON.stringify(bank.till.book.all()))
       await database.close()

@@ -25,7 +25,6 @@ import { company, contact, directions, floorPlan, hosts, houseGuide } from './ab
 import { type Person, people, QUESTIONS, REPLIES, REQUESTS, REVIEWS } from './guests.ts'
 import { type House, openHouse } from './house.ts'
 import { type PlannedStay, plannedStays } from './plan.ts'
-import { randomFrom } from './random.ts'
 
 const TWO_YEARS = 730
 const DAYS_AHEAD = 300
@@ -169,7 +168,7 @@ class Demo {
     for (const stay of this.stays) {
       if (stay.source === 'site') this.at(stay.bookedOn, () => this.bookOnSite(stay))
       if (stay.source === 'hand') this.at(stay.bookedOn, () => this.bookByHand(stay))
-      if (stay.source === 'owners') this.at(stay.bookedOn, () => this.keepNights(stay))
+      if (stay.source === 'owners') this.at(stay.bookedOn, () => this.restrictNights(stay))
     }
     this.at(addDays(this.today, -40), () => this.makePromoCode())
     this.at(addDays(this.today, -1), () => this.sendOffer())
@@ -273,7 +272,7 @@ class Demo {
     await this.office(handBookingCalls.create, { ...wanted, total, name, email, phone, payment, reason: 'Booked by phone' })
   }
 
-  private async keepNights(stay: PlannedStay): Promise<void> {
+  private async restrictNights(stay: PlannedStay): Promise<void> {
     await this.office(bookingCalls.restrict, {
       ...this.placeOf(stay),
       reason: this.pick(['Family', 'Painting the shutters', 'New kitchen']),
@@ -340,4 +339,15 @@ function platformCalendar(stays: readonly PlannedStay[], url: string, today: Cal
         ...{ checkIn, checkOut, summary: 'Reserved', changedAt: new Date(`${bookedOn}T10:00:00Z`) },
       })),
   )
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed, so that every demo house is alike. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
 }

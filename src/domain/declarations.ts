@@ -21,8 +21,8 @@ export const isSoonDue = (kind: DeclarationKind, month: Month, today: CalendarDa
 
 /** Days after departure for which a guest can still give the number. */
 const ASKED_DAYS = 31
-const KEPT_DAYS = 30
-const LONGEST_KEPT_DAYS = 365
+const STORED_DAYS = 30
+const LONGEST_STORED_DAYS = 365
 
 /** The number of the guest's document is asked for once the stay is paid for, where the registration of the villa needs it. */
 export const isDocumentAsked = (
@@ -35,4 +35,4 @@ export const isDocumentAsked = (
 export const isDocumentToErase = (
   { checkOut, declaredOn }: { checkOut: CalendarDay; declaredOn: CalendarDay | null },
   today: CalendarDay,
-): boolean => today > addDays(checkOut, LONGEST_KEPT_DAYS) || (declaredOn !== null && today >= addDays(declaredOn, KEPT_DAYS))
+): boolean => today > addDays(checkOut, LONGEST_STORED_DAYS) || (declaredOn !== null && today >= addDays(declaredOn, STORED_DAYS))

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from './calendar-day.ts'
 import { type ExchangeRateReading, type ExchangeRateUnits, OLDEST_LIST_DAYS } from './currency.ts'
 import type { Cents } from './money.ts'
 
-/** Currencies that can stand beside the euro, all on the National Bank's list, with the rates for one euro that can be true. */
+/** Currencies that can be shown beside the euro, all on the National Bank's list, with the plausible rates for one euro. */
 const plausible = {
   RSD: [80, 200],
   CHF: [0.5, 2],

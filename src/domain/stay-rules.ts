@@ -20,7 +20,7 @@ export type DayTerms = {
   daysAhead: number | null
   /** Nights that stay empty between two stays. */
   nightsBetween: number
-  /** The fewest nights of a gap that is sold though it is shorter than the least nights; 0: none is. */
+  /** The fewest nights of a gap that is sold although it is shorter than the least nights; 0: none is. */
   gapNights: number
   /** Percent that a night of such a gap costs more; below 0: less. */
   gapPercent: number
@@ -162,7 +162,7 @@ export function termsOn(day: CalendarDay, { usual, own }: StayRules): DayTerms {
 const holdsOn = ({ from, until, weekdays }: StayRule, day: CalendarDay): boolean =>
   (from === null || from <= day) && (until === null || day <= until) && (weekdays.length === 0 || weekdays.includes(weekday(day)))
 
-/** Why no stay can begin on a day, whatever its length. */
+/** Why no stay of any length can begin on a day. */
 export type ArrivalProblem =
   | { code: 'too_soon'; day: CalendarDay }
   | { code: 'not_yet'; day: CalendarDay }
@@ -179,7 +179,7 @@ export function arrivalProblem(day: CalendarDay, rules: StayRules, today: Calend
 
 export type DepartureProblem = 'sunday_check_out' | { code: 'departure_day'; days: readonly number[] }
 
-/** Why no stay can end on a day, whatever its length. */
+/** Why no stay of any length can end on a day. */
 export function departureProblem(day: CalendarDay, rules: StayRules): DepartureProblem | null {
   const { departureDays } = termsOn(day, rules)
   if (departureDays.includes(weekday(day))) return null

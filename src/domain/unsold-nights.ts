@@ -20,8 +20,8 @@ const MARGIN_DAYS = 366
 const FEWEST_NIGHTS = 2
 
 /**
- * Coming nights on sale that no stay can cover, whatever is free, because rules exclude each other. How soon and how far ahead stays are
- * booked does not count: that changes by itself.
+ * Coming nights on sale that no stay can cover, even if all were free, because rules exclude each other. How soon and how far ahead stays are
+ * booked does not count: that changes with time.
  */
 export function unsoldNights(rules: StayRules, today: CalendarDay): UnsoldNights[] {
   const window = windowOf(rules, today)

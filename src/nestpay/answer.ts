@@ -21,7 +21,7 @@ export type Transaction = {
 
 /**
  * `ask`: valid hash, but insufficient proof; change nothing and query the bank's API. `left`: the same for an error before the payment:
- * the guest may be told that the attempt failed (nestpay.md section 6, rule 6). `reject`: no valid hash; change nothing.
+ * the guest may be shown that the attempt failed (nestpay.md section 6, rule 6). `reject`: no valid hash; change nothing.
  * `ignore`: another merchant or another order.
  */
 export type Verdict = 'approved' | 'failed' | 'error' | 'left' | 'ask' | 'reject' | 'ignore'

@@ -148,9 +148,9 @@ export function readChange(xml: Uint8Array, oid: string): Change {
   if (!read || !matchesOrder(read, oid, { orNone: !approved }))
     return { outcome: 'unreadable', transId: null, procReturnCode: null, errCode: null }
   const errCode = read('ERRORCODE') || null
-  const kept = { transId: read('TransId') || null, procReturnCode: read('ProcReturnCode') || null, errCode }
-  if (approved && read('ProcReturnCode') === '00') return { outcome: 'done', ...kept }
-  return { outcome: errCode === NOT_SETTLED_YET ? 'not_settled_yet' : 'refused', ...kept }
+  const codes = { transId: read('TransId') || null, procReturnCode: read('ProcReturnCode') || null, errCode }
+  if (approved && read('ProcReturnCode') === '00') return { outcome: 'done', ...codes }
+  return { outcome: errCode === NOT_SETTLED_YET ? 'not_settled_yet' : 'refused', ...codes }
 }
 
 /** Plausibility limit for the transactions of one order. */

@@ -85,7 +85,7 @@ export function createApp(deps: Deps) {
     bankOrigin: '',
     secure,
     alive: false,
-    kept: 'no-cache',
+    cacheControl: 'no-cache',
   })
   // A GET, such as from the address bar, contains no answer: show a page, never bare JSON.
   app.get(paymentCalls.bankReturn.path, returnFailed)

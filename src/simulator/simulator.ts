@@ -22,7 +22,7 @@ export type SimulatorOptions = Merchant & {
   stateFile?: string
 }
 
-const MOST_TRIES = 3
+const MOST_ATTEMPTS = 3
 
 /** The bank as one app: card page, issuer page, API and control page. */
 export function createSimulator(options: SimulatorOptions) {
@@ -63,7 +63,7 @@ export function createSimulator(options: SimulatorOptions) {
     if (wrong) {
       order.failCount += 1
       till.book.keep()
-      return order.failCount >= MOST_TRIES ? show(c, order, cancel(till, order)) : c.html(cardPage(order, wrong))
+      return order.failCount >= MOST_ATTEMPTS ? show(c, order, cancel(till, order)) : c.html(cardPage(order, wrong))
     }
     const presented = presentCard(till, order, entry.number)
     return presented.issuer ? c.redirect(`/acs/${order.token}`, 303) : show(c, order, presented.deliveries)

@@ -21,7 +21,7 @@ const LARGEST_VALUE = 16_384
 /** Browsers drop cookies over 4 kB. */
 const LARGEST_COOKIE = 3_800
 
-/** A cookie with a larger value, compressed. A value that is too large all the same is not kept. */
+/** A cookie with a larger value, compressed. A value that is still too large is not stored. */
 export function compressedCookie<S extends z.ZodType>(name: string, options: CookieOptions, schema: S) {
   const stored = pageCookie<string>(name, options, (value) => (typeof value === 'string' ? value : null))
   return {

@@ -1,9 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestContext } from './api.ts'
-import { newMark, takeMarked } from './emitted.server.ts'
+import { type Emitted, newMark, takeMarked } from './emitted.server.ts'
 import { firstPaint, firstScreenScript } from './first-paint.server.tsx'
-import { handoffScripts } from './handoff.server.ts'
 import { FirstPaint } from './layout/first-paint.ts'
 
 const DOCTYPE = '<!DOCTYPE html>'
@@ -37,4 +36,19 @@ export default async function renderPage(
   const bottom = rest.slice(0, -END.length)
   document.html = Buffer.concat([Buffer.from(DOCTYPE + top), firstScreenScript(rest, emitted), head, Buffer.from(bottom + data + END)])
   return new Response(null, { status, headers })
+}
+
+const CONTROLLER = 'window.__reactRouterContext.streamController'
+
+/** Characters that could end the script, or that older browsers take for the end of a line. */
+const UNSAFE = /[&><\u2028\u2029]/g
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** Scripts that hand the data of a page to the router in the browser, as React Router's own component would stream them. */
+async function handoffScripts(stream: ReadableStream<Uint8Array> | undefined, { scripts }: Emitted): Promise<string> {
+  if (!stream) return ''
+  const data = await new Response(stream).text()
+  const texts = [`${CONTROLLER}.enqueue(${JSON.stringify(data).replace(UNSAFE, escaped)});`, `${CONTROLLER}.close();`]
+  for (const text of texts) scripts.add(text)
+  return texts.map((text) => `<script>${text}</script>`).join('')
 }

@@ -25,7 +25,7 @@ async function cancelAtBank(page: Page): Promise<void> {
 
 const again = (page: Page) => page.getByRole('link', { name: 'Try Payment Again' })
 const order = (page: Page) => page.getByRole('button', { name: /^Book and pay €/ })
-const kept = (page: Page) => page.getByText(/^We keep these nights for you until \d\d:\d\d/)
+const heldNotice = (page: Page) => page.getByText(/^We keep these nights for you until \d\d:\d\d/)
 
 test('a guest cancels at the bank and pays a minute later: one click leads to the bank', async ({ page, guest, browser }) => {
   await signIn(page, guest)
@@ -47,7 +47,7 @@ test('a guest cancels at the bank and pays a minute later: one click leads to th
   await other.context().close()
 
   await again(page).click()
-  await expect(kept(page)).toBeVisible()
+  await expect(heldNotice(page)).toBeVisible()
   await expect(page.getByText('no longer available')).toHaveCount(0)
   await expect(page.getByText('the first try ends here')).toHaveCount(0)
   await hasNoBarriers(page)
@@ -64,9 +64,9 @@ test('a reload and Back on the review page keep the nights and lead on', async (
   await acceptTerms(page)
   await goToBank(page)
   await page.goBack()
-  await expect(kept(page)).toBeVisible()
+  await expect(heldNotice(page)).toBeVisible()
   await page.reload()
-  await expect(kept(page)).toBeVisible()
+  await expect(heldNotice(page)).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /Terms & Conditions/ })).toHaveCount(0)
   await order(page).click()
   await expect(page.getByRole('heading', { name: 'Card payment' })).toBeVisible()
@@ -107,7 +107,7 @@ test('a guest who has paid in another tab is not led to pay again', async ({ pag
   await goToBank(page)
   const second = aliveOnArrival(await context.newPage())
   await second.goto('/booking-request')
-  await expect(kept(second)).toBeVisible()
+  await expect(heldNotice(second)).toBeVisible()
   await payWith(page, APPROVED)
   await order(second).click()
   await expect(second.getByRole('heading', { name: 'My Reservations' })).toBeVisible()

@@ -122,7 +122,7 @@ test('the log-in shows missing fields under each field and a network error in a 
 
 test('repeated password guesses are refused with a request to wait', async ({ page }) => {
   const email = `victim-${process.pid}@example.com`
-  for (let tries = 0; tries < 10; tries += 1) {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
     expect((await page.request.post('/api/checkUser.php', { data: { email, password: 'Guess-1234' } })).status()).toBe(401)
   }
   await page.goto('/login')

@@ -81,10 +81,10 @@ test('dates that were restricted meanwhile cannot be submitted', async ({ page, 
   await fillInGuest(page, { name: 'Anna', email: 'anna@example.com', password: '' })
   const { officePage } = await import('./office.ts')
   const office = await officePage(browser)
-  const kept = await office.request.post('/api/booking/restrict_dates.php', {
+  const restricted = await office.request.post('/api/booking/restrict_dates.php', {
     data: { villaId: 3, startDate: checkIn, endDate: addDays(checkIn, 2), reason: 'Admin restricted' },
   })
-  expect(kept.ok()).toBe(true)
+  expect(restricted.ok()).toBe(true)
   await page.getByLabel('Special requests').fill('A cot')
   await page.getByRole('button', { name: 'Review your booking' }).click()
   await expect(page.getByText('These dates are no longer available. Please choose other dates.').first()).toBeVisible()

@@ -158,10 +158,10 @@ test('the owner restricts nights, sees them in the year view, and nobody can boo
   await office.goto(`/admin/dashboard/bookings?tab=calendar&villa=2&year=${Number(year) - 1}`)
   await office.getByRole('link', { name: 'Next year' }).click()
   await expect(office.getByRole('heading', { name: year })).toBeVisible()
-  const kept = office.getByRole('link', { name: `${writtenDayWithWeekday(from)}, restricted` })
-  await expect(kept).toBeVisible()
+  const restricted = office.getByRole('link', { name: `${writtenDayWithWeekday(from)}, restricted` })
+  await expect(restricted).toBeVisible()
   await hasNoBarriers(office)
-  await kept.click()
+  await restricted.click()
   await expect(office.getByText('Painting the shutters')).toBeVisible()
 
   const price = await page.request.get(`/api/booking/calculate-price.php?villaId=2&checkIn=${from}&checkOut=${checkOut}`)

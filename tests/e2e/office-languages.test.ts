@@ -49,6 +49,16 @@ test('an owner works in Serbian on a phone, sees nothing cut in Greek, and goes 
   await choose('Srpski')
   await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn')
   await expect(page).toHaveURL(/\/admin\/dashboard\/pricing\?tab=base$/)
+
+  // Labels are translated, the names of the fields are not.
+  await page.goto('/admin/dashboard/books')
+  await page.getByLabel('Od', { exact: true }).fill('2031-05-01')
+  await page.getByLabel('Do', { exact: true }).fill('2031-05-31')
+  await page.getByRole('button', { name: 'Prikažite', exact: true }).click()
+  await expect(page).toHaveURL(/\/books\?from=2031-05-01&until=2031-05-31$/)
+  await expect(page.getByLabel('Od', { exact: true })).toHaveValue('2031-05-01')
+
+  await page.goto('/admin/dashboard/pricing?tab=base')
   await page.getByLabel('Osnovna cena po noći (€)').fill('231')
   await page.getByRole('button', { name: 'Promenite osnovnu cenu' }).click()
   await expect(page.getByText('Osnovna cena je promenjena.')).toBeVisible()

@@ -3,7 +3,7 @@ import { type OwnSite, ownSite } from './coverage-site.ts'
 import { test as base, expect, hasNoBarriers, OWNER } from './fixtures.ts'
 import { picture } from './office.ts'
 
-const NOT_KEPT = 'The picture could not be kept just now. Nothing was lost. Please try again in a moment.'
+const NOT_STORED = 'The picture could not be kept just now. Nothing was lost. Please try again in a moment.'
 
 type Fixtures = { store: StandIn; siteWithBucket: OwnSite }
 
@@ -42,7 +42,7 @@ test('pictures can be in a bucket; during an outage pages still work and the own
   await dialog.getByLabel('Drop pictures here, or choose them').setInputFiles(path)
   await dialog.getByRole('button', { name: 'Upload 1' }).click()
   await expect(page.getByText('Upload Failed')).toBeVisible()
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'path.jpg' })).toContainText(NOT_KEPT)
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'path.jpg' })).toContainText(NOT_STORED)
   await hasNoBarriers(page)
 
   store.state.mood = 'well'

@@ -4,12 +4,12 @@ import { aliveOnArrival, hasNoBarriers, OWNER } from './fixtures.ts'
 
 type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0]
 
-let kept: Promise<Cookies> | undefined
+let cookies: Promise<Cookies> | undefined
 
 /** Opens a screen of the back office as owner. All tests of a worker share one session, because sign-ins are limited. */
 export async function enterOffice(page: Page, screen: string): Promise<void> {
-  kept ??= logIn(page.request)
-  await page.context().addCookies(await kept)
+  cookies ??= logIn(page.request)
+  await page.context().addCookies(await cookies)
   await page.goto(`/admin/dashboard/${screen}`)
 }
 

@@ -87,8 +87,8 @@ describe('an account can hold two stays at a time', () => {
   })
 
   test('also with concurrent requests', async () => {
-    const tries = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((weeks) => hold(ana, weeks)))
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    const attempts = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((weeks) => hold(ana, weeks)))
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   })
 })
 
@@ -175,7 +175,7 @@ describe('before the second hold', () => {
     await bob(emailProofCalls.sendCode, {})
     const first = await lastCode()
     await expect(ana(emailProofCalls.prove, { code: first })).rejects.toMatchObject({ code: 'wrong_email_code' })
-    for (let tries = 0; tries < 5; tries += 1) await expect(prove(other(first))).rejects.toMatchObject({ code: 'wrong_email_code' })
+    for (let attempt = 0; attempt < 5; attempt += 1) await expect(prove(other(first))).rejects.toMatchObject({ code: 'wrong_email_code' })
     await expect(prove(first)).rejects.toMatchObject({ code: 'wrong_email_code' })
 
     await bob(emailProofCalls.sendCode, {})

@@ -71,7 +71,7 @@ describe.each(addresses)('%s', (address) => {
   test.each(wrong)('an unknown intent to %s is 400 and changes nothing', async (_, intents) => {
     const { cookie } = address.startsWith('/admin/') ? owner : guest
     // The rate limit counts every request.
-    const stored = () => everything(site.db, ['tries'])
+    const stored = () => everything(site.db, ['rateLimits'])
     const before = await stored()
     const response = await submit(pages, address, [...fields, ...intents], cookie)
     expect(response.status).toBe(400)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { allCalls } from '../../src/contract/index.ts'
 import { createApp } from '../../src/server/app.ts'
-import { tries } from '../../src/server/db/schema.ts'
+import { rateLimits } from '../../src/server/db/schema.ts'
 import { aVilla } from '../builders.ts'
 import { type Pages, pagesOf } from '../pages.ts'
 import { type TestSite, testSite } from '../test-site.ts'
@@ -80,7 +80,7 @@ test('every expensive call has a rate limit', () => {
 
 test('the table of rate limits holds no personal data', async () => {
   await site.guest('Ana')
-  expect(JSON.stringify(await site.db.select().from(tries))).not.toMatch(/ana|@|unknown/i)
+  expect(JSON.stringify(await site.db.select().from(rateLimits))).not.toMatch(/ana|@|unknown/i)
 })
 
 describe('rendered pages', () => {

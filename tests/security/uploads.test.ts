@@ -73,14 +73,14 @@ describe.each(storeKinds)('an upload to a store of kind %s', (store) => {
   })
 
   describe('is re-encoded', () => {
-    const kept = async (file: File) => {
+    const fetchStored = async (file: File) => {
       const { url } = await owner(pictureCalls.upload, { purpose: 'villa', files: [file] })
       return pictureRoutes(site.deps).request(url)
     }
 
     test('a picture with appended HTML loses the HTML', async () => {
       const picture = Buffer.from(await (await aPicture('a.gif', { kind: 'gif' })).arrayBuffer())
-      const response = await kept(aFile('a.gif', Buffer.concat([picture, Buffer.from(script)])))
+      const response = await fetchStored(aFile('a.gif', Buffer.concat([picture, Buffer.from(script)])))
       expect(response.headers.get('content-type')).toBe('image/jpeg')
       expect(Buffer.from(await response.arrayBuffer()).includes('script')).toBe(false)
     })
@@ -90,7 +90,7 @@ describe.each(storeKinds)('an upload to a store of kind %s', (store) => {
         .withExif({ IFD0: { Artist: 'Ana Petrović' }, IFD3: { GPSLatitude: '40/1 19/1 48/1' } })
         .jpeg()
         .toBuffer()
-      const response = await kept(aFile('a.jpg', picture))
+      const response = await fetchStored(aFile('a.jpg', picture))
       expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).exif).toBeUndefined()
     })
 
@@ -98,7 +98,7 @@ describe.each(storeKinds)('an upload to a store of kind %s', (store) => {
       const frames = await sharp(Buffer.alloc(8 * 80 * 3), { raw: { width: 8, height: 80, channels: 3, pageHeight: 8 } })
         .gif()
         .toBuffer()
-      const response = await kept(aFile('a.gif', frames))
+      const response = await fetchStored(aFile('a.gif', frames))
       const { pages, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
       expect([pages ?? 1, height]).toEqual([1, 8])
     })

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts'
 import { type Cents, percentOf } from '../money.ts'
 
-/** `percent` of the amount paid goes back if cancelled `days` days or more before check-in. */
+/** `percent` of the amount paid is refunded if cancelled `days` days or more before check-in. */
 export type PolicyRow = { days: number; percent: number }
 
-/** Rows from the earliest day on; after the last nothing goes back. */
+/** Rows from the earliest day on; after the last nothing is refunded. */
 export type CancellationPolicy = readonly PolicyRow[]
 
 /** Policy of a site and of bookings for which nothing else was agreed. */
@@ -43,11 +43,11 @@ export function policyOf(own: string, house: string): PolicyRow[] {
   return typeof rows === 'string' ? HOUSE_POLICY : rows
 }
 
-/** Percent of the amount paid that goes back if cancelled today. */
+/** Percent of the amount paid that is refunded if cancelled today. */
 export const percentOnCancel = ({ checkIn, cancellation }: Cancellable, today: CalendarDay): number =>
   cancellation.find(({ days }) => daysBetween(today, checkIn) >= days)?.percent ?? 0
 
-/** Of an amount `levy` is climate levy: it goes back whole, and the policy's percent is of the rest. */
+/** `levy`: the climate levy in the amount. It is refunded completely; the policy's percent applies to the rest. */
 export type WithLevy = { amount: Cents; levy: Cents }
 
 const goingBack = ({ amount, levy }: WithLevy, percent: number): Cents => percentOf(amount - levy, percent) + levy
@@ -55,7 +55,7 @@ const goingBack = ({ amount, levy }: WithLevy, percent: number): Cents => percen
 export const refundOnCancel = (paid: WithLevy, stay: Cancellable, today: CalendarDay): Cents =>
   goingBack(paid, percentOnCancel(stay, today))
 
-/** `percent` of the amount paid goes back until this day, inclusive; without a day from then on. */
+/** `percent` of the amount paid is refunded until this day, inclusive; without a day from then on. */
 export type CancellationStep = { percent: number; until: CalendarDay | null }
 
 /** The steps of the cancellation policy that still lie ahead, in order. */
@@ -67,7 +67,7 @@ export function cancellationSteps({ checkIn, cancellation }: Cancellable, today:
   return [...ahead, { percent: 0, until: null }]
 }
 
-/** The steps ahead, with what goes back of what is paid; after the last only its climate levy. */
+/** The steps ahead, with the refund of the amount paid; after the last only its climate levy. */
 export const cancellationLadder = (stay: Cancellable, today: CalendarDay, paid: WithLevy) =>
   cancellationSteps(stay, today).map((step) => ({ ...step, amount: goingBack(paid, step.percent) }))
 

@@ -7,7 +7,7 @@ export const MOST_ALTERNATIVES = 3
 /** An offer is open at most for so long. */
 export const MOST_DAYS_OPEN = 60
 
-/** The nights stay kept for so long after a transfer was due: banks take a day or two. */
+/** The nights stay held for this long after a transfer was due: banks take a day or two. */
 export const TRANSFER_GRACE_DAYS = 2
 
 export const offerEnds = ['taken', 'lapsed', 'withdrawn'] as const
@@ -20,14 +20,14 @@ export type OfferState = (typeof offerStates)[number]
 /** `validUntil`: the last day on which the guest can accept. `transferDue`: set once the guest has chosen a transfer. */
 export type OfferFacts = { validUntil: CalendarDay; transferDue: CalendarDay | null; endedAs: OfferEnd | null }
 
-/** Where an offer stands on a day. One that nobody has ended yet lapses by itself. */
+/** State of an offer on a day. It lapses after its last day, also before the job has ended it. */
 export function offerState(offer: OfferFacts, today: CalendarDay): OfferState {
   if (offer.endedAs) return offer.endedAs
   if (today > lastDayOf(offer)) return 'lapsed'
   return offer.transferDue === null ? 'open' : 'transfer'
 }
 
-/** The last day of an offer: until then its nights are kept, if it keeps any. */
+/** The last day of an offer: until then its nights are held, if it holds any. */
 export const lastDayOf = ({ validUntil, transferDue }: Pick<OfferFacts, 'validUntil' | 'transferDue'>): CalendarDay =>
   transferDue === null ? validUntil : addDays(transferDue, TRANSFER_GRACE_DAYS)
 
@@ -37,6 +37,6 @@ export const remindsOfTransfer = (offer: OfferFacts, today: CalendarDay): boolea
 
 type Alternative = Stay & { villaId: number }
 
-/** Nights of one villa cannot be kept twice. @returns whether two alternatives share nights */
+/** Nights of one villa cannot be held twice. @returns whether two alternatives share nights */
 export const shareNights = (alternatives: readonly Alternative[]): boolean =>
   alternatives.some((one, index) => alternatives.slice(index + 1).some((other) => other.villaId === one.villaId && overlaps(one, other)))

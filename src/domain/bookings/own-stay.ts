@@ -28,7 +28,7 @@ export function guideAccess({ sold, remaining, disputed, checkIn, checkOut }: Gu
 
 export type Countdown = { state: 'ahead' | 'here'; days: number } | { state: 'arrival' | 'departure' | 'over' }
 
-/** Where today lies in a stay. `days`: until check-in, or until check-out. */
+/** Position of today in a stay. `days`: until check-in, or until check-out. */
 export function countdown({ checkIn, checkOut }: Stay, today: CalendarDay): Countdown {
   if (today < checkIn) return { state: 'ahead', days: daysBetween(today, checkIn) }
   if (today === checkIn) return { state: 'arrival' }

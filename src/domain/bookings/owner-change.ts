@@ -44,7 +44,7 @@ type Asked = {
   vatItems: (price: Pick<PriceSummary, 'items' | 'total'>) => PriceItem[]
 }
 
-export type OwnersTerms = Omit<ChangeTerms, 'due' | 'kept'> & { remaining: Cents }
+export type OwnersTerms = Omit<ChangeTerms, 'due' | 'retained'> & { remaining: Cents }
 
 export type OwnersProblem = 'no_price' | 'refund_too_high' | 'changed_too_often' | { code: 'stages_differ'; remaining: Cents }
 
@@ -53,7 +53,7 @@ export const MOST_PRICE_LINES = 3
 const MOST_STAGES = 9
 const DAYS_TO_PAY = 7
 
-/** What a booking becomes by an owner's change, and what goes back to the guest. Of a lower price everything that is paid above it. */
+/** The booking after an owner's change, and the refund: everything paid above a lower price. */
 export function ownersTerms(booking: Booked, asked: Asked): OwnersTerms | OwnersProblem {
   const { wish, quote, paid, today } = asked
   const { items, original, total } = priceOf(booking, asked)
@@ -114,11 +114,11 @@ function openStages(booking: Booked, { stay, paid, remaining, today }: Asked & {
     .map(({ due, dueOn }) => ({ amount: due, dueOn: days === 0 ? dueOn : earlierOf(latest, laterOf(today, addDays(dueOn, days))) }))
   if (open.length === 0) return [{ amount: remaining, dueOn: earlierOf(latest, addDays(today, DAYS_TO_PAY)) }]
   let difference = remaining - sum(open.map(({ amount }) => amount))
-  const kept: OpenStage[] = []
+  const stages: OpenStage[] = []
   for (const stage of open.toReversed()) {
     const amount = stage.amount + difference
     difference = Math.min(0, amount)
-    if (amount > 0) kept.unshift({ ...stage, amount })
+    if (amount > 0) stages.unshift({ ...stage, amount })
   }
-  return kept
+  return stages
 }

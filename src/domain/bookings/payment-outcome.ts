@@ -6,7 +6,7 @@ export type Outcome = (typeof outcomes)[number]
 
 /**
  * Where the money of a payment is. `waiting`: the result is not known; `left`: nor is it here, but the bank's page ended without a payment
- * as far as the bank's answer tells; `checking`: approved, but the bank's records disagree;
+ * according to the bank's answer; `checking`: approved, but the bank's records disagree;
  * `returned`: fully refunded or being refunded; `partly_returned`: partly.
  */
 export const charges = ['charged', 'not_charged', 'waiting', 'left', 'checking', 'returned', 'partly_returned'] as const

@@ -119,7 +119,7 @@ export function dayState(day: CalendarDay, selection: Selection, availability: A
     const problem = checkOutProblem(checkIn, day, availability)
     if (problem === null) return 'free'
     const code = codeOf(problem)
-    // A click before the least nights are over selects the shortest stay.
+    // A click before the fewest nights selects the shortest stay.
     const selectsShortest = code === 'departure_day' && day < shortestStay(checkIn, availability.rules).checkOut
     return selectsShortest ? 'free' : stateOfCheckOut[code]
   }

@@ -28,7 +28,7 @@ export const paidIn = (payments: readonly Refundable[]): Cents => sum(payments.m
 export type PricedStay = Cancellable & Pick<PriceSummary, 'items' | 'total'> & { levyReturned: Cents }
 
 /**
- * Refund by the cancellation policy, less earlier refunds; the climate levy of nights that are not used goes back whole. Surplus refunds do
+ * Refund by the cancellation policy, less earlier refunds; the climate levy of nights that are not used is refunded completely. Surplus refunds do
  * not count.
  */
 export function offeredRefund(payments: readonly Refundable[], stay: PricedStay, today: CalendarDay): Cents {

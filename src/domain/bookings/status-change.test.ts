@@ -5,17 +5,17 @@ import { assessChange, type BookingFacts, ownerChanges } from './status-change.t
 
 const TOTAL = 1_000_00
 const facts = (over: Partial<BookingFacts>): BookingFacts => ({
-  ...{ status: 'pending', hidden: false, total: TOTAL, paid: 0, kept: 0, refunded: 0, openPayment: false, nightsTaken: false },
+  ...{ status: 'pending', hidden: false, total: TOTAL, paid: 0, retained: 0, refunded: 0, openPayment: false, nightsTaken: false },
   ...over,
 })
 const pending = facts({})
 const failed = facts({ status: 'failed' })
-const partly = facts({ status: 'partial_paid', paid: 300_00, kept: 300_00 })
-const paid = facts({ status: 'paid', paid: TOTAL, kept: TOTAL })
+const partly = facts({ status: 'partial_paid', paid: 300_00, retained: 300_00 })
+const paid = facts({ status: 'paid', paid: TOTAL, retained: TOTAL })
 const cancelledForFree = facts({ status: 'cancelled' })
-const keptAll = facts({ status: 'cancelled', paid: TOTAL, kept: TOTAL })
-const refunding = facts({ status: 'cancelled', paid: 300_00, kept: TOTAL, refunded: 700_00 })
-const refunded = facts({ status: 'refunded', paid: 300_00, kept: 300_00, refunded: 700_00 })
+const retainedAll = facts({ status: 'cancelled', paid: TOTAL, retained: TOTAL })
+const refunding = facts({ status: 'cancelled', paid: 300_00, retained: TOTAL, refunded: 700_00 })
+const refunded = facts({ status: 'refunded', paid: 300_00, retained: 300_00, refunded: 700_00 })
 const refundedWhole = facts({ status: 'refunded', refunded: TOTAL })
 const restricted = facts({ status: 'restricted', total: 0 })
 const taken = { nightsTaken: true }
@@ -50,7 +50,7 @@ describe('an owner changes a booking', () => {
     ['paid stays paid', paid, 'paid', { nights: 'unchanged', payment: null, mails: [] }],
     ['paid never becomes partly paid', paid, 'partial_paid', { problem: 'everything_paid' }],
     ['its own nights are in nobody’s way', { ...paid, ...taken }, 'paid', { problem: null }],
-    ['cancelled with all its money kept is paid again', keptAll, 'paid', { nights: 'taken', payment: null, mails: ['confirmation'] }],
+    ['cancelled with all its money kept is paid again', retainedAll, 'paid', { nights: 'taken', payment: null, mails: ['confirmation'] }],
     ['cancelled without money needs money', cancelledForFree, 'paid', { payment: { least: TOTAL } }],
     ['what is on its way back does not count', refunding, 'paid', { payment: { least: 700_00, most: 700_00 } }],
     ['what is left of a refund counts', refunded, 'partial_paid', { nights: 'taken', payment: { least: 0, most: 700_00 } }],
@@ -59,7 +59,7 @@ describe('an owner changes a booking', () => {
     ['pending at the bank is cancelled', { ...pending, ...open }, 'cancelled', { openPayment: 'returned' }],
     ['paid is cancelled', paid, 'cancelled', { nights: 'freed', refundable: TOTAL, mails: ['cancellation', 'refund'] }],
     ['paid is refunded', paid, 'refunded', { nights: 'freed', refundable: TOTAL }],
-    ['more can go back later', keptAll, 'refunded', { nights: 'unchanged', refundable: TOTAL, mails: ['refund'] }],
+    ['more can go back later', retainedAll, 'refunded', { nights: 'unchanged', refundable: TOTAL, mails: ['refund'] }],
     ['nothing was ever paid, so nothing is refunded', pending, 'refunded', { problem: 'nothing_to_refund' }],
     ['all went back, so it is called refunded', { ...refundedWhole, status: 'cancelled' }, 'refunded', { refundable: 0 }],
     ['refunded is not cancelled once more', refundedWhole, 'cancelled', { problem: 'change_not_possible' }],
@@ -80,7 +80,7 @@ describe('an owner changes a booking', () => {
     ['what is not hidden is not brought back', pending, 'restore', { problem: 'change_not_possible' }],
     ['a hidden paid one takes its nights again', { ...paid, ...hidden }, 'restore', { nights: 'taken' }],
     ['unless somebody has them', { ...paid, ...hidden, ...taken }, 'restore', { problem: 'dates_taken' }],
-    ['a hidden cancelled one is only shown again', { ...keptAll, ...hidden, ...taken }, 'restore', { nights: 'unchanged' }],
+    ['a hidden cancelled one is only shown again', { ...retainedAll, ...hidden, ...taken }, 'restore', { nights: 'unchanged' }],
     ['a hidden one is brought back before it is sold', { ...pending, ...hidden }, 'paid', { problem: 'booking_hidden' }],
     ['the money of a hidden one can go back', { ...paid, ...hidden }, 'cancelled', { refundable: TOTAL }],
 
@@ -100,14 +100,14 @@ const anyFacts: fc.Arbitrary<BookingFacts> = fc
     openPayment: fc.boolean(),
     nightsTaken: fc.boolean(),
   })
-  .map(({ returning, ...rest }) => ({ ...rest, total: TOTAL, kept: rest.paid + returning, refunded: returning }))
+  .map(({ returning, ...rest }) => ({ ...rest, total: TOTAL, retained: rest.paid + returning, refunded: returning }))
 
 test('whatever the booking: money never disappears with it, is never invented, and no night is sold twice', () => {
   fc.assert(
     fc.property(anyFacts, fc.constantFrom(...ownerChanges), (before, change) => {
       const assessed = assessChange(before, change)
       if (assessed.problem !== null) return
-      if (change === 'failed' || change === 'delete') expect(before.kept).toBe(0)
+      if (change === 'failed' || change === 'delete') expect(before.retained).toBe(0)
       if (change === 'paid') expect(before.paid + (assessed.payment?.least ?? 0)).toBeGreaterThanOrEqual(TOTAL)
       if (change === 'partial_paid') expect(before.paid + (assessed.payment?.least ?? 0)).toBeGreaterThan(0)
       if (assessed.payment) expect(before.paid + assessed.payment.most).toBe(TOTAL)

@@ -13,7 +13,7 @@ export type BookingFacts = {
   /** Received, less completed and pending refunds. */
   paid: Cents
   /** Received, less completed refunds. */
-  kept: Cents
+  retained: Cents
   /** Refunds requested by an owner, completed or not. */
   refunded: Cents
   /** The booking has a card payment with an unknown result. */
@@ -91,15 +91,15 @@ function assessEnd({ status, paid, refunded, openPayment }: BookingFacts, to: 'c
   }
 }
 
-function assessFailure({ status, kept, openPayment }: BookingFacts): Assessment {
-  if (kept > 0) return refused('money_kept')
+function assessFailure({ status, retained, openPayment }: BookingFacts): Assessment {
+  if (retained > 0) return refused('money_kept')
   if (status !== 'pending' && status !== 'failed') return refused('change_not_possible')
   return { ...nothing, nights: status === 'pending' ? 'freed' : 'unchanged', openPayment: effectOf(openPayment, 'counts') }
 }
 
-function assessDelete({ status, hidden, kept, openPayment }: BookingFacts): Assessment {
+function assessDelete({ status, hidden, retained, openPayment }: BookingFacts): Assessment {
   if (hidden) return refused('booking_hidden')
-  if (kept > 0) return refused('money_kept')
+  if (retained > 0) return refused('money_kept')
   return { ...nothing, nights: hasEnded(status) ? 'unchanged' : 'freed', openPayment: effectOf(openPayment, 'returned') }
 }
 

@@ -16,19 +16,19 @@ const full = { ...stay, plan: 'full' as const, stages: [{ stage: 1 as const, amo
 const partial = { ...stay, plan: 'partial' as const, stages: [...(instalmentsFor(1_000_00, stay.checkIn, today) ?? [])] }
 
 test.each([
-  ['paid in full, dearer', full, 1_000_00, 1_200_00, { due: 200_00, back: 0, kept: 0, total: 1_200_00, plan: 'full' }],
-  ['paid in full, the same price', full, 1_000_00, 1_000_00, { due: 0, back: 0, kept: 0, total: 1_000_00, plan: 'full' }],
-  ['paid in full, cheaper', full, 1_000_00, 900_00, { due: 0, back: 70_00, kept: 30_00, total: 930_00, plan: 'full' }],
-  ['one stage paid, dearer', partial, 300_00, 2_000_00, { due: 300_00, back: 0, kept: 0, total: 2_000_00, plan: 'partial' }],
-  ['one stage paid, cheaper', partial, 300_00, 900_00, { due: 0, back: 0, kept: 0, total: 900_00, plan: 'partial' }],
-  ['two stages paid, dearer', partial, 600_00, 2_000_00, { due: 600_00, back: 0, kept: 0, total: 2_000_00, plan: 'partial' }],
-  ['two stages paid, cheaper than that', partial, 600_00, 500_00, { due: 0, back: 70_00, kept: 30_00, total: 530_00, plan: 'full' }],
+  ['paid in full, dearer', full, 1_000_00, 1_200_00, { due: 200_00, back: 0, retained: 0, total: 1_200_00, plan: 'full' }],
+  ['paid in full, the same price', full, 1_000_00, 1_000_00, { due: 0, back: 0, retained: 0, total: 1_000_00, plan: 'full' }],
+  ['paid in full, cheaper', full, 1_000_00, 900_00, { due: 0, back: 70_00, retained: 30_00, total: 930_00, plan: 'full' }],
+  ['one stage paid, dearer', partial, 300_00, 2_000_00, { due: 300_00, back: 0, retained: 0, total: 2_000_00, plan: 'partial' }],
+  ['one stage paid, cheaper', partial, 300_00, 900_00, { due: 0, back: 0, retained: 0, total: 900_00, plan: 'partial' }],
+  ['two stages paid, dearer', partial, 600_00, 2_000_00, { due: 600_00, back: 0, retained: 0, total: 2_000_00, plan: 'partial' }],
+  ['two stages paid, cheaper than that', partial, 600_00, 500_00, { due: 0, back: 70_00, retained: 30_00, total: 530_00, plan: 'full' }],
 ])('%s', (_, booking, paid, price, expected) => {
   expect(changeTerms(booking, paid, quoteOf(price), today, 'Kept')).toMatchObject(expected)
 })
 
 test('less than three weeks before arrival nothing of a lower price goes back', () => {
-  expect(changeTerms(full, 1_000_00, quoteOf(900_00), '2026-08-18', 'Kept')).toMatchObject({ back: 0, kept: 100_00, total: 1_000_00 })
+  expect(changeTerms(full, 1_000_00, quoteOf(900_00), '2026-08-18', 'Kept')).toMatchObject({ back: 0, retained: 100_00, total: 1_000_00 })
 })
 
 test('where the new stay is too near for stages, the rest is due at once', () => {
@@ -44,7 +44,7 @@ test('items and stages add up to the total, and what was paid, is due and goes b
       expect(sum(terms.stages.map(({ amount }) => amount))).toBe(terms.total)
       expect(paid + terms.due - terms.back).toBeLessThanOrEqual(terms.total)
       if (terms.plan === 'full') expect(paid + terms.due - terms.back).toBe(terms.total)
-      expect(terms.total).toBe(total + terms.kept)
+      expect(terms.total).toBe(total + terms.retained)
     }),
   )
 })

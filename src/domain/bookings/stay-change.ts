@@ -30,13 +30,13 @@ export type ChangeTerms = {
   /** Goes back by the cancellation policy. */
   back: Cents
   /** Part of a lower price that the policy keeps. It becomes an item of the price. */
-  kept: Cents
+  retained: Cents
   /** Part of `back` that is climate levy. */
   levyReturned: Cents
 }
 
 /** Money goes back, or the policy keeps a part of it: the guest confirms the change by a mailed code, as a cancellation. */
-export const changeNeedsCode = ({ back, kept }: Pick<ChangeTerms, 'back' | 'kept'>): boolean => back > 0 || kept > 0
+export const changeNeedsCode = ({ back, retained }: Pick<ChangeTerms, 'back' | 'retained'>): boolean => back > 0 || retained > 0
 
 /**
  * Terms of new nights for a booking. `paid`: approved payments less refunds. Of a lower price the difference goes back as for a
@@ -49,10 +49,10 @@ export function changeTerms(booking: Changed, paid: Cents, quote: Quote, today: 
   if (total <= paid) {
     const levyReturned = Math.min(paid - total, Math.max(0, levyPaid(booking, paid) - levyIn(quote).amount))
     const back = refundOnCancel({ amount: paid - total, levy: levyReturned }, booking, today)
-    const kept = paid - total - back
-    const all: PriceItem[] = kept > 0 ? [...items, { kind: 'fee', name: fee, amount: kept }] : items
-    const rest = { ...inFull(total + kept, today), due: 0, back, kept, levyReturned }
-    return { items: all, original, total: total + kept, ...rest }
+    const retained = paid - total - back
+    const all: PriceItem[] = retained > 0 ? [...items, { kind: 'fee', name: fee, amount: retained }] : items
+    const rest = { ...inFull(total + retained, today), due: 0, back, retained, levyReturned }
+    return { items: all, original, total: total + retained, ...rest }
   }
   const paidStages = paymentState(booking.stages, paid).stage
   if (booking.plan === 'full' || !quote.instalments)
@@ -62,7 +62,7 @@ export function changeTerms(booking: Changed, paid: Cents, quote: Quote, today: 
   return { items, original, total, plan: 'partial', stages, due: Math.max(0, dueSoFar - paid), ...nothingBack }
 }
 
-const nothingBack = { back: 0, kept: 0, levyReturned: 0 }
+const nothingBack = { back: 0, retained: 0, levyReturned: 0 }
 
 const inFull = (total: Cents, today: CalendarDay): { plan: PaymentPlan; stages: Instalment[] } => ({
   plan: 'full',

@@ -7,9 +7,9 @@ export const yearChangeKinds = ['copy', 'prices'] as const
 /** `copy`: the seasons of a year into the next one. `prices`: other prices in the year itself. */
 export type YearChangeKind = (typeof yearChangeKinds)[number]
 
-/** Changes that are kept and can be undone: of a whole year, or of chosen nights (other prices, or a rule). */
-export const keptChangeKinds = [...yearChangeKinds, 'nights', 'rule'] as const
-export type KeptChangeKind = (typeof keptChangeKinds)[number]
+/** Changes that are recorded and can be undone: of a whole year, or of chosen nights (other prices, or a rule). */
+export const undoableChangeKinds = [...yearChangeKinds, 'nights', 'rule'] as const
+export type UndoableChangeKind = (typeof undoableChangeKinds)[number]
 
 /** `percent`: more than the prices of before; below 0: less. */
 export type YearChange = { kind: YearChangeKind; year: number; percent: number }
@@ -20,7 +20,7 @@ type Dated = Pick<Season, 'id' | 'name' | 'from' | 'until' | 'rate' | 'active'> 
 export type PlannedSeason<S extends Dated = Dated> = { season: S; from: CalendarDay; until: CalendarDay; rate: Cents; there: boolean }
 
 const ONE_EURO = 100
-/** A season of this many days at most that Easter Sunday lies in moves with it. */
+/** A season with Easter Sunday in it moves with Easter if it has at most this many days. */
 const LONGEST_EASTER = 21
 
 /** A price changed by percent, in whole euros. */

@@ -28,7 +28,7 @@ export function revenueIn(stay: Pick<SoldStay, keyof Stay | 'total'>, period: Pe
   return until(part.end) - until(part.first)
 }
 
-/** A villa with the nights that nobody could buy: closed, or kept by the owners. */
+/** A villa with the nights that nobody could buy: closed, or restricted by the owners. */
 export type ReportedVilla = { villaId: number; villa: string; withdrawn: boolean; off: ReadonlySet<CalendarDay> }
 
 /** `onSale`: nights that were sold or could have been. `own`: sold here; `elsewhere`: by platforms. `revenue`: of own nights. */
@@ -45,7 +45,7 @@ export function numberedNights(period: Period): NumberedNights {
 }
 
 /**
- * Figures of a villa for each month of a period. A sold night is on sale whatever else is said of it, and counts once. A withdrawn villa has
+ * Figures of a villa for each month of a period. A sold night always counts as on sale, and once. A withdrawn villa has
  * only the nights that it sold.
  */
 export function figuresByMonth(

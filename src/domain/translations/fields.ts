@@ -2,7 +2,7 @@
 export type TextSize = 'line' | 'area' | 'page'
 
 /**
- * Texts of the owners that can be said in other languages. A field is a path in what it belongs to; `*` stands for every item of a list.
+ * Texts of the owners that can be said in other languages. A field is a path in what it belongs to; `*` is every item of a list.
  * Prices and pictures have lists of names for the whole site.
  */
 export const translatedFields = {

@@ -29,7 +29,7 @@ export function translatorOf(known: readonly Translation[]): Translator {
 
 type Change = (text: string, at: string) => string
 
-/** Changes the texts at a path, such as `features.*.title`. `at` is where each stands, such as `features.0.title`. */
+/** Changes the texts at a path, such as `features.*.title`. `at` is the path of each, such as `features.0.title`. */
 function changeAt(value: unknown, [name, ...rest]: string[], at: string[], change: Change): unknown {
   if (name === undefined) return typeof value === 'string' && value !== '' ? change(value, at.join('.')) : value
   if (typeof value !== 'object' || value === null) return value

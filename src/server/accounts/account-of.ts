@@ -13,7 +13,7 @@ import { idleLimit, isGood } from './sessions.ts'
 // Minimum interval between updates of `lastSeenAt`, so that not every request writes.
 const SEEN_EVERY_MINUTES = 5
 
-/** The signed-in account of a request; null without a valid session. One query, and none without a cookie. It also tells the content's version. */
+/** The signed-in account of a request; null without a valid session. One query, and none without a cookie. It also reads the content's version. */
 export async function accountOf(
   { db, now, env, content }: Pick<Deps, 'db' | 'now' | 'env' | 'content'>,
   request: Request,

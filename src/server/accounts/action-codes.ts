@@ -8,11 +8,11 @@ import type { Account } from '../http/account.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import type { GuestEmailTemplate } from '../mail/email-template.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
-import { CODE_MINUTES, codeHashOf, isOpen, isRight, newCode, TRIES_PER_CODE } from './mailed-codes.ts'
+import { ATTEMPTS_PER_CODE, CODE_MINUTES, codeHashOf, isOpen, isRight, newCode } from './mailed-codes.ts'
 
 const CODES_PER_HOUR = 5
 /** Limits guesses of six-digit codes, independent of how many codes are requested. */
-const TRIES_PER_HOUR = 15
+const ATTEMPTS_PER_HOUR = 15
 
 const boundTo = (accountId: number, action: string): string => `action ${accountId} ${action}`
 
@@ -32,7 +32,7 @@ export async function sendActionCode(
   const sent = {
     codeHash: codeHashOf(deps, boundTo(account.id, action), code),
     expiresAt: minutesAfter(now(), CODE_MINUTES),
-    triesLeft: TRIES_PER_CODE,
+    attemptsLeft: ATTEMPTS_PER_CODE,
   }
   await db.transaction(async (tx) => {
     await tx
@@ -44,7 +44,7 @@ export async function sendActionCode(
 }
 
 export const limitActionCodes = (deps: Deps, { id }: Account): Promise<number> =>
-  enforceRateLimit(deps, { key: `action code tries ${id}`, most: TRIES_PER_HOUR, minutes: 60 })
+  enforceRateLimit(deps, { key: `action code tries ${id}`, most: ATTEMPTS_PER_HOUR, minutes: 60 })
 
 /**
  * Accepts the last mailed code once, in the transaction of its action. The caller must commit also where it is wrong, so that the guess
@@ -56,7 +56,7 @@ export async function takeActionCode(tx: Db, deps: Deps, { id }: Account, action
   if (!isRight(stored, codeHashOf(deps, boundTo(id, action), code))) {
     await tx
       .update(actionCodes)
-      .set({ triesLeft: sql`${actionCodes.triesLeft} - 1` })
+      .set({ attemptsLeft: sql`${actionCodes.attemptsLeft} - 1` })
       .where(eq(actionCodes.accountId, id))
     return false
   }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { newToken } from './tokens.ts'
 
-const KEPT_FOR_SECONDS = 365 * 24 * 60 * 60
+const MAX_AGE_SECONDS = 365 * 24 * 60 * 60
 /** Maximum number of accounts remembered per browser. */
 const MOST_ACCOUNTS = 5
 const SIGNED_CHARACTERS = 22
@@ -38,8 +38,8 @@ export function knownDevice(deps: Asked, request: Request, accountId: number | u
 export function deviceCookie(deps: Asked, request: Request, accountId: number): string {
   const { id, proofs } = deviceIn(deps, request) ?? { id: newToken(), proofs: [] }
   const own = proofOf(deps.secret, id, accountId)
-  const kept = [own, ...proofs.filter((proof) => proof !== own)].slice(0, MOST_ACCOUNTS)
+  const newest = [own, ...proofs.filter((proof) => proof !== own)].slice(0, MOST_ACCOUNTS)
   const secure = deps.env.siteUrl.startsWith('https://') ? '; Secure' : ''
-  const value = [id, ...kept].join('.')
-  return `${nameOn(deps.env.siteUrl)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${KEPT_FOR_SECONDS}${secure}`
+  const value = [id, ...newest].join('.')
+  return `${nameOn(deps.env.siteUrl)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${secure}`
 }

@@ -98,7 +98,7 @@ describe('a code that was mailed', () => {
 
   test('is lost after five wrong ones', async () => {
     const asked = await ask(browser())
-    for (let tries = 0; tries < 5; tries += 1)
+    for (let attempt = 0; attempt < 5; attempt += 1)
       await expect(enter(browser(), { ...asked, code: another(asked.code) })).rejects.toMatchObject(isWrong)
     await expect(enter(browser(), asked)).rejects.toMatchObject(isWrong)
     const events = await site.db.select().from(securityEvents).where(eq(securityEvents.kind, 'email_code_failed'))
@@ -191,7 +191,7 @@ describe('nothing tells whether an address has an account', () => {
       mailServer: false,
     })
     expect(own.jar.header()).toBe('')
-    for (let tries = 0; tries < 7; tries += 1)
+    for (let attempt = 0; attempt < 7; attempt += 1)
       await expect(enter(own, { email, challenge: answered.challenge, code: '000000' })).rejects.toMatchObject({ ...isWrong, details: {} })
   })
 

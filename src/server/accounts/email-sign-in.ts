@@ -16,7 +16,7 @@ import { readSettings } from '../settings/queries.ts'
 import { twoStepOf } from './check-code.ts'
 import { knownDevice } from './devices.ts'
 import { type From, signedIn } from './log-in.ts'
-import { CODE_MINUTES, codeHashOf, isOpen, isRight, newCode, TRIES_PER_CODE } from './mailed-codes.ts'
+import { ATTEMPTS_PER_CODE, CODE_MINUTES, codeHashOf, isOpen, isRight, newCode } from './mailed-codes.ts'
 import { holderOf, type Person } from './proved-holder.ts'
 import { accountByEmail } from './queries.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -65,7 +65,7 @@ async function mailSignInCode(
   const challengeHash = hashToken(challenge)
   await db.transaction(async (tx) => {
     await tx.insert(emailSignIns).values({
-      ...{ challengeHash, accountId: account?.id ?? null, triesLeft: TRIES_PER_CODE },
+      ...{ challengeHash, accountId: account?.id ?? null, attemptsLeft: ATTEMPTS_PER_CODE },
       codeHash: sent ? codeHashOf(deps, boundTo(email, challenge), code) : newToken(),
       expiresAt: minutesAfter(now(), CODE_MINUTES),
     })
@@ -114,7 +114,7 @@ export async function signInByCode(deps: Deps, input: InputOf<typeof emailSignIn
     // The count must be committed for a wrong code too, so the transaction must not throw.
     await tx
       .update(emailSignIns)
-      .set({ triesLeft: sql`${emailSignIns.triesLeft} - 1` })
+      .set({ attemptsLeft: sql`${emailSignIns.attemptsLeft} - 1` })
       .where(eq(emailSignIns.challengeHash, challengeHash))
     if (!isRight(stored, given)) {
       await recordSecurityEvent(tx, now(), { kind: 'email_code_failed', accountId: stored.accountId, address: from.address })

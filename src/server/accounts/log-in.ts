@@ -84,10 +84,10 @@ type Hashed = { id: number; passwordHash: string }
 async function renewHash({ db, passwords }: Deps, { id, passwordHash }: Hashed, password: string): Promise<string> {
   if (!passwords.madeAtAnotherCost(passwordHash)) return passwordHash
   const renewed = await passwords.hash(password)
-  const kept = await db
+  const updated = await db
     .update(accounts)
     .set({ passwordHash: renewed })
     .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
     .returning({ id: accounts.id })
-  return kept.length > 0 ? renewed : passwordHash
+  return updated.length > 0 ? renewed : passwordHash
 }

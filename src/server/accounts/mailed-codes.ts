@@ -2,10 +2,10 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 
 export const CODE_MINUTES = 10
-export const TRIES_PER_CODE = 5
+export const ATTEMPTS_PER_CODE = 5
 
 /** A mailed code as the database stores it. */
-type StoredCode = { codeHash: string; expiresAt: Date; triesLeft: number }
+type StoredCode = { codeHash: string; expiresAt: Date; attemptsLeft: number }
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
@@ -20,7 +20,7 @@ export const codeHashOf = ({ secret }: Pick<Deps, 'secret'>, boundTo: string, co
 
 /** Whether a code can be tried at all. */
 export const isOpen = (now: Date, stored: StoredCode | undefined): stored is StoredCode =>
-  stored !== undefined && stored.expiresAt > now && stored.triesLeft > 0
+  stored !== undefined && stored.expiresAt > now && stored.attemptsLeft > 0
 
 export const isRight = ({ codeHash }: StoredCode, givenHash: string): boolean =>
   timingSafeEqual(Buffer.from(codeHash), Buffer.from(givenHash))

@@ -17,13 +17,13 @@ export const rpOf = ({ env }: Pick<Deps, 'env'>) => {
 }
 
 /** @param accountId to whose account a passkey is added; null for signing in */
-export async function keepChallenge({ db, now }: Pick<Deps, 'db' | 'now'>, challenge: string, accountId: number | null): Promise<void> {
+export async function storeChallenge({ db, now }: Pick<Deps, 'db' | 'now'>, challenge: string, accountId: number | null): Promise<void> {
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now()))
   const expiresAt = minutesAfter(now(), CHALLENGE_MINUTES)
   await db.insert(passkeyChallenges).values({ challengeHash: hashToken(challenge), accountId, expiresAt })
 }
 
-/** Accepts a challenge once, whatever becomes of its signature. */
+/** Accepts a challenge once, even if its signature is wrong. */
 export const challengeOnce =
   ({ db, now }: Pick<Deps, 'db' | 'now'>, accountId: number | null) =>
   async (challenge: string): Promise<boolean> => {

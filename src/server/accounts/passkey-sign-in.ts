@@ -8,13 +8,13 @@ import { noteAccount } from '../log.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { twoStepOf } from './check-code.ts'
 import { type From, signedIn } from './log-in.ts'
-import { type AuthenticationResponse, challengeOnce, keepChallenge, rpOf } from './passkey-challenges.ts'
+import { type AuthenticationResponse, challengeOnce, rpOf, storeChallenge } from './passkey-challenges.ts'
 
 /** Names no account: the authenticator knows which passkeys it has for this site. */
 export async function beginPasskeySignIn(deps: Deps) {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({ rpID: rpOf(deps).id, userVerification: 'required' })
-  await keepChallenge(deps, options.challenge, null)
+  await storeChallenge(deps, options.challenge, null)
   return { options: { ...options } }
 }
 

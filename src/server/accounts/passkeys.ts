@@ -10,7 +10,7 @@ import type { Account } from '../http/account.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { confirmFreshSession } from './confirm-password.ts'
-import { challengeOnce, keepChallenge, type RegistrationResponse, rpOf } from './passkey-challenges.ts'
+import { challengeOnce, type RegistrationResponse, rpOf, storeChallenge } from './passkey-challenges.ts'
 
 const MOST_PASSKEYS = 10
 
@@ -42,7 +42,7 @@ export async function beginAddingPasskey(deps: Deps, account: Account, request: 
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: own.map(({ credentialId }) => ({ id: credentialId })),
   })
-  await keepChallenge(deps, options.challenge, account.id)
+  await storeChallenge(deps, options.challenge, account.id)
   return { options: { ...options } }
 }
 

@@ -10,12 +10,12 @@ import { enforceRateLimit } from '../http/rate-limits.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { emailProved, markEmailProved } from './email-proved.ts'
 import type { From } from './log-in.ts'
-import { CODE_MINUTES, codeHashOf, isOpen, isRight, newCode, TRIES_PER_CODE } from './mailed-codes.ts'
+import { ATTEMPTS_PER_CODE, CODE_MINUTES, codeHashOf, isOpen, isRight, newCode } from './mailed-codes.ts'
 
 const CODES_PER_HOUR = 5
 const CODES_PER_NETWORK_AND_HOUR = 20
 /** Limits guesses of six-digit codes, independent of how many codes are requested. */
-const TRIES_PER_HOUR = 15
+const ATTEMPTS_PER_HOUR = 15
 
 /** Mails a new code, which replaces the previous one. */
 export async function sendEmailCode(
@@ -29,7 +29,7 @@ export async function sendEmailCode(
   await enforceRateLimit(deps, { key: `email codes ${id}`, most: CODES_PER_HOUR, minutes: 60 })
   await enforceRateLimit(deps, { key: 'email codes', from: address, most: CODES_PER_NETWORK_AND_HOUR, minutes: 60 })
   const code = newCode()
-  const sent = { codeHash: codeHashOf(deps, `${id}`, code), expiresAt: minutesAfter(now(), CODE_MINUTES), triesLeft: TRIES_PER_CODE }
+  const sent = { codeHash: codeHashOf(deps, `${id}`, code), expiresAt: minutesAfter(now(), CODE_MINUTES), attemptsLeft: ATTEMPTS_PER_CODE }
   await db.transaction(async (tx) => {
     await tx
       .insert(emailCodes)
@@ -43,7 +43,7 @@ export async function sendEmailCode(
 /** Accepts the most recently mailed code once. */
 export async function proveEmail(deps: Deps, { id }: Account, code: string, language: Language) {
   const { db, now } = deps
-  await enforceRateLimit(deps, { key: `email code tries ${id}`, most: TRIES_PER_HOUR, minutes: 60 })
+  await enforceRateLimit(deps, { key: `email code tries ${id}`, most: ATTEMPTS_PER_HOUR, minutes: 60 })
   const given = codeHashOf(deps, `${id}`, code)
   const right = await db.transaction(async (tx) => {
     const [sent] = await tx.select().from(emailCodes).where(eq(emailCodes.accountId, id)).for('update')
@@ -51,7 +51,7 @@ export async function proveEmail(deps: Deps, { id }: Account, code: string, lang
     // The count must be committed for a wrong code too, so the transaction must not throw.
     await tx
       .update(emailCodes)
-      .set({ triesLeft: sql`${emailCodes.triesLeft} - 1` })
+      .set({ attemptsLeft: sql`${emailCodes.attemptsLeft} - 1` })
       .where(eq(emailCodes.accountId, id))
     if (!isRight(sent, given)) return false
     await tx.delete(emailCodes).where(eq(emailCodes.accountId, id))

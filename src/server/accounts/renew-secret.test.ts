@@ -14,7 +14,7 @@ let site: TestSite
 let app: Awaited<ReturnType<typeof anOwnerWithApp>>
 let codes: string[]
 
-const secretKept = async () => (await site.db.select().from(secrets))[0]?.value ?? ''
+const storedSecret = async () => (await site.db.select().from(secrets))[0]?.value ?? ''
 
 beforeEach(async () => {
   site = await testSite()
@@ -29,7 +29,7 @@ test('with a new secret the owner’s phone and recovery codes still open the do
   await sendLink(site.deps, OWNER.email)
   const pending = pendingOf(await passwordStep(site))
   expect(await renewSecret(site.db)).toBe(1)
-  site.deps.secret = await secretKept()
+  site.deps.secret = await storedSecret()
 
   expect(site.deps.secret).not.toBe(before)
   expect(await app.owner(accountCalls.who, {})).toMatchObject({ authenticated: false })
@@ -47,7 +47,7 @@ test('numbers of guests’ documents are read with the new secret, and one that 
     { bookingId: second, sealedNumber: 'x'.repeat(80), givenAt: site.clock.now },
   ])
   expect(await renewSecret(site.db)).toBe(2)
-  site.deps.secret = await secretKept()
+  site.deps.secret = await storedSecret()
   expect([...(await documentNumbers(site.db, site.deps, [first, second]))]).toEqual([[first, 'AB 123456']])
 })
 
@@ -62,6 +62,6 @@ async function twoBookings(): Promise<[number, number]> {
 test('where something cannot be opened nothing is changed', async () => {
   await site.db.update(twoStep).set({ sealedSecret: 'x'.repeat(80) })
   await expect(renewSecret(site.db)).rejects.toThrow(/account \d+ cannot be opened/)
-  expect(await secretKept()).toBe(site.deps.secret)
+  expect(await storedSecret()).toBe(site.deps.secret)
   expect(await app.owner(accountCalls.who, {})).toMatchObject({ authenticated: true })
 })

@@ -42,7 +42,7 @@ export async function passSecondStep(deps: Deps, pending: string, code: string, 
   if (!asked) throw new Refusal('sign_in_over')
   noteAccount(asked.accountId)
   const from = { device: knownDevice(deps, request, asked.accountId) }
-  const tries = await limitCodes(deps, asked.accountId, from)
+  const attempts = await limitCodes(deps, asked.accountId, from)
   const passing = db.transaction(async (tx) => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, asked.accountId))
     const row = await twoStepOf(tx, asked.accountId)
@@ -55,5 +55,5 @@ export async function passSecondStep(deps: Deps, pending: string, code: string, 
     if (used === 'recovery') await queueTwoStepMail(tx, deps, account, { used: await recoveryCodesLeft(tx, account.id) })
     return account
   })
-  return passing.catch(tellOfWrongCode(deps, asked.accountId, { address, code, tries }))
+  return passing.catch(tellOfWrongCode(deps, asked.accountId, { address, code, attempts }))
 }

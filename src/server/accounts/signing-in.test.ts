@@ -38,7 +38,7 @@ describe('a guest signs in', () => {
 
   test('only ten times in a quarter of an hour with a wrong password', async () => {
     const guess = () => site.signIn('victim@example.com', 'Guess-1234')
-    for (let tries = 0; tries < 10; tries += 1) await expect(guess()).rejects.toMatchObject({ status: 401 })
+    for (let attempt = 0; attempt < 10; attempt += 1) await expect(guess()).rejects.toMatchObject({ status: 401 })
     const refused = await site.send('/api/checkUser.php', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -8,12 +8,12 @@ import type { TwoStepNews } from '../mail/two-step-templates.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { isReplayed, MOST_WRONG_CODES, twoStepOf } from './check-code.ts'
 
-/** `tries`: number of wrong codes including this one. */
-type Try = { address: string; code: string; tries: number }
+/** `attempts`: number of wrong codes including this one. */
+type Try = { address: string; code: string; attempts: number }
 
 /** For `catch`: notifies the account's owner of a replayed code and of reaching the limit of wrong codes, then rethrows. */
 export const tellOfWrongCode =
-  (deps: Deps, accountId: number, { address, code, tries }: Try) =>
+  (deps: Deps, accountId: number, { address, code, attempts }: Try) =>
   async (refusal: unknown): Promise<never> => {
     const wrong = refusal instanceof Refusal && (refusal.code === 'wrong_code' || refusal.code === 'code_not_confirmed')
     const row = wrong ? await twoStepOf(deps.db, accountId) : undefined
@@ -22,7 +22,7 @@ export const tellOfWrongCode =
       deps.log.warn({ account: accountId }, 'a two-step code came a second time')
       await tell(deps, accountId, { replayed: row.lastStep })
     }
-    if (row && tries === MOST_WRONG_CODES) {
+    if (row && attempts === MOST_WRONG_CODES) {
       deps.log.warn({ account: accountId }, 'two-step codes are being guessed')
       await tell(deps, accountId, { guessedOn: dayAtProperty(deps.now()) })
     }

@@ -83,7 +83,7 @@ async function withProof<T>(
   then: (tx: Db, row: TwoStepRow) => Promise<T>,
 ): Promise<T> {
   await confirmPassword(deps, account.id, password)
-  const tries = await limitCodes(deps, account.id, 'session')
+  const attempts = await limitCodes(deps, account.id, 'session')
   const doing = deps.db.transaction(async (tx) => {
     const row = await twoStepOf(tx, account.id)
     if (!row?.confirmedAt) throw new Refusal('state_changed')
@@ -91,7 +91,7 @@ async function withProof<T>(
     await forgiveCode({ db: tx }, account.id, 'session')
     return then(tx, row)
   })
-  return doing.catch(tellOfWrongCode(deps, account.id, { address, code, tries }))
+  return doing.catch(tellOfWrongCode(deps, account.id, { address, code, attempts }))
 }
 
 export const turnTwoStepOff = (deps: Deps, account: Account, proof: Proof) =>

@@ -90,7 +90,7 @@ test('only ten wrong codes may be tried in a quarter of an hour; right ones are 
   }
   const pending = pendingOf(await passwordStep(site))
   const guess = (code: string) => site.visitor(accountCalls.enterCode, { pending, code })
-  for (let tries = 0; tries < 9; tries += 1) await expect(guess('000000')).rejects.toMatchObject({ code: 'wrong_code' })
+  for (let attempt = 0; attempt < 9; attempt += 1) await expect(guess('000000')).rejects.toMatchObject({ code: 'wrong_code' })
   expect(await told()).toEqual([])
   await expect(guess('000000')).rejects.toMatchObject({ code: 'wrong_code' })
   expect(await told()).toHaveLength(1)

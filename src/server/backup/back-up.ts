@@ -35,14 +35,14 @@ export async function backUp({ db, store, env, now, log }: BackingUp, kind: Back
 }
 
 /**
- * Backups of a kind to delete. Manual: all but the newest `kept`. Nightly: the newest `kept` days stay, each with its first and last
+ * Backups of a kind to delete. Manual: all but the newest `count`. Nightly: the newest `count` days stay, each with its first and last
  * backup, so that repeated runs do not push out other nights.
  */
-export function surplusBackups(files: readonly string[], kind: BackupKind, kept: number): string[] {
+export function surplusBackups(files: readonly string[], kind: BackupKind, count: number): string[] {
   const archives = files.filter((name) => backupKind(name) === kind).sort()
-  if (kind === 'manual') return archives.slice(0, -kept)
+  if (kind === 'manual') return archives.slice(0, -count)
   const days = [...Map.groupBy(archives, dayOfArchive).values()]
-  return [...days.slice(0, -kept).flat(), ...days.slice(-kept).flatMap((day) => day.slice(1, -1))]
+  return [...days.slice(0, -count).flat(), ...days.slice(-count).flatMap((day) => day.slice(1, -1))]
 }
 
 /** Nightly job. BACKUPS_KEPT=0 turns it off for owners who back up by other means. */

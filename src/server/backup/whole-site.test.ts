@@ -15,10 +15,10 @@ import { openPostgres } from '../db/postgres.ts'
 import { icons, pictures } from '../db/schema.ts'
 import { makeVariants } from '../pictures/files.ts'
 import { backUp } from './back-up.ts'
-import { proveArchive } from './prove-archive.ts'
 import { verifyArchive } from './read-archive.ts'
 import { restore } from './restore.ts'
 import { tablesOf } from './tables.ts'
+import { proveArchive } from './write-archive.ts'
 
 let site: TestSite
 let folder: string

@@ -4,19 +4,19 @@ import { mkdir, open, rename, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { createGzip } from 'node:zlib'
-import type { SQL } from 'drizzle-orm'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Pack, pack } from 'tar-stream'
 import type { Db } from '../db/client.ts'
 import { migrationsFolder } from '../db/migrate.ts'
 import { migrationsOf } from '../db/migrations-of.ts'
 import type { Store } from '../store/store.ts'
-import { withoutRows } from './bad-archive.ts'
+import { BadArchive, withoutRows } from './bad-archive.ts'
 import { rowsDigest } from './digest.ts'
 import { isAsKnown, knownPictures, refuseLackingPictures } from './known-pictures.ts'
 import { type ArchivedTable, FORMAT, fileOfPicture, fileOfTable, MANIFEST, type Manifest, pictureIn } from './manifest.ts'
-import { proveArchive } from './prove-archive.ts'
+import { verifyArchive } from './read-archive.ts'
 import { inUtc, rowsIn } from './rows.ts'
 import { sequencesOf, type Table, tablesOf } from './tables.ts'
 import { refuseHalfSite } from './whole-site.ts'
@@ -171,4 +171,10 @@ const withoutLiveKeys: Partial<Record<string, SQL>> = {
   email_sign_ins: sql`false`,
   passkey_challenges: sql`false`,
   mails: sql`occasion !~ '^(reset|invitation|email code) '`,
+}
+
+/** Reads a newly written archive and compares it with its manifest. @throws BadArchive if they differ */
+export async function proveArchive(file: string, written: Manifest): Promise<void> {
+  const found = await verifyArchive(file)
+  if (!isDeepStrictEqual(found, written)) throw new BadArchive('The backup does not hold what was written into it. It was not kept.')
 }

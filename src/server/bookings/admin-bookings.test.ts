@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
-import { bring, emptyCard, goToBank, kept, pay, payForSoldNights } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, pay, payForSoldNights, recordsOf } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, aVilla, transferOf, week, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -80,7 +80,7 @@ describe('the owner opens a booking', () => {
     const first = await goToBank(ana, id)
     await pay(site, first, { card: emptyCard })
     await bring(site, first.orderId)
-    const bookingId = (await kept(site, first.orderId)).booking.id
+    const bookingId = (await recordsOf(site, first.orderId)).booking.id
     await admin(bookingCalls.setStatus, { bookingId, status: 'paid', reason: 'came by bank transfer', payment: transferOf(2450_00) })
     const details = await admin(bookingCalls.details, { bookingId })
     expect(details).toMatchObject({ booking: { paid: 2450_00, remaining: 0, status: 'paid', items: [{ nights: 7 }] }, hidden: false })
@@ -113,7 +113,7 @@ describe('the owner opens a booking', () => {
     const { id } = await aVilla(site.db)
     const { orderId } = await payForSoldNights(site, ana, bob, id)
     await site.later(5)
-    const bookingId = (await kept(site, orderId)).booking.id
+    const bookingId = (await recordsOf(site, orderId)).booking.id
     await admin(bookingCalls.remove, { bookingId })
     const details = await admin(bookingCalls.details, { bookingId })
     expect(details).toMatchObject({ hidden: true, booking: { paid: 0 } })

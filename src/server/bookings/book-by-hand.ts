@@ -128,7 +128,7 @@ type Entered = Pick<InputOf<typeof handBookingCalls.create>, 'name' | 'email' | 
   Stay &
   Pick<Wanted, 'villaId' | 'guests'>
 
-/** `offered`: the offer that the stay belongs to, and until when its nights are kept. */
+/** `offered`: the offer that the stay belongs to, and until when its nights are held. */
 export async function insertByHand(
   tx: Db,
   { now }: Deps,

@@ -27,9 +27,9 @@ export async function bookingDetails({ db }: Deps, bookingId: number): Promise<D
   const [shown] = found ? await guestBookings(db, [found]) : []
   if (!found || !shown) throw new Refusal('no_such_booking')
   const { booking } = found
-  const tries = await db.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.id))
+  const attempts = await db.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.id))
   const changes = await db.select().from(bookingChanges).where(eq(bookingChanges.bookingId, bookingId)).orderBy(asc(bookingChanges.id))
-  const nameOf = await accountNames(db, [...changes.map(({ actor }) => Number(actor)), ...tries.map(({ recordedBy }) => recordedBy)])
+  const nameOf = await accountNames(db, [...changes.map(({ actor }) => Number(actor)), ...attempts.map(({ recordedBy }) => recordedBy)])
   // No levy falls due for a stay that did not take place.
   const price = hasEnded(booking.status) ? withLevyAfter(booking, nightCount(booking)) : booking
   return {
@@ -42,7 +42,7 @@ export async function bookingDetails({ db }: Deps, bookingId: number): Promise<D
     termsLanguage: booking.termsLanguage,
     arrivalTime: booking.arrivalTime,
     income: incomeOf(price, shown.paid, await allTaxRates(db)),
-    payments: await withRefunds(db, tries, nameOf),
+    payments: await withRefunds(db, attempts, nameOf),
     changes: changes.map(({ at, actor, fromStatus, toStatus, reason }) => ({
       at: at.toISOString(),
       actor: nameOf(Number(actor)) ?? actor,
@@ -53,10 +53,10 @@ export async function bookingDetails({ db }: Deps, bookingId: number): Promise<D
   }
 }
 
-async function withRefunds(db: Db, tries: PaymentRow[], nameOf: NameOf): Promise<Details['payments']> {
-  const ids = tries.map(({ id }) => id)
+async function withRefunds(db: Db, attempts: PaymentRow[], nameOf: NameOf): Promise<Details['payments']> {
+  const ids = attempts.map(({ id }) => id)
   const back = ids.length > 0 ? await db.select().from(refunds).where(anyOf(refunds.paymentId, ids)).orderBy(asc(refunds.id)) : []
-  return tries.map((payment) => ({
+  return attempts.map((payment) => ({
     ...payment,
     rate: rateOf(payment.exchangeRateUnits),
     rateDate: payment.rateDay,

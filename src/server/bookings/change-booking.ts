@@ -11,7 +11,7 @@ import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { lockedBooking } from '../stays/queries.ts'
 
-/** Number of guests, special requests, how the guest of this booking is reached, and in which language. The guest's account stays as it is, and the guest is told unless `tellGuest` is false. */
+/** Changes number of guests, special requests, contact data and language of a booking, not of the guest's account. The guest gets a mail unless `tellGuest` is false. */
 export async function changeDetails({ db, now }: Deps, account: Account, input: InputOf<typeof bookingCalls.updateDetails>) {
   const { bookingId, version, guests, specialRequests, ask, tellGuest = true } = input
   await db.transaction(async (tx) => {

@@ -22,7 +22,7 @@ type Change = InputOf<typeof ownerChangeCalls.change>
 
 /**
  * Changes dates, villa, price or stages of a sold booking, as an owner wants. Rules for stays of guests may be broken with a reason, nights
- * of others never. What is paid above the new price goes back.
+ * of others never. What is paid above the new price is refunded.
  */
 export async function changeStay(deps: Deps, account: Account, input: Change) {
   const { bookingId, version, villaId, reason = '', tellGuest = true } = input
@@ -35,15 +35,15 @@ export async function changeStay(deps: Deps, account: Account, input: Change) {
       const terms = await ownersTermsNow(within, booking, input)
       refuseOther(booking, input, terms)
       await endEarlierOffers(tx, booking)
-      await giveBack(tx, deps, account, booking, terms, reason)
+      await refundDifference(tx, deps, account, booking, terms, reason)
       const changeId = await noteChange(tx, deps, booking, { ...input, ...terms, changedBy: account.id, guestTold: tellGuest })
       const paid = terms.paid - terms.back
       await moveStay(tx, booking, { ...input, ...terms }, { changeId, paid, actor: String(account.id), at: deps.now(), why: reason })
       await recordActivity(tx, account, deps.now(), {
         subject: `booking ${booking.code}`,
         action: 'change stay',
-        before: keptOf(booking, ''),
-        after: keptOf({ ...input, ...terms }, reason),
+        before: activityOf(booking, ''),
+        after: activityOf({ ...input, ...terms }, reason),
       })
       return { status: statusOncePaid(paid, terms.total) }
     })
@@ -59,7 +59,7 @@ function refuseOther(booking: BookingRow, input: Change, terms: TermsNow): void 
   if (terms.reasonNeeded && !input.reason) throw new Refusal('change_reason_needed', { fields: { reason: 'change_reason_needed' } })
 }
 
-async function giveBack(
+async function refundDifference(
   tx: Parameters<typeof requestRefunds>[0],
   deps: Deps,
   account: Account,
@@ -74,9 +74,9 @@ async function giveBack(
   await requestRefunds(tx, deps, account, { payments, parts, reason: reason || words.lowerPrice })
 }
 
-type Kept = Pick<BookingRow, 'villaId' | 'checkIn' | 'checkOut' | 'total' | 'stages'>
+type StayTerms = Pick<BookingRow, 'villaId' | 'checkIn' | 'checkOut' | 'total' | 'stages'>
 
-const keptOf = ({ villaId, checkIn, checkOut, total, stages }: Kept, reason: string) => ({
+const activityOf = ({ villaId, checkIn, checkOut, total, stages }: StayTerms, reason: string) => ({
   ...{ villaId, checkIn, checkOut, total, reason },
   stages: stages.map(({ amount, dueOn }) => ({ amount, dueOn })),
 })

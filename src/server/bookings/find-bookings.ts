@@ -6,7 +6,7 @@ import { folded, phoneDigits } from '#domain/folded.ts'
 import type { Db } from '../db/client.ts'
 import { contains, likePattern } from '../db/contains.ts'
 import { bookings, payments, ticketMessages, tickets, villas } from '../db/schema.ts'
-import { kept, noOffer } from '../stays/queries.ts'
+import { noOffer, notDeleted } from '../stays/queries.ts'
 
 type Wanted = InputOf<typeof bookingCalls.calendar>
 
@@ -24,7 +24,7 @@ export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }
   const ofListed = { id: bookings.id, place: column }
   const fitting = and(
     noOffer,
-    wanted.hidden ? isNotNull(bookings.deletedAt) : kept,
+    wanted.hidden ? isNotNull(bookings.deletedAt) : notDeleted,
     wanted.villaId === undefined ? undefined : eq(bookings.villaId, wanted.villaId),
     wanted.status === undefined ? undefined : eq(bookings.status, wanted.status),
     wanted.from === undefined ? undefined : gte(wanted.only === 'arriving' ? bookings.checkIn : bookings.checkOut, wanted.from),
@@ -47,7 +47,7 @@ export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }
     .innerJoin(bookings, eq(bookings.id, page.id))
     .innerJoin(villas, eq(villas.id, bookings.villaId))
     .orderBy(inOrder(page.place), inOrder(page.id))
-  // Behind the last page no row tells the total.
+  // Beyond the last page there is no row with the total.
   return { rows, total: rows[0]?.total ?? (offset > 0 ? await db.$count(listed.as('counted')) : 0) }
 }
 

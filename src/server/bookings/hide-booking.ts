@@ -30,7 +30,7 @@ export async function removeBooking({ db, now }: Deps, account: Account, booking
   return {}
 }
 
-/** Restores a hidden booking. A booking with a sold status gets its nights again if they are free, and its guest is told. */
+/** Restores a hidden booking. A booking with a sold status gets its nights again if they are free, and its guest gets a mail. */
 export async function restoreBooking(
   { db, now }: Deps,
   account: Account,

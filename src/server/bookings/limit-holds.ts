@@ -76,7 +76,7 @@ const replaced = sql`(SELECT min(later.created_at) FROM ${bookings} AS later WHE
 /** The first change of its status, or the account's next attempt for some of its nights. */
 const endedAt = sql<Date | null>`LEAST(${refused}, ${replaced})`.mapWith(bookings.createdAt)
 
-/** What owners offer is kept by their own wish, for days, and no attempt of the guest. */
+/** Nights of an offer are held by the owners, for days; they are not an attempt of the guest. */
 const notOffered = isNull(bookings.offerId)
 
 function heldSince(tx: Db, since: Date, holder: number, origin: string | null) {

@@ -5,7 +5,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { ledgerCalls } from '#contract/ledger.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import type { adminStatuses } from '#domain/bookings/status.ts'
-import { badDay, bring, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, emptyCard, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
 import { aVilla, transferOf, week } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings, mails, payments, refunds } from '../db/schema.ts'
@@ -33,12 +33,12 @@ const buys = async (guest: Client, over: object = {}, card?: string) => {
   const form = await goToBank(guest, villaId, over)
   await pay(site, form, card ? { card } : {})
   await bring(site, form.orderId)
-  const { booking } = await kept(site, form.orderId)
+  const { booking } = await recordsOf(site, form.orderId)
   return { ...form, bookingId: booking.id, code: booking.code }
 }
 const waits = async (guest: Client, over: object = {}) => {
   const form = await goToBank(guest, villaId, over)
-  const { booking } = await kept(site, form.orderId)
+  const { booking } = await recordsOf(site, form.orderId)
   return { ...form, bookingId: booking.id, code: booking.code }
 }
 const set = (bookingId: number, status: (typeof adminStatuses)[number], over: object = {}) =>
@@ -196,7 +196,7 @@ describe('paid and partly paid', () => {
     await bring(site, form.orderId)
     await site.later(1)
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
-    expect((await kept(site, form.orderId)).refunds).toMatchObject([{ state: 'done', amount: TOTAL }])
+    expect((await recordsOf(site, form.orderId)).refunds).toMatchObject([{ state: 'done', amount: TOTAL }])
   })
 
   test('the whole price once, though a card payment of a stage comes after a transfer of a part of it', async () => {
@@ -209,7 +209,7 @@ describe('paid and partly paid', () => {
     await bring(site, last.orderId)
     await site.later(1)
     expect(await states(site, last.orderId)).toEqual(['approved', 'partial_paid'])
-    expect((await kept(site, last.orderId)).refunds).toMatchObject([
+    expect((await recordsOf(site, last.orderId)).refunds).toMatchObject([
       { amount: 980_00, reason: 'with it more than the price would be paid' },
     ])
   })
@@ -231,7 +231,7 @@ describe('a payment recorded by its own call', () => {
     const form = await ana(paymentCalls.createInstalment, { bookingId, stage: 2, amount: 235_00 })
     await pay(site, form)
     await bring(site, form.orderId)
-    expect((await kept(site, form.orderId)).payment).toMatchObject({ amount: 235_00, state: 'approved' })
+    expect((await recordsOf(site, form.orderId)).payment).toMatchObject({ amount: 235_00, state: 'approved' })
     expect(await record(bookingId, 980_00)).toMatchObject({ status: 'paid' })
   })
 
@@ -315,10 +315,10 @@ describe('a booking taken up again after a refund', () => {
       [3, 980_00],
     ] as const) {
       const form = await ana(paymentCalls.createInstalment, { bookingId, stage })
-      expect((await kept(site, form.orderId)).payment.amount).toBe(amount)
+      expect((await recordsOf(site, form.orderId)).payment.amount).toBe(amount)
       await pay(site, form)
       await bring(site, form.orderId)
-      expect((await kept(site, form.orderId)).refunds).toEqual([])
+      expect((await recordsOf(site, form.orderId)).refunds).toEqual([])
     }
     expect(await statusOf(bookingId)).toBe('paid')
   })

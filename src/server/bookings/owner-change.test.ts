@@ -6,7 +6,7 @@ import type { InputOf } from '#contract/call.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aSeason, aVilla, weekLater } from '../../../tests/builders.ts'
 import { alwaysTrue } from '../../../tests/money-truths.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -31,7 +31,7 @@ async function paidStay(weeks: number, { plan = 'full' as 'full' | 'partial', vi
   const form = await goToBank(guest, villa, { plan, ...weekLater(weeks) })
   await pay(site, form)
   await bring(site, form.orderId)
-  const { booking } = await kept(site, form.orderId)
+  const { booking } = await recordsOf(site, form.orderId)
   return { ...form, villaId: villa, bookingId: booking.id, checkIn: booking.checkIn, checkOut: booking.checkOut }
 }
 

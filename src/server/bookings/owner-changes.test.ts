@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
-import { bring, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
 import { aVilla, week } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings } from '../db/schema.ts'
@@ -27,7 +27,7 @@ const buys = async (guest: Client, card?: string) => {
   const form = await goToBank(guest, villaId)
   await pay(site, form, card ? { card } : {})
   await bring(site, form.orderId)
-  return { orderId: form.orderId, bookingId: (await kept(site, form.orderId)).booking.id }
+  return { orderId: form.orderId, bookingId: (await recordsOf(site, form.orderId)).booking.id }
 }
 
 describe('the owner sets a status', () => {
@@ -58,11 +58,11 @@ describe('the owner sets a status', () => {
 describe('the owner deletes', () => {
   test('a booking without money: it is hidden with all its tries, and its nights are free', async () => {
     const { orderId } = await goToBank(ana, villaId)
-    const { booking } = await kept(site, orderId)
+    const { booking } = await recordsOf(site, orderId)
     await admin(bookingCalls.remove, { bookingId: booking.id })
     expect((await admin(bookingCalls.calendar, { villaId })).bookings).toEqual([])
     expect((await admin(bookingCalls.calendar, { villaId, hidden: true })).bookings).toMatchObject([{ id: booking.id, hidden: true }])
-    expect((await kept(site, orderId)).payment).toMatchObject({ state: 'open' })
+    expect((await recordsOf(site, orderId)).payment).toMatchObject({ state: 'open' })
     await buys(bob)
   })
 

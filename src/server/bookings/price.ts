@@ -36,15 +36,15 @@ export async function priceOf(
   const returning = account !== null && (await hasEarlierStay(db, account.id))
   const wanted = { ...stay, villaId, accountId: account?.id ?? null }
   const promo = await limitingGuesses(deps, address, promoCode, () => usablePromo(db, now(), promoCode, wanted))
-  const cards = await content.kept('rate cards', () => rateCards(db))
+  const cards = await content.cached('rate cards', () => rateCards(db))
   const quote = quoteStay(stay, cards.of(villaId), { today, returning, guests, promo, nightsPercent: gapPercentOf(stay, rules) })
-  const cancellation = await content.kept(`policy of villa ${villaId}`, () => policyOfVilla(db, villaId))
+  const cancellation = await content.cached(`policy of villa ${villaId}`, () => policyOfVilla(db, villaId))
   return {
     ...quote,
     cancellation: cancellationLadder({ checkIn, cancellation }, today, withLevy(quote, quote.total)),
     instalmentsReason: quote.instalments ? null : sayIn[language]('stages_not_offered'),
-    available: nights.state === 'free' || nights.state === 'kept',
-    keptUntil: nights.state === 'kept' ? nights.until.toISOString() : null,
+    available: nights.state === 'free' || nights.state === 'held_by_caller',
+    keptUntil: nights.state === 'held_by_caller' ? nights.until.toISOString() : null,
     message: messageAbout(nights, now(), language),
   }
 }
@@ -52,7 +52,7 @@ export async function priceOf(
 function messageAbout(nights: NightsState, now: Date, language: Language): string {
   const words = answersIn[language]
   if (nights.state === 'free') return words.datesAvailable
-  if (nights.state === 'kept') return words.datesKept
+  if (nights.state === 'held_by_caller') return words.datesKept
   if (nights.state === 'bought') return words.datesBought
   const message: Message = nights.state === 'held' ? datesHeld(nights.until, now) : 'dates_taken'
   return sayIn[language](message)

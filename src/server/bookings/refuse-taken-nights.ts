@@ -60,7 +60,7 @@ function refusal({ holdsUntil, offerId }: BookingRow, ownOrderId: string | undef
   return new Refusal(datesHeld(holdsUntil, now))
 }
 
-/** What another guest is told about held nights. */
+/** Message for another guest about held nights. */
 export const datesHeld = (until: Date, now: Date): MessageOf<'dates_held'> => ({
   code: 'dates_held',
   minutes: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000)),

@@ -15,7 +15,7 @@ import { pageAsked } from '../http/paging.ts'
 import { rateCards } from '../pricing/queries.ts'
 import { openVillas } from '../stay-rules/open-villas.ts'
 import { type RulesForGuests, rulesForGuests } from '../stay-rules/queries.ts'
-import { blockedStays, firstVillasFor, someVillaIsFree, villasFor, villasKeptFor } from '../stays/all-villas.ts'
+import { blockedStays, firstVillasFor, someVillaIsFree, villasFor, villasHeldFor } from '../stays/all-villas.ts'
 import { hasEarlierStay } from '../stays/queries.ts'
 import { villasByIds } from '../villas/queries.ts'
 import { saidVillas } from '../villas/said-villas.ts'
@@ -66,7 +66,7 @@ export async function searchStays(
   const known = new Map((await saidVillas(db, contentLanguage, await villasByIds(db, ids))).map((villa) => [villa.id, villa]))
   const taken = rows.filter(({ free, fits }) => fits && !free).map(({ id }) => id)
   const blocked = Map.groupBy(await blockedStays(db, taken, today, asking), ({ villaId }) => villaId)
-  const keptOnes = await villasKeptFor(db, ids, stay, asking)
+  const own = await villasHeldFor(db, ids, stay, asking)
   const villas = rows.flatMap(({ id, free, fits, sold, heldUntil }) => {
     const villa = known.get(id)
     if (!villa) return []
@@ -74,7 +74,7 @@ export async function searchStays(
     const broken = free ? null : stayProblem(stay, rules.of(id), today)
     const availability = availabilityOf(rules.of(id), today, blocked.get(id))
     const nearest = fits && !free ? nearestStays(stay, availability, { most: MOST_NEAREST, sameLength: broken === null }) : []
-    const [ifFree, ifTaken] = [keptOnes.includes(id) ? ('kept' as const) : ('free' as const), sold ? ('sold' as const) : ('held' as const)]
+    const [ifFree, ifTaken] = [own.includes(id) ? ('kept' as const) : ('free' as const), sold ? ('sold' as const) : ('held' as const)]
     const { instalments: _, ...price } = quote.in(id)(stay)
     return [
       {
@@ -99,7 +99,7 @@ type For = { today: CalendarDay; guests: number }
 /** `lowest`: in the villa where the stay costs least. */
 async function quoting({ db, content }: Deps, account: Account | null, rules: RulesForGuests, { today, guests }: For) {
   const returning = account !== null && (await hasEarlierStay(db, account.id))
-  const cards = await content.kept('rate cards', () => rateCards(db))
+  const cards = await content.cached('rate cards', () => rateCards(db))
   const by =
     (card: RateCard, own: StayRules): Quoting =>
     (stay) =>

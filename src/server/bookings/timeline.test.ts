@@ -29,7 +29,7 @@ test('the nights of all villas: bookings, nights that the owners keep, stays of 
   await bring(site, form.orderId)
   await admin(bookingCalls.restrict, { villaId: thea.id, checkIn: '2026-07-20', checkOut: '2026-07-22', reason: 'New windows' })
   const platform = { checkIn: '2026-06-28', checkOut: '2026-07-03' }
-  const [kept] = await site.db
+  const [restriction] = await site.db
     .insert(bookings)
     .values({ ...platform, code: 'KEPT01', villaId: onar.id, status: 'restricted', guestName: 'Airbnb', createdAt: site.clock.now })
     .returning()
@@ -37,7 +37,7 @@ test('the nights of all villas: bookings, nights that the owners keep, stays of 
     .insert(connectedCalendars)
     .values({ villaId: onar.id, name: 'Airbnb', token: 'token', createdAt: site.clock.now })
     .returning()
-  const event = { ...platform, calendarId: calendar?.id ?? 0, uid: '1', summary: 'Reserved', restrictionId: kept?.id ?? 0 }
+  const event = { ...platform, calendarId: calendar?.id ?? 0, uid: '1', summary: 'Reserved', restrictionId: restriction?.id ?? 0 }
   await site.db.insert(importedEvents).values(event)
 
   const seen = await admin(timelineCalls.read, july)

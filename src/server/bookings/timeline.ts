@@ -10,7 +10,7 @@ import { bookings, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { pageAsked } from '../http/paging.ts'
 import { rateCards } from '../pricing/queries.ts'
-import { keptForOffer, nightsWithin, sold } from '../stays/queries.ts'
+import { heldForOffer, nightsWithin, sold } from '../stays/queries.ts'
 import { ofNoPlatform, platformStays } from '../stays/sold-elsewhere.ts'
 import { onSale } from '../villas/queries.ts'
 
@@ -45,7 +45,7 @@ export async function readTimeline({ db, now }: Deps, asked: Asked): Promise<Ans
 
 type Placed = TimelineStay & { villaId: number }
 
-/** Sold, kept by the owners, or kept for the guest of an offer. */
+/** Sold, restricted by the owners, or held for the guest of an offer. */
 async function ownStays(
   db: Db,
   ids: readonly number[],
@@ -54,7 +54,7 @@ async function ownStays(
   const rows = await db
     .select()
     .from(bookings)
-    .where(and(or(sold, keptForOffer(now)), ofNoPlatform(db), anyOf(bookings.villaId, ids), nightsWithin(from, until)))
+    .where(and(or(sold, heldForOffer(now)), ofNoPlatform(db), anyOf(bookings.villaId, ids), nightsWithin(from, until)))
   return rows.map(({ id, villaId, checkIn, checkOut, status, code, guestName, specialRequests }) => ({
     ...{ villaId, checkIn, checkOut, platform: null, status, bookingId: id, bookingNumber: code },
     name: status === 'restricted' ? specialRequests : guestName,

@@ -80,7 +80,7 @@ const freeNights = async (tx: Db, restrictions: readonly number[]): Promise<void
 
 /** Frees all nights of a calendar before it is disconnected. */
 export async function freeNightsOf(tx: Db, calendarId: number): Promise<void> {
-  const kept = and(eq(importedEvents.calendarId, calendarId), isNotNull(importedEvents.restrictionId))
-  const rows = await tx.select().from(importedEvents).where(kept)
+  const withRestriction = and(eq(importedEvents.calendarId, calendarId), isNotNull(importedEvents.restrictionId))
+  const rows = await tx.select().from(importedEvents).where(withRestriction)
   await forgetEvents(tx, calendarId, rows)
 }

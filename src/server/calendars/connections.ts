@@ -29,7 +29,7 @@ export async function listCalendars({ db, env, now }: Deps, { role }: Pick<Accou
     .from(connectedCalendars)
     .innerJoin(villas, eq(villas.id, connectedCalendars.villaId))
     .orderBy(asc(villas.position), asc(villas.id), asc(connectedCalendars.id))
-  const kept = await db
+  const restrictions = await db
     .select({ calendarId: importedEvents.calendarId, blocks: count() })
     .from(importedEvents)
     .where(isNotNull(importedEvents.restrictionId))
@@ -47,7 +47,7 @@ export async function listCalendars({ db, env, now }: Deps, { role }: Pick<Accou
       emptySince: calendar.emptySince?.toISOString() ?? null,
       fetchedAt: calendar.fetchedAt?.toISOString() ?? null,
       stale: staleSide(calendar, now()),
-      blocks: kept.find(({ calendarId }) => calendarId === calendar.id)?.blocks ?? 0,
+      blocks: restrictions.find(({ calendarId }) => calendarId === calendar.id)?.blocks ?? 0,
     })),
     conflicts: (await conflictsOf(db, dayAtProperty(now()))).map(({ event, calendar, booking }) => ({
       calendar: calendar.name,

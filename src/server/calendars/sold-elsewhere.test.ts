@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { calendarCalls } from '#contract/calendars.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
-import { bring, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
 import { transferOf, weekLater } from '../../../tests/builders.ts'
 import { AIRBNB, AUGUST, aHouseOnPlatforms, BOOKING, calendarOf, type House, JULY } from '../../../tests/platforms.ts'
 import { lostPayments } from '../db/schema.ts'
@@ -55,11 +55,11 @@ describe('nights that a platform has sold, where somebody has some of them here'
     const form = await goToBank(ana, house.villaId, stay)
     house.platforms[AIRBNB] = calendarOf(overlapping)
     await house.connect('Airbnb', AIRBNB)
-    const { booking } = await kept(house.site, form.orderId)
+    const { booking } = await recordsOf(house.site, form.orderId)
     house.site.clock.now = new Date(house.site.clock.now.getTime() + 25 * 60_000)
     await pay(house.site, form)
     await bring(house.site, form.orderId)
-    expect((await kept(house.site, form.orderId)).refunds).toMatchObject([{ reason: 'the nights were sold meanwhile' }])
+    expect((await recordsOf(house.site, form.orderId)).refunds).toMatchObject([{ reason: 'the nights were sold meanwhile' }])
     await expect(
       house.admin(bookingCalls.setStatus, { bookingId: booking.id, status: 'paid', payment: transferOf(2_450_00) }),
     ).rejects.toMatchObject({ code: 'dates_taken' })

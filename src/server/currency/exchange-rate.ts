@@ -12,7 +12,7 @@ import { askSource } from './source.ts'
 
 export type ExchangeRate = { units: ExchangeRateUnits; day: CalendarDay; source: string }
 
-const KEPT_MINUTES = 60
+const FRESH_MINUTES = 60
 // After two missed hourly readings the source counts as down and the rate is labelled as old.
 const STALE_MINUTES = 150
 const TRUSTED_DAYS = 7
@@ -25,16 +25,16 @@ type Asking = Pick<Deps, 'db' | 'now' | 'env' | 'fetch' | 'log'>
  * is used for seven days, then the fixed fallback rate.
  */
 export async function currentExchangeRate({ db, now }: Reading): Promise<ExchangeRate> {
-  const kept = await lastGoodExchangeRate({ db, now })
-  if (kept && kept.fetchedAt > minutesAfter(now(), -STALE_MINUTES)) return kept
-  if (kept) return { ...kept, source: words.lastGoodRate(kept.source, kept.day) }
+  const stored = await lastGoodExchangeRate({ db, now })
+  if (stored && stored.fetchedAt > minutesAfter(now(), -STALE_MINUTES)) return stored
+  if (stored) return { ...stored, source: words.lastGoodRate(stored.source, stored.day) }
   return { units: FALLBACK_EXCHANGE_RATE, day: dayAtProperty(now()), source: words.fixedRate }
 }
 
 /** The newest rate of the last seven days, without the fixed one. */
 export async function lastGoodExchangeRate({ db, now }: Reading) {
-  const kept = await newestExchangeRate({ db, now })
-  return kept && kept.fetchedAt > daysAfter(now(), -TRUSTED_DAYS) ? kept : null
+  const stored = await newestExchangeRate({ db, now })
+  return stored && stored.fetchedAt > daysAfter(now(), -TRUSTED_DAYS) ? stored : null
 }
 
 /** The newest rate read or accepted. Ignores rows dated in the future, which a wrong clock may have written. */
@@ -53,8 +53,8 @@ export const exchangeRateReadAt = async (reading: Reading): Promise<Date | null>
 
 /** Reads the source once an hour. On errors the stored rate stays; an implausible rate waits for the owner's acceptance. */
 export async function refreshExchangeRate({ db, now, env, fetch, log }: Asking): Promise<void> {
-  const kept = await newestExchangeRate({ db, now })
-  if (kept && kept.fetchedAt > minutesAfter(now(), -KEPT_MINUTES)) return
+  const stored = await newestExchangeRate({ db, now })
+  if (stored && stored.fetchedAt > minutesAfter(now(), -FRESH_MINUTES)) return
   try {
     const reading = await askSource(fetch, env.EUR_RSD_RATE_URL)
     const source = new URL(env.EUR_RSD_RATE_URL).hostname

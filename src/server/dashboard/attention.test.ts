@@ -4,7 +4,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import type { Attention } from '#contract/dashboard.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { settingsCalls } from '#contract/settings.ts'
-import { badDay, bring, goToBank, kept, pay, payForSoldNights, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, goToBank, pay, payForSoldNights, recordsOf, states } from '../../../tests/bank-visit.ts'
 import { aVilla, transferOf, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { exchangeRates, galleryImages, payments, pictures, refunds } from '../db/schema.ts'
@@ -62,7 +62,7 @@ describe('a refund that the bank refused', () => {
     const { orderId } = await payForSoldNights(site, ana, bob, id)
     await badDay(site, orderId, 'refund-fails')
     await site.later(1)
-    const [refund] = (await kept(site, orderId)).refunds
+    const [refund] = (await recordsOf(site, orderId)).refunds
     return { orderId, refundId: refund?.id ?? 0 }
   }
 
@@ -92,7 +92,7 @@ describe('a payment that nobody knows about', () => {
     const { id } = await aVilla(site.db)
     const form = await goToBank(ana, id, weekLater(6))
     await badDay(site, form.orderId, 'api-down', 30 * 24 * 60)
-    const { payment } = await kept(site, form.orderId)
+    const { payment } = await recordsOf(site, form.orderId)
     return { ...form, paymentId: payment.id }
   }
 
@@ -131,7 +131,7 @@ test('where the bank contradicts itself the owner is told until it is settled', 
   const form = await goToBank(ana, id, weekLater(8))
   await pay(site, form)
   await bring(site, form.orderId)
-  const { payment } = await kept(site, form.orderId)
+  const { payment } = await recordsOf(site, form.orderId)
   await site.db.update(payments).set({ attention: 'The books say declined.' }).where(eq(payments.id, payment.id))
   expect(await listed('contradiction')).toMatchObject([{ text: `${form.orderId}: The books say declined.`, paymentId: payment.id }])
   await admin(dashboardCalls.settle, { paymentId: payment.id, note: 'The bank has corrected its books' })
@@ -144,7 +144,7 @@ test('an instalment is overdue the day after it was due, and no longer once it i
   const form = await goToBank(ana, id, { ...weekLater(12), plan: 'partial' })
   await pay(site, form)
   await bring(site, form.orderId)
-  const { booking } = await kept(site, form.orderId)
+  const { booking } = await recordsOf(site, form.orderId)
   const due = booking.stages[1]
   site.clock.now = new Date(`${due?.dueOn}T12:00:00Z`)
   admin = await site.admin()

@@ -5,20 +5,20 @@ import { paymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { rateOf } from '#domain/currency.ts'
 import * as words from '#words/attention.en.ts'
-import { writtenDay, writtenEuros } from '#words/written.en.ts'
+import { writtenDay, writtenEuros, writtenMonth } from '#words/written.en.ts'
 import { missingBackup } from '../backup/missing-backup.ts'
 import { currentExchangeRate, exchangeRateReadAt, refusedExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, eventDeliveries, events, mails } from '../db/schema.ts'
+import { openDeclarations } from '../declarations/read-declarations.ts'
 import type { Deps } from '../deps.ts'
 import type { ConsumerName } from '../events/event.ts'
 import { openRequests } from '../guest-stays/open-requests.ts'
 import { paidAmounts } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
-import { attentionItem as item, MOST_OF_A_KIND } from './attention-item.ts'
+import { attentionItem, attentionItem as item, MOST_OF_A_KIND } from './attention-item.ts'
 import { calendarConflicts, staleCalendars } from './calendar-attention.ts'
 import { dueComplaints } from './due-complaints.ts'
-import { dueDeclarations } from './due-declarations.ts'
 import { failedJobs } from './failed-jobs.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
 import { nightsWithoutSeason, unsoldByRules, unusualPrices } from './price-attention.ts'
@@ -134,4 +134,10 @@ async function oldBackup(deps: Deps): Promise<Attention[]> {
   const { lastGoodAt, lastError } = missing
   const text = words.oldBackup(lastGoodAt && writtenUtc(lastGoodAt), lastError)
   return [item('old_backup', text, { at: lastGoodAt?.toISOString() ?? null })]
+}
+
+/** Declarations to the tax office that are due in five days, or late. */
+async function dueDeclarations(db: Db, now: Date): Promise<Attention[]> {
+  const open = await openDeclarations(db, now)
+  return open.map(({ kind, month, due }) => attentionItem('declaration', words.declaration[kind](writtenMonth(month), writtenDay(due))))
 }

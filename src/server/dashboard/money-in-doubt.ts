@@ -15,7 +15,7 @@ const SLOW_REFUND_DAYS = 5
 // The reconciliation schedule has made five checks by then.
 const UNCLEAR_AFTER_MINUTES = 60
 
-/** Payments and refunds that the site cannot settle by itself. */
+/** Payments and refunds that the site cannot settle automatically. */
 export const moneyInDoubt = async ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Attention[]> => [
   ...(await bankAccess(db, now())),
   ...(await unclearPayments(db, minutesAfter(now(), -UNCLEAR_AFTER_MINUTES))),

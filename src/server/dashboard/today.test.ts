@@ -40,13 +40,13 @@ test('a week of the season, as the owners work through it', async () => {
     .insert(connectedCalendars)
     .values({ villaId: onar.id, name: 'Airbnb', token: 'token', createdAt: site.clock.now })
     .returning()
-  // Nights of a platform are kept by a restriction, too.
+  // Nights of a platform have a restriction, too.
   const dates = { checkIn: '2026-07-12', checkOut: '2026-07-16' }
-  const [kept] = await site.db
+  const [restriction] = await site.db
     .insert(bookings)
     .values({ ...dates, code: 'KEPT01', villaId: onar.id, status: 'restricted', guestName: 'Airbnb', createdAt: site.clock.now })
     .returning()
-  const event = { calendarId: calendar?.id ?? 0, uid: '1', ...dates, restrictionId: kept?.id ?? 0 }
+  const event = { calendarId: calendar?.id ?? 0, uid: '1', ...dates, restrictionId: restriction?.id ?? 0 }
   await site.db.insert(importedEvents).values(event)
   const owner = await site.admin()
   await owner(bookingCalls.restrict, { villaId: onar.id, checkIn: '2026-07-16', checkOut: '2026-07-18' })

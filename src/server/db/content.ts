@@ -11,7 +11,7 @@ export type Content = {
   /** Call with a version that came with another statement, so that none is needed for it. Ignored if a later one is known. */
   seen: (version: number) => void
   /** Caches the result of `read` until public content changes. Rejections are not cached. */
-  kept: <T>(name: string, read: () => Promise<T>) => Promise<T>
+  cached: <T>(name: string, read: () => Promise<T>) => Promise<T>
 }
 
 /** `askedAgainAfterMs`: how long the version is cached; 0 if others write to the database without `changed`. */
@@ -44,7 +44,7 @@ export function contentOf(db: Db, askedAgainAfterMs = ASKED_AGAIN_AFTER_MS): Con
     asked.catch(changed)
     return asked
   }
-  const kept = async <T>(name: string, read: () => Promise<T>): Promise<T> => {
+  const cached = async <T>(name: string, read: () => Promise<T>): Promise<T> => {
     const now = await version()
     if (known.version !== now) known = { version: now, values: new Map() }
     const { values } = known
@@ -55,7 +55,7 @@ export function contentOf(db: Db, askedAgainAfterMs = ASKED_AGAIN_AFTER_MS): Con
     value.catch(() => values.delete(name))
     return value
   }
-  return { version, changed, seen, kept }
+  return { version, changed, seen, cached }
 }
 
 /**

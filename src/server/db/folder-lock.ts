@@ -15,7 +15,7 @@ export const inUse = (folder: string, by: string) =>
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock')
   const mine = `${process.pid} ${startOf(process.pid) ?? ''}`
-  for (let tries = 0; tries < 3; tries += 1) {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     if (writeNew(file, mine)) return () => rmSync(file, { force: true })
     const held = readLock(file)
     if (held === null) continue

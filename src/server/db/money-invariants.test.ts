@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aDiscount, aSeason, aVilla, transferOf } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookingChanges, bookings, payments, refunds } from './schema.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await pay(site, form)
   await bring(site, form.orderId)
   orderId = form.orderId
-  const found = await kept(site, orderId)
+  const found = await recordsOf(site, orderId)
   paymentId = found.payment.id
   bookingId = found.booking.id
 })
@@ -85,7 +85,7 @@ describe('a settled payment', () => {
 
 describe('refunds', () => {
   test('are never above the payment, in euros and in dinars, also together and at once', async () => {
-    const { payment } = await kept(site, orderId)
+    const { payment } = await recordsOf(site, orderId)
     await refusedBy(site.db.insert(refunds).values(refund(payment.amount + 1, 1)), /more than came/)
     await refusedBy(site.db.insert(refunds).values(refund(1, payment.dinars + 1)), /more than came/)
     const halves = await Promise.allSettled(
@@ -96,7 +96,7 @@ describe('refunds', () => {
 
   test('are only of money that came', async () => {
     const form = await ana(paymentCalls.createInstalment, { bookingId, stage: 2 })
-    const open = (await kept(site, form.orderId)).payment
+    const open = (await recordsOf(site, form.orderId)).payment
     await refusedBy(site.db.insert(refunds).values({ ...refund(1, 1), paymentId: open.id }), /more than came/)
   })
 
@@ -111,7 +111,7 @@ describe('refunds', () => {
 })
 
 test('a stage is paid by card once; a second approval stands only with a refund of it', async () => {
-  const { id: _id, ...row } = (await kept(site, orderId)).payment
+  const { id: _id, ...row } = (await recordsOf(site, orderId)).payment
   const again = { ...row, orderId: `${orderId}9`, attempt: 9, transId: null }
   await refusedBy(site.db.insert(payments).values(again), /paid twice/)
   await site.db.transaction(async (tx) => {
@@ -136,7 +136,7 @@ test('nothing is sold, asked for or recorded at 0', async () => {
   const stages = [{ stage: 1 as const, amount: 0, dueOn: '2026-06-01' }]
   await refusedBy(site.db.insert(bookings).values({ ...stay, total: 100, stages }), /above 0/)
   await refusedBy(site.db.update(bookings).set({ total: 0 }).where(eq(bookings.id, bookingId)), /above 0/)
-  const { id: _id, ...row } = (await kept(site, orderId)).payment
+  const { id: _id, ...row } = (await recordsOf(site, orderId)).payment
   await refusedBy(site.db.insert(payments).values({ ...row, orderId: 'Z', attempt: 9, amount: 0, state: 'open' }), /above 0/)
 })
 

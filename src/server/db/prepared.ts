@@ -10,5 +10,5 @@ export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => S
   }
 }
 
-/** For `prepare`: the database keeps no statement under a name, because a pooler in between may change connections. */
+/** For `prepare`: the database stores no statement under a name, because a pooler in between may change connections. */
 export const UNNAMED = ''

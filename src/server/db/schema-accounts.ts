@@ -70,7 +70,7 @@ export const emailCodes = pgTable('email_codes', {
   accountId: integer('account_id').primaryKey(),
   codeHash: text('code_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  triesLeft: integer('tries_left').notNull(),
+  attemptsLeft: integer('tries_left').notNull(),
 })
 
 export const emailSignIns = pgTable('email_sign_ins', {
@@ -78,7 +78,7 @@ export const emailSignIns = pgTable('email_sign_ins', {
   accountId: integer('account_id'),
   codeHash: text('code_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  triesLeft: integer('tries_left').notNull(),
+  attemptsLeft: integer('tries_left').notNull(),
 })
 
 export const passkeys = pgTable('passkeys', {
@@ -103,7 +103,7 @@ export const actionCodes = pgTable('action_codes', {
   accountId: integer('account_id').primaryKey(),
   codeHash: text('code_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  triesLeft: integer('tries_left').notNull(),
+  attemptsLeft: integer('tries_left').notNull(),
 })
 
 export const pendingSignIns = pgTable('pending_sign_ins', {
@@ -112,7 +112,7 @@ export const pendingSignIns = pgTable('pending_sign_ins', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-export const tries = pgTable('tries', {
+export const rateLimits = pgTable('tries', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   windowEndsAt: moment('window_ends_at').notNull(),

@@ -7,7 +7,7 @@ import { discountTypes } from '#domain/pricing/discounts.ts'
 import { feeScopes } from '#domain/pricing/fees.ts'
 import { leviedClasses } from '#domain/pricing/levy.ts'
 import { taxKinds } from '#domain/pricing/taxes.ts'
-import { keptChangeKinds } from '#domain/pricing/year-change.ts'
+import { undoableChangeKinds } from '#domain/pricing/year-change.ts'
 import { id, moment, version, villas } from './schema-content.ts'
 
 export const day = (name: string) => date(name, { mode: 'string' })
@@ -128,7 +128,7 @@ export const taxRates = pgTable('tax_rates', {
 /** `before` and `after`: seasons, and own rates of villas in them. */
 export const yearChanges = pgTable('year_changes', {
   id: id(),
-  kind: text('kind', { enum: keptChangeKinds }).notNull(),
+  kind: text('kind', { enum: undoableChangeKinds }).notNull(),
   year: integer('year').notNull(),
   before: jsonb('before').$type<YearState>().notNull(),
   after: jsonb('after').$type<YearState>().notNull(),

@@ -3,7 +3,7 @@ import { activityCalls } from '#contract/activity.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { declarationCalls } from '#contract/declarations.ts'
-import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aVilla, week, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -19,12 +19,12 @@ async function paidStay(villaId: number, stay: object) {
   const form = await goToBank(ana, villaId, stay)
   await pay(site, form)
   await bring(site, form.orderId)
-  return { ...form, bookingId: (await kept(site, form.orderId)).booking.id }
+  return { ...form, bookingId: (await recordsOf(site, form.orderId)).booking.id }
 }
 let stayed: Awaited<ReturnType<typeof paidStay>>
 let cancelled: Awaited<ReturnType<typeof paidStay>>
 
-/** One stay of July, one of September that is cancelled on 20 July with 30% kept, and one of September that is cancelled for nothing. */
+/** One stay of July, one of September that is cancelled on 20 July with 30% retained, and one of September that is cancelled for nothing. */
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })
   ana = await site.guest('Ana')

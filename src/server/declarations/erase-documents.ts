@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 /** Erases numbers of guests' documents 30 days after the stays of their month were declared, and those that nobody declares. */
 export async function eraseDocuments({ db, now }: Deps): Promise<void> {
   const today = dayAtProperty(now())
-  const kept = await db
+  const stored = await db
     .select({ id: bookings.id, checkOut: bookings.checkOut, endedAt: min(bookingChanges.at) })
     .from(guestDocuments)
     .innerJoin(bookings, eq(bookings.id, guestDocuments.bookingId))
@@ -17,7 +17,7 @@ export async function eraseDocuments({ db, now }: Deps): Promise<void> {
     .groupBy(bookings.id, bookings.checkOut)
   const declared = await db.select().from(declarations).where(eq(declarations.kind, 'stays'))
   const declaredOn = new Map(declared.map(({ month, declaredOn: day }) => [month, day]))
-  const over = kept.filter(({ checkOut, endedAt }) => {
+  const over = stored.filter(({ checkOut, endedAt }) => {
     const month = monthOf(endedAt === null ? checkOut : dayAtProperty(new Date(endedAt)))
     return isDocumentToErase({ checkOut, declaredOn: declaredOn.get(month) ?? null }, today)
   })

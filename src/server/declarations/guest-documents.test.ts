@@ -4,7 +4,7 @@ import { activityCalls } from '#contract/activity.ts'
 import { declarationCalls } from '#contract/declarations.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { privacyCalls } from '#contract/privacy.ts'
-import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aVilla, week, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { eraseDocuments } from './erase-documents.ts'
@@ -24,7 +24,7 @@ async function paidStay(villaId: number, days: object) {
   const form = await goToBank(ana, villaId, days)
   await pay(site, form)
   await bring(site, form.orderId)
-  return { ...form, bookingId: (await kept(site, form.orderId)).booking.id }
+  return { ...form, bookingId: (await recordsOf(site, form.orderId)).booking.id }
 }
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })

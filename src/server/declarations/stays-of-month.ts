@@ -11,12 +11,12 @@ import { bookingChanges, bookings, guestDocuments, payments, platformStays, vill
 import { type Booked, bookedInBatches } from '../exports/booked.ts'
 import { within } from '../exports/period.ts'
 import { allLevyRates } from '../pricing/levy-rates.ts'
-import { kept, noOffer } from '../stays/queries.ts'
+import { noOffer, notDeleted } from '../stays/queries.ts'
 
 /** A stay to declare, with the levy of the nights that were used. */
 export type StayToDeclare = DeclaredStay & { levies: PriceItemOf<'levy'>[] }
 
-/** The stays of a month that ended until today, or were cancelled in it with money kept, by their departure. */
+/** The stays of a month that ended until today, or were cancelled in it with money retained, by their departure. */
 export async function staysOfMonth(db: Db, month: Month, today: CalendarDay): Promise<StayToDeclare[]> {
   const [first, next] = [`${month}-01`, `${monthsLater(month, 1)}-01`]
   const cancelledOn = await cancellationsOf(db, { from: first, until: addDays(next, -1) })
@@ -55,7 +55,7 @@ function usedLevy({ items, total, checkIn }: Pick<PriceSummary, 'items' | 'total
 
 async function ownStays(db: Db, wanted: SQL | undefined, cancelledOn: (row: Booked) => CalendarDay | null): Promise<StayToDeclare[]> {
   const rows: Booked[] = []
-  for await (const batch of bookedInBatches(db, and(kept, noOffer, wanted), { by: bookings.checkOut, id: bookings.id, type: 'date' }))
+  for await (const batch of bookedInBatches(db, and(notDeleted, noOffer, wanted), { by: bookings.checkOut, id: bookings.id, type: 'date' }))
     rows.push(...batch)
   const registrations = await registrationsOf(db)
   const ids = rows.map(({ id }) => id)

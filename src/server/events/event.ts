@@ -34,7 +34,7 @@ export type Event =
   | { type: 'booking.restored'; bookingId: number }
   /** An owner changed guests, requests, or how the guest is reached. */
   | { type: 'booking.details_changed'; bookingId: number }
-  /** Money of a payment has gone back. */
+  /** Money of a payment was refunded. */
   | { type: 'refund.done'; refundId: number }
   /** A surplus, such as a stage paid twice, was refunded. */
   | { type: 'payment.surplus_refunded'; refundId: number }

@@ -7,7 +7,7 @@ import { dashboardCalls } from '#contract/dashboard.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { addDays } from '#domain/calendar-day.ts'
-import { bring, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
 import { aVilla, transferOf } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -41,7 +41,7 @@ const repair = () => {
 
 async function aTransfer() {
   const { orderId } = await goToBank(ana, (await aVilla(site.db)).id)
-  const { booking } = await kept(site, orderId)
+  const { booking } = await recordsOf(site, orderId)
   await admin(bookingMoneyCalls.record, { bookingId: booking.id, ...transferOf(booking.total) })
   return { orderId, booking }
 }
@@ -160,7 +160,7 @@ describe('what an administrator changed', () => {
     const form = await goToBank(ana, (await aVilla(site.db)).id)
     await pay(site, form)
     await bring(site, form.orderId)
-    const { booking } = await kept(site, form.orderId)
+    const { booking } = await recordsOf(site, form.orderId)
     await admin(bookingCalls.updateDetails, { bookingId: booking.id, guests: 3, specialRequests: 'A cot for Mila' })
     expect(await everything(site.db)).toMatch(/mila/i)
     site.clock.now = new Date(`${addDays(booking.checkOut, 1)}T12:00:00Z`)

@@ -14,7 +14,7 @@ import { bookings } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { firstOrderIds } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
-import { kept, noOffer } from '../stays/queries.ts'
+import { noOffer, notDeleted } from '../stays/queries.ts'
 import { writtenAmount } from './amounts.ts'
 import { type Booked, bookedInBatches } from './booked.ts'
 import { type Cell, csvFile } from './csv.ts'
@@ -32,7 +32,7 @@ export async function bookingsFile({ db }: Deps, { by = 'arrival', ...period }: 
   const inPeriod =
     by === 'arrival' ? and(gte(bookings.checkIn, period.from), lte(bookings.checkIn, period.until)) : within(bookings.createdAt, period)
   async function* batches() {
-    const wanted = and(kept, noOffer, ne(bookings.status, 'restricted'), inPeriod)
+    const wanted = and(notDeleted, noOffer, ne(bookings.status, 'restricted'), inPeriod)
     for await (const rows of bookedInBatches(db, wanted, orders[by])) yield await linesOf(db, rows, company)
   }
   return csvFile({ name: words.fileName(period), headings: words.headings, batches: batches() })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { exportCalls } from '#contract/exports.ts'
-import { bring, emptyCard, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, aVilla, week } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { csvLines } from './csv.ts'
@@ -49,7 +49,7 @@ const bookingsOf = async (from: string, until: string, by?: 'booked') =>
 
 describe('the payments of a period', () => {
   test('those that failed as well, with everything the bank and the tax office want', async () => {
-    const { payment } = await kept(site, orders.paid)
+    const { payment } = await recordsOf(site, orders.paid)
     const rows = await paymentsOf('2026-06-01')
     expect(rows.map((row) => [row['Order id'], row.Outcome])).toEqual([
       [orders.declined, 'not charged'],
@@ -137,7 +137,7 @@ test.each([
 
 test('money that came by transfer says when and by what reference, and that it was reversed', async () => {
   const form = await goToBank(ana, villaId, { checkIn: '2026-10-05', checkOut: '2026-10-12' })
-  const bookingId = (await kept(site, form.orderId)).booking.id
+  const bookingId = (await recordsOf(site, form.orderId)).booking.id
   const payment = { amount: 1_000_00, receivedOn: '2026-05-29', reference: 'Statement 9', method: 'transfer' } as const
   const { paymentId } = await admin(bookingMoneyCalls.record, { bookingId, ...payment })
   await admin(bookingMoneyCalls.reverse, { paymentId, reason: 'Meant for another' })

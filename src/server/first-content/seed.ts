@@ -12,7 +12,7 @@ import { settings as seedSettings } from '../../../seed/settings.ts'
 import { villas as seedVillas, villaAmenities } from '../../../seed/villas.ts'
 import type { Db } from '../db/client.ts'
 import { amenities, attractions, discountRules, galleryImages, pictures, seasons, secrets, settings, villas } from '../db/schema.ts'
-import { keepPicture } from '../pictures/files.ts'
+import { storePicture } from '../pictures/files.ts'
 import { urlOf } from '../pictures/queries.ts'
 import type { Store } from '../store/store.ts'
 import { seedTranslations } from './seed-translations.ts'
@@ -28,16 +28,16 @@ type First = { folder: string; store: Store; today: CalendarDay }
 /** Fills an empty database with the first content. Never overwrites existing data. @returns false if the database was not empty */
 export async function seed(db: Db, { folder, store, today }: First): Promise<boolean> {
   const manifest: SeedPicture[] = JSON.parse(readFileSync(join(folder, 'pictures', 'manifest.json'), 'utf8'))
-  const kept: (typeof pictures.$inferInsert)[] = []
+  const stored: (typeof pictures.$inferInsert)[] = []
   if (!(await isEmpty(db))) return false
   for (const { file, alt } of manifest) {
     const key = keyOfFile(file)
-    kept.push({ key, alt, ...(await keepPicture(store, key, readFileSync(join(folder, 'pictures', file)))) })
+    stored.push({ key, alt, ...(await storePicture(store, key, readFileSync(join(folder, 'pictures', file)))) })
   }
   return db.transaction(async (tx) => {
     await tx.execute(sql`LOCK TABLE settings IN EXCLUSIVE MODE`)
     if (!(await isEmpty(tx))) return false
-    await tx.insert(pictures).values(kept)
+    await tx.insert(pictures).values(stored)
     await seedContent(tx, manifest)
     await seedPrices(tx, today)
     await seedTranslations(tx, { pictures: manifest.map(({ alt }) => alt), today })
@@ -93,6 +93,6 @@ export async function ensureSecret(db: Db, name: string): Promise<string> {
     .values({ name, value: randomBytes(32).toString('base64url') })
     .onConflictDoNothing()
   const [row] = await db.select().from(secrets).where(eq(secrets.name, name))
-  if (!row) throw new Error(`the secret ${name} was not kept`)
+  if (!row) throw new Error(`the secret ${name} was not stored`)
   return row.value
 }

@@ -16,7 +16,7 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
   })
   afterAll(() => site.close())
 
-  const kept = () => namesIn(site.deps.store)
+  const stored = () => namesIn(site.deps.store)
   const upload = (files: File[], over: object = {}) => admin(galleryCalls.upload, { category: 'exteriors', files, ...over })
   const shown = (category?: string) => site.visitor(galleryCalls.list, category === undefined ? {} : { category })
   const pictureAt = async (url: string) => sharp(await fileAt(site.deps.store, url)).metadata()
@@ -95,10 +95,10 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
       ['48 megapixels in a small file', 'bomb.png', bomb, 'bomb.png has more than 40 megapixels.'],
       ['more than 10 MB', 'big.jpg', () => new Uint8Array(10 * 1024 * 1024 + 1), 'big.jpg exceeds 10MB limit.'],
     ])('%s', async (_, name, content, words) => {
-      const before = await kept()
+      const before = await stored()
       const refused = await upload([aFile(name, await content())]).catch((error) => error)
       expect(refused).toMatchObject({ message: words, details: { uploaded: 0, refused: [{ file: name, error: words }] } })
-      expect(await kept()).toEqual(before)
+      expect(await stored()).toEqual(before)
     })
 
     const moving = async () => {
@@ -125,9 +125,9 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
       ['an animated WebP', 'waves.webp', async () => (await moving()).webp().toBuffer(), MOVING],
       ['an animated PNG', 'waves.png', animatedPng, MOVING],
     ])('%s, and the owner is told why', async (_, name, content, why) => {
-      const before = await kept()
+      const before = await stored()
       await expect(upload([aFile(name, await content())])).rejects.toMatchObject({ status: 415, message: `${name} ${why}` })
-      expect(await kept()).toEqual(before)
+      expect(await stored()).toEqual(before)
     })
 
     test('nothing, or nowhere', async () => {

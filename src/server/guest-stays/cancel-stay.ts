@@ -21,7 +21,7 @@ import { lockOwnBooking, ownBooking } from './own-booking.ts'
 
 type Cancellation = AnswerOf<typeof guestStayCalls.cancellation>
 
-/** What goes back to which card if the guest cancels today, and from which day on less does. */
+/** Refund by card if the guest cancels today, and the day from which it is lower. */
 export async function readCancellation({ db, now }: Deps, account: Account, bookingNumber: string): Promise<Cancellation> {
   const { booking, villa } = await ownBooking(db, account, bookingNumber)
   const today = dayAtProperty(now())
@@ -48,7 +48,7 @@ export async function readCancellation({ db, now }: Deps, account: Account, book
 /** What a code is good for: this booking, and the amount that the guest was shown. */
 const actionOf = ({ id }: BookingRow, refund: Cents): string => `cancel ${id} ${refund}`
 
-/** @throws Refusal `stay_over`, or `price_changed` if another amount goes back than the guest was shown */
+/** @throws Refusal `stay_over`, or `price_changed` if the refund differs from the amount that the guest was shown */
 async function refuseChanged(db: Db, deps: Deps, booking: BookingRow, shown: Cents): Promise<void> {
   const today = dayAtProperty(deps.now())
   refuseIf(!canCancel(booking, today) && 'stay_over')

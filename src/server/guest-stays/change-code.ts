@@ -20,13 +20,13 @@ const actionOf = ({ id }: BookingRow, { villaId, checkIn, checkOut, total, back 
 export async function sendChangeCode(deps: Deps, account: Account, input: InputOf<typeof guestStayCalls.changeCode>) {
   const { booking } = await ownBooking(deps.db, account, input.bookingNumber)
   await refuseChange(deps, booking, input)
-  const { back, kept } = await agreedTerms(deps, booking, input)
+  const { back, retained } = await agreedTerms(deps, booking, input)
   await refuseOthersNights(deps, booking, input)
   const villa = await villaOnSale(deps.db, input.villaId)
   await sendActionCode(deps, account, actionOf(booking, input), (code, language) =>
     templatesIn(language).changeCode(
       account,
-      { booking, villa: villa.name, checkIn: input.checkIn, checkOut: input.checkOut, back, kept },
+      { booking, villa: villa.name, checkIn: input.checkIn, checkOut: input.checkOut, back, retained },
       code,
     ),
   )

@@ -4,7 +4,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { addDays } from '#domain/calendar-day.ts'
-import { bring, emptyCard, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aSeason, aVilla, weekLater } from '../../../tests/builders.ts'
 import { alwaysTrue } from '../../../tests/money-truths.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -92,13 +92,13 @@ test('a lower price: the policy’s part goes back, the rest stays as an item of
   const offer = await ana(guestStayCalls.changeOffer, wanted)
   expect(offer).toMatchObject({ total: 1_960_00, due: 0, back: 490_00, kept: 210_00, parts: [{ amount: 490_00 }] })
   await change(wanted)
-  const { booking, refunds } = await kept(site, stay.orderId)
+  const { booking, refunds } = await recordsOf(site, stay.orderId)
   expect(booking).toMatchObject({ status: 'paid', total: 1_960_00 })
   expect(booking.items.at(-1)).toEqual({ kind: 'fee', name: 'Kept by the cancellation policy', amount: 210_00 })
   expect(refunds.map(({ amount, state }) => [amount, state])).toEqual([[490_00, 'due']])
   await site.atBank('/sim/end-of-day', {})
   await site.later(10)
-  const after = await kept(site, stay.orderId)
+  const after = await recordsOf(site, stay.orderId)
   expect([after.booking.status, after.refunds[0]?.state]).toEqual(['paid', 'done'])
   await alwaysTrue({ site })
 })
@@ -124,7 +124,7 @@ test('a change that gives money back needs its mailed code, which is good once a
   const good = await codeFor(shorter)
   const both = await Promise.allSettled([1, 2].map(() => ana(guestStayCalls.change, { ...shorter, code: good })))
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect((await kept(site, stay.orderId)).refunds).toHaveLength(1)
+  expect((await recordsOf(site, stay.orderId)).refunds).toHaveLength(1)
 })
 
 test('a change of which the policy keeps everything needs the code, too; a wrong one leaves an earlier change at the bank alone', async () => {
@@ -137,10 +137,10 @@ test('a change of which the policy keeps everything needs the code, too; a wrong
   expect(offer).toMatchObject({ back: 0, kept: 700_00, codeNeeded: true, email: 'ana@example.com' })
   const agreed = { ...wanted, total: offer.total, due: 0, back: 0 }
   await expect(ana(guestStayCalls.change, { ...agreed, code: '123456' })).rejects.toMatchObject({ code: 'wrong_email_code' })
-  expect((await kept(site, dearer.orderId)).booking.holdsUntil).not.toBeNull()
+  expect((await recordsOf(site, dearer.orderId)).booking.holdsUntil).not.toBeNull()
   await ana(guestStayCalls.change, { ...agreed, code: await codeFor(agreed) })
   expect(await stayOf(stay.bookingNumber)).toMatchObject({ checkOut: wanted.checkOut, total: 2_450_00 })
-  expect((await kept(site, dearer.orderId)).booking.holdsUntil).toBeNull()
+  expect((await recordsOf(site, dearer.orderId)).booking.holdsUntil).toBeNull()
   await alwaysTrue({ site })
 })
 
@@ -184,7 +184,7 @@ test('a higher price: the new nights are held, the old ones stay sold, and both 
   await pay(site, payment)
   const { location } = await bring(site, payment.orderId)
   expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(8), status: 'paid', total: 3_500_00 })
-  expect((await kept(site, payment.orderId)).payment).toMatchObject({ state: 'approved', amount: 1_050_00, stage: 4 })
+  expect((await recordsOf(site, payment.orderId)).payment).toMatchObject({ state: 'approved', amount: 1_050_00, stage: 4 })
   const { result } = await site.visitor(paymentCalls.result, { query: new URL(location ?? '', 'http://x').search })
   expect(result).toMatchObject({ outcome: 'success', booking: { bookingNumber: stay.bookingNumber, changeOf: null, ...weekLater(8) } })
   await goToBank(bob, stay.villaId, weekLater(2))
@@ -249,7 +249,7 @@ test('an approval after the nights were sold goes back, and the stay keeps its o
     await bring(site, one.orderId)
   }
   expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(6), status: 'paid' })
-  expect((await kept(site, payment.orderId)).refunds).toMatchObject([{ amount: 1_050_00, reason: 'the nights were sold meanwhile' }])
+  expect((await recordsOf(site, payment.orderId)).refunds).toMatchObject([{ amount: 1_050_00, reason: 'the nights were sold meanwhile' }])
   await alwaysTrue({ site })
 })
 
@@ -271,7 +271,7 @@ test('two changes paid in two tabs: the first approval counts, the other goes ba
     await bring(site, one.orderId)
   }
   expect(await stayOf(stay.bookingNumber)).toMatchObject(weekLater(9))
-  const lost = await kept(site, first.orderId)
+  const lost = await recordsOf(site, first.orderId)
   expect([lost.refunds.length, lost.payment.state]).toEqual([1, 'approved'])
   await alwaysTrue({ site })
 })
@@ -284,7 +284,7 @@ test('a stay that is cancelled meanwhile gets nothing of the change, and its pay
   await owner(bookingCalls.setStatus, { bookingId: id, status: 'cancelled', refundAmount: 2_450_00, reason: 'Agreed' })
   await pay(site, payment)
   await bring(site, payment.orderId)
-  expect((await kept(site, payment.orderId)).refunds).toMatchObject([{ amount: 1_050_00 }])
+  expect((await recordsOf(site, payment.orderId)).refunds).toMatchObject([{ amount: 1_050_00 }])
   expect((await stayOf(stay.bookingNumber)).status).toBe('cancelled')
 })
 
@@ -311,7 +311,7 @@ test('other amounts than shown change nothing, and nobody else can change a stay
 test('what holds nights for a change is no booking of its own: the owners do not list it, and cannot sell it', async () => {
   const stay = await paidStay(4)
   const payment = await changeToBank(wish(stay, 8))
-  const { booking: offer } = await kept(site, payment.orderId)
+  const { booking: offer } = await recordsOf(site, payment.orderId)
   const owner = await site.admin()
   const { bookings: listed } = await owner(bookingCalls.calendar, { search: offer.code })
   expect(listed).toEqual([])

@@ -50,6 +50,7 @@ export async function readChangeOffer(deps: Deps, account: Account, input: Input
   return {
     ...{ villa: villa.name, checkIn: wanted.checkIn, checkOut: wanted.checkOut, nights: nightCount(wanted), formerTotal: booking.total },
     ...terms,
+    kept: terms.retained,
     stages: paymentState(terms.stages, terms.paid + terms.due - terms.back).stages,
     parts: parts.map(({ amount, dinars }) => ({ amount, dinars })),
     consent: await consentOf(deps.db, booking, wanted, deps.now()),
@@ -103,7 +104,7 @@ export async function changeOwnStay(deps: Deps, account: Account, input: InputOf
   return done
 }
 
-/** Swaps the nights at once; what goes back is asked for in the same transaction. */
+/** Swaps the nights at once; requests the refund in the same transaction. */
 async function swap(tx: Db, deps: Deps, account: Account, booking: BookingRow, { changeId, terms }: Change, wanted: WantedStay) {
   const payments = await refundablesOf(tx, booking.id)
   const parts = spreadRefund(terms.back, payments)

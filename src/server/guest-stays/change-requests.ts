@@ -72,7 +72,7 @@ export async function requestsFor({ db, now }: Deps, bookingId: number): Promise
   return { requests: open.map(({ request, villa }) => ({ ...request, villa, askedAt: request.askedAt.toISOString() })) }
 }
 
-/** The owners agree or refuse, once, and not where the request is outdated. The guest is told, and then changes the stay at the price of that moment. */
+/** The owners agree or refuse, once, unless the request is outdated. The guest gets a mail, and then changes the stay at the current price. */
 export async function decideChange({ db, now }: Deps, account: Account, { requestId, agree }: InputOf<typeof guestStayCalls.decideChange>) {
   await db.transaction(async (tx) => {
     const [found] = await tx.select().from(changeRequests).where(eq(changeRequests.id, requestId)).for('update')

@@ -13,7 +13,7 @@ import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { lockOwnBooking } from './own-booking.ts'
 
-/** Changes the number of guests and the requests. The owners are told by mail. */
+/** Changes the number of guests and the requests. The owners get a mail. */
 export async function changeOwnDetails({ db, now }: Deps, account: Account, input: InputOf<typeof guestStayCalls.changeDetails>) {
   const { bookingNumber, version, guests, specialRequests } = input
   await db.transaction(async (tx) => {

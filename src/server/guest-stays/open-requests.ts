@@ -4,7 +4,7 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, changeRequests, villas } from '../db/schema.ts'
 import { readSettings } from '../settings/queries.ts'
-import { kept } from '../stays/queries.ts'
+import { notDeleted } from '../stays/queries.ts'
 
 /**
  * Requests that wait for the owners' decision, oldest first. An outdated one does not: the stay has begun, is cancelled or has these
@@ -16,7 +16,7 @@ export async function openRequests(db: Db, now: Date, { of, most }: { of?: SQL; 
   const today = dayAtProperty(now)
   const { villaId, checkIn, checkOut } = changeRequests
   const changed = and(eq(bookings.villaId, villaId), eq(bookings.checkIn, checkIn), eq(bookings.checkOut, checkOut)) as SQL
-  const changeable = and(kept, inArray(bookings.status, [...blockingStatuses]), gt(bookings.checkIn, today), not(changed))
+  const changeable = and(notDeleted, inArray(bookings.status, [...blockingStatuses]), gt(bookings.checkIn, today), not(changed))
   const rows = db
     .select({ request: changeRequests, booking: bookings, villa: villas.name })
     .from(changeRequests)

@@ -4,7 +4,7 @@ import type { BookingStatus } from '#domain/bookings/status.ts'
 import type { Db } from '../db/client.ts'
 import { bookings } from '../db/schema.ts'
 import type { Account } from '../http/account.ts'
-import { type BookingRow, kept, lockedBooking, noOffer, withVilla } from '../stays/queries.ts'
+import { type BookingRow, lockedBooking, noOffer, notDeleted, withVilla } from '../stays/queries.ts'
 
 /** Statuses of a booking that has a page: it is or was sold. */
 const shown: BookingStatus[] = ['paid', 'partial_paid', 'cancelled', 'refunded']
@@ -13,7 +13,7 @@ const shown: BookingStatus[] = ['paid', 'partial_paid', 'cancelled', 'refunded']
  * A booking of the account's own. @throws Refusal `no_such_booking`, the same for unknown numbers and for other guests' bookings
  */
 export async function ownBooking(db: Db, account: Account, bookingNumber: string) {
-  const own = and(eq(bookings.code, bookingNumber), eq(bookings.accountId, account.id), kept, noOffer)
+  const own = and(eq(bookings.code, bookingNumber), eq(bookings.accountId, account.id), notDeleted, noOffer)
   const [found] = await withVilla(db).where(and(own, inArray(bookings.status, shown)))
   if (!found) throw new Refusal('no_such_booking')
   return found

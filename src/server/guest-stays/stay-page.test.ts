@@ -175,14 +175,14 @@ test('a guest’s message opens a resolved ticket again', async () => {
 
 test('the door code is nowhere in plain text, and the owner’s form does not show it', async () => {
   const { villaId } = await paidStay('full', 9)
-  const kept = await owner(villaGuideCalls.read, { villaId })
-  expect(kept).toMatchObject({ hasDoorCode: true, directions: 'Over the bridge, then left.' })
-  expect(JSON.stringify(kept)).not.toContain(DOOR)
+  const saved = await owner(villaGuideCalls.read, { villaId })
+  expect(saved).toMatchObject({ hasDoorCode: true, directions: 'Over the bridge, then left.' })
+  expect(JSON.stringify(saved)).not.toContain(DOOR)
   expect(await everything(site.db)).not.toContain(DOOR)
-  await owner(villaGuideCalls.save, { villaId, version: kept.version, directions: 'Right.', houseGuide: '' })
+  await owner(villaGuideCalls.save, { villaId, version: saved.version, directions: 'Right.', houseGuide: '' })
   const sealed = async () => (await site.db.select().from(villaGuides).where(eq(villaGuides.villaId, villaId)))[0]?.sealedDoorCode
   expect(await sealed()).toMatch(/^[\w-]{40,}$/)
-  await expect(owner(villaGuideCalls.save, { villaId, version: kept.version, directions: '', houseGuide: '' })).rejects.toMatchObject({
+  await expect(owner(villaGuideCalls.save, { villaId, version: saved.version, directions: '', houseGuide: '' })).rejects.toMatchObject({
     code: 'state_changed',
   })
   await owner(villaGuideCalls.save, { villaId, directions: 'Right.', houseGuide: '', removeDoorCode: true })

@@ -6,9 +6,9 @@ type Inline = { scripts: Iterable<string>; constant: Constant }
 
 /**
  * `emitted`: inline scripts and styles that the server itself produced; `constant` is hashed once. Never collect them from the finished page: an injected script
- * would then be allowed. `kept`: default Cache-Control. `alive`: development mode, where tools add their own inline scripts and styles.
+ * would then be allowed. `cacheControl`: the default. `alive`: development mode, where tools add their own inline scripts and styles.
  */
-type Page = { emitted: Inline; bankOrigin: string; secure: boolean; alive: boolean; kept: string }
+type Page = { emitted: Inline; bankOrigin: string; secure: boolean; alive: boolean; cacheControl: string }
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 
@@ -42,7 +42,7 @@ export const safeHeaders =
   }
 
 /** Headers for every page: nothing from other origins runs; forms post only to this site or the bank. */
-export function pageHeaders(own: Headers, { emitted, bankOrigin, secure, alive, kept }: Page): Headers {
+export function pageHeaders(own: Headers, { emitted, bankOrigin, secure, alive, cacheControl }: Page): Headers {
   const headers = new Headers(own)
   const constant = hashesOf(emitted.constant)
   const script = alive ? "'unsafe-inline'" : `${constant.scripts} ${hashes(emitted.scripts)}`.trim()
@@ -69,7 +69,7 @@ export function pageHeaders(own: Headers, { emitted, bankOrigin, secure, alive, 
   headers.set('cross-origin-opener-policy', 'same-origin')
   if (secure) headers.set('strict-transport-security', HSTS)
   if (secure) encryptCookies(headers)
-  if (!headers.has('cache-control')) headers.set('cache-control', kept)
+  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl)
   return headers
 }
 

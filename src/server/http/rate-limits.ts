@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { minutesAfter } from '../clock.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
-import { tries } from '../db/schema.ts'
+import { rateLimits } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { networksOf } from './networks.ts'
 
@@ -45,9 +45,9 @@ export const eachOf = ({ from, ...limit }: Limit): Limit[] =>
 export async function releaseAttempt({ db }: Pick<Deps, 'db'>, limit: Limit): Promise<void> {
   const keys = eachOf(limit).map(({ key }) => hashedKey(key))
   await db
-    .update(tries)
-    .set({ count: sql`greatest(${tries.count} - 1, 0)` })
-    .where(anyOf(tries.key, keys))
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(anyOf(rateLimits.key, keys))
 }
 
 /** Hashes a key: keys contain names and addresses, which the table does not need. */
@@ -55,15 +55,15 @@ const hashedKey = (key: string): string => createHash('sha256').update(key).dige
 
 async function countAttempt(db: Db, { key, minutes, at = 1 }: Limit, now: Date) {
   const end = minutesAfter(now, minutes)
-  const over = sql`${tries.windowEndsAt} <= ${now.toISOString()}`
+  const over = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}`
   const [row] = await db
-    .insert(tries)
+    .insert(rateLimits)
     .values({ key: hashedKey(key), count: at, windowEndsAt: end })
     .onConflictDoUpdate({
-      target: tries.key,
+      target: rateLimits.key,
       set: {
-        count: sql`CASE WHEN ${over} THEN ${at}::int ELSE ${tries.count} + ${at}::int END`,
-        windowEndsAt: sql`CASE WHEN ${over} THEN ${end.toISOString()}::timestamptz ELSE ${tries.windowEndsAt} END`,
+        count: sql`CASE WHEN ${over} THEN ${at}::int ELSE ${rateLimits.count} + ${at}::int END`,
+        windowEndsAt: sql`CASE WHEN ${over} THEN ${end.toISOString()}::timestamptz ELSE ${rateLimits.windowEndsAt} END`,
       },
     })
     .returning()

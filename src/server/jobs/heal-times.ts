@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { daysAfter, minutesAfter } from '../clock.ts'
-import { bookings, eventDeliveries, lostPayments, mails, payments, refunds, tries } from '../db/schema.ts'
+import { bookings, eventDeliveries, lostPayments, mails, payments, rateLimits, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
 // No retry is scheduled more than a day ahead.
@@ -18,7 +18,7 @@ export async function healTimes({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env
   await db.update(refunds).set({ tryAt: at }).where(gt(refunds.tryAt, latest))
   await db.update(mails).set({ tryAt: at }).where(gt(mails.tryAt, latest))
   await db.update(eventDeliveries).set({ tryAt: at }).where(gt(eventDeliveries.tryAt, latest))
-  await db.delete(tries).where(gt(tries.windowEndsAt, latest))
+  await db.delete(rateLimits).where(gt(rateLimits.windowEndsAt, latest))
   const held = and(
     eq(bookings.status, 'pending'),
     isNotNull(bookings.holdsUntil),

@@ -1,6 +1,9 @@
+import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { BACK_UP, backUpNightly } from '../backup/back-up.ts'
 import { readCalendars } from '../calendars/read-calendars.ts'
+import { daysAfter } from '../clock.ts'
 import { refreshExchangeRate } from '../currency/exchange-rate.ts'
+import { jobRuns } from '../db/schema.ts'
 import { eraseDocuments } from '../declarations/erase-documents.ts'
 import type { Deps } from '../deps.ts'
 import { deliverEvents } from '../events/deliver-events.ts'
@@ -20,7 +23,6 @@ import { removeUnusedPictures } from '../pictures/remove-unused-job.ts'
 import { clearOldData } from '../privacy/clear-old-data.ts'
 import { mailMonth } from '../reports/mail-month.ts'
 import { readCurrencies } from '../settings/read-currencies.ts'
-import { forgetOldRuns } from './forget-old-runs.ts'
 import { healTimes } from './heal-times.ts'
 
 export type Job = {
@@ -64,3 +66,12 @@ export const jobs: Job[] = [
   { name: BACK_UP, everySeconds: 86_400, atHour: NIGHT, leaseMinutes: 120, run: backUpNightly },
   { name: 'forget old runs', everySeconds: 3600, run: forgetOldRuns },
 ]
+
+const SUCCESSFUL_RUN_DAYS = 3
+const FAILED_RUN_DAYS = 90
+
+/** Deletes old runs. Jobs run every few seconds, so successful runs are deleted sooner than failed ones. */
+async function forgetOldRuns({ db, now }: Deps): Promise<void> {
+  const successful = and(isNotNull(jobRuns.endedAt), isNull(jobRuns.error), lt(jobRuns.beganAt, daysAfter(now(), -SUCCESSFUL_RUN_DAYS)))
+  await db.delete(jobRuns).where(or(successful, lt(jobRuns.beganAt, daysAfter(now(), -FAILED_RUN_DAYS))))
+}

@@ -87,7 +87,7 @@ async function claim({ db, now }: Deps, job: Job): Promise<number | null> {
 
 async function run(deps: Deps, job: Job, runId: number, stopping: () => boolean): Promise<void> {
   const { name } = job
-  const stopRenewing = keepLease(deps, job, runId)
+  const stopRenewing = renewLease(deps, job, runId)
   const lastError = await logged({ about: { job: name } }, () => job.run(deps, stopping)).then(
     () => null,
     (error) => {
@@ -118,7 +118,7 @@ async function run(deps: Deps, job: Job, runId: number, stopping: () => boolean)
  * Extends the lease of a running job whenever half of it has passed; until then nothing is asked of the database.
  * @returns stops it
  */
-function keepLease(deps: Deps, job: Job, runId: number): () => void {
+function renewLease(deps: Deps, job: Job, runId: number): () => void {
   let end = leaseEnd(job, deps.now())
   let extending = false
   const extend = async () => {

@@ -5,7 +5,7 @@ import { goToBank, pay, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { minutesAfter } from '../clock.ts'
-import { bookings, jobs as jobsTable, tries } from '../db/schema.ts'
+import { bookings, jobs as jobsTable, rateLimits } from '../db/schema.ts'
 import { gauges } from '../metrics/gauges.ts'
 import { isDue, nextRun, overdueSeconds } from './due.ts'
 import { type Job, jobs } from './jobs.ts'
@@ -91,8 +91,8 @@ test('what was put off by a clock ahead is not waited for: a payment is found, i
   expect(
     await site.db
       .select()
-      .from(tries)
-      .where(gt(tries.windowEndsAt, minutesAfter(now, 3 * 24 * 60))),
+      .from(rateLimits)
+      .where(gt(rateLimits.windowEndsAt, minutesAfter(now, 3 * 24 * 60))),
   ).toEqual([])
 
   site.clock.now = minutesAfter(now, 300 * 24 * 60)

@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts'
 import { type Period, refuseReversed } from '../exports/period.ts'
 import { pageOf } from '../http/paging.ts'
 import { paidAmounts } from '../payments/queries.ts'
-import { kept } from '../stays/queries.ts'
+import { notDeleted } from '../stays/queries.ts'
 import { type Moved, movedByTime, movedByVilla } from './moved.ts'
 
 /** Of `yyyy-MM`. */
@@ -80,7 +80,7 @@ export async function stillDue({ db, now }: Deps): Promise<Books['due']> {
     })
     .from(bookings)
     .innerJoin(villas, eq(villas.id, bookings.villaId))
-    .where(and(kept, eq(bookings.status, 'partial_paid')))
+    .where(and(notDeleted, eq(bookings.status, 'partial_paid')))
     .orderBy(asc(bookings.id))
   const paid = await paidAmounts(
     db,

@@ -26,7 +26,7 @@ export function newMeters() {
     }),
     pages: new Counter({
       name: 'villas_pages_total',
-      help: 'Pages shown: kept from before, or rendered anew',
+      help: 'Pages shown, from the cache or rendered',
       labelNames: ['how'] as const,
       registers,
     }),

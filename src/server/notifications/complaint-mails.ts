@@ -16,7 +16,7 @@ import { templatesIn } from './in-language.ts'
 import { queueForOwners } from './queue-for.ts'
 import type * as templates from './templates.ts'
 
-/** Confirms the receipt to the guest, and tells the owners. */
+/** Confirms the receipt to the guest, and notifies the owners. */
 export async function queueComplaintReceived(tx: Db, deps: Deps, complaintId: number): Promise<void> {
   const complaint = await complaintById(tx, complaintId)
   if (!complaint) return

@@ -68,7 +68,7 @@ function refundTable({ booking }: AboutBooking, { refund, payment }: Returned): 
   return { title: words.table.title, rows: [[words.table.refunded, written(refund.amount, refund.dinars)], ...rows] }
 }
 
-/** Tells a change and a later cancellation apart. Not by the stored reason: it may be a note of the owners. */
+/** Distinguishes a change from a later cancellation. Not by the stored reason, which may be a note of the owners. */
 function reasonedTable(about: AboutBooking, part: Returned): Table {
   const { title, rows } = refundTable(about, part)
   const { lowerPrice, cancelled } = refundReasons

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { badDay, bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings, mails } from '../db/schema.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await pay(site, form)
   await bring(site, form.orderId)
   orderId = form.orderId
-  bookingId = (await kept(site, orderId)).booking.id
+  bookingId = (await recordsOf(site, orderId)).booking.id
 })
 afterEach(() => site.close())
 
@@ -41,7 +41,7 @@ const daily = async (from: string, until: string) => {
   }
 }
 const reminded = async () =>
-  (await kept(site, orderId)).mails
+  (await recordsOf(site, orderId)).mails
     .filter((mail) => mail.includes('nstalment'))
     .map((mail) => mail.replace(/^ana@example.com: (.*) for booking \S+ /, '$1 '))
 const paysStage = async (stage: number) => {

@@ -9,7 +9,7 @@ import type { Db } from '../db/client.ts'
 import { bookings, mails, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { hasOpenPayment, paidAmount, paidAmounts } from '../payments/queries.ts'
-import { type BookingRow, kept, lockedBooking } from '../stays/queries.ts'
+import { type BookingRow, lockedBooking, notDeleted } from '../stays/queries.ts'
 import { aboutBooking } from './about-booking.ts'
 import { queueForGuest } from './queue-for.ts'
 
@@ -26,7 +26,7 @@ async function dueNow({ db, now }: Deps): Promise<Due[]> {
   const partly = await db
     .select()
     .from(bookings)
-    .where(and(kept, eq(bookings.status, 'partial_paid'), gt(bookings.checkOut, today)))
+    .where(and(notDeleted, eq(bookings.status, 'partial_paid'), gt(bookings.checkOut, today)))
   const paid = await paidAmounts(
     db,
     partly.map(({ id }) => id),

@@ -5,7 +5,7 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, mails, reviews } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { kept, lockedBooking } from '../stays/queries.ts'
+import { lockedBooking, notDeleted } from '../stays/queries.ts'
 import { aboutBooking } from './about-booking.ts'
 import { queueForGuest } from './queue-for.ts'
 
@@ -19,7 +19,7 @@ type Due = { id: number; code: string; request: ReviewRequest }
 /** Stays that were paid and not cancelled, of guests who have an account and are not erased, and who have not written yet. */
 const unreviewed = (db: Db) =>
   and(
-    kept,
+    notDeleted,
     eq(bookings.status, 'paid'),
     isNotNull(bookings.accountId),
     ne(bookings.email, ''),

@@ -20,7 +20,7 @@ export const reviewAsked = (about: AboutBooking, request: ReviewRequest, siteUrl
   }
 }
 
-/** Tells the author why a review is not shown. */
+/** Mail to the author with the reason why a review is not shown. */
 export const reviewRefused = (
   about: AboutBooking,
   { refusal, eventId }: { refusal: ReviewRefusal; eventId: number },

@@ -228,7 +228,7 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
       cancellationCode(guest, { ...about, refund: 514_50 }, '123456'),
       changeCode(
         guest,
-        { booking, villa: 'Villa Thea', checkIn: '2026-09-14', checkOut: '2026-09-19', back: 343_00, kept: 147_00 },
+        { booking, villa: 'Villa Thea', checkIn: '2026-09-14', checkOut: '2026-09-19', back: 343_00, retained: 147_00 },
         '123456',
       ),
     ],

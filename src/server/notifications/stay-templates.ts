@@ -34,13 +34,17 @@ export const cancellationCode = (account: { id: number }, { booking, villa, refu
     code,
   )
 
-type Changing = Stay & { booking: BookingRow; villa: string; back: Cents; kept: Cents }
+type Changing = Stay & { booking: BookingRow; villa: string; back: Cents; retained: Cents }
 
-export const changeCode = (account: { id: number }, { booking, villa, back, kept, ...stay }: Changing, code: string): GuestEmailTemplate =>
+export const changeCode = (
+  account: { id: number },
+  { booking, villa, back, retained, ...stay }: Changing,
+  code: string,
+): GuestEmailTemplate =>
   actionCode(
     account,
     words.changeCode.subject(booking.code),
-    words.changeCode.changes(villa, writtenStay(stay), writtenEuros(back), writtenEuros(kept)),
+    words.changeCode.changes(villa, writtenStay(stay), writtenEuros(back), writtenEuros(retained)),
     code,
   )
 

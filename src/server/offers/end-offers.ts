@@ -15,7 +15,7 @@ import { lockedBooking } from '../stays/queries.ts'
 
 const MOST_AT_ONCE = 100
 
-/** Withdraws an offer. A card payment that is under way goes back if the bank approves it. */
+/** Withdraws an offer. A card payment in progress is refunded if the bank approves it. */
 export async function withdrawOffer(deps: Deps, account: Account, offerId: number) {
   await deps.db.transaction(async (tx) => {
     const offer = await lockedOffer(tx, offerId)
@@ -29,7 +29,7 @@ export async function withdrawOffer(deps: Deps, account: Account, offerId: numbe
   return {}
 }
 
-/** Ends offers whose last day is over, and tells guest and owners. Runs as a job. */
+/** Ends offers whose last day is over, with a mail to guest and owners. Runs as a job. */
 export async function lapseOffers(deps: Deps): Promise<void> {
   const today = dayAtProperty(deps.now())
   const over = await deps.db

@@ -180,21 +180,21 @@ test('a transfer that does not come: two days after it was due the nights are fr
 })
 
 test('nights that an offer keeps are taken in the public calendar and in the feeds for platforms; others are not', async () => {
-  const [kept, open] = [await someWeek(10), await someWeek(10)]
-  await send([kept])
+  const [held, open] = [await someWeek(10), await someWeek(10)]
+  await send([held])
   await send([open], { holding: false })
   const shown = async ({ villaId }: Stay) => (await site.visitor(bookingCalls.calendar, { villaId })).bookings
-  expect(await shown(kept)).toEqual([{ villaId: kept.villaId, checkIn: kept.checkIn, checkOut: kept.checkOut, status: 'restricted' }])
+  expect(await shown(held)).toEqual([{ villaId: held.villaId, checkIn: held.checkIn, checkOut: held.checkOut, status: 'restricted' }])
   expect(await shown(open)).toEqual([])
-  const { villas } = await owner(timelineCalls.read, { from: kept.checkIn, days: 14 })
+  const { villas } = await owner(timelineCalls.read, { from: held.checkIn, days: 14 })
   const staysOf = ({ villaId }: Stay) => villas.find(({ id }) => id === villaId)?.stays
-  expect(staysOf(kept)).toMatchObject([{ status: 'pending', name: ana.name, checkIn: kept.checkIn }])
+  expect(staysOf(held)).toMatchObject([{ status: 'pending', name: ana.name, checkIn: held.checkIn }])
   expect(staysOf(open)).toEqual([])
-  await owner(calendarCalls.connect, { villaId: kept.villaId, name: 'Airbnb' })
+  await owner(calendarCalls.connect, { villaId: held.villaId, name: 'Airbnb' })
   const [calendar] = (await owner(calendarCalls.list, {})).calendars
   const { pathname, search } = new URL(calendar?.feedUrl ?? '')
   const file = await (await site.send(pathname + search)).text()
-  expect(file).toContain(kept.checkIn.replaceAll('-', ''))
+  expect(file).toContain(held.checkIn.replaceAll('-', ''))
 })
 
 test('an offer that keeps no nights: others may book them first, and the guest is told', async () => {
@@ -288,11 +288,11 @@ test('twenty guests and an offer that keeps nights, at once: one has them', asyn
   const validUntil = addDays(site.clock.now.toISOString().slice(0, 10), 7)
   const nights = { checkIn: stay.checkIn, checkOut: stay.checkOut }
   const guests = await Promise.all(Array.from({ length: 10 }, (_, index) => site.guest(`Guest ${index}`)))
-  const tries = [
+  const attempts = [
     ...guests.map((one) => goToBank(one, stay.villaId, nights)),
     ...Array.from({ length: 10 }, () => owner(offerCalls.send, { ...ana, alternatives, validUntil, holding: true })),
   ]
-  const done = await Promise.allSettled(tries)
+  const done = await Promise.allSettled(attempts)
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await alwaysTrue({ site })
 })

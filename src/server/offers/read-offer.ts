@@ -20,7 +20,7 @@ import { type BookingRow, blockerOf, bookingById } from '../stays/queries.ts'
 import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 import { offerOfLink } from './offer-of-link.ts'
 
-/** An offer for whoever has its link. Whom it is for is told only while it can be accepted. */
+/** An offer, for anyone with its link. Its guest is named only while it can be accepted. */
 export async function readOffer(deps: Deps, token: string): Promise<AnswerOf<typeof offerCalls.read>> {
   const offer = await offerOfLink(deps, token)
   const stays = await alternativesOf(deps.db, offer.id)

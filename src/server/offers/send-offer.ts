@@ -23,7 +23,7 @@ import { endOfDay } from './offer-of-link.ts'
 
 type Wish = InputOf<typeof offerCalls.send>
 
-/** Offers stays to a guest. Each becomes a booking that waits for its payment, with its nights kept or not. */
+/** Offers stays to a guest. Each becomes a booking that waits for its payment, with its nights held or not. */
 export async function sendOffer(deps: Deps, account: Account, wish: Wish): Promise<AnswerOf<typeof offerCalls.send>> {
   const { alternatives, reason = '', name, email, phone, language = 'en' } = wish
   refuseImpossible(wish, dayAtProperty(deps.now()))

@@ -2,8 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listening } from '../../../tests/listening.ts'
-import { isPublicAddress } from './public-address.ts'
-import { LeadsInside, publicNet } from './public-net.ts'
+import { isPublicAddress, LeadsInside, publicNet } from './public-net.ts'
 
 let platform: Awaited<ReturnType<typeof listening>>
 let port: string

@@ -1,8 +1,8 @@
 import { lookup as systemLookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { Agent, buildConnector, fetch as fetchWith } from 'undici'
 import * as words from '#words/calendars.en.ts'
-import { isPublicAddress } from './public-address.ts'
 import type { WithBody } from './read-body.ts'
 
 /** Access to user-supplied URLs, protected against SSRF. */
@@ -83,3 +83,6 @@ export function publicNet({ resolve = (name) => systemLookup(name, { all: true }
     },
   }
 }
+
+/** True for a public unicast address; false for loopback, private, reserved and invalid ones. */
+export const isPublicAddress = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'

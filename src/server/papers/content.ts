@@ -19,7 +19,7 @@ export const contentOf = ({ company, contact, general }: Settings, said: Said): 
   notes: said.notes.filter(Boolean),
 })
 
-/** What names the guest is kept apart, so that it can be erased. */
+/** Everything that names the guest is stored separately, so that it can be erased. */
 export const recipientOf = ({ guestName, email, phone }: BookingRow, reference: string | null = null): Facts => ({
   title: words.guest.title,
   rows: [

@@ -8,7 +8,7 @@ import * as records from '#words/records.en.ts'
 import * as de from '#words/refund-reasons.de.ts'
 import * as el from '#words/refund-reasons.el.ts'
 import * as sr from '#words/refund-reasons.sr.ts'
-import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aSeason, aVilla } from '../../../tests/builders.ts'
 import { textOf } from '../../../tests/poppler.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -35,7 +35,7 @@ async function stayIn(language: OtherLanguage | 'en', name: string) {
   await site.db.update(bookings).set({ language }).where(eq(bookings.code, form.bookingNumber))
   await pay(site, form)
   await bring(site, form.orderId)
-  const { booking } = await kept(site, form.orderId)
+  const { booking } = await recordsOf(site, form.orderId)
   return { guest, bookingNumber: form.bookingNumber, booking }
 }
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paperCalls } from '#contract/papers.ts'
 import { settingsCalls } from '#contract/settings.ts'
-import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { papers } from '../db/schema.ts'
@@ -57,7 +57,7 @@ test('50 wishes at once for the same pro-forma get the same paper', async () => 
   const form = await goToBank(ana, (await aVilla(site.db)).id, { plan: 'partial' })
   await pay(site, form)
   await bring(site, form.orderId)
-  const { booking } = await kept(site, form.orderId)
+  const { booking } = await recordsOf(site, form.orderId)
   const made = await atOnce(() => owner(paperCalls.makeProforma, { bookingId: booking.id }))
   expect(new Set(made.map((one) => (one.status === 'fulfilled' ? one.value.number : one.reason)))).toEqual(new Set(['PF-2026-00001']))
   expect(await numbersOf('proforma')).toEqual(oneTo(1, 2026))

@@ -7,7 +7,7 @@ import { paperCalls } from '#contract/papers.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { settingsCalls } from '#contract/settings.ts'
-import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aVilla, transferOf, weekLater } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
 import { factsOf, fontsOf, structureOf, textOf } from '../../../tests/poppler.ts'
@@ -36,7 +36,7 @@ async function paid(plan: 'full' | 'partial' = 'full', over: object = {}) {
   const form = await goToBank(ana, villa.id, { plan, ...weekLater(weeks % 9), ...over })
   await pay(site, form)
   await bring(site, form.orderId)
-  const { booking } = await kept(site, form.orderId)
+  const { booking } = await recordsOf(site, form.orderId)
   return { ...form, bookingId: booking.id, villaId: villa.id }
 }
 
@@ -63,7 +63,7 @@ describe('what a guest gets', () => {
       { kind: 'receipt', number: expect.stringMatching(/^RC-2026-\d{5}$/), amount: 2_450_00, issuedOn: '2026-06-01' },
     ])
     const { file, number } = await paperOf(bookingNumber, 'receipt')
-    const { payment, booking } = await kept(site, orderId)
+    const { payment, booking } = await recordsOf(site, orderId)
     const text = textOf(file)
     for (const said of [number, 'Ελένη Žižić', 'Villa Đorđe', '€2,450.00', orderId, payment.authCode, payment.transId, booking.code]) {
       expect(text).toContain(said)
@@ -135,7 +135,7 @@ describe('what a guest gets', () => {
     ;[ana, owner] = [await site.signIn('ana@example.com', 'Password-1'), await site.admin()]
     bob = await site.signIn('bob@example.com', 'Password-1')
     const { amount, file } = await paperOf(bookingNumber, 'refund')
-    const [refund] = (await kept(site, orderId)).refunds
+    const [refund] = (await recordsOf(site, orderId)).refunds
     expect(amount).toBe(refund?.amount)
     const receipt = await paperOf(bookingNumber, 'receipt')
     for (const said of ['Given back', receipt.number, orderId, 'The card that was used']) expect(textOf(file)).toContain(said)
@@ -238,7 +238,7 @@ test('a guest finds the papers in her data; erasing empties whom they are for, a
     ['confirmation', form.bookingNumber],
     ['receipt', form.bookingNumber],
   ])
-  const { booking } = await kept(site, form.orderId)
+  const { booking } = await recordsOf(site, form.orderId)
   site.clock.now = new Date('2026-09-01T09:00:00Z')
   const again = await site.signIn('carla@example.com', 'Password-1')
   await again(privacyCalls.erase, { password: 'Password-1' })

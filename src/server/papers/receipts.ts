@@ -25,7 +25,7 @@ export const issueReceipt = (tx: Db, now: Date, paymentId: number): Promise<Pape
       content: contentOf(settings, {
         title: kinds.receipt,
         headline: [words.receipt.headline, writtenEuros(payment.amount)],
-        // The reference of a transfer may name the guest: it is kept with the recipient.
+        // The reference of a transfer may name the guest: it is stored with the recipient.
         sections: [{ title, rows: rows.filter(([label]) => label !== paymentWords.reference) }, asFacts(stayTable(about))],
         notes: [settings.company.vatStatement, words.receipt.what],
       }),

@@ -34,12 +34,12 @@ const FIRST_LETTERS = [
   [0x400, 0x4ff],
 ] as const
 
-/** Letters that a font draws as one shape. Said first, or readers would meet one letter 'ﬁ' where 'fi' was written. */
+/** Ligatures: letters that a font draws as one shape. Mapped first, otherwise readers find one letter 'ﬁ' instead of 'fi'. */
 const JOINED_LETTERS = ['ff', 'fi', 'fl', 'ffi', 'ffl']
 
 /**
- * Lets a font know which letter each shape is, before any paper uses it. A shape that was first needed as a part of another, as Z in Ž,
- * would have no letter in later papers: it would be drawn, and neither found nor read aloud.
+ * Maps each shape of a font to its letter before any paper uses it. A shape that was first needed as a part of another, as Z in Ž,
+ * would have no letter in later papers: drawn, but not searchable and not read aloud.
  */
 function withLetters(font: Font): Font {
   for (const letters of JOINED_LETTERS) font.layout(letters)

@@ -4,7 +4,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { ledgerCalls } from '#contract/ledger.ts'
 import { paperCalls } from '#contract/papers.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aVilla, transferOf, weekLater } from '../../../tests/builders.ts'
 import { factsOf, layoutOf, structureOf } from '../../../tests/poppler.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -23,12 +23,12 @@ const on = async (moment: string) => {
 async function paid(form: Awaited<ReturnType<typeof goToBank>>) {
   await pay(site, form)
   await bring(site, form.orderId)
-  return (await kept(site, form.orderId)).booking
+  return (await recordsOf(site, form.orderId)).booking
 }
 
 /**
  * 1 June: a levied villa's first stage and another stay in full. 30 June, half an hour before midnight at the villas: the second stage, by
- * transfer. 1 July: the other stay is cancelled, and its money goes back on 2 July.
+ * transfer. 1 July: the other stay is cancelled, and its money is refunded on 2 July.
  */
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })

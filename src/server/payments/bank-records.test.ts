@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, changed, goToBank, kept, pay, post, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, changed, goToBank, pay, post, recordsOf, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { mails } from '../db/schema.ts'
@@ -45,7 +45,7 @@ describe('the bank’s records are asked about every approval at once', () => {
   test('where they agree, nobody is bothered', async () => {
     const form = await paysWhile(null)
     await site.later(0)
-    const { payment } = await kept(site, form.orderId)
+    const { payment } = await recordsOf(site, form.orderId)
     expect(payment).toMatchObject({ confirmedAt: site.clock.now, askAt: null, attention: null })
   })
 
@@ -73,7 +73,7 @@ describe('the bank’s records are asked about every approval at once', () => {
     // The bank's records catch up: the dispute resolves itself.
     for (let hour = 0; hour < 4; hour += 1) await site.later(60)
     expect(await chargeShown(form.query)).toBe('charged')
-    expect((await kept(site, form.orderId)).payment).toMatchObject({ attention: null, disputedAt: null })
+    expect((await recordsOf(site, form.orderId)).payment).toMatchObject({ attention: null, disputedAt: null })
   })
 
   test('where they name another transaction than the answer did, which a browser can change, the owner is told', async () => {
@@ -81,17 +81,17 @@ describe('the bank’s records are asked about every approval at once', () => {
     const [answer] = await pay(site, form)
     await post(site, changed(answer?.fields ?? [], { TransId: '26001AAAAA00001' }))
     await site.later(1)
-    expect((await kept(site, form.orderId)).payment.attention).toMatch(/named the transaction 26001AAAAA00001, its records name/)
+    expect((await recordsOf(site, form.orderId)).payment.attention).toMatch(/named the transaction 26001AAAAA00001, its records name/)
   })
 
   test('what the owner has settled stays settled', async () => {
     const form = await paysWhile('api-disagrees')
     await site.later(1)
-    const { payment } = await kept(site, form.orderId)
+    const { payment } = await recordsOf(site, form.orderId)
     const owner = await site.admin()
     await owner(dashboardCalls.settle, { paymentId: payment.id, note: 'The bank says on the phone that it has the money.' })
     for (let hour = 0; hour < 3; hour += 1) await site.later(60)
-    expect((await kept(site, form.orderId)).payment.attention).toBeNull()
+    expect((await recordsOf(site, form.orderId)).payment.attention).toBeNull()
     expect(await chargeShown(form.query)).toBe('charged')
   })
 })
@@ -107,13 +107,13 @@ describe('an answer of the bank’s API counts only for the order that was asked
 
   test('another order’s refund makes no refund done', async () => {
     const form = await paysWhile(null)
-    const { booking } = await kept(site, form.orderId)
+    const { booking } = await recordsOf(site, form.orderId)
     await site.later(1)
     await site.atBank('/sim/end-of-day', {})
     await badDay(site, form.orderId, 'api-other-order')
     await (await site.admin())(bookingCalls.setStatus, { bookingId: booking.id, status: 'refunded' })
     await site.later(1)
-    const { refunds, booking: after } = await kept(site, form.orderId)
+    const { refunds, booking: after } = await recordsOf(site, form.orderId)
     expect(refunds).toMatchObject([{ state: 'unclear' }])
     expect(after.status).toBe('cancelled')
   })
@@ -124,7 +124,7 @@ describe('an answer of the bank’s API counts only for the order that was asked
     await badDay(site, form.orderId, 'api-other-amount')
     await site.later(3)
     const found = (await attention()).find(({ text }) => text.includes(form.orderId))
-    expect(found).toMatchObject({ kind: 'unclear_payment', paymentId: (await kept(site, form.orderId)).payment.id })
+    expect(found).toMatchObject({ kind: 'unclear_payment', paymentId: (await recordsOf(site, form.orderId)).payment.id })
     const owner = await site.admin()
     await owner(dashboardCalls.settle, { paymentId: found?.paymentId ?? 0, how: 'paid', note: 'RSD 286,651 by the bank’s statement' })
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])

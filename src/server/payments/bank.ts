@@ -18,7 +18,7 @@ export type Transaction = {
 
 /**
  * `ask`: signed, but not sufficient as proof; changes nothing and triggers a query of the bank's API. `left`: the same, and the bank's
- * page ended without a payment as far as the answer tells. `reject`: not signed; handled as `ask`.
+ * page ended without a payment, according to the answer. `reject`: not signed; handled as `ask`.
  * `ignore`: unreadable or another merchant's; changes nothing.
  */
 export type Verdict = 'approved' | 'failed' | 'error' | 'left' | 'ask' | 'reject' | 'ignore'

@@ -23,7 +23,7 @@ export async function factsOf(db: Db, booking: BookingRow, now: Date): Promise<B
     hidden: booking.deletedAt !== null,
     total: booking.total,
     paid: received - amounts(refunds),
-    kept: received - amounts(refunds.filter(({ state }) => state === 'done')),
+    retained: received - amounts(refunds.filter(({ state }) => state === 'done')),
     refunded: amounts(refunds.filter(isRequested)),
     openPayment: await hasOpenPayment(db, booking.id),
     nightsTaken: blocker !== undefined || (await isSoldElsewhere(db, booking.villaId, booking)),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
-import { badDay, changed, emptyCard, type Fields, goToBank, kept, pay, post, signedByBank, states } from '../../../tests/bank-visit.ts'
+import { badDay, changed, emptyCard, type Fields, goToBank, pay, post, recordsOf, signedByBank, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bankMessages } from '../db/schema.ts'
@@ -39,7 +39,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     const response = await post(site, forged(answer?.fields ?? []))
     expect(response.headers.get('location')).toBe('/payment-check')
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
-    expect((await kept(site, form.orderId)).mails).toEqual([])
+    expect((await recordsOf(site, form.orderId)).mails).toEqual([])
 
     await badDay(site, form.orderId, null)
     await site.later(6)
@@ -102,7 +102,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     await badDay(site, form.orderId, null)
     await post(site, doubtful)
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
-    expect((await kept(site, form.orderId)).payment.attention).toMatch(/approved, but mdStatus is 7/)
+    expect((await recordsOf(site, form.orderId)).payment.attention).toMatch(/approved, but mdStatus is 7/)
   })
 
   test('rubbish posted again and again does not make the site ask the bank each time', async () => {

@@ -7,18 +7,18 @@ import { bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { readSettings } from '../settings/queries.ts'
-import { kept, noOffer } from '../stays/queries.ts'
+import { noOffer, notDeleted } from '../stays/queries.ts'
 
 const CONSENT_DAYS = 1
 
-/** The guest's own unpaid attempt that keeps some of these nights, otherwise the last one for exactly this stay. */
+/** The guest's own unpaid attempt that holds some of these nights, otherwise the last one for exactly this stay. */
 export async function lastAttempt(
   { db, now }: Deps,
   account: Account,
   { villaId, checkIn, checkOut }: InputOf<typeof paymentCalls.lastAttempt>,
 ): Promise<AnswerOf<typeof paymentCalls.lastAttempt>> {
   const unpaid = and(
-    kept,
+    notDeleted,
     noOffer,
     isNull(bookings.offerId),
     eq(bookings.accountId, account.id),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, emptyCard, goToBank, kept, pay, payForSoldNights, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, emptyCard, goToBank, pay, payForSoldNights, recordsOf, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -54,7 +54,7 @@ describe('an approval that comes after the hold ran out', () => {
     const bobs = await goToBank(bob, villaId)
     await pay(site, form)
     await bring(site, form.orderId)
-    expect((await kept(site, form.orderId)).refunds).toHaveLength(1)
+    expect((await recordsOf(site, form.orderId)).refunds).toHaveLength(1)
     await pay(site, bobs)
     await bring(site, bobs.orderId)
     expect(await states(site, bobs.orderId)).toEqual(['approved', 'paid'])
@@ -81,7 +81,7 @@ describe('a guest begins again while her first attempt is open', () => {
     await site.later(1)
     expect(await states(site, attempts[one].orderId)).toEqual(['approved', 'paid'])
     expect(await states(site, attempts[other].orderId)).toEqual(['approved', 'refunded'])
-    expect((await kept(site, attempts[other].orderId)).refunds).toMatchObject([{ state: 'done', amount: 2_450_00 }])
+    expect((await recordsOf(site, attempts[other].orderId)).refunds).toMatchObject([{ state: 'done', amount: 2_450_00 }])
   })
 })
 
@@ -91,7 +91,7 @@ describe('an approval for nights that were sold meanwhile', () => {
     expect(await states(site, form.orderId)).toEqual(['approved', 'pending'])
     await site.later(1)
 
-    const { booking, refunds, mails } = await kept(site, form.orderId)
+    const { booking, refunds, mails } = await recordsOf(site, form.orderId)
     expect(booking.status).toBe('refunded')
     expect(refunds).toMatchObject([{ state: 'done', dinars: 286_650, amount: 2_450_00 }])
     expect(site.bank.till.book.get(form.orderId)?.state).toBe('V')
@@ -112,7 +112,7 @@ describe('an approval for nights that were sold meanwhile', () => {
     const form = await soldMeanwhile()
     await site.atBank('/sim/end-of-day', {})
     await site.later(1)
-    expect((await kept(site, form.orderId)).refunds).toMatchObject([{ state: 'done' }])
+    expect((await recordsOf(site, form.orderId)).refunds).toMatchObject([{ state: 'done' }])
     expect(site.bank.till.book.get(form.orderId)?.refunds).toMatchObject([{ minor: 286_650_00 }])
   })
 
@@ -120,12 +120,12 @@ describe('an approval for nights that were sold meanwhile', () => {
     const form = await soldMeanwhile()
     await wait(24 * 60)
     await site.later(1)
-    expect((await kept(site, form.orderId)).refunds).toMatchObject([{ state: 'due', errCode: 'CORE-2508' }])
+    expect((await recordsOf(site, form.orderId)).refunds).toMatchObject([{ state: 'due', errCode: 'CORE-2508' }])
     await site.atBank('/sim/end-of-day', {})
     await site.later(60)
-    expect((await kept(site, form.orderId)).refunds).toMatchObject([{ state: 'due' }])
+    expect((await recordsOf(site, form.orderId)).refunds).toMatchObject([{ state: 'due' }])
     await site.later(24 * 60)
-    const { refunds, booking } = await kept(site, form.orderId)
+    const { refunds, booking } = await recordsOf(site, form.orderId)
     expect(refunds).toMatchObject([{ state: 'done' }])
     expect(booking.status).toBe('refunded')
   })
@@ -164,9 +164,9 @@ describe('a bank’s page left open until the attempt had long been marked faile
     await site.later(60)
     await site.later(24 * 60)
     await site.later(5)
-    const { asked } = (await kept(site, form.orderId)).payment
+    const { asked } = (await recordsOf(site, form.orderId)).payment
     for (let day = 0; day < 3; day += 1) await site.later(24 * 60)
-    expect((await kept(site, form.orderId)).payment).toMatchObject({ asked, state: 'failed', askAt: null })
+    expect((await recordsOf(site, form.orderId)).payment).toMatchObject({ asked, state: 'failed', askAt: null })
   })
 })
 

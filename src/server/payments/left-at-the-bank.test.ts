@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { Api } from '#contract/client.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, emptyCard, goToBank, kept, pay, post, signedByBank, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, emptyCard, goToBank, pay, post, recordsOf, signedByBank, states } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, aVilla, week } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { confirmationPath } from './confirmation-link.ts'
@@ -46,7 +46,7 @@ describe('a guest cancels on the bank’s page', () => {
     const { orderId } = await cancels()
     expect(await pageOf(orderId)).toMatchObject({ outcome: 'error', charge: 'left', otherCharge: null })
     expect(await states(site, orderId)).toEqual(['open', 'pending'])
-    expect((await kept(site, orderId)).payment.askAt).not.toBeNull()
+    expect((await recordsOf(site, orderId)).payment.askAt).not.toBeNull()
   })
 
   test('and tries again at once, also for the fourth time, without a code and without waiting', async () => {
@@ -66,7 +66,7 @@ describe('a guest cancels on the bank’s page', () => {
       passes(minutes)
       last = await cancels({ retryOf: last.orderId })
     }
-    expect((await kept(site, last.orderId)).booking.holdsUntil).toEqual(new Date(site.clock.now.getTime() + 11 * 60_000))
+    expect((await recordsOf(site, last.orderId)).booking.holdsUntil).toEqual(new Date(site.clock.now.getTime() + 11 * 60_000))
     passes(12)
     await expect(goToBank(ana, villaId)).rejects.toMatchObject({ code: 'held_too_often' })
     await goToBank(bob, villaId)
@@ -116,12 +116,12 @@ describe('she cancels, tries again, and both are approved', () => {
     ['the second and then the first', [1, 0]],
   ] as const)('%s: the one charged first keeps the booking, the other goes back, and both pages say so', async (_, [one, other]) => {
     const first = await cancels()
-    const tries = [first, await goToBank(ana, villaId, { retryOf: first.orderId })] as const
-    for (const form of [tries[one], tries[other]]) {
+    const attempts = [first, await goToBank(ana, villaId, { retryOf: first.orderId })] as const
+    for (const form of [attempts[one], attempts[other]]) {
       await pay(site, form)
       await bring(site, form.orderId)
     }
-    const [keeps, goesBack] = [tries[one], tries[other]]
+    const [keeps, goesBack] = [attempts[one], attempts[other]]
     const pending = { done: 0, pending: 2_450_00, refused: 0 }
     expect(await pageOf(keeps.orderId)).toMatchObject({
       ...{ outcome: 'success', charge: 'charged' },
@@ -134,7 +134,7 @@ describe('she cancels, tries again, and both are approved', () => {
     await site.later(1)
     expect(await states(site, keeps.orderId)).toEqual(['approved', 'paid'])
     expect(await states(site, goesBack.orderId)).toEqual(['approved', 'refunded'])
-    const { refunds } = await kept(site, goesBack.orderId)
+    const { refunds } = await recordsOf(site, goesBack.orderId)
     expect(refunds).toMatchObject([{ state: 'done', reason: `these nights were already paid for with booking ${keeps.bookingNumber}` }])
   })
 
@@ -145,7 +145,7 @@ describe('she cancels, tries again, and both are approved', () => {
     await bring(site, second.orderId)
     expect(await pageOf(first.orderId)).toMatchObject({ charge: 'left', otherCharge: { keepsBooking: true } })
     for (let quarter = 0; quarter < 5; quarter += 1) await site.later(15)
-    const { payment, mails } = await kept(site, first.orderId)
+    const { payment, mails } = await recordsOf(site, first.orderId)
     expect([payment.state, mails]).toEqual(['failed', []])
   })
 })

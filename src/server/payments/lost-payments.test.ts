@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
-import { badDay, changed, goToBank, kept, pay, post, signedByBank, states } from '../../../tests/bank-visit.ts'
+import { badDay, changed, goToBank, pay, post, recordsOf, signedByBank, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookingChanges, bookings, lostPayments, mails, payments } from '../db/schema.ts'
@@ -25,7 +25,7 @@ afterAll(() => site.close())
 async function paysBeforeRestore() {
   const form = await goToBank(ana, villaId)
   const [answer] = await pay(site, form)
-  const { booking } = await kept(site, form.orderId)
+  const { booking } = await recordsOf(site, form.orderId)
   await site.db.delete(payments).where(eq(payments.bookingId, booking.id))
   await site.db.delete(bookingChanges).where(eq(bookingChanges.bookingId, booking.id))
   await site.db.delete(bookings).where(eq(bookings.id, booking.id))
@@ -91,7 +91,7 @@ describe('the owner', () => {
       fields: { amount: 'Please give an amount from €2,450.00 to €2,450.00' },
     })
     await attach(again.bookingNumber)
-    const { booking, mails: told } = await kept(site, lost.orderId)
+    const { booking, mails: told } = await recordsOf(site, lost.orderId)
     expect(booking).toMatchObject({ code: again.bookingNumber, status: 'paid' })
     expect(told).toContainEqual(expect.stringMatching(/^ana@example.com: .* is confirmed/))
     expect(await attention(lost.orderId)).toBeUndefined()

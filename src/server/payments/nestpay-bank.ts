@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { judgeAnswer, orderIdOf, readLostApproval, type Transaction as Told } from '#nestpay/answer.ts'
 import { redactedFields } from '#nestpay/fields.ts'
 import { readFormBody } from '#nestpay/form-body.ts'
@@ -18,7 +19,6 @@ import { prefixOf } from '#words/languages.ts'
 import type { BankKeys } from '../env-sets.ts'
 import { readBody } from '../outside/read-body.ts'
 import type { Bank, OrderState, RefundResult, Transaction } from './bank.ts'
-import { spaced } from './spaced.ts'
 
 const PATIENCE_MS = 20_000
 const RETURN_PATH = '/api/booking/payment-return.php'
@@ -157,3 +157,18 @@ const transactionOf = (told: Told | null): Transaction => ({
   trxDate: told?.trxDate ?? null,
   cardInstalment: told?.instalment ?? null,
 })
+
+type Time = { now: () => number; pause: (ms: number) => Promise<unknown> }
+
+const real: Time = { now: () => performance.now(), pause }
+
+/** Spaces the starts of calls at least `gapMs` milliseconds apart. Protects the bank's API from bursts. */
+export function spaced(gapMs: number, time: Time = real): () => Promise<void> {
+  let free = 0
+  return async () => {
+    const now = time.now()
+    const turn = Math.max(now, free)
+    free = turn + gapMs
+    if (turn > now) await time.pause(turn - now)
+  }
+}

@@ -61,7 +61,7 @@ type Ending = { as: OfferEnd; actor: string; at: Date }
 /** Ends an offer and frees the nights of its unpaid stays but that of `except`. All its villas are locked. */
 export async function endOffer(tx: Db, offerId: number, { as, actor, at }: Ending, except?: BookingRow): Promise<void> {
   await tx.update(offers).set({ endedAt: at, endedAs: as }).where(eq(offers.id, offerId))
-  // A card payment for a withdrawn stay goes back; one for a lapsed stay counts if its nights are still free.
+  // A card payment for a withdrawn stay is refunded; one for a lapsed stay counts if its nights are still free.
   await dropAlternatives(
     tx,
     offerId,

@@ -8,7 +8,7 @@ import type { BookingRow } from '../stays/queries.ts'
 import type { PaymentRow } from './queries.ts'
 import { isRequested, refundsOfPayment } from './refundable.ts'
 
-/** Another attempt of the guest for the same nights or stage that was charged as well: it keeps the booking, or it goes back by itself. */
+/** Another attempt of the guest for the same nights or stage that was charged as well: it keeps the booking, or it is refunded automatically. */
 export type OtherCharge = { bookingNumber: string; amount: Cents; keepsBooking: boolean; refund: RefundSums }
 
 /** Other card payments of the same stage, and of the guest's other bookings of the same nights. */
@@ -19,7 +19,7 @@ const otherAttempts = (payment: PaymentRow, { id, accountId, villaId, checkIn, c
   return and(ne(payments.id, payment.id), eq(payments.method, 'card'), or(sameStage, sameNights))
 }
 
-/** The other charge that a guest must be told of; null if there is none. */
+/** The other charge to show to the guest; null if there is none. */
 export async function otherChargeOf(db: Db, payment: PaymentRow, booking: BookingRow): Promise<OtherCharge | null> {
   const counts = payment.state === 'approved' && !(await isSurplus(db, payment))
   const charged = await db

@@ -19,7 +19,7 @@ const refused = (refusal: string): PaidChange => ({ refusal })
 
 /**
  * Swaps the nights of a booking for those that `offer` holds, because their payment was approved. Only if the booking is as it was when
- * the guest began to pay; otherwise the money goes back. Called before the payment is settled: a settled one keeps its booking.
+ * the guest began to pay; otherwise the money is refunded. Called before the payment is settled: a settled one keeps its booking.
  */
 export async function paidChange(tx: Db, deps: Deps, offer: BookingRow, payment: PaymentRow): Promise<PaidChange> {
   const at = deps.now()

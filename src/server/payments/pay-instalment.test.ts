@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await pay(site, form)
   await bring(site, form.orderId)
   code = form.bookingNumber
-  bookingId = (await kept(site, form.orderId)).booking.id
+  bookingId = (await recordsOf(site, form.orderId)).booking.id
 })
 afterAll(() => site.close())
 
@@ -42,7 +42,7 @@ describe('a guest pays in stages of 30%, 30% and the rest', () => {
 
   test('a stage writes a receipt and no second confirmation', async () => {
     const { orderId } = await payStage(2)
-    const subjects = (await kept(site, orderId)).mails.filter((mail) => mail.startsWith('ana@'))
+    const subjects = (await recordsOf(site, orderId)).mails.filter((mail) => mail.startsWith('ana@'))
     expect(subjects.filter((mail) => mail.includes('We have received your payment'))).toHaveLength(2)
     expect(subjects.filter((mail) => mail.includes('is confirmed'))).toHaveLength(1)
   })
@@ -118,8 +118,8 @@ describe('money that cannot count goes back', () => {
       await bring(site, form.orderId)
     }
     await site.later(1)
-    expect((await kept(site, first.orderId)).refunds).toEqual([])
-    expect((await kept(site, second.orderId)).refunds).toMatchObject([{ state: 'done', amount: 735_00 }])
+    expect((await recordsOf(site, first.orderId)).refunds).toEqual([])
+    expect((await recordsOf(site, second.orderId)).refunds).toMatchObject([{ state: 'done', amount: 735_00 }])
     expect(await mine()).toMatchObject({ status: 'partial_paid', stage: 2, paid: 1_470_00, remaining: 980_00 })
   })
 
@@ -129,7 +129,7 @@ describe('money that cannot count goes back', () => {
     await pay(site, form)
     await bring(site, form.orderId)
     await site.later(1)
-    const { booking, refunds } = await kept(site, form.orderId)
+    const { booking, refunds } = await recordsOf(site, form.orderId)
     expect(booking.status).toBe('cancelled')
     expect(refunds).toMatchObject([{ state: 'done', amount: 735_00 }])
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, emptyCard, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   const form = await goToBank(ana, id, { plan: 'partial', checkIn: '2026-09-07', checkOut: '2026-09-14' })
   await pay(site, form)
   await bring(site, form.orderId)
-  bookingId = (await kept(site, form.orderId)).booking.id
+  bookingId = (await recordsOf(site, form.orderId)).booking.id
 })
 afterAll(() => site.close())
 
@@ -89,13 +89,13 @@ test('she insists and both are approved: the second goes back by itself', async 
   await badDay(site, first.orderId, null)
   await site.later(6)
   await site.later(1)
-  expect((await kept(site, second.orderId)).refunds).toEqual([])
-  expect((await kept(site, first.orderId)).refunds).toMatchObject([{ state: 'done', amount: 735_00 }])
+  expect((await recordsOf(site, second.orderId)).refunds).toEqual([])
+  expect((await recordsOf(site, first.orderId)).refunds).toMatchObject([{ state: 'done', amount: 735_00 }])
 })
 
 test('nobody has the bank asked about another guest’s attempt', async () => {
   const first = await instalment()
   const bob = await site.guest(`Bob ${bookingId}`)
   await expect(bob(paymentCalls.createInstalment, { bookingId, stage: 2 })).rejects.toMatchObject({ code: 'not_yours' })
-  expect((await kept(site, first.orderId)).payment.asked).toBe(0)
+  expect((await recordsOf(site, first.orderId)).payment.asked).toBe(0)
 })

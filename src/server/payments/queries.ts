@@ -13,7 +13,7 @@ export async function paymentByOrderId(db: Db, orderId: string, { lock = false }
 }
 
 const returned = sql`(SELECT coalesce(sum(${refunds.amount}), 0) FROM ${refunds} WHERE ${refunds.paymentId} = ${payments.id})`
-const kept = sql`sum(${payments.amount} - ${returned})`
+const net = sql`sum(${payments.amount} - ${returned})`
 
 type PaymentSummary = { paid: Cents; firstOrderId: string | null }
 
@@ -24,7 +24,7 @@ export async function paymentSummaries(db: Db, bookingIds: readonly number[]): P
   const rows = await db
     .select({
       bookingId: payments.bookingId,
-      paid: sql<number>`coalesce(${kept} FILTER (WHERE ${eq(payments.state, 'approved')}), 0)::int`,
+      paid: sql<number>`coalesce(${net} FILTER (WHERE ${eq(payments.state, 'approved')}), 0)::int`,
       firstOrderId: sql<string>`(array_agg(${payments.orderId} ORDER BY ${payments.id}))[1]`,
     })
     .from(payments)
@@ -38,7 +38,7 @@ export async function paymentSummaries(db: Db, bookingIds: readonly number[]): P
 export async function paidAmounts(db: Db, bookingIds: readonly number[]): Promise<(bookingId: number) => Cents> {
   if (bookingIds.length === 0) return () => 0
   const rows = await db
-    .select({ bookingId: payments.bookingId, paid: sql<number>`${kept}::int` })
+    .select({ bookingId: payments.bookingId, paid: sql<number>`${net}::int` })
     .from(payments)
     .where(and(anyOf(payments.bookingId, bookingIds), eq(payments.state, 'approved')))
     .groupBy(payments.bookingId)
@@ -62,7 +62,7 @@ export async function firstOrderIds(db: Db, bookingIds: readonly number[]): Prom
   return (bookingId) => orders.get(bookingId) ?? null
 }
 
-/** The highest stage that a payment of a booking has, whatever became of it; 0 without one. */
+/** The highest stage of all payments of a booking, in any state; 0 without one. */
 export async function lastStageOf(db: Db, bookingId: number): Promise<number> {
   const [row] = await db
     .select({ last: max(payments.stage) })

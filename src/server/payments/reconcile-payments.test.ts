@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { badDay, bring, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, emptyCard, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bankMessages } from '../db/schema.ts'
@@ -28,7 +28,7 @@ describe('a guest pays and closes the bank’s page', () => {
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
     await site.later(1)
 
-    const { payment, booking, mails } = await kept(site, form.orderId)
+    const { payment, booking, mails } = await recordsOf(site, form.orderId)
     expect(booking.status).toBe('paid')
     expect(payment).toMatchObject({ state: 'approved', response: 'Approved', procReturnCode: '00', mdStatus: '1' })
     expect(payment.trxDate).toMatch(/^20260501 11:\d\d:\d\d$/)
@@ -39,9 +39,9 @@ describe('a guest pays and closes the bank’s page', () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form)
     await site.later(3)
-    const before = await kept(site, form.orderId)
+    const before = await recordsOf(site, form.orderId)
     expect((await bring(site, form.orderId)).location).toMatch(/status=success/)
-    expect(await kept(site, form.orderId)).toEqual(before)
+    expect(await recordsOf(site, form.orderId)).toEqual(before)
   })
 
   test('the bank knows of it only twelve minutes later', async () => {
@@ -61,7 +61,7 @@ describe('a guest pays and closes the bank’s page', () => {
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
     await advance(20)
     expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
-    expect((await kept(site, form.orderId)).payment.procReturnCode).toBe('51')
+    expect((await recordsOf(site, form.orderId)).payment.procReturnCode).toBe('51')
   })
 
   test('a refusal by one card and then a payment by another that nobody brings back', async () => {
@@ -71,7 +71,7 @@ describe('a guest pays and closes the bank’s page', () => {
     await pay(site, form)
     await advance(5)
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
-    expect((await kept(site, form.orderId)).payment.attention).toMatch(/refused/)
+    expect((await recordsOf(site, form.orderId)).payment.attention).toMatch(/refused/)
   })
 })
 
@@ -81,7 +81,7 @@ describe('a guest closes the bank’s page without paying', () => {
     await advance(20)
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
     await advance(20)
-    const { payment, booking, mails } = await kept(site, form.orderId)
+    const { payment, booking, mails } = await recordsOf(site, form.orderId)
     expect([payment.state, booking.status]).toEqual(['failed', 'failed'])
     expect(payment.askAt).toBeNull()
     expect(mails).toEqual([`ana@example.com: Payment for booking ${booking.code} failed`])
@@ -112,7 +112,7 @@ describe('the bank cannot be asked', () => {
     const form = await goToBank(ana, villaId)
     await badDay(site, form.orderId, 'api-down')
     for (let day = 0; day < 7; day += 1) await advance(24 * 60, 6 * 60)
-    const { payment, booking } = await kept(site, form.orderId)
+    const { payment, booking } = await recordsOf(site, form.orderId)
     expect([payment.state, booking.status]).toEqual(['open', 'pending'])
     expect(payment.askAt).toBeNull()
     expect(payment.attention).toMatch(/Please ask the bank/)
@@ -133,7 +133,7 @@ test('a payment whose answer came is asked after once, so that answer and books 
   await bring(site, form.orderId)
   await advance(60)
   expect(await questions(form.orderId)).toMatchObject([{ verdict: 'approved' }])
-  expect((await kept(site, form.orderId)).payment).toMatchObject({ state: 'approved', askAt: null, attention: null })
+  expect((await recordsOf(site, form.orderId)).payment).toMatchObject({ state: 'approved', askAt: null, attention: null })
 })
 
 /** Advances the time in steps and runs the due jobs. */

@@ -104,11 +104,11 @@ async function holdEnd({ db, env }: Deps, { bookingId, openedAt }: PaymentRow): 
     .from(bookings)
     .where(eq(bookings.id, bookingId))
   const own = minutesAfter(openedAt, env.HOLD_MINUTES)
-  // An offer keeps its nights for days, longer than the bank's page is open.
+  // An offer holds its nights for days, longer than the bank's page is open.
   return booking?.offerId === null ? (booking.holdsUntil ?? own) : own
 }
 
-/** A signed approval stands even if the bank's records disagree; a disagreement is shown to the owner and on the guest's page. */
+/** A signed approval is valid even if the bank's records disagree; a disagreement is shown to the owner and on the guest's page. */
 async function compare(deps: Deps, payment: PaymentRow, report: OrderReport): Promise<void> {
   if (report.state === 'unclear' || report.state === 'silent') return checkAgain(deps, payment)
   const disagreement = await disagreementOf(deps, payment, report)

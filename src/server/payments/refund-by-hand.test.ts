@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { badDay, bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aVilla, transferOf } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -29,7 +29,7 @@ async function books(plan: 'full' | 'partial' = 'full') {
   await pay(site, form)
   await bring(site, form.orderId)
   orderId = form.orderId
-  bookingId = (await kept(site, orderId)).booking.id
+  bookingId = (await recordsOf(site, orderId)).booking.id
 }
 
 async function paysStage(stage: number) {
@@ -42,7 +42,7 @@ async function paysStage(stage: number) {
 const set = (status: 'cancelled' | 'refunded', over: object = {}) => admin(bookingCalls.setStatus, { bookingId, status, ...over })
 const offer = () => admin(bookingCalls.refundOffer, { bookingId })
 const goes = async (order = orderId) => {
-  const { booking, refunds } = await kept(site, order)
+  const { booking, refunds } = await recordsOf(site, order)
   return { status: booking.status, refunds: refunds.map(({ state, amount, dinars }) => ({ state, amount, dinars })) }
 }
 const atBank = (order = orderId) => site.bank.till.book.get(order)
@@ -51,7 +51,7 @@ const goesOnTo = async (day: string) => {
   admin = await site.admin()
   ana = await site.signIn('ana@example.com', 'Password-1')
 }
-const mailsAbout = async (word: string) => (await kept(site, orderId)).mails.filter((mail) => mail.includes(word))
+const mailsAbout = async (word: string) => (await recordsOf(site, orderId)).mails.filter((mail) => mail.includes(word))
 
 describe('the owner cancels a paid booking by the policy', () => {
   test('70% is offered, the nights are free at once, and it is refunded when the bank has given it back', async () => {
@@ -234,7 +234,7 @@ describe('when the bank says nothing', () => {
 
 test('a booking that was never paid is cancelled without the bank, and never called refunded', async () => {
   const form = await goToBank(ana, villaId, stay)
-  bookingId = (await kept(site, form.orderId)).booking.id
+  bookingId = (await recordsOf(site, form.orderId)).booking.id
   await expect(set('refunded')).rejects.toMatchObject({ code: 'nothing_to_refund' })
   expect(await set('cancelled')).toMatchObject({ status: 'cancelled' })
 })
@@ -242,7 +242,7 @@ test('a booking that was never paid is cancelled without the bank, and never cal
 test('a hidden booking’s late payment goes back, and it is deleted only while it has no money', async () => {
   const form = await goToBank(ana, villaId, stay)
   orderId = form.orderId
-  bookingId = (await kept(site, orderId)).booking.id
+  bookingId = (await recordsOf(site, orderId)).booking.id
   await admin(bookingCalls.remove, { bookingId })
   await pay(site, form)
   await bring(site, orderId)

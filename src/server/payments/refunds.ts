@@ -13,7 +13,7 @@ import { requestRefund } from './request-refund.ts'
 
 type Due = { refund: RefundRow; payment: PaymentRow }
 
-const MOST_TRIES = 5
+const MOST_ATTEMPTS = 5
 
 /**
  * Sends due refunds to the bank, one at a time and never inside a transaction. A refund waits until earlier refunds of the same payment
@@ -94,7 +94,7 @@ async function apply(tx: Db, deps: Deps, refund: RefundRow, result: RefundResult
     return
   }
   if (result.outcome === 'not_settled_yet') return void (await keep({ state: 'due', tryAt: daysAfter(deps.now(), 1) }))
-  const exhausted = refund.tries + 1 >= MOST_TRIES
+  const exhausted = refund.tries + 1 >= MOST_ATTEMPTS
   if (result.outcome === 'silent' && !exhausted) return
   await keep({ state: 'failed', tryAt: null })
 }

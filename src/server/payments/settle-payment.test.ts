@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, card3dFails, cardGatewayError, emptyCard, goToBank, kept, pay, post, states } from '../../../tests/bank-visit.ts'
+import { bring, card3dFails, cardGatewayError, emptyCard, goToBank, pay, post, recordsOf, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -26,7 +26,7 @@ describe('a guest pays the whole stay and comes back', () => {
     await pay(site, form)
     await bring(site, form.orderId)
 
-    const { payment, booking } = await kept(site, form.orderId)
+    const { payment, booking } = await recordsOf(site, form.orderId)
     expect(booking).toMatchObject({ status: 'paid', holdsUntil: null })
     expect(payment).toMatchObject({
       state: 'approved',
@@ -46,7 +46,7 @@ describe('a guest pays the whole stay and comes back', () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form)
     await bring(site, form.orderId)
-    const { booking, mails } = await kept(site, form.orderId)
+    const { booking, mails } = await recordsOf(site, form.orderId)
     expect(mails).toEqual([
       `ana@example.com: We have received your payment for booking ${booking.code}`,
       expect.stringMatching(/^ana@example\.com: Your stay at Villa \d+ is confirmed \(.{6}\)$/),
@@ -109,7 +109,7 @@ describe('the bank does not approve', () => {
     const { location } = await bring(site, form.orderId)
 
     expect(location).toMatch(/^\/booking-confirmation\?status=failed&/)
-    const { payment, booking, mails } = await kept(site, form.orderId)
+    const { payment, booking, mails } = await recordsOf(site, form.orderId)
     expect([payment.state, payment.procReturnCode]).toEqual(['failed', '51'])
     expect(booking).toMatchObject({ status: 'failed', holdsUntil: null })
     expect(mails).toEqual([`ana@example.com: Payment for booking ${booking.code} failed`])
@@ -150,7 +150,7 @@ describe('the same answer comes again', () => {
     const pages = await Promise.all([1, 2, 3].map(() => post(site, fields).then((response) => response.headers.get('location'))))
     pages.push((await post(site, fields)).headers.get('location'))
     expect(new Set(pages).size).toBe(1)
-    const { mails, payment } = await kept(site, form.orderId)
+    const { mails, payment } = await recordsOf(site, form.orderId)
     expect(payment.state).toBe('approved')
     expect(mails).toHaveLength(3)
   })
@@ -160,7 +160,7 @@ describe('the same answer comes again', () => {
     await pay(site, form, { card: emptyCard })
     await bring(site, form.orderId)
     await bring(site, form.orderId)
-    expect((await kept(site, form.orderId)).mails).toHaveLength(1)
+    expect((await recordsOf(site, form.orderId)).mails).toHaveLength(1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spaced } from './spaced.ts'
+import { spaced } from './nestpay-bank.ts'
 
 test('calls that come together are spread, one that comes later need not wait', async () => {
   const pauses: number[] = []

@@ -6,7 +6,7 @@ import { bookings, stayChanges } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { BookingRow } from '../stays/queries.ts'
 
-/** Nights that an earlier change still holds. Its payment may be approved all the same, and then goes back. */
+/** Nights that an earlier change still holds. Its payment may still be approved, and is then refunded. */
 export const endEarlierOffers = (tx: Db, { id }: BookingRow) =>
   tx
     .update(bookings)

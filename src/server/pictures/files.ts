@@ -40,7 +40,7 @@ export const filesOfPicture = (key: string, variants: Variants): string[] => [
 export type Measured = { width: number; height: number; colour: string }
 
 /** Stores a picture with its smallest variant, so that no page has to show the large original, and measures it. */
-export async function keepPicture(store: Store, key: string, jpeg: Uint8Array): Promise<Measured & { widths: number[] }> {
+export async function storePicture(store: Store, key: string, jpeg: Uint8Array): Promise<Measured & { widths: number[] }> {
   const measured = await draw('measure', { bytes: jpeg })
   const widths = variantsFor(measured).widths.slice(0, 1)
   const smallest = variantsOf(key, { widths, portraits: [] })
@@ -52,7 +52,7 @@ export async function keepPicture(store: Store, key: string, jpeg: Uint8Array): 
   return { ...measured, widths }
 }
 
-export const keepIcon = (store: Store, key: string, webp: Uint8Array): Promise<void> => store.put(iconOf(key), webp)
+export const storeIcon = (store: Store, key: string, webp: Uint8Array): Promise<void> => store.put(iconOf(key), webp)
 
 /** The widths that a picture is made in. */
 export function variantsFor(own: { width: number; height: number }): Variants {

@@ -1,7 +1,7 @@
 type Size = { width: number; height: number }
 
 const RATIO = 4 / 5
-/** Share of the width left over that lies left of the crop: the part that wide windows show in the middle, too. */
+/** Share of the cropped-off width that is on the left: the crop shows the same middle as wide windows. */
 const LEFT = 0.6
 
 /** The part of a wide picture that phones held upright show. Null for pictures that are not wider than it. */

@@ -31,13 +31,13 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
 
   const keyOf = (address: string) => address.split(/[/.]/)[2] ?? ''
   /** Number of stored files of the picture at this URL. */
-  const kept = async (address = url) => (await namesIn(site.deps.store)).filter((name) => name.startsWith(keyOf(address))).length
+  const stored = async (address = url) => (await namesIn(site.deps.store)).filter((name) => name.startsWith(keyOf(address))).length
 
   test('a picture that was uploaded and never used goes after a day, with its small files', async () => {
     await site.later(aDay - 60)
-    expect(await kept()).toBe(3)
+    expect(await stored()).toBe(3)
     await site.later(121)
-    expect(await kept()).toBe(0)
+    expect(await stored()).toBe(0)
   })
 
   test('one that a villa or the settings show stays, until they show it no more', async () => {
@@ -45,29 +45,29 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
     const plain = { id, name, size: 80, doubleBeds: 1, singleBeds: 0, sofaBeds: 0, bathrooms: 1, capacity: 2 }
     await admin(villaCalls.update, { ...plain, images: [url] })
     await site.later(2 * aDay)
-    expect(await kept()).toBe(3)
+    expect(await stored()).toBe(3)
     const { settings } = await admin(settingsCalls.read, {})
     await admin(settingsCalls.save, { general: { ...settings.general, heroImage: url } })
     await admin(villaCalls.update, { ...plain, images: [] })
     await site.later(2 * aDay)
-    expect(await kept()).toBe(3)
+    expect(await stored()).toBe(3)
     await admin(villaCalls.update, { ...plain, floorPlan: url })
     await admin(settingsCalls.save, { general: settings.general })
     await site.later(2 * aDay)
-    expect(await kept(), 'a floor plan').toBe(3)
+    expect(await stored(), 'a floor plan').toBe(3)
     await admin(villaCalls.update, { ...plain, floorPlan: '' })
     await site.later(61)
-    expect(await kept()).toBe(0)
+    expect(await stored()).toBe(0)
   })
 
   test('one taken out of the gallery goes as well', async () => {
     const { ids } = await admin(galleryCalls.upload, { category: 'exteriors', files: [await aPicture('b.jpg', { width: 500 })] })
     url = (await site.visitor(galleryCalls.list, {}))[0]?.url ?? ''
     await site.later(2 * aDay)
-    expect(await kept()).toBe(3)
+    expect(await stored()).toBe(3)
     await admin(galleryCalls.remove, { id: ids[0] ?? 0 })
     await site.later(61)
-    expect(await kept()).toBe(0)
+    expect(await stored()).toBe(0)
   })
 
   test('an icon goes once no amenity has it', async () => {
@@ -75,15 +75,15 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
     const sauna = { title: 'Sauna', description: '', category: 'indoor' } as const
     await admin(amenityCalls.create, { ...sauna, icon: old })
     await site.later(2 * aDay)
-    expect([await kept(unused), await kept(old)]).toEqual([0, 1])
+    expect([await stored(unused), await stored(old)]).toEqual([0, 1])
     const { amenities } = await site.visitor(amenityCalls.list, {})
     const replacing = await uploaded('icon')
     await admin(amenityCalls.update, { ...sauna, id: amenities[0]?.id ?? 0, icon: replacing })
     await site.later(2 * aDay)
-    expect([await kept(old), await kept(replacing)]).toEqual([0, 1])
+    expect([await stored(old), await stored(replacing)]).toEqual([0, 1])
     await admin(amenityCalls.remove, { id: amenities[0]?.id ?? 0 })
     await site.later(61)
-    expect(await kept(replacing)).toBe(0)
+    expect(await stored(replacing)).toBe(0)
   })
 })
 

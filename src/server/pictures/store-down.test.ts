@@ -13,7 +13,7 @@ import { siteLog } from '../log.ts'
 import { pictureRoutes } from './routes.ts'
 
 const badDays = ['failing', 'refusing', 'hanging'] as const satisfies Mood[]
-const notKept = {
+const notStored = {
   code: 'picture_not_kept',
   status: 503,
   message: 'The picture could not be kept just now. Nothing was lost. Please try again in a moment.',
@@ -53,9 +53,9 @@ describe.each(badDays)('while the store is %s', (mood) => {
   test('an upload is refused in words, wherever it is for, and nothing is begun', async () => {
     const before = await rows()
     theStoreIs(mood)
-    await expect(add()).rejects.toMatchObject({ ...notKept, details: { uploaded: 0 } })
+    await expect(add()).rejects.toMatchObject({ ...notStored, details: { uploaded: 0 } })
     for (const purpose of picturePurposes) {
-      await expect(admin(pictureCalls.upload, { purpose, files: [await aPicture()] })).rejects.toMatchObject(notKept)
+      await expect(admin(pictureCalls.upload, { purpose, files: [await aPicture()] })).rejects.toMatchObject(notStored)
     }
     expect(await rows()).toEqual(before)
     theStoreIs('well')
@@ -84,8 +84,8 @@ test('a villa or an amenity that is saved with a new picture stays as it was', a
   const image = `data:image/jpeg;base64,${Buffer.from(await (await aPicture()).bytes()).toString('base64')}`
   const sauna = { title: 'Sauna', description: '', category: 'indoor' } as const
   theStoreIs('failing')
-  await expect(admin(villaCalls.update, { id, ...form, images: [image] })).rejects.toMatchObject(notKept)
-  await expect(admin(amenityCalls.create, { ...sauna, icon: image })).rejects.toMatchObject(notKept)
+  await expect(admin(villaCalls.update, { id, ...form, images: [image] })).rejects.toMatchObject(notStored)
+  await expect(admin(amenityCalls.create, { ...sauna, icon: image })).rejects.toMatchObject(notStored)
   const { villas } = await site.visitor(villaCalls.list, {})
   expect(villas.find((villa) => villa.id === id)).toMatchObject({ claim: null, images: [], version: 1 })
   expect((await site.visitor(amenityCalls.list, {})).total).toBe(0)

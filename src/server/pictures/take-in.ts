@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { StoreDown } from '../store/store-down.ts'
 import { cleaned } from './clean.ts'
 import { DrawingFailed } from './drawing.ts'
-import { keepIcon, keepPicture } from './files.ts'
+import { storeIcon, storePicture } from './files.ts'
 import { purposes } from './purposes.ts'
 import { urlOf, urlOfIcon } from './queries.ts'
 
@@ -20,7 +20,7 @@ export type Taking = Pick<Deps, 'db' | 'store' | 'now' | 'log'>
 export async function takeInPicture({ db, store, now, log }: Taking, { bytes, file, alt, purpose }: Given): Promise<string> {
   const jpeg = await orRefused(log, cleaned('picture', { bytes, file, purpose: purposes[purpose] }))
   const key = newKey()
-  const measured = await orRefused(log, keepPicture(store, key, jpeg))
+  const measured = await orRefused(log, storePicture(store, key, jpeg))
   await db.insert(pictures).values({ key, alt, ...measured, createdAt: now() })
   return key
 }
@@ -28,7 +28,7 @@ export async function takeInPicture({ db, store, now, log }: Taking, { bytes, fi
 async function takeInIcon({ db, store, now, log }: Taking, { bytes, file, purpose }: Given): Promise<string> {
   const webp = await orRefused(log, cleaned('icon', { bytes, file, purpose: purposes[purpose] }))
   const key = newKey()
-  await orRefused(log, keepIcon(store, key, webp))
+  await orRefused(log, storeIcon(store, key, webp))
   await db.insert(icons).values({ key, createdAt: now() })
   return key
 }
@@ -41,6 +41,6 @@ export const takeIn = async (taking: Taking, given: Given): Promise<string> =>
 const orRefused = <T>(log: Deps['log'], keeping: Promise<T>): Promise<T> =>
   keeping.catch((error) => {
     if (!(error instanceof StoreDown || error instanceof DrawingFailed)) throw error
-    log.error({ err: error }, 'a picture could not be kept')
+    log.error({ err: error }, 'a picture could not be stored')
     throw new Refusal('picture_not_kept')
   })

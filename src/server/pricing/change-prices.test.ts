@@ -47,7 +47,7 @@ test('a season counts from the moment it is saved, and no longer once it is swit
 describe('a season whose price is far from those around it', () => {
   const year = { ...summer, name: 'June', from: '2035-06-01', until: '2035-06-30', rate: 380_00 }
   const july = { ...summer, name: 'July', from: '2035-07-01', until: '2035-07-31', rate: 46_00 }
-  const kept = async () => (await site.visitor(pricingCalls.seasons, {})).seasons.filter(({ from }) => from === july.from)
+  const stored = async () => (await site.visitor(pricingCalls.seasons, {})).seasons.filter(({ from }) => from === july.from)
 
   test('is asked about if the client wants it, and saved once it is confirmed', async () => {
     await admin(pricingCalls.saveSeason, year)
@@ -56,16 +56,16 @@ describe('a season whose price is far from those around it', () => {
       code: 'unusual_rate',
       message: '€46.00 a night is under half of the price next to it (€380.00). Is that right?',
     })
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
     const { id } = await admin(pricingCalls.saveSeason, { ...july, rate: 460_00, ask: true })
     await expect(admin(pricingCalls.saveSeason, { ...july, id, rate: 4_600_00, ask: true })).rejects.toMatchObject({
       message: '€4,600.00 a night is over double of the price next to it (€380.00). Is that right?',
     })
-    expect(await kept()).toMatchObject([{ id, rate: 460_00 }])
+    expect(await stored()).toMatchObject([{ id, rate: 460_00 }])
     await admin(pricingCalls.saveSeason, { ...july, id, rate: 4_600_00, ask: false })
-    expect(await kept()).toMatchObject([{ id, rate: 4_600_00 }])
+    expect(await stored()).toMatchObject([{ id, rate: 4_600_00 }])
     await admin(pricingCalls.saveSeason, { ...july, id, rate: 10_00, closed: true, ask: true })
-    expect(await kept()).toMatchObject([{ id, rate: 10_00, closed: true }])
+    expect(await stored()).toMatchObject([{ id, rate: 10_00, closed: true }])
   })
 
   test('is saved at once by a client that knows the specified call alone', async () => {

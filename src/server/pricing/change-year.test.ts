@@ -101,8 +101,8 @@ test('what was previewed is made, or nothing', async () => {
 
 test('ten owners at once copy a year once', async () => {
   const { seen } = await owner(yearChangeCalls.preview, copy)
-  const tries = await Promise.allSettled(Array.from({ length: 10 }, () => owner(yearChangeCalls.make, { ...copy, seen })))
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => owner(yearChangeCalls.make, { ...copy, seen })))
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await rows()).toHaveLength(4)
 })
 

@@ -8,7 +8,7 @@ import { pricingCalls } from '#contract/pricing.ts'
 import { searchCalls } from '#contract/search.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { addDays } from '#domain/calendar-day.ts'
-import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aDiscount, aVilla, week, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -102,7 +102,7 @@ test('a booking keeps the levy that was agreed, and gives it back whole, whateve
   expect(await owner(bookingCalls.refundOffer, { bookingId: booking.id }), 'of the four nights left').toMatchObject({ offer: 60_00 })
   site.clock.now = now
   owner = await site.admin()
-  expect((await kept(site, orderId)).refunds).toEqual([])
+  expect((await recordsOf(site, orderId)).refunds).toEqual([])
   await owner(levyCalls.save, { ...rate, version: undefined, high: 15_00 })
 })
 
@@ -114,8 +114,8 @@ test('a move to a villa without a levy gives back what was added; what was inclu
   const added = await paidStay(cea, 2)
   await choose('included')
   const wanted = { bookingNumber: added.bookingNumber, villaId: plain.id, ...weekLater(2) }
-  const { total, due, back, kept: keptOnes } = await cea(guestStayCalls.changeOffer, wanted)
-  expect([total, due, back, keptOnes]).toEqual([2_450_00, 0, 105_00, 0])
+  const { total, due, back, kept } = await cea(guestStayCalls.changeOffer, wanted)
+  expect([total, due, back, kept]).toEqual([2_450_00, 0, 105_00, 0])
 
   const to = { bookingNumber, villaId: plain.id, ...weekLater(1) }
   expect(await bob(guestStayCalls.changeOffer, to)).toMatchObject({ due: 0, back: 0, total: 2_450_00 })

@@ -1,12 +1,14 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import { chargesOf } from '#domain/pricing/charges.ts'
+import { type Charges, chargesOf } from '#domain/pricing/charges.ts'
 import type { DiscountRule } from '#domain/pricing/discounts.ts'
 import type { RateCard, Season } from '#domain/pricing/rate-card.ts'
 import { cardOfVilla, type OwnRate, type VillaRates } from '#domain/pricing/villa-rates.ts'
 import type { Db } from '../db/client.ts'
 import { discountRules, seasons, villaRates, villaSeasonRates, villas } from '../db/schema.ts'
 import { readBaseRate, readSettings } from '../settings/queries.ts'
-import { readCharges } from './charges.ts'
+import { allFees } from './fees.ts'
+import { allLevyRates } from './levy-rates.ts'
+import { allTaxRates } from './tax-rates.ts'
 
 type Versioned<T> = T & { version: number }
 
@@ -85,4 +87,16 @@ export async function rateCards(db: Db): Promise<RateCards> {
   }
   const onSale = all.filter(({ withdrawnAt }) => withdrawnAt === null)
   return { house, of, onSale: onSale.length > 0 ? [...new Set(onSale.map(({ id }) => of(id)))] : [house] }
+}
+
+/** What comes with the rates of all villas. */
+async function readCharges(db: Db): Promise<Charges> {
+  const { taxes } = await readSettings(db)
+  return {
+    levyRates: await allLevyRates(db),
+    fees: await allFees(db),
+    taxRates: await allTaxRates(db),
+    levyAdded: taxes.levy === 'added',
+    vatShown: taxes.vat === 'amount',
+  }
 }

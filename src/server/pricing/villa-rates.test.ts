@@ -5,7 +5,7 @@ import { guestStayCalls } from '#contract/guest-stays.ts'
 import { nameOfSeason } from '#contract/own-prices.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { searchCalls } from '#contract/search.ts'
-import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, aSeason, aVilla, week, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -162,9 +162,9 @@ test('guests who become more while a move is paid at the bank do not come for no
   await bob(guestStayCalls.changeDetails, { bookingNumber: form.bookingNumber, guests: 6, specialRequests: '' })
   await pay(site, payment)
   await bring(site, payment.orderId)
-  const { booking } = (await kept(site, form.orderId)) as { booking: { villaId: number; guests: number } }
+  const { booking } = (await recordsOf(site, form.orderId)) as { booking: { villaId: number; guests: number } }
   expect(booking).toMatchObject({ villaId: plain.id, guests: 6 })
-  expect((await kept(site, payment.orderId)).refunds).toHaveLength(1)
+  expect((await recordsOf(site, payment.orderId)).refunds).toHaveLength(1)
   await save({})
 })
 

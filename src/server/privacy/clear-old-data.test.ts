@@ -5,7 +5,7 @@ import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { daysAfter } from '../clock.ts'
-import { accounts, activity, bankMessages, bookings, mails, payments, sessions, tickets, tries } from '../db/schema.ts'
+import { accounts, activity, bankMessages, bookings, mails, payments, rateLimits, sessions, tickets } from '../db/schema.ts'
 import { clearOldData } from './clear-old-data.ts'
 
 let site: TestSite
@@ -31,7 +31,7 @@ const afterYears = async (years: number) => {
 }
 const counted = async () => ({
   sessions: (await site.db.select().from(sessions)).length,
-  tries: (await site.db.select().from(tries)).length,
+  rateLimits: (await site.db.select().from(rateLimits)).length,
   words: (await site.db.select().from(mails)).filter(({ text, recipient }) => text !== '' || recipient !== 'Cleared').length,
   mails: (await site.db.select().from(mails)).length,
   tickets: (await site.db.select().from(tickets)).length,
@@ -46,7 +46,7 @@ test('what has ended goes at once, all else on its day and not before', async ()
   await afterYears(0)
   expect(await counted()).toEqual(before)
   await afterYears(0.2)
-  const used = { ...before, sessions: 0, tries: 0 }
+  const used = { ...before, sessions: 0, rateLimits: 0 }
   expect(await counted()).toEqual(used)
   await afterYears(1.99)
   expect(await counted()).toEqual(used)

@@ -24,13 +24,13 @@ import {
   payments,
   pendingSignIns,
   platformStays,
+  rateLimits,
   refunds,
   rejectedAnswers,
   resetTokens,
   securityEvents,
   sessions,
   tickets,
-  tries,
 } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
@@ -47,8 +47,8 @@ const undelivered = (db: Db) =>
     .from(eventDeliveries)
     .where(and(eq(eventDeliveries.eventId, events.id), isNotNull(eventDeliveries.tryAt)))
 
-/** Activity about a booking, its payments and refunds is kept as long as the booking. */
-const ofKeptBooking = (db: Db) =>
+/** Activity about a booking, its payments and refunds is stored as long as the booking. */
+const ofStoredBooking = (db: Db) =>
   db
     .select({ one: sql`1` })
     .from(bookings)
@@ -81,7 +81,7 @@ export async function clearOldData({ db, now, env }: Deps): Promise<void> {
   await db.delete(rejectedAnswers).where(lt(rejectedAnswers.day, dayAtProperty(before(env.KEEP_BANK_MESSAGES_YEARS))))
   await db.delete(events).where(and(lt(events.at, before(EVENTS_YEARS)), notExists(undelivered(db))))
   await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_YEARS)))
-  await db.delete(activity).where(and(lt(activity.at, before(env.KEEP_ACTIVITY_YEARS)), notExists(ofKeptBooking(db))))
+  await db.delete(activity).where(and(lt(activity.at, before(env.KEEP_ACTIVITY_YEARS)), notExists(ofStoredBooking(db))))
   await clearBookings(db, before(env.KEEP_BOOKINGS_YEARS))
   await clearStatements(db, before(env.KEEP_BOOKINGS_YEARS))
   await db.delete(platformStays).where(lt(platformStays.checkOut, dayAtProperty(before(env.KEEP_BOOKINGS_YEARS))))
@@ -101,7 +101,7 @@ async function clearEnded(db: Db, now: Date): Promise<void> {
   const unanswered = and(like(mails.occasion, 'email code sign-in %'), isNull(mails.accountId))
   await db.delete(mails).where(and(unanswered, lt(mails.createdAt, daysAfter(now, -1))))
   await db.delete(holdOrigins).where(lte(holdOrigins.at, daysAfter(now, -REMEMBERED_DAYS)))
-  await db.delete(tries).where(lte(tries.windowEndsAt, now))
+  await db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now))
 }
 
 /** Deletes old bookings with their payments, except those with unsettled money. */

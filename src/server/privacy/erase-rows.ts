@@ -39,7 +39,7 @@ export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promis
   if (own.length === 0) return
   const ids = own.map(({ id }) => id)
   await tx.delete(holdOrigins).where(anyOf(holdOrigins.bookingId, ids))
-  // Papers have to be kept as they were issued, without whom they are for.
+  // Papers must be stored as they were issued, without their recipient.
   await tx.update(papers).set({ recipient: null }).where(anyOf(papers.bookingId, ids))
   const offered = own.flatMap(({ offerId }) => offerId ?? [])
   await tx.update(offers).set({ message: '' }).where(anyOf(offers.id, offered))

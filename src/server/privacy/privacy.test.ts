@@ -6,7 +6,7 @@ import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { supportCalls } from '#contract/support.ts'
-import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, aVilla, transferOf, week, weekLater } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -126,7 +126,7 @@ describe('a guest erases it', () => {
     const owner = await site.admin()
     const { id: villaId } = await aVilla(site.db)
     const { orderId: second } = await goToBank(ana, villaId, { ...weekLater(1), guest: anaForm })
-    const bookingId = (await kept(site, second)).booking.id
+    const bookingId = (await recordsOf(site, second)).booking.id
     const payment = transferOf(2_450_00, { reference: 'Petrović, Mila' })
     await owner(bookingCalls.setStatus, { bookingId, status: 'paid', payment, reason: 'Mila has called' })
     const recorded = (await owner(bookingCalls.details, { bookingId })).payments.at(-1)?.id ?? 0

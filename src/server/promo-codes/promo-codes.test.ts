@@ -7,7 +7,7 @@ import { guestStayCalls } from '#contract/guest-stays.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { promoCodeCalls } from '#contract/promo-codes.ts'
 import { settingsCalls } from '#contract/settings.ts'
-import { bring, emptyCard, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aDiscount, ana as anaForm, aVilla, week, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { promoUses } from '../db/schema.ts'
@@ -53,7 +53,7 @@ test('a code lowers the price that is shown, booked, frozen and exported; withou
   await save({ code: 'OTHER', percentage: 50 })
   await pay(site, form)
   await bring(site, form.orderId)
-  const { booking } = await kept(site, form.orderId)
+  const { booking } = await recordsOf(site, form.orderId)
   expect(booking).toMatchObject({ status: 'paid', total: 2_205_00 })
   const [mine] = (await ana(bookingCalls.mine, {})).bookings
   expect(mine).toMatchObject({ discount: 245_00, total: 2_205_00 })
@@ -79,7 +79,7 @@ describe('a use', () => {
     expect(await uses()).toEqual([1, 0])
     await pay(site, form)
     await bring(site, form.orderId)
-    expect((await kept(site, form.orderId)).booking).toMatchObject({ status: 'paid', total: 2_205_00 })
+    expect((await recordsOf(site, form.orderId)).booking).toMatchObject({ status: 'paid', total: 2_205_00 })
     expect(await uses()).toEqual([2, 0])
   })
 
@@ -94,7 +94,7 @@ describe('a use', () => {
     await bring(site, form.orderId)
     expect(await uses()).toEqual([1, 0])
     await expect(totalFor(bob, weekLater(2))).rejects.toMatchObject(refused)
-    const bookingId = (await kept(site, form.orderId)).booking.id
+    const bookingId = (await recordsOf(site, form.orderId)).booking.id
     await owner(bookingCalls.setStatus, { bookingId, status: 'cancelled', reason: 'A storm', refundAmount: 0 })
     expect(await uses()).toEqual([0, 0])
     expect(await totalFor(bob, weekLater(2))).toBe(2_205_00)

@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { bookings, promoCodes, promoUses } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { pageAsked } from '../http/paging.ts'
-import { kept } from '../stays/queries.ts'
+import { notDeleted } from '../stays/queries.ts'
 
 export type PromoRow = typeof promoCodes.$inferSelect
 
@@ -16,8 +16,8 @@ export const promoOf = ({ percentHundredths, ...row }: PromoRow): PromoRow & Pro
   percentage: percentHundredths === null ? null : percentHundredths / 100,
 })
 
-const sold = and(kept, inArray(bookings.status, [...blockingStatuses])) as SQL
-const held = (now: Date) => and(kept, eq(bookings.status, 'pending'), gt(bookings.holdsUntil, now)) as SQL
+const sold = and(notDeleted, inArray(bookings.status, [...blockingStatuses])) as SQL
+const held = (now: Date) => and(notDeleted, eq(bookings.status, 'pending'), gt(bookings.holdsUntil, now)) as SQL
 
 /**
  * Uses of a code that count: bookings that have their nights, or hold them. `byGuest`: those of an account. `except`: bookings that are

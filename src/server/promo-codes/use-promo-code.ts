@@ -18,7 +18,7 @@ const refusedCode = () => new Refusal(REFUSED, { fields: { promoCode: REFUSED } 
 
 /**
  * Limits guesses for each network. A code that is refused counts once an hour, however often and for whatever dates it is tried, and
- * whether it exists or not: else the limit would tell.
+ * whether it exists or not: otherwise the limit would reveal that.
  */
 export async function limitingGuesses<T>(deps: Deps, address: string, typed: string, find: () => Promise<T>): Promise<T> {
   const code = normalizedCode(typed)

@@ -9,7 +9,7 @@ import type { Db } from '../db/client.ts'
 import { accounts, bookingChanges, bookings, villas } from '../db/schema.ts'
 import { dayOf } from '../ledger/moved.ts'
 import { rateCards } from '../pricing/queries.ts'
-import { kept, nightsWithin, noOffer } from '../stays/queries.ts'
+import { nightsWithin, noOffer, notDeleted } from '../stays/queries.ts'
 import { ofNoPlatform, platformStays } from '../stays/sold-elsewhere.ts'
 
 export type OwnStay = SoldStay & { country: string }
@@ -35,7 +35,7 @@ export async function ownStays(db: Db, period: Period, villaId: number | undefin
     })
     .from(bookings)
     .leftJoin(accounts, eq(accounts.id, bookings.accountId))
-    .where(and(kept, noOffer, inArray(bookings.status, ['paid', 'partial_paid']), touching(period), ofVilla(villaId)))
+    .where(and(notDeleted, noOffer, inArray(bookings.status, ['paid', 'partial_paid']), touching(period), ofVilla(villaId)))
   return rows.map(({ offerId, byHand, country, ...stay }) => ({
     ...stay,
     source: offerId !== null ? 'offer' : byHand ? 'hand' : 'site',
@@ -55,7 +55,7 @@ export async function staysElsewhere(db: Db, { from, until }: Period, villaId: n
   }
 }
 
-/** The villas with the nights of a period that nobody could buy: closed seasons, and nights that the owners or a platform keep closed. */
+/** The villas with the nights of a period that nobody could buy: closed seasons, and nights that the owners or a platform close. */
 export async function reportedVillas(
   db: Db,
   period: Period,
@@ -70,7 +70,7 @@ export async function reportedVillas(
   const restricted = await db
     .select({ villaId: bookings.villaId, checkIn: bookings.checkIn, checkOut: bookings.checkOut })
     .from(bookings)
-    .where(and(kept, eq(bookings.status, 'restricted'), ofNoPlatform(db), touching(period), ofVilla(villaId)))
+    .where(and(notDeleted, eq(bookings.status, 'restricted'), ofNoPlatform(db), touching(period), ofVilla(villaId)))
   const { of } = await rateCards(db)
   const nights = daysFrom(period.from, addDays(period.until, 1))
   const outOfSeason = new Map<object, CalendarDay[]>()
@@ -97,5 +97,5 @@ export async function soldOnce(db: Db, { from, until }: Period, villaId: number 
   return db
     .select({ id: bookings.id, checkIn: bookings.checkIn, checkOut: bookings.checkOut, status: bookings.status })
     .from(bookings)
-    .where(and(kept, noOffer, sql`${bookings.checkIn} BETWEEN ${from} AND ${until}`, hadBeenSold, ofVilla(villaId)))
+    .where(and(notDeleted, noOffer, sql`${bookings.checkIn} BETWEEN ${from} AND ${until}`, hadBeenSold, ofVilla(villaId)))
 }

@@ -4,7 +4,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { reportCalls } from '#contract/reports.ts'
-import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aVilla, transferOf } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { accounts, bookings, connectedCalendars, importedEvents, mails } from '../db/schema.ts'
@@ -20,7 +20,7 @@ const summer = { from: '2026-07-01', until: '2026-08-31' }
 
 /**
  * Villa Thea in July: nine nights booked on the site, of which two are in August, and a week by phone. Villa Onar: a week by Airbnb, a week
- * that the owners keep, three nights that Airbnb only keeps closed; a cancelled stay in August, of which the policy keeps 30%.
+ * that the owners keep, three nights that Airbnb only keeps closed; a cancelled stay in August, of which the policy retains 30%.
  */
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })
@@ -33,7 +33,7 @@ beforeAll(async () => {
     const visit = await goToBank(ana, villaId, stay)
     await pay(site, visit)
     await bring(site, visit.orderId)
-    return (await kept(site, visit.orderId)).booking.id
+    return (await recordsOf(site, visit.orderId)).booking.id
   }
   await paid(thea, { checkIn: '2026-07-24', checkOut: '2026-08-03', plan: 'partial' })
   const byPhone = { villaId: thea, checkIn: '2026-07-06', checkOut: '2026-07-13', guests: 2, price: 'rates' as const }

@@ -3,7 +3,7 @@ import { averageStars, type ReviewFacts, type ReviewState, reviewState, shownFro
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, reviews, villas } from '../db/schema.ts'
-import { kept } from '../stays/queries.ts'
+import { notDeleted } from '../stays/queries.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
 
@@ -48,7 +48,7 @@ export async function publishedReviews(db: Db, now: Date, villaId: number | unde
     .from(reviews)
     .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
     .innerJoin(villas, eq(villas.id, bookings.villaId))
-    .where(and(eq(bookings.status, 'paid'), kept, ofVilla))
+    .where(and(eq(bookings.status, 'paid'), notDeleted, ofVilla))
     .orderBy(desc(reviews.id))
   const published = rows.filter(({ review }) => stateOf(review, now) === 'published')
   return {

@@ -11,7 +11,7 @@ import { translatorIn } from '../languages/translator-in.ts'
 
 type Said = Pick<AnswerOf<typeof settingsCalls.read>, 'settings' | 'english' | 'priceNames' | 'ratingProven'>
 
-/** Settings in a language; English where a text has no translation. Texts of the law are English as well if theirs has changed since. */
+/** Settings in a language; English where a text has no translation. Legal texts are English as well if the English text has changed since the translation. */
 export async function saidSettings(db: Db, language: Language, settings: Settings): Promise<Said> {
   const ratingProven = isProvenRating(settings.rating)
   const translator = await translatorIn(db, language, { kind: 'settings' }, { kind: 'law' })

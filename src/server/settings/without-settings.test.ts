@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Settings, settingsGroups } from '#contract/settings.ts'
 import { settings as firstSettings } from '../../../seed/settings.ts'
-import { bring, emptyCard, goToBank, kept, pay, payForSoldNights, states } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, pay, payForSoldNights, recordsOf, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { eventDeliveries, events, settings } from '../db/schema.ts'
@@ -34,7 +34,7 @@ describe('a stay can be paid, and everybody is told, although the settings lack'
     await pay(site, form)
     expect((await bring(site, form.orderId)).location).toMatch(/status=success/)
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
-    expect((await kept(site, form.orderId)).mails).toHaveLength(3)
+    expect((await recordsOf(site, form.orderId)).mails).toHaveLength(3)
     await store(group, firstSettings[group])
   })
 
@@ -43,7 +43,7 @@ describe('a stay can be paid, and everybody is told, although the settings lack'
     const form = await goToBank(ana, (await aVilla(site.db)).id)
     await pay(site, form)
     await bring(site, form.orderId)
-    expect((await kept(site, form.orderId)).mails).toHaveLength(3)
+    expect((await recordsOf(site, form.orderId)).mails).toHaveLength(3)
     await store('company', firstSettings.company)
   })
 })
@@ -62,14 +62,14 @@ test('a letter that cannot be written holds up neither the payment nor the lette
   await site.db.insert(eventDeliveries).values({ eventId: broken?.id ?? 0, consumer: 'mail', tryAt: site.clock.now })
   await bring(site, form.orderId)
   expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
-  expect((await kept(site, form.orderId)).mails).toHaveLength(3)
+  expect((await recordsOf(site, form.orderId)).mails).toHaveLength(3)
   await site.later(1)
   const [delivery] = await site.db
     .select()
     .from(eventDeliveries)
     .where(eq(eventDeliveries.eventId, broken?.id ?? 0))
   expect(delivery).toMatchObject({ attempts: 1, doneAt: null, error: 'payment 2000000000 is gone' })
-  const { payment } = await kept(site, form.orderId)
+  const { payment } = await recordsOf(site, form.orderId)
   await site.db
     .update(events)
     .set({ facts: { paymentId: payment.id } })
@@ -82,7 +82,7 @@ test('a letter that cannot be written holds up neither the payment nor the lette
       .where(eq(eventDeliveries.eventId, broken?.id ?? 0)),
   ).toMatchObject([{ attempts: 2, tryAt: null, error: null }])
   // No mail is written twice.
-  expect((await kept(site, form.orderId)).mails).toHaveLength(3)
+  expect((await recordsOf(site, form.orderId)).mails).toHaveLength(3)
 })
 
 test('refusals and refunds are told in the same way', async () => {
@@ -100,5 +100,5 @@ test('refusals and refunds are told in the same way', async () => {
     'payment.surplus_refunded',
     'refund.done',
   ])
-  expect((await kept(site, late.orderId)).mails).toHaveLength(2)
+  expect((await recordsOf(site, late.orderId)).mails).toHaveLength(2)
 })

@@ -24,10 +24,10 @@ export type RulesForGuests = { of: (villaId: number | null) => StayRules; named:
 /** The rules for stays of guests: those of the owners, the settings and closed seasons. */
 export async function rulesForGuests({ db, now, env, content }: Deps, { offered }: Options): Promise<RulesForGuests> {
   const today = dayAtProperty(now())
-  const { booking } = await content.kept('settings', () => readSettings(db))
-  const { house } = await content.kept('rate cards', () => rateCards(db))
-  const rules = (await content.kept('stay rules', () => allStayRules(db))).filter(({ active }) => active)
-  const closed = await content.kept(`closed nights from ${today}`, async () =>
+  const { booking } = await content.cached('settings', () => readSettings(db))
+  const { house } = await content.cached('rate cards', () => rateCards(db))
+  const rules = (await content.cached('stay rules', () => allStayRules(db))).filter(({ active }) => active)
+  const closed = await content.cached(`closed nights from ${today}`, async () =>
     closedNights(today, `${yearOf(today) + MOST_YEARS_AHEAD}-12-31`, house.seasons),
   )
   const lead = (days: number) => (offered ? days : Math.max(0, days - GRACE_DAYS))

@@ -145,8 +145,8 @@ describe('nights that stay empty between two stays', () => {
     await owner(stayRuleCalls.create, { name: 'Cleaning', nightsBetween: 1 })
     const guests = await Promise.all(Array.from({ length: 20 }, (_, index) => site.guest(`Guest ${index}`)))
     const stays = [stay('2026-09-07', '2026-09-12'), stay('2026-09-12', '2026-09-17')]
-    const tries = await Promise.allSettled(guests.map((guest, index) => goToBank(guest, villaId, stays[index % 2])))
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const attempts = await Promise.allSettled(guests.map((guest, index) => goToBank(guest, villaId, stays[index % 2])))
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await site.db.select({ id: bookings.id }).from(bookings).where(eq(bookings.villaId, villaId))).toHaveLength(1)
   })
 })
@@ -171,8 +171,8 @@ describe('a gap between two stays', () => {
     expect(villas.slice(1).every(({ available, rule }) => !available && rule === 'Minimum stay is 5 nights')).toBe(true)
 
     const guests = await Promise.all(Array.from({ length: 10 }, (_, index) => site.guest(`Gap ${index}`)))
-    const tries = await Promise.allSettled(guests.map((guest) => goToBank(guest, villaId, { ...gap, quotedTotal: total })))
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const attempts = await Promise.allSettled(guests.map((guest) => goToBank(guest, villaId, { ...gap, quotedTotal: total })))
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 })
 

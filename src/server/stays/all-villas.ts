@@ -6,7 +6,7 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, connectedCalendars, importedEvents, villas } from '../db/schema.ts'
 import { onSale } from '../villas/queries.ts'
-import { type BookingRow, kept, othersThan, sold, soldOrHeld } from './queries.ts'
+import { type BookingRow, notDeleted, othersThan, sold, soldOrHeld } from './queries.ts'
 
 /** `except`: a booking whose own nights do not count, with the rows that hold nights for its changes. */
 export type Asking = { now: Date; guest: number | null; except?: Pick<BookingRow, 'id' | 'changeOf'> }
@@ -21,7 +21,7 @@ function takenVillas(db: Db, { checkIn, checkOut }: Stay, { now, guest }: Asking
       until: sql<Date | null>`${bookings.holdsUntil}`.as('until'),
     })
     .from(bookings)
-    .where(and(kept, nights, soldOrHeld(now, guest)))
+    .where(and(notDeleted, nights, soldOrHeld(now, guest)))
   const elsewhere = db
     .select({
       villaId: connectedCalendars.villaId,
@@ -43,14 +43,14 @@ function takenVillas(db: Db, { checkIn, checkOut }: Stay, { now, guest }: Asking
     .as('taken')
 }
 
-/** Ids of those villas of which the guest's own unfinished attempt keeps nights of the stay. */
-export async function villasKeptFor(db: Db, villaIds: readonly number[], stay: Stay, { now, guest }: Asking): Promise<number[]> {
+/** Ids of the villas in which the guest's own unfinished attempt holds nights of the stay. */
+export async function villasHeldFor(db: Db, villaIds: readonly number[], stay: Stay, { now, guest }: Asking): Promise<number[]> {
   if (guest === null || villaIds.length === 0) return []
   const nights = and(lt(bookings.checkIn, stay.checkOut), gt(bookings.checkOut, stay.checkIn))
   const rows = await db
     .select({ villaId: bookings.villaId })
     .from(bookings)
-    .where(and(anyOf(bookings.villaId, villaIds), eq(bookings.accountId, guest), kept, nights, gt(bookings.holdsUntil, now)))
+    .where(and(anyOf(bookings.villaId, villaIds), eq(bookings.accountId, guest), notDeleted, nights, gt(bookings.holdsUntil, now)))
   return rows.map(({ villaId }) => villaId)
 }
 
@@ -133,7 +133,7 @@ async function staysOf(
   const here = await db
     .select({ villaId: bookings.villaId, checkIn: bookings.checkIn, checkOut: bookings.checkOut })
     .from(bookings)
-    .where(and(anyOf(bookings.villaId, villaIds), kept, gt(bookings.checkOut, from), blocking))
+    .where(and(anyOf(bookings.villaId, villaIds), notDeleted, gt(bookings.checkOut, from), blocking))
   const elsewhere = await db
     .select({ villaId: connectedCalendars.villaId, checkIn: importedEvents.checkIn, checkOut: importedEvents.checkOut })
     .from(importedEvents)

@@ -11,8 +11,8 @@ import { isSoldElsewhere } from './sold-elsewhere.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
-export const kept = isNull(bookings.deletedAt)
-export const sold = and(kept, inArray(bookings.status, [...blockingStatuses]))
+export const notDeleted = isNull(bookings.deletedAt)
+export const sold = and(notDeleted, inArray(bookings.status, [...blockingStatuses]))
 const overlapping = ({ checkIn, checkOut }: Stay) => and(lt(bookings.checkIn, checkOut), gt(bookings.checkOut, checkIn))
 
 const ofTakenStay = {
@@ -27,27 +27,30 @@ export const nightsWithin = (from: CalendarDay, until: CalendarDay) =>
 /** A stay without its guest. */
 export type TakenStay = Pick<BookingRow, keyof typeof ofTakenStay>
 
-/** Condition: kept for the guest of an offer, for days. Unlike the hold of a guest who is paying, calendars show it. */
-export const keptForOffer = (now: Date) => and(kept, isNotNull(bookings.offerId), gt(bookings.holdsUntil, now))
+/** Condition: held for the guest of an offer, for days. Unlike the hold of a guest who is paying, calendars show it. */
+export const heldForOffer = (now: Date) => and(notDeleted, isNotNull(bookings.offerId), gt(bookings.holdsUntil, now))
 
-/** Stays that the calendar shows as taken from a day on: sold, restricted or kept for an offer. Holds of paying guests are not included. */
+/** Stays that the calendar shows as taken from a day on: sold, restricted or held for an offer. Holds of paying guests are not included. */
 export async function soldStays(db: Db, villaId: number | undefined, from: CalendarDay, now: Date): Promise<TakenStay[]> {
   const rows = await db
     .select(ofTakenStay)
     .from(bookings)
-    .where(and(or(sold, keptForOffer(now)), gt(bookings.checkOut, from), villaId === undefined ? undefined : eq(bookings.villaId, villaId)))
+    .where(and(or(sold, heldForOffer(now)), gt(bookings.checkOut, from), villaId === undefined ? undefined : eq(bookings.villaId, villaId)))
     .orderBy(asc(bookings.checkIn))
   return rows.map((row) => (row.status === 'pending' ? { ...row, status: 'restricted' } : row))
 }
 
 /** Condition: sold, restricted, or held by a guest who is paying. `except`: the guest whose own holds do not count. */
 export const soldOrHeld = (now: Date, except: number | null = null) =>
-  or(sold, and(kept, gt(bookings.holdsUntil, now), except === null ? undefined : sql`${bookings.accountId} IS DISTINCT FROM ${except}`))
+  or(
+    sold,
+    and(notDeleted, gt(bookings.holdsUntil, now), except === null ? undefined : sql`${bookings.accountId} IS DISTINCT FROM ${except}`),
+  )
 
 const blocking = (stay: Stay, now: Date) => and(overlapping(stay), soldOrHeld(now))
 
 /** Whether a guest can book nights now. `until`: the end of the hold, by the guest's own unfinished attempt or by another guest. */
-export type NightsState = { state: 'free' | 'sold' | 'bought' } | { state: 'kept' | 'held'; until: Date }
+export type NightsState = { state: 'free' | 'sold' | 'bought' } | { state: 'held_by_caller' | 'held'; until: Date }
 
 /** State of a villa's nights for a guest: free, sold here or elsewhere, bought by the guest, or held. @throws Refusal `no_such_villa` */
 export async function nightsState(db: Db, villaId: number, stay: Stay, now: Date, guest: number | null): Promise<NightsState> {
@@ -63,7 +66,7 @@ export async function nightsState(db: Db, villaId: number, stay: Stay, now: Date
   const own = guest !== null && accountId === guest
   if (blocker !== null && (until === null || offerId !== null)) return { state: own ? 'bought' : 'sold' }
   if (await isSoldElsewhere(db, villaId, stay)) return { state: 'sold' }
-  return until === null ? { state: 'free' } : { state: own ? 'kept' : 'held', until }
+  return until === null ? { state: 'free' } : { state: own ? 'held_by_caller' : 'held', until }
 }
 
 /** As the database's constraint: a booking and the rows that hold nights for its changes do not block each other. */
@@ -107,7 +110,7 @@ export async function releaseOwnHolds(tx: Db, { accountId, villaId, id }: Bookin
 
 /** `except`: a booking that is about to change. */
 export async function hasEarlierStay(db: Db, accountId: number, except?: number): Promise<boolean> {
-  const earlier = and(eq(bookings.accountId, accountId), kept, inArray(bookings.status, ['paid', 'partial_paid']))
+  const earlier = and(eq(bookings.accountId, accountId), notDeleted, inArray(bookings.status, ['paid', 'partial_paid']))
   const found = await db
     .select({ id: bookings.id })
     .from(bookings)
@@ -131,7 +134,7 @@ export const paidBookingsOf = (db: Db, accountId: number) =>
     .select({ booking: bookings, villa: namedVilla })
     .from(bookings)
     .innerJoin(villas, eq(villas.id, bookings.villaId))
-    .where(and(eq(bookings.accountId, accountId), kept, inArray(bookings.status, ['paid', 'partial_paid'])))
+    .where(and(eq(bookings.accountId, accountId), notDeleted, inArray(bookings.status, ['paid', 'partial_paid'])))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
 
 /**

@@ -42,7 +42,7 @@ export async function isSoldElsewhere(db: Db, villaId: number, { checkIn, checkO
   return found.length > 0
 }
 
-/** Condition: not a restriction that stands for a stay of a platform. */
+/** Condition: not a restriction for a stay of a platform. */
 export const ofNoPlatform = (db: Db) =>
   notExists(db.select({ id: importedEvents.uid }).from(importedEvents).where(eq(importedEvents.restrictionId, bookings.id)))
 

@@ -3,7 +3,7 @@ import { AwsV4Signer } from 'aws4fetch'
 import type { Bucket } from '../env-sets.ts'
 import { StoreDown } from './store-down.ts'
 
-const MOST_TRIES = 2
+const MOST_ATTEMPTS = 2
 
 type Asked = { method: 'GET' | 'PUT' | 'DELETE'; key?: string; query?: Record<string, string>; body?: Uint8Array }
 type Answer = { status: number; bytes: Uint8Array }
@@ -63,12 +63,12 @@ export function askBucket(bucket: Bucket, place: string, patienceMs: number) {
 
 /** Retries once after an error, but not after a timeout. */
 async function withRetry(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       const answer = await ask()
-      if (answer.status < 500 || tries === MOST_TRIES) return answer
+      if (answer.status < 500 || attempt === MOST_ATTEMPTS) return answer
     } catch (error) {
-      if (isTimeout(error) || tries === MOST_TRIES) throw error
+      if (isTimeout(error) || attempt === MOST_ATTEMPTS) throw error
     }
   }
 }

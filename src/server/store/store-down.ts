@@ -1,4 +1,4 @@
-/** The store failed. Tells nothing about the file, in particular not that it is missing. */
+/** The store failed. Says nothing about the file; it need not be missing. */
 export class StoreDown extends Error {
   override readonly name = 'StoreDown'
 }

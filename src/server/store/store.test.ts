@@ -88,7 +88,7 @@ describe('a bucket', () => {
     ['failing', 2, /^the bucket villas at 127\.0\.0\.1:\d+ answers 503 SlowDown$/],
     ['refusing', 2, /^the bucket villas at 127\.0\.0\.1:\d+ does not answer: /],
     ['hanging', 1, /^the bucket villas at 127\.0\.0\.1:\d+ does not answer: nothing came within 0.2 seconds$/],
-  ])('that is %s is down after %i tries, and says so; nothing is called missing', async (mood, tries, words) => {
+  ])('that is %s is down after %i tries, and says so; nothing is called missing', async (mood, attempts, words) => {
     const store = bucketWith()
     standIn.state.mood = mood
     for (const ask of [() => store.get('u-1.jpg'), () => store.put('u-1.jpg', Buffer.from('x')), () => namesIn(store)]) {
@@ -96,7 +96,7 @@ describe('a bucket', () => {
       const refusal = await ask().catch((error) => error)
       expect(refusal).toBeInstanceOf(StoreDown)
       expect(refusal.message).toMatch(words)
-      expect(standIn.state.asked).toBe(tries)
+      expect(standIn.state.asked).toBe(attempts)
     }
   })
 

@@ -44,7 +44,7 @@ export async function answerComplaint(
     await tx.update(complaints).set(answered).where(eq(complaints.id, complaintId))
     if (complaint.ticketId !== null)
       await tx.update(tickets).set({ status: 'resolved', updatedAt: now() }).where(eq(tickets.id, complaint.ticketId))
-    // Not the answer itself: the activity is kept longer than the register.
+    // Not the answer itself: the activity is stored longer than the register.
     const subject = `complaint ${writtenNumber(complaint)}`
     await recordActivity(tx, account, now(), { subject, action: 'answer', before: null, after: { decision } })
     await recordEvent(tx, now(), { type: 'complaint.answered', complaintId })

@@ -4,7 +4,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { villaCalls } from '#contract/villas.ts'
-import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, week, weekLater } from '../../../tests/builders.ts'
 import { aPicture } from '../../../tests/pictures.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -212,7 +212,7 @@ test('a villa withdrawn while a guest is at the bank: the owner is told at once,
   await pay(site, form)
   await bring(site, form.orderId)
   expect(await told()).toEqual([expect.stringMatching(/Villa Late was withdrawn, and has paid since/)])
-  const { booking } = await kept(site, form.orderId)
+  const { booking } = await recordsOf(site, form.orderId)
   const [mail] = (await site.db.select().from(mails)).filter(({ subject }) => subject === `New booking ${booking.code}`)
   expect(mail?.text).toMatch(/was withdrawn while the guest was at the bank/)
 })
@@ -220,8 +220,8 @@ test('a villa withdrawn while a guest is at the bank: the owner is told at once,
 describe('the owner brings a withdrawn villa back', () => {
   const withdrawnWith = async (name: string) => {
     const { id } = await admin(villaCalls.create, { ...plain, name, claim: 'By the sea', images: ['/pictures/sea.jpg'] })
-    const kept = { villaId: id, ...week, status: 'restricted' as const, guestName: 'ADMIN RESTRICTION', createdAt: site.clock.now }
-    await site.db.insert(bookings).values({ ...kept, code: `K${id}` })
+    const restriction = { villaId: id, ...week, status: 'restricted' as const, guestName: 'ADMIN RESTRICTION', createdAt: site.clock.now }
+    await site.db.insert(bookings).values({ ...restriction, code: `K${id}` })
     await admin(villaCalls.remove, { id })
     return id
   }

@@ -65,10 +65,10 @@ async function rowOf(deps: Deps, { features, amenities, images, rooms, captions,
   const slug = slugOf(rest.name)
   if (!/[a-z0-9]/.test(slug)) throw new Refusal('slug_empty', { fields: { name: 'latin_letters_needed' } })
   const picture = { alt: rest.name, purpose: 'villa' } as const
-  const kept: string[] = []
+  const addresses: string[] = []
   for (const image of images ?? []) {
     const address = await pictureGiven(deps, image, picture)
-    if (address) kept.push(address)
+    if (address) addresses.push(address)
   }
   return {
     ...rest,
@@ -76,7 +76,7 @@ async function rowOf(deps: Deps, { features, amenities, images, rooms, captions,
     ...(about === undefined ? {} : { about, description: about ?? '' }),
     ...(features === undefined ? {} : { features: features?.filter(({ title, description }) => title.trim() && description.trim()) ?? [] }),
     ...(amenities === undefined ? {} : { amenities: amenities?.map((name) => name.trim()).filter(Boolean) ?? [] }),
-    ...(images === undefined ? {} : { images: kept }),
+    ...(images === undefined ? {} : { images: addresses }),
     ...(rooms === undefined ? {} : { rooms: rooms?.filter(({ name }) => name) ?? [] }),
     ...(captions === undefined ? {} : { captions: captions?.filter(({ text }) => text) ?? [] }),
     ...(rest.floorPlan === undefined ? {} : { floorPlan: await pictureGiven(deps, rest.floorPlan, picture) }),

@@ -28,7 +28,7 @@ type Props = Look & {
   children: string
 }
 
-/** Begins and ends a passkey ceremony by the intents `passkey-begin` and `passkey-…` of the page. Absent where there are no passkeys; its place is kept until that is known. */
+/** Begins and ends a passkey ceremony by the intents `passkey-begin` and `passkey-…` of the page. Absent where there are no passkeys; its space is reserved until that is known. */
 export function PasskeyButton({ ceremony, fields, children, ...look }: Props) {
   const fetcher = useFetcher<FormResult<PasskeyMore>>()
   const submit = useSubmit()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as words from '#words/office-bookings.en.ts'
 import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
 
 type Props = { title: string; action: string; year: string; id: string; children?: ReactNode }
 
@@ -8,18 +9,8 @@ type Props = { title: string; action: string; year: string; id: string; children
 export function Export({ title, action, year, id, children }: Props) {
   return (
     <form action={action} className="grid items-end gap-3 sm:grid-cols-2" aria-label={title}>
-      <div>
-        <label htmlFor={`${id}-from`} className="mb-1 block font-semibold text-sm">
-          {words.fromIt}
-        </label>
-        <input id={`${id}-from`} type="date" name="from" required defaultValue={`${year}-01-01`} className="input" />
-      </div>
-      <div>
-        <label htmlFor={`${id}-until`} className="mb-1 block font-semibold text-sm">
-          {words.until2}
-        </label>
-        <input id={`${id}-until`} type="date" name="until" required defaultValue={`${year}-12-31`} className="input" />
-      </div>
+      <Field compact label={words.fromIt} id={`${id}-from`} type="date" name="from" required defaultValue={`${year}-01-01`} />
+      <Field compact label={words.until2} id={`${id}-until`} type="date" name="until" required defaultValue={`${year}-12-31`} />
       {children}
       <Button>{title}</Button>
     </form>

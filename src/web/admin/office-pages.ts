@@ -33,7 +33,7 @@ export const officePages = [
   ['/admin/dashboard/security', words.signInAndSecurityPage, forRoles.everyone],
 ] as const satisfies OfficePage[]
 
-/** Pages that fewer roles may open than the page above them; and the one that says so. */
+/** Pages for fewer roles than their parent page, and the page with that message. */
 const others: readonly (readonly [path: PagePath, group: readonly Role[]])[] = [
   ['/admin/dashboard/bookings/new', forRoles.management],
   ['/admin/dashboard/bookings/offers', forRoles.management],

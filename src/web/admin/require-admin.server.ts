@@ -9,7 +9,7 @@ const FOR_ALL = [SECURITY, href('/admin/dashboard/language')]
 
 /**
  * Admin pages answer 404 to everyone outside the back office. Who must still set a password or two-step sign-in is redirected to that
- * page, and whose role may not open a page to one that says so. Runs before all admin loaders and actions.
+ * page, and whose role may not open a page to a page with that message. Runs before all admin loaders and actions.
  */
 export const requireAdmin: MiddlewareFunction<Response> = async ({ context, url }) => {
   const { answer } = await apiResult(apiOf(context)(accountCalls.who, {}))

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import * as words from '#words/office-frame.en.ts'
 import { FORM_REFUSED } from '../forms/use-form-result.ts'
-import { goOnIfConnected, leavesPage } from '../forms/use-kept-page.ts'
+import { goOnIfConnected, leavesPage } from '../forms/use-leave-guard.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 /**
  * Forms of the page with input that is not saved, and whether one is being sent. `data-at-once`: the form sends what is chosen in it at once.
- * `data-kept-by-tabs`: its input stays while only the query changes.
+ * `data-survives-tabs`: its input stays while only the query changes.
  */
 function useEditedForms() {
   const edited = useRef(new Set<HTMLFormElement>())
@@ -44,7 +44,7 @@ function useEditedForms() {
   }, [])
   return {
     /** `samePage`: only the query changes, by which a form with tabs keeps its input. */
-    hasInput: (samePage: boolean) => [...edited.current].some((form) => form.isConnected && !(samePage && 'keptByTabs' in form.dataset)),
+    hasInput: (samePage: boolean) => [...edited.current].some((form) => form.isConnected && !(samePage && 'survivesTabs' in form.dataset)),
     isPosting: () => posting.current,
   }
 }

@@ -11,7 +11,7 @@ type Props = PickerView & {
   /** As asked for or typed, also if they cannot be booked. */
   asked: Selection
   error: string | undefined
-  /** What stands in the way of the dates asked for. */
+  /** Why the requested dates are not possible. */
   children?: ReactNode
 }
 

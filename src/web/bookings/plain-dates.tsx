@@ -1,5 +1,6 @@
 import type { Selection } from '#domain/bookings/picker.ts'
 import * as words from '#words/booking.en.ts'
+import { Field } from '../ui/field.tsx'
 
 type Props = {
   names?: readonly [checkIn: string, checkOut: string]
@@ -15,12 +16,17 @@ export function PlainDates({ names = ['checkIn', 'checkOut'], labels = [words.ch
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {names.map((name, index) => (
-        <div key={name}>
-          <label htmlFor={`plain-${name}`} className="mb-1.5 block font-semibold text-sm">
-            {labels[index]}
-          </label>
-          <input id={`plain-${name}`} type="date" name={name} defaultValue={values[index]} min={min} max={max} className="input" />
-        </div>
+        <Field
+          compact
+          key={name}
+          label={labels[index] ?? ''}
+          id={`plain-${name}`}
+          type="date"
+          name={name}
+          defaultValue={values[index]}
+          min={min}
+          max={max}
+        />
       ))}
     </div>
   )

@@ -13,7 +13,7 @@ export type PricedStay = { price: Omit<Price, 'message'>; charge: Charge | null 
 
 /**
  * The price of a stay by the same function as the server's, so that it is there at once. The server's answer replaces it, and a booking
- * is always priced by the server. Null if only the server can tell.
+ * is always priced by the server. Null if only the server can calculate it.
  */
 export function priceHere(stay: Stay, { availability, prices, guests }: PartyPrices): PricedStay | null {
   const { rates, complete, stagesNotOffered, exchange, cancellation } = prices

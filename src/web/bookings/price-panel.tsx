@@ -8,7 +8,7 @@ import { shortDay } from '#words/written.en.ts'
 import { AboutInOthers, SourceOfOthers } from '../currency/about-in-others.tsx'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import { useSite } from '../layout/use-site.ts'
-import { KeptNights } from '../payments/kept-nights.tsx'
+import { HeldNights } from '../payments/held-nights.tsx'
 import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
 import { Stages } from '../pricing/stages.tsx'
@@ -68,7 +68,7 @@ function PanelBody({ selection, pricing }: Props) {
       )}
       {price.keptUntil && (
         <div className="mb-4">
-          <KeptNights until={price.keptUntil} />
+          <HeldNights until={price.keptUntil} />
         </div>
       )}
       <PriceBreakdown price={price} vatStatement={site?.settings.company.vatStatement} />

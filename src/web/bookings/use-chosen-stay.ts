@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { stayProblem } from '#domain/stay-rules.ts'
-import { choiceOn, keepChoice, rememberedStay, rememberStay } from '../search/remembered-stay.ts'
+import { choiceOn, rememberedStay, rememberStay, storeChoice } from '../search/remembered-stay.ts'
 import { impossibleSelection } from './impossible-selection.ts'
 import { useStayPrice } from './use-stay-price.ts'
 import type { PartyPrices } from './villa-prices.server.ts'
@@ -32,7 +32,7 @@ export function useChosenStay(prices: PartyPrices, asked: Selection) {
 
   const change = (chosen: Selection) => {
     if (!chosen.checkIn) rememberStay(null)
-    keepChoice(entry, chosen)
+    storeChoice(entry, chosen)
     choose(chosen)
   }
   return { picked, choose: change, selection, pricing, impossible }

@@ -79,7 +79,7 @@ async function readPrices(api: Api, { id, levyClass }: Pick<Villa, 'id' | 'levyC
   const mayBeReturning = who.answer?.user !== null && offers?.some(({ type }) => type === 'repeater')
   return {
     rates: cardOfVilla(house, id, own && ownRates(own)),
-    /** False if only the server can tell the price. */
+    /** False if only the server can calculate the price. */
     complete: offers !== null && charges !== null && !mayBeReturning,
     stagesNotOffered: say('stages_not_offered'),
     exchange: exchange.answer,

@@ -15,10 +15,10 @@ export function VillaTabs({ villas, more, search, chosen }: Props) {
     asked.set('villa', slug)
     return `${href('/booking')}?${asked}#villa`
   }
-  const kept = Object.fromEntries([...query].filter(([name]) => name !== 'search'))
+  const others = Object.fromEntries([...query].filter(([name]) => name !== 'search'))
   return (
     <nav aria-label={words.chooseAVilla2} className="border-sand-line border-b">
-      {more > 0 && <SearchForm label={words.moreVillas(more)} search={search} kept={kept} />}
+      {more > 0 && <SearchForm label={words.moreVillas(more)} search={search} others={others} />}
       {villas.length === 0 && <p className="pb-4">{words.noVillaOfThatName}</p>}
       <ul className="grid grid-cols-2 sm:grid-cols-4">
         {villas.map((villa) => {

@@ -51,14 +51,14 @@ export function outcomeWords(result: Result): Words {
   return { tone: 'bad', title: words.errorOccurred, status: words.errorOccurred, lead }
 }
 
-/** A charge that goes back because it could not count. */
+/** A charge that is refunded because it could not count. */
 function surplusWords({ otherCharge, booking }: Result, refund: string): string {
   if (!otherCharge?.keepsBooking) return words.yourCardWasChargedBut(refund)
   const sameBooking = otherCharge.bookingNumber === booking.bookingNumber
   return sameBooking ? words.stagePaidTwice(refund) : words.chargedTwiceOtherKeeps(otherCharge.bookingNumber, refund)
 }
 
-/** What goes back beside a payment that counts; null if nothing does. */
+/** Refund beside a payment that counts; null if there is none. */
 export function otherChargeWords({ outcome, otherCharge }: Result): string | null {
   if (outcome !== 'success' || !otherCharge || otherCharge.keepsBooking) return null
   return words.otherTryGoesBack(writtenEuros(otherCharge.amount), refundWords(otherCharge.refund))

@@ -14,7 +14,7 @@ import type { VerifiedResult } from './confirmation.server.ts'
 
 type Props = { booking: VerifiedResult['result']['booking'] }
 
-/** What the guests of a booked stay need next: way, hours, what is still due, cancellation. */
+/** What the guests of a booked stay need next: directions, hours, open amount, cancellation. */
 export function StayAhead({ booking }: Props) {
   const contact = useSite()?.settings.contact
   const isGuest = useAccount()?.user?.status === 1

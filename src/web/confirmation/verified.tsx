@@ -6,6 +6,7 @@ import * as counts from '#words/counts.en.ts'
 import * as words from '#words/payment.en.ts'
 import { writtenDay, writtenDayWithWeekday, writtenDinars, writtenEuros, writtenRate } from '#words/written.en.ts'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
+import { useAccount } from '../layout/account.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
 import { AddToCalendar } from '../reservations/add-to-calendar.tsx'
@@ -17,7 +18,6 @@ import { type FactRow, Facts } from './facts.tsx'
 import { OutcomeHead } from './outcome-head.tsx'
 import { otherChargeWords, outcomeWords } from './outcome-words.ts'
 import { PaidStages } from './paid-stages.tsx'
-import { PasskeyOffer } from './passkey-offer.tsx'
 import { StayAhead } from './stay-ahead.tsx'
 import { StillWaiting } from './still-waiting.tsx'
 
@@ -123,4 +123,17 @@ function retryOf({ charge, booking, transaction, otherCharge }: VerifiedResult['
   if (booking.changeOf !== null) return { to: changeStayPath(booking.changeOf, booking), label: words.tryPaymentAgain }
   if (booking.offer && transaction.stage === 1) return booking.offer.page ? { to: booking.offer.page, label: words.tryPaymentAgain } : null
   return { to: transaction.stage > 1 ? payStagePath(booking.id) : payAgainPath(booking), label: words.tryPaymentAgain }
+}
+
+/** For a guest who is signed in: the next visit can do without a password or code. */
+function PasskeyOffer() {
+  if (useAccount()?.user?.status !== 1) return null
+  return (
+    <p className="no-print">
+      {words.signInByPasskeyNextTime}{' '}
+      <Link to={`${href('/your-data')}#passkeys`} className="link link-alone">
+        {words.addAPasskey}
+      </Link>
+    </p>
+  )
 }

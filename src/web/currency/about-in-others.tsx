@@ -3,7 +3,7 @@ import { aboutAmount } from '#domain/other-currencies.ts'
 import * as words from '#words/other-currencies.en.ts'
 import { useSite } from '../layout/use-site.ts'
 
-/** The rates to show; `charged`: without dinars, whose exact amount stands beside. */
+/** The rates to show; `charged`: without dinars, whose exact amount is beside. */
 function useRates(charged: boolean) {
   const rates = useSite()?.otherCurrencies ?? []
   return charged ? rates.filter(({ code }) => code !== 'RSD') : rates

@@ -21,7 +21,7 @@ const UNKNOWN_INTENT: PageFailure = {
 }
 const DENIED = { title: words.accessDenied, text: words.adminPrivilegesRequired }
 const SECRET_FIELD = /password|^code$/i
-/** Shown again in the form, but kept in no cookie. */
+/** Shown again in the form, but stored in no cookie. */
 const DOCUMENT_NUMBER = 'documentNumber'
 
 /** What to show if the input is invalid or a call is refused. */

@@ -16,7 +16,7 @@ export type FormResult<More extends object = object> = {
   failure?: { title: string; text?: string }
   /** What the server asks before it makes the change; the form shows it with a button that confirms (`FormQuestion`). */
   question?: string
-  /** The page shows amounts or days that have changed: it is loaded anew (`loadOutdated`). */
+  /** The page shows amounts or days that have changed: it is reloaded (`loadOutdated`). */
   outdated?: true
   /** Another administrator changed the item since the form was opened. */
   stale?: boolean

@@ -5,7 +5,7 @@ import * as words from '#words/reviews.en.ts'
 import { writtenMonth } from '#words/written.en.ts'
 import { Stars } from '../reviews/stars.tsx'
 
-/** `slug`: of the villa's page, where the review stands whole. */
+/** `slug`: of the villa's page, which shows the whole review. */
 export type NewestReview = Pick<PublishedReview, 'id' | 'stars' | 'review' | 'name' | 'villa' | 'checkIn'> & { slug: string | null }
 
 export const NewestReviews = ({ reviews }: { reviews: NewestReview[] }) => (

@@ -25,7 +25,7 @@ function measure(page: string): () => void {
   const take = (entries: Entry[]) => {
     for (const { startTime, duration, size, value, hadRecentInput, interactionId } of entries) {
       if (startTime < since) continue
-      // Of a page that was loaded in sight, not of those that follow without loading.
+      // Only of a page that was visible while it loaded, not of later ones, which load no document.
       if (size && !since && !unseen) lcp = startTime
       if (interactionId) longest[interactionId] = Math.max(longest[interactionId] ?? 0, duration)
       if (value && !hadRecentInput) {

@@ -17,7 +17,7 @@ export type ServedHtml = {
   html: <N extends keyof ServedParts>(name: N, props: ComponentProps<ServedParts[N]>) => string | null
 }
 
-/** `mark`: stands where the inlined styles and fonts are put. `Scripts`: React Router's scripts, delayed until the first paint. */
+/** `mark`: placeholder for the inlined styles and fonts. `Scripts`: React Router's scripts, delayed until the first paint. */
 export type FirstPaintParts = { mark: string; Scripts: ComponentType; served: ServedHtml }
 
 /** What only the server renders. Null in the browser: hydration keeps server-rendered elements in the head. */

@@ -9,7 +9,7 @@ import { useSite } from './use-site.ts'
 export function LanguageLinks() {
   const { pathname } = useLocation()
   const query = useSite()?.query ?? ''
-  // One document serves all visitors of a page, whatever else their query says.
+  // One cached document serves all visitors of a page, with any query.
   const keepQuery = ({ currentTarget }: MouseEvent<HTMLAnchorElement>, of: Language) => {
     currentTarget.href = prefixOf(of) + pathname + location.search
   }

@@ -19,8 +19,8 @@ type Props<N extends Name> = {
 export function Served<N extends Name>({ name, Loaded, with: props }: Props<N>) {
   const navigate = useNavigate()
   const render = use(FirstPaint)?.served
-  const [kept] = useState(() => (render ? null : document.querySelector(`[data-served=${name}]`)?.innerHTML))
-  const served = render ? render.html(name, props) : kept
+  const [inDocument] = useState(() => (render ? null : document.querySelector(`[data-served=${name}]`)?.innerHTML))
+  const served = render ? render.html(name, props) : inDocument
   const Content = (render?.components[name] ?? Loaded) as ComponentType<object>
   if (!served) {
     return (

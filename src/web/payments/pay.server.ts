@@ -22,7 +22,7 @@ export type BankForm = AnswerOf<typeof paymentCalls.create>['paymentForm']
  */
 export type PayMore = { bank: BankForm; otherDates: boolean; retryOf: string; nothingDone: boolean }
 
-/** Refusals that leave open what became of an attempt: of this one, or of an earlier one. */
+/** Refusals after which the result of this attempt, or of an earlier one, is unknown. */
 const UNCERTAIN: readonly Problem[] = ['bug', 'own_hold', 'payment_unclear', 'too_many_holds', 'held_too_often', 'stage_not_due']
 
 export const termsRequired: FormResult = {

@@ -22,7 +22,7 @@ import { CardStatements } from './card-statements.tsx'
 import { Consent, ConsentBefore } from './consent.tsx'
 import { SentCode, VisitorButtons } from './continue-by-email.tsx'
 import { GuestFacts } from './guest-facts.tsx'
-import { KeptNights } from './kept-nights.tsx'
+import { HeldNights } from './held-nights.tsx'
 import { OrderButton } from './order-button.tsx'
 import type { PayMore } from './pay.server.ts'
 import { PlanChoice } from './plan-choice.tsx'
@@ -56,7 +56,7 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
             ifRetried={words.ifYouStartAgain}
           />
         )}
-        {price?.keptUntil && !result?.failure && <KeptNights until={price.keptUntil} />}
+        {price?.keptUntil && !result?.failure && <HeldNights until={price.keptUntil} />}
         {review.codeRefused && (
           <Notice tone="caution" title={result?.failure ? words.thePriceIsWithoutIt : review.codeRefused}>
             {!result?.failure && <p>{words.thePriceIsWithoutIt}</p>}

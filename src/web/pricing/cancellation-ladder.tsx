@@ -4,7 +4,7 @@ import { writtenDay, writtenEuros } from '#words/written.en.ts'
 
 type Props = { steps: Steps /** What the amounts are a part of. */; of: 'price' | 'paid' }
 
-/** What goes back until which day. */
+/** Refund by day of cancellation. */
 export const CancellationLadder = ({ steps, of }: Props) => (
   <>
     <ul className="tabular">
@@ -25,7 +25,7 @@ export const CancellationLadder = ({ steps, of }: Props) => (
 
 const amountWords = { price: words.ofThePrice, paid: words.ofWhatIsPaid }
 
-/** `levy`: what goes back all the same. */
+/** `levy`: refunded in any case. */
 function lastWords(steps: number, levy: number): string {
   if (levy > 0) return steps > 1 ? words.onlyTheLevyAfter(writtenEuros(levy)) : words.onlyTheLevyNow(writtenEuros(levy))
   return steps > 1 ? words.nothingGoesBackAfter : words.nothingGoesBackAnyMore

@@ -22,7 +22,7 @@ type Priced = Pick<Villa, 'id' | 'levyClass'>
 /** 'from €350 a night', of a villa. In words, to save bytes in the browser. */
 export type LowestRates = (villa: Priced) => string | null
 
-/** The lowest rates of the coming twelve months. Null if they cannot be told. */
+/** The lowest rates of the coming twelve months. Null if they cannot be read. */
 export async function readLowestRates(api: Api): Promise<LowestRates | null> {
   const [seasons, base, villas, charges] = await Promise.all([
     apiResult(api(pricingCalls.seasons, {})),

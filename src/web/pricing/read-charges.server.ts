@@ -7,7 +7,7 @@ import type { Charges } from '#domain/pricing/charges.ts'
 import { apiResult } from '../api-results.server.ts'
 import { memoized } from '../memoized.server.ts'
 
-/** What comes with the rates of all villas; null if it cannot be told. The same object until the content changes. */
+/** What comes with the rates of all villas; null if it cannot be read. The same object until the content changes. */
 export async function readCharges(api: Api): Promise<Charges | null> {
   const [levies, fees, taxes, site] = await Promise.all([
     apiResult(api(levyCalls.rates, {})),

@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
 import * as words from '#words/payment.en.ts'
 import { apiOf, requestContext } from '../api.ts'
+import { guestClientAction } from '../forms/client-action.ts'
 import { formAction } from '../forms/form-action.server.ts'
-import { keepForm } from '../forms/keep-form.ts'
 import { loadOutdated } from '../forms/load-outdated.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
@@ -22,7 +22,7 @@ export const loader = ({ context, request, url }: Route.LoaderArgs) =>
 
 export const action = formAction<PayMore>({ pay: (form) => (paysStage(form.url) ? payForStage(form) : payForStay(form)) })
 
-export const clientAction = keepForm<PayMore>
+export const clientAction = guestClientAction<PayMore>
 
 export const shouldRevalidate = loadOutdated
 

@@ -8,8 +8,8 @@ import { checkBookingForm } from '../bookings/check-booking-form.server.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { VillaSummary } from '../bookings/villa-summary.tsx'
 import { VillaTabs } from '../bookings/villa-tabs.tsx'
+import { guestClientAction } from '../forms/client-action.ts'
 import { formAction, goTo } from '../forms/form-action.server.ts'
-import { keepForm } from '../forms/keep-form.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -27,7 +27,7 @@ export const action = formAction({
   },
 })
 
-export const clientAction = keepForm
+export const clientAction = guestClientAction
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const { villas, more, search, chosen, error } = loaderData

@@ -5,8 +5,8 @@ import * as words from '#words/stay-cancel.en.ts'
 import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
+import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction, goTo, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
-import { keepForm } from '../forms/keep-form.ts'
 import { loadOutdated } from '../forms/load-outdated.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { ConfirmByCode, sentQuery } from '../stay/confirm-by-code.tsx'
@@ -38,11 +38,11 @@ export const action = formAction({
   },
 })
 
-export const clientAction = keepForm
+export const clientAction = guestClientAction
 
 export const shouldRevalidate = loadOutdated
 
-/** First what goes back, then the mailed code. A code is good for the amount that was shown only. */
+/** First the refund, then the mailed code. A code is valid only for the amount that was shown. */
 export default function CancelStay({ loaderData: { cancellation, sent, unsent }, actionData }: Route.ComponentProps) {
   const { bookingNumber, villa, checkIn, checkOut, possible, refund, email } = cancellation
   useFormResult(actionData)

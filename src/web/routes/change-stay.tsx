@@ -10,8 +10,8 @@ import { writtenDay } from '#words/written.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { PlainDates } from '../bookings/plain-dates.tsx'
+import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction, goTo, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
-import { keepForm } from '../forms/keep-form.ts'
 import { loadOutdated } from '../forms/load-outdated.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { BankHandover } from '../payments/bank-handover.tsx'
@@ -68,7 +68,7 @@ export const action = formAction<Paying>({
   },
 })
 
-export const clientAction = keepForm<Paying>
+export const clientAction = guestClientAction<Paying>
 
 export const shouldRevalidate = loadOutdated
 

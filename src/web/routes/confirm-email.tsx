@@ -5,10 +5,10 @@ import * as words from '#words/accounts.en.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
+import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction, goTo, toLogIn } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { Intent } from '../forms/intent.tsx'
-import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { CodeField } from '../ui/code-field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -41,7 +41,7 @@ const pathOfForm = ({ searchParams }: URL, mailServer: boolean): string => {
   return `${href('/confirm-email')}?${query}`
 }
 
-export const clientAction = keepForm
+export const clientAction = guestClientAction
 
 /** Required before a second stay is held. The draft of the booking is stored in a cookie meanwhile. */
 export default function ConfirmEmail({ loaderData: { email, sent, unsent }, actionData }: Route.ComponentProps) {

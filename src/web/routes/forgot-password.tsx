@@ -4,11 +4,11 @@ import * as words from '#words/accounts.en.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { EmailField } from '../accounts/email-field.tsx'
 import { ForgotSent } from '../accounts/forgot-sent.tsx'
+import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
-import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/forgot-password'
@@ -22,7 +22,7 @@ export const action = formAction({
   },
 })
 
-export const clientAction = keepForm
+export const clientAction = guestClientAction
 
 export default function ForgotPassword({ loaderData: { sent }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)

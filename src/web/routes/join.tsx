@@ -6,11 +6,11 @@ import { AccountPage } from '../accounts/account-page.tsx'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
 import { apiOf } from '../api.ts'
 import { apiResult } from '../api-results.server.ts'
+import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
-import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -33,7 +33,7 @@ export const action = formAction({
   },
 })
 
-export const clientAction = keepForm
+export const clientAction = guestClientAction
 
 export default function Join({ loaderData: { token, invitation, over }, actionData }: Route.ComponentProps) {
   const { typed, errors }: FormResult = actionData ?? {}

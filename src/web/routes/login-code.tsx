@@ -4,10 +4,10 @@ import * as words from '#words/accounts.en.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { pendingCookie } from '../accounts/pending.server.ts'
 import { welcomeToast } from '../accounts/welcome-toast.server.ts'
+import { guestClientAction } from '../forms/client-action.ts'
 import { afterSignIn, formAction, goTo } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { Intent } from '../forms/intent.tsx'
-import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import type { Toast } from '../toasts/toast.ts'
 import { CodeField } from '../ui/code-field.tsx'
@@ -40,7 +40,7 @@ export const action = formAction({
   },
 })
 
-export const clientAction = keepForm
+export const clientAction = guestClientAction
 
 export default function LogInCode({ loaderData: { target }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)

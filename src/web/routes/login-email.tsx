@@ -8,11 +8,11 @@ import { askedCodeCookie, askForCode, enterSentCode } from '../accounts/sign-in-
 import { welcomeToast } from '../accounts/welcome-toast.server.ts'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
+import { guestClientAction } from '../forms/client-action.ts'
 import { formAction, goTo } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
-import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { CodeField } from '../ui/code-field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -38,7 +38,7 @@ export const action = formAction({
   again: async (form) => goTo(form.url.pathname + form.url.search, undefined, [await askedCodeCookie.drop(form.siteUrl)]),
 })
 
-export const clientAction = keepForm
+export const clientAction = guestClientAction
 
 /** Signs a guest in by a code that is mailed. Without scripts as well. */
 export default function LogInByEmail({ loaderData: { target, sent }, actionData }: Route.ComponentProps) {

@@ -10,11 +10,11 @@ import { toSecondStep } from '../accounts/to-second-step.server.ts'
 import { welcomeToast } from '../accounts/welcome-toast.server.ts'
 import { apiOf, requestContext } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
+import { guestClientAction } from '../forms/client-action.ts'
 import { afterSignIn, formAction, goTo } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
-import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { Field } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
@@ -40,7 +40,7 @@ export const action = formAction<PasskeyMore>({
   },
 })
 
-export const clientAction = keepForm<PasskeyMore>
+export const clientAction = guestClientAction<PasskeyMore>
 
 export default function LogIn({ loaderData: { target }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)

@@ -3,8 +3,8 @@ import { ownStayPath } from '#domain/bookings/guest-links.ts'
 import * as words from '#words/offer.en.ts'
 import { writtenDay } from '#words/written.en.ts'
 import { apiOf } from '../api.ts'
+import { guestClientAction } from '../forms/client-action.ts'
 import { formAction } from '../forms/form-action.server.ts'
-import { keepForm } from '../forms/keep-form.ts'
 import { loadOutdated } from '../forms/load-outdated.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
@@ -31,7 +31,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 
 export const action = formAction<PayMore>({ accept: acceptOffer })
 
-export const clientAction = keepForm<PayMore>
+export const clientAction = guestClientAction<PayMore>
 
 export const shouldRevalidate = loadOutdated
 

@@ -5,17 +5,17 @@ import { pageData } from '../api-results.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { pageOfList } from '../page-of-list.server.ts'
-import { Fees } from '../pricing/fees.tsx'
 import { HowToPay } from '../pricing/how-to-pay.tsx'
-import { Included } from '../pricing/included.tsx'
 import { Offers } from '../pricing/offers.tsx'
 import { Policies } from '../pricing/policies.tsx'
-import { DEFAULT_BASE_RATE } from '../pricing/rates.ts'
+import { DEFAULT_BASE_RATE, type Rates } from '../pricing/rates.ts'
 import { readRates } from '../pricing/read-rates.server.ts'
 import { SeasonTable } from '../pricing/season-table.tsx'
 import { readUsualStays } from '../pricing/usual-stays.server.ts'
 import { VillasOwnPrices } from '../pricing/villas-own-prices.tsx'
 import { todayAtProperty } from '../today.server.ts'
+import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Pages } from '../ui/pages.tsx'
@@ -76,3 +76,30 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+/** Fees that come with the prices of nights. Nothing where there are none. */
+function Fees({ fees }: Pick<Rates, 'fees'>) {
+  if (fees.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h3 className="text-xl">{words.fees}</h3>
+      <ul className="mt-3 space-y-2 tabular">
+        {fees.map(({ id, name, scope, rate, villa }) => (
+          <li key={id}>{words.feeIn(words.feeNamed(name, words.feePer[scope](writtenEuros(rate))), villa)}</li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-soft text-sm">{words.feesAreInTotals}</p>
+    </section>
+  )
+}
+
+const Included = ({ items, lang }: { items: string[]; lang: 'en' | undefined }) => (
+  <ul lang={lang} className="grid gap-x-10 sm:grid-cols-2">
+    {items.map((item) => (
+      <li key={item} className="flex items-center gap-3 border-sand-line border-b py-3">
+        <Icon shape={icons.check} className="size-4.5 text-olive" />
+        {item}
+      </li>
+    ))}
+  </ul>
+)

@@ -7,12 +7,12 @@ export default function Public() {
   useFieldFigures()
   // From here on links load data instead of documents.
   useEffect(() => document.querySelector('[type=speculationrules]')?.remove(), [])
-  const [Keeper, keep] = useState<ComponentType>()
+  const [DraftStore, setDraftStore] = useState<ComponentType>()
   // Loaded for pages with forms, and elsewhere with the first movement of a guest.
   useEffect(() => {
     const load = () =>
-      void import('../forms/keeper.tsx').then(
-        (loaded) => keep(() => loaded.Keeper),
+      void import('../forms/draft-store.tsx').then(
+        (loaded) => setDraftStore(() => loaded.DraftStore),
         () => {},
       )
     if (document.querySelector('main [name=intent]')) load()
@@ -20,7 +20,7 @@ export default function Public() {
   }, [])
   return (
     <Frame>
-      {Keeper && <Keeper />}
+      {DraftStore && <DraftStore />}
       <Outlet />
     </Frame>
   )

@@ -7,11 +7,11 @@ import { NewPasswordField } from '../accounts/new-password-field.tsx'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
+import { guestClientAction } from '../forms/client-action.ts'
 import { formAction, goTo } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
-import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { Field } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
@@ -34,7 +34,7 @@ export const action = formAction({
   },
 })
 
-export const clientAction = keepForm
+export const clientAction = guestClientAction
 
 export default function Register({ loaderData: { target, known }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)

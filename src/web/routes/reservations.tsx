@@ -7,8 +7,8 @@ import { prefix } from '#words/language.en.ts'
 import * as words from '#words/reservations.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
+import { guestClientAction } from '../forms/client-action.ts'
 import { formAction } from '../forms/form-action.server.ts'
-import { keepForm } from '../forms/keep-form.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
 import { takeUnsent } from '../forms/unsent.server.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
@@ -50,7 +50,7 @@ export const action = formAction<SupportMore>({
   },
 })
 
-export const clientAction = keepForm<SupportMore>
+export const clientAction = guestClientAction<SupportMore>
 
 export default function Reservations({ loaderData, actionData }: Route.ComponentProps) {
   const { bookings, total, page, error, support, unsent } = loaderData

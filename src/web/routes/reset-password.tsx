@@ -6,9 +6,9 @@ import { ResetDone } from '../accounts/reset-done.tsx'
 import { ResetForm } from '../accounts/reset-form.tsx'
 import { readResetLink } from '../accounts/reset-link.server.ts'
 import { apiOf } from '../api.ts'
+import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction } from '../forms/form-action.server.ts'
 import type { FormErrors, FormValues } from '../forms/form-result.ts'
-import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -39,7 +39,7 @@ function repeatedPasswordErrors({ newPassword, confirmPassword }: FormValues): F
   return errors
 }
 
-export const clientAction = keepForm
+export const clientAction = guestClientAction
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { state, token, toast } = loaderData

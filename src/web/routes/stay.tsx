@@ -1,15 +1,16 @@
 import { data, href, Link } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
-import { guestStayCalls } from '#contract/guest-stays.ts'
+import { guestStayCalls, type OwnStay } from '#contract/guest-stays.ts'
 import { reviewCalls } from '#contract/reviews.ts'
 import { supportCalls } from '#contract/support.ts'
 import { stayPagePath } from '#domain/bookings/guest-links.ts'
-import { canCancel } from '#domain/bookings/own-stay.ts'
+import { canCancel, countdown } from '#domain/bookings/own-stay.ts'
+import { hasEnded } from '#domain/bookings/status.ts'
 import * as words from '#words/stay.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
+import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
-import { keepForm } from '../forms/keep-form.ts'
 import { takeUnsent, unsentResult } from '../forms/unsent.server.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
@@ -20,7 +21,6 @@ import { House } from '../stay/house.tsx'
 import { Papers } from '../stay/papers.tsx'
 import { ReviewPanel } from '../stay/review-panel.tsx'
 import { Dates, Money } from '../stay/stay-facts.tsx'
-import { countdownWords } from '../stay/stay-words.ts'
 import { receiptWords } from '../support/complaint-notes.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -28,7 +28,7 @@ import * as icons from '../ui/icons.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/stay'
 
-/** Personal, and from three days before arrival with a door code: kept nowhere. */
+/** Personal, and with a door code from three days before arrival: never cached. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -77,7 +77,7 @@ export const action = formAction({
   },
 })
 
-export const clientAction = keepForm
+export const clientAction = guestClientAction
 
 /** Everything about one stay. The sections stay in this order on every width, so that the page also prints well. */
 export default function Stay({ loaderData: { stay, unsent }, actionData }: Route.ComponentProps) {
@@ -129,4 +129,13 @@ export default function Stay({ loaderData: { stay, unsent }, actionData }: Route
       </div>
     </>
   )
+}
+
+/** How far away the stay is, in a sentence. */
+function countdownWords({ booking, today }: OwnStay): string {
+  if (hasEnded(booking.status)) return words.isCancelled
+  const now = countdown(booking, today)
+  if (now.state === 'ahead') return words.arrivesIn(now.days)
+  if (now.state === 'here') return words.leavesIn(now.days)
+  return { arrival: words.arrivesToday, departure: words.leavesToday, over: words.isOver }[now.state]
 }

@@ -1,4 +1,4 @@
-import { href, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { passkeyCalls } from '#contract/passkeys.ts'
 import { privacyCalls } from '#contract/privacy.ts'
@@ -9,19 +9,21 @@ import type { PasskeyMore } from '../accounts/passkey-button.tsx'
 import { passkeyForms } from '../accounts/passkey-forms.server.ts'
 import { Passkeys } from '../accounts/passkeys.tsx'
 import { PasswordForm } from '../accounts/password-form.tsx'
-import { PasswordLinkForm } from '../accounts/password-link-form.tsx'
 import { SignedIn } from '../accounts/signed-in.tsx'
 import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
+import { guestClientAction } from '../forms/client-action.ts'
 import { change, done, formAction, toLogIn } from '../forms/form-action.server.ts'
-import { resultFor } from '../forms/form-result.ts'
-import { keepForm } from '../forms/keep-form.ts'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { type FormResult, resultFor } from '../forms/form-result.ts'
+import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { EraseForm } from '../privacy/erase-form.tsx'
 import { LanguageForm } from '../privacy/language-form.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/your-data'
 
 export const headers = () => ({ 'cache-control': 'no-store' })
@@ -49,7 +51,7 @@ export const action = formAction<PasskeyMore>({
   erase: change(privacyCalls.erase, { to: href('/'), done: words.yourDataHasBeenErased }),
 })
 
-export const clientAction = keepForm<PasskeyMore>
+export const clientAction = guestClientAction<PasskeyMore>
 
 export default function YourData({ loaderData: { sessions, language, hasPassword, passkeys, mayAdd }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
@@ -106,3 +108,15 @@ export default function YourData({ loaderData: { sessions, language, hasPassword
     </>
   )
 }
+
+/** For an account without a password: a mailed link sets one, as only the mailbox proves its holder. */
+const PasswordLinkForm = ({ result }: { result: FormResult | undefined }) => (
+  <Form method="post" replace preventScrollReset className="max-w-md space-y-5">
+    <Intent is="password-link" />
+    <FormFailure result={result} />
+    <p>{accountWords.youSignInByCodes}</p>
+    <SubmitButton acting={accountWords.oneMoment} of="password-link">
+      {accountWords.sendResetLink}
+    </SubmitButton>
+  </Form>
+)

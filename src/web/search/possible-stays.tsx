@@ -3,7 +3,7 @@ import type { Stay } from '#domain/stay.ts'
 import { shortRange, writtenEuros } from '#words/written.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 
-/** `total`: null if only the server can tell. */
+/** `total`: null if only the server knows it. */
 export type OfferedStay = Stay & { total: Cents | null }
 
 type Props = {

@@ -1,2 +1,2 @@
-/** Under which this browser keeps the dates chosen last. */
+/** Key of the dates chosen last, in the browser's storage. */
 export const REMEMBERED = 'stay'

@@ -8,7 +8,7 @@ export function rememberStay(stay: Stay | null): void {
     if (stay) localStorage.setItem(REMEMBERED, `${stay.checkIn} ${stay.checkOut}`)
     else localStorage.removeItem(REMEMBERED)
   } catch {
-    // The browser keeps nothing.
+    // The browser stores nothing.
   }
 }
 
@@ -25,19 +25,19 @@ export function rememberedStay(): Stay | null {
 const CHOSEN = 'chosen'
 
 /** Keeps the dates chosen on a page whose address names others, for a reload or 'Back'. `entry`: the page's entry in the history. */
-export function keepChoice(entry: string, stay: Partial<Stay>): void {
+export function storeChoice(entry: string, stay: Partial<Stay>): void {
   try {
     sessionStorage.setItem(CHOSEN, [entry, stay.checkIn, stay.checkOut].join(' '))
   } catch {
-    // The browser keeps nothing.
+    // The browser stores nothing.
   }
 }
 
 /** The dates chosen last, if it was on this entry of the history. */
 export function choiceOn(entry: string): Stay | null {
   try {
-    const [kept, checkIn = '', checkOut = ''] = sessionStorage.getItem(CHOSEN)?.split(' ') ?? []
-    return kept === entry && isCalendarDay(checkIn) && isCalendarDay(checkOut) ? { checkIn, checkOut } : null
+    const [of, checkIn = '', checkOut = ''] = sessionStorage.getItem(CHOSEN)?.split(' ') ?? []
+    return of === entry && isCalendarDay(checkIn) && isCalendarDay(checkOut) ? { checkIn, checkOut } : null
   } catch {
     return null
   }

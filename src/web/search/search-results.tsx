@@ -12,7 +12,7 @@ import { ImpossibleDates } from './impossible-dates.tsx'
 import type { Search, SearchResult } from './read-search.server.ts'
 import { rememberStay } from './remembered-stay.ts'
 
-/** The answer to a search, whatever was asked for. */
+/** Results of a search, for any input. */
 export function SearchResults({ search }: { search: Search }) {
   if (search.incomplete) {
     return (

@@ -19,7 +19,7 @@ const control = 'input max-sm:px-2.5 max-sm:text-[0.9375rem]'
 /** First and last day of the date inputs. */
 export type SearchDays = { checkIn: CalendarDay; checkOut: CalendarDay; last: CalendarDay }
 
-/** What was searched for, as it stands in the address. */
+/** The search, as in the URL. */
 export type Asked = { checkIn: string; checkOut: string; guests: string }
 
 type Props = { days: SearchDays; asked: Asked }

@@ -27,7 +27,7 @@ type Props = {
   result: FormResult | undefined
 }
 
-/** The price of the wanted stay, what is paid or goes back for it, and the button. The amounts shown are those that hold. */
+/** Price of the wanted stay, payment or refund, and the button. The change is made for exactly the amounts shown. */
 export function ChangeReview({ offer, villaId, charge, code, result }: Props) {
   const { villa, checkIn, checkOut, formerTotal, total, paid, due, back, kept, parts, stages } = offer
   const vatStatement = useSite()?.settings.company.vatStatement

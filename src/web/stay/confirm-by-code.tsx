@@ -22,7 +22,7 @@ type Props = {
   result: FormResult | undefined
 }
 
-/** Has a code mailed, and takes it: a guest confirms so what cannot be undone. */
+/** Requests a mailed code and submits it: a guest confirms what cannot be undone. */
 export const ConfirmByCode = ({ shown, sent, email, unsent, intent, labels, result }: Props) => (
   <>
     <FormFailure result={result} />

@@ -7,7 +7,7 @@ import { Panel } from './panel.tsx'
 
 type Cancellation = AnswerOf<typeof guestStayCalls.cancellation>
 
-/** What goes back today and to which card, and what the policy says later. */
+/** Refund today by card, and by the policy on later days. */
 export function Refunding({ cancellation: { paid, refund, parts, steps } }: { cancellation: Cancellation }) {
   const byCard = parts.some(({ method }) => method === 'card')
   return (

@@ -6,7 +6,7 @@ import { writtenDay } from '#words/written.en.ts'
 
 type OwnComplaint = NonNullable<AnswerOf<typeof guestStayCalls.stay>['tickets'][number]['complaint']>
 
-/** What a guest is told on having complained. */
+/** Shown to a guest after a complaint. */
 export const receiptWords = ({ number, answerBy, solveBy }: ComplaintReceipt) => ({
   title: words.received(number),
   text: words.weAnswerBy(writtenDay(answerBy), writtenDay(solveBy)),

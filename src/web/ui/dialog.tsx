@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** A modal dialog lies above everything else: while one is open, the toasts lie above it. */
+/** A modal dialog is above everything else; while one is open, the toasts are above it. */
 function placeToasts(): void {
   const toasts = document.getElementById(TOASTS)
   if (!toasts?.showPopover) return

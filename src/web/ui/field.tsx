@@ -5,11 +5,20 @@ import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
 import { PasswordInput } from './password-input.tsx'
 
-type ControlProps = { label: string; name: string; id?: string | undefined; error?: string | undefined; hint?: ReactNode }
+type ControlProps<Label = string> = {
+  label: Label
+  name: string
+  id?: string | undefined
+  error?: string | undefined
+  hint?: ReactNode
+  required?: boolean | undefined
+  /** In filters and exports: a smaller label, the browser's own validation, and no mark for optional fields, which most are. */
+  compact?: boolean
+}
 
 type Told = { answer: unknown; error: string | undefined }
 
-/** Error of the last submit, until the field is edited. A form without an action tells of a new one by the error itself. */
+/** Error of the last submit, until the field is edited. For a form without an action, a different error is a new one. */
 export function useFreshError(error: string | undefined): [string | undefined, () => void] {
   const answer: unknown = useActionData()
   const [edited, setEdited] = useState<Told | null>(null)
@@ -33,12 +42,12 @@ export function FieldError({ id, children }: { id: string; children: string | un
   )
 }
 
-type FrameProps = Omit<ControlProps, 'name'> & { children: ReactNode; optional: boolean }
+type FrameProps = Omit<ControlProps<ReactNode>, 'name' | 'required'> & { children: ReactNode; optional: boolean }
 
-function Frame({ label, id, error, hint, children, optional }: FrameProps) {
+function Frame({ label, id, error, hint, children, optional, compact }: FrameProps) {
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+    <div className={compact ? 'min-w-0' : undefined}>
+      <label htmlFor={id} className={`block font-semibold text-sm ${compact ? 'mb-1' : 'mb-1.5'}`}>
         {label}
         {optional && <span className="font-normal text-ink-soft"> {words.optional}</span>}
       </label>
@@ -48,20 +57,21 @@ function Frame({ label, id, error, hint, children, optional }: FrameProps) {
           {hint}
         </div>
       )}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      {!compact && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }
 
 /** ARIA attributes and error state shared by a control and its wrapper. */
-function useControl({ label, name, id = name, error, hint, required = true }: ControlProps & { required?: boolean | undefined }) {
+function useControl({ label, name, id = name, error, hint, compact = false, required = !compact }: ControlProps<ReactNode>) {
   const [shown, edited] = useFreshError(error)
   return {
-    frame: { label, id, error: shown, hint, optional: !required },
+    frame: { label, id, error: shown, hint, compact, optional: !required && !compact },
     control: {
       id,
       name,
-      'aria-required': required || undefined,
+      required: compact && required,
+      'aria-required': (!compact && required) || undefined,
       'aria-invalid': shown ? (true as const) : undefined,
       'aria-describedby': describedBy(id, shown, hint),
     },
@@ -69,8 +79,9 @@ function useControl({ label, name, id = name, error, hint, required = true }: Co
   }
 }
 
-export function Field({ label, name, id, error, hint, required, onInput, ...input }: ControlProps & ComponentProps<'input'>) {
-  const { frame, control, edited } = useControl({ label, name, id, error, hint, required })
+export function Field({ onInput, ...props }: ControlProps & ComponentProps<'input'>) {
+  const { label, name, id, error, hint, required, compact, ...input } = props
+  const { frame, control, edited } = useControl(props)
   const all: ComponentProps<'input'> = {
     type: 'text',
     ...input,
@@ -85,8 +96,9 @@ export function Field({ label, name, id, error, hint, required, onInput, ...inpu
   )
 }
 
-export function TextArea({ label, name, id, error, hint, required, onInput, ...area }: ControlProps & ComponentProps<'textarea'>) {
-  const { frame, control, edited } = useControl({ label, name, id, error, hint, required })
+export function TextArea({ onInput, ...props }: ControlProps & ComponentProps<'textarea'>) {
+  const { label, name, id, error, hint, required, compact, ...area } = props
+  const { frame, control, edited } = useControl(props)
   return (
     <Frame {...frame}>
       <textarea
@@ -103,8 +115,9 @@ export function TextArea({ label, name, id, error, hint, required, onInput, ...a
   )
 }
 
-export function Select({ label, name, id, error, hint, required, children, ...select }: ControlProps & ComponentProps<'select'>) {
-  const { frame, control, edited } = useControl({ label, name, id, error, hint, required })
+export function Select({ children, ...props }: ControlProps<ReactNode> & ComponentProps<'select'>) {
+  const { label, name, id, error, hint, required, compact, ...select } = props
+  const { frame, control, edited } = useControl(props)
   return (
     <Frame {...frame}>
       <select {...select} {...control} className="input" onInput={edited}>

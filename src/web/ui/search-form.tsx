@@ -2,12 +2,12 @@ import { Form } from 'react-router'
 import * as words from '#words/controls.en.ts'
 import { Button } from './button.tsx'
 
-type Props = { label: string; search: string; kept?: Record<string, string | undefined> }
+type Props = { label: string; search: string; others?: Record<string, string | undefined> }
 
-/** Search by query parameter; `kept` holds the other parameters of the list. */
-export const SearchForm = ({ label, search, kept = {} }: Props) => (
+/** Search by query parameter; `others`: the other parameters of the list. */
+export const SearchForm = ({ label, search, others = {} }: Props) => (
   <Form role="search" preventScrollReset className="mb-6 flex max-w-xl gap-3">
-    {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+    {Object.entries(others).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
     <input
       key={search}
       type="search"

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** An element in a form whose value changes without typing, as by a button or a drag: tells its form that there is new input. */
+/** For an element whose value changes without typing, as by a button or a drag: dispatches an input event for its form. */
 export function useEdited<E extends HTMLElement>(value: unknown): RefObject<E | null> {
   const element = useRef<E>(null)
   const last = useRef(value)

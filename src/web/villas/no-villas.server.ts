@@ -1,6 +1,6 @@
 import * as words from '#words/villas.en.ts'
 
-/** What stands in place of villas, in words: the scripts of a page with villas need not have them. */
+/** Text in place of villas. From the server, so that the scripts of a page with villas need not contain it. */
 export type NoVillas = { failure: string | null; text: string }
 
 /** `error`: why the villas could not be read. Null where there are some. */

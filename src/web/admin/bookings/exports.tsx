@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/office-bookings.en.ts'
+import { Select } from '../../ui/field.tsx'
 import { Export } from '../export-form.tsx'
 
 /** CSV exports for the accountant. Plain forms: the browser saves the API's answer. */
@@ -12,15 +13,10 @@ export function Exports({ today }: { today: CalendarDay }) {
       </h2>
       <div className="mt-4 grid gap-8 lg:grid-cols-2">
         <Export title={words.bookingsAsCsv} action="/api/exportBookings.php" year={year} id="bookings">
-          <div>
-            <label htmlFor="export-by" className="mb-1 block font-semibold text-sm">
-              {words.by}
-            </label>
-            <select id="export-by" name="by" className="input">
-              <option value="arrival">{words.dayOfArrival}</option>
-              <option value="booked">{words.dayOfBooking}</option>
-            </select>
-          </div>
+          <Select compact label={words.by} id="export-by" name="by">
+            <option value="arrival">{words.dayOfArrival}</option>
+            <option value="booked">{words.dayOfBooking}</option>
+          </Select>
         </Export>
         <Export title={words.paymentsAsCsv} action="/api/exportPayments.php" year={year} id="payments" />
       </div>

@@ -4,7 +4,7 @@ import type { Chosen } from './use-night-choice.ts'
 /** A booking and the nights that it would get. */
 export type Moved = Chosen & { bookingId: string }
 
-/** The page that shows what would change, and asks. */
+/** URL of the page that previews the change and asks for confirmation. */
 export function movedAddress({ bookingId, villaId, from, until }: Moved): string {
   const page = href('/admin/dashboard/bookings/:bookingId/change', { bookingId })
   return `${page}?${new URLSearchParams({ villaId: String(villaId), checkIn: from, checkOut: until, price: 'rates' })}`

@@ -6,6 +6,7 @@ import { FormFailure } from '../../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { CopyField } from '../../ui/copy-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 
@@ -44,10 +45,7 @@ export function OfferCard({ offer, result }: Props) {
       </ul>
       {waits && (
         <div className="mt-4 space-y-4">
-          <label className="block">
-            <span className="mb-1.5 block font-semibold text-sm">{words.link}</span>
-            <input className="input" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
-          </label>
+          <CopyField label={words.link} value={link} />
           <FormFailure result={resultFor(form, result)} />
           <div className="flex flex-wrap gap-3">
             {chosen && (

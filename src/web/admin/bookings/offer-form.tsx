@@ -8,6 +8,7 @@ import { FormFailure } from '../../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Panel } from '../../stay/panel.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useMay } from '../use-may.ts'
@@ -66,22 +67,7 @@ export function OfferForm({ stays, today, byTransfer, result }: Props) {
           defaultValue={typed?.validUntil ?? addDays(today, DAYS_OPEN)}
           error={errors?.validUntil}
         />
-        <div>
-          <label className="inline-flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              name="holding"
-              value="1"
-              defaultChecked={typed ? typed.holding === '1' : true}
-              aria-describedby="holding-hint"
-              className="size-5 accent-aegean"
-            />
-            {words.holding}
-          </label>
-          <p id="holding-hint" className="text-ink-soft text-sm">
-            {words.holdingHint}
-          </p>
-        </div>
+        <Checkbox name="holding" defaultChecked={typed ? typed.holding === '1' : true} label={words.holding} hint={words.holdingHint} />
         {byTransfer ? (
           <Field
             label={words.transferDays}
@@ -125,5 +111,5 @@ export function OfferForm({ stays, today, byTransfer, result }: Props) {
   )
 }
 
-/** The page with these stays chosen, and none asked for. */
+/** URL of the page with these stays chosen and no search. */
 const anotherStay = (stays: PricedStay[]): string => `?${new URLSearchParams(stays.map(({ sent }) => ['other', JSON.stringify(sent)]))}`

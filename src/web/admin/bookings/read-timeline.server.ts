@@ -6,7 +6,7 @@ import { apiResult } from '../../api-results.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 
 const VILLAS_PER_PAGE = 40
-/** Guests who have just arrived are still in sight, and today on a phone. */
+/** Starts before today, so that guests who have just arrived are visible, and today on a phone. */
 const DAYS_BACK = 2
 
 export type TimelineShown = { timeline: AnswerOf<typeof timelineCalls.read> | null; page: number; perPage: number; error: string | null }

@@ -16,7 +16,7 @@ import { TellGuestField } from './tell-guest-field.tsx'
 
 type Props = { offer: OwnersOffer; sent: Chosen; here: string; result: FormResult | undefined }
 
-/** The new price, what goes back and what is open, and the button. The amounts shown are those that hold. */
+/** New price, refund, open amount, and the button. The change is made for exactly the amounts shown. */
 export function StayChangeReview({ offer, sent, here, result }: Props) {
   const { villa, checkIn, checkOut, formerTotal, total, paid, back, parts, remaining, stages, broken, reasonNeeded, version } = offer
   return (

@@ -37,7 +37,7 @@ export function useBarDrag({ table, days }: { table: RefObject<HTMLTableElement 
       delete bar.dataset.dragged
       bar.style.translate = ''
       if (!dragged) return
-      // The click that follows at once belongs to the drag.
+      // The click that follows immediately belongs to the drag.
       const click = new AbortController()
       document.addEventListener('click', swallow, { capture: true, signal: click.signal })
       setTimeout(() => click.abort())

@@ -4,6 +4,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import * as words from '#words/office-calendars.en.ts'
 import { Button } from '../../ui/button.tsx'
+import { CopyField } from '../../ui/copy-field.tsx'
 import { useMay } from '../use-may.ts'
 import { writtenMoment } from '../written-moment.ts'
 
@@ -32,10 +33,9 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
         </span>
       </div>
       {feedUrl !== '' && (
-        <label className="mt-3 block text-sm">
-          <span className="mb-1.5 block font-semibold">{words.addressForToRead(name)}</span>
-          <input readOnly value={feedUrl} className="input" onFocus={({ currentTarget }) => currentTarget.select()} />
-        </label>
+        <div className="mt-3">
+          <CopyField label={words.addressForToRead(name)} value={feedUrl} />
+        </div>
       )}
       <p className="mt-1.5 text-ink-soft text-sm">
         {fetchedAt ? words.lastFetchedBy(fetchedBy ?? '', writtenMoment(fetchedAt)) : words.hasNotFetchedItYet(name)}

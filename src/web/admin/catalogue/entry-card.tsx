@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 type Props = {
   entry: Pictured & { id: number; description: string; featured: boolean }
   category: string
-  /** Category filter of the list, kept in the links to dialogs. */
+  /** Category filter of the list, part of the links to dialogs. */
   filter: string | undefined
   icon?: string | null
   children?: ReactNode

@@ -5,6 +5,7 @@ import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
@@ -54,9 +55,4 @@ function EntryForm({ back, here, entry, result, waiting, children }: Omit<Props,
   )
 }
 
-export const Featured = ({ checked }: { checked: boolean }) => (
-  <label className="flex min-h-11 items-center gap-3">
-    <input type="checkbox" name="featured" value="1" defaultChecked={checked} className="size-5 accent-aegean" />
-    {words.featured}
-  </label>
-)
+export const Featured = ({ checked }: { checked: boolean }) => <Checkbox name="featured" defaultChecked={checked} label={words.featured} />

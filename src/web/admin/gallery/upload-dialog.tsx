@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import * as words from '#words/office-gallery.en.ts'
 import { useToast } from '../../toasts/toaster.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -91,10 +92,7 @@ function UploadForm({ category }: { category: string }) {
           </option>
         ))}
       </Select>
-      <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" name="featured" value="1" className="size-5 accent-aegean" />
-        {words.featured}
-      </label>
+      <Checkbox name="featured" label={words.featured} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: drop target for the pointer; the input inside is the keyboard equivalent */}
       <div
         onDragOver={(event) => {

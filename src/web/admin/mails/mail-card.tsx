@@ -7,9 +7,9 @@ import { type Mail, stateNames } from './mail.ts'
 
 const tones = { waiting: 'waiting', sent: 'good', failed: 'bad' } as const
 
-type Props = { mail: Mail /** Filters of the list, for the way back. */; kept: Record<string, string | undefined> }
+type Props = { mail: Mail /** Filters of the list, for the way back. */; filters: Record<string, string | undefined> }
 
-export function MailCard({ mail, kept }: Props) {
+export function MailCard({ mail, filters }: Props) {
   const { id, subject, recipient, state, text, hasCalendar, error } = mail
   return (
     <article aria-labelledby={`mail-${id}`} className="panel p-4!">
@@ -34,7 +34,7 @@ export function MailCard({ mail, kept }: Props) {
           {hasCalendar && <p className="mb-3 text-ink-soft text-sm">{words.withACalendarFile}</p>}
         </details>
         <Form preventScrollReset>
-          {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+          {Object.entries(filters).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
           <Button name="again" value={id} small>
             {words.sendAgain}
             <span className="sr-only"> {words.to2(subject, recipient)}</span>

@@ -49,7 +49,7 @@ const reactivateSeason: FormHandler<PricingMore> = async (form) => {
   return form.stay({ saved: true, toast: { title: SEASON_SAVED, tone: 'good' } })
 }
 
-/** The grid is shown anew, without the preview. */
+/** Shows the grid again, without the preview. */
 const changeNights: FormHandler<PricingMore> = async (form) => {
   await form.call(nightChangeCalls.make, form.values, { fieldless: true, title: nightWords.notMade, bug: nightWords.notMade })
   const { searchParams } = form.url

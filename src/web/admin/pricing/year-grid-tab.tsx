@@ -12,6 +12,7 @@ import { FormFailure } from '../../forms/form-failure.tsx'
 import { Intent } from '../../forms/intent.tsx'
 import { Boxes } from '../../ui/boxes.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { VillaChoice } from '../villa-choice.tsx'
@@ -145,10 +146,7 @@ export function YearGridTab({ panel, villas, villaId, rates, rules, today, resul
               hint={words.ruleNameMeans}
               defaultValue={chosen.name}
             />
-            <label className="flex min-h-11 items-center gap-3">
-              <input type="checkbox" name="closed" value="1" defaultChecked={chosen.closed === '1'} className="size-5 accent-aegean" />
-              {words.closed}
-            </label>
+            <Checkbox name="closed" defaultChecked={chosen.closed === '1'} label={words.closed} />
             {(['min_nights', 'max_nights'] as const).map((name) => (
               <Field
                 key={name}

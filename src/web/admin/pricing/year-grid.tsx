@@ -55,7 +55,7 @@ function tintsOf({ seasons }: NightlyRates): Map<string, number> {
 
 type RowProps = Omit<Props, 'year' | 'range' | 'choose'> & { month: Month; tints: Map<string, number>; from: string; until: string }
 
-/** Drawn anew only where the choice reaches into the month. */
+/** Rendered again only if the choice includes days of the month. */
 const MonthRow = memo(function MonthRow({ month, rates, stays, rules, tints, from, until }: RowProps) {
   const days = daysOf(month)
   return (

@@ -74,7 +74,7 @@ export const TableTwin = <Row,>(props: SheetProps<Row>) => (
   </details>
 )
 
-/** A bar as long as the value's share of the highest one; the value stands beside it. */
+/** A bar as long as the value's share of the highest one; the value is beside it. */
 export const Share = ({ value, highest }: { value: number; highest: number }) => (
   <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full min-w-24 text-aegean" aria-hidden="true">
     <rect width={highest > 0 ? (100 * value) / highest : 0} height="8" fill="currentColor" />

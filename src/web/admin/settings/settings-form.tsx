@@ -28,7 +28,7 @@ export function SettingsForm({ tab, settings, versions, placeholders, result }: 
       action={`?tab=${tab}`}
       noValidate
       preventScrollReset
-      data-kept-by-tabs
+      data-survives-tabs
       className="max-w-3xl space-y-8 [&_.input]:scroll-mb-24"
     >
       <Intent is="save" />

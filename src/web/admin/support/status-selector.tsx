@@ -5,6 +5,7 @@ import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/field.tsx'
 import { statusNames, type Ticket } from './ticket.ts'
 
 /** Saves on selection. Asks for confirmation only for `resolved`, which sends an email to the guest. */
@@ -25,27 +26,27 @@ export function StatusSelector({ ticket: { id, status, version } }: { ticket: Ti
       <Intent is="status" />
       <input type="hidden" name="ticketId" value={id} />
       <input type="hidden" name="version" value={version} />
-      <div>
-        <label htmlFor={`status-${id}`} className="mb-1.5 block font-semibold text-sm">
-          {words.status}
-          <span className="sr-only"> {words.ofTicket(id)}</span>
-        </label>
-        <select
-          ref={select}
-          id={`status-${id}`}
-          name="status"
-          value={typeof chosen === 'string' ? chosen : status}
-          disabled={fetcher.state === 'submitting'}
-          onChange={({ currentTarget }) => send(currentTarget.value)}
-          className="input"
-        >
-          {Object.entries(statusNames).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        compact
+        ref={select}
+        label={
+          <>
+            {words.status}
+            <span className="sr-only"> {words.ofTicket(id)}</span>
+          </>
+        }
+        id={`status-${id}`}
+        name="status"
+        value={typeof chosen === 'string' ? chosen : status}
+        disabled={fetcher.state === 'submitting'}
+        onChange={({ currentTarget }) => send(currentTarget.value)}
+      >
+        {Object.entries(statusNames).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
       <noscript>
         <Button>
           {words.set}

@@ -4,6 +4,7 @@ import { longestText, type TextSize } from '#domain/translations/fields.ts'
 import { nameOf, type OtherLanguage, tagOf } from '#words/languages.ts'
 import * as words from '#words/office-translations.en.ts'
 import type { FormErrors, FormValues } from '../../forms/form-result.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
@@ -66,12 +67,7 @@ export function TextPair({ text, language, readOnly, typed, errors }: Props) {
           defaultValue={typed?.[name] ?? text.text}
           error={errors?.[name]}
         />
-        {state === 'changed' && !readOnly && (
-          <label className="flex min-h-11 items-center gap-3 text-sm">
-            <input type="checkbox" name={`checked-${key}`} value="1" className="size-5" />
-            {words.stillRight}
-          </label>
-        )}
+        {state === 'changed' && !readOnly && <Checkbox compact name={`checked-${key}`} label={words.stillRight} />}
       </div>
     </li>
   )

@@ -9,9 +9,9 @@ import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { categoryNames } from '../../amenities/amenity.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { change, officeAction, type SubmittedForm } from '../../forms/form-action.server.ts'
 import type { FormValues } from '../../forms/form-result.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import type { Route } from './+types/amenities'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export const action = officeAction({
   delete: change(amenityCalls.remove, { to, fieldless: true, title: words.failedToDeleteAmenity, done: said }),
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function Amenities({ loaderData: { asked, amenities, failed, translations }, actionData }: Route.ComponentProps) {
   const { filter } = asked

@@ -9,8 +9,8 @@ import { EntryCard } from '../../admin/catalogue/entry-card.tsx'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import type { Route } from './+types/attractions'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = officeAction(attractionForms)
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function Attractions({ loaderData: { asked, attractions, failed, translations }, actionData }: Route.ComponentProps) {
   const { filter } = asked

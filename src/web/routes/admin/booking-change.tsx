@@ -13,8 +13,8 @@ import { StayChangeForm } from '../../admin/bookings/stay-change-form.tsx'
 import { StayChangeReview } from '../../admin/bookings/stay-change-review.tsx'
 import { apiOf } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { done, officeAction, type SubmittedForm } from '../../forms/form-action.server.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { loadOutdated } from '../../forms/load-outdated.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -61,7 +61,7 @@ export const action = officeAction({
   },
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export const shouldRevalidate = loadOutdated
 

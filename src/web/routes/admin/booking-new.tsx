@@ -11,8 +11,8 @@ import { HandStayForm } from '../../admin/bookings/hand-stay-form.tsx'
 import { OfferForm } from '../../admin/bookings/offer-form.tsx'
 import { readNewBooking } from '../../admin/bookings/read-new-booking.server.ts'
 import { apiOf } from '../../api.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { done, officeAction, type SubmittedForm } from '../../forms/form-action.server.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { loadOutdated } from '../../forms/load-outdated.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -50,7 +50,7 @@ export const action = officeAction({
   },
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export const shouldRevalidate = loadOutdated
 

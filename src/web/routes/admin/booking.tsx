@@ -22,8 +22,8 @@ import { StatusBadge } from '../../admin/status-badge.tsx'
 import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { todayAtProperty } from '../../today.server.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -72,7 +72,7 @@ const canRecordPayment = ({ status, paid, total }: BookingDetails['booking']): b
 
 export const action = officeAction(bookingForms)
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { details, changes, offer, offered, requests, papers, asked, today } = loaderData

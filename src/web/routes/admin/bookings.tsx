@@ -18,9 +18,9 @@ import { RestrictDialog } from '../../admin/bookings/restrict-dialog.tsx'
 import { TimelineTab } from '../../admin/bookings/timeline-tab.tsx'
 import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import type { FormResult } from '../../forms/form-result.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = officeAction(bookingListForms)
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()

@@ -11,6 +11,7 @@ import { apiResult } from '../../api-results.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/books'
 
@@ -37,8 +38,8 @@ export default function BooksPage({ loaderData: { period, page, books, error } }
         className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
         aria-label={words.period}
       >
-        <Day label={words.fromIt} name={words.fromIt2} value={period.from} />
-        <Day label={words.until} name={words.until2} value={period.until} />
+        <Field compact label={words.fromIt} id="books-from" type="date" name="from" required defaultValue={period.from} />
+        <Field compact label={words.until} id="books-until" type="date" name="until" required defaultValue={period.until} />
         <Button>{words.show}</Button>
         <Button formAction="/api/exportBooks.php">{words.asCsvByDay}</Button>
       </Form>
@@ -82,12 +83,3 @@ export default function BooksPage({ loaderData: { period, page, books, error } }
     </AdminPage>
   )
 }
-
-const Day = ({ label, name, value }: { label: string; name: string; value: string }) => (
-  <div>
-    <label htmlFor={`books-${name}`} className="mb-1 block font-semibold text-sm">
-      {label}
-    </label>
-    <input id={`books-${name}`} type="date" name={name} required defaultValue={value} className="input" />
-  </div>
-)

@@ -10,8 +10,8 @@ import { ConnectDialog } from '../../admin/calendars/connect-dialog.tsx'
 import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { change, officeAction } from '../../forms/form-action.server.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -46,7 +46,7 @@ export const action = officeAction({
   }),
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function Calendars({ loaderData, actionData }: Route.ComponentProps) {
   const { connecting, leaving, calendars, conflicts, villas, error } = loaderData

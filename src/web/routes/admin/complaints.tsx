@@ -9,8 +9,8 @@ import { Export } from '../../admin/export-form.tsx'
 import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { done, officeAction } from '../../forms/form-action.server.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -46,7 +46,7 @@ export const action = officeAction({
   },
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function Complaints({ loaderData, actionData }: Route.ComponentProps) {
   const { state, page, complaints, total, today, error } = loaderData

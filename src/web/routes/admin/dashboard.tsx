@@ -12,9 +12,9 @@ import { Today } from '../../admin/dashboard/today.tsx'
 import { useReaches } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { change, officeAction } from '../../forms/form-action.server.ts'
 import { filled } from '../../forms/form-result.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -41,7 +41,7 @@ export const action = officeAction({
   }),
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 const tiles = [
   [href('/admin/dashboard/villas'), words.manageVillas],

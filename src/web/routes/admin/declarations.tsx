@@ -13,14 +13,15 @@ import { type ShownDocument, StaysSheet } from '../../admin/declarations/stays-s
 import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import { filled } from '../../forms/form-result.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { pageOfList } from '../../page-of-list.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import type { Route } from './+types/declarations'
@@ -69,7 +70,7 @@ export const action = officeAction<More>({
   },
 })
 
-export const clientAction = keepOfficeForm<More>
+export const clientAction = officeClientAction<More>
 
 export default function Declarations({ loaderData, actionData: result }: Route.ComponentProps) {
   const { today, month, stays, paged, levies, declarations, leaving, villas, error } = loaderData
@@ -79,12 +80,7 @@ export default function Declarations({ loaderData, actionData: result }: Route.C
     <AdminPage title={words.declarations}>
       <p className="measure mb-6 text-ink-soft">{words.whatTheyAre}</p>
       <Form key={month} reloadDocument className="mb-8 flex flex-wrap items-end gap-3" aria-label={words.month}>
-        <div>
-          <label htmlFor="declared-month" className="mb-1 block font-semibold text-sm">
-            {words.month}
-          </label>
-          <input id="declared-month" type="month" name="month" required defaultValue={month} className="input" />
-        </div>
+        <Field compact label={words.month} id="declared-month" type="month" name="month" required defaultValue={month} />
         <Button>{words.show}</Button>
         {may(forRoles.management) && <Button formAction="/api/exportDeclarations.php">{words.asCsv}</Button>}
       </Form>

@@ -11,8 +11,8 @@ import { UploadDialog } from '../../admin/gallery/upload-dialog.tsx'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { change, officeAction, type SubmittedForm } from '../../forms/form-action.server.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -58,7 +58,7 @@ export const action = officeAction({
   delete: change(galleryCalls.remove, { to, fieldless: true, title: words.deleteFailed, done: words.imageDeleted }),
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function Gallery({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, adding, editing, leaving, images, error } = loaderData

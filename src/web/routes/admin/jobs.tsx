@@ -6,8 +6,8 @@ import { JobsSheet } from '../../admin/jobs/jobs-sheet.tsx'
 import { RunsSheet } from '../../admin/jobs/runs-sheet.tsx'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -41,7 +41,7 @@ export const action = officeAction<{ asked: AskedRun }>({
   },
 })
 
-export const clientAction = keepOfficeForm<{ asked: AskedRun }>
+export const clientAction = officeClientAction<{ asked: AskedRun }>
 
 export default function Jobs({ loaderData: { page, job, failed, jobs, runs, total, error }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)

@@ -5,8 +5,8 @@ import { isState, stateNames } from '../../admin/mails/mail.ts'
 import { MailCard } from '../../admin/mails/mail-card.tsx'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -44,13 +44,13 @@ export const action = officeAction({
   },
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function Mails({ loaderData, actionData }: Route.ComponentProps) {
   const { state, search, page, again, mails, total, mailServer, error } = loaderData
   useFormResult(actionData)
   const asked = mails.find(({ id }) => id === again)
-  const kept = { state, search, page: page > 1 ? String(page) : undefined }
+  const filters = { state, search, page: page > 1 ? String(page) : undefined }
   const at = (query: Record<string, string | undefined>) =>
     `?${new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])))}`
   return (
@@ -69,7 +69,7 @@ export default function Mails({ loaderData, actionData }: Route.ComponentProps) 
           ...Object.entries(stateNames).map(([key, label]) => ({ to: at({ state: key, search }), label, current: key === state })),
         ]}
       />
-      <SearchForm label={words.recipientOrSubject} search={search} kept={{ state }} />
+      <SearchForm label={words.recipientOrSubject} search={search} others={{ state }} />
       {error !== null && (
         <Notice tone="bad" title={words.failedToLoadMails}>
           {error}
@@ -78,13 +78,13 @@ export default function Mails({ loaderData, actionData }: Route.ComponentProps) 
       {error === null && total === 0 && <p className="text-lg">{state || search ? words.noMailsFound : words.noMailsYetEveryMail}</p>}
       <div className="mb-8 space-y-4">
         {mails.map((mail) => (
-          <MailCard key={mail.id} mail={mail} kept={kept} />
+          <MailCard key={mail.id} mail={mail} filters={filters} />
         ))}
       </div>
       <Pages page={page} perPage={PER_PAGE} total={total} label={words.pagesOfMails} />
       <ConfirmDialog
         open={asked !== undefined}
-        back={at(kept)}
+        back={at(filters)}
         title={words.sendAgain}
         act={words.sendAgain}
         acting={words.sending}

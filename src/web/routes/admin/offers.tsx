@@ -5,8 +5,8 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { OfferCard } from '../../admin/bookings/offer-card.tsx'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { done, officeAction } from '../../forms/form-action.server.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -34,7 +34,7 @@ export const action = officeAction({
   },
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function Offers({ loaderData, actionData }: Route.ComponentProps) {
   const { all, page, offers, total, error } = loaderData

@@ -9,13 +9,14 @@ import { KindsSheet, PapersSheet } from '../../admin/papers/papers-sheet.tsx'
 import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { done, officeAction } from '../../forms/form-action.server.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { todayAtProperty } from '../../today.server.ts'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -40,7 +41,7 @@ export const action = officeAction({
   },
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function Papers({ loaderData, actionData }: Route.ComponentProps) {
   const { month, over, page, papers, total, kinds, error } = loaderData
@@ -50,12 +51,7 @@ export default function Papers({ loaderData, actionData }: Route.ComponentProps)
     <AdminPage title={words.papers}>
       <p className="measure mb-6 text-ink-soft">{words.whatTheyAre}</p>
       <Form key={month} reloadDocument className="mb-8 flex flex-wrap items-end gap-3" aria-label={words.month}>
-        <div>
-          <label htmlFor="papers-month" className="mb-1 block font-semibold text-sm">
-            {words.month}
-          </label>
-          <input id="papers-month" type="month" name="month" required defaultValue={month} className="input" />
-        </div>
+        <Field compact label={words.month} id="papers-month" type="month" name="month" required defaultValue={month} />
         <Button>{words.show}</Button>
         <Button formAction="/api/exportPapers.php">{words.asZip}</Button>
       </Form>

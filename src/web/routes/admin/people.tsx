@@ -7,8 +7,8 @@ import { boxOfRole, DemandForm, Invitations, InviteForm } from '../../admin/peop
 import { PersonCard } from '../../admin/people/person-card.tsx'
 import { apiOf } from '../../api.ts'
 import { requiredAnswer } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { change, done, officeAction } from '../../forms/form-action.server.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { useAccount } from '../../layout/account.tsx'
 import type { Route } from './+types/people'
@@ -34,7 +34,7 @@ export const action = officeAction({
   }),
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function People({ loaderData: { people, invitations, demanded, demandedOfAll }, actionData }: Route.ComponentProps) {
   const own = useAccount()?.user?.id

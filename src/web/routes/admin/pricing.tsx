@@ -31,8 +31,8 @@ import { YearGridTab } from '../../admin/pricing/year-grid-tab.tsx'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { ownRates } from '../../pricing/own-rates.ts'
 import { todayAtProperty } from '../../today.server.ts'
@@ -117,7 +117,7 @@ const idIn = (text: string | null) => (text ? Number(text) : null)
 
 export const action = officeAction(pricingForms)
 
-export const clientAction = keepOfficeForm<PricingMore>
+export const clientAction = officeClientAction<PricingMore>
 
 export default function Pricing({ loaderData, actionData: result }: Route.ComponentProps) {
   const { tab, month, today, editing, leaving, seasons, discounts, baseRate, baseRateVersion, failures } = loaderData

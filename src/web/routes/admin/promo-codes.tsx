@@ -7,9 +7,9 @@ import { PromoCodeCard } from '../../admin/promo-codes/promo-code-card.tsx'
 import { PromoCodeForm } from '../../admin/promo-codes/promo-code-form.tsx'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { done, officeAction } from '../../forms/form-action.server.ts'
 import { filled } from '../../forms/form-result.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -36,7 +36,7 @@ export const action = officeAction({
   },
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function PromoCodes({ loaderData, actionData }: Route.ComponentProps) {
   const { page, promoCodes, total, today, villas, error } = loaderData

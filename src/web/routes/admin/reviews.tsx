@@ -4,8 +4,8 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { ReviewCard } from '../../admin/reviews/review-card.tsx'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -37,7 +37,7 @@ export const action = officeAction({
   },
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function Reviews({ loaderData, actionData }: Route.ComponentProps) {
   const { page, reviews, total, error } = loaderData

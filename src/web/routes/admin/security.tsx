@@ -12,9 +12,9 @@ import { BeginSetUp, FinishSetUp } from '../../admin/security/set-up.tsx'
 import { TurnedOn } from '../../admin/security/turned-on.tsx'
 import { apiOf } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import { resultFor } from '../../forms/form-result.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { answer, refused } = requiredAction
     ? { answer: null, refused: null }
     : await apiResult(api(securityCalls.events, { limit, offset }))
-  // Whoever is no owner is not shown what happened in all accounts.
+  // Events of all accounts are for owners only.
   const history =
     refused?.code === 'not_admin'
       ? null
@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = officeAction(securityForms)
 
-export const clientAction = keepOfficeForm<SecurityMore>
+export const clientAction = officeClientAction<SecurityMore>
 
 const explanations: Record<RequiredAction, string> = {
   new_password: words.yourPasswordWasMadeUp,

@@ -8,8 +8,8 @@ import { settingsForms } from '../../admin/settings/settings-forms.server.ts'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { apiOf } from '../../api.ts'
 import { requiredAnswer } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/settings'
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = officeAction(settingsForms)
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function Settings({
   loaderData: { translations, settings, versions, placeholders, tab: chosen },

@@ -6,11 +6,11 @@ import { AccountPage } from '../../accounts/account-page.tsx'
 import { toSecondStep } from '../../accounts/to-second-step.server.ts'
 import { apiOf, requestContext } from '../../api.ts'
 import { requiredAnswer } from '../../api-results.server.ts'
+import { guestClientAction } from '../../forms/client-action.ts'
 import { afterSignIn, formAction, goTo } from '../../forms/form-action.server.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormErrors, FormResult, FormValues } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { keepForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Field } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -49,7 +49,7 @@ const missing = ({ email, password }: FormValues): FormErrors => ({
   ...(password ? {} : { password: words.passwordIsRequired }),
 })
 
-export const clientAction = keepForm
+export const clientAction = guestClientAction
 
 export default function SignIn({ loaderData: { target }, actionData }: Route.ComponentProps) {
   const { typed, errors }: FormResult = actionData ?? {}

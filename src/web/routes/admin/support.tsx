@@ -7,9 +7,9 @@ import { TicketCard } from '../../admin/support/ticket-card.tsx'
 import { ticketForms } from '../../admin/support/ticket-forms.server.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import { resultFor } from '../../forms/form-result.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -45,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = officeAction(ticketForms)
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
   const { status, page, tickets, found, counts, error, resolving } = loaderData

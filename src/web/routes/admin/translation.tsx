@@ -9,11 +9,11 @@ import { TextPair } from '../../admin/translations/text-pair.tsx'
 import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormValues } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { TextArea } from '../../ui/field.tsx'
@@ -59,7 +59,7 @@ export const action = officeAction({
   },
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 /** The texts of a villa, or of one sort, in English and beside it in another language. */
 export default function Translation({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,11 +5,12 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { Intent } from '../../forms/intent.tsx'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
@@ -31,9 +32,9 @@ export const action = officeAction({
   },
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
-/** Directions, house guide and door code of a villa. The kept door code is never shown here. */
+/** Directions, house guide and door code of a villa. The stored door code is never shown here. */
 export default function VillaGuide({ loaderData: { guide, translations }, actionData, params: { villaId } }: Route.ComponentProps) {
   useFormResult(actionData)
   const { villa, directions, houseGuide, hasDoorCode, version } = guide
@@ -80,12 +81,7 @@ export default function VillaGuide({ loaderData: { guide, translations }, action
           hint={hasDoorCode ? words.doorCodeKept : words.noDoorCode}
           error={errors?.doorCode}
         />
-        {hasDoorCode && (
-          <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="removeDoorCode" value="1" className="size-5" />
-            {words.removeDoorCode}
-          </label>
-        )}
+        {hasDoorCode && <Checkbox name="removeDoorCode" label={words.removeDoorCode} />}
         <SubmitButton acting={words.saving} look="act">
           {words.saveGuide}
         </SubmitButton>

@@ -10,9 +10,9 @@ import { VillasSheet } from '../../admin/villas/villas-sheet.tsx'
 import { WithdrawnVillas } from '../../admin/villas/withdrawn-villas.tsx'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import { resultFor } from '../../forms/form-result.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = officeAction(villaForms)
 
-export const clientAction = keepOfficeForm<VillaMore>
+export const clientAction = officeClientAction<VillaMore>
 
 export default function Villas({ loaderData, actionData }: Route.ComponentProps) {
   const { villas, withdrawn, chosen, paged, adding, editing, leaving, error } = loaderData

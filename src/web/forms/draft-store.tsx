@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { rememberStay } from '../search/remembered-stay.ts'
-import { fillIn, forgetAll, forgetSent, hasInput, keepField, nameOfInput } from './kept-input.ts'
-import { useKeptPage } from './use-kept-page.ts'
+import { fillIn, forgetAll, forgetSent, hasInput, nameOfInput, storeField } from './drafts.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** Forms after which somebody else may sit at the browser. */
 const LEAVING = ['log-out', 'sign-out', 'erase']
 
-/** Keeps what is typed on the pages for guests through reload, 'Back' and sign-in, and keeps the page if the network is away. */
-export function Keeper() {
-  useKeptInput()
-  useKeptPage(hasInput)
+/** Restores what was typed on the pages for guests after reload, 'Back' and sign-in, and guards it before a page is left without a network. */
+export function DraftStore() {
+  useDrafts()
+  useLeaveGuard(hasInput)
   return null
 }
 
-function useKeptInput(): void {
+function useDrafts(): void {
   const { key, pathname } = useLocation()
   const { state, formMethod, formData } = useNavigation()
   const sent = useRef<string>(null)
 
   useEffect(() => {
-    document.addEventListener('input', keepField)
-    return () => document.removeEventListener('input', keepField)
+    document.addEventListener('input', storeField)
+    return () => document.removeEventListener('input', storeField)
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page and form

@@ -3,8 +3,8 @@ import { addDays, type CalendarDay, writtenDayWithWeekday } from '../../src/doma
 import { acceptTerms, chooseStay, expect, goToBank, signIn, test, weekOf } from './fixtures.ts'
 
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('typed'))
-/** The part that keeps input is there; it comes after the page. */
-const keeps = (page: Page) => expect.poll(() => stored(page)).not.toBeNull()
+/** The scripts that store drafts are loaded after the page. */
+const draftIsStored = (page: Page) => expect.poll(() => stored(page)).not.toBeNull()
 
 async function fillInBooking(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Mia Weber')
@@ -81,16 +81,21 @@ test('a page without input stays too, while the network is away', async ({ page 
   await expect(page.getByRole('heading', { name: 'Our Gallery' })).toBeVisible()
 })
 
-test('the stages chosen stay chosen when the network comes back, and are forgotten once paid for', async ({ page, guest }) => {
-  await signIn(page, guest)
-  await chooseStay(page, weekOf('villa-thea', 27), guest)
-  expect(await stored(page)).toBeNull()
+/** Chooses three stages once the scripts store it, and accepts the terms. */
+async function chooseStages(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole('radio', { name: /Pay in full/ }).check()
     await page.getByRole('radio', { name: /Pay in three stages/ }).check()
     expect(await stored(page)).toContain('partial')
   }).toPass()
   await acceptTerms(page)
+}
+
+test('the stages chosen stay chosen when the network comes back, and are forgotten once paid for', async ({ page, guest }) => {
+  await signIn(page, guest)
+  await chooseStay(page, weekOf('villa-thea', 27), guest)
+  expect(await stored(page)).toBeNull()
+  await chooseStages(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: /^Book and pay/ }).click()
   await expect(page.getByText('Unable to connect to the server.').first()).toBeVisible()
@@ -107,12 +112,7 @@ test('the stages chosen stay chosen when the network comes back, and are forgott
 test('a review of the booking is there again after the session has ended', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 28), guest)
-  await expect(async () => {
-    await page.getByRole('radio', { name: /Pay in full/ }).check()
-    await page.getByRole('radio', { name: /Pay in three stages/ }).check()
-    expect(await stored(page)).toContain('partial')
-  }).toPass()
-  await acceptTerms(page)
+  await chooseStages(page)
   await page.context().clearCookies({ name: 'sid' })
   await page.getByRole('button', { name: /^Book and pay/ }).click()
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible()
@@ -198,7 +198,7 @@ test('nothing is left for the next person after log-out', async ({ page, guest }
   await signIn(page, guest)
   await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-onar', 33) })}`)
   await fillInBooking(page)
-  await keeps(page)
+  await draftIsStored(page)
   await page.getByRole('button', { name: 'Review your booking' }).click()
   await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
   await page.goto('/booking')

@@ -4,7 +4,7 @@ import type { FormResult } from './form-result.ts'
 
 type Failures = { unconnected: FormResult; unreadable: FormResult }
 
-const KEPT = words.nothingYouWroteIsLost
+const NOTHING_LOST = words.nothingYouWroteIsLost
 
 const forGuests: Failures = {
   unconnected: {
@@ -13,18 +13,18 @@ const forGuests: Failures = {
   unreadable: { failure: { title: words.error, text: words.invalidServerResponsePleaseTry } },
 }
 const forOffice: Failures = {
-  unconnected: { failure: { title: words.failedToConnectToServer, text: KEPT } },
-  unreadable: { failure: { title: words.invalidServerResponse, text: KEPT } },
+  unconnected: { failure: { title: words.failedToConnectToServer, text: NOTHING_LOST } },
+  unreadable: { failure: { title: words.invalidServerResponse, text: NOTHING_LOST } },
 }
 const denied: FormResult = { failure: { title: words.accessDenied, text: words.adminPrivilegesRequired }, signedOut: true }
 
-/** The `clientAction` of a page with forms: if the server cannot be reached or understood, the form stays as it is and says so. */
-export const keepForm = <More extends object = object>(args: ClientActionFunctionArgs) => keep<More>(args, failureForGuest)
+/** The `clientAction` of a page with forms: if the server cannot be reached or its answer not read, the form keeps its input and shows a message. */
+export const guestClientAction = <More extends object = object>(args: ClientActionFunctionArgs) => submit<More>(args, failureForGuest)
 
 /** The same for pages of the back office, which answer 404 after the session has ended. */
-export const keepOfficeForm = <More extends object = object>(args: ClientActionFunctionArgs) => keep<More>(args, failureForOffice)
+export const officeClientAction = <More extends object = object>(args: ClientActionFunctionArgs) => submit<More>(args, failureForOffice)
 
-async function keep<More extends object>(
+async function submit<More extends object>(
   { request, serverAction }: ClientActionFunctionArgs,
   failureOf: (error: Error) => FormResult | Promise<FormResult>,
 ): Promise<FormResult<More>> {

@@ -6,11 +6,11 @@ import { useToast } from '../toasts/toaster.tsx'
 
 const PROBE_MS = 5_000
 
-/** A form that posts to its own page keeps it by itself. */
+/** False for a form that posts to its own page: that page stays anyway. */
 export const leavesPage = ({ currentLocation, nextLocation }: Parameters<BlockerFunction>[0]): boolean =>
   nextLocation.pathname !== currentLocation.pathname || nextLocation.search !== currentLocation.search
 
-/** Goes on if the server answers; otherwise stays and says so. */
+/** Continues if the server answers; otherwise stays and shows a toast. */
 export function goOnIfConnected(blocker: Blocker & { state: 'blocked' }, toast: (toast: Toast) => void): void {
   fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) })
     .then(() => blocker.proceed())
@@ -24,7 +24,7 @@ export function goOnIfConnected(blocker: Blocker & { state: 'blocked' }, toast: 
  * A link or 'Back' without a network would replace the page by an error, and the input with it. Asks the server first if the browser says
  * that it is offline, or if `hasInput`.
  */
-export function useKeptPage(hasInput: () => boolean): void {
+export function useLeaveGuard(hasInput: () => boolean): void {
   const toast = useToast()
   const blocker = useBlocker((going) => leavesPage(going) && (!navigator.onLine || hasInput()))
   useEffect(() => {

@@ -3,15 +3,15 @@ import { withoutPrefix } from '#words/languages.ts'
 const KEY = 'typed'
 
 /** What was typed and not sent, by page and form, then by field. Only in this tab, until it is closed. */
-type Kept = Record<string, Record<string, string>>
+type Drafts = Record<string, Record<string, string>>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const CONTROLS = 'input, textarea, select'
-/** Passwords, codes, numbers of documents, card data and consent are given anew each time. */
-const NEVER_KEPT = '[type=hidden], [type=password], [type=file], [name=code], [name=documentNumber], [name=terms], [autocomplete^=cc-]'
+/** Passwords, codes, document numbers, card data and consent must be entered each time. */
+const NEVER_STORED = '[type=hidden], [type=password], [type=file], [name=code], [name=documentNumber], [name=terms], [autocomplete^=cc-]'
 
-function read(): Kept {
+function read(): Drafts {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
   } catch {
@@ -19,12 +19,12 @@ function read(): Kept {
   }
 }
 
-function write(kept: Kept): void {
+function write(drafts: Drafts): void {
   try {
-    if (Object.keys(kept).length > 0) sessionStorage.setItem(KEY, JSON.stringify(kept))
+    if (Object.keys(drafts).length > 0) sessionStorage.setItem(KEY, JSON.stringify(drafts))
     else sessionStorage.removeItem(KEY)
   } catch {
-    // The browser keeps nothing.
+    // The browser stores nothing.
   }
 }
 
@@ -43,23 +43,23 @@ const nameOfForm = (form: HTMLFormElement): string => nameOfInput(pagePath(), ne
 const hasTwoStates = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
 
-/** Keeps the field that was edited. */
-export function keepField({ target }: Event): void {
+/** Stores the field that was edited. */
+export function storeField({ target }: Event): void {
   const control = target instanceof Element ? (target.closest(CONTROLS) as Control | null) : null
-  if (!control?.form || !control.name || control.matches(NEVER_KEPT) || !forms().includes(control.form)) return
-  const kept = read()
+  if (!control?.form || !control.name || control.matches(NEVER_STORED) || !forms().includes(control.form)) return
+  const drafts = read()
   const form = nameOfForm(control.form)
   const value = hasTwoStates(control) && !control.checked ? '' : control.value
-  write({ ...kept, [form]: { ...kept[form], [control.name]: value } })
+  write({ ...drafts, [form]: { ...drafts[form], [control.name]: value } })
 }
 
 /** Fills in again what was typed on this page. */
 export function fillIn(): void {
-  const kept = read()
+  const drafts = read()
   for (const form of forms())
-    for (const [name, value] of Object.entries(kept[nameOfForm(form)] ?? {}))
+    for (const [name, value] of Object.entries(drafts[nameOfForm(form)] ?? {}))
       for (const control of form.querySelectorAll<Control>(CONTROLS))
-        if (control.name === name && !control.matches(NEVER_KEPT)) fill(control, value)
+        if (control.name === name && !control.matches(NEVER_STORED)) fill(control, value)
 }
 
 function fill(control: Control, value: string): void {
@@ -75,8 +75,8 @@ function fill(control: Control, value: string): void {
 
 /** Whether leaving this page leaves something behind that was typed. */
 export function hasInput(): boolean {
-  const kept = read()
-  return forms().some((form) => nameOfForm(form) in kept)
+  const drafts = read()
+  return forms().some((form) => nameOfForm(form) in drafts)
 }
 
 /** After a form was answered: its input is not needed any more, unless it is shown with errors. */
