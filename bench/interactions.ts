@@ -1,4 +1,5 @@
-// `npm run bench:interactions -- [BEFORE]`: how long the calendar takes to answer a finger, and how long scripts block the first seconds.
+// `npm run bench:interactions -- [BEFORE]`: how long the calendar takes to answer a finger, the first price on a slow line, the way from a
+// click to the next page, and how long scripts block the first seconds.
 // BEFORE is the folder of a built checkout from before a change; both are then measured by turns.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -15,6 +16,9 @@ const SLOWDOWNS = [4, 20]
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const BLOCKED = ['/', '/booking']
 const LATENCY_MS = 300
+/** Pages of the menu, one after the other, and how long a mouse rests on a link before it is clicked. */
+const MENU = ['/gallery', '/amenities', '/attractions', '/pricing', '/gallery']
+const RESTS_MS = 150
 /** Free days after the arrival, among which no Sundays are. */
 const WEEK_LATER = 7
 
@@ -120,6 +124,34 @@ async function firstPrice(browser: Browser, { url }: Site, folder: string): Prom
   await context.close()
 }
 
+/** From the click on a link of the menu to the paint of the page it leads to, on a line without delay. */
+async function moved(browser: Browser, { url }: Site, folder: string): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  for (const path of MENU) {
+    const link = page.locator(`header a[href="${path}"]`).first()
+    await link.hover()
+    await page.waitForTimeout(RESTS_MS)
+    const painted = page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const heading = () => document.querySelector('h1')?.textContent
+          const before = heading()
+          const look = (began: number) =>
+            requestAnimationFrame(() =>
+              heading() && heading() !== before ? requestAnimationFrame(() => done(performance.now() - began)) : look(began),
+            )
+          addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true })
+        }),
+    )
+    await link.click()
+    record('from a click to the next page', folder, await painted)
+    await page.waitForTimeout(1_000)
+  }
+  await context.close()
+}
+
 /** Total blocking time of Lighthouse's mobile run. */
 function blocked(url: string): number {
   const report = join(work, 'report.json')
@@ -150,6 +182,7 @@ for (const folder of checkouts) sites.push([folder, await open(folder)])
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const [folder, site] of sites) for (const slowdown of SLOWDOWNS) await interact(browser, site, folder, slowdown)
   for (const [folder, site] of sites) await firstPrice(browser, site, folder)
+  for (const [folder, site] of sites) await moved(browser, site, folder)
   for (const path of BLOCKED) for (const [folder, { url }] of sites) record(`blocked while \`${path}\` loads`, folder, blocked(url + path))
 }
 await browser.close()

@@ -1,18 +1,19 @@
 // `npm run bench:pages`: Lighthouse with its mobile preset on every public page of the production build and on the home page in every
 // language, median of three runs. Writes the table of docs/performance.md. `npm run bench:pages -- /el /sr/booking` measures only these
-// and writes nothing.
+// and writes nothing. `BENCH_BEFORE`: folder of a built checkout from before a change; both are then measured by turns, and the table gets
+// columns 'before'. A page that the earlier checkout does not have stays empty there.
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { languageOf, otherLanguages, prefixOf, tagOf } from '../src/words/languages.ts'
 import { browserLaunch } from '../tests/browser.ts'
+import { freePort } from '../tests/processes.ts'
+import { recordRows } from './record-table.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-const PORT = 4373
-const SITE = `http://localhost:${PORT}`
 const ALL = [
   '/',
   '/villas',
@@ -34,28 +35,33 @@ const PAGES = asked.length > 0 ? asked : ALL
 const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-const root = resolve(import.meta.dirname, '..')
+const before = process.env.BENCH_BEFORE
+const checkouts = [...(before ? [resolve(before)] : []), resolve(import.meta.dirname, '..')]
 const work = mkdtempSync(join(tmpdir(), 'villas-pages-'))
 
-type Measured = { page: string; scores: number[]; lcp: number; cls: number; scripts: number }
+type Measured = { scores: number[]; lcp: number; cls: number; scripts: number }
+type Site = { url: string; stop: () => void }
 
-async function started(): Promise<() => void> {
-  const env = { ...process.env, PORT: String(PORT), DATA_DIR: join(work, 'data'), LOG_LEVEL: 'silent' }
-  const child = spawn(process.execPath, ['src/main.ts'], { cwd: root, env, stdio: 'ignore' })
+async function started(folder: string): Promise<Site> {
+  const [port, simulator] = [await freePort(), await freePort()]
+  const dataDir = mkdtempSync(join(work, 'data-'))
+  const env = { ...process.env, PORT: String(port), SIMULATOR_PORT: String(simulator), DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+  const child = spawn(process.execPath, ['src/main.ts'], { cwd: folder, env, stdio: 'ignore' })
+  const url = `http://localhost:${port}`
   while (
-    !(await fetch(SITE).then(
+    !(await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     ))
   )
     await new Promise((tick) => setTimeout(tick, 100))
-  return () => child.kill('SIGTERM')
+  return { url, stop: () => child.kill('SIGTERM') }
 }
 
 /** Waits until the job has created the picture variants of a new site. */
-async function picturesReady(): Promise<void> {
+async function picturesReady({ url }: Site): Promise<void> {
   for (const page of PAGES)
-    while (!hasSmallPictures(await (await fetch(SITE + page)).text())) await new Promise((tick) => setTimeout(tick, 1_000))
+    while (!hasSmallPictures(await (await fetch(url + page)).text())) await new Promise((tick) => setTimeout(tick, 1_000))
 }
 
 function hasSmallPictures(html: string): boolean {
@@ -63,77 +69,81 @@ function hasSmallPictures(html: string): boolean {
   return originals.every((name) => html.includes(`${name}-`))
 }
 
-function lighthouse(page: string, chromePath: string): Omit<Measured, 'scripts'> {
+function lighthouse(url: string, chromePath: string): Omit<Measured, 'scripts'> {
   const report = join(work, 'report.json')
   const flags = ['--headless=new', ...(browserLaunch().args ?? [])].join(' ')
-  const args = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', `${SITE}${page}`, '--quiet', '--output=json']
+  const args = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, '--quiet', '--output=json']
   const done = spawnSync('npm', [...args, `--output-path=${report}`, `--chrome-flags=${flags}`], {
     cwd: work,
     env: { ...process.env, CHROME_PATH: chromePath },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (done.status !== 0) throw new Error(`Lighthouse could not measure ${page}`)
+  if (done.status !== 0) throw new Error(`Lighthouse could not measure ${url}`)
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'))
   for (const audit of Object.values(audits) as { id: string; score: number | null; title: string; scoreDisplayMode: string }[]) {
     if (audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary')
-      console.log(`  ${page} ${audit.id}: ${audit.title}`)
+      console.log(`  ${url} ${audit.id}: ${audit.title}`)
   }
   return {
-    page,
     scores: CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
     lcp: audits['largest-contentful-paint'].numericValue / 1000,
     cls: audits['cumulative-layout-shift'].numericValue,
   }
 }
 
-function middleRun(page: string, chromePath: string): Omit<Measured, 'scripts'> {
-  const runs = Array.from({ length: RUNS }, () => lighthouse(page, chromePath)).sort((a, b) => a.lcp - b.lcp)
-  return runs[Math.floor(RUNS / 2)] as (typeof runs)[number]
-}
+const middleRun = (runs: Omit<Measured, 'scripts'>[]) =>
+  runs.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(runs.length / 2)] as Omit<Measured, 'scripts'>
 
 /** Bytes of JavaScript, gzipped, that a page loads for somebody whose browser speaks its language. */
-async function scriptsOf(browser: Browser, path: string): Promise<number> {
+async function scriptsOf(browser: Browser, site: Site, path: string): Promise<number> {
   const page = await browser.newPage({ locale: tagOf[languageOf(path)] })
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
     sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
   })
-  await page.goto(SITE + path, { waitUntil: 'networkidle' })
+  await page.goto(site.url + path, { waitUntil: 'networkidle' })
   const found = await Promise.all(sizes)
   await page.close()
   return found.reduce((sum, size) => sum + size, 0)
 }
 
 const launch = browserLaunch()
-const stop = await started()
+const sites = await Promise.all(checkouts.map(started))
 const browser = await chromium.launch(launch)
-const results: Measured[] = []
+const rows: string[][] = []
+const HEAD = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'JavaScript, gzip']
 try {
-  await picturesReady()
+  for (const site of sites) await picturesReady(site)
   for (const page of PAGES) {
-    const measured = { ...middleRun(page, launch.executablePath ?? ''), scripts: await scriptsOf(browser, page) }
-    results.push(measured)
-    console.log(rowOf(measured))
+    const row = rowOf(page, await measure(page))
+    rows.push(row)
+    console.log(row.join(' | '))
   }
 } finally {
   await browser.close()
-  stop()
+  for (const { stop } of sites) stop()
   rmSync(work, { recursive: true, force: true })
 }
-if (asked.length === 0) record(results)
+if (asked.length === 0) recordRows('pages', before ? [...HEAD, 'LCP before', 'JavaScript before'] : HEAD, rows)
 
-function rowOf({ page, scores, lcp, cls, scripts }: Measured): string {
-  return `| \`${page}\` | ${scores.join(' | ')} | ${lcp.toFixed(2)} s | ${cls.toFixed(3)} | ${(scripts / 1000).toFixed(1)} kB |`
+/** Of each site that has the page, by turns. The last one is the checkout of this bench. */
+async function measure(page: string): Promise<(Measured | null)[]> {
+  const found = await Promise.all(sites.map(async ({ url }) => (await fetch(url + page)).ok))
+  const runs = sites.map((): Omit<Measured, 'scripts'>[] => [])
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [index, { url }] of sites.entries()) if (found[index]) runs[index]?.push(lighthouse(url + page, launch.executablePath ?? ''))
+  return Promise.all(
+    sites.map(async (site, index) =>
+      found[index] ? { ...middleRun(runs[index] ?? []), scripts: await scriptsOf(browser, site, page) } : null,
+    ),
+  )
 }
 
-function record(measured: Measured[]): void {
-  const path = join(root, 'docs', 'performance.md')
-  const head =
-    '| page | performance | accessibility | best practices | SEO | LCP | CLS | JavaScript, gzip |\n|---|---|---|---|---|---|---|---|'
-  const table = `<!-- pages -->\n${head}\n${measured.map(rowOf).join('\n')}\n<!-- /pages -->`
-  writeFileSync(
-    path,
-    readFileSync(path, 'utf8').replace(/<!-- pages -->[\s\S]*<!-- \/pages -->/, () => table),
-  )
+function rowOf(page: string, measured: (Measured | null)[]): string[] {
+  const [now, earlier] = measured.toReversed()
+  if (!now) throw new Error(`${page} is no page`)
+  const [seconds, kilobytes] = [(value: number) => `${value.toFixed(2)} s`, (value: number) => `${(value / 1000).toFixed(1)} kB`]
+  const row = [`\`${page}\``, ...now.scores.map(String), seconds(now.lcp), now.cls.toFixed(3), kilobytes(now.scripts)]
+  return before ? [...row, earlier ? seconds(earlier.lcp) : '', earlier ? kilobytes(earlier.scripts) : ''] : row
 }

@@ -1,7 +1,8 @@
 // `npm run bench:server`: requests per second and latency of the home page (nginx and this site), of prices, availability and new bookings.
 // One core runs the server, the other the load generator and PostgreSQL. Needs Debian's nginx-light, wrk and postgresql.
+// `npm run bench:server -- BEFORE`: BEFORE is the folder of a built checkout from before a change; each row is measured of both by turns.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
@@ -11,30 +12,27 @@ import { accountCalls } from '../src/contract/accounts.ts'
 import { clientOver } from '../src/contract/client.ts'
 import { paymentCalls } from '../src/contract/payments.ts'
 import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
-import { openDatabase } from '../src/server/db/client.ts'
-import { migrate } from '../src/server/db/migrate.ts'
-import { pictures } from '../src/server/db/schema.ts'
-import { seed } from '../src/server/first-content/seed.ts'
 import { PICTURE_WIDTHS, PORTRAIT_WIDTHS } from '../src/server/pictures/files.ts'
-import { pictureFolder } from '../src/server/store/open-store.ts'
 import { freePort, ownDatabase } from '../tests/processes.ts'
+import { recordRows } from './record-table.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
 const CONNECTIONS = 32
 const WEEKS = 100
 const VILLAS = 200
 
-const root = resolve(import.meta.dirname, '..')
+const before = process.argv[2]
+const checkouts = [...(before ? [resolve(before)] : []), resolve(import.meta.dirname, '..')]
 const work = mkdtempSync(join(tmpdir(), 'villas-server-'))
 const running: ChildProcess[] = []
 
-type Load = { url: string; script?: string; seconds?: number }
-type Measured = { name: string; perSecond: number; p50: string; p99: string; notes: string }
+type Load = { url: string; script?: string; cookie?: string; seconds?: number }
+type Measured = { perSecond: number; p50: string; p99: string; notes: string }
 
-/** Runs a program on one core. */
-function onCore(core: number, program: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+/** Runs a program on one core, in a folder. */
+function onCore(core: number, folder: string, program: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = spawn('taskset', ['-c', String(core), program, ...args], {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -52,7 +50,7 @@ async function answers(url: string): Promise<void> {
     await new Promise((tick) => setTimeout(tick, 100))
 }
 
-function measure(name: string, { url, script, seconds = SECONDS }: Load): Measured {
+function measure({ url, script, cookie, seconds = SECONDS }: Load): Measured {
   const args = [
     '-c',
     '1',
@@ -63,25 +61,22 @@ function measure(name: string, { url, script, seconds = SECONDS }: Load): Measur
     '--latency',
     '-H',
     'accept-encoding: gzip',
+    ...(cookie ? ['-H', `cookie: ${cookie}`] : []),
     ...(script ? ['-s', script] : []),
     url,
   ]
   const { stdout, stderr, status } = spawnSync('taskset', args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`wrk: ${stdout}${stderr}`)
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? '0'
-  const measured = {
-    name,
+  return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     p50: /^\s+50%\s+(\S+)/m.exec(stdout)?.[1] ?? '?',
     p99: /^\s+99%\s+(\S+)/m.exec(stdout)?.[1] ?? '?',
     notes: failed === '0' ? '' : `${failed} refused`,
   }
-  console.log(rowOf(measured))
-  return measured
 }
 
-const rowOf = ({ name, perSecond, p50, p99, notes }: Measured) =>
-  `| ${name} | ${Math.round(perSecond).toLocaleString('en')} | ${p50} | ${p99} | ${notes} |`
+const whole = (perSecond: number) => Math.round(perSecond).toLocaleString('en')
 
 /** Serves the home page as a static file, precompressed to exactly the bytes that the site sends. */
 async function startNginx(page: Buffer): Promise<string> {
@@ -99,7 +94,7 @@ http {
   server { listen 127.0.0.1:${port}; root ${folder}; location / { gzip_static always; } }
 }`,
   )
-  onCore(0, 'nginx', ['-c', join(work, 'nginx.conf'), '-p', work])
+  onCore(0, work, 'nginx', ['-c', join(work, 'nginx.conf'), '-p', work])
   const url = `http://127.0.0.1:${port}/index.html`
   await answers(url)
   return url
@@ -133,14 +128,36 @@ const weeks = Array.from({ length: WEEKS }, (_, week) => ({
   checkOut: addDays(nextMonday(), 7 * week + 5),
 }))
 
-/** Seeds the first content as it is after the picture job has run; no benchmark request reads a picture. */
-async function furnished(databaseUrl: string): Promise<void> {
-  const dataDir = join(work, 'data')
-  const database = await openDatabase({ databaseUrl, dataDir })
-  await migrate(database, join(root, 'migrations'))
-  await seed(database.db, { folder: join(root, 'seed'), store: pictureFolder({ DATA_DIR: dataDir }), today: dayAtProperty(new Date()) })
-  await database.db.update(pictures).set({ widths: [...PICTURE_WIDTHS], portraits: [...PORTRAIT_WIDTHS] })
-  await database.close()
+type Site = { url: string; client: pg.Client; villaIds: number[] }
+
+/** Starts a checkout with the first content as it is once its pictures are made; no request of this bench reads one. Adds villas to book. */
+async function open(folder: string, postgresUrl: string): Promise<Site> {
+  const databaseUrl = await ownDatabase(postgresUrl)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  onCore(0, folder, process.execPath, ['src/main.ts'], {
+    ...{
+      PORT: String(port),
+      SIMULATOR_PORT: String(await freePort()),
+      DATA_DIR: mkdtempSync(join(work, 'data-')),
+      DATABASE_URL: databaseUrl,
+    },
+    ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+  })
+  await answers(url)
+  const client = new pg.Client({ connectionString: databaseUrl })
+  // PostgreSQL is stopped while this client is connected.
+  client.on('error', () => undefined)
+  await client.connect()
+  await client.query('UPDATE pictures SET widths = $1, portraits = $2', [[...PICTURE_WIDTHS], [...PORTRAIT_WIDTHS]])
+  const { rows } = await client.query(
+    `INSERT INTO villas (slug, name, size, double_beds, single_beds, sofa_beds, bathrooms, capacity)
+     SELECT 'bench-' || n, 'Bench ' || n, 90, 2, 1, 0, 2, 6 FROM generate_series(1, ${VILLAS}) n RETURNING id`,
+  )
+  // The home page is measured with the villas of the first content.
+  await client.query("UPDATE villas SET withdrawn_at = now() WHERE slug LIKE 'bench-%'")
+  await client.query('UPDATE content_version SET version = version + 1')
+  return { url, client, villaIds: rows.map(({ id }) => id) }
 }
 
 /** Registers a guest and returns her cookie. */
@@ -169,46 +186,44 @@ const confirmations = (villaIds: number[]): string[] =>
 const postgres = startPostgres({ durable: true })
 if (!postgres) throw new Error('Please install PostgreSQL: apt-get install postgresql')
 try {
-  const databaseUrl = await ownDatabase(postgres.url)
-  await furnished(databaseUrl)
-  const port = await freePort()
-  const site = `http://localhost:${port}`
-  onCore(0, process.execPath, ['src/main.ts'], {
-    ...{ PORT: String(port), SIMULATOR_PORT: String(await freePort()), DATA_DIR: join(work, 'data'), DATABASE_URL: databaseUrl },
-    ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
-  })
-  await answers(site)
-  const client = new pg.Client({ connectionString: databaseUrl })
-  // PostgreSQL is stopped while this client is connected.
-  client.on('error', () => undefined)
-  await client.connect()
-  const count = async (query: string) => Number((await client.query(query)).rows[0].count)
-  const page = Buffer.from(await rawBody(`${site}/`))
-  const rows: Measured[] = []
-  const nginx = await startNginx(page)
-  console.log('| what | requests a second | p50 | p99 | |\n|---|---|---|---|---|')
-  rows.push(measure('home page, as a file from nginx', { url: nginx }))
-  rows.push(measure('home page, cached', { url: `${site}/` }))
-  rows.push(measure('home page, rendered anew', { url: `${site}/?now` }))
+  const sites: Site[] = []
+  for (const folder of checkouts) sites.push(await open(folder, postgres.url))
+  const page = Buffer.from(await rawBody(`${sites.at(-1)?.url}/`))
+  const rows: string[][] = []
+  const note = (name: string, measured: Measured[]) => {
+    const now = measured.at(-1)
+    const earlier = before ? [measured.length > 1 ? whole(measured[0]?.perSecond ?? 0) : ''] : []
+    const row = [name, ...earlier, whole(now?.perSecond ?? 0), now?.p50 ?? '', now?.p99 ?? '', measured.map(({ notes }) => notes).join(' ')]
+    console.log(row.join(' | '))
+    rows.push(row)
+  }
+  const row = async (name: string, loadOf: (site: Site) => Load | Promise<Load>) => {
+    const measured: Measured[] = []
+    for (const site of sites) measured.push(measure(await loadOf(site)))
+    note(name, measured)
+  }
+  note('home page, as a file from nginx', [measure({ url: await startNginx(page) })])
+  await row('home page, cached', ({ url }) => ({ url: `${url}/` }))
+  await row('home page, rendered anew', ({ url }) => ({ url: `${url}/?now`, cookie: 'toast=unreadable' }))
   const quotes = weeks
     .slice(0, 26)
     .map(({ checkIn, checkOut }) => `/api/booking/calculate-price.php?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}`)
-  rows.push(measure('price of a stay', { url: site, script: fromFile('quotes', quotes) }))
-  rows.push(measure('what is taken of a villa', { url: `${site}/api/booking/get_bookings.php?villaId=1` }))
-
-  const { rows: made } = await client.query(
-    `INSERT INTO villas (slug, name, size, double_beds, single_beds, sofa_beds, bathrooms, capacity)
-     SELECT 'bench-' || n, 'Bench ' || n, 90, 2, 1, 0, 2, 6 FROM generate_series(1, ${VILLAS}) n RETURNING id`,
-  )
-  const bodies = confirmations(made.map(({ id }) => id))
-  const script = fromFile('bookings', bodies, await signedUp(site))
-  rows.push(measure('a booking begun (create-payment)', { url: `${site}${paymentCalls.create.path}`, script }))
-  const begun = await count("SELECT count(*) FROM bookings WHERE status = 'pending'")
-  console.log(
-    `\n${begun} bookings begun, ${await count('SELECT count(*) FROM payments')} payments opened; the page is ${(page.length / 1000).toFixed(1)} kB packed`,
-  )
-  await client.end()
-  record(rows)
+  await row('price of a stay', ({ url }) => ({ url, script: fromFile('quotes', quotes) }))
+  await row('what is taken of a villa', ({ url }) => ({ url: `${url}/api/booking/get_bookings.php?villaId=1` }))
+  await row('a booking begun (create-payment)', async ({ url, client, villaIds }) => {
+    await client.query('UPDATE villas SET withdrawn_at = NULL WHERE id = ANY($1)', [villaIds])
+    await client.query('UPDATE content_version SET version = version + 1')
+    return { url: `${url}${paymentCalls.create.path}`, script: fromFile('bookings', confirmations(villaIds), await signedUp(url)) }
+  })
+  for (const { client } of sites) {
+    const { rows: counted } = await client.query(
+      "SELECT (SELECT count(*) FROM bookings WHERE status = 'pending') AS begun, (SELECT count(*) FROM payments) AS opened",
+    )
+    console.log(`${counted[0].begun} bookings begun, ${counted[0].opened} payments opened`)
+    await client.end()
+  }
+  console.log(`The page is ${(page.length / 1000).toFixed(1)} kB packed.`)
+  recordRows('server', ['what', ...(before ? ['requests a second before', 'now'] : ['requests a second']), 'p50', 'p99', ''], rows)
 } finally {
   for (const child of running) child.kill('SIGTERM')
   postgres.stop()
@@ -219,13 +234,4 @@ try {
 async function rawBody(url: string): Promise<Buffer> {
   const { stdout } = spawnSync('curl', ['-s', '-H', 'accept-encoding: gzip', url], { maxBuffer: 10_000_000 })
   return stdout
-}
-
-function record(rows: Measured[]): void {
-  const path = join(root, 'docs', 'performance.md')
-  const table = `<!-- server -->\n| what | requests a second | p50 | p99 | |\n|---|---|---|---|---|\n${rows.map(rowOf).join('\n')}\n<!-- /server -->`
-  writeFileSync(
-    path,
-    readFileSync(path, 'utf8').replace(/<!-- server -->[\s\S]*<!-- \/server -->/, () => table),
-  )
 }

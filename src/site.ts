@@ -17,6 +17,7 @@ import { mailPreviews } from '#server/notifications/previews.ts'
 import { paymentCheck } from '#server/payments/payment-check.ts'
 import { PAYMENT_CHECK_PATH } from '#server/payments/payment-check-page.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
+import { officeCookie } from '#web/admin/office-cookie.server.ts'
 import { apiContext, type RenderedDocument, requestContext } from '#web/api.ts'
 import { nothingEmitted } from '#web/emitted.server.ts'
 import { type Language, languageOf, languages, officeLanguageOf, prefixOf } from '#words/languages.ts'
@@ -67,10 +68,13 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   site.get('/api', (c) => api.fetch(c.req.raw, c.env))
 
   site.use('*', async (c, next) => {
-    if (!fromThisSite(c.req.raw, siteUrl)) return c.text(pageFailuresIn[languageOf(c.req.path)].fromAnotherSite, 403)
+    if (!fromThisSite(c.req.raw, siteUrl)) return c.text(pageFailuresIn[await failureLanguage(c.req.raw)].fromAnotherSite, 403)
     return next()
   })
-  site.use('*', bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text(sayIn[languageOf(c.req.path)]('too_large'), 413) }))
+  site.use(
+    '*',
+    bodyLimit({ maxSize: LARGEST_FORM, onError: async (c) => c.text(sayIn[await failureLanguage(c.req.raw)]('too_large'), 413) }),
+  )
   site.all('*', async (c) => {
     const asked = c.req.raw
     const shared = import.meta.env.PROD ? sharedPage(asked) : null
@@ -85,7 +89,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     const render = async () => {
       rendered = true
       const wait = await limitPages(c.env.address ?? 'unknown')
-      if (wait !== null) return { html: null, response: tooManyPages(wait, languageOf(c.req.path)) }
+      if (wait !== null) return { html: null, response: tooManyPages(wait, await failureLanguage(c.req.raw)) }
       return renderPage(request, c.env, shared)
     }
     const seen = shared && (await cache.version().catch(() => null))
@@ -94,6 +98,14 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     if (!rendered) deps.meters.pages.inc({ how: 'kept' })
     return response
   })
+
+  /** The language of an answer in place of a page: in the office that of whoever works there, else that of the address. */
+  async function failureLanguage(request: Request): Promise<Language> {
+    const url = new URL(request.url)
+    if (!isAdminPath(url)) return languageOf(url.pathname)
+    const account = await accountOf(deps, request).catch(() => null)
+    return account?.status === 2 ? officeLanguageOf(account.language) : ((await officeCookie.read(request)) ?? 'en')
+  }
 
   async function renderPage(
     request: Request,
@@ -142,9 +154,9 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     return { html: null, response: await compressed(html, request.headers.get('accept-encoding') ?? '', init) }
   }
 
-  site.onError((error, c) => {
+  site.onError(async (error, c) => {
     const reference = reportBug(deps.log, error)
-    return c.text(pageFailuresIn[languageOf(c.req.path)].wentWrong(reference), 500)
+    return c.text(pageFailuresIn[await failureLanguage(c.req.raw)].wentWrong(reference), 500)
   })
   return { fetch: site.fetch, cache }
 }

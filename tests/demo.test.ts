@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { count, isNotNull } from 'drizzle-orm'
+import { count, isNotNull, ne } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { makeDemo } from '../src/demo/make-demo.ts'
 import { openDatabase } from '../src/server/db/client.ts'
@@ -15,6 +15,7 @@ import {
   refunds,
   reviews,
   tickets,
+  villaGuides,
   villas,
 } from '../src/server/db/schema.ts'
 import { readEnv } from '../src/server/env.ts'
@@ -40,6 +41,7 @@ test('a demo house has what a season brings: stays of every kind, money that cam
     expect(await db.$count(payments, isNotNull(payments.attention))).toBe(0)
     expect(await db.$count(changeRequests)).toBe(0)
     expect(await db.$count(villas, isNotNull(villas.floorPlan))).toBe(1)
+    expect(await db.$count(villaGuides, ne(villaGuides.houseGuide, ''))).toBe(4)
   } finally {
     await close()
   }

@@ -181,6 +181,17 @@ test.each(others)('the owners’ own texts are in %s, and what has no translatio
   await owner(amenityCalls.remove, { id: known.find(({ title }) => title === 'Wine cellar')?.id ?? 0 })
 })
 
+test('a bank that the owners have not named has a word of each language, and its own name everywhere', async () => {
+  const bankIn = async (language: Language) =>
+    /aria-label="(The bank|Banka|Η τράπεζα|Die Bank|Banca Intesa)"/.exec((await read(`${prefixOf(language)}/villas`)).html)?.[1]
+  const banks = async () => Promise.all(languages.map(bankIn))
+  expect(await banks()).toEqual(['The bank', 'Banka', 'Η τράπεζα', 'Die Bank'])
+  const { settings } = await owner(settingsCalls.read, {})
+  await owner(settingsCalls.save, { company: { ...settings.company, bankName: 'Banca Intesa' } })
+  expect(await banks()).toEqual(languages.map(() => 'Banca Intesa'))
+  await owner(settingsCalls.save, { company: settings.company })
+})
+
 test('a page whose main text is not translated is no language of it for search engines, and says that it is English', async () => {
   const { settings } = await owner(settingsCalls.read, {})
   await owner(settingsCalls.save, { texts: { ...settings.texts, privacy: 'We keep little.' } })

@@ -4,6 +4,11 @@ import type { Refused } from '../src/contract/refused.ts'
 import * as greek from '../src/words/office-frame.el.ts'
 import * as english from '../src/words/office-frame.en.ts'
 import * as serbian from '../src/words/office-frame.sr.ts'
+import * as englishSignIn from '../src/words/office-security.en.ts'
+import * as serbianSignIn from '../src/words/office-security.sr.ts'
+import * as greekFailures from '../src/words/page-failures.el.ts'
+import * as englishFailures from '../src/words/page-failures.en.ts'
+import { sayIn } from '../src/words/refusals.ts'
 import { type Pages, pagesOf, submit } from './pages.ts'
 import { type Client, SITE, type TestSite, testSite } from './test-site.ts'
 
@@ -59,7 +64,9 @@ test('the next sign-in leads into the office of that language, and English comes
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')
-  expect(languageIn(await (await pages('/admin/dashboard', { headers: { cookie } })).text())).toBe('sr-Latn')
+  const office = await (await pages('/admin/dashboard', { headers: { cookie } })).text()
+  expect([languageIn(office), office.includes(serbianSignIn.welcomeToTheAdminDashboard)]).toEqual(['sr-Latn', true])
+  expect(office).not.toContain(englishSignIn.welcomeToTheAdminDashboard)
   await choose(person, 'en')
   expect(languageIn(await readBy(person))).toBe('en')
 })
@@ -84,6 +91,29 @@ test('a language that is bent is refused in words, and nothing changes', async (
   expect(languageIn(await readBy(person, '/admin/dashboard'))).toBe('sr-Latn')
   const refused = await person(accountCalls.chooseLanguage, { language: 'de' as 'en' }).catch((error: Refused) => error)
   expect(refused).toMatchObject({ status: 400, message: 'Please choose English, Serbian or Greek' })
+})
+
+test('what stands in place of a page of the office is in its language, even where no account can be read', async () => {
+  const own = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  const ownPages = await pagesOf(own)
+  const person = await own.person('manager')
+  await person(accountCalls.chooseLanguage, { language: 'el' })
+  const office = await ownPages('/admin/dashboard', { headers: { cookie: person.cookie } })
+  const browser = `${person.cookie}; ${office.headers.getSetCookie().map((one) => one.split(';')[0])}`
+  const read = async (init: RequestInit = {}, cookie = browser) => {
+    const answer = await ownPages('/admin/dashboard/promo-codes', { ...init, headers: { cookie, ...init.headers } })
+    return [answer.status, await answer.text()]
+  }
+  const foreign = { method: 'POST', headers: { origin: 'https://elsewhere.example' }, body: '' }
+  expect(await read(foreign)).toEqual([403, greekFailures.fromAnotherSite])
+  expect(await read(foreign, person.cookie)).toEqual([403, greekFailures.fromAnotherSite])
+  expect(await read(foreign, '')).toEqual([403, englishFailures.fromAnotherSite])
+  expect(await read({ method: 'POST', headers: { origin: SITE }, body: 'x'.repeat(300_000) })).toEqual([413, sayIn.el('too_large')])
+  await own.closeDatabase()
+  const beforeReference = (words: { wentWrong: (reference: string) => string }) => words.wentWrong('')
+  expect(await read()).toEqual([500, expect.stringContaining(beforeReference(greekFailures))])
+  expect(await read({}, person.cookie)).toEqual([500, expect.stringContaining(beforeReference(englishFailures))])
+  await own.close()
 })
 
 test('guests and visitors choose no language of the office, and the way back leads to no other site', async () => {

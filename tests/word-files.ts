@@ -98,7 +98,7 @@ const isSaid = (words: string, text: string) =>
 const ENGLISH = /\b(the|and|with|for|this|are|until|your|you|of|please|nights?|guests?|booking|stay)\b/i
 
 /** Names, the answer of a bank as it came, and what is said to forged forms alone. */
-const NAMES = /^(English|The bank|Approved)$|^Invalid (input|option): expected/
+const NAMES = /^(English|Approved)$|^Invalid (input|option): expected/
 
 /** Texts between tags, and those that a screen reader says, without those that are marked as English. */
 export function textsIn(html: string): string[] {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { desc, eq } from 'drizzle-orm'
 import { accountCalls } from '#contract/accounts.ts'
 import { bookingCalls } from '#contract/bookings.ts'
@@ -13,8 +11,9 @@ import { paymentCalls } from '#contract/payments.ts'
 import { promoCodeCalls } from '#contract/promo-codes.ts'
 import { Refused } from '#contract/refused.ts'
 import { reviewCalls } from '#contract/reviews.ts'
-import { type Settings, settingsCalls } from '#contract/settings.ts'
+import { settingsCalls } from '#contract/settings.ts'
 import { supportCalls } from '#contract/support.ts'
+import { villaGuideCalls } from '#contract/villa-guides.ts'
 import { type Villa, villaCalls } from '#contract/villas.ts'
 import { yearChangeCalls } from '#contract/year-changes.ts'
 import { addDays, type CalendarDay, dayAtProperty, laterOf, yearOf } from '#domain/calendar-day.ts'
@@ -22,7 +21,7 @@ import { calendarFile } from '#server/calendars/ics.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import { type PublicNet, wholeNet } from '#server/outside/public-net.ts'
-import { projectRoot } from '#server/project-root.ts'
+import { company, contact, directions, floorPlan, hosts, houseGuide } from './about-the-house.ts'
 import { type Person, people, QUESTIONS, REPLIES, REQUESTS, REVIEWS } from './guests.ts'
 import { type House, openHouse } from './house.ts'
 import { type PlannedStay, plannedStays } from './plan.ts'
@@ -119,7 +118,14 @@ class Demo {
 
   /** What the first content leaves to the owners. */
   private async describeHouse(): Promise<void> {
-    await this.office(settingsCalls.save, { hosts })
+    const { settings } = await this.office(settingsCalls.read, {})
+    await this.office(settingsCalls.save, {
+      hosts,
+      company: { ...settings.company, ...company },
+      contact: { ...settings.contact, ...contact },
+    })
+    for (const villaId of this.villaIds)
+      await this.office(villaGuideCalls.save, { villaId, directions, houseGuide, doorCode: String(1_000 + 137 * villaId) })
     const [villa] = (await this.office(villaCalls.list, {})).villas
     if (villa) await this.office(villaCalls.update, { ...asWritten(villa), floorPlan: floorPlan() })
   }
@@ -334,16 +340,6 @@ function platformCalendar(stays: readonly PlannedStay[], url: string, today: Cal
       })),
   )
 }
-
-const hosts: Settings['hosts'] = {
-  names: 'Katerina and Nikos',
-  portrait: '/pictures/bbq-garden.jpg',
-  story:
-    'Katerina grew up in the white house at the end of the lane, where her grandmother kept lemons and goats. When the garden became too large for one house, she and Nikos built the four villas around it: he drew them, she chose every tile.\n\nThey live ten minutes away. One of them meets you at the door with the key and a bag of oranges, and both answer when you call.',
-}
-
-/** Both floors of the first villa, as a picture that an owner would upload. */
-const floorPlan = (): string => `data:image/png;base64,${readFileSync(join(projectRoot, 'seed', 'demo', 'floor-plan.png'), 'base64')}`
 
 /** Numbers from 0 to 1 that are the same for the same seed, so that every demo house is alike. */
 function randomFrom(seed: number): () => number {

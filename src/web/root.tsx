@@ -2,6 +2,7 @@ import { lazy, type ReactNode, use } from 'react'
 import { data, isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { language } from '#words/language.en.ts'
 import { tagOf, withoutPrefix } from '#words/languages.ts'
+import { loginSuccessful, welcomeToTheAdminDashboard } from '#words/office-security.en.ts'
 import type { Route } from './+types/root'
 import { officeCookie } from './admin/office-cookie.server.ts'
 import { apiOf, requestContext } from './api.ts'
@@ -14,6 +15,7 @@ import { queryRead } from './layout/query-read.server.ts'
 import { readSite, readUntranslated } from './layout/site.server.ts'
 import styles from './styles.css?url'
 import { toastCookie } from './toasts/flash.server.ts'
+import type { Toast } from './toasts/toast.ts'
 import { Toaster } from './toasts/toaster.tsx'
 
 export const links: Route.LinksFunction = () => [
@@ -24,6 +26,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
+const officeWelcome: Toast = { title: loginSuccessful, text: welcomeToTheAdminDashboard, tone: 'good' }
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl, hasSession, shared, document } = context.get(requestContext)
   const path = withoutPrefix(url.pathname)
@@ -33,7 +37,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     toastCookie.read(request),
     officeCookie.read(request),
   ])
-  const page = { ...site, untranslated, query: queryRead(url), toast: flashed ?? document.toast, knowsOffice: knowsOffice === true }
+  const page = {
+    ...site,
+    untranslated,
+    query: queryRead(url),
+    toast: flashed?.toOffice && language !== 'en' ? officeWelcome : (flashed ?? document.toast),
+    knowsOffice: knowsOffice !== null,
+  }
   return flashed ? data(page, { headers: { 'set-cookie': await toastCookie.drop() } }) : data(page)
 }
 

@@ -33,6 +33,18 @@ test('every subject and action that the server records is said in the languages 
 
 test('what an owner has named keeps its name', () => {
   expect(serbian.saidSubject('villa Villa Thea')).toBe('vila Villa Thea')
-  expect(greek.saidSubject('levy detached_over_80 from 2027-01-01')).toBe('τέλος ανθεκτικότητας detached_over_80 από 2027-01-01')
+  expect(serbian.saidSubject('translation sr Villa Thea')).toBe('prevod: Srpski, Villa Thea')
   expect(serbian.saidSubject('something older')).toBe('something older')
+})
+
+test('jobs, settings and other things that the site has named are said by their names in the office', () => {
+  expect(serbian.saidSubject('job send mails')).toBe('posao „slanje poruka“')
+  expect(greek.saidSubject('job back up')).toBe('εργασία «αντίγραφο ασφαλείας»')
+  expect(serbian.saidSubject('settings texts')).toBe('podešavanja: tekstovi')
+  expect(greek.saidSubject('levy detached_over_80 from 2027-01-01')).toBe(
+    'τέλος ανθεκτικότητας (Μονοκατοικία άνω των 80 τ.μ.) από 2027-01-01',
+  )
+  expect(serbian.saidSubject('tax lodging from 2027-01-01')).toBe('poreska stopa (PDV na smeštaj) od 2027-01-01')
+  expect(greek.saidSubject('declaration of stays 2026-08')).toBe('δήλωση διαμονών 2026-08')
+  expect(serbian.saidSubject('translation de prices')).toBe('prevod: Deutsch, Sezone, popusti i naknade')
 })

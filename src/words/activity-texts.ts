@@ -1,5 +1,11 @@
 // What the activity stores, in English: `recordActivity` of the commands writes these subjects and actions.
 
+/** The language and the group of texts in the subject of a translation, such as 'sr Villa Thea'. */
+export function translationParts(what: string): { language: string; group: string } {
+  const [language = '', ...group] = what.split(' ')
+  return { language, group: group.join(' ') }
+}
+
 export const activitySubjects = {
   booking: (code: string) => `booking ${code}`,
   villa: (name: string) => `villa ${name}`,

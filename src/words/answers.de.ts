@@ -57,3 +57,5 @@ export const health = {
   databaseDown: 'die Datenbank antwortet nicht',
   databaseSlow: 'die Datenbank antwortet nicht rechtzeitig',
 }
+
+export const unnamedBank = 'Die Bank'

@@ -57,3 +57,5 @@ export const health = {
   databaseDown: 'η βάση δεδομένων δεν απαντά',
   databaseSlow: 'η βάση δεδομένων δεν απαντά εγκαίρως',
 }
+
+export const unnamedBank = 'Η τράπεζα'

@@ -57,3 +57,6 @@ export const health = {
   databaseDown: 'the database does not answer',
   databaseSlow: 'the database does not answer in time',
 }
+
+/** Stands for the bank that the owners have not named. */
+export const unnamedBank = 'The bank'

@@ -57,3 +57,5 @@ export const health = {
   databaseDown: 'baza ne odgovara',
   databaseSlow: 'baza ne odgovara na vreme',
 }
+
+export const unnamedBank = 'Banka'

@@ -1,4 +1,10 @@
-import { activityActions, activitySubjects } from './activity-texts.ts'
+import type { settingsGroups } from '#contract/settings.ts'
+import { activityActions, activitySubjects, translationParts } from './activity-texts.ts'
+import { nameOf } from './languages.ts'
+import { jobNamed } from './office-jobs.el.ts'
+import { taxKinds } from './office-pricing.el.ts'
+import { groups as translatedGroups } from './office-translations.el.ts'
+import { levyClassChoices } from './registration.el.ts'
 import { saidIn } from './said-in.ts'
 
 export const activity = 'Δραστηριότητα'
@@ -20,6 +26,33 @@ export const nothing = 'τίποτα'
 export const yes = 'ναι'
 export const no = 'όχι'
 
+const settingsNames: Record<(typeof settingsGroups)[number], string> = {
+  general: 'γενικά',
+  contact: 'επικοινωνία',
+  chats: 'WhatsApp και Viber',
+  seo: 'μηχανές αναζήτησης',
+  company: 'εταιρεία και τράπεζα',
+  law: 'απόρρητο και διαφορές',
+  complaints: 'παράπονα',
+  booking: 'κρατήσεις',
+  discounts: 'εκπτώσεις',
+  taxes: 'τέλη και ΦΠΑ',
+  included: 'τι περιλαμβάνεται',
+  hosts: 'οικοδεσπότες',
+  testimonials: 'σχόλια επισκεπτών',
+  rating: 'βαθμολογία',
+  texts: 'κείμενα',
+}
+const declarationNames: Record<string, string> = { stays: 'διαμονών', levy: 'τέλους ανθεκτικότητας' }
+
+/** The name of a code; another text as it is. */
+const named = (names: Record<string, string>, code: string): string => names[code] ?? code
+
+function saidTranslation(what: string): string {
+  const { language, group } = translationParts(what)
+  return `μετάφραση: ${named(nameOf, language)}, ${named(translatedGroups, group)}`
+}
+
 const subjectIn = saidIn(activitySubjects, {
   booking: (what) => `κράτηση ${what}`,
   villa: (what) => `βίλα ${what}`,
@@ -30,15 +63,15 @@ const subjectIn = saidIn(activitySubjects, {
   baseRate: 'βασική τιμή',
   discount: (what) => `έκπτωση ${what}`,
   fee: (what) => `χρέωση ${what}`,
-  levy: (levyClass, day) => `τέλος ανθεκτικότητας ${levyClass} από ${day}`,
-  tax: (kind, day) => `φόρος ${kind} από ${day}`,
+  levy: (levyClass, day) => `τέλος ανθεκτικότητας (${named(levyClassChoices, levyClass)}) από ${day}`,
+  tax: (kind, day) => `φορολογικός συντελεστής (${named(taxKinds, kind)}) από ${day}`,
   stayRule: (what) => `κανόνας διαμονής ${what}`,
   nights: (from, until) => `βραδιές ${from} – ${until}`,
   promoCode: (what) => `κωδικός προσφοράς ${what}`,
   exchangeRate: 'ισοτιμία',
   payment: (what) => `πληρωμή ${what}`,
   refund: (what) => `επιστροφή ${what}`,
-  declaration: (kind, month) => `δήλωση ${kind} ${month}`,
+  declaration: (kind, month) => `δήλωση ${named(declarationNames, kind)} ${month}`,
   platformStay: (what) => `διαμονή μέσω ${what}`,
   people: 'άτομα',
   twoStep: 'σύνδεση σε δύο βήματα',
@@ -50,10 +83,10 @@ const subjectIn = saidIn(activitySubjects, {
   amenity: (what) => `παροχή ${what}`,
   attraction: (what) => `αξιοθέατο ${what}`,
   calendar: (what) => `ημερολόγιο ${what}`,
-  settings: (what) => `ρυθμίσεις ${what}`,
-  translation: (what) => `μετάφραση ${what}`,
+  settings: (group) => `ρυθμίσεις: ${named(settingsNames, group)}`,
+  translation: saidTranslation,
   mail: (what) => `μήνυμα ${what}`,
-  job: (what) => `εργασία ${what}`,
+  job: (name) => `εργασία «${jobNamed(name)}»`,
 })
 
 const actionIn = saidIn(activityActions, {
@@ -227,4 +260,106 @@ export const fieldNames: Record<string, string> = {
   changes: 'Αλλαγές',
   levy: 'Τέλος ανθεκτικότητας',
   vat: 'ΦΠΑ',
+  accountId: 'Λογαριασμός',
+  holdsUntil: 'Δέσμευση έως',
+  termsAcceptedAt: 'Αποδοχή όρων',
+  termsLanguage: 'Γλώσσα όρων',
+  deletedAt: 'Διαγράφηκε',
+  createdAt: 'Δημιουργήθηκε',
+  levyReturned: 'Τέλος που επιστράφηκε',
+  changeOf: 'Αλλαγή της κράτησης αρ.',
+  offerId: 'Προσφορά αρ.',
+  mapUrl: 'Σύνδεσμος χάρτη',
+  latitude: 'Γεωγραφικό πλάτος',
+  longitude: 'Γεωγραφικό μήκος',
+  whatsApp: 'WhatsApp',
+  viber: 'Viber',
+  metaTitle: 'Τίτλος για μηχανές αναζήτησης',
+  metaDescription: 'Περιγραφή για μηχανές αναζήτησης',
+  accommodationNumber: 'Αριθμός μητρώου καταλύματος (ΑΜΑ)',
+  vatStatement: 'Δήλωση ΦΠΑ',
+  bankUrl: 'Ιστότοπος τράπεζας',
+  iban: 'IBAN',
+  bic: 'BIC',
+  transferBank: 'Τράπεζα του λογαριασμού',
+  euRepresentative: 'Εκπρόσωπος στην Ευρωπαϊκή Ένωση',
+  authority: 'Αρχή προστασίας δεδομένων',
+  disputeBodies: 'Φορείς επίλυσης διαφορών',
+  answerDays: 'Ημέρες για απάντηση σε παράπονο',
+  solveDays: 'Ημέρες για επίλυση παραπόνου',
+  most: 'Ανώτατο όριο εκπτώσεων (%)',
+  names: 'Ονόματα',
+  portrait: 'Πορτρέτο',
+  story: 'Ιστορία',
+  quote1: 'Πρώτο σχόλιο',
+  guests1: 'Επισκέπτες πρώτου σχολίου',
+  quote2: 'Δεύτερο σχόλιο',
+  guests2: 'Επισκέπτες δεύτερου σχολίου',
+  quote3: 'Τρίτο σχόλιο',
+  guests3: 'Επισκέπτες τρίτου σχολίου',
+  score: 'Βαθμολογία',
+  word: 'Βαθμολογία με μία λέξη',
+  source: 'Πηγή',
+  link: 'Σύνδεσμος',
+  villa: 'Βίλα',
+  villas: 'Βίλες',
+  platform: 'Πλατφόρμα',
+  declaredOn: 'Ημέρα δήλωσης',
+  stays: 'Διαμονές',
+  holding: 'Δέσμευση διανυκτερεύσεων',
+  transferDays: 'Ημέρες για τραπεζική μεταφορά',
+  answer: 'Απάντηση',
+  refusal: 'Λόγος απόρριψης',
+  decidedAt: 'Αποφασίστηκε',
+  sentAt: 'Στάλθηκε',
+  tries: 'Προσπάθειες',
+  error: 'Σφάλμα',
+  purpose: 'Χρήση',
+  seasons: 'Περίοδοι',
+  roles: 'Ρόλοι',
+  method: 'Τρόπος πληρωμής',
+  reference: 'Αιτιολογία πληρωμής',
+  payment: 'Πληρωμή',
+  refundAmount: 'Ποσό επιστροφής',
+  agree: 'Συγκατάθεση',
+  doorCode: 'Κωδικός πόρτας',
+  solvedOn: 'Επιλύθηκε',
+  orderId: 'Αριθμός παραγγελίας',
+  attention: 'Προς έλεγχο',
+  rateBefore: 'Προηγούμενη τιμή',
+  units: 'Ισοτιμία',
+  day: 'Ημέρα',
+  fetchedAt: 'Διαβάστηκε',
+  acceptedBy: 'Έγινε δεκτή από τον λογαριασμό',
+  asked: 'Ερωτήσεις στην τράπεζα',
+  askAt: 'Επόμενη ερώτηση στην τράπεζα',
+  bookingId: 'Κράτηση αρ.',
+  dueOn: 'Οφείλεται έως',
 }
+
+export const states = {
+  open: 'Ανοιχτή',
+  approved: 'Εγκρίθηκε',
+  failed: 'Απέτυχε',
+  error: 'Σφάλμα',
+  due: 'Προς αποστολή',
+  unclear: 'Ασαφές',
+  done: 'Ολοκληρώθηκε',
+  attached: 'Ανήκει σε κράτηση',
+  refund_due: 'Επιστροφή προς αποστολή',
+  refund_unclear: 'Ασαφής επιστροφή',
+  refund_failed: 'Η επιστροφή απέτυχε',
+  refunded: 'Επιστράφηκε',
+  settled: 'Διευθετήθηκε',
+}
+export const ways = {
+  done: 'Διευθετήθηκε με άλλον τρόπο',
+  again: 'Νέα ερώτηση στην τράπεζα',
+  paid: 'Πληρώθηκε, σύμφωνα με την τράπεζα',
+  not_paid: 'Δεν πληρώθηκε, σύμφωνα με την τράπεζα',
+  attach: 'Αποδόθηκε σε κράτηση',
+  refund: 'Επιστροφή μέσω τράπεζας',
+  accept: 'Έγινε δεκτή',
+}
+export const picturePurposes = { villa: 'Βίλα', amenity: 'Παροχή', icon: 'Εικονίδιο', attraction: 'Αξιοθέατο' }
+export const doorCodes = { changed: 'Άλλαξε', removed: 'Αφαιρέθηκε' }

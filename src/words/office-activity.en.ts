@@ -21,3 +21,31 @@ export const saidSubject = (subject: string): string => subject
 export const saidAction = (action: string): string => action
 /** Fields by their names in the code; others are said by these names. */
 export const fieldNames: Record<string, string> = { percentHundredths: 'Percentage' }
+/** States of payments, of refunds, and of payments without a booking. */
+export const states = {
+  open: 'Open',
+  approved: 'Approved',
+  failed: 'Failed',
+  error: 'Error',
+  due: 'Due',
+  unclear: 'Unclear',
+  done: 'Done',
+  attached: 'Belongs to a booking',
+  refund_due: 'Refund is due',
+  refund_unclear: 'Refund is unclear',
+  refund_failed: 'Refund has failed',
+  refunded: 'Refunded',
+  settled: 'Settled',
+}
+/** How something was settled. */
+export const ways = {
+  done: 'Settled another way',
+  again: 'Asked the bank once more',
+  paid: 'Paid, as the bank says',
+  not_paid: 'Not paid, as the bank says',
+  attach: 'Given to a booking',
+  refund: 'Given back through the bank',
+  accept: 'Accepted',
+}
+export const picturePurposes = { villa: 'Villa', amenity: 'Amenity', icon: 'Icon', attraction: 'Attraction' }
+export const doorCodes = { changed: 'Changed', removed: 'Removed' }

@@ -1,4 +1,10 @@
-import { activityActions, activitySubjects } from './activity-texts.ts'
+import type { settingsGroups } from '#contract/settings.ts'
+import { activityActions, activitySubjects, translationParts } from './activity-texts.ts'
+import { nameOf } from './languages.ts'
+import { jobNamed } from './office-jobs.sr.ts'
+import { taxKinds } from './office-pricing.sr.ts'
+import { groups as translatedGroups } from './office-translations.sr.ts'
+import { levyClassChoices } from './registration.sr.ts'
 import { saidIn } from './said-in.ts'
 
 export const activity = 'Aktivnost'
@@ -20,6 +26,33 @@ export const nothing = 'ništa'
 export const yes = 'da'
 export const no = 'ne'
 
+const settingsNames: Record<(typeof settingsGroups)[number], string> = {
+  general: 'opšte',
+  contact: 'kontakt',
+  chats: 'WhatsApp i Viber',
+  seo: 'pretraživači',
+  company: 'firma i banka',
+  law: 'privatnost i sporovi',
+  complaints: 'reklamacije',
+  booking: 'rezervacije',
+  discounts: 'popusti',
+  taxes: 'takse i PDV',
+  included: 'šta je uključeno',
+  hosts: 'domaćini',
+  testimonials: 'izjave gostiju',
+  rating: 'ocena',
+  texts: 'tekstovi',
+}
+const declarationNames: Record<string, string> = { stays: 'boravaka', levy: 'klimatske takse' }
+
+/** The name of a code; another text as it is. */
+const named = (names: Record<string, string>, code: string): string => names[code] ?? code
+
+function saidTranslation(what: string): string {
+  const { language, group } = translationParts(what)
+  return `prevod: ${named(nameOf, language)}, ${named(translatedGroups, group)}`
+}
+
 const subjectIn = saidIn(activitySubjects, {
   booking: (what) => `rezervacija ${what}`,
   villa: (what) => `vila ${what}`,
@@ -30,17 +63,17 @@ const subjectIn = saidIn(activitySubjects, {
   baseRate: 'osnovna cena',
   discount: (what) => `popust ${what}`,
   fee: (what) => `naknada ${what}`,
-  levy: (levyClass, day) => `klimatska taksa ${levyClass} od ${day}`,
-  tax: (kind, day) => `porez ${kind} od ${day}`,
+  levy: (levyClass, day) => `klimatska taksa (${named(levyClassChoices, levyClass)}) od ${day}`,
+  tax: (kind, day) => `poreska stopa (${named(taxKinds, kind)}) od ${day}`,
   stayRule: (what) => `pravilo boravka ${what}`,
   nights: (from, until) => `noći ${from} – ${until}`,
   promoCode: (what) => `promo kod ${what}`,
   exchangeRate: 'kurs',
   payment: (what) => `uplata ${what}`,
   refund: (what) => `povraćaj ${what}`,
-  declaration: (kind, month) => `prijava ${kind} ${month}`,
+  declaration: (kind, month) => `prijava ${named(declarationNames, kind)} ${month}`,
   platformStay: (what) => `boravak preko platforme ${what}`,
-  people: 'osobe',
+  people: 'ljudi',
   twoStep: 'prijava u dva koraka',
   ticket: (what) => `upit ${what}`,
   complaint: (what) => `reklamacija ${what}`,
@@ -50,10 +83,10 @@ const subjectIn = saidIn(activitySubjects, {
   amenity: (what) => `sadržaj ${what}`,
   attraction: (what) => `atrakcija ${what}`,
   calendar: (what) => `kalendar ${what}`,
-  settings: (what) => `podešavanja ${what}`,
-  translation: (what) => `prevod ${what}`,
+  settings: (group) => `podešavanja: ${named(settingsNames, group)}`,
+  translation: saidTranslation,
   mail: (what) => `poruka ${what}`,
-  job: (what) => `posao ${what}`,
+  job: (name) => `posao „${jobNamed(name)}“`,
 })
 
 const actionIn = saidIn(activityActions, {
@@ -90,7 +123,7 @@ const actionIn = saidIn(activityActions, {
   runNow: 'pokretanje',
   sendAgain: 'ponovno slanje',
   settle: 'rešavanje',
-  status: 'stanje',
+  status: 'promena statusa',
   turnOff: 'isključivanje',
   turnOn: 'uključivanje',
   undo: 'poništavanje',
@@ -127,7 +160,7 @@ export const fieldNames: Record<string, string> = {
   cancellation: 'Otkazivanje',
   registrationKind: 'Grčka registracija',
   registrationNumber: 'Broj registracije',
-  levyClass: 'Razred takse',
+  levyClass: 'Klasa takse',
   position: 'Redosled',
   withdrawnAt: 'Povučena',
   from: 'Od',
@@ -177,7 +210,7 @@ export const fieldNames: Record<string, string> = {
   base: 'Osnova',
   usesInAll: 'Upotreba ukupno',
   usesByGuest: 'Upotreba po gostu',
-  status: 'Stanje',
+  status: 'Status',
   state: 'Stanje',
   checkIn: 'Dolazak',
   checkOut: 'Odlazak',
@@ -227,4 +260,106 @@ export const fieldNames: Record<string, string> = {
   changes: 'Promene',
   levy: 'Klimatska taksa',
   vat: 'PDV',
+  accountId: 'Nalog',
+  holdsUntil: 'Noći se čuvaju do',
+  termsAcceptedAt: 'Uslovi prihvaćeni',
+  termsLanguage: 'Jezik uslova',
+  deletedAt: 'Obrisana',
+  createdAt: 'Napravljena',
+  levyReturned: 'Vraćena taksa',
+  changeOf: 'Izmena rezervacije br.',
+  offerId: 'Ponuda br.',
+  mapUrl: 'Link ka mapi',
+  latitude: 'Geografska širina',
+  longitude: 'Geografska dužina',
+  whatsApp: 'WhatsApp',
+  viber: 'Viber',
+  metaTitle: 'Naslov za pretraživače',
+  metaDescription: 'Opis za pretraživače',
+  accommodationNumber: 'Grčka registracija smeštaja (AMA)',
+  vatStatement: 'Napomena o PDV-u',
+  bankUrl: 'Adresa banke na internetu',
+  iban: 'IBAN',
+  bic: 'BIC',
+  transferBank: 'Banka računa za uplate',
+  euRepresentative: 'Predstavnik u Evropskoj uniji',
+  authority: 'Organ za zaštitu podataka',
+  disputeBodies: 'Tela za rešavanje sporova',
+  answerDays: 'Dana do odgovora na reklamaciju',
+  solveDays: 'Dana do rešenja reklamacije',
+  most: 'Najviše svih popusta (%)',
+  names: 'Imena',
+  portrait: 'Portret',
+  story: 'Priča',
+  quote1: 'Prva izjava',
+  guests1: 'Gosti uz prvu izjavu',
+  quote2: 'Druga izjava',
+  guests2: 'Gosti uz drugu izjavu',
+  quote3: 'Treća izjava',
+  guests3: 'Gosti uz treću izjavu',
+  score: 'Ocena',
+  word: 'Ocena jednom rečju',
+  source: 'Izvor',
+  link: 'Gde se ocena može pročitati',
+  villa: 'Vila',
+  villas: 'Vile',
+  platform: 'Platforma',
+  declaredOn: 'Dan prijave',
+  stays: 'Boravci',
+  holding: 'Noći se čuvaju',
+  transferDays: 'Dana za uplatu na račun',
+  answer: 'Odgovor',
+  refusal: 'Razlog odbijanja',
+  decidedAt: 'Odlučeno',
+  sentAt: 'Poslato',
+  tries: 'Pokušaja',
+  error: 'Greška',
+  purpose: 'Namena',
+  seasons: 'Sezone',
+  roles: 'Uloge',
+  method: 'Način plaćanja',
+  reference: 'Poziv na broj',
+  payment: 'Uplata',
+  refundAmount: 'Iznos povraćaja',
+  agree: 'Saglasnost',
+  doorCode: 'Šifra vrata',
+  solvedOn: 'Rešena',
+  orderId: 'Broj porudžbine',
+  attention: 'Za proveru',
+  rateBefore: 'Cena pre',
+  units: 'Kurs',
+  day: 'Dan',
+  fetchedAt: 'Pročitano',
+  acceptedBy: 'Prihvatio nalog',
+  asked: 'Upita banci',
+  askAt: 'Sledeći upit banci',
+  bookingId: 'Rezervacija br.',
+  dueOn: 'Dospeva',
 }
+
+export const states = {
+  open: 'Otvoreno',
+  approved: 'Odobreno',
+  failed: 'Nije uspelo',
+  error: 'Greška',
+  due: 'Čeka slanje',
+  unclear: 'Nejasno',
+  done: 'Završeno',
+  attached: 'Pripada rezervaciji',
+  refund_due: 'Povraćaj čeka slanje',
+  refund_unclear: 'Povraćaj nejasan',
+  refund_failed: 'Povraćaj nije uspeo',
+  refunded: 'Novac vraćen',
+  settled: 'Rešeno',
+}
+export const ways = {
+  done: 'Rešeno na drugi način',
+  again: 'Novi upit banci',
+  paid: 'Plaćeno, kaže banka',
+  not_paid: 'Nije plaćeno, kaže banka',
+  attach: 'Dodeljeno rezervaciji',
+  refund: 'Vraćeno preko banke',
+  accept: 'Prihvaćeno',
+}
+export const picturePurposes = { villa: 'Vila', amenity: 'Sadržaj', icon: 'Ikona', attraction: 'Atrakcija' }
+export const doorCodes = { changed: 'Promenjena', removed: 'Uklonjena' }

@@ -1,7 +1,7 @@
 export const yearGrid = 'Πλέγμα έτους'
 export const lead =
-  'Επιλέξτε βραδιές με σύρσιμο, με Shift και τα βέλη, ή με τις ημερομηνίες τους. Μετά επιλέξτε βίλες, και μια τιμή, ένα ποσοστό ή έναν κανόνα. Βλέπετε τι αλλάζει πριν αλλάξει, και μπορείτε να το αναιρέσετε.'
-export const house = 'Το σπίτι'
+  'Επιλέξτε βραδιές σύροντας, με το Shift και τα βέλη ή με τις ημερομηνίες τους. Στη συνέχεια επιλέξτε βίλες και μια τιμή, ένα ποσοστό ή έναν κανόνα. Βλέπετε τις αλλαγές πριν γίνουν και μπορείτε να τις αναιρέσετε.'
+export const house = 'Όλο το κατάλυμα'
 export const previousYear = 'Προηγούμενο έτος'
 export const nextYear = 'Επόμενο έτος'
 export const firstNight = 'Πρώτη βραδιά'
@@ -10,7 +10,7 @@ export const what = 'Τι να αλλάξει'
 export const choices = { price: 'Τιμή ανά διανυκτέρευση', percent: 'Τιμές κατά ποσοστό', rule: 'Κανόνας για διαμονές' }
 export const price = 'Τιμή ανά διανυκτέρευση σε ευρώ'
 export const percent = 'Ποσοστό'
-export const percentMeans = '5 είναι 5% επάνω, -5 είναι 5% κάτω. Οι νέες τιμές είναι ολόκληρα ευρώ.'
+export const percentMeans = 'Το 5 σημαίνει αύξηση 5%, το -5 μείωση 5%. Οι νέες τιμές είναι σε ολόκληρα ευρώ.'
 export const ruleName = 'Όνομα του κανόνα'
 export const ruleNameMeans = 'Για εσάς· οι επισκέπτες δεν το βλέπουν.'
 export const leastNights = 'Ελάχιστες διανυκτερεύσεις'
@@ -24,11 +24,11 @@ export const nights = 'Βραδιές'
 export const season = 'Περίοδος'
 export const now = 'Τώρα'
 export const afterwards = 'Μετά'
-export const ofHouse = 'Σπίτι'
+export const ofHouse = 'Κατάλυμα'
 export const ruleIsAdded = (from: string, until: string): string => `Προστίθεται κανόνας για διαμονές που αρχίζουν: ${from} – ${until}.`
 export const forVillas = (names: string): string => `Ισχύει για: ${names}.`
 export const allVillas = 'όλες οι βίλες'
-export const shorterRules = 'Όπου το ίδιο λέει κανόνας για λιγότερες ημέρες, μετράει εκείνος.'
+export const shorterRules = 'Αν για το ίδιο θέμα υπάρχει κανόνας για λιγότερες ημέρες, υπερισχύει εκείνος.'
 export const closedStays = 'κλειστά'
 export const makeIt = 'Αλλαγή αυτών των βραδιών'
 export const made = 'Οι βραδιές άλλαξαν.'
@@ -36,6 +36,6 @@ export const notMade = 'Οι βραδιές δεν άλλαξαν'
 export const oneMoment = 'Μια στιγμή…'
 export const sold = 'πουλήθηκε'
 export const withRule = 'με κανόνα'
-export const key = { sold: 'Πουλημένα', rule: 'Με κανόνα', closed: 'Κλειστά', chosen: 'Επιλεγμένα' }
+export const key = { sold: 'Πουλημένες', rule: 'Με κανόνα', closed: 'Κλειστές', chosen: 'Επιλεγμένες' }
 export const night = (day: string, price: string, season: string, more: string): string => `${day}: ${price}, ${season}${more}`
 export const chosenNights = 'Επιλεγμένες βραδιές'

@@ -1,4 +1,4 @@
-import { onDay, theDay } from './greek-days.ts'
+import { theDay } from './greek-days.ts'
 
 export const offers = 'Προσφορές'
 export const sendAsOffer = 'Αποστολή ως προσφορά'
@@ -6,9 +6,9 @@ export const lead =
   'Ο επισκέπτης λαμβάνει σύνδεσμο με email, επιλέγει εκεί μία από τις διαμονές και πληρώνει με κάρτα ή τραπεζική μεταφορά, στην τιμή της προσφοράς.'
 export const stay = (villa: string, from: string, until: string, euros: string): string => `${villa}, ${from} – ${until}: ${euros}`
 export const addAnother = 'Προσθήκη άλλης διαμονής για επιλογή'
-export const emailHint = 'Εδώ έρχεται η προσφορά.'
+export const emailHint = 'Εδώ στέλνεται η προσφορά.'
 export const message = 'Μήνυμα στον επισκέπτη'
-export const messageHint = 'Βρίσκεται στο email και στη σελίδα της προσφοράς.'
+export const messageHint = 'Εμφανίζεται στο email και στη σελίδα της προσφοράς.'
 export const validUntil = 'Ισχύει έως'
 export const holding = 'Να κρατηθούν οι βραδιές έως τότε'
 export const holdingHint = 'Κανείς άλλος δεν μπορεί να τις κλείσει, εδώ ή σε συνδεδεμένες πλατφόρμες. Χωρίς αυτό μπορεί να προλάβουν άλλοι.'
@@ -23,12 +23,12 @@ export const sendIt = 'Αποστολή προσφοράς'
 export const sent = 'Η προσφορά στάλθηκε'
 export const notSent = 'Δεν στάλθηκε'
 export const howTheyWork =
-  'Διαμονές που προσφέρατε σε επισκέπτες. Μια προσφορά τελειώνει μόνη της: μετά την τελευταία της ημέρα, ή δύο ημέρες μετά τη λήξη μιας μεταφοράς.'
+  'Διαμονές που προσφέρατε σε επισκέπτες. Μια προσφορά λήγει μόνη της: μετά την τελευταία της ημέρα ή δύο ημέρες μετά την προθεσμία της τραπεζικής μεταφοράς.'
 export const show = 'Ποιες προσφορές'
 export const open = 'Σε αναμονή'
 export const all = 'Όλες'
 export const noneOpen = 'Καμία προσφορά δεν περιμένει τον επισκέπτη της.'
-export const none = 'Δεν υπάρχουν ακόμη προσφορές. Φτιάχνετε μία στις «Κρατήσεις», με «Νέα κράτηση».'
+export const none = 'Δεν υπάρχουν ακόμη προσφορές. Δημιουργείτε μία στις «Κρατήσεις», με το «Νέα κράτηση».'
 export const failedToLoad = 'Οι προσφορές δεν φορτώθηκαν'
 export const pages = 'Σελίδες με προσφορές'
 export const states = {
@@ -39,7 +39,7 @@ export const states = {
   withdrawn: 'Αποσύρθηκε',
 }
 export const until = (day: string): string => `Ισχύει έως ${theDay(day)}`
-export const transferDue = (day: string): string => `Η μεταφορά λήγει ${onDay(day)}`
+export const transferDue = (day: string): string => `Προθεσμία μεταφοράς: έως ${theDay(day)}`
 export const kept = 'οι βραδιές κρατούνται'
 export const notKept = 'οι βραδιές δεν κρατούνται'
 export const link = 'Σύνδεσμος για τον επισκέπτη'

@@ -2,13 +2,13 @@ import { theDay } from './greek-days.ts'
 
 export const papers = 'Έγγραφα'
 export const whatTheyAre =
-  'Οι επιβεβαιώσεις κρατήσεων, οι βεβαιώσεις πληρωμής και οι βεβαιώσεις επιστροφής εκδίδονται μόνες τους. Οι αριθμοί τους δεν έχουν κενά ανά είδος και έτος. Ένα έγγραφο που εκδόθηκε δεν αλλάζει ποτέ: η διόρθωση είναι νέο έγγραφο.'
+  'Οι επιβεβαιώσεις κρατήσεων, οι βεβαιώσεις πληρωμής και οι βεβαιώσεις επιστροφής εκδίδονται μόνες τους. Αριθμούνται χωρίς κενά, ανά είδος και έτος. Ένα έγγραφο που εκδόθηκε δεν αλλάζει ποτέ: η διόρθωση είναι νέο έγγραφο.'
 export const month = 'Μήνας έκδοσης'
 export const show = 'Εμφάνιση'
 export const asZip = 'Λήψη όλων (ZIP)'
 export const failedToLoad = 'Τα έγγραφα δεν φορτώθηκαν'
 export const none = 'Δεν εκδόθηκε έγγραφο αυτόν τον μήνα.'
-export const noneOfBooking = 'Δεν υπάρχουν ακόμη έγγραφα: έρχονται με την πρώτη πληρωμή.'
+export const noneOfBooking = 'Δεν υπάρχουν ακόμη έγγραφα: εκδίδονται με την πρώτη πληρωμή.'
 export const byKind = 'Ανά είδος'
 export const kind = 'Είδος'
 export const number = 'Αριθμός'
@@ -22,14 +22,14 @@ export const statement = 'Μηνιαία κατάσταση'
 export const statementOf = (month: string): string => `Χρήματα: ${month}`
 export const statementMeans = (month: string): string =>
   `Όλα όσα εισπράχθηκαν και επιστράφηκαν (${month}), όπως στα βιβλία. Αν τα ποσά άλλαξαν από την τελευταία κατάσταση, τη θέση της παίρνει μια διορθωμένη.`
-export const notOverYet = (month: string): string => `Η κατάσταση γίνεται μόλις τελειώσει ο μήνας (${month}).`
+export const notOverYet = (month: string): string => `Η κατάσταση μπορεί να δημιουργηθεί μόλις τελειώσει ο μήνας (${month}).`
 export const makeStatement = 'Δημιουργία κατάστασης'
 export const notMade = 'Δεν υπάρχει κατάσταση'
-export const made = (number: string): string => `Έγινε: ${number}`
+export const made = (number: string): string => `Δημιουργήθηκε: ${number}`
 export const making = 'Μια στιγμή…'
 export const makeProforma = 'Δημιουργία προτιμολογίου'
 export const noProforma = 'Δεν υπάρχει προτιμολόγιο'
 export const proformaFor = (amount: string, day: string): string =>
-  `Ένα προτιμολόγιο ζητά τα επόμενα ${amount} με τραπεζική μεταφορά, έως ${theDay(day)}. Όσο ισχύει, δίνεται το ίδιο.`
+  `Το προτιμολόγιο ζητά τα επόμενα ${amount} με τραπεζική μεταφορά, έως ${theDay(day)}. Όσο ισχύει, δεν εκδίδεται άλλο.`
 export const proformaNeeds =
-  'Ένα προτιμολόγιο ζητά την επόμενη απλήρωτη δόση με τραπεζική μεταφορά. Χρειάζεται ποσό που οφείλεται ακόμη και το IBAN στις ρυθμίσεις.'
+  'Το προτιμολόγιο ζητά την επόμενη απλήρωτη δόση με τραπεζική μεταφορά. Χρειάζεται ποσό που οφείλεται ακόμη και το IBAN στις ρυθμίσεις.'

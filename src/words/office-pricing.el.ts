@@ -22,7 +22,7 @@ export const earlyBooking10 = 'Έγκαιρη κράτηση 10%'
 export const earlyBooking5 = 'Έγκαιρη κράτηση 5%'
 export const returningGuest = 'Επισκέπτης που επιστρέφει'
 export const longStay = 'Μακρά διαμονή'
-export const lastMinute = 'Τελευταία στιγμή'
+export const lastMinute = 'Τελευταίας στιγμής'
 export const seasonal = 'Εποχική'
 export const custom = 'Άλλη'
 export const seasonalPricingSavedSuccessfully = 'Η περίοδος αποθηκεύτηκε.'
@@ -79,8 +79,8 @@ export const stayPeriodStart = 'Διαμονές από'
 export const stayPeriodEnd = 'Διαμονές έως'
 export const description = 'Περιγραφή'
 export const status = 'Κατάσταση'
-export const active = 'Ενεργό'
-export const inactive = 'Ανενεργό'
+export const active = 'Ενεργή'
+export const inactive = 'Ανενεργή'
 export const edit = (name: string | number): string => `Επεξεργασία: ${name}`
 export const anyTime = 'Οποτεδήποτε'
 export const edit2 = 'Επεξεργασία'
@@ -88,7 +88,7 @@ export const deleteIt = 'Διαγραφή'
 export const anyDay = 'Οποιαδήποτε ημέρα'
 export const to = 'έως'
 export const aRuleCountsWhile =
-  'Μια έκπτωση μετράει όσο είναι ενεργή και η σημερινή ημέρα είναι μέσα στις ημέρες κράτησής της. Από πολλές του ίδιου είδους μετράει η μεγαλύτερη· τα διαφορετικά είδη αθροίζονται.'
+  'Μια έκπτωση ισχύει όσο είναι ενεργή και η σημερινή ημέρα είναι μέσα στις ημέρες κράτησής της. Από περισσότερες του ίδιου είδους ισχύει η μεγαλύτερη· τα διαφορετικά είδη αθροίζονται.'
 export const noDiscountRulesYetCreate = 'Δεν υπάρχουν ακόμη εκπτώσεις. Προσθέστε την πρώτη παρακάτω.'
 export const rule = 'Έκπτωση'
 export const booked = 'Κράτηση'
@@ -112,7 +112,7 @@ export const deactivate = 'Απενεργοποίηση'
 export const oneMoment = 'Μια στιγμή…'
 export const reactivate = 'Ενεργοποίηση'
 export const nightsInAnActiveSeason =
-  'Οι βραδιές μιας ενεργής περιόδου κοστίζουν την τιμή της, όλες οι άλλες τη βασική τιμή. Όπου οι περίοδοι επικαλύπτονται, μετράει η συντομότερη.'
+  'Οι βραδιές μιας ενεργής περιόδου κοστίζουν την τιμή της, όλες οι άλλες τη βασική τιμή. Όπου οι περίοδοι επικαλύπτονται, ισχύει η συντομότερη.'
 export const noSeasonsYetEveryNight = 'Δεν υπάρχουν ακόμη περίοδοι: κάθε βραδιά κοστίζει τη βασική τιμή. Προσθέστε την πρώτη παρακάτω.'
 export const season = 'Περίοδος'
 export const firstNight = 'Πρώτη βραδιά'
@@ -126,8 +126,8 @@ export const toPerNightItStays = (name: string | number, from: string | number, 
   `${name}, ${from} – ${until}, ${rate} ανά διανυκτέρευση. Μένει στη λίστα ως ανενεργή και μπορεί να ενεργοποιηθεί ξανά.`
 export const basePrice3 = 'βασική τιμή'
 export const anyDay2 = 'οποιαδήποτε ημέρα'
-export const active2 = (length: string | number): string => `${length} ενεργά`
-export const activeInactive = (active: string | number, length: string | number): string => `${active} ενεργά, ${length} ανενεργά`
+export const active2 = (length: string | number): string => `${length} ${length === 1 ? 'ενεργή' : 'ενεργές'}`
+export const activeInactive = (active: string | number, length: string | number): string => `Ενεργές: ${active}, ανενεργές: ${length}`
 export const ofSeason = (season: string): string => `περίοδος ${season}`
 export const nightsOfSeason = 'Βραδιές'
 export const soldAtThisPrice = 'Πωλούνται σε αυτή την τιμή'
@@ -174,7 +174,7 @@ export const levyNotRemoved = 'Τα ποσά του τέλους δεν διαγ
 export const failedToLoadCharges = 'Οι χρεώσεις, το τέλος ανθεκτικότητας και ο ΦΠΑ δεν φορτώθηκαν'
 export const fees = 'Χρεώσεις'
 export const feesMean =
-  'Μέρος κάθε τιμής, από την πρώτη κάρτα. Οι εκπτώσεις δεν τις μειώνουν. Οι τιμές που αρχίζουν με «από» τις περιέχουν για έναν επισκέπτη και πέντε διανυκτερεύσεις. Οι κρατήσεις κρατούν την τιμή που συμφωνήθηκε.'
+  'Αποτελούν μέρος κάθε τιμής, από την πρώτη που βλέπει ο επισκέπτης. Οι εκπτώσεις δεν τις μειώνουν. Οι τιμές που αρχίζουν με «από» τις περιέχουν για έναν επισκέπτη και πέντε διανυκτερεύσεις. Οι κρατήσεις κρατούν την τιμή που συμφωνήθηκε.'
 export const noFees = 'Χωρίς χρεώσεις: μια διαμονή κοστίζει τις βραδιές της.'
 export const feeName = 'Όνομα'
 export const guestsReadIt = 'Οι επισκέπτες το διαβάζουν σε κάθε τιμή.'
@@ -214,13 +214,13 @@ export const taxNotSaved = 'Ο συντελεστής δεν αποθηκεύτ�
 export const taxRemoved = 'Ο συντελεστής διαγράφηκε.'
 export const taxNotRemoved = 'Ο συντελεστής δεν διαγράφηκε'
 export const byVilla = 'Ανά βίλα'
-export const house = 'Σπίτι'
+export const house = 'Κατάλυμα'
 export const failedToLoadVillaPrices = 'Οι τιμές των βιλών δεν φορτώθηκαν'
 export const noVillasYet = 'Δεν υπάρχουν ακόμη βίλες.'
 export const pricesOf = (villa: string): string => `Τιμές: ${villa}`
 export const emptyIsAsInTheHouse =
-  'Συμπληρώστε μόνο ό,τι διαφέρει από το σπίτι. Σε μια περίοδο: μια τιμή όπως 420, ή ένα ποσοστό όπως +10% ή -5% της τιμής του σπιτιού. Ένα κενό πεδίο είναι όπως στο σπίτι.'
-export const inTheHouse = (rate: string): string => `Σπίτι: ${rate}`
+  'Συμπληρώστε μόνο ό,τι διαφέρει από τις γενικές τιμές του καταλύματος. Σε μια περίοδο: μια τιμή όπως 420, ή ένα ποσοστό όπως +10% ή -5% της γενικής τιμής. Όπου το πεδίο μένει κενό, ισχύει η γενική τιμή.'
+export const inTheHouse = (rate: string): string => `Κατάλυμα: ${rate}`
 export const seasonFromUntil = (season: string, from: string, until: string): string => `${season}, ${from} – ${until}`
 export const guestsInThePrice = 'Επισκέπτες στην τιμή'
 export const guestsInThePriceHint = 'Κενό: η τιμή είναι ίδια για κάθε αριθμό επισκεπτών.'

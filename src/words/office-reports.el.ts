@@ -45,7 +45,7 @@ export const definitions = {
   sources: 'Από πού προέρχονται οι διαμονές με διανυκτερεύσεις στο διάστημα. Τα έσοδα των πλατφορμών δεν είναι γνωστά εδώ.',
   countries: 'Οι χώρες των επισκεπτών που έκλεισαν εδώ, όπως τις έγραψαν.',
   cancellations:
-    'Διαμονές με άφιξη στο διάστημα που πουλήθηκαν, και όσες από αυτές ακυρώθηκαν αργότερα. Κρατήθηκαν: όσα πληρώθηκαν και δεν επιστράφηκαν.',
+    'Διαμονές με άφιξη στο διάστημα που πουλήθηκαν, και όσες από αυτές ακυρώθηκαν αργότερα. Παρακρατήθηκαν: όσα πληρώθηκαν και δεν επιστράφηκαν.',
   money: 'Όσα εισπράχθηκαν και επιστράφηκαν στις ημέρες του διαστήματος: τα σύνολα των βιβλίων.',
   due: 'Απλήρωτες δόσεις ανά μήνα λήξης, όποιο κι αν είναι το διάστημα.',
 }
@@ -70,13 +70,13 @@ export const period = 'Διάστημα'
 export const sold = 'Πουλήθηκαν'
 export const cancelled = 'Ακυρώθηκαν'
 export const nightsCancelled = 'Διανυκτερεύσεις που ακυρώθηκαν'
-export const kept = 'Κρατήθηκαν'
+export const kept = 'Παρακρατήθηκαν'
 export const money = 'Εισπράξεις'
 export const net = 'Καθαρά'
-export const due = 'Χρήματα που έρχονται'
-export const dueIn = 'Λήγουν'
+export const due = 'Αναμενόμενες εισπράξεις'
+export const dueIn = 'Μήνας λήξης'
 export const amount = 'Ποσό'
-export const overdue = 'Εκπρόθεσμα από αυτά'
+export const overdue = 'Από αυτά εκπρόθεσμα'
 export const share = 'Μερίδιο'
 export const upTo = (first: number, last: number): string => (first === last ? String(first) : `${first} έως ${last}`)
 export const over = (limit: number): string => `πάνω από ${limit}`

@@ -5,7 +5,7 @@ export const signInAndSecurity = 'Σύνδεση και ασφάλεια'
 export const beforeYouGoOn = 'Πριν συνεχίσετε'
 export const twoStepSignIn = 'Σύνδεση σε δύο βήματα'
 export const itAsksForYourPassword =
-  'Ζητά τον κωδικό πρόσβασής σας και έναν κωδικό που φτιάχνει μόνο το κινητό σας. Όποιος έμαθε τον κωδικό πρόσβασης μένει πάλι απ’ έξω.'
+  'Ζητά τον κωδικό πρόσβασής σας και έναν κωδικό που δημιουργεί μόνο το κινητό σας. Όποιος έχει μάθει μόνο τον κωδικό πρόσβασης δεν μπορεί να συνδεθεί.'
 export const yourPassword = 'Ο κωδικός πρόσβασής σας'
 export const whereYouAreSignedIn = 'Πού έχετε συνδεθεί'
 export const whatHasHappened = 'Τι συνέβη'
@@ -57,6 +57,6 @@ export const itIsDemandedHere = 'Εδώ είναι υποχρεωτική: θα 
 export const yourPasswordAloneSigns = 'Από τότε σας συνδέει μόνο ο κωδικός πρόσβασης.'
 export const onSince = 'Ενεργή από'
 export const lastUsed = 'Τελευταία χρήση'
-export const recoveryCodesLeft = 'Κωδικοί ανάκτησης που μένουν'
+export const recoveryCodesLeft = 'Κωδικοί ανάκτησης που απομένουν'
 export const of10 = (codesLeft: string | number): string => `${codesLeft} από 10`
 export const ofYourApp = 'Της εφαρμογής σας, ή κωδικός ανάκτησης.'

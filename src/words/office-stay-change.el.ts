@@ -29,7 +29,7 @@ export const stagesHint = 'Αφήστε τα κενά για να μείνουν
 export const stageAmount = (number: number): string => `Ποσό δόσης ${number}`
 export const stageDue = (number: number): string => `Ημέρα λήξης δόσης ${number}`
 export const show = 'Εμφάνιση αλλαγών'
-export const notPossible = 'Δεν γίνεται'
+export const notPossible = 'Δεν είναι δυνατό'
 export const whatChanges = 'Τι αλλάζει'
 export const stay = (villa: string, from: string, until: string): string => `${villa}, ${from} – ${until}`
 export const priceBefore = 'Τιμή πριν'
@@ -40,7 +40,7 @@ export const toCard = (euros: string, dinars: string): string => `${euros} στ�
 export const byYourself = (euros: string, method: string): string => `${euros} (${method}): επιστρέψτε τα εσείς`
 export const stillToPay = 'Υπόλοιπο πληρωμής'
 export const dueBy = (euros: string, day: string): string => `${euros} έως ${theDay(day)}`
-export const rulesBroken = 'Οι επισκέπτες δεν θα μπορούσαν να το κλείσουν μόνοι τους'
+export const rulesBroken = 'Οι επισκέπτες δεν θα μπορούσαν να κάνουν μόνοι τους αυτή την κράτηση'
 export const reason = 'Λόγος'
 export const reasonHint = 'Φυλάσσεται με την κράτηση. Ο επισκέπτης δεν τον διαβάζει.'
 export const tellTheGuest = 'Ενημέρωση του επισκέπτη με email'
@@ -49,5 +49,5 @@ export const changeAndGiveBack = (euros: string): string => `Αλλαγή και
 export const oneMoment = 'Μια στιγμή…'
 export const isChanged = 'Η κράτηση άλλαξε'
 export const notChanged = 'Δεν άλλαξε'
-export const incomplete = 'Επιλέξτε τη βίλα και τις δύο ημέρες, και δώστε το ποσό όταν η τιμή είναι δική σας.'
+export const incomplete = 'Επιλέξτε τη βίλα και τις δύο ημέρες, και δώστε το ποσό όταν ορίζετε εσείς την τιμή.'
 export const paidOf = (paid: string, total: string): string => `Πληρώθηκαν ${paid} από ${total}.`

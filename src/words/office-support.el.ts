@@ -26,7 +26,7 @@ export const set = 'Ορισμός'
 export const statusOfTicket = (id: string | number): string => `κατάσταση του αιτήματος #${id}`
 export const user = 'Χρήστης'
 export const email = 'Email'
-export const order = 'Εντολή'
+export const order = 'Παραγγελία'
 export const date = 'Ημερομηνία'
 export const lastUpdated = (updatedAt: string | number): string => `Τελευταία αλλαγή: ${updatedAt}`
 export const you = 'Εσείς'

@@ -26,7 +26,7 @@ export const set = 'Postavite'
 export const statusOfTicket = (id: string | number): string => `status upita #${id}`
 export const user = 'Korisnik'
 export const email = 'E-mail'
-export const order = 'Nalog'
+export const order = 'Porudžbina'
 export const date = 'Datum'
 export const lastUpdated = (updatedAt: string | number): string => `Poslednja izmena: ${updatedAt}`
 export const you = 'Vi'

@@ -13,7 +13,7 @@ export const nightsOfVillas = 'Βραδιές όλων των βιλών'
 export const pagesOfVillas = 'Σελίδες με βίλες'
 export const asAList = 'Οι ίδιες ημέρες ως λίστα'
 export const howItWorks =
-  'Επιλέξτε ελεύθερες βραδιές με σύρσιμο, ή με Shift και τα βέλη, για να τις κρατήσετε. Σύρετε μια κράτηση με το ποντίκι, ή μετακινήστε την με Shift και τα βέλη, σε άλλη ημέρα ή βίλα: τίποτα δεν αλλάζει πριν δείτε την τιμή.'
+  'Επιλέξτε ελεύθερες βραδιές σύροντας, ή με το Shift και τα βέλη, για να τις κρατήσετε. Σύρετε μια κράτηση με το ποντίκι, ή μετακινήστε τη με το Shift και τα βέλη, σε άλλη ημέρα ή βίλα: τίποτα δεν αλλάζει πριν δείτε την τιμή.'
 export const stayOf = (name: string, status: string, from: string, until: string): string => `${name}, ${status}, ${from} – ${until}`
 export const freeNights = (nights: string, from: string, price: string): string => `ελεύθερα: ${nights}, από ${from}, ${price}`
 export const aNight = (euros: string): string => `${euros} ανά διανυκτέρευση`
@@ -24,11 +24,11 @@ export const paid = 'Πληρωμένη'
 export const partlyPaid = 'Μερικώς πληρωμένη'
 export const offered = 'Κρατημένο για προσφορά'
 export const onAPlatform = 'Σε πλατφόρμα'
-export const chosen = (villa: string): string => `Επιλεγμένα: ${villa}`
+export const chosen = (villa: string): string => `Επιλεγμένες βραδιές: ${villa}`
 export const keepForOwners = 'Κράτηση των βραδιών για εσάς'
-export const letGo = 'Καμία επιλογή'
+export const letGo = 'Κατάργηση επιλογής'
 export const firstNight = 'Πρώτη βραδιά'
-export const freeAgain = 'Ελεύθερο ξανά από'
+export const freeAgain = 'Ξανά ελεύθερες από'
 export const beginBooking = 'Έναρξη κράτησης'
 export const moved = (name: string, villa: string, from: string, until: string): string =>
   `${name}, νέα διαμονή: ${villa}, ${from} – ${until}`

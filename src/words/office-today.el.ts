@@ -2,7 +2,7 @@ import { onDay, theDay } from './greek-days.ts'
 
 export const today = (day: string): string => `Σήμερα, ${day}`
 export const arriving = 'Αφίξεις'
-export const inHouse = 'Στο σπίτι'
+export const inHouse = 'Διαμένουν'
 export const leaving = 'Αναχωρήσεις'
 export const nobodyArrives = 'Δεν έρχεται κανείς.'
 export const nobodyIsHere = 'Δεν μένει κανείς από χθες.'

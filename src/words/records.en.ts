@@ -19,7 +19,9 @@ export const change = {
   moved: (villa: string, checkIn: string, checkOut: string) => `moved from ${villa}, ${checkIn} to ${checkOut}`,
   repriced: (before: string, after: string) => `price changed from ${before} to ${after}`,
   byHand: 'entered by the owners',
+  byHandBecause: (reason: string) => `entered by the owners: ${reason}`,
   offered: 'offered to the guest',
+  offeredBecause: (reason: string) => `offered to the guest: ${reason}`,
   accepted: 'the guest pays by transfer',
   otherChosen: 'the guest has chosen another stay of the offer',
   offerEnded: {

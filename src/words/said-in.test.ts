@@ -12,6 +12,11 @@ test('what was stored in English is said in the language of the office, with wha
   expect(serbian(records.payment.otherTransaction('T1', 'T2'))).toBe('Odgovor banke navodi transakciju T1, a njena evidencija T2.')
 })
 
+test('a reason that owners have written stays as it is beside the words of the server', () => {
+  expect(serbian(records.change.offeredBecause('By phone'))).toBe('ponuđena gostu: By phone')
+  expect(greek(records.change.byHandBecause('Τηλεφωνικά'))).toBe('καταχωρίστηκε από τους ιδιοκτήτες: Τηλεφωνικά')
+})
+
 test('where a rate is from', () => {
   expect(serbian(records.lastGoodRate('nbs.rs', '2027-06-01'))).toBe('poslednji važeći kurs: nbs.rs, 2027-06-01')
   expect(greek(records.fixedRate)).toBe('σταθερή ισοτιμία')

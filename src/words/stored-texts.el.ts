@@ -29,7 +29,9 @@ const saidOthers = saidIn(english, {
     moved: (villa, checkIn, checkOut) => `πριν από την αλλαγή: ${villa}, ${checkIn} – ${checkOut}`,
     repriced: (before, after) => `τιμή πριν ${before}, τώρα ${after}`,
     byHand: 'καταχωρίστηκε από τους ιδιοκτήτες',
+    byHandBecause: (reason) => `καταχωρίστηκε από τους ιδιοκτήτες: ${reason}`,
     offered: 'προσφέρθηκε στον επισκέπτη',
+    offeredBecause: (reason) => `προσφέρθηκε στον επισκέπτη: ${reason}`,
     accepted: 'ο επισκέπτης πληρώνει με μεταφορά',
     otherChosen: 'ο επισκέπτης διάλεξε άλλη διαμονή της προσφοράς',
     offerEnded: {
@@ -45,12 +47,12 @@ const saidOthers = saidIn(english, {
     approvedWhenAsked: (doubt) => `Η τράπεζα ενέκρινε όταν ρωτήθηκε. ${doubt}`,
     answerRefused: 'Η απάντησή της αρνήθηκε αυτή την πληρωμή.',
     answerNotTaken: (reason) => `Η απάντησή της δεν έγινε δεκτή όπως ήρθε: ${reason}.`,
-    transactionUsedByAnswer: 'η συναλλαγή της έχει πληρώσει άλλη εντολή',
-    transactionUsed: (transId) => `Η συναλλαγή της ${transId} έχει πληρώσει και άλλη εντολή. Ρωτήστε την τράπεζα.`,
+    transactionUsedByAnswer: 'η συναλλαγή της έχει πληρώσει άλλη παραγγελία',
+    transactionUsed: (transId) => `Η συναλλαγή της ${transId} έχει πληρώσει και άλλη παραγγελία. Ρωτήστε την τράπεζα.`,
     approvedAndReturned: 'Η τράπεζα ενέκρινε όταν ρωτήθηκε, και κάποιος έχει επιστρέψει χρήματα εκεί.',
     otherAmount: (theirs, ours) =>
-      `Τα αρχεία της τράπεζας αναφέρουν ${theirs ?? 'άλλο ποσό'} για αυτή την εντολή, αυτός ο ιστότοπος ${ours}.`,
-    orderUnknown: 'Η απάντηση της τράπεζας ενέκρινε αυτή την πληρωμή, τα αρχεία της δεν γνωρίζουν την εντολή.',
+      `Τα αρχεία της τράπεζας αναφέρουν ${theirs ?? 'άλλο ποσό'} για αυτή την παραγγελία, αυτός ο ιστότοπος ${ours}.`,
+    orderUnknown: 'Η απάντηση της τράπεζας ενέκρινε αυτή την πληρωμή, τα αρχεία της δεν γνωρίζουν την παραγγελία.',
     recordsDeclined: (reason) => `Η απάντηση της τράπεζας ενέκρινε αυτή την πληρωμή, τα αρχεία της λένε ότι απορρίφθηκε (${reason}).`,
     otherTransaction: (answered, recorded) =>
       `Η απάντηση της τράπεζας ανέφερε τη συναλλαγή ${answered}, τα αρχεία της αναφέρουν ${recorded}.`,

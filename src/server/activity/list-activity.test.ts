@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityCalls } from '#contract/activity.ts'
+import { jobCalls } from '#contract/jobs.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -30,4 +31,26 @@ test('what an owner changed stands there with who, when, before and after; of lo
 test('page by page, and by what it was about', async () => {
   expect((await admin(activityCalls.list, { limit: 1, offset: 1 })).activity).toMatchObject([{ subject: 'settings texts' }])
   expect(await admin(activityCalls.list, { search: 'BASE' })).toMatchObject({ total: 1, activity: [{ subject: 'base rate' }] })
+})
+
+test('a search finds what is shown in the language of the office, with and without accents, and the stored words too', async () => {
+  await site.later(0)
+  await admin(jobCalls.runNow, { job: 'back up' })
+  const foundIn = async (lang: string, search: string) => {
+    const answer = await site.send(`/api/adminActivity.php?${new URLSearchParams({ lang, search })}`, {
+      headers: { cookie: admin.cookie },
+    })
+    const { activity } = (await answer.json()) as { activity: { subject: string }[] }
+    return activity.map(({ subject }) => subject)
+  }
+  expect(await foundIn('sr', 'Osnovna cena')).toEqual(['base rate'])
+  expect(await foundIn('sr', 'podesavanja')).toEqual(['settings texts'])
+  expect(await foundIn('sr', 'rezervna kopija')).toEqual(['job back up'])
+  expect(await foundIn('sr', 'pokretanje')).toEqual(['job back up'])
+  expect(await foundIn('el', 'ΡΥΘΜΙΣΕΙΣ')).toEqual(['settings texts'])
+  expect(await foundIn('el', 'αντίγραφο')).toEqual(['job back up'])
+  expect(await foundIn('el', 'texts')).toEqual(['settings texts'])
+  expect(await foundIn('en', 'run now')).toEqual(['job back up'])
+  expect(await foundIn('en', 'podešavanja')).toEqual([])
+  expect(await foundIn('sr', 'nema toga')).toEqual([])
 })

@@ -97,7 +97,7 @@ export async function bookByHand(deps: Deps, account: Account, input: InputOf<ty
       const terms = await agreedByHand(inTransaction(deps, tx), input, reason)
       const booking = await insertByHand(tx, deps, input, terms)
       const status = statusOncePaid(payment.amount, terms.total)
-      const why = reason ? `${words.byHand}: ${reason}` : words.byHand
+      const why = reason ? words.byHandBecause(reason) : words.byHand
       const sold = await sellByHand(tx, deps, account, booking, { status, payment, reason: why, rate })
       const { total, checkIn, checkOut } = booking
       const after = { villaId, checkIn, checkOut, total, ...changedLines(input, terms), reason, payment }

@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/call.ts'
 import { changeoverCalls } from '#contract/changeovers.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { todayCalls } from '#contract/today.ts'
+import { officeLanguageOf } from '#words/languages.ts'
 import { listActivity } from '../activity/list-activity.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
@@ -25,6 +26,6 @@ export const dashboardRoutes = (deps: Deps) => [
     serve(dashboardCalls.settle, ({ account, input }) => settleAttention(deps, account, input)),
     (input) => (requestsRefund(input as InputOf<typeof dashboardCalls.settle>) ? 'refund' : null),
   ),
-  serve(activityCalls.list, ({ input }) => listActivity(deps, input)),
+  serve(activityCalls.list, ({ input, language }) => listActivity(deps, input, officeLanguageOf(language))),
   serve(bankMessageCalls.list, ({ input }) => listBankMessages(deps, input)),
 ]

@@ -52,7 +52,7 @@ export async function sendOffer(deps: Deps, account: Account, wish: Wish): Promi
 /** In the history of each stay, and in the activity without the guest. */
 async function noteOffered(tx: Db, { now }: Deps, account: Account, offered: BookingRow[], wish: Wish): Promise<void> {
   const { validUntil, holding = false, transferDays = null, reason = '' } = wish
-  const why = reason ? `${words.offered}: ${reason}` : words.offered
+  const why = reason ? words.offeredBecause(reason) : words.offered
   const by = { at: now(), actor: String(account.id), reason: why }
   await tx.insert(bookingChanges).values(offered.map(({ id, status }) => ({ ...by, bookingId: id, fromStatus: null, toStatus: status })))
   const stays = offered.map(({ code, villaId, checkIn, checkOut, total }) => ({ code, villaId, checkIn, checkOut, total }))

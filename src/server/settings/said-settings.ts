@@ -2,7 +2,9 @@ import type { AnswerOf } from '#contract/call.ts'
 import { isProvenRating } from '#contract/placeholders.ts'
 import type { Settings, settingsCalls } from '#contract/settings.ts'
 import { translated } from '#domain/translations/translated.ts'
+import { answersIn } from '#words/answers.ts'
 import type { Language } from '#words/languages.ts'
+import { settings as firstSettings } from '../../../seed/settings.ts'
 import type { Db } from '../db/client.ts'
 import { priceNames } from '../languages/price-names.ts'
 import { translatorIn } from '../languages/translator-in.ts'
@@ -16,7 +18,18 @@ export async function saidSettings(db: Db, language: Language, settings: Setting
   if (!translator) return { settings, ratingProven }
   const { english: ofHouse, ...house } = translated('settings', 0, settings, translator)
   const { english: ofLaw, ...all } = translated('law', 0, house, translator)
-  return { settings: all, ratingProven, english: [...ofHouse, ...ofLaw], priceNames: await priceNames(db, language) }
+  return {
+    settings: { ...all, company: withBank(all.company, language) },
+    ratingProven,
+    english: [...ofHouse, ...ofLaw],
+    priceNames: await priceNames(db, language),
+  }
+}
+
+/** Names the bank in a language where the owners have given it no name of its own. */
+function withBank(company: Settings['company'], language: Language): Settings['company'] {
+  const isNamed = !['', firstSettings.company.bankName].includes(company.bankName.trim())
+  return isNamed ? company : { ...company, bankName: answersIn[language].unnamedBank }
 }
 
 /** The terms that a guest agrees to on a page in `language`: they are English where the translation is missing or older. */

@@ -5,8 +5,9 @@ import { loggedIn } from '#words/answers.en.ts'
 import type { Toast } from '../toasts/toast.ts'
 
 /** Toast after sign-in: the answer's own message if it says more than that it succeeded. */
-export const welcomeToast = ({ message, user: { name } }: AnswerOf<typeof accountCalls.login>): Toast => ({
+export const welcomeToast = ({ message, user: { name }, redirect }: AnswerOf<typeof accountCalls.login>): Toast => ({
   title: words.loginSuccessful,
   text: message === loggedIn ? words.welcomeBack(name) : message,
   tone: 'good',
+  toOffice: redirect.startsWith('/admin/'),
 })

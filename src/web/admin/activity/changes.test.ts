@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { changesOf } from './changes.ts'
+import * as english from './changes.ts'
+
+type Changes = typeof english
+const copies = {
+  sr: import.meta.glob<Changes>('./changes.ts', { query: { language: 'sr' }, eager: true }),
+  el: import.meta.glob<Changes>('./changes.ts', { query: { language: 'el' }, eager: true }),
+}
+const { changesOf } = english
+const changesIn = (language: 'sr' | 'el') => Object.values(copies[language])[0]?.changesOf ?? changesOf
 
 test('prices are told in euros, switches in words', () => {
   const before = { rate: 460_00, active: true, percentHundredths: 750 }
@@ -13,7 +21,7 @@ test('prices are told in euros, switches in words', () => {
 
 test('a single value is told by the name of what was changed', () => {
   expect(changesOf('base rate', 350_00, 360_00)).toEqual([{ field: 'Base rate', before: '€350.00', after: '€360.00' }])
-  expect(changesOf('ticket 3', 'pending', 'closed')).toEqual([{ field: 'Ticket 3', before: 'pending', after: 'closed' }])
+  expect(changesOf('ticket 3', 'pending', 'closed')).toEqual([{ field: 'Ticket 3', before: 'Pending', after: 'Closed' }])
 })
 
 test('what is new has no before, what is gone no after', () => {
@@ -26,4 +34,48 @@ test('what is new has no before, what is gone no after', () => {
 
 test('long texts are cut', () => {
   expect(changesOf('settings texts', { terms: 'a'.repeat(5_000) }, null)[0]?.before).toHaveLength(242)
+})
+
+test('codes are told by their names, in the language of the office', () => {
+  const status = ['booking AB12CD', 'pending', { status: 'cancelled', reason: 'The guest is ill' }] as const
+  expect(changesOf(...status)).toEqual([
+    { field: 'Status', before: 'Pending', after: 'Cancelled' },
+    { field: 'Reason', before: null, after: 'The guest is ill' },
+  ])
+  expect(changesIn('sr')(...status)).toEqual([
+    { field: 'Status', before: 'Na čekanju', after: 'Otkazano' },
+    { field: 'Razlog', before: null, after: 'The guest is ill' },
+  ])
+  expect(changesIn('el')('ticket 3', 'in_progress', 'closed')).toMatchObject([{ before: 'Σε εξέλιξη', after: 'Κλειστό' }])
+  expect(changesIn('sr')('people', null, { roles: ['owner', 'reception'] })).toMatchObject([{ after: 'Vlasnik, Recepcija' }])
+})
+
+test('values in values are told field by field, without what only the site needs', () => {
+  const after = { id: 7, version: 2, payment: { amount: 300_00, method: 'transfer', reference: '' } }
+  expect(changesOf('booking AB12CD', null, after)).toEqual([
+    { field: 'Payment', before: null, after: 'Amount: €300.00, Method: bank transfer' },
+  ])
+  expect(changesIn('sr')('booking AB12CD', null, after)).toMatchObject([
+    { field: 'Uplata', after: 'Iznos: 300,00\u00a0€, Način plaćanja: uplata na račun' },
+  ])
+  expect(
+    changesOf(
+      'nights 2027-05-01 to 2027-05-03',
+      [],
+      [
+        { from: '2027-05-01', rate: 1_00 },
+        { from: '2027-05-03', rate: 2_00 },
+      ],
+    ),
+  ).toMatchObject([{ before: 'nothing', after: 'From: 2027-05-01, Rate: €1.00; From: 2027-05-03, Rate: €2.00' }])
+})
+
+test('a translated text is told by its field', () => {
+  const after = { 'villa claim': 'Pogled', 'amenity Sauna description': 'Vrela.', 'price seasons.* (Easter)': 'Uskrs' }
+  expect(changesOf('translation sr prices', null, after).map(({ field }) => field)).toEqual([
+    'Claim',
+    'Sauna: Description',
+    'Easter: Season',
+  ])
+  expect(changesIn('sr')('translation sr prices', null, after)[1]?.field).toBe('Sauna: Opis')
 })

@@ -1,40 +1,72 @@
 import * as words from '#words/office-activity.en.ts'
+import * as translationWords from '#words/office-translations.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
+import { saidValue } from './values.ts'
 
 export type Change = { field: string; before: string | null; after: string | null }
 
 const LONGEST = 240
 const MONEY = new Set(['rate', 'total', 'amount', 'base rate'])
 
+/** What only the site needs of a record. */
+const INTERNAL = new Set(['id', 'version', 'updatedAt', 'items', 'formerLines', 'formerDiscounts'])
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Field-by-field differences; `subject` names a value that is not an object. */
 export function changesOf(subject: string, before: unknown, after: unknown): Change[] {
-  const was = fieldsOf(subject, before)
+  // A status that was set is stored with its reason, the one before it alone.
+  const status = typeof before === 'string' && isRecord(after) && 'status' in after
+  const was = fieldsOf(subject, status ? { status: before } : before)
   const is = fieldsOf(subject, after)
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((name) => ({
     field: labelOf(name === subject ? words.saidSubject(subject) : name),
-    before: name in was ? written(name, was[name]) : null,
-    after: name in is ? written(name, is[name]) : null,
+    before: name in was ? shortened(written(name, was[name])) : null,
+    after: name in is ? shortened(written(name, is[name])) : null,
   }))
 }
 
 function fieldsOf(subject: string, value: unknown): Record<string, unknown> {
   if (value === null || value === undefined) return {}
-  return typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : { [subject]: value }
+  return isRecord(value) ? Object.fromEntries(shownIn(value)) : { [subject]: value }
 }
+
+const shownIn = (value: Record<string, unknown>): [string, unknown][] => Object.entries(value).filter(([name]) => !INTERNAL.has(name))
 
 function written(name: string, value: unknown): string {
   if (value === null || value === '') return words.nothing
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number' && MONEY.has(name)) return writtenEuros(value)
   if (typeof value === 'number' && name === 'percentHundredths') return `${value / 100}%`
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text
+  if (Array.isArray(value)) return value.map((one) => written(name, one)).join(value.some(isRecord) ? '; ' : ', ') || words.nothing
+  if (isRecord(value)) return writtenRecord(value)
+  return saidValue(name.startsWith('ticket ') ? 'ticketStatus' : name, String(value))
 }
+
+const writtenRecord = (value: Record<string, unknown>): string =>
+  shownIn(value)
+    .filter(([, one]) => one !== null && one !== '')
+    .map(([name, one]) => `${labelOf(name)}: ${written(name, one)}`)
+    .join(', ')
+
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text)
 
 /** 'validFrom' becomes 'Valid from'. */
 function labelOf(name: string): string {
-  const known = words.fieldNames[name]
+  const known = words.fieldNames[name] ?? translationLabel(name)
   if (known) return known
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** A text in a translation: its kind, what it belongs to, and its field, such as 'amenity Sauna description' or 'price seasons.* (Easter)'. */
+function translationLabel(name: string): string | undefined {
+  const kind = name.split(' ')[0] ?? ''
+  const [, text = '', source] = /^(.*?)(?: \((.*)\))?$/s.exec(name.slice(kind.length + 1)) ?? []
+  const fields: Record<string, string> = { ...translationWords.fields }[kind] ?? {}
+  const field = Object.keys(fields).find((one) => text === one || text.endsWith(` ${one}`))
+  if (field === undefined) return undefined
+  const of = source ?? text.slice(0, -field.length).trim()
+  const label = fields[field] ?? field
+  return of ? translationWords.fieldOf(label, of) : label
 }

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { nightChangeCalls } from '#contract/night-changes.ts'
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/office-nights.en.ts'
+import { priceNames } from '#words/price-names.en.ts'
 import { shortRange, writtenDay, writtenEuros } from '#words/written.en.ts'
 import { FormQuestion } from '../../forms/form-question.tsx'
 import { Intent } from '../../forms/intent.tsx'
@@ -48,13 +49,14 @@ export function NightsPreview({ preview: { nights, seen }, sent, villas, result 
           </thead>
           <tbody>
             {nights.map(({ from, until, name, closed, rateBefore, rate, villas: own }) => {
+              const season = priceNames[name] ?? name
               const changed = own.filter((villa) => villa.rateBefore !== villa.rate)
               return (
                 <tr key={from}>
                   <td data-name={words.nights} className="font-semibold">
                     {shortRange(from, until)}
                   </td>
-                  <td data-name={words.season}>{closed ? `${name}, ${words.closedStays}` : name}</td>
+                  <td data-name={words.season}>{closed ? `${season}, ${words.closedStays}` : season}</td>
                   <td data-name={words.now}>
                     {rateBefore !== rate && <Price name={words.ofHouse} amount={rateBefore} />}
                     {changed.map((villa) => (

@@ -4,6 +4,7 @@ import { daysOf, type Month } from '#domain/month.ts'
 import { BASE_RATE_NAME, type NightlyRates, nightlyRate, nightPrice } from '#domain/pricing/rate-card.ts'
 import type { Stay } from '#domain/stay.ts'
 import * as words from '#words/office-nights.en.ts'
+import { priceNames } from '#words/price-names.en.ts'
 import { eurosOf, writtenDayWithWeekday, writtenMonth } from '#words/written.en.ts'
 import type { StayRule } from './answer.ts'
 import { type NightRange, useNightRange } from './use-night-range.ts'
@@ -88,6 +89,7 @@ type NightProps = {
 
 function Night({ day, column, rates, tints, sold, ruled, chosen }: NightProps) {
   const { season, closed } = nightlyRate(day, rates)
+  const name = priceNames[season] ?? season
   const price = closed ? words.closedStays : eurosOf(nightPrice(day, rates))
   const more = [sold && words.sold, ruled && words.withRule].filter(Boolean).map((text) => `, ${text}`)
   return (
@@ -99,11 +101,11 @@ function Night({ day, column, rates, tints, sold, ruled, chosen }: NightProps) {
       data-ruled={ruled || undefined}
       data-closed={closed || undefined}
       aria-pressed={chosen}
-      title={season}
+      title={name}
       className="year-grid-night"
       style={column === undefined ? undefined : ({ '--column': column } as React.CSSProperties)}
     >
-      <span className="sr-only">{words.night(writtenDayWithWeekday(day), price, season, more.join(''))}</span>
+      <span className="sr-only">{words.night(writtenDayWithWeekday(day), price, name, more.join(''))}</span>
       <span aria-hidden="true" className="year-grid-day">
         {Number(day.slice(8))}
       </span>

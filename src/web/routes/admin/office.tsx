@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { data, href, isRouteErrorResponse, Outlet } from 'react-router'
 import { language } from '#words/language.en.ts'
+import { officeLanguageOf } from '#words/languages.ts'
 import '../../admin/admin.css'
 import { officeCookie } from '../../admin/office-cookie.server.ts'
 import { requireAdmin } from '../../admin/require-admin.server.ts'
@@ -20,8 +21,9 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 // Also makes the middleware run: without a loader, navigation between admin pages would not reach the server here.
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = { language }
-  if (await officeCookie.read(request)) return data(page)
-  return data(page, { headers: { 'set-cookie': await officeCookie.write(true, context.get(requestContext).siteUrl) } })
+  const known = officeLanguageOf(language)
+  if ((await officeCookie.read(request)) === known) return data(page)
+  return data(page, { headers: { 'set-cookie': await officeCookie.write(known, context.get(requestContext).siteUrl) } })
 }
 
 export default function Office({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { toSecondStep } from '../../accounts/to-second-step.server.ts'
 import { apiOf, requestContext } from '../../api.ts'
 import { requiredAnswer } from '../../api-results.server.ts'
 import { guestClientAction } from '../../forms/client-action.ts'
-import { afterSignIn, done, formAction, goTo } from '../../forms/form-action.server.ts'
+import { afterSignIn, formAction, goTo } from '../../forms/form-action.server.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormErrors, FormResult, FormValues } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -39,7 +39,8 @@ export const action = formAction({
         instead: (refused) => (refused.code === 'wrong_password' ? wrong : toSecondStep(refused, form.siteUrl, values.redirect ?? OFFICE)),
       },
     )
-    return done(afterSignIn(answer.redirect, form.siteUrl), words.loginSuccessful, words.welcomeToTheAdminDashboard)
+    const toast = { title: words.loginSuccessful, text: words.welcomeToTheAdminDashboard, tone: 'good', toOffice: true } as const
+    return goTo(afterSignIn(answer.redirect, form.siteUrl), toast)
   },
 })
 
