@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test('a demo house has what a season brings: stays of every kind, money that came and went, questions and reviews', async () => {
   const dataDir = join(folder, 'house')
   const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
-  const { owner } = await makeDemo(env, new Date('2026-09-20T09:00:00Z'), 210)
+  const { owner } = await makeDemo(env, new Date('2026-09-20T09:00:00Z'), 150)
   expect(owner.password.length).toBeGreaterThan(12)
   const { db, close } = await openDatabase({ dataDir })
   try {
@@ -45,7 +45,7 @@ test('a demo house has what a season brings: stays of every kind, money that cam
   } finally {
     await close()
   }
-}, 180_000)
+}, 300_000)
 
 test('a folder that holds something else is left alone', async () => {
   const mine = join(folder, 'mine')
