@@ -7,7 +7,8 @@ import { bookingStatuses } from '../src/domain/bookings/status.ts'
 import { BASE_RATE_NAME } from '../src/domain/pricing/rate-card.ts'
 import { ticketStatuses } from '../src/domain/support/reasons.ts'
 import { activityActions } from '../src/words/activity-texts.ts'
-import { change } from '../src/words/records.en.ts'
+import { calendarTooLarge } from '../src/words/calendars.en.ts'
+import { change, failure } from '../src/words/records.en.ts'
 import { everything } from './everything.ts'
 import { fillHouse } from './full-house.ts'
 import { type Pages, pagesOf } from './pages.ts'
@@ -68,6 +69,8 @@ const asOtherPeople = [
       (now() + interval '1 minute', 1, 'ticket 3', 'status', '"in_progress"', '"resolved"'),
       (now() + interval '1 minute', 1, 'settings texts', 'change', NULL, NULL),
       (now() + interval '1 minute', 1, 'job send mails', 'run now', NULL, NULL)`,
+  sql`UPDATE connected_calendars SET read_error = ${calendarTooLarge}`,
+  sql`UPDATE jobs SET last_error = ${failure.processEnded}, last_run_at = now() WHERE name = 'send mails'`,
   sql`INSERT INTO booking_changes (booking_id, at, actor, to_status, reason) VALUES (399, now(), 'bank', 'paid', 'payment recorded')`,
 ]
 
@@ -86,9 +89,16 @@ const wordsOf = async (area: string, language: string): Promise<Words> => import
 const areas = globSync('*.sr.ts', { cwd: folder }).map((file) => basename(file, '.sr.ts'))
 
 /** What the server stores, or calls things, in English. */
-const STORED = [...bookingStatuses, ...ticketStatuses, ...Object.values(change), BASE_RATE_NAME, 'settings texts', 'job send mails'].filter(
-  (text) => typeof text === 'string',
-)
+const STORED = [
+  ...bookingStatuses,
+  ...ticketStatuses,
+  ...Object.values(change),
+  BASE_RATE_NAME,
+  calendarTooLarge,
+  failure.processEnded,
+  'settings texts',
+  'job send mails',
+].filter((text) => typeof text === 'string')
 
 /** Words that no other language of the office has. */
 const ENGLISH = /\b(the|and|with|not|for|this|has|of|are|was|until|your|by|nights?|guests?|booking|stay|day|prices|change|minimum)\b/i

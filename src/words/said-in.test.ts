@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as calendars from './calendars.en.ts'
 import * as records from './records.en.ts'
 import { said as greek } from './stored-texts.el.ts'
 import { said as serbian } from './stored-texts.sr.ts'
@@ -15,6 +16,11 @@ test('what was stored in English is said in the language of the office, with wha
 test('a reason that owners have written stays as it is beside the words of the server', () => {
   expect(serbian(records.change.offeredBecause('By phone'))).toBe('ponuđena gostu: By phone')
   expect(greek(records.change.byHandBecause('Τηλεφωνικά'))).toBe('καταχωρίστηκε από τους ιδιοκτήτες: Τηλεφωνικά')
+})
+
+test('why a calendar could not be read', () => {
+  expect(serbian(calendars.platformAnswered(404))).toBe('Platforma je odgovorila 404')
+  expect(greek(calendars.calendarTooLarge)).toBe('Το ημερολόγιο είναι πολύ μεγάλο')
 })
 
 test('where a rate is from', () => {

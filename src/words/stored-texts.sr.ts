@@ -1,10 +1,12 @@
+import * as englishCalendars from './calendars.en.ts'
+import * as calendars from './calendars.sr.ts'
 import * as records from './records.en.ts'
 import { saidReason } from './refund-reasons.sr.ts'
 import { saidIn } from './said-in.ts'
 
 const { restrictionGuest, restrictionReason, erasedGuest, change, payment, failure, rateOfTheBank, lastGoodRate, fixedRate } = records
 const stored = { restrictionGuest, restrictionReason, erasedGuest, change, payment, failure, rateOfTheBank, lastGoodRate, fixedRate }
-const english = { ...stored, bank: 'bank' }
+const english = { ...stored, calendars: englishCalendars, bank: 'bank' }
 
 /** A text that the server has stored (`records.en.ts`), in the language of the office. Other texts stay as they are. */
 export const said = (text: string): string => saidOthers(saidReason(text))
@@ -17,6 +19,7 @@ const saidOthers = saidIn(english, {
   rateOfTheBank: 'kako je naplatila banka',
   lastGoodRate: (source, day) => `poslednji važeći kurs: ${source}, ${day}`,
   fixedRate: 'fiksni kurs',
+  calendars,
   change: {
     hidden: 'sklonjena sa spiskova',
     broughtBack: 'vraćena',

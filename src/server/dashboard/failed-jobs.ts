@@ -2,6 +2,7 @@ import { asc, isNotNull } from 'drizzle-orm'
 import type { Attention } from '#contract/dashboard.ts'
 import * as words from '#words/attention.en.ts'
 import { jobNamed } from '#words/office-jobs.en.ts'
+import { said } from '#words/stored-texts.en.ts'
 import { BACK_UP } from '../backup/back-up.ts'
 import { minutesAfter } from '../clock.ts'
 import { jobs } from '../db/schema.ts'
@@ -17,7 +18,7 @@ export async function failedJobs({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
   const failed = await db.select().from(jobs).where(isNotNull(jobs.lastError)).orderBy(asc(jobs.name))
   return failed.flatMap(({ name, lastGoodAt, lastError, lastRunAt }) => {
     if (name === BACK_UP || (lastGoodAt && lastGoodAt > minutesAfter(now(), -FAILING_MINUTES))) return []
-    const text = words.failedJob(jobNamed(name), lastGoodAt && writtenUtc(lastGoodAt), lastError ?? '')
+    const text = words.failedJob(jobNamed(name), lastGoodAt && writtenUtc(lastGoodAt), said(lastError ?? ''))
     return [attentionItem('failed_job', text, { at: lastRunAt?.toISOString() ?? null })]
   })
 }

@@ -3,6 +3,7 @@ import type { calendarCalls } from '#contract/calendars.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import * as words from '#words/office-calendars.en.ts'
+import { said } from '#words/stored-texts.en.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { useMay } from '../use-may.ts'
@@ -50,7 +51,7 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
             {readAt ? words.lastRead(writtenMoment(readAt)) : words.neverReadYet} {words.blocks(blocks)} {words.keptFromIt}
           </p>
           {emptySince && <p className="mt-1 text-brick">{words.sinceItTells(writtenMoment(emptySince))}</p>}
-          {readError && <p className="mt-1 text-brick">{readError}</p>}
+          {readError && <p className="mt-1 text-brick">{said(readError)}</p>}
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-3">

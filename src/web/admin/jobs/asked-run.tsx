@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as words from '#words/office-jobs.en.ts'
+import { said } from '#words/stored-texts.en.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Job } from './jobs-sheet.tsx'
 
@@ -28,7 +29,7 @@ export function AskedRunNotice({ result, jobs }: { result: AskedRun | undefined;
       {job && ended && job.lastError === null && <Notice tone="good" title={words.hasEndedWell(words.jobNamed(job.name))} announced />}
       {job && ended && job.lastError !== null && (
         <Notice tone="bad" title={words.hasFailed(words.jobNamed(job.name))} announced>
-          <p className="break-words">{job.lastError}</p>
+          <p className="break-words">{said(job.lastError)}</p>
           <p>{words.triedAgain}</p>
         </Notice>
       )}

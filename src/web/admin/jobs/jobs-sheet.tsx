@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { jobCalls } from '#contract/jobs.ts'
 import * as words from '#words/office-jobs.en.ts'
+import { said } from '#words/stored-texts.en.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Button } from '../../ui/button.tsx'
 import { writtenMoment } from '../written-moment.ts'
@@ -42,7 +43,7 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
               <td data-name={words.every}>{writtenSpan(job.everySeconds)}</td>
               <td data-name={words.lastRun}>
                 {job.lastRunAt ? writtenMoment(job.lastRunAt) : '–'}
-                {job.lastError && <span className="block min-w-0 break-words text-brick text-sm">{job.lastError}</span>}
+                {job.lastError && <span className="block min-w-0 break-words text-brick text-sm">{said(job.lastError)}</span>}
               </td>
               <td data-name={words.state}>
                 <span className="badge text-sm" data-tone={tone}>
