@@ -1,7 +1,7 @@
-// `npm run bench:pages`: Lighthouse with its mobile preset on every public page of the production build and on the home page in every
+// `npm run bench:pages`: Lighthouse with its mobile preset on every public page of the production build, and on the heaviest in every
 // language, median of three runs. Writes the table of docs/performance.md. `npm run bench:pages -- /el /sr/booking` measures only these
 // and writes nothing. `BENCH_BEFORE`: folder of a built checkout from before a change; both are then measured by turns, and the table gets
-// columns 'before'. A page that the earlier checkout does not have stays empty there.
+// columns 'before' for `PAIRED`.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,8 +28,10 @@ const ALL = [
   '/forgot-password',
   '/terms',
   '/privacy',
-  ...otherLanguages.map(prefixOf),
+  ...otherLanguages.flatMap((language) => ['', '/villas/villa-thea', '/booking'].map((path) => prefixOf(language) + path)),
 ]
+/** Pages that are measured of an earlier checkout as well. */
+const PAIRED = ['/', '/villas', '/villas/villa-thea', '/gallery', '/booking']
 const asked = process.argv.slice(2)
 const PAGES = asked.length > 0 ? asked : ALL
 const RUNS = 3
@@ -39,7 +41,7 @@ const before = process.env.BENCH_BEFORE
 const checkouts = [...(before ? [resolve(before)] : []), resolve(import.meta.dirname, '..')]
 const work = mkdtempSync(join(tmpdir(), 'villas-pages-'))
 
-type Measured = { scores: number[]; lcp: number; cls: number; scripts: number }
+type Measured = { scores: number[]; lcp: number; cls: number; blocked: number; scripts: number }
 type Site = { url: string; stop: () => void }
 
 async function started(folder: string): Promise<Site> {
@@ -88,6 +90,7 @@ function lighthouse(url: string, chromePath: string): Omit<Measured, 'scripts'> 
     scores: CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
     lcp: audits['largest-contentful-paint'].numericValue / 1000,
     cls: audits['cumulative-layout-shift'].numericValue,
+    blocked: audits['total-blocking-time'].numericValue,
   }
 }
 
@@ -112,7 +115,7 @@ const launch = browserLaunch()
 const sites = await Promise.all(checkouts.map(started))
 const browser = await chromium.launch(launch)
 const rows: string[][] = []
-const HEAD = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'JavaScript, gzip']
+const HEAD = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'blocked', 'JavaScript, gzip']
 try {
   for (const site of sites) await picturesReady(site)
   for (const page of PAGES) {
@@ -125,25 +128,31 @@ try {
   for (const { stop } of sites) stop()
   rmSync(work, { recursive: true, force: true })
 }
-if (asked.length === 0) recordRows('pages', before ? [...HEAD, 'LCP before', 'JavaScript before'] : HEAD, rows)
+if (asked.length === 0) recordRows('pages', before ? [...HEAD, 'LCP before', 'blocked before', 'JavaScript before'] : HEAD, rows)
 
-/** Of each site that has the page, by turns. The last one is the checkout of this bench. */
-async function measure(page: string): Promise<(Measured | null)[]> {
-  const found = await Promise.all(sites.map(async ({ url }) => (await fetch(url + page)).ok))
-  const runs = sites.map((): Omit<Measured, 'scripts'>[] => [])
+/** Of each checkout, by turns. The last one is that of this bench. */
+async function measure(page: string): Promise<Measured[]> {
+  const measured = PAIRED.includes(page) ? sites : sites.slice(-1)
+  const runs = measured.map((): Omit<Measured, 'scripts'>[] => [])
   for (let run = 0; run < RUNS; run += 1)
-    for (const [index, { url }] of sites.entries()) if (found[index]) runs[index]?.push(lighthouse(url + page, launch.executablePath ?? ''))
+    for (const [index, { url }] of measured.entries()) runs[index]?.push(lighthouse(url + page, launch.executablePath ?? ''))
   return Promise.all(
-    sites.map(async (site, index) =>
-      found[index] ? { ...middleRun(runs[index] ?? []), scripts: await scriptsOf(browser, site, page) } : null,
-    ),
+    measured.map(async (site, index) => ({ ...middleRun(runs[index] ?? []), scripts: await scriptsOf(browser, site, page) })),
   )
 }
 
-function rowOf(page: string, measured: (Measured | null)[]): string[] {
+function rowOf(page: string, measured: Measured[]): string[] {
   const [now, earlier] = measured.toReversed()
   if (!now) throw new Error(`${page} is no page`)
   const [seconds, kilobytes] = [(value: number) => `${value.toFixed(2)} s`, (value: number) => `${(value / 1000).toFixed(1)} kB`]
-  const row = [`\`${page}\``, ...now.scores.map(String), seconds(now.lcp), now.cls.toFixed(3), kilobytes(now.scripts)]
-  return before ? [...row, earlier ? seconds(earlier.lcp) : '', earlier ? kilobytes(earlier.scripts) : ''] : row
+  const row = [
+    `\`${page}\``,
+    ...now.scores.map(String),
+    seconds(now.lcp),
+    now.cls.toFixed(3),
+    `${now.blocked.toFixed(0)} ms`,
+    kilobytes(now.scripts),
+  ]
+  if (!before) return row
+  return [...row, ...(earlier ? [seconds(earlier.lcp), `${earlier.blocked.toFixed(0)} ms`, kilobytes(earlier.scripts)] : ['', '', ''])]
 }

@@ -99,7 +99,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     return response
   })
 
-  /** The language of an answer in place of a page: in the office that of whoever works there, else that of the address. */
+  /** The language of an answer in place of a page: in the office that of the person, else that of the address. */
   async function failureLanguage(request: Request): Promise<Language> {
     const url = new URL(request.url)
     if (!isAdminPath(url)) return languageOf(url.pathname)

@@ -194,7 +194,7 @@ export class World {
     await client(guestStayCalls.cancel, { bookingNumber, refund, code })
   }
 
-  /** The guest of a booking asks for other dates or another villa; what is dearer is paid at once, later, or never. */
+  /** The guest of a booking asks for other dates or another villa; what is more expensive is paid at once, later, or never. */
   private async guestChanges({ booking, villa, week, nights, pay }: Extract<Deed, { do: 'guest changes' }>): Promise<void> {
     const sold = (await this.bookings()).filter(({ status }) => isSold(status))
     const found = this.pick(sold, booking)

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountCalls } from '../src/contract/accounts.ts'
 import type { Refused } from '../src/contract/refused.ts'
+import { connectedCalendars } from '../src/server/db/schema.ts'
+import * as serbianCalendars from '../src/words/calendars.sr.ts'
+import * as serbianOffice from '../src/words/office-calendars.sr.ts'
 import * as greek from '../src/words/office-frame.el.ts'
 import * as english from '../src/words/office-frame.en.ts'
 import * as serbian from '../src/words/office-frame.sr.ts'
@@ -9,6 +12,7 @@ import * as serbianSignIn from '../src/words/office-security.sr.ts'
 import * as greekFailures from '../src/words/page-failures.el.ts'
 import * as englishFailures from '../src/words/page-failures.en.ts'
 import { sayIn } from '../src/words/refusals.ts'
+import { aVilla } from './builders.ts'
 import { type Pages, pagesOf, submit } from './pages.ts'
 import { type Client, SITE, type TestSite, testSite } from './test-site.ts'
 
@@ -48,6 +52,23 @@ test('each person reads the office in the language of their own choice, at the s
   // The pages for guests keep the language of their address.
   expect(languageIn(await readBy(nikos, '/villas'))).toBe('en')
   expect(languageIn(await readBy(nikos, '/sr/villas'))).toBe('sr-Latn')
+})
+
+test('why a calendar cannot be read now is said in the language of who asks', async () => {
+  const person = await site.person('owner')
+  await choose(person, 'sr')
+  await site.db.insert(connectedCalendars).values({
+    ...{ id: 77, villaId: (await aVilla(site.db)).id, name: 'Airbnb', token: 'token-77', importUrl: 'http://127.0.0.1:1/calendar.ics' },
+    createdAt: site.deps.now(),
+  })
+  const form: [string, string][] = [
+    ['intent', 'read'],
+    ['id', '77'],
+  ]
+  const html = await (await submit(pages, '/admin/dashboard/calendars', form, person.cookie)).text()
+  expect(html).toContain(serbianOffice.failedToReadTheCalendar)
+  expect(html).toMatch(new RegExp(`${serbianCalendars.leadsInside}|${serbianCalendars.platformSilent}`))
+  expect(html).not.toContain('could not be read')
 })
 
 test('the next sign-in leads into the office of that language, and English comes back by one more choice', async () => {

@@ -71,7 +71,7 @@ export const peopleCalls = {
   demandTwoStep: call({
     method: 'POST',
     path: '/api/adminDemandTwoStep.php',
-    summary: 'Set which roles must sign in by two steps; whoever has not set it up must do so first',
+    summary: 'Set which roles must sign in by two steps; a person who has not set it up must do so first',
     access: 'admin',
     input: z.object({ roles: z.array(GivenRole).max(roles.length), password: GivenPassword }),
     answer: Nothing,

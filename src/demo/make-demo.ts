@@ -174,7 +174,7 @@ class Demo {
     this.at(addDays(this.today, -1), () => this.sendOffer())
   }
 
-  /** Prices for the next season, a little dearer. */
+  /** Prices for the next season, a little higher. */
   private async copySeasons(year: number): Promise<void> {
     const change = { kind: 'copy' as const, year, percent: 3 }
     const { seen } = await this.office(yearChangeCalls.preview, change)

@@ -221,7 +221,7 @@ test('the sidebar can be collapsed on a desktop', async ({ browser }) => {
   await expect(office.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible()
 })
 
-test('whoever forgot the password of the back office finds the way to a new one', async ({ page }) => {
+test('a person who forgot the password of the back office finds the way to a new one', async ({ page }) => {
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()

@@ -36,7 +36,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     ['1: 1000 2026-06-01'],
   ],
   [
-    'paid in full and dearer by the rates: the rest is one stage more, due in a week',
+    'paid in full and more expensive by the rates: the rest is one stage more, due in a week',
     full,
     1_000_00,
     { quote: quoteOf(1_300_00), wish: { way: 'rates' } },
@@ -96,7 +96,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     ['1: 300 2026-06-01', '2: 250 2026-07-09'],
   ],
   [
-    'one stage paid and dearer: the last stage takes it',
+    'one stage paid and more expensive: the last stage takes it',
     partial,
     300_00,
     { wish: { way: 'own', total: 1_100_00 } },
@@ -112,7 +112,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     ['1: 300 2026-06-01', '2: 300 2026-06-25', '3: 400 2026-08-04'],
   ],
   [
-    'all stages paid and dearer: the new one has a number that no payment has',
+    'all stages paid and more expensive: the new one has a number that no payment has',
     partial,
     1_000_00,
     { lastStage: 4, wish: { way: 'own', total: 1_100_00 } },

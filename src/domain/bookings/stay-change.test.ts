@@ -16,12 +16,12 @@ const full = { ...stay, plan: 'full' as const, stages: [{ stage: 1 as const, amo
 const partial = { ...stay, plan: 'partial' as const, stages: [...(instalmentsFor(1_000_00, stay.checkIn, today) ?? [])] }
 
 test.each([
-  ['paid in full, dearer', full, 1_000_00, 1_200_00, { due: 200_00, back: 0, retained: 0, total: 1_200_00, plan: 'full' }],
+  ['paid in full, more expensive', full, 1_000_00, 1_200_00, { due: 200_00, back: 0, retained: 0, total: 1_200_00, plan: 'full' }],
   ['paid in full, the same price', full, 1_000_00, 1_000_00, { due: 0, back: 0, retained: 0, total: 1_000_00, plan: 'full' }],
   ['paid in full, cheaper', full, 1_000_00, 900_00, { due: 0, back: 70_00, retained: 30_00, total: 930_00, plan: 'full' }],
-  ['one stage paid, dearer', partial, 300_00, 2_000_00, { due: 300_00, back: 0, retained: 0, total: 2_000_00, plan: 'partial' }],
+  ['one stage paid, more expensive', partial, 300_00, 2_000_00, { due: 300_00, back: 0, retained: 0, total: 2_000_00, plan: 'partial' }],
   ['one stage paid, cheaper', partial, 300_00, 900_00, { due: 0, back: 0, retained: 0, total: 900_00, plan: 'partial' }],
-  ['two stages paid, dearer', partial, 600_00, 2_000_00, { due: 600_00, back: 0, retained: 0, total: 2_000_00, plan: 'partial' }],
+  ['two stages paid, more expensive', partial, 600_00, 2_000_00, { due: 600_00, back: 0, retained: 0, total: 2_000_00, plan: 'partial' }],
   ['two stages paid, cheaper than that', partial, 600_00, 500_00, { due: 0, back: 70_00, retained: 30_00, total: 530_00, plan: 'full' }],
 ])('%s', (_, booking, paid, price, expected) => {
   expect(changeTerms(booking, paid, quoteOf(price), today, 'Kept')).toMatchObject(expected)

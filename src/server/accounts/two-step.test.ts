@@ -75,7 +75,7 @@ describe('turning it off', () => {
     expect(await site.db.select().from(recoveryCodes)).toEqual([])
   })
 
-  test('by the operator, for whoever has lost phone and codes; told by mail and in the activity', async () => {
+  test('by the operator, for a person who has lost phone and codes; told by mail and in the activity', async () => {
     expect(await resetTwoStep(site.deps, 'Owner@Villas.example')).toBe(true)
     expect(await resetTwoStep(site.deps, OWNER.email)).toBe(false)
     await expect(resetTwoStep(site.deps, 'nobody@example.com')).rejects.toThrow('nobody@example.com')

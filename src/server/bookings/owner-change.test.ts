@@ -64,7 +64,7 @@ const returnedTo = (bookingId: number) =>
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.bookingId, bookingId))
 
-test('an owner moves a stay to a dearer villa and week at the former price, and the guest is told', async () => {
+test('an owner moves a stay to a more expensive villa and week at the former price, and the guest is told', async () => {
   const stay = await paidStay(0)
   const other = await aVilla(site.db)
   const wanted = wish(stay, { villaId: other.id, ...weekLater(8) })
@@ -86,7 +86,7 @@ test('an owner moves a stay to a dearer villa and week at the former price, and 
   await alwaysTrue({ site })
 })
 
-test('a dearer week by the rates leaves a stage to pay, which the guest pays by card', async () => {
+test('a more expensive week by the rates leaves a stage to pay, which the guest pays by card', async () => {
   const stay = await paidStay(1)
   expect(await change(wish(stay, { ...weekLater(8), price: 'rates' }))).toEqual({ status: 'partial_paid' })
   const row = await rowOf(stay.bookingId)

@@ -127,6 +127,6 @@ export async function readCalendarNow(deps: Deps, id: number, { agreed = false }
   const [calendar] = await deps.db.select().from(connectedCalendars).where(eq(connectedCalendars.id, id))
   if (!calendar) throw new Refusal('not_found')
   const readError = await readCalendar(deps, calendar, { agreed })
-  if (readError !== null) throw new Refusal({ code: 'calendar_unread', reason: readError })
+  if (readError !== null) throw new Refusal({ code: 'calendar_unread', reason: readError }, { details: { reason: readError } })
   return {}
 }

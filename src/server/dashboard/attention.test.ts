@@ -87,7 +87,7 @@ describe('a refund that the bank refused', () => {
   })
 })
 
-describe('a payment that nobody knows about', () => {
+describe('an unknown payment', () => {
   const silent = async () => {
     const { id } = await aVilla(site.db)
     const form = await goToBank(ana, id, weekLater(6))

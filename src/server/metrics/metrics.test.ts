@@ -69,7 +69,7 @@ describe('the figures are for', () => {
   test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])('nobody who comes through a proxy (%s)', async (name) => {
     expect(await seen({ [name]: '198.51.100.7' })).toEqual(await unknown())
   })
-  test('whoever knows the token, through a proxy too', async () => {
+  test('a caller with the token, through a proxy too', async () => {
     expect((await seen({ authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '198.51.100.7' })).status).toBe(200)
   })
   test.each([`Bearer ${TOKEN}x`, 'Bearer ', 'Bearer undefined', TOKEN])('nobody who says %s', async (authorization) => {

@@ -150,7 +150,7 @@ describe('an address that somebody gave', () => {
     await chain.close()
   })
 
-  test('whose name nobody knows leads nowhere, so not inside', async () => {
+  test('with an unknown name leads nowhere, so not inside', async () => {
     expect(await world({}).net.leadsInside('https://nobody.example/')).toBe(false)
   })
 })

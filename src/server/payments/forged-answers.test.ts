@@ -114,7 +114,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     expect(messages.filter(({ source }) => source === 'query')).toHaveLength(5)
   })
 
-  test('an answer about an order that nobody knows leads to the neutral page', async () => {
+  test('an answer about an unknown order leads to the neutral page', async () => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form)
     const response = await post(site, signedByBank(changed(answer?.fields ?? [], { oid: 'VB-AAAAAA-1-01', ReturnOid: 'VB-AAAAAA-1-01' })))

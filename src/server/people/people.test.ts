@@ -222,7 +222,7 @@ describe('an owner', () => {
   })
 })
 
-test('two-step sign-in that is demanded of a role comes first for whoever has it', async () => {
+test('two-step sign-in that is demanded of a role comes first for everybody who has it', async () => {
   const mara = await invited('mara@example.com', 'reception')
   await owner(peopleCalls.demandTwoStep, { roles: ['reception'], password })
   expect((await owner(peopleCalls.list, {})).demanded).toEqual(['reception'])

@@ -130,7 +130,7 @@ test('discounts take nothing of the levy', async () => {
   await owner(pricingCalls.deactivateDiscount, { id })
 })
 
-test('whoever saw a price without the added levy is told, and nothing is booked', async () => {
+test('a guest who saw a price without the added levy is told, and nothing is booked', async () => {
   const dan = await site.guest('Dan')
   await choose('added')
   await expect(goToBank(dan, levied.id, { ...weekLater(4), quotedTotal: 2_450_00 })).rejects.toMatchObject({

@@ -1,8 +1,10 @@
 import { href } from 'react-router'
 import { calendarCalls } from '#contract/calendars.ts'
+import type { Refused } from '#contract/refused.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import * as words from '#words/office-calendars.en.ts'
+import { said } from '#words/stored-texts.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { CalendarCard } from '../../admin/calendars/calendar-card.tsx'
 import { ConflictList } from '../../admin/calendars/conflict-list.tsx'
@@ -32,7 +34,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 const to = href('/admin/dashboard/calendars')
-const notRead = { to, fieldless: true, title: words.failedToReadTheCalendar } as const
+const notRead = {
+  to,
+  fieldless: true,
+  title: words.failedToReadTheCalendar,
+  instead: ({ code, details: { reason } }: Refused) =>
+    code === 'calendar_unread' ? { failure: { title: words.failedToReadTheCalendar, text: said(String(reason)) } } : undefined,
+} as const
 
 export const action = officeAction({
   connect: change(calendarCalls.connect, { to, title: words.failedToConnectTheCalendar, done: words.theCalendarIsConnected }),
