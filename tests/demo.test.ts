@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { count, isNotNull, ne } from 'drizzle-orm'
@@ -19,6 +19,7 @@ import {
   villas,
 } from '../src/server/db/schema.ts'
 import { readEnv } from '../src/server/env.ts'
+import { listening } from './listening.ts'
 import { runCommand } from './processes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'villas-demo-'))
@@ -55,4 +56,16 @@ test('a folder that holds something else is left alone', async () => {
   expect(said).toContain('holds something else than a demo house')
   expect(code).toBe(1)
   expect(readFileSync(join(mine, 'letters.txt'), 'utf8')).toBe('Dear Ana')
+})
+
+test('the folder of a demo house that is running is left alone', async () => {
+  const running = join(folder, 'running')
+  mkdirSync(running)
+  writeFileSync(join(running, 'demo-house'), '')
+  const { url, close } = await listening(() => undefined)
+  const { code, said } = await runCommand(['demo.ts'], { DEMO_DIR: running, PORT: new URL(url).port, HOST: '127.0.0.1' }, '')
+  await close()
+  expect(said).toMatch(/Port \d+ is taken/)
+  expect(code).toBe(1)
+  expect(readdirSync(running)).toEqual(['demo-house'])
 })

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { BadEnvironment } from '#server/bad-environment.ts'
 import { makeDataDir } from '#server/data-dir.ts'
@@ -20,10 +21,13 @@ export async function demoSite(): Promise<{ env: Env; deps: Partial<Deps> } | nu
   const environment = { ...given, DATA_DIR: folder }
   let deps: Partial<Deps> | null = null
   await inWords(async () => {
-    emptyDemoFolder(folder)
+    refuseForeignFolder(folder)
+    const env = readEnv({ ...environment, RATE_LIMITS: 'off' })
+    await refuseTakenPort(env)
+    emptyFolder(folder)
     const began = performance.now()
     console.log('Making two years of bookings ...')
-    const { owner, publicNet } = await makeDemo(readEnv({ ...environment, RATE_LIMITS: 'off' }), new Date())
+    const { owner, publicNet } = await makeDemo(env, new Date())
     deps = { publicNet }
     const seconds = Math.round((performance.now() - began) / 1000)
     return `The demo house is ready after ${seconds} s. The next start makes it anew.\n\nIts owner:\n  Username: ${owner.email}\n  Password: ${owner.password}`
@@ -31,11 +35,25 @@ export async function demoSite(): Promise<{ env: Env; deps: Partial<Deps> } | nu
   return deps && { env: readEnv(environment), deps }
 }
 
-/** Never deletes a folder that is not a demo house's. */
-function emptyDemoFolder(folder: string): void {
+/** Only the folder of a demo house may be deleted. */
+function refuseForeignFolder(folder: string): void {
   const used = existsSync(folder) && readdirSync(folder).length > 0
   if (used && !existsSync(join(folder, MARK)))
     throw new BadEnvironment(`${folder} holds something else than a demo house. Please name another folder with DEMO_DIR.`)
+}
+
+/** A demo house that is running has this port, and its folder must not be deleted. */
+async function refuseTakenPort({ PORT, HOST }: Env): Promise<void> {
+  const server = createServer()
+  await new Promise<void>((ready, failed) => server.once('error', failed).listen(PORT, HOST, ready)).catch(() => {
+    throw new BadEnvironment(
+      `Port ${PORT} is taken, perhaps by a demo house that is running. Please stop it, or name another port with PORT.`,
+    )
+  })
+  await new Promise((closed) => server.close(closed))
+}
+
+function emptyFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   makeDataDir(folder)
   writeFileSync(join(folder, MARK), 'This folder is deleted and made anew by `npm run demo`.\n')

@@ -19,6 +19,12 @@ test('prices are told in euros, switches in words', () => {
   ])
 })
 
+test('days and amounts are told in the language of the office', () => {
+  const levy = { validFrom: '2027-01-01', high: 8_00 }
+  expect(changesOf('levy', null, levy).map(({ after }) => after)).toEqual(['January 1, 2027', '€8.00'])
+  expect(changesIn('sr')('levy', null, levy).map(({ after }) => after)).toEqual(['1. januar 2027.', '8,00\u00a0€'])
+})
+
 test('a single value is told by the name of what was changed', () => {
   expect(changesOf('base rate', 350_00, 360_00)).toEqual([{ field: 'Base rate', before: '€350.00', after: '€360.00' }])
   expect(changesOf('ticket 3', 'pending', 'closed')).toEqual([{ field: 'Ticket 3', before: 'Pending', after: 'Closed' }])
@@ -67,7 +73,7 @@ test('values in values are told field by field, without what only the site needs
         { from: '2027-05-03', rate: 2_00 },
       ],
     ),
-  ).toMatchObject([{ before: 'nothing', after: 'From: 2027-05-01, Rate: €1.00; From: 2027-05-03, Rate: €2.00' }])
+  ).toMatchObject([{ before: 'nothing', after: 'From: May 1, 2027, Rate: €1.00; From: May 3, 2027, Rate: €2.00' }])
 })
 
 test('a translated text is told by its field', () => {

@@ -1,12 +1,13 @@
+import { isCalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/office-activity.en.ts'
 import * as translationWords from '#words/office-translations.en.ts'
-import { writtenEuros } from '#words/written.en.ts'
+import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import { saidValue } from './values.ts'
 
 export type Change = { field: string; before: string | null; after: string | null }
 
 const LONGEST = 240
-const MONEY = new Set(['rate', 'total', 'amount', 'base rate'])
+const MONEY = new Set(['amount', 'back', 'base rate', 'furtherGuest', 'high', 'low', 'original', 'rate', 'rateBefore', 'total'])
 
 /** What only the site needs of a record. */
 const INTERNAL = new Set(['id', 'version', 'updatedAt', 'items', 'formerLines', 'formerDiscounts'])
@@ -40,6 +41,7 @@ function written(name: string, value: unknown): string {
   if (typeof value === 'number' && name === 'percentHundredths') return `${value / 100}%`
   if (Array.isArray(value)) return value.map((one) => written(name, one)).join(value.some(isRecord) ? '; ' : ', ') || words.nothing
   if (isRecord(value)) return writtenRecord(value)
+  if (typeof value === 'string' && isCalendarDay(value)) return writtenDay(value)
   return saidValue(name.startsWith('ticket ') ? 'ticketStatus' : name, String(value))
 }
 
