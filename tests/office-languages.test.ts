@@ -57,13 +57,16 @@ test('each person reads the office in the language of their own choice, at the s
 test('why a calendar cannot be read now is said in the language of who asks', async () => {
   const person = await site.person('owner')
   await choose(person, 'sr')
-  await site.db.insert(connectedCalendars).values({
-    ...{ id: 77, villaId: (await aVilla(site.db)).id, name: 'Airbnb', token: 'token-77', importUrl: 'http://127.0.0.1:1/calendar.ics' },
-    createdAt: site.deps.now(),
-  })
+  const [calendar] = await site.db
+    .insert(connectedCalendars)
+    .values({
+      ...{ villaId: (await aVilla(site.db)).id, name: 'Airbnb', token: 'token-77', importUrl: 'http://127.0.0.1:1/calendar.ics' },
+      createdAt: site.deps.now(),
+    })
+    .returning()
   const form: [string, string][] = [
     ['intent', 'read'],
-    ['id', '77'],
+    ['id', String(calendar?.id)],
   ]
   const html = await (await submit(pages, '/admin/dashboard/calendars', form, person.cookie)).text()
   expect(html).toContain(serbianOffice.failedToReadTheCalendar)

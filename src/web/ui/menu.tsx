@@ -3,20 +3,24 @@ import { useLocation } from 'react-router'
 
 type Props = { label: ReactNode; name?: string; className?: string; children: ReactNode }
 
-/** Works without scripts. Scripts also close it on navigation, Escape and clicks outside. */
+/** Works without scripts. Scripts also close it on another page, on a choice, on Escape and on clicks outside. */
 export function Menu({ label, name, className = '', children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
-  const shownOn = useRef(key)
+  const { pathname } = useLocation()
+  const shownOn = useRef(pathname)
 
   useEffect(() => {
-    // A menu opened before hydration stays open.
-    if (ref.current && shownOn.current !== key) ref.current.open = false
-    shownOn.current = key
-  }, [key])
+    // A menu opened before hydration stays open, and so does one on a page that only changes its query.
+    if (ref.current && shownOn.current !== pathname) ref.current.open = false
+    shownOn.current = pathname
+  }, [pathname])
   useEffect(() => {
     const closeOutside = (event: Event) => {
       if (ref.current?.open && !ref.current.contains(event.target as Node)) ref.current.open = false
+    }
+    const closeOnChoice = ({ target }: Event) => {
+      const link = (target as Element).closest('a')
+      if (ref.current && link && ref.current.contains(link)) ref.current.open = false
     }
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !ref.current?.open) return
@@ -25,10 +29,12 @@ export function Menu({ label, name, className = '', children }: Props) {
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
+    document.addEventListener('click', closeOnChoice)
     document.addEventListener('keydown', closeOnEscape)
     return () => {
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('click', closeOnChoice)
       document.removeEventListener('keydown', closeOnEscape)
     }
   }, [])
