@@ -92,7 +92,7 @@ async function interact(browser: Browser, { url }: Site, folder: string, slowdow
 const priceOn = (page: Page) =>
   page
     .getByRole('region', { name: 'Your stay and its price' })
-    .filter({ visible: true, hasText: /Total\s*€\d/ })
+    .filter({ visible: true, hasText: /Total[^€]*€\d/ })
     .first()
     .waitFor()
 

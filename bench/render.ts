@@ -13,9 +13,9 @@ import { accountCalls } from '../src/contract/accounts.ts'
 import { bookingCalls } from '../src/contract/bookings.ts'
 import { clientOver } from '../src/contract/client.ts'
 import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
-import { PICTURE_WIDTHS, PORTRAIT_WIDTHS } from '../src/server/pictures/files.ts'
 import { cookieJar } from '../tests/cookie-jar.ts'
 import { aBank, environmentOf, freePort, ownDatabase } from '../tests/processes.ts'
+import { picturesMade } from './pictures-made.ts'
 import { processorMs } from './process-figures.ts'
 import { recordTable } from './record-table.ts'
 
@@ -78,7 +78,7 @@ async function open(folder: string): Promise<Site> {
   client.on('error', () => undefined)
   await client.connect()
   // As if the sizes had been made already; no request of this bench reads a picture.
-  await client.query('UPDATE pictures SET widths = $1, portraits = $2', [[...PICTURE_WIDTHS], [...PORTRAIT_WIDTHS]])
+  await picturesMade(client)
   const visitor = () => {
     const jar = cookieJar()
     return { api: clientOver(url, (asked) => jar.carry(asked, fetch)), header: jar.header }

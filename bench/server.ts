@@ -12,8 +12,8 @@ import { accountCalls } from '../src/contract/accounts.ts'
 import { clientOver } from '../src/contract/client.ts'
 import { paymentCalls } from '../src/contract/payments.ts'
 import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
-import { PICTURE_WIDTHS, PORTRAIT_WIDTHS } from '../src/server/pictures/files.ts'
 import { freePort, ownDatabase } from '../tests/processes.ts'
+import { picturesMade } from './pictures-made.ts'
 import { recordRows } from './record-table.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
@@ -149,7 +149,7 @@ async function open(folder: string, postgresUrl: string): Promise<Site> {
   // PostgreSQL is stopped while this client is connected.
   client.on('error', () => undefined)
   await client.connect()
-  await client.query('UPDATE pictures SET widths = $1, portraits = $2', [[...PICTURE_WIDTHS], [...PORTRAIT_WIDTHS]])
+  await picturesMade(client)
   const { rows } = await client.query(
     `INSERT INTO villas (slug, name, size, double_beds, single_beds, sofa_beds, bathrooms, capacity)
      SELECT 'bench-' || n, 'Bench ' || n, 90, 2, 1, 0, 2, 6 FROM generate_series(1, ${VILLAS}) n RETURNING id`,

@@ -206,7 +206,7 @@ test('nothing is left for the next person after log-out', async ({ page, guest }
   await page
     .getByRole('banner')
     .getByLabel(/^Account of/)
-    .click()
+    .press('Enter')
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click()
   await expect(page.getByText('Logged Out')).toBeVisible()
   expect(await page.evaluate(() => [sessionStorage.getItem('typed'), localStorage.getItem('stay')])).toEqual([null, null])

@@ -13,6 +13,8 @@ import * as schema from './schema.ts'
 
 // V8 can end the process while it frees replaced WebAssembly code (decision 101).
 setFlagsFromString('--no-wasm-code-gc')
+// Each thread that compiles keeps memory of its own afterwards: one instead of all saves about 45 MB.
+setFlagsFromString('--wasm-num-compilation-tasks=1')
 
 const extensions = { btree_gist, pg_trgm }
 
