@@ -119,7 +119,7 @@ async function firstPrice(browser: Browser, { url }: Site, folder: string): Prom
   await free.nth(WEEK_LATER).tap()
   await priceOn(page)
   record(`first price, ${LATENCY_MS} ms of latency`, folder, performance.now() - began)
-  await (await confirmed).finished()
+  await confirmed
   record(`its confirmation by the server, ${LATENCY_MS} ms of latency`, folder, performance.now() - began)
   await context.close()
 }

@@ -1,5 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { type BookingStatus, isSold } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import { sum } from '#domain/money.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
 import { writtenDay } from '#words/written.en.ts'
 import type { Db } from '../db/client.ts'
@@ -15,35 +17,45 @@ const RECENT = 3
 const counted = and(isNull(bookings.deletedAt), noOffer, ne(bookings.status, 'restricted'))
 const sold = and(counted, inArray(bookings.status, ['paid', 'partial_paid']))
 
+/** How many bookings a villa has in a status. */
+type Count = { status: BookingStatus; villaId: number; bookings: number }
+
 /** Dashboard statistics. */
 export async function dashboardStats(deps: Deps) {
   const { db, now } = deps
-  const byStatus = await bookingsByStatus(db)
+  const [counts, recent, monthlyStats, attention] = await Promise.all([
+    bookingCounts(db),
+    recentBookings(db),
+    thisMonth(db, now()),
+    needingAttention(deps),
+  ])
+  const byStatus = (status: BookingStatus) => sum(counts.flatMap((one) => (one.status === status ? one.bookings : [])))
   return {
     stats: {
       totalVillas: await db.$count(villas, isNull(villas.withdrawnAt)),
       galleryImages: await db.$count(galleryImages),
       totalBookings: byStatus('paid') + byStatus('partial_paid'),
       supportNotifications: await db.$count(tickets, eq(tickets.status, 'pending')),
-      recentBookings: await recentBookings(db),
-      monthlyStats: await thisMonth(db, now()),
+      recentBookings: recent,
+      monthlyStats,
       bookingStatuses: {
         paid: byStatus('paid'),
         partial_paid: byStatus('partial_paid'),
         pending: byStatus('pending'),
         failed: byStatus('failed'),
       },
-      mostPopularVilla: await mostPopularVilla(db),
-      attention: await needingAttention(deps),
+      mostPopularVilla: await mostPopularVilla(db, counts),
+      attention,
     },
   }
 }
 
-async function bookingsByStatus(db: Db): Promise<(status: string) => number> {
-  const rows = await db.select({ status: bookings.status, bookings: count() }).from(bookings).where(counted).groupBy(bookings.status)
-  const counts = new Map<string, number>(rows.map((row) => [row.status, row.bookings]))
-  return (status) => counts.get(status) ?? 0
-}
+const bookingCounts = (db: Db): Promise<Count[]> =>
+  db
+    .select({ status: bookings.status, villaId: bookings.villaId, bookings: count() })
+    .from(bookings)
+    .where(counted)
+    .groupBy(bookings.status, bookings.villaId)
 
 async function recentBookings(db: Db) {
   const rows = await db
@@ -77,14 +89,16 @@ async function thisMonth(db: Db, now: Date) {
   return { bookings: made?.bookings ?? 0, revenue: net }
 }
 
-async function mostPopularVilla(db: Db) {
-  const [villa] = await db
-    .select({ name: villas.name, bookingCount: count() })
-    .from(bookings)
-    .innerJoin(villas, eq(villas.id, bookings.villaId))
-    .where(sold)
-    .groupBy(villas.id, villas.name)
-    .orderBy(desc(count()), villas.id)
-    .limit(1)
-  return villa ?? null
+/** The villa with most sold bookings; of several the first. */
+async function mostPopularVilla(db: Db, counts: readonly Count[]) {
+  const soldOf = Map.groupBy(
+    counts.filter(({ status }) => isSold(status)),
+    ({ villaId }) => villaId,
+  )
+  const [most] = Array.from(soldOf, ([id, of]) => ({ id, bookingCount: sum(of.map((one) => one.bookings)) })).sort(
+    (a, b) => b.bookingCount - a.bookingCount || a.id - b.id,
+  )
+  if (!most) return null
+  const [villa] = await db.select({ name: villas.name }).from(villas).where(eq(villas.id, most.id))
+  return villa ? { name: villa.name, bookingCount: most.bookingCount } : null
 }

@@ -36,10 +36,15 @@ export async function staysOfMonth(db: Db, month: Month, today: CalendarDay): Pr
 /** Days on which bookings were first cancelled, of a period. */
 async function cancellationsOf(db: Db, period: { from: CalendarDay; until: CalendarDay }): Promise<Map<number, CalendarDay>> {
   const at = min(bookingChanges.at)
+  const isCancelled = inArray(bookingChanges.toStatus, ['cancelled', 'refunded'])
+  const changedThen = db
+    .select({ id: bookingChanges.bookingId })
+    .from(bookingChanges)
+    .where(and(isCancelled, within(bookingChanges.at, period)))
   const rows = await db
     .select({ bookingId: bookingChanges.bookingId, at })
     .from(bookingChanges)
-    .where(inArray(bookingChanges.toStatus, ['cancelled', 'refunded']))
+    .where(and(isCancelled, inArray(bookingChanges.bookingId, changedThen)))
     .groupBy(bookingChanges.bookingId)
     .having(within(at, period) ?? undefined)
   return new Map(rows.flatMap((row) => (row.at ? [[row.bookingId, dayAtProperty(new Date(row.at))]] : [])))
