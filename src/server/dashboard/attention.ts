@@ -28,14 +28,16 @@ import { writtenUtc } from './written-utc.ts'
 /** Everything that needs the owners' attention, money first. */
 export async function needingAttention(deps: Deps): Promise<Attention[]> {
   const { db, now } = deps
+  // These two read most.
+  const [declarations, instalments] = await Promise.all([dueDeclarations(db, now()), overdueInstalments(db, now())])
   return [
     ...(await moneyInDoubt(deps)),
     ...(await calendarConflicts(deps)),
     ...(await stayInWithdrawnVilla(deps)),
     ...(await changeRequests(db, now())),
     ...(await dueComplaints(db, now())),
-    ...(await dueDeclarations(db, now())),
-    ...(await overdueInstalments(db, now())),
+    ...declarations,
+    ...instalments,
     ...(await unsoldByRules(deps)),
     ...(await nightsWithoutSeason(deps)),
     ...(await unusualPrices(deps)),
