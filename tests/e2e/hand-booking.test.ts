@@ -60,6 +60,12 @@ test('an owner changes the computed lines of a price, and looks at them again fo
   await night.fill('-1')
   await office.getByRole('button', { name: 'Show the price' }).click()
   await expect(office.getByRole('alert')).toContainText('0 or more')
+  await expect(night).toHaveValue('-1')
+  await night.fill('0')
+  await office.getByRole('button', { name: 'Show the price' }).click()
+  await expect(office.getByRole('alert')).not.toContainText('0 or more')
+  await expect(price).toBeHidden()
+  await expect(night).toHaveValue('0')
   // For nights with another price of theirs, the change is not taken over.
   const summer = `/admin/dashboard/bookings/new?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}&guests=2&price=rates&lineWas0=123&lineValue0=1`
   await office.goto(summer)

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { ComputedLine } from '#domain/pricing/adjusted-quote.ts'
 import * as words from '#words/office-hand-booking.en.ts'
 import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,10 +10,18 @@ import { type Chosen, OpenStageFields } from './open-stage-fields.tsx'
 import { PriceLineFields } from './price-line-fields.tsx'
 import type { PricedStay } from './read-new-booking.server.ts'
 
-type Props = { villas: { id: number; name: string }[]; chosen: Chosen; others: PricedStay[]; today: CalendarDay; shown: PricedStay | null }
+type Props = {
+  villas: { id: number; name: string }[]
+  chosen: Chosen
+  others: PricedStay[]
+  today: CalendarDay
+  /** Items of the price that can be changed; none before there is a price. */
+  computed: ComputedLine[]
+  shown: boolean
+}
 
 /** The stay of a booking or an offer by hand. The form only asks: its price is shown below. */
-export function HandStayForm({ villas, chosen, others, today, shown }: Props) {
+export function HandStayForm({ villas, chosen, others, today, computed, shown }: Props) {
   return (
     <Form noValidate preventScrollReset className="panel space-y-5" aria-labelledby="the-stay">
       <h2 id="the-stay" className="text-xl">
@@ -57,7 +66,7 @@ export function HandStayForm({ villas, chosen, others, today, shown }: Props) {
           hint={words.ownTotalHint}
         />
       </div>
-      {shown && <ComputedLineFields lines={shown.offer.computed} chosen={chosen} />}
+      {computed.length > 0 && <ComputedLineFields lines={computed} chosen={chosen} />}
       <PriceLineFields chosen={chosen} />
       <OpenStageFields chosen={chosen} hint={words.stagesHint} />
       <Button look={shown ? 'plain' : 'act'}>{words.showPrice}</Button>

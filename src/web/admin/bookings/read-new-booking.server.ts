@@ -45,24 +45,26 @@ async function priced(api: Api, sent: Chosen): Promise<{ stay: PricedStay | null
   const asked = handBookingCalls.offer.input.safeParse(sent)
   if (!asked.success) return { stay: null, problem: invalidStay(asked.error, words.incomplete) }
   const { answer, refused } = await apiResult(api(handBookingCalls.offer, asked.data))
-  if (refused?.code === 'lines_changed' && sent.lineChanges) {
-    const { lineChanges: _, ...unchanged } = sent
-    return { ...(await priced(api, unchanged)), problem: refused.message }
-  }
+  if (refused?.code === 'lines_changed') return { ...(await priced(api, unchanged(sent))), problem: refused.message }
   return { stay: answer && { sent, offer: answer }, problem: refused?.message ?? null }
 }
+
+const unchanged = ({ lineChanges: _, ...sent }: Chosen): Chosen => sent
 
 /** What the page for a booking or an offer by hand shows: the stay that is asked for, and those chosen before it. */
 export async function readNewBooking(api: Api, url: URL) {
   const { villas } = await requiredAnswer(api(villaCalls.names, {}))
   const { other: _, ...asked } = Object.fromEntries(url.searchParams)
   const chosen: Chosen = { guests: '2', price: 'rates', plan: 'full', ...asked }
-  const wanted = url.searchParams.has('price') ? await priced(api, stayIn(chosen)) : null
+  const sent = stayIn(chosen)
+  const wanted = url.searchParams.has('price') ? await priced(api, sent) : null
+  // Where changed lines are not possible, the form still shows them.
+  const computable = wanted?.stay ?? (sent.lineChanges ? (await priced(api, unchanged(sent))).stay : null)
   const others = (await Promise.all(othersIn(url).map((sent) => priced(api, sent)))).flatMap(({ stay }) => stay ?? [])
   const { settings } = await requiredAnswer(api(settingsCalls.read, {}))
   return {
     villas: villas.map(({ id, name }) => ({ id, name })),
-    ...{ chosen, stay: wanted?.stay ?? null, problem: wanted?.problem ?? null, others },
+    ...{ chosen, computed: computable?.offer.computed ?? [], stay: wanted?.stay ?? null, problem: wanted?.problem ?? null, others },
     today: todayAtProperty(),
     byTransfer: isIban(settings.company.iban),
   }

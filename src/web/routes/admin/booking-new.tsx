@@ -56,7 +56,7 @@ export const shouldRevalidate = loadOutdated
 
 /** First the stay, by a form that only asks; then its price, with the guest and the payment, or an offer to the guest. */
 export default function BookingNew({ loaderData, actionData }: Route.ComponentProps) {
-  const { villas, chosen, today, stay, others, problem, byTransfer } = loaderData
+  const { villas, chosen, computed, today, stay, others, problem, byTransfer } = loaderData
   useFormResult(actionData)
   const stays = [...others, ...(stay ? [stay] : [])]
   return (
@@ -68,7 +68,7 @@ export default function BookingNew({ loaderData, actionData }: Route.ComponentPr
           </Link>
         </p>
         <p className="text-ink-soft">{words.lead}</p>
-        <HandStayForm key={others.length} villas={villas} chosen={chosen} others={others} today={today} shown={stay} />
+        <HandStayForm key={others.length} {...{ villas, chosen, others, today, computed }} shown={stay !== null} />
         {problem && (
           <Notice tone="caution" title={words.notPossible} announced>
             {problem}
