@@ -4,13 +4,13 @@ import { homeOf, rolesOfPage } from './office-pages.ts'
 
 test.each([
   ['/admin/dashboard', 'owner manager reception'],
-  ['/admin/dashboard/', 'owner manager reception'],
-  ['/Admin/Dashboard/SETTINGS', 'owner'],
-  ['/admin/dashboard/settings/', 'owner'],
+  ['/admin/dashboard/settings', 'owner'],
   ['/admin/dashboard/people', 'owner'],
   ['/admin/dashboard/bookings', 'owner manager reception accountant'],
   ['/admin/dashboard/bookings/17', 'owner manager reception accountant'],
+  ['/admin/dashboard/bookings/:bookingId', 'owner manager reception accountant'],
   ['/admin/dashboard/bookings/17/change', 'owner manager'],
+  ['/admin/dashboard/bookings/:bookingId/change', 'owner manager'],
   ['/admin/dashboard/bookings/new', 'owner manager'],
   ['/admin/dashboard/villas/3/guide', 'owner manager'],
   ['/admin/dashboard/changeovers', 'owner manager reception housekeeping'],

@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router'
 import { forRoles, type Role } from '#domain/accounts/roles.ts'
 import * as words from '#words/office-frame.en.ts'
 import type { PagePath } from '../menus.ts'
@@ -42,16 +41,19 @@ const others: readonly (readonly [path: PagePath, group: readonly Role[]])[] = [
   ['/admin/dashboard/language', forRoles.everyone],
 ]
 
-/** The roles that may open a page; owners alone where the tables name none. */
-export function rolesOfPage(pathname: string): readonly Role[] {
-  const [, group] =
-    others.find(([path]) => matchPath(path, pathname)) ??
-    officePages.map(([path, , roles]) => [path, roles] as const).findLast(([path]) => matchPath({ path, end: path === HOME }, pathname)) ??
-    []
-  return group ?? forRoles.owners
-}
-
 const HOME = '/admin/dashboard'
+
+const entry = (path: PagePath, group: readonly Role[]) => ({ parts: path.split('/'), group })
+const exactly = [...others.map(([path, group]) => entry(path, group)), entry(HOME, officePages[0][2])]
+const withPagesBelow = officePages.slice(1).map(([path, , group]) => entry(path, group))
+
+/** The roles that may open a page, given by the path of its route or by an address as links write it; owners alone where the tables name none. */
+export function rolesOfPage(page: string): readonly Role[] {
+  const asked = page.split('/')
+  const begins = ({ parts }: { parts: string[] }) => parts.every((part, index) => part === asked[index] || part.startsWith(':'))
+  const found = exactly.find((one) => one.parts.length === asked.length && begins(one)) ?? withPagesBelow.find(begins)
+  return found?.group ?? forRoles.owners
+}
 
 /** Where a role begins: the first page of the menu that it may open. */
 export const homeOf = (role: Role): PagePath => officePages.find(([, , group]) => (group as readonly Role[]).includes(role))?.[0] ?? HOME
