@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { PageHead } from '../layout/page-head.tsx'
+import { Link } from '../ui/link.tsx'
 
 type Props = { title: string; description: string; intro?: ReactNode; children: ReactNode }
 

@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import * as words from '#words/accounts.en.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import { AccountPage } from './account-page.tsx'
 
 /** Same text whether or not the account exists. */

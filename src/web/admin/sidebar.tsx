@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { href, NavLink, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { logOut } from '#words/frame.en.ts'
 import * as words from '#words/office-frame.en.ts'
 import { useAccount } from '../layout/account.tsx'
 import { LogOut } from '../layout/account-menu.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { LanguageForm } from './language-form.tsx'
 import { officePages } from './office-pages.ts'
@@ -65,9 +66,8 @@ const FoldedLogOut = () => (
 )
 
 /** Brings the current page into sight in the list, which scrolls on a low screen; the page itself stays where it is. */
-function useListAtCurrent() {
+function useListAtCurrent(pathname: string) {
   const list = useRef<HTMLUListElement>(null)
-  const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current=page]')
@@ -83,24 +83,25 @@ function Screens() {
   const may = useMay()
   // Who has still something to set up can open only the security page.
   const onlySecurity = useAccount()?.requiredAction
-  const list = useListAtCurrent()
+  const { pathname } = useLocation()
+  const list = useListAtCurrent(pathname)
   const reached = officePages.filter(([to, , group]) => (onlySecurity ? to.endsWith('/security') : may(group)))
   return (
     <nav aria-label={words.backOffice3} className="flex flex-1 flex-col lg:min-h-0">
       <ul ref={list} className="space-y-1 lg:min-h-40 lg:flex-1 lg:overflow-y-auto">
         {reached.map(([to, label]) => (
           <li key={to}>
-            <NavLink to={to} end className="admin-link">
+            <Link to={to} aria-current={to === pathname ? 'page' : undefined} className="admin-link">
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
       <ul className="mt-6 space-y-1 border-white/20 lg:mt-0 lg:border-t lg:pt-2">
         <li>
-          <NavLink to={href('/')} end className="admin-link">
+          <Link to={href('/')} className="admin-link">
             {words.backToWebsite}
-          </NavLink>
+          </Link>
         </li>
         <li>
           <LogOut className="admin-link w-full" />

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { daysBetween } from '#domain/calendar-day.ts'
 import { type ShiftedStay, shiftedStays } from '#domain/nearest-stays.ts'
@@ -11,6 +10,7 @@ import * as words from '#words/booking.en.ts'
 import * as counts from '#words/counts.en.ts'
 import { monthDay, roundEuros, writtenEuros } from '#words/written.en.ts'
 import { Button } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import type { PartyPrices } from './villa-prices.server.ts'
 
 const CHOICES = [1, 3, 7] as const

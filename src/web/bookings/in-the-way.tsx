@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { MAXIMUM_GUESTS } from '#domain/stay.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/search.en.ts'
 import { type StayAsked, searchFor, villasFor } from '../search/addresses.ts'
 import { ImpossibleDates } from '../search/impossible-dates.tsx'
+import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { impossibleSelection } from './impossible-selection.ts'
 

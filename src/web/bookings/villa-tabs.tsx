@@ -1,6 +1,7 @@
-import { href, Link, useSearchParams } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/booking.en.ts'
+import { Link } from '../ui/link.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 
 type Tab = Pick<Villa, 'id' | 'slug' | 'name' | 'greekName'>

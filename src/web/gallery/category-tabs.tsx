@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import * as words from '#words/gallery.en.ts'
+import { Link } from '../ui/link.tsx'
 import { type Category, categoryNames } from './categories.ts'
 
 /** Links, so that a category has a URL and works without scripts. `paged`: each begins at its first page. */

@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import type { z } from 'zod'
 import type { Amenity } from '#contract/amenities.ts'
 import { langOf } from '../layout/use-site.ts'
+import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** Three amenities with photograph and text; the first is the largest. */

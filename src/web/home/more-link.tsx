@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
 
 export function MoreLink({ to, children }: { to: string; children: string }) {
   return (

@@ -1,9 +1,10 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import type { PublishedReview } from '#contract/reviews.ts'
 import { monthOf } from '#domain/month.ts'
 import * as words from '#words/reviews.en.ts'
 import { writtenMonth } from '#words/written.en.ts'
 import { Stars } from '../reviews/stars.tsx'
+import { Link } from '../ui/link.tsx'
 
 /** `slug`: of the villa's page, which shows the whole review. */
 export type NewestReview = Pick<PublishedReview, 'id' | 'stars' | 'review' | 'name' | 'villa' | 'checkIn'> & { slug: string | null }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { Form, href, Link } from 'react-router'
+import { Form, href } from 'react-router'
 import * as words from '#words/frame.en.ts'
 import { Intent } from '../forms/intent.tsx'
 import { LOG_IN } from '../menus.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { useAccount } from './account.tsx'
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import * as words from '#words/frame.en.ts'
 import { langOf } from '../layout/use-site.ts'
 import type { MenuPage } from '../menus.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
 import { AcceptanceMarks } from './acceptance-marks.tsx'
 import type { Site } from './site.server.ts'
 

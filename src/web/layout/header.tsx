@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { href, Link, NavLink, useMatches, useRouteError } from 'react-router'
+import { href, useLocation, useMatches, useRouteError } from 'react-router'
 import * as words from '#words/frame.en.ts'
 import { headerPages } from '../menus.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { LanguageMenu } from './language-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -14,6 +15,7 @@ export type OverPhotograph = { overPhotograph: true }
 
 export function Header() {
   const site = useSite()
+  const { pathname } = useLocation()
   // The error page has no photograph.
   const failed = Boolean(useRouteError())
   const photographed = useMatches().some(({ handle }) => (handle as Partial<OverPhotograph> | undefined)?.overPhotograph)
@@ -41,15 +43,15 @@ export function Header() {
         >
           <VillasMenu />
           {headerPages.map(([path, label]) => (
-            <NavLink
+            <Link
               key={path}
               to={path}
-              end
+              aria-current={path === pathname ? 'page' : undefined}
               prefetch="intent"
               className="flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline"
             >
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-x-2 lg:ml-0 lg:gap-x-3 xl:gap-x-4">

@@ -1,7 +1,8 @@
-import { href, Link, useHref, useLocation } from 'react-router'
+import { href, useHref, useLocation } from 'react-router'
 import * as words from '#words/frame.en.ts'
 import { language } from '#words/language.en.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import { PageHead } from './page-head.tsx'
 import { useSite } from './use-site.ts'
 

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import * as words from '#words/payment.en.ts'
 import { useSite } from '../layout/use-site.ts'
+import { Link } from '../ui/link.tsx'
 
 /** Never checked by default. The texts open in a new tab, so that the input is not lost. */
 export function Consent(box: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>) {

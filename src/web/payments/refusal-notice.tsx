@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import * as words from '#words/payment.en.ts'
 import type { FormResult } from '../forms/form-result.ts'
+import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { PayMore } from './pay.server.ts'
 

@@ -1,8 +1,9 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
 import * as words from '#words/pricing.en.ts'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
 import { LinkButton } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 
 const dueDates = [words.todayToConfirmYourBooking, words.n60DaysBeforeArrival, words.n20DaysBeforeArrival] as const
 

@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import * as words from '#words/pricing.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
+import { Link } from '../ui/link.tsx'
 import type { OwnPrices } from './rates.ts'
 
 /** Villas that the table of seasons does not hold for. Nothing where there are none. */

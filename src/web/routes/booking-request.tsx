@@ -1,4 +1,4 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import * as words from '#words/payment.en.ts'
 import { apiOf, requestContext } from '../api.ts'
 import { guestClientAction } from '../forms/client-action.ts'
@@ -13,6 +13,7 @@ import { StageReview } from '../payments/stage-review.tsx'
 import { StayReview } from '../payments/stay-review.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
 import type { Route } from './+types/booking-request'
 
 const paysStage = ({ searchParams }: URL) => searchParams.get('installment') === 'true'

@@ -1,4 +1,4 @@
-import { data, href, Link } from 'react-router'
+import { data, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { guestStayCalls, type OwnStay } from '#contract/guest-stays.ts'
 import { reviewCalls } from '#contract/reviews.ts'
@@ -25,6 +25,7 @@ import { receiptWords } from '../support/complaint-notes.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/stay'
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
+import { Link } from './link.tsx'
 
 export type Look = {
   /** `act`: the page's main action; `clear`: on a picture; `chosen`: the current one of several. */

@@ -1,9 +1,10 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import * as words from '#words/villas.en.ts'
 import { langOf } from '../layout/use-site.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { bathroomsOf, bedsOf, type Card, guestsOf, meaningOf, pictureOf } from './of-villa.ts'
 

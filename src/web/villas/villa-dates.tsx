@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Form, href, Link } from 'react-router'
+import { Form, href } from 'react-router'
 import { type Month, monthOf } from '#domain/month.ts'
 import { prefix } from '#words/language.en.ts'
 import * as words from '#words/search.en.ts'
@@ -10,6 +10,7 @@ import { type RequestedStay, StayChooser } from '../bookings/stay-chooser.tsx'
 import type { VillaNights } from '../routes/villa-nights.ts'
 import type { SearchDays } from '../search/stay-search.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 type Props = {

@@ -1,9 +1,10 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { writtenDayWithWeekday } from '#words/written.en.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
 import { VillaChoice } from '../villa-choice.tsx'
 import { type YearDay, type YearMonth, yearOfVilla } from './year-of-villa.ts'
 

@@ -1,4 +1,4 @@
-import { Form, href, Link } from 'react-router'
+import { Form, href } from 'react-router'
 import type { OfferEntry } from '#contract/offers.ts'
 import * as words from '#words/office-offers.en.ts'
 import { writtenDay, writtenEuros } from '#words/written.en.ts'
@@ -7,6 +7,7 @@ import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
+import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 

@@ -1,4 +1,4 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
@@ -6,6 +6,7 @@ import { statusLabels } from '#words/booking-labels.en.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-dashboard.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
+import { Link } from '../../ui/link.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 
 export type Stats = AnswerOf<typeof dashboardCalls.stats>['stats']

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { DayAhead, StayOfToday, todayCalls } from '#contract/today.ts'
 import { whatsAppLink } from '#domain/chat-links.ts'
@@ -8,6 +8,7 @@ import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-today.en.ts'
 import { shortDay, writtenDay, writtenDayWithWeekday, writtenEuros } from '#words/written.en.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 type ComingDays = AnswerOf<typeof todayCalls.today>
 

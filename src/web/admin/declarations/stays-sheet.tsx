@@ -1,4 +1,4 @@
-import { Form, href, Link } from 'react-router'
+import { Form, href } from 'react-router'
 import type { DeclaredStay } from '#contract/declarations.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { methodLabels } from '#words/booking-labels.en.ts'
@@ -7,6 +7,7 @@ import { writtenRegistration } from '#words/registration.en.ts'
 import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useMay } from '../use-may.ts'
 

@@ -1,10 +1,11 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { jobCalls } from '#contract/jobs.ts'
 import * as words from '#words/office-jobs.en.ts'
 import { said } from '#words/stored-texts.en.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { writtenMoment } from '../written-moment.ts'
 
 export type Job = AnswerOf<typeof jobCalls.list>['jobs'][number]

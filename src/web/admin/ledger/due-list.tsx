@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import * as words from '#words/office-ledger.en.ts'
 import { writtenDay, writtenDinars, writtenEuros } from '#words/written.en.ts'
+import { Link } from '../../ui/link.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import type { Books } from './sums-sheet.tsx'
 

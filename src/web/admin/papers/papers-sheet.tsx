@@ -1,10 +1,11 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { paperCalls } from '#contract/papers.ts'
 import * as words from '#words/office-papers.en.ts'
 import * as paperWords from '#words/paper-list.en.ts'
 import { writtenDay, writtenEuros, writtenMonth } from '#words/written.en.ts'
 import { PaperLink } from '../../papers/paper-list.tsx'
+import { Link } from '../../ui/link.tsx'
 
 type Month = AnswerOf<typeof paperCalls.ofMonth>
 

@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/office-villas.en.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const LONGEST_CLAIM = 30
 const SHOWN_OF_CLAIM = 27

@@ -1,4 +1,4 @@
-import { data, href, Link } from 'react-router'
+import { data, href } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { villaCalls } from '#contract/villas.ts'
@@ -19,6 +19,7 @@ import { loadOutdated } from '../../forms/load-outdated.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/booking-change'
 

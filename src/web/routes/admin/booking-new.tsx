@@ -1,4 +1,4 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { offerCalls } from '#contract/offers.ts'
 import * as bookingWords from '#words/office-bookings.en.ts'
@@ -17,6 +17,7 @@ import { loadOutdated } from '../../forms/load-outdated.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/booking-new'
 

@@ -1,4 +1,4 @@
-import { data, href, Link } from 'react-router'
+import { data, href } from 'react-router'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { todayCalls } from '#contract/today.ts'
 import * as words from '#words/office-dashboard.en.ts'
@@ -17,6 +17,7 @@ import { change, officeAction } from '../../forms/form-action.server.ts'
 import { filled } from '../../forms/form-result.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/dashboard'
 

@@ -1,4 +1,4 @@
-import { Form, href, Link } from 'react-router'
+import { Form, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { forgotYourPassword } from '#words/accounts.en.ts'
 import * as words from '#words/office-security.en.ts'
@@ -13,6 +13,7 @@ import type { FormErrors, FormResult, FormValues } from '../../forms/form-result
 import { Intent } from '../../forms/intent.tsx'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Field } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { Route } from './+types/sign-in'
 

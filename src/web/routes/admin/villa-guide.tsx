@@ -1,4 +1,4 @@
-import { data, Form, href, Link } from 'react-router'
+import { data, Form, href } from 'react-router'
 import { villaGuideCalls } from '#contract/villa-guides.ts'
 import * as words from '#words/office-villas.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
@@ -14,6 +14,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { Route } from './+types/villa-guide'
 
