@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestContext } from './api.ts'
-import { type Emitted, newMark, takeMarked } from './emitted.server.ts'
+import { type Emitted, encoded, newMark, takeMarked } from './emitted.server.ts'
 import { firstPaint, firstScreenScript } from './first-paint.server.tsx'
 import { FirstPaint } from './layout/first-paint.ts'
 
-const DOCTYPE = '<!DOCTYPE html>'
+const DOCTYPE = Buffer.from('<!DOCTYPE html>')
 const END = '</body></html>'
 
 /**
@@ -31,10 +31,15 @@ export default async function renderPage(
     </FirstPaint>,
   )
   renderServed()
-  const [top = '', rest = ''] = takeMarked(page, mark, emitted).split(`<style>${mark}</style>`)
   const data = entry.renderMeta?.didRenderScripts ? await handoffScripts(serverHandoffStream, emitted) : ''
-  const bottom = rest.slice(0, -END.length)
-  document.html = Buffer.concat([Buffer.from(DOCTYPE + top), firstScreenScript(rest, emitted), head, Buffer.from(bottom + data + END)])
+  const html = encoded(page)
+  const placeholder = `<style>${mark}</style>`
+  const at = html.indexOf(placeholder)
+  const bottom = html.subarray(at + placeholder.length, -END.length)
+  document.html = Buffer.concat([
+    ...[DOCTYPE, ...takeMarked(html.subarray(0, at), mark, emitted), firstScreenScript(bottom, emitted), head],
+    ...[...takeMarked(bottom, mark, emitted), Buffer.from(data + END)],
+  ])
   return new Response(null, { status, headers })
 }
 

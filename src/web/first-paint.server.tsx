@@ -92,7 +92,7 @@ const EXPECTED = ['first-screen', 'header'].map((id) => {
 })
 
 /** The script that lets the first paint wait for the whole first screen of a page that marks its end, else for the header. */
-export function firstScreenScript(page: string, emitted: Emitted): Buffer {
+export function firstScreenScript(page: Buffer, emitted: Emitted): Buffer {
   const expected = EXPECTED.find(({ mark }) => page.includes(mark))
   if (!expected) return Buffer.alloc(0)
   emitted.scripts.add(expected.script)
