@@ -46,11 +46,18 @@ export function daysFrom(first: CalendarDay, end: CalendarDay): CalendarDay[] {
 
 const propertyDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens', year: 'numeric', month: '2-digit', day: '2-digit' })
 
+const MS_PER_HOUR = 3_600_000
+/** The hour that was asked for last. All its moments are on one day, because Athens differs from UTC by whole hours. */
+let lastHour = { hour: Number.NaN, day: '' }
+
 /** Date in the villas' time zone. All rules use it as 'today'. */
-export const dayAtProperty = (moment: Date): CalendarDay => propertyDay.format(moment)
+export function dayAtProperty(moment: Date): CalendarDay {
+  const hour = Math.floor(moment.getTime() / MS_PER_HOUR)
+  if (hour !== lastHour.hour) lastHour = { hour, day: propertyDay.format(moment) }
+  return lastHour.day
+}
 
 const propertyHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', hour: '2-digit', hourCycle: 'h23' })
-const MS_PER_HOUR = 3_600_000
 
 /** The next time the clock at the villas shows this full hour, after `moment`. */
 export function nextHourAtProperty(moment: Date, hour: number): Date {

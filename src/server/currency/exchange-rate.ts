@@ -5,6 +5,7 @@ import { type ExchangeRateUnits, exchangeRateProblem, FALLBACK_EXCHANGE_RATE } f
 import * as words from '#words/records.en.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
+import { prepared, UNNAMED } from '../db/prepared.ts'
 import { exchangeRates, refusedRates } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -38,13 +39,18 @@ export async function lastGoodExchangeRate({ db, now }: Reading) {
 }
 
 /** The newest rate read or accepted. Ignores rows dated in the future, which a wrong clock may have written. */
-async function newestExchangeRate({ db, now }: Reading) {
-  const [row] = await db
+const newest = prepared((db) =>
+  db
     .select()
     .from(exchangeRates)
-    .where(lte(exchangeRates.fetchedAt, now()))
+    .where(lte(exchangeRates.fetchedAt, sql.param(sql.placeholder('now'), exchangeRates.fetchedAt)))
     .orderBy(desc(exchangeRates.fetchedAt))
     .limit(1)
+    .prepare(UNNAMED),
+)
+
+async function newestExchangeRate({ db, now }: Reading) {
+  const [row] = await newest(db).execute({ now: now() })
   return row
 }
 

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { blockingStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
+import { prepared, UNNAMED } from '../db/prepared.ts'
 import { bookings, villas } from '../db/schema.ts'
 import { onSale } from '../villas/queries.ts'
 import { isSoldElsewhere } from './sold-elsewhere.ts'
@@ -28,15 +29,25 @@ export const nightsWithin = (from: CalendarDay, until: CalendarDay) =>
 export type TakenStay = Pick<BookingRow, keyof typeof ofTakenStay>
 
 /** Condition: held for the guest of an offer, for days. Unlike the hold of a guest who is paying, calendars show it. */
-export const heldForOffer = (now: Date) => and(notDeleted, isNotNull(bookings.offerId), gt(bookings.holdsUntil, now))
+export const heldForOffer = (now: Date | Placeholder) =>
+  and(notDeleted, isNotNull(bookings.offerId), gt(bookings.holdsUntil, sql.param(now, bookings.holdsUntil)))
+
+const soldFrom = (ofVilla?: SQL) =>
+  prepared((db) =>
+    db
+      .select(ofTakenStay)
+      .from(bookings)
+      .where(and(or(sold, heldForOffer(sql.placeholder('now'))), gt(bookings.checkOut, sql.placeholder('from')), ofVilla))
+      .orderBy(asc(bookings.checkIn))
+      .prepare(UNNAMED),
+  )
+
+const soldOfVilla = soldFrom(eq(bookings.villaId, sql.placeholder('villaId')))
+const soldOfAll = soldFrom()
 
 /** Stays that the calendar shows as taken from a day on: sold, restricted or held for an offer. Holds of paying guests are not included. */
 export async function soldStays(db: Db, villaId: number | undefined, from: CalendarDay, now: Date): Promise<TakenStay[]> {
-  const rows = await db
-    .select(ofTakenStay)
-    .from(bookings)
-    .where(and(or(sold, heldForOffer(now)), gt(bookings.checkOut, from), villaId === undefined ? undefined : eq(bookings.villaId, villaId)))
-    .orderBy(asc(bookings.checkIn))
+  const rows = await (villaId === undefined ? soldOfAll(db).execute({ from, now }) : soldOfVilla(db).execute({ villaId, from, now }))
   return rows.map((row) => (row.status === 'pending' ? { ...row, status: 'restricted' } : row))
 }
 

@@ -1,24 +1,34 @@
-import { and, asc, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, notExists, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type CalendarDay, daysFrom } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
+import { prepared, UNNAMED } from '../db/prepared.ts'
 import { bookings, connectedCalendars, importedEvents, villas } from '../db/schema.ts'
 
 const withoutRestriction = isNull(importedEvents.restrictionId)
-const ofVilla = (villaId: number) => and(withoutRestriction, eq(connectedCalendars.villaId, villaId))
+const ofVilla = (villaId: number | Placeholder) => and(withoutRestriction, eq(connectedCalendars.villaId, villaId))
+
+const eventsFrom = (which: SQL | undefined) =>
+  prepared((db) =>
+    db
+      .select({
+        ...{ villaId: connectedCalendars.villaId, calendarId: connectedCalendars.id, uid: importedEvents.uid },
+        ...{ checkIn: importedEvents.checkIn, checkOut: importedEvents.checkOut },
+      })
+      .from(importedEvents)
+      .innerJoin(connectedCalendars, eq(connectedCalendars.id, importedEvents.calendarId))
+      .where(and(which, gt(importedEvents.checkOut, sql.placeholder('from'))))
+      .orderBy(asc(importedEvents.checkIn))
+      .prepare(UNNAMED),
+  )
+
+const eventsOfVilla = eventsFrom(ofVilla(sql.placeholder('villaId')))
+const eventsOfAll = eventsFrom(withoutRestriction)
 
 /** Events of connected calendars from a day on without a restriction, because some of their nights are booked here. */
 export const soldElsewhere = (db: Db, villaId: number | undefined, from: CalendarDay) =>
-  db
-    .select({
-      ...{ villaId: connectedCalendars.villaId, calendarId: connectedCalendars.id, uid: importedEvents.uid },
-      ...{ checkIn: importedEvents.checkIn, checkOut: importedEvents.checkOut },
-    })
-    .from(importedEvents)
-    .innerJoin(connectedCalendars, eq(connectedCalendars.id, importedEvents.calendarId))
-    .where(and(villaId === undefined ? withoutRestriction : ofVilla(villaId), gt(importedEvents.checkOut, from)))
-    .orderBy(asc(importedEvents.checkIn))
+  villaId === undefined ? eventsOfAll(db).execute({ from }) : eventsOfVilla(db).execute({ villaId, from })
 
 type Taken = Stay & { villaId: number }
 
