@@ -24,8 +24,22 @@ test.each([
   ['a day without leading zeros', '2027-7-6', false],
   ['a moment', '2027-07-06T00:00:00Z', false],
   ['nothing', '', false],
+  ['the first day of the first century', '0001-01-01', true],
+  ['the last day that is written with four digits', '9999-12-31', true],
 ])('%s is a day: %s is %s', (_, text, expected) => {
   expect(isCalendarDay(text)).toBe(expected)
+})
+
+test('every day of 800 years is written and counted as Date does', () => {
+  for (let ms = Date.UTC(1600, 0, 1), count = 0; ms < Date.UTC(2400, 0, 1); ms += 86_400_000, count += 1) {
+    const day = new Date(ms).toISOString().slice(0, 10)
+    if (addDays('1600-01-01', count) !== day || daysBetween('1600-01-01', day) !== count) expect(addDays('1600-01-01', count)).toBe(day)
+  }
+})
+
+test.each(['soon', '2027-x7-06', '20270706', ''])('%j is no day to count from', (text) => {
+  expect(() => addDays(text, 1)).toThrow(RangeError)
+  expect(daysBetween('2027-07-06', text)).toBeNaN()
 })
 
 test('a night in which clocks change is still one night', () => {

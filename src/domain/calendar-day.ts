@@ -4,17 +4,30 @@ export type CalendarDay = string
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 const MS_PER_DAY = 86_400_000
 
-// Only these two functions use Date. They use UTC, where every day has 24 hours.
-const toUtc = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`)
+const YEARS_OF_A_CYCLE = 400
+const MS_OF_A_CYCLE = 146_097 * MS_PER_DAY
 
-/** Written by parts, in a quarter of the time of `toISOString`: a calendar asks for thousands of days. */
+const digit = (text: string, index: number): number => {
+  const value = text.charCodeAt(index) - 48
+  return value >= 0 && value <= 9 ? value : Number.NaN
+}
+
+// Only these two functions use Date. They use UTC, where every day has 24 hours. Both go digit by digit, in a quarter of the time of
+// Date's own texts: calendars and reports ask for thousands of days.
+
+/** Milliseconds; NaN for what is no date. A cycle of the calendar later, because Date takes years below 100 for those of 1900. */
+function toUtc(day: CalendarDay): number {
+  const twoDigits = (index: number) => digit(day, index) * 10 + digit(day, index + 1)
+  return Date.UTC(twoDigits(0) * 100 + twoDigits(2) + YEARS_OF_A_CYCLE, twoDigits(5) - 1, twoDigits(8)) - MS_OF_A_CYCLE
+}
+
 function fromUtc(ms: number): CalendarDay {
   if (Number.isNaN(ms)) throw new RangeError('Not a calendar day')
   const date = new Date(ms)
-  return `${String(date.getUTCFullYear()).padStart(4, '0')}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`
+  return `${String(date.getUTCFullYear()).padStart(4, '0')}-${padded(date.getUTCMonth() + 1)}-${padded(date.getUTCDate())}`
 }
 
-const twoDigits = (count: number): string => (count < 10 ? `0${count}` : String(count))
+const padded = (count: number): string => (count < 10 ? `0${count}` : String(count))
 
 /** False for well-formed dates that do not exist, such as 2027-02-30. */
 export function isCalendarDay(text: string): boolean {

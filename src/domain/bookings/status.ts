@@ -4,8 +4,10 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 /** Statuses that block their nights. A hold also blocks nights but is not a status. */
 export const blockingStatuses = ['paid', 'partial_paid', 'restricted'] as const satisfies readonly BookingStatus[]
 
-/** A guest has bought the nights. */
-export const isSold = (status: BookingStatus): boolean => status === 'paid' || status === 'partial_paid'
+/** Statuses of nights that a guest has bought. */
+export const soldStatuses = ['paid', 'partial_paid'] as const satisfies readonly BookingStatus[]
+
+export const isSold = (status: BookingStatus): boolean => (soldStatuses as readonly BookingStatus[]).includes(status)
 
 export const blocksNights = (status: BookingStatus): boolean => (blockingStatuses as readonly BookingStatus[]).includes(status)
 

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay, daysBetween, daysFrom, earlierOf, laterOf } from '../calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween, daysFrom } from '../calendar-day.ts'
 import { type Cents, sum } from '../money.ts'
-import { type Month, monthOf, monthsFrom } from '../month.ts'
+import { type Month, monthOf } from '../month.ts'
 import type { Stay } from '../stay.ts'
 import { monthOfPeriod, monthsOfPeriod, type Period } from './period.ts'
 
@@ -19,13 +19,17 @@ export function nightsIn(stay: Stay, period: Period): number {
   return part ? part.end - part.first : 0
 }
 
-/** The share of a stay's price for its nights in a period. The shares of periods that follow each other add up to the price. */
+/** The share of a price for some of its nights, numbered from 0, `end` exclusive. Shares that follow each other add up to the price. */
+function shareOf(total: Cents, nights: number, first: number, end: number): Cents {
+  const until = (count: number) => Math.round((total * count) / nights)
+  return until(end) - until(first)
+}
+
+/** The share of a stay's price for its nights in a period. */
 export function revenueIn(stay: Pick<SoldStay, keyof Stay | 'total'>, period: Period): Cents {
   const part = partOf(stay, period)
   if (!part || stay.total === null) return 0
-  const nights = daysBetween(stay.checkIn, stay.checkOut)
-  const until = (count: number) => Math.round(((stay.total ?? 0) * count) / nights)
-  return until(part.end) - until(part.first)
+  return shareOf(stay.total, daysBetween(stay.checkIn, stay.checkOut), part.first, part.end)
 }
 
 /** A villa with the nights that nobody could buy: closed, or restricted by the owners. */
@@ -36,13 +40,27 @@ export type NightFigures = { onSale: number; own: number; elsewhere: number; rev
 
 const nobody = (): NightFigures => ({ onSale: 0, own: 0, elsewhere: 0, revenue: 0 })
 
-/** The nights of a period, numbered from 0. */
-export type NumberedNights = { period: Period; nights: readonly CalendarDay[]; numberOf: ReadonlyMap<CalendarDay, number> }
+/** The nights of a period, numbered from 0, and its months with the numbers of their nights, `end` exclusive. */
+export type NumberedNights = {
+  period: Period
+  nights: readonly CalendarDay[]
+  numberOf: ReadonlyMap<CalendarDay, number>
+  months: readonly { month: Month; first: number; end: number }[]
+}
 
 export function numberedNights(period: Period): NumberedNights {
   const nights = daysFrom(period.from, addDays(period.until, 1))
-  return { period, nights, numberOf: new Map(nights.map((night, number) => [night, number])) }
+  const numberOf = new Map(nights.map((night, number) => [night, number]))
+  const months = monthsOfPeriod(period).map((month) => {
+    const { from, until } = monthOfPeriod(month, period)
+    return { month, first: numberOf.get(from) ?? 0, end: (numberOf.get(until) ?? 0) + 1 }
+  })
+  return { period, nights, numberOf, months }
 }
+
+const NOT_SOLD = 0
+const OWN = 1
+const ELSEWHERE = 2
 
 /**
  * Figures of a villa for each month of a period. A sold night always counts as on sale, and once. A withdrawn villa has
@@ -51,29 +69,34 @@ export function numberedNights(period: Period): NumberedNights {
 export function figuresByMonth(
   { villaId, withdrawn, off }: ReportedVilla,
   stays: readonly SoldStay[],
-  { period, nights, numberOf }: NumberedNights,
+  { period, nights, numberOf, months }: NumberedNights,
 ): Map<Month, NightFigures> {
-  const here = stays.filter((stay) => stay.villaId === villaId && stay.checkIn <= period.until && stay.checkOut > period.from)
-  const sold: ('own' | 'elsewhere')[] = []
-  for (const { checkIn, checkOut, total } of here)
-    for (let number = numberOf.get(checkIn) ?? 0; number < (numberOf.get(checkOut) ?? nights.length); number += 1)
-      if (total !== null) sold[number] = 'own'
-      else sold[number] ??= 'elsewhere'
-  const months = new Map(monthsOfPeriod(period).map((month) => [month, nobody()]))
-  for (const [number, night] of nights.entries()) {
-    const figures = months.get(monthOf(night))
-    const by = sold[number]
-    if (!figures || (!by && (withdrawn || off.has(night)))) continue
-    figures.onSale += 1
-    if (by) figures[by] += 1
-  }
-  for (const stay of here) {
-    for (const month of monthsFrom(monthOf(laterOf(stay.checkIn, period.from)), monthOf(earlierOf(stay.checkOut, period.until)))) {
-      const figures = months.get(month)
-      if (figures) figures.revenue += revenueIn(stay, monthOfPeriod(month, period))
+  const sold = new Uint8Array(nights.length)
+  const figures = new Map(months.map(({ month }) => [month, nobody()]))
+  for (const { villaId: ofVilla, checkIn, checkOut, total } of stays) {
+    if (ofVilla !== villaId) continue
+    const arrival = numberOf.get(checkIn) ?? daysBetween(period.from, checkIn)
+    const departure = numberOf.get(checkOut) ?? daysBetween(period.from, checkOut)
+    for (const { month, first, end } of months) {
+      const [from, until] = [Math.max(first, arrival), Math.min(end, departure)]
+      if (from >= until) continue
+      if (total === null) for (let number = from; number < until; number += 1) sold[number] ||= ELSEWHERE
+      else sold.fill(OWN, from, until)
+      const here = figures.get(month)
+      if (here && total !== null) here.revenue += shareOf(total, departure - arrival, from - arrival, until - arrival)
     }
   }
-  return months
+  for (const { month, first, end } of months) {
+    const here = figures.get(month)
+    if (!here) continue
+    for (let number = first; number < end; number += 1) {
+      if (sold[number] === NOT_SOLD && (withdrawn || off.has(nights[number] ?? ''))) continue
+      here.onSale += 1
+      if (sold[number] === OWN) here.own += 1
+      else if (sold[number] === ELSEWHERE) here.elsewhere += 1
+    }
+  }
+  return figures
 }
 
 export function added(all: readonly NightFigures[]): NightFigures {

@@ -1,32 +1,34 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/client.ts'
 import { ownSchema } from '../db/migrations-of.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { BadArchive } from './bad-archive.ts'
-
-type Names = { rows: { name: string }[] }
 
 /** Refuses to replace a database while a running site is connected to it, as the same role or as `siteRole`. */
 export async function refuseInUse({ db, kind }: Database, siteRole: string | null): Promise<void> {
   if (kind === 'embedded') return
   // `backend_type` is null for connections of other roles without the right to see it.
-  const { rows } = (await db.execute(
+  const [using] = await rowsOf<{ others: number }>(
+    db,
     sql`SELECT count(*)::int AS others FROM pg_stat_activity
       WHERE datname = current_database() AND usename IN (current_user, ${siteRole}) AND coalesce(backend_type, 'client backend') = 'client backend'
         AND pid <> pg_backend_pid()`,
-  )) as unknown as { rows: { others: number }[] }
-  if (rows[0]?.others) throw new BadArchive('Somebody is connected to the database. Please stop the site first. Nothing was changed.')
+  )
+  if (using?.others) throw new BadArchive('Somebody is connected to the database. Please stop the site first. Nothing was changed.')
 }
 
 /** Drops all tables and functions in the site's schema except those of extensions. */
 export async function emptyDatabase(tx: Db): Promise<void> {
-  const tables = (await tx.execute(
+  const tables = await rowsOf<{ name: string }>(
+    tx,
     sql`SELECT c.relname::text AS name FROM pg_class c WHERE c.relnamespace = ${ownSchema} AND c.relkind = 'r'
       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`,
-  )) as unknown as Names
-  for (const { name } of tables.rows) await tx.execute(sql`DROP TABLE ${sql.identifier(name)} CASCADE`)
-  const functions = (await tx.execute(
+  )
+  for (const { name } of tables) await tx.execute(sql`DROP TABLE ${sql.identifier(name)} CASCADE`)
+  const functions = await rowsOf<{ name: string }>(
+    tx,
     sql`SELECT p.oid::regprocedure::text AS name FROM pg_proc p WHERE p.pronamespace = ${ownSchema}
       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass AND d.objid = p.oid AND d.deptype = 'e')`,
-  )) as unknown as Names
-  for (const { name } of functions.rows) await tx.execute(sql`DROP FUNCTION ${sql.raw(name)} CASCADE`)
+  )
+  for (const { name } of functions) await tx.execute(sql`DROP FUNCTION ${sql.raw(name)} CASCADE`)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { BadArchive } from './bad-archive.ts'
 import type { Manifest } from './manifest.ts'
 import { tablesOf } from './tables.ts'
@@ -15,7 +16,7 @@ export async function refuseSmaller(tx: Db, { tables, madeAt }: Manifest): Promi
     counts.push({
       name,
       inBackup: tables.find((table) => table.name === name)?.rows ?? 0,
-      now: there.has(name) ? await rowsOf(tx, name) : 0,
+      now: there.has(name) ? await countRows(tx, name) : 0,
     })
   if (counts.every(({ inBackup, now }) => inBackup >= now)) return
   const lines = [['', 'backup', 'now'], ...counts.map(({ name, inBackup, now }) => [name, String(inBackup), String(now)])]
@@ -29,7 +30,7 @@ export async function refuseSmaller(tx: Db, { tables, madeAt }: Manifest): Promi
   )
 }
 
-async function rowsOf(tx: Db, table: string): Promise<number> {
-  const counted = await tx.execute(sql`SELECT count(*)::int AS rows FROM ${sql.identifier(table)}`)
-  return (counted as unknown as { rows: { rows: number }[] }).rows[0]?.rows ?? 0
+async function countRows(tx: Db, table: string): Promise<number> {
+  const [counted] = await rowsOf<{ rows: number }>(tx, sql`SELECT count(*)::int AS rows FROM ${sql.identifier(table)}`)
+  return counted?.rows ?? 0
 }

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { ownSchema } from '../db/migrations-of.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import type { ArchivedSequence } from './manifest.ts'
 
 export type Table = { name: string; columns: string[]; references: string[] }
-
-const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await db.execute(query)) as unknown as { rows: T[] }).rows
 
 /** All tables of the site except `migrations`, referenced tables first. */
 export async function tablesOf(db: Db): Promise<Table[]> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { soldStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, connectedCalendars, importedEvents } from '../db/schema.ts'
@@ -30,7 +31,7 @@ export const conflictsOf = (db: Db, today: CalendarDay) =>
       clash,
       and(
         eq(clash.villaId, connectedCalendars.villaId),
-        inArray(clash.status, ['paid', 'partial_paid']),
+        inArray(clash.status, [...soldStatuses]),
         isNull(clash.deletedAt),
         gt(clash.checkOut, today),
         lt(clash.checkIn, importedEvents.checkOut),

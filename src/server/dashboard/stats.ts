@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { type BookingStatus, isSold } from '#domain/bookings/status.ts'
+import { type BookingStatus, isSold, soldStatuses } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { sum } from '#domain/money.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
@@ -15,7 +15,7 @@ import { needingAttention } from './attention.ts'
 
 const RECENT = 3
 const counted = and(isNull(bookings.deletedAt), noOffer, ne(bookings.status, 'restricted'))
-const sold = and(counted, inArray(bookings.status, ['paid', 'partial_paid']))
+const sold = and(counted, inArray(bookings.status, [...soldStatuses]))
 
 /** How many bookings a villa has in a status. */
 type Count = { status: BookingStatus; villaId: number; bookings: number }

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Attention } from '#contract/dashboard.ts'
-import { blocksNights } from '#domain/bookings/status.ts'
+import { blocksNights, soldStatuses } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import * as words from '#words/attention.en.ts'
 import { writtenDay } from '#words/written.en.ts'
@@ -17,7 +17,7 @@ export async function stayInWithdrawnVilla({ db, now }: Pick<Deps, 'db' | 'now'>
     .where(
       and(
         eq(bookingId, bookings.id),
-        inArray(toStatus, ['paid', 'partial_paid']),
+        inArray(toStatus, [...soldStatuses]),
         inArray(fromStatus, ['pending', 'failed']),
         gte(at, villas.withdrawnAt),
       ),
@@ -26,7 +26,7 @@ export async function stayInWithdrawnVilla({ db, now }: Pick<Deps, 'db' | 'now'>
     .select({ one: sql`1` })
     .from(payments)
     .where(and(eq(payments.bookingId, bookings.id), eq(payments.state, 'open')))
-  const sold = and(inArray(bookings.status, ['paid', 'partial_paid']), exists(soldSince))
+  const sold = and(inArray(bookings.status, [...soldStatuses]), exists(soldSince))
   const atBank = and(eq(bookings.status, 'pending'), exists(paying))
   const rows = await db
     .select({ booking: bookings, villa: villas.name })

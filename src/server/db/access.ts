@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { migrationNames, migrationsFolder, tablesMadeBy } from './migrate.ts'
+import { rowsOf } from './rows-of.ts'
 import { ROW_RIGHTS } from './statements.ts'
 
 /** A table, sequence or function of the site's schema. */
@@ -38,9 +39,6 @@ type Path = Pick<Access, 'role' | 'database' | 'schema' | 'createsInDatabase' | 
   usesSchema: boolean | null
   createsInSchema: boolean | null
 }
-
-const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await db.execute(query)) as unknown as { rows: T[] }).rows
 
 export async function readAccess(db: Db): Promise<Access> {
   const [found] = await rowsOf<Path>(

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { projectRoot } from '../project-root.ts'
 import type { Database, Db } from './client.ts'
+import { rowsOf } from './rows-of.ts'
 
 const LOCK_KEY = 48_151_623
 
@@ -26,8 +27,7 @@ export async function migrate({ db }: Pick<Database, 'db'>, folder: string, name
     const text = readFileSync(join(folder, name), 'utf8')
     await db.transaction(async (tx) => {
       await lockSchema(tx)
-      const { rows } = (await tx.execute(sql`SELECT 1 FROM migrations WHERE name = ${name}`)) as unknown as { rows: unknown[] }
-      if (rows.length > 0) return
+      if ((await rowsOf(tx, sql`SELECT 1 FROM migrations WHERE name = ${name}`)).length > 0) return
       for (const statement of statementsOf(text)) await tx.execute(sql.raw(statement))
       await tx.execute(sql`INSERT INTO migrations (name) VALUES (${name})`)
       ran.push(name)

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { DeclaredStay } from '#contract/declarations.ts'
+import { soldStatuses } from '#domain/bookings/status.ts'
 import { addDays, type CalendarDay, dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import { type Month, monthsLater } from '#domain/month.ts'
 import { levyIn, levyItems, levyOf, withLevyAfter } from '#domain/pricing/levy.ts'
@@ -23,7 +24,7 @@ export async function staysOfMonth(db: Db, month: Month, today: CalendarDay): Pr
   // Their last nights, found by the index of nights: one by departure would be taken for searches, too, and read far more there.
   const lastNights = sql`daterange(${bookings.checkIn}, ${bookings.checkOut}) && daterange(${addDays(first, -1)}, ${addDays(next, -1)})`
   const departed = and(lastNights, gte(bookings.checkOut, first), lt(bookings.checkOut, next), lte(bookings.checkOut, today))
-  const ended = await ownStays(db, and(departed, inArray(bookings.status, ['paid', 'partial_paid'])), () => null)
+  const ended = await ownStays(db, and(departed, inArray(bookings.status, [...soldStatuses])), () => null)
   const cancelled = await ownStays(
     db,
     and(anyOf(bookings.id, [...cancelledOn.keys()]), inArray(bookings.status, ['cancelled', 'refunded'])),

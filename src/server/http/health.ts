@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { health as words } from '#words/answers.en.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import type { Deps } from '../deps.ts'
 
 /** Load balancers probe every few seconds; a hanging database must not block the response. */
@@ -17,8 +18,8 @@ export const healthRoutes = ({ db, stopping }: Pick<Deps, 'db' | 'stopping'>) =>
 
 async function problemOf(db: Deps['db']): Promise<string | null> {
   try {
-    const { rows } = (await db.execute(sql`SHOW transaction_read_only`)) as unknown as { rows: { transaction_read_only: string }[] }
-    return rows[0]?.transaction_read_only === 'off' ? null : words.readOnly
+    const [found] = await rowsOf<{ transaction_read_only: string }>(db, sql`SHOW transaction_read_only`)
+    return found?.transaction_read_only === 'off' ? null : words.readOnly
   } catch {
     return words.databaseDown
   }

@@ -11,7 +11,9 @@ import { type Period, within } from '../exports/period.ts'
 /** Money received and refunded in one group. */
 export type Moved = Record<'received' | 'returned', Cents> & Record<'receivedDinars' | 'returnedDinars', Dinars>
 
-const months = (moment: Moment) => sql<string>`to_char(${moment} AT TIME ZONE 'Europe/Athens', 'YYYY-MM')`
+const monthStart = (moment: Moment) => sql`date_trunc('month', ${moment} AT TIME ZONE 'Europe/Athens')`
+/** Written after grouping by `monthStart`: once for each month, not for each payment. */
+const months = (moment: Moment) => sql<string>`to_char(${monthStart(moment)}, 'YYYY-MM')`
 /** The day at the villas of a moment. */
 export const dayOf = (moment: Moment) => sql<CalendarDay>`(${moment} AT TIME ZONE 'Europe/Athens')::date::text`
 type Moment = typeof payments.settledAt | typeof refunds.settledAt | typeof bookings.createdAt
@@ -75,14 +77,14 @@ export async function movedByVillaAndMonth(db: Db, period: Period): Promise<(Mov
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(wanted.received)
-    .groupBy(sql`1, 2`)
+    .groupBy(bookings.villaId, monthStart(payments.settledAt))
   const went = await db
     .select({ villaId: bookings.villaId, month: months(refunds.settledAt), ...returned })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(wanted.returned)
-    .groupBy(sql`1, 2`)
+    .groupBy(bookings.villaId, monthStart(refunds.settledAt))
   return merged([...came, ...went], ({ villaId, month }) => `${villaId} ${month}`)
 }
 

@@ -1,7 +1,6 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { reportCalls } from '#contract/reports.ts'
-import { hasEnded } from '#domain/bookings/status.ts'
 import { dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import { folded } from '#domain/folded.ts'
 import { sum } from '#domain/money.ts'
@@ -137,8 +136,8 @@ function sourcesOf(stays: readonly SoldStay[], period: Period): Report['sources'
 
 /** Guests write the country by themselves: spellings that differ in case or accents are one. */
 function countriesOf(own: readonly OwnStay[], period: Period): Report['countries'] {
-  const rows = [...Map.groupBy(own, ({ country }) => folded(country))].map(([, among]) => ({
-    country: among[0]?.country ?? '',
+  const rows = [...Map.groupBy(own, ({ country }) => folded(country.trim()))].map(([, among]) => ({
+    country: among[0]?.country.trim() ?? '',
     stays: among.length,
     nights: sum(among.map((stay) => nightsIn(stay, period))),
   }))
@@ -146,14 +145,13 @@ function countriesOf(own: readonly OwnStay[], period: Period): Report['countries
 }
 
 async function cancellationsOf({ db, now }: Deps, period: Period, villaId: number | undefined): Promise<Report['cancellations']> {
-  const made = await soldOnce(db, period, villaId)
-  const cancelled = made.filter(({ status }) => hasEnded(status))
-  const ids = cancelled.map(({ id }) => id)
+  const { made, ended } = await soldOnce(db, period, villaId)
+  const ids = ended.map(({ id }) => id)
   const net = ids.length > 0 ? await netUntil(db, ids, dayAtProperty(now())) : () => 0
   return {
-    made: made.length,
-    cancelled: cancelled.length,
-    nights: sum(cancelled.map(({ checkIn, checkOut }) => daysBetween(checkIn, checkOut))),
+    made,
+    cancelled: ended.length,
+    nights: sum(ended.map(({ checkIn, checkOut }) => daysBetween(checkIn, checkOut))),
     kept: sum(ids.map(net)),
   }
 }

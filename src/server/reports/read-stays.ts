@@ -1,4 +1,5 @@
-import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { hasEnded, soldStatuses } from '#domain/bookings/status.ts'
 import { addDays, type CalendarDay, daysFrom } from '#domain/calendar-day.ts'
 import { nightlyRate } from '#domain/pricing/rate-card.ts'
 import type { ReportedVilla, SoldStay } from '#domain/reports/nights.ts'
@@ -6,6 +7,7 @@ import type { Period } from '#domain/reports/period.ts'
 import { change } from '#words/records.en.ts'
 import { CLOSED_ONLY } from '../calendars/queries.ts'
 import type { Db } from '../db/client.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { accounts, bookingChanges, bookings, villas } from '../db/schema.ts'
 import { dayOf } from '../ledger/moved.ts'
 import { rateCards } from '../pricing/queries.ts'
@@ -28,19 +30,14 @@ const changed = (db: Db, how: SQL | undefined) =>
 /** Stays sold here with a night in a period. */
 export async function ownStays(db: Db, period: Period, villaId: number | undefined): Promise<OwnStay[]> {
   const byHand = changed(db, sql`starts_with(${bookingChanges.reason}, ${change.byHand})`)
-  const rows = await db
-    .select({
-      ...{ villaId: bookings.villaId, checkIn: bookings.checkIn, checkOut: bookings.checkOut, total: bookings.total },
-      ...{ bookedOn: dayOf(bookings.createdAt), offerId: bookings.offerId, country: accounts.country, byHand: sql<boolean>`${byHand}` },
-    })
-    .from(bookings)
-    .leftJoin(accounts, eq(accounts.id, bookings.accountId))
-    .where(and(notDeleted, noOffer, inArray(bookings.status, ['paid', 'partial_paid']), touching(period), ofVilla(villaId)))
-  return rows.map(({ offerId, byHand, country, ...stay }) => ({
-    ...stay,
-    source: offerId !== null ? 'offer' : byHand ? 'hand' : 'site',
-    country: country?.trim() ?? '',
-  }))
+  const sold = and(notDeleted, noOffer, inArray(bookings.status, [...soldStatuses]), touching(period), ofVilla(villaId))
+  return rowsOf<OwnStay>(
+    db,
+    sql`SELECT ${bookings.villaId} AS "villaId", ${bookings.checkIn}::text AS "checkIn", ${bookings.checkOut}::text AS "checkOut",
+      ${bookings.total} AS total, ${dayOf(bookings.createdAt)} AS "bookedOn", coalesce(${accounts.country}, '') AS country,
+      CASE WHEN ${bookings.offerId} IS NOT NULL THEN 'offer' WHEN ${byHand} THEN 'hand' ELSE 'site' END AS source
+      FROM ${bookings} LEFT JOIN ${accounts} ON ${accounts.id} = ${bookings.accountId} WHERE ${sold}`,
+  )
 }
 
 /** Stays sold by platforms, and nights that one of their calendars only keeps closed. */
@@ -91,11 +88,17 @@ export async function reportedVillas(
   }))
 }
 
-/** Stays that had been sold, with check-in in a period: whether they were cancelled since. */
+/** How many stays with check-in in a period had been sold, and those of them that have ended since. */
 export async function soldOnce(db: Db, { from, until }: Period, villaId: number | undefined) {
-  const hadBeenSold = changed(db, inArray(bookingChanges.toStatus, ['paid', 'partial_paid']))
-  return db
-    .select({ id: bookings.id, checkIn: bookings.checkIn, checkOut: bookings.checkOut, status: bookings.status })
-    .from(bookings)
-    .where(and(notDeleted, noOffer, sql`${bookings.checkIn} BETWEEN ${from} AND ${until}`, hadBeenSold, ofVilla(villaId)))
+  const arriving = and(notDeleted, noOffer, sql`${bookings.checkIn} BETWEEN ${from} AND ${until}`, ofVilla(villaId))
+  const isSold = inArray(bookings.status, [...soldStatuses])
+  const hadBeenSold = and(not(isSold), arriving, changed(db, inArray(bookingChanges.toStatus, [...soldStatuses])))
+  const [sold, others] = await Promise.all([
+    db.$count(bookings, and(isSold, arriving)),
+    db
+      .select({ id: bookings.id, checkIn: bookings.checkIn, checkOut: bookings.checkOut, status: bookings.status })
+      .from(bookings)
+      .where(hadBeenSold),
+  ])
+  return { made: sold + others.length, ended: others.filter(({ status }) => hasEnded(status)) }
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
-import { blockingStatuses } from '#domain/bookings/status.ts'
+import { blockingStatuses, soldStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
 import { anyOf } from '../db/any-of.ts'
@@ -121,7 +121,7 @@ export async function releaseOwnHolds(tx: Db, { accountId, villaId, id }: Bookin
 
 /** `except`: a booking that is about to change. */
 export async function hasEarlierStay(db: Db, accountId: number, except?: number): Promise<boolean> {
-  const earlier = and(eq(bookings.accountId, accountId), notDeleted, inArray(bookings.status, ['paid', 'partial_paid']))
+  const earlier = and(eq(bookings.accountId, accountId), notDeleted, inArray(bookings.status, [...soldStatuses]))
   const found = await db
     .select({ id: bookings.id })
     .from(bookings)
@@ -145,7 +145,7 @@ export const paidBookingsOf = (db: Db, accountId: number) =>
     .select({ booking: bookings, villa: namedVilla })
     .from(bookings)
     .innerJoin(villas, eq(villas.id, bookings.villaId))
-    .where(and(eq(bookings.accountId, accountId), notDeleted, inArray(bookings.status, ['paid', 'partial_paid'])))
+    .where(and(eq(bookings.accountId, accountId), notDeleted, inArray(bookings.status, [...soldStatuses])))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
 
 /**
