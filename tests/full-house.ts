@@ -60,7 +60,7 @@ export async function fillHouse({ db, asOwner }: TestSite, bookings = 3_000): Pr
   const villas = Math.ceil(bookings / BOOKINGS_PER_VILLA)
   for (let villa = 0; villa < villas; villa += 1) await aVilla(db)
   for (const statement of statementsFor(bookings, villas)) await db.execute(statement)
-  await asOwner(sql`ANALYZE`)
+  await asOwner(sql`VACUUM ANALYZE`)
 }
 
 /** The first booking of the last round of villas that is paid. */

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
+import { dashboardCalls } from '#contract/dashboard.ts'
 import { searchCalls } from '#contract/search.ts'
+import { todayCalls } from '#contract/today.ts'
 import { goToBank } from '../../../tests/bank-visit.ts'
 import { manyBookings, manyVillas } from '../../../tests/many.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -78,6 +80,15 @@ test.each(['M317-49', 'VB-M317-49-1'])('the search for %s reads neither all book
   expect(bookings.length).toBeGreaterThan(0)
   const { villas: _, ...after } = await wholeReads()
   expect(before).toMatchObject(after)
+})
+
+test('the dashboard counts bookings and finds what is due without reading them all', async () => {
+  const admin = await site.admin()
+  await site.asOwner(sql`VACUUM ANALYZE bookings`)
+  const { bookings: before } = await wholeReads()
+  await admin(dashboardCalls.stats, {})
+  await admin(todayCalls.today, {})
+  expect((await wholeReads()).bookings).toBe(before)
 })
 
 test('behind the last page the total is the same', async () => {
