@@ -11,11 +11,14 @@ import { type Period, within } from '../exports/period.ts'
 /** Money received and refunded in one group. */
 export type Moved = Record<'received' | 'returned', Cents> & Record<'receivedDinars' | 'returnedDinars', Dinars>
 
-const monthStart = (moment: Moment) => sql`date_trunc('month', ${moment} AT TIME ZONE 'Europe/Athens')`
-/** Written after grouping by `monthStart`: once for each month, not for each payment. */
-const months = (moment: Moment) => sql<string>`to_char(${monthStart(moment)}, 'YYYY-MM')`
+const startOf = {
+  day: (moment: Moment) => sql`(${moment} AT TIME ZONE 'Europe/Athens')::date`,
+  month: (moment: Moment) => sql`date_trunc('month', ${moment} AT TIME ZONE 'Europe/Athens')`,
+}
+/** The month at the villas of a moment. Payments are grouped by its start, so that it is written once for each month. */
+const monthOf = (moment: Moment) => sql<string>`to_char(${startOf.month(moment)}, 'YYYY-MM')`
 /** The day at the villas of a moment. */
-export const dayOf = (moment: Moment) => sql<CalendarDay>`(${moment} AT TIME ZONE 'Europe/Athens')::date::text`
+export const dayOf = (moment: Moment) => sql<CalendarDay>`${startOf.day(moment)}::text`
 type Moment = typeof payments.settledAt | typeof refunds.settledAt | typeof bookings.createdAt
 
 // Float: a year's sum of dinars exceeds a 32-bit integer.
@@ -32,18 +35,18 @@ const inPeriod = (period: Period) => ({
 
 /** Approved payments by the day or month of their settlement, and refunds by that of theirs; earliest first. */
 export async function movedByTime(db: Db, period: Period, unit: 'day' | 'month'): Promise<(Moved & { time: string })[]> {
-  const time = unit === 'day' ? dayOf : months
+  const time = unit === 'day' ? dayOf : monthOf
   const wanted = inPeriod(period)
   const came = await db
     .select({ time: time(payments.settledAt), ...received })
     .from(payments)
     .where(wanted.received)
-    .groupBy(sql`1`)
+    .groupBy(startOf[unit](payments.settledAt))
   const went = await db
     .select({ time: time(refunds.settledAt), ...returned })
     .from(refunds)
     .where(wanted.returned)
-    .groupBy(sql`1`)
+    .groupBy(startOf[unit](refunds.settledAt))
   return merged([...came, ...went], ({ time }) => time).sort((a, b) => (a.time < b.time ? -1 : 1))
 }
 
@@ -73,18 +76,18 @@ export async function movedByVilla(db: Db, period: Period): Promise<(Moved & { v
 export async function movedByVillaAndMonth(db: Db, period: Period): Promise<(Moved & { villaId: number; month: string })[]> {
   const wanted = inPeriod(period)
   const came = await db
-    .select({ villaId: bookings.villaId, month: months(payments.settledAt), ...received })
+    .select({ villaId: bookings.villaId, month: monthOf(payments.settledAt), ...received })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(wanted.received)
-    .groupBy(bookings.villaId, monthStart(payments.settledAt))
+    .groupBy(bookings.villaId, startOf.month(payments.settledAt))
   const went = await db
-    .select({ villaId: bookings.villaId, month: months(refunds.settledAt), ...returned })
+    .select({ villaId: bookings.villaId, month: monthOf(refunds.settledAt), ...returned })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(wanted.returned)
-    .groupBy(bookings.villaId, monthStart(refunds.settledAt))
+    .groupBy(bookings.villaId, startOf.month(refunds.settledAt))
   return merged([...came, ...went], ({ villaId, month }) => `${villaId} ${month}`)
 }
 
