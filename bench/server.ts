@@ -21,6 +21,8 @@ const CONNECTIONS = 32
 const WEEKS = 100
 const VILLAS = 200
 
+for (const tool of ['nginx', 'wrk']) if (spawnSync(tool, ['-v']).error) throw new Error(`${tool} is not on this machine`)
+
 const before = process.argv[2]
 const checkouts = [...(before ? [resolve(before)] : []), resolve(import.meta.dirname, '..')]
 const work = mkdtempSync(join(tmpdir(), 'villas-server-'))

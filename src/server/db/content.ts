@@ -50,7 +50,8 @@ export function contentOf(db: Db, askedAgainAfterMs = ASKED_AGAIN_AFTER_MS): Con
     const { values } = known
     const before = values.get(name) as Promise<T> | undefined
     if (before) return before
-    const value = read()
+    // A promise of its own: a statement of drizzle is run again whenever it is awaited.
+    const value = Promise.resolve(read())
     values.set(name, value)
     value.catch(() => values.delete(name))
     return value
