@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { blockingStatuses, soldStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
@@ -8,13 +8,17 @@ import type { Db } from '../db/client.ts'
 import { prepared, UNNAMED } from '../db/prepared.ts'
 import { bookings, villas } from '../db/schema.ts'
 import { onSale } from '../villas/queries.ts'
-import { isSoldElsewhere } from './sold-elsewhere.ts'
+import { eventOn } from './sold-elsewhere.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
+/** A value, or the placeholder of one in a prepared statement. */
+type Asked<Value> = Value | Placeholder
+
 export const notDeleted = isNull(bookings.deletedAt)
 export const sold = and(notDeleted, inArray(bookings.status, [...blockingStatuses]))
-const overlapping = ({ checkIn, checkOut }: Stay) => and(lt(bookings.checkIn, checkOut), gt(bookings.checkOut, checkIn))
+const overlapping = ({ checkIn, checkOut }: Record<keyof Stay, Asked<CalendarDay>>) =>
+  and(lt(bookings.checkIn, checkOut), gt(bookings.checkOut, checkIn))
 
 const ofTakenStay = {
   ...{ id: bookings.id, villaId: bookings.villaId, accountId: bookings.accountId, status: bookings.status },
@@ -29,7 +33,7 @@ export const nightsWithin = (from: CalendarDay, until: CalendarDay) =>
 export type TakenStay = Pick<BookingRow, keyof typeof ofTakenStay>
 
 /** Condition: held for the guest of an offer, for days. Unlike the hold of a guest who is paying, calendars show it. */
-export const heldForOffer = (now: Date | Placeholder) =>
+export const heldForOffer = (now: Asked<Date>) =>
   and(notDeleted, isNotNull(bookings.offerId), gt(bookings.holdsUntil, sql.param(now, bookings.holdsUntil)))
 
 const soldFrom = (ofVilla?: SQL) =>
@@ -52,31 +56,45 @@ export async function soldStays(db: Db, villaId: number | undefined, from: Calen
 }
 
 /** Condition: sold, restricted, or held by a guest who is paying. `except`: the guest whose own holds do not count. */
-export const soldOrHeld = (now: Date, except: number | null = null) =>
+export const soldOrHeld = (now: Asked<Date>, except: number | null = null) =>
   or(
     sold,
-    and(notDeleted, gt(bookings.holdsUntil, now), except === null ? undefined : sql`${bookings.accountId} IS DISTINCT FROM ${except}`),
+    and(
+      notDeleted,
+      gt(bookings.holdsUntil, sql.param(now, bookings.holdsUntil)),
+      except === null ? undefined : sql`${bookings.accountId} IS DISTINCT FROM ${except}`,
+    ),
   )
 
-const blocking = (stay: Stay, now: Date) => and(overlapping(stay), soldOrHeld(now))
+const blocking = (stay: Record<keyof Stay, Asked<CalendarDay>>, now: Asked<Date>) => and(overlapping(stay), soldOrHeld(now))
 
 /** Whether a guest can book nights now. `until`: the end of the hold, by the guest's own unfinished attempt or by another guest. */
 export type NightsState = { state: 'free' | 'sold' | 'bought' } | { state: 'held_by_caller' | 'held'; until: Date }
 
-/** State of a villa's nights for a guest: free, sold here or elsewhere, bought by the guest, or held. @throws Refusal `no_such_villa` */
-export async function nightsState(db: Db, villaId: number, stay: Stay, now: Date, guest: number | null): Promise<NightsState> {
-  const [found] = await db
-    .select({ blocker: bookings.id, until: bookings.holdsUntil, accountId: bookings.accountId, offerId: bookings.offerId })
+const villaWithBlocker = prepared((db) => {
+  const [villaId, now] = [sql.placeholder('villaId'), sql.placeholder('now')]
+  const stay = { checkIn: sql.placeholder('checkIn'), checkOut: sql.placeholder('checkOut') }
+  return db
+    .select({
+      ...{ blocker: bookings.id, until: bookings.holdsUntil, accountId: bookings.accountId, offerId: bookings.offerId },
+      elsewhere: sql<boolean>`${exists(eventOn(db, villaId, stay))}`,
+    })
     .from(villas)
     .leftJoin(bookings, and(eq(bookings.villaId, villas.id), blocking(stay, now)))
     .where(and(eq(villas.id, villaId), onSale))
-    .orderBy(sql`${bookings.holdsUntil} IS NOT NULL, ${bookings.accountId} IS NOT DISTINCT FROM ${guest}::int`)
+    .orderBy(sql`${bookings.holdsUntil} IS NOT NULL, ${bookings.accountId} IS NOT DISTINCT FROM ${sql.placeholder('guest')}::int`)
     .limit(1)
+    .prepare(UNNAMED)
+})
+
+/** State of a villa's nights for a guest: free, sold here or elsewhere, bought by the guest, or held. @throws Refusal `no_such_villa` */
+export async function nightsState(db: Db, villaId: number, stay: Stay, now: Date, guest: number | null): Promise<NightsState> {
+  const [found] = await villaWithBlocker(db).execute({ villaId, now, guest, checkIn: stay.checkIn, checkOut: stay.checkOut })
   if (!found) throw new Refusal('no_such_villa')
-  const { blocker, until, accountId, offerId } = found
+  const { blocker, until, accountId, offerId, elsewhere } = found
   const own = guest !== null && accountId === guest
   if (blocker !== null && (until === null || offerId !== null)) return { state: own ? 'bought' : 'sold' }
-  if (await isSoldElsewhere(db, villaId, stay)) return { state: 'sold' }
+  if (elsewhere) return { state: 'sold' }
   return until === null ? { state: 'free' } : { state: own ? 'held_by_caller' : 'held', until }
 }
 

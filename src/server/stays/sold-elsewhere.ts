@@ -40,17 +40,18 @@ export const beyond = <Event extends Taken>(elsewhere: readonly Event[], here: r
     ),
   )
 
-/** True if a platform has sold a night of the stay that no restriction covers. */
-export async function isSoldElsewhere(db: Db, villaId: number, { checkIn, checkOut }: Stay): Promise<boolean> {
-  const overlapping = and(lt(importedEvents.checkIn, checkOut), gt(importedEvents.checkOut, checkIn))
-  const found = await db
+/** An event of a platform on nights of a stay that no restriction covers, if there is one. */
+export const eventOn = (db: Db, villaId: number | Placeholder, { checkIn, checkOut }: Record<keyof Stay, CalendarDay | Placeholder>) =>
+  db
     .select({ uid: importedEvents.uid })
     .from(importedEvents)
     .innerJoin(connectedCalendars, eq(connectedCalendars.id, importedEvents.calendarId))
-    .where(and(ofVilla(villaId), overlapping))
+    .where(and(ofVilla(villaId), lt(importedEvents.checkIn, checkOut), gt(importedEvents.checkOut, checkIn)))
     .limit(1)
-  return found.length > 0
-}
+
+/** True if a platform has sold a night of the stay that no restriction covers. */
+export const isSoldElsewhere = async (db: Db, villaId: number, stay: Stay): Promise<boolean> =>
+  (await eventOn(db, villaId, stay)).length > 0
 
 /** Condition: not a restriction for a stay of a platform. */
 export const ofNoPlatform = (db: Db) =>
