@@ -8,6 +8,7 @@ import * as words from '#words/office-bookings.en.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { VillaOptions } from '../villa-options.tsx'
 import { type BookingsAsked, sorts } from './asked.ts'
 
 type Props = { asked: BookingsAsked; villas: Pick<Villa, 'id' | 'name'>[]; today: CalendarDay }
@@ -52,11 +53,7 @@ function Filters({ asked, villas, narrowed }: Omit<Props, 'today'> & { narrowed:
     >
       <Select compact label={words.villa} id="filter-villa" name="villa" defaultValue={asked.villaId ?? ''}>
         <option value="">{words.allVillas}</option>
-        {villas.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <VillaOptions villas={villas} />
       </Select>
       <Select compact label={words.status} id="filter-status" name="status" defaultValue={asked.status ?? ''}>
         <option value="">{words.everyStatus}</option>

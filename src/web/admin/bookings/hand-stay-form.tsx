@@ -5,6 +5,7 @@ import * as words from '#words/office-hand-booking.en.ts'
 import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { VillaOptions } from '../villa-options.tsx'
 import { ComputedLineFields } from './computed-line-fields.tsx'
 import { type Chosen, OpenStageFields } from './open-stage-fields.tsx'
 import { PriceLineFields } from './price-line-fields.tsx'
@@ -31,11 +32,7 @@ export function HandStayForm({ villas, chosen, others, today, computed, shown }:
         <input key={JSON.stringify(sent)} type="hidden" name="other" value={JSON.stringify(sent)} />
       ))}
       <Select label={words.villa} name="villaId" defaultValue={chosen.villaId}>
-        {villas.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <VillaOptions villas={villas} />
       </Select>
       <PlainDates selection={{ checkIn: chosen.checkIn ?? '', checkOut: chosen.checkOut ?? '' }} min={today} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -4,6 +4,7 @@ import * as words from '#words/office-stay-change.en.ts'
 import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { VillaOptions } from '../villa-options.tsx'
 import { type Chosen, OpenStageFields } from './open-stage-fields.tsx'
 import { PriceLineFields } from './price-line-fields.tsx'
 
@@ -17,11 +18,7 @@ export function StayChangeForm({ villas, chosen, shown }: Props) {
         {words.theChange}
       </h2>
       <Select label={words.villa} name="villaId" defaultValue={chosen.villaId}>
-        {villas.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <VillaOptions villas={villas} />
       </Select>
       <PlainDates selection={{ checkIn: chosen.checkIn ?? '', checkOut: chosen.checkOut ?? '' }} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -5,6 +5,7 @@ import type { FormResult } from '../../forms/form-result.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { VillaOptions } from '../villa-options.tsx'
 
 type Props = { open: boolean; villas: { id: number; name: string }[]; result: FormResult | undefined }
 
@@ -15,11 +16,7 @@ export function ConnectDialog({ open, villas, result }: Props) {
     <Dialog open={open} close={() => navigate('?', { replace: true, preventScrollReset: true })} title={words.connectACalendar}>
       <Form method="post" action="?connect=1" replace preventScrollReset noValidate className="space-y-5">
         <Select label={words.villa} name="villaId" defaultValue={typed?.villaId} error={errors?.villaId}>
-          {villas.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <VillaOptions villas={villas} />
         </Select>
         <Field
           label={words.platform}

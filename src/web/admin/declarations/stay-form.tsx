@@ -8,6 +8,7 @@ import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { VillaOptions } from '../villa-options.tsx'
 
 const NAME = 'stay'
 
@@ -25,11 +26,7 @@ export function StayForm({ month, villas, result }: Props) {
         <Intent is="add-stay" />
         <input type="hidden" name="form" value={NAME} />
         <Select label={words.villa} {...field('villaId')}>
-          {villas.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <VillaOptions villas={villas} />
         </Select>
         <Field label={words.platform} maxLength={60} {...field('platform')} />
         <Field label={words.arrival} type="date" {...field('checkIn')} />

@@ -6,6 +6,7 @@ import * as words from '#words/office-pricing.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
 import { resultFor } from '../../forms/form-result.ts'
 import { Field, Select } from '../../ui/field.tsx'
+import { VillaOptions } from '../villa-options.tsx'
 import type { PricingResult } from './answer.ts'
 import { RowForm } from './row-form.tsx'
 import { RowsTab } from './rows-tab.tsx'
@@ -50,11 +51,7 @@ function FeeForm({ fee, villas, result }: { fee: Fee | undefined; villas: Villas
           <Field label={words.feeName} maxLength={60} hint={words.guestsReadIt} {...field('name')} />
           <Select label={words.villa} {...field('villaId')}>
             <option value="">{words.allVillas}</option>
-            {villas.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <VillaOptions villas={villas} />
           </Select>
           <Select label={words.feeFor} {...field('per')}>
             {feeScopes.map((scope) => (
