@@ -22,7 +22,7 @@ function toUtc(day: CalendarDay): number {
 }
 
 function fromUtc(ms: number): CalendarDay {
-  if (Number.isNaN(ms)) throw new RangeError('Not a calendar day')
+  if (Number.isNaN(ms)) throw new RangeError('not_a_day')
   const date = new Date(ms)
   return `${String(date.getUTCFullYear()).padStart(4, '0')}-${padded(date.getUTCMonth() + 1)}-${padded(date.getUTCDate())}`
 }
