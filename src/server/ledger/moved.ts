@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Dinars } from '#domain/currency.ts'
@@ -33,19 +33,29 @@ const inPeriod = (period: Period) => ({
   returned: and(eq(refunds.state, 'done'), within(refunds.settledAt, period)),
 })
 
-/** Approved payments by the day or month of their settlement, and refunds by that of theirs; earliest first. */
-export async function movedByTime(db: Db, period: Period, unit: 'day' | 'month'): Promise<(Moved & { time: string })[]> {
+function ofVilla(db: Db, villaId: number) {
+  const here = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.villaId, villaId))
+  const received = inArray(payments.bookingId, here)
+  return { received, returned: inArray(refunds.paymentId, db.select({ id: payments.id }).from(payments).where(received)) }
+}
+
+/**
+ * Approved payments by the day or month of their settlement, and refunds by that of theirs; earliest first. `villaId`: only of bookings
+ * of this villa.
+ */
+export async function movedByTime(db: Db, period: Period, unit: 'day' | 'month', villaId?: number): Promise<(Moved & { time: string })[]> {
   const time = unit === 'day' ? dayOf : monthOf
   const wanted = inPeriod(period)
+  const only = villaId === undefined ? undefined : ofVilla(db, villaId)
   const came = await db
     .select({ time: time(payments.settledAt), ...received })
     .from(payments)
-    .where(wanted.received)
+    .where(and(wanted.received, only?.received))
     .groupBy(startOf[unit](payments.settledAt))
   const went = await db
     .select({ time: time(refunds.settledAt), ...returned })
     .from(refunds)
-    .where(wanted.returned)
+    .where(and(wanted.returned, only?.returned))
     .groupBy(startOf[unit](refunds.settledAt))
   return merged([...came, ...went], ({ time }) => time).sort((a, b) => (a.time < b.time ? -1 : 1))
 }
@@ -70,25 +80,6 @@ export async function movedByVilla(db: Db, period: Period): Promise<(Moved & { v
     .where(wanted.returned)
     .groupBy(villas.id, villas.name)
   return merged([...came, ...went], ({ villaId }) => villaId).sort((a, b) => a.villaId - b.villaId)
-}
-
-/** The same by villa and month. */
-export async function movedByVillaAndMonth(db: Db, period: Period): Promise<(Moved & { villaId: number; month: string })[]> {
-  const wanted = inPeriod(period)
-  const came = await db
-    .select({ villaId: bookings.villaId, month: monthOf(payments.settledAt), ...received })
-    .from(payments)
-    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-    .where(wanted.received)
-    .groupBy(bookings.villaId, startOf.month(payments.settledAt))
-  const went = await db
-    .select({ villaId: bookings.villaId, month: monthOf(refunds.settledAt), ...returned })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-    .where(wanted.returned)
-    .groupBy(bookings.villaId, startOf.month(refunds.settledAt))
-  return merged([...came, ...went], ({ villaId, month }) => `${villaId} ${month}`)
 }
 
 /** The same by booking. */

@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm'
+import type { Settings } from '#contract/settings.ts'
 import { type Charges, chargesOf } from '#domain/pricing/charges.ts'
 import type { DiscountRule } from '#domain/pricing/discounts.ts'
 import type { RateCard, Season } from '#domain/pricing/rate-card.ts'
@@ -49,18 +50,19 @@ export async function ownRates(db: Db, villaId?: number): Promise<Map<number, Ve
 }
 
 /** What prices depend on in villas that have nothing of their own, without levy and fees. */
-export const houseCard = async (db: Db): Promise<RateCard> => ({
+export const houseCard = async (db: Db, settings?: Settings): Promise<RateCard> => ({
   baseRate: await readBaseRate(db),
   seasons: await allSeasons(db),
   discounts: await allDiscounts(db),
-  mostDiscount: (await readSettings(db)).discounts.most,
+  mostDiscount: (settings ?? (await readSettings(db))).discounts.most,
 })
 
 /** What the price of a stay in a villa depends on. */
 export async function rateCard(db: Db, villaId: number): Promise<RateCard> {
   const [villa] = await db.select({ levyClass: villas.levyClass }).from(villas).where(eq(villas.id, villaId))
-  const charges = chargesOf({ id: villaId, levyClass: villa?.levyClass ?? '' }, await readCharges(db))
-  return cardOfVilla({ ...(await houseCard(db)), ...charges }, villaId, (await ownRates(db, villaId)).get(villaId))
+  const settings = await readSettings(db)
+  const charges = chargesOf({ id: villaId, levyClass: villa?.levyClass ?? '' }, await readCharges(db, settings))
+  return cardOfVilla({ ...(await houseCard(db, settings)), ...charges }, villaId, (await ownRates(db, villaId)).get(villaId))
 }
 
 /** `onSale`: each card that a villa on sale has, once; the house's if none is on sale. */
@@ -68,9 +70,10 @@ export type RateCards = { house: RateCard; of: (villaId: number) => RateCard; on
 
 /** What prices depend on in all villas, for offers. A command asks for the card of its villa. */
 export async function rateCards(db: Db): Promise<RateCards> {
-  const house = await houseCard(db)
+  const settings = await readSettings(db)
+  const house = await houseCard(db, settings)
   const own = await ownRates(db)
-  const charges = await readCharges(db)
+  const charges = await readCharges(db, settings)
   const all = await db.select({ id: villas.id, levyClass: villas.levyClass, withdrawnAt: villas.withdrawnAt }).from(villas)
   const classOf = new Map(all.map(({ id, levyClass }) => [id, levyClass]))
   const cards = new Map<string, RateCard>()
@@ -90,8 +93,7 @@ export async function rateCards(db: Db): Promise<RateCards> {
 }
 
 /** What comes with the rates of all villas. */
-async function readCharges(db: Db): Promise<Charges> {
-  const { taxes } = await readSettings(db)
+async function readCharges(db: Db, { taxes }: Settings): Promise<Charges> {
   return {
     levyRates: await allLevyRates(db),
     fees: await allFees(db),

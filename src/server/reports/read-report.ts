@@ -23,7 +23,7 @@ import { comparedPeriod, LONGEST_REPORT_MONTHS, monthsOfPeriod, type Period } fr
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { refuseReversed } from '../exports/period.ts'
-import { movedByTime, movedByVillaAndMonth, netUntil } from '../ledger/moved.ts'
+import { movedByTime, netUntil } from '../ledger/moved.ts'
 import { stillDue, sumsOf } from '../ledger/read-ledger.ts'
 import { villaNames } from '../villas/queries.ts'
 import { type OwnStay, ownStays, reportedVillas, soldOnce, staysElsewhere } from './read-stays.ts'
@@ -157,15 +157,12 @@ async function cancellationsOf({ db, now }: Deps, period: Period, villaId: numbe
 }
 
 async function moneyOf(db: Db, period: Period, villaId: number | undefined): Promise<Pick<Report, 'money' | 'moneyTotal'>> {
-  const rows =
-    villaId === undefined
-      ? (await movedByTime(db, period, 'month')).map(({ time, ...moved }) => ({ month: time, ...moved }))
-      : (await movedByVillaAndMonth(db, period)).filter((row) => row.villaId === villaId)
+  const rows = await movedByTime(db, period, 'month', villaId)
   const sums = (moved: typeof rows) => {
     const { received, returned, net } = sumsOf(moved)
     return { received, returned, net }
   }
-  const money = monthsOfPeriod(period).map((month) => ({ month, ...sums(rows.filter((row) => row.month === month)) }))
+  const money = monthsOfPeriod(period).map((month) => ({ month, ...sums(rows.filter(({ time }) => time === month)) }))
   return { money, moneyTotal: sums(rows) }
 }
 

@@ -113,9 +113,13 @@ test('a cancelled stay is no longer sold; what was kept of it is told', async ()
 })
 
 test('money of the period is that of the books, and unpaid stages stand in the month in which they are due', async () => {
-  const { money, moneyTotal, due } = await read({ from: '2026-06-01', until: '2026-06-30' })
+  const june = { from: '2026-06-01', until: '2026-06-30' }
+  const { money, moneyTotal, due } = await read(june)
   expect(moneyTotal).toEqual({ received: 1_050_00 + 2_450_00 + 2_450_00, returned: 1_715_00, net: 4_235_00 })
   expect(money).toEqual([{ month: '2026-06', ...moneyTotal }])
+  const ofVilla = async (villaId: number) => (await read({ ...june, villaId })).moneyTotal
+  expect(await ofVilla(onar)).toEqual({ received: 2_450_00, returned: 1_715_00, net: 735_00 })
+  expect(await ofVilla(thea)).toEqual({ received: 1_050_00 + 2_450_00, returned: 0, net: 3_500_00 })
   expect(due.reduce((sum, { amount }) => sum + amount, 0)).toBe(2_450_00)
   expect(due.every(({ month }) => month >= '2026-06')).toBe(true)
 })
