@@ -15,7 +15,10 @@ const digit = (text: string, index: number): number => {
 // Only these two functions use Date. They use UTC, where every day has 24 hours. Both go digit by digit, in a quarter of the time of
 // Date's own texts: calendars and reports ask for thousands of days.
 
-/** Milliseconds; NaN for what is no date. A cycle of the calendar later, because Date takes years below 100 for those of 1900. */
+/**
+ * Milliseconds; NaN if a digit is missing. February 30 is the day after February 29 or 28. Counted in a later cycle of the calendar, because
+ * Date takes years below 100 for those of 1900.
+ */
 function toUtc(day: CalendarDay): number {
   const twoDigits = (index: number) => digit(day, index) * 10 + digit(day, index + 1)
   return Date.UTC(twoDigits(0) * 100 + twoDigits(2) + YEARS_OF_A_CYCLE, twoDigits(5) - 1, twoDigits(8)) - MS_OF_A_CYCLE

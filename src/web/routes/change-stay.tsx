@@ -22,6 +22,7 @@ import { StayStep } from '../stay/stay-step.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { VillaOptions } from '../ui/villa-options.tsx'
 import type { Route } from './+types/change-stay'
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })
@@ -92,11 +93,7 @@ export default function ChangeStay({ loaderData, actionData }: Route.ComponentPr
             {words.whatWouldYouLike}
           </h2>
           <Select label={words.villa} name="villaId" defaultValue={String(wanted.villaId)}>
-            {villas.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <VillaOptions villas={villas} />
           </Select>
           <PlainDates selection={wanted} min={addDays(today, 1)} />
           <Button look={offer ? 'plain' : 'act'}>{words.showTheDifference}</Button>

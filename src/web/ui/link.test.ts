@@ -1,5 +1,6 @@
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+// biome-ignore lint/style/noRestrictedImports: compared with the own one
 import { type LinkProps, Link as RouterLink, StaticRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { ServedLink } from './link.tsx'

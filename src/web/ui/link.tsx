@@ -1,4 +1,5 @@
 import { type ComponentType, useContext } from 'react'
+// biome-ignore lint/style/noRestrictedImports: the only use
 import { type LinkProps, UNSAFE_NavigationContext as NavigationContext, Link as RouterLink } from 'react-router'
 
 /** A path that is the same on every page and written as it is: from the root, without dots, encoded characters and empty parts. */

@@ -8,7 +8,7 @@ import * as words from '#words/office-bookings.en.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, Select } from '../../ui/field.tsx'
-import { VillaOptions } from '../villa-options.tsx'
+import { VillaOptions } from '../../ui/villa-options.tsx'
 import { type BookingsAsked, sorts } from './asked.ts'
 
 type Props = { asked: BookingsAsked; villas: Pick<Villa, 'id' | 'name'>[]; today: CalendarDay }

@@ -4,7 +4,7 @@ import * as words from '#words/office-stay-change.en.ts'
 import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
-import { VillaOptions } from '../villa-options.tsx'
+import { VillaOptions } from '../../ui/villa-options.tsx'
 import { type Chosen, OpenStageFields } from './open-stage-fields.tsx'
 import { PriceLineFields } from './price-line-fields.tsx'
 

@@ -5,7 +5,7 @@ import type { FormResult } from '../../forms/form-result.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { VillaOptions } from '../villa-options.tsx'
+import { VillaOptions } from '../../ui/villa-options.tsx'
 
 type Props = { open: boolean; villas: { id: number; name: string }[]; result: FormResult | undefined }
 

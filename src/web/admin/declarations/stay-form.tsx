@@ -8,7 +8,7 @@ import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { VillaOptions } from '../villa-options.tsx'
+import { VillaOptions } from '../../ui/villa-options.tsx'
 
 const NAME = 'stay'
 
