@@ -26,8 +26,8 @@ GREEK = "U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF"
 
 # What stands inside the pages of one language as well.
 SERBIAN = "U+0106-0107,U+010C-010D,U+0110-0111,U+0160-0161,U+017D-017E"
-# In another file than the letters of Serbian: the low quotation mark.
-LOW_QUOTE = "U+201E"
+# Quotation marks of Serbian and Greek, which are in the source of the Latin letters.
+QUOTES = "U+00AB,U+00BB,U+201E"
 GERMAN = "U+00C4,U+00D6,U+00DC,U+00DF,U+00E4,U+00F6,U+00FC,U+201E"
 # The letters of modern Greek, also for the villas' names.
 MODERN_GREEK = "U+0386,U+0388-038A,U+038C,U+038E-03A1,U+03A3-03CE"
@@ -57,8 +57,8 @@ NOTO_EXT = "noto-serif-display/files/noto-serif-display-latin-ext-wght-normal.wo
 COMMISSIONER_GREEK = "commissioner/files/commissioner-greek-wght-normal.woff2"
 make(COMMISSIONER_EXT, "commissioner-serbian-400-600.woff2", (400, 600), SERBIAN)
 make(NOTO_EXT, "noto-serif-display-serbian-500.woff2", 500, SERBIAN)
-make(COMMISSIONER, "commissioner-low-quote-400-600.woff2", (400, 600), LOW_QUOTE)
-make(NOTO, "noto-serif-display-low-quote-500.woff2", 500, LOW_QUOTE)
+make(COMMISSIONER, "commissioner-quotes-400-600.woff2", (400, 600), QUOTES)
+make(NOTO, "noto-serif-display-quotes-500.woff2", 500, QUOTES)
 make(COMMISSIONER, "commissioner-german-400-600.woff2", (400, 600), GERMAN)
 make(NOTO, "noto-serif-display-german-500.woff2", 500, GERMAN)
 make(COMMISSIONER_GREEK, "commissioner-modern-greek-400-600.woff2", (400, 600), MODERN_GREEK)

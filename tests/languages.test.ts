@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { german } from '../seed/translations/de.ts'
+import { greek } from '../seed/translations/el.ts'
+import { serbian } from '../seed/translations/sr.ts'
 import { amenityCalls } from '../src/contract/amenities.ts'
 import { settingsCalls } from '../src/contract/settings.ts'
 import { villaCalls } from '../src/contract/villas.ts'
@@ -15,6 +18,7 @@ import { translateEverything } from './translate-everything.ts'
 import { areasIn, functionsIn, shownBy, tellingFor, wordsOf } from './word-files.ts'
 
 const client = resolve(import.meta.dirname, '..', 'build', 'client')
+const firstContent: Partial<Record<Language, unknown>> = { de: german, el: greek, sr: serbian }
 const others = languages.filter((language) => language !== 'en')
 
 let site: TestSite
@@ -54,6 +58,25 @@ test.each(languages)('search engines find every page in %s, and from there the s
     expect([status, /<html lang="([^"]+)"/.exec(html)?.[1], canonicalIn(html)], address).toEqual([200, tagOf[language], address])
     const expected = Object.fromEntries(languages.map((one) => [tagOf[one], SITE + inLanguage(one, path)]))
     expect(alternatesIn(html), address).toEqual({ ...expected, 'x-default': SITE + path })
+  }
+})
+
+/** Letters and signs of the fonts that are inside a page. */
+function inlinedLetters(html: string): (letter: string) => boolean {
+  const [, fonts = ''] = /<script>(const decoded = [^<]*?new FontFace)/.exec(html) ?? []
+  const ranges = [...fonts.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first = '', last = first]) => [first, last] as const)
+  return (letter) =>
+    ranges.some(([first, last]) => Number.parseInt(first, 16) <= letter.charCodeAt(0) && letter.charCodeAt(0) <= Number.parseInt(last, 16))
+}
+
+test.each(languages)('no page in %s loads a font for letters or signs of the site’s own texts', async (language) => {
+  const firstTexts = JSON.stringify(firstContent[language] ?? '')
+  for (const path of indexed) {
+    const { html } = await read(inLanguage(language, path))
+    const isInlined = inlinedLetters(html)
+    expect([isInlined('a'), isInlined('\u0416')], path).toEqual([true, false])
+    const missing = [...(textIn(html) + firstTexts).replace(/\s/g, '')].filter((letter) => !isInlined(letter))
+    expect([path, [...new Set(missing)].join(' ')]).toEqual([path, ''])
   }
 })
 
