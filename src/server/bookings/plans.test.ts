@@ -4,6 +4,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { searchCalls } from '#contract/search.ts'
 import { todayCalls } from '#contract/today.ts'
+import { villaCalls } from '#contract/villas.ts'
 import { goToBank } from '../../../tests/bank-visit.ts'
 import { manyBookings, manyVillas } from '../../../tests/many.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
   ana = await site.guest('Ana Petrovic')
   await manyVillas(site, 400)
   await manyBookings(site, { perVilla: 50, last: '2026-07-27' })
+  await site.db.execute(sql`INSERT INTO former_slugs (slug, villa_id) VALUES ('villa-of-before', 9)`)
 })
 afterAll(() => site.close())
 
@@ -64,6 +66,9 @@ test.each([
   ['what is taken of a villa', () => site.visitor(bookingCalls.calendar, { villaId: 7 })],
   ['a booking begun', () => goToBank(ana, 7, { checkIn: '2026-08-03', checkOut: '2026-08-10' })],
   ['a guest’s own stays', () => ana(bookingCalls.mine, {})],
+  ['a villa by its slug', () => site.visitor(villaCalls.one, { villa: 'villa-317' })],
+  ['a villa by its id', () => site.visitor(villaCalls.one, { villa: '317' })],
+  ['a villa by a slug of before', () => site.visitor(villaCalls.one, { villa: 'villa-of-before' })],
 ])('%s is found without reading everything', async (_, ask) => {
   const before = await wholeReads()
   await ask()

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import type { Villa, WithdrawnVilla } from '#contract/villas.ts'
+import { Id } from '#contract/wire.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { contains } from '../db/contains.ts'
@@ -32,20 +33,29 @@ export async function villasOnSale(db: Db, { search, limit, offset }: Wanted): P
 export const villasByIds = async (db: Db, ids: readonly number[]): Promise<Villa[]> =>
   withPictures(db, await db.select().from(villas).where(anyOf(villas.id, ids)))
 
-/** @throws Refusal `no_such_villa` */
+/** A villa on sale by its slug, its id, or a slug it had before, in this order. @throws Refusal `no_such_villa` */
 export async function villaBy(db: Db, idOrSlug: string): Promise<Villa> {
-  const renamed = db.select({ id: formerSlugs.villaId }).from(formerSlugs).where(eq(formerSlugs.slug, idOrSlug))
+  const { id, slug } = villas
+  const bySlug = db
+    .select({ id })
+    .from(villas)
+    .where(and(onSale, eq(slug, idOrSlug)))
+  const byId = db
+    .select({ id })
+    .from(villas)
+    .where(and(onSale, eq(id, Id.safeParse(idOrSlug).data ?? NO_ID)))
+  const byFormerSlug = db.select({ id: formerSlugs.villaId }).from(formerSlugs).where(eq(formerSlugs.slug, idOrSlug))
+  // One after the other by an index: with `or` all villas are read.
   const [row] = await db
     .select()
     .from(villas)
-    .where(and(onSale, or(sql`${villas.id}::text = ${idOrSlug}`, eq(villas.slug, idOrSlug), inArray(villas.id, renamed))))
-    // A slug of today before the same one of the past.
-    .orderBy(desc(eq(villas.slug, idOrSlug)))
-    .limit(1)
+    .where(and(onSale, eq(id, sql`coalesce((${bySlug}), (${byId}), (${byFormerSlug}))`)))
   const [villa] = row ? await withPictures(db, [row]) : []
   if (!villa) throw new Refusal('no_such_villa')
   return villa
 }
+
+const NO_ID = 0
 
 export const villaNames = (db: Db): Promise<Pick<VillaRow, 'id' | 'name' | 'slug'>[]> => {
   const { id, name, slug } = villas
