@@ -17,14 +17,13 @@ import { agreedWithOwners, change as words } from '#words/records.en.ts'
 import { sayIn } from '#words/refusals.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
-import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/content.ts'
 import { bookings } from '../db/schema.ts'
 import { orDatesTaken } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { sellByHand } from '../payments/sell-by-hand.ts'
-import { rateCard } from '../pricing/queries.ts'
+import { currentRateCards } from '../pricing/queries.ts'
 import { rulesForGuests } from '../stay-rules/queries.ts'
 import { type BookingRow, releaseHoldsBefore } from '../stays/queries.ts'
 import { policyOfVilla } from '../villas/policy.ts'
@@ -58,7 +57,7 @@ export async function termsByHand(deps: Deps, wanted: Wanted): Promise<TermsByHa
   checkStages(wanted, today)
   const broken = await brokenRules(deps, null, wanted)
   await refuseNightsOfOthers(deps.db, null, wanted, deps.now())
-  const card = await rateCard(deps.db, wanted.villaId)
+  const card = (await currentRateCards(deps)).of(wanted.villaId)
   const rules = (await rulesForGuests(deps, { offered: false })).of(wanted.villaId)
   const byRates = quoteStay(wanted, card, { today, returning: false, guests: wanted.guests, nightsPercent: gapPercentOf(wanted, rules) })
   const quote = adjustedQuote(byRates, wanted.lineChanges ?? [], card, wanted.checkOut)
@@ -94,8 +93,9 @@ export async function bookByHand(deps: Deps, account: Account, input: InputOf<ty
     .transaction(async (tx) => {
       await villaOnSale(tx, villaId, { lock: true })
       await releaseHoldsBefore(tx, villaId, deps.now())
-      const terms = await agreedByHand(inTransaction(deps, tx), input, reason)
-      const booking = await insertByHand(tx, deps, input, terms)
+      const within = inTransaction(deps, tx)
+      const terms = await agreedByHand(within, input, reason)
+      const booking = await insertByHand(within, input, terms)
       const status = statusOncePaid(payment.amount, terms.total)
       const why = reason ? words.byHandBecause(reason) : words.byHand
       const sold = await sellByHand(tx, deps, account, booking, { status, payment, reason: why, rate })
@@ -128,23 +128,23 @@ type Entered = Pick<InputOf<typeof handBookingCalls.create>, 'name' | 'email' | 
   Stay &
   Pick<Wanted, 'villaId' | 'guests'>
 
-/** `offered`: the offer that the stay belongs to, and until when its nights are held. */
+/** `deps`: those of the transaction. `offered`: the offer that the stay belongs to, and until when its nights are held. */
 export async function insertByHand(
-  tx: Db,
-  { now }: Deps,
+  deps: Deps,
   input: Entered,
   terms: TermsByHand,
   offered: Partial<Pick<BookingRow, 'offerId' | 'holdsUntil'>> = {},
 ) {
   const { villaId, checkIn, checkOut, guests, name: guestName, email, phone, specialRequests = '', language = 'en' } = input
   const { items, original, total, plan, stages } = terms
+  const { db: tx, now } = deps
   const [booking] = await tx
     .insert(bookings)
     .values({
       ...{ villaId, checkIn, checkOut, guests, guestName, email, phone, specialRequests, language },
       ...{ items, original, total, plan, stages, guestsInPrice: terms.guestsInPrice },
       ...offered,
-      ...{ code: await freeCode(tx), status: 'pending' as const, cancellation: await policyOfVilla(tx, villaId) },
+      ...{ code: await freeCode(tx), status: 'pending' as const, cancellation: await policyOfVilla(deps, villaId) },
       ...{ createdAt: now(), updatedAt: now() },
     })
     .returning()

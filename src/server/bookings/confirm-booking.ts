@@ -15,15 +15,16 @@ import { gapPercentOf } from '#domain/stay-rules.ts'
 import type { Language } from '#words/languages.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/content.ts'
 import { bookings } from '../db/schema.ts'
 import { nightsAlreadySold } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { refuseIfPaid } from '../payments/close-earlier-attempts.ts'
 import { openPayment } from '../payments/open-payment.ts'
-import { rateCard } from '../pricing/queries.ts'
+import { currentRateCards } from '../pricing/queries.ts'
 import { limitingGuesses, takeUse, usablePromo } from '../promo-codes/use-promo-code.ts'
-import { readSettings } from '../settings/queries.ts'
+import { currentSettings } from '../settings/queries.ts'
 import { agreedTo } from '../settings/said-settings.ts'
 import { refuseCrowdedNights, refuseStay } from '../stay-rules/refuse-stay.ts'
 import { hasEarlierStay, releaseHoldsBefore } from '../stays/queries.ts'
@@ -60,18 +61,19 @@ export async function confirmBooking(
       const heldUntil = await refuseBlockedNights(tx, account, input, deps.now())
       await refuseCrowdedNights(tx, input, rules, { now: deps.now(), guest: account.id })
       const returning = await hasEarlierStay(tx, account.id)
-      const card = await rateCard(tx, villaId)
+      const within = inTransaction(deps, tx)
+      const card = (await currentRateCards(within)).of(villaId)
       const promo = await usablePromo(tx, deps.now(), input.promoCode ?? '', { ...stay, villaId, accountId: account.id }, { lock: true })
       const quote = quoteStay(stay, card, { today, returning, guests: guest.guests, promo, nightsPercent: gapPercentOf(stay, rules) })
       refuseChangedPrice(input.quotedTotal, quote.total)
-      const cancellation = await policyOfVilla(tx, villaId)
+      const cancellation = await policyOfVilla(within, villaId)
       refuseChangedPolicy(input.quotedCancellation, cancellationSteps({ checkIn, cancellation }, today))
       const amount = amountDueNow(quote, input.plan)
       if (amount === null) throw new Refusal('stages_not_offered')
       const stages = stagesOf(input.plan, quote.total, quote.instalments, today)
       refuseIf(stages.some((stage) => stage.amount <= 0) && 'no_price')
       const holdsUntil = await limitHolds(tx, deps, account, { ...input, heldUntil }, origin)
-      const booking = await insertHold(tx, deps, account, input, {
+      const booking = await insertHold(within, account, input, {
         ...{ ...quote, stages, cancellation, holdsUntil },
         guestsInPrice: guestsInPrice(card, guest.guests),
         language,
@@ -106,9 +108,10 @@ type Priced = PriceSummary & {
   language: Language
 }
 
-async function insertHold(tx: Db, { now }: Deps, account: Account, input: Confirmation, priced: Priced) {
+/** `deps`: those of the transaction. */
+async function insertHold(deps: Deps, account: Account, input: Confirmation, priced: Priced) {
+  const { db: tx, now } = deps
   const { villaId, checkIn, checkOut, guest, plan } = input
-  const settings = await readSettings(tx)
   const { items, original, total, stages, cancellation, holdsUntil, guestsInPrice, language } = priced
   const values = {
     ...{ items, original, total, stages, cancellation, guestsInPrice, language },
@@ -125,7 +128,7 @@ async function insertHold(tx: Db, { now }: Deps, account: Account, input: Confir
     guests: guest.guests,
     specialRequests: guest.specialRequests ?? '',
     holdsUntil,
-    ...(input.termsAccepted ? await agreedTo(tx, settings, language, now()) : {}),
+    ...(input.termsAccepted ? await agreedTo(tx, await currentSettings(deps), language, now()) : {}),
     createdAt: now(),
     updatedAt: now(),
   }

@@ -17,7 +17,7 @@ import { sayIn } from '#words/refusals.ts'
 import type { Deps } from '../deps.ts'
 import { hasOpenPayment, lastStageOf, paidAmount } from '../payments/queries.ts'
 import { refundablesOf } from '../payments/refundable.ts'
-import { rateCard } from '../pricing/queries.ts'
+import { currentRateCards } from '../pricing/queries.ts'
 import { type BookingRow, bookingById } from '../stays/queries.ts'
 import { villaOnSale } from '../villas/queries.ts'
 import { brokenRules } from './broken-rules.ts'
@@ -64,7 +64,7 @@ export async function ownersTermsNow(deps: Deps, booking: BookingRow, wanted: Wa
   const broken = moved ? await brokenRules(deps, booking, { ...wanted, guests: booking.guests }) : []
   if (moved) await refuseNightsOfOthers(deps.db, booking, wanted, deps.now())
   const priced = moved || wanted.price === 'rates' ? await quoteForBooking(deps, booking, wanted) : null
-  const card = priced?.card ?? (await rateCard(deps.db, wanted.villaId))
+  const card = priced?.card ?? (await currentRateCards(deps)).of(wanted.villaId)
   const paid = await paidAmount(deps.db, booking.id)
   checkStages(wanted, today)
   const terms = ownersTerms(booking, {

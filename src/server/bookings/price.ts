@@ -11,7 +11,7 @@ import type { Language } from '#words/languages.ts'
 import { sayIn } from '#words/refusals.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { rateCards } from '../pricing/queries.ts'
+import { currentRateCards } from '../pricing/queries.ts'
 import { limitingGuesses, usablePromo } from '../promo-codes/use-promo-code.ts'
 import { leavesNightsBetween, refuseStay } from '../stay-rules/refuse-stay.ts'
 import { hasEarlierStay, type NightsState, nightsState } from '../stays/queries.ts'
@@ -25,7 +25,7 @@ export async function priceOf(
   { villaId, checkIn, checkOut, guests, promoCode = '' }: InputOf<typeof bookingCalls.price>,
   { address, language }: { address: string; language: Language },
 ): Promise<AnswerOf<typeof bookingCalls.price>> {
-  const { db, now, content } = deps
+  const { db, now } = deps
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(now())
   const guest = account?.id ?? null
@@ -36,9 +36,9 @@ export async function priceOf(
   const returning = account !== null && (await hasEarlierStay(db, account.id))
   const wanted = { ...stay, villaId, accountId: account?.id ?? null }
   const promo = await limitingGuesses(deps, address, promoCode, () => usablePromo(db, now(), promoCode, wanted))
-  const cards = await content.cached('rate cards', () => rateCards(db))
+  const cards = await currentRateCards(deps)
   const quote = quoteStay(stay, cards.of(villaId), { today, returning, guests, promo, nightsPercent: gapPercentOf(stay, rules) })
-  const cancellation = await content.cached(`policy of villa ${villaId}`, () => policyOfVilla(db, villaId))
+  const cancellation = await policyOfVilla(deps, villaId)
   return {
     ...quote,
     cancellation: cancellationLadder({ checkIn, cancellation }, today, withLevy(quote, quote.total)),

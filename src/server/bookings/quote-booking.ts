@@ -4,7 +4,7 @@ import { quoteStay } from '#domain/pricing/quote.ts'
 import type { Stay } from '#domain/stay.ts'
 import { gapPercentOf } from '#domain/stay-rules.ts'
 import type { Deps } from '../deps.ts'
-import { rateCard } from '../pricing/queries.ts'
+import { currentRateCards } from '../pricing/queries.ts'
 import { promoOfBooking } from '../promo-codes/queries.ts'
 import { rulesForGuests } from '../stay-rules/queries.ts'
 import { type BookingRow, hasEarlierStay } from '../stays/queries.ts'
@@ -13,7 +13,7 @@ import { type BookingRow, hasEarlierStay } from '../stays/queries.ts'
 export async function quoteForBooking(deps: Deps, booking: BookingRow, wanted: Stay & { villaId: number }) {
   const { db } = deps
   const returning = booking.accountId !== null && (await hasEarlierStay(db, booking.accountId, booking.id))
-  const card = await rateCard(db, wanted.villaId)
+  const card = (await currentRateCards(deps)).of(wanted.villaId)
   const rules = (await rulesForGuests(deps, { offered: false })).of(wanted.villaId)
   // The code that the booking was made with goes on where it holds for the new nights, and needs no further use.
   const promo = await promoOfBooking(db, booking.id)

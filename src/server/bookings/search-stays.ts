@@ -12,7 +12,7 @@ import { sayIn } from '#words/refusals.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
-import { rateCards } from '../pricing/queries.ts'
+import { currentRateCards } from '../pricing/queries.ts'
 import { openVillas } from '../stay-rules/open-villas.ts'
 import { type RulesForGuests, rulesForGuests } from '../stay-rules/queries.ts'
 import { blockedStays, firstVillasFor, someVillaIsFree, villasFor, villasHeldFor } from '../stays/all-villas.ts'
@@ -97,9 +97,9 @@ type Quoting = (stay: Stay) => Quote
 type For = { today: CalendarDay; guests: number }
 
 /** `lowest`: in the villa where the stay costs least. */
-async function quoting({ db, content }: Deps, account: Account | null, rules: RulesForGuests, { today, guests }: For) {
-  const returning = account !== null && (await hasEarlierStay(db, account.id))
-  const cards = await content.cached('rate cards', () => rateCards(db))
+async function quoting(deps: Deps, account: Account | null, rules: RulesForGuests, { today, guests }: For) {
+  const returning = account !== null && (await hasEarlierStay(deps.db, account.id))
+  const cards = await currentRateCards(deps)
   const by =
     (card: RateCard, own: StayRules): Quoting =>
     (stay) =>

@@ -9,7 +9,7 @@ import type { Db } from '../db/client.ts'
 import { bookings, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { pageAsked } from '../http/paging.ts'
-import { rateCards } from '../pricing/queries.ts'
+import { currentRateCards } from '../pricing/queries.ts'
 import { heldForOffer, nightsWithin, sold } from '../stays/queries.ts'
 import { ofNoPlatform, platformStays } from '../stays/sold-elsewhere.ts'
 import { onSale } from '../villas/queries.ts'
@@ -17,7 +17,8 @@ import { onSale } from '../villas/queries.ts'
 type Asked = InputOf<typeof timelineCalls.read>
 
 /** The villas on sale with what takes their nights, by name. */
-export async function readTimeline({ db, now }: Deps, asked: Asked): Promise<AnswerOf<typeof timelineCalls.read>> {
+export async function readTimeline(deps: Deps, asked: Asked): Promise<AnswerOf<typeof timelineCalls.read>> {
+  const { db, now } = deps
   const { from, days } = asked
   const until = addDays(from, days)
   const { limit, offset } = pageAsked(asked)
@@ -31,7 +32,7 @@ export async function readTimeline({ db, now }: Deps, asked: Asked): Promise<Ans
   const ids = shown.map(({ id }) => id)
   const stays =
     ids.length > 0 ? [...(await ownStays(db, ids, { from, until, now: now() })), ...(await soldByPlatforms(db, ids, from, until))] : []
-  const { of } = await rateCards(db)
+  const { of } = await currentRateCards(deps)
   return {
     ...{ from, days, today: dayAtProperty(now()) },
     villas: shown.map((villa) => ({

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
-import { contentOf } from './content.ts'
+import type { Db } from './client.ts'
+import { type Content, contentOf } from './content.ts'
 import { contentVersions } from './schema.ts'
 
 let site: TestSite
@@ -25,4 +26,31 @@ test('a statement that failed is not cached', async () => {
   const divided = (by: number) => content.cached('a share', () => site.db.select({ share: sql`1 / ${by}::int` }).from(contentVersions))
   await expect(divided(0)).rejects.toThrow()
   expect(await divided(1)).toEqual([{ share: 1 }])
+})
+
+test('a transaction takes what is cached of the version that it sees, and reads what it changed itself', async () => {
+  const content = contentOf(site.db)
+  const drawnBy = (db: Db, { cached }: Content) =>
+    cached('a number', () => db.select({ number: sql<number>`random()` }).from(contentVersions))
+  const shared = await drawnBy(site.db, content)
+  const change = { version: sql`version + 1` }
+  const [before, after] = await site.db.transaction(async (tx) => {
+    const unchanged = await drawnBy(tx, content.within(tx))
+    await tx.update(contentVersions).set(change)
+    return [unchanged, await drawnBy(tx, content.within(tx))]
+  })
+  expect(before).toEqual(shared)
+  expect(after).not.toEqual(shared)
+  content.changed()
+  expect(await drawnBy(site.db, content)).not.toEqual(after)
+})
+
+test('a transaction does not wait for a read that began beside it', async () => {
+  const content = contentOf(site.db)
+  const { promise: ended, resolve: end } = Promise.withResolvers<string>()
+  await content.version()
+  const beside = content.cached('slow', () => ended)
+  const within = await site.db.transaction((tx) => content.within(tx).cached('slow', async () => 'read in the transaction'))
+  end('read beside it')
+  expect([within, await beside]).toEqual(['read in the transaction', 'read beside it'])
 })

@@ -12,14 +12,18 @@ export type Content = {
   seen: (version: number) => void
   /** Caches the result of `read` until public content changes. Rejections are not cached. */
   cached: <T>(name: string, read: () => Promise<T>) => Promise<T>
+  /** For a transaction: the content as it sees it, from what is cached if that is of the same version, else read through it. */
+  within: (tx: Db) => Content
 }
+
+type Cached = { value: Promise<unknown>; isReady: boolean }
 
 /** `askedAgainAfterMs`: how long the version is cached; 0 if others write to the database without `changed`. */
 export function contentOf(db: Db, askedAgainAfterMs = ASKED_AGAIN_AFTER_MS): Content {
   let asked: Promise<number> | undefined
   let askedAt = 0
   let latest = 0
-  let known = { version: -1, values: new Map<string, Promise<unknown>>() }
+  let known = { version: -1, values: new Map<string, Cached>() }
 
   const changed = () => {
     asked = undefined
@@ -48,19 +52,36 @@ export function contentOf(db: Db, askedAgainAfterMs = ASKED_AGAIN_AFTER_MS): Con
     const now = await version()
     if (known.version !== now) known = { version: now, values: new Map() }
     const { values } = known
-    const before = values.get(name) as Promise<T> | undefined
-    if (before) return before
+    const before = values.get(name)
+    if (before) return before.value as Promise<T>
     // A promise of its own: a statement of drizzle is run again whenever it is awaited.
     const value = Promise.resolve(read())
-    values.set(name, value)
-    value.catch(() => values.delete(name))
+    const entry = { value, isReady: false }
+    values.set(name, entry)
+    value.then(
+      () => {
+        entry.isReady = true
+      },
+      () => values.delete(name),
+    )
     return value
   }
-  return { version, changed, seen, cached }
+  const within = (tx: Db): Content => {
+    const own = contentOf(tx)
+    const cachedOrOwn = async <T>(name: string, read: () => Promise<T>): Promise<T> => {
+      const now = await own.version()
+      const shared = known.version === now ? known.values.get(name) : undefined
+      // The embedded database has one connection: a read beside the transaction would wait for its end forever.
+      return shared?.isReady ? (shared.value as Promise<T>) : own.cached(name, read)
+    }
+    return { ...own, cached: cachedOrOwn }
+  }
+  return { version, changed, seen, cached, within }
 }
 
-/**
- * Dependencies that read through a transaction. The embedded database has one connection: a read beside the transaction would wait for
- * its end forever.
- */
-export const inTransaction = <T extends { db: Db; content: Content }>(deps: T, tx: Db): T => ({ ...deps, db: tx, content: contentOf(tx) })
+/** Dependencies that read through a transaction. */
+export const inTransaction = <T extends { db: Db; content: Content }>(deps: T, tx: Db): T => ({
+  ...deps,
+  db: tx,
+  content: deps.content.within(tx),
+})

@@ -37,9 +37,10 @@ export async function sendOffer(deps: Deps, account: Account, wish: Wish): Promi
       }
       const holdsUntil = wish.holding ? endOfDay(wish.validUntil) : null
       const offered: BookingRow[] = []
+      const within = inTransaction(deps, tx)
       for (const stay of alternatives) {
-        const terms = await agreedByHand(inTransaction(deps, tx), stay, reason)
-        offered.push(await insertByHand(tx, deps, { ...stay, name, email, phone, language }, terms, { offerId, holdsUntil }))
+        const terms = await agreedByHand(within, stay, reason)
+        offered.push(await insertByHand(within, { ...stay, name, email, phone, language }, terms, { offerId, holdsUntil }))
       }
       await noteOffered(tx, deps, account, offered, wish)
       await recordEvent(tx, deps.now(), { type: 'offer.sent', offerId })

@@ -6,6 +6,7 @@ import type { RateCard, Season } from '#domain/pricing/rate-card.ts'
 import { cardOfVilla, type OwnRate, type VillaRates } from '#domain/pricing/villa-rates.ts'
 import type { Db } from '../db/client.ts'
 import { discountRules, seasons, villaRates, villaSeasonRates, villas } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
 import { readBaseRate, readSettings } from '../settings/queries.ts'
 import { allFees } from './fees.ts'
 import { allLevyRates } from './levy-rates.ts'
@@ -57,19 +58,14 @@ export const houseCard = async (db: Db, settings?: Settings): Promise<RateCard> 
   mostDiscount: (settings ?? (await readSettings(db))).discounts.most,
 })
 
-/** What the price of a stay in a villa depends on. */
-export async function rateCard(db: Db, villaId: number): Promise<RateCard> {
-  const [villa] = await db.select({ levyClass: villas.levyClass }).from(villas).where(eq(villas.id, villaId))
-  const settings = await readSettings(db)
-  const charges = chargesOf({ id: villaId, levyClass: villa?.levyClass ?? '' }, await readCharges(db, settings))
-  return cardOfVilla({ ...(await houseCard(db, settings)), ...charges }, villaId, (await ownRates(db, villaId)).get(villaId))
-}
-
 /** `onSale`: each card that a villa on sale has, once; the house's if none is on sale. */
 export type RateCards = { house: RateCard; of: (villaId: number) => RateCard; onSale: readonly RateCard[] }
 
-/** What prices depend on in all villas, for offers. A command asks for the card of its villa. */
-export async function rateCards(db: Db): Promise<RateCards> {
+/** What prices depend on in all villas, from what is cached. `deps`: those of the transaction, within one. */
+export const currentRateCards = ({ db, content }: Pick<Deps, 'db' | 'content'>): Promise<RateCards> =>
+  content.cached('rate cards', () => rateCards(db))
+
+async function rateCards(db: Db): Promise<RateCards> {
   const settings = await readSettings(db)
   const house = await houseCard(db, settings)
   const own = await ownRates(db)

@@ -58,7 +58,7 @@ export const pricingRoutes = (deps: Deps) => [
     villas: [...(await ownRates(deps.db))].map(([villaId, rates]) => shownRates(villaId, rates)),
   })),
   serve(pricingCalls.saveVillaRates, ({ account, input }) => saveVillaRates(deps, account, input)),
-  serve(pricingCalls.calendar, async ({ input }) => ({ nights: await nightsOfMonth(deps.db, input) })),
+  serve(pricingCalls.calendar, async ({ input }) => ({ nights: await nightsOfMonth(deps, input) })),
   serve(yearChangeCalls.preview, ({ input }) => previewYear(deps, input)),
   serve(yearChangeCalls.make, ({ account, input }) => changeYear(deps, account, input)),
   serve(yearChangeCalls.last, () => lastYearChange(deps)),

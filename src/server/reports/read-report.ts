@@ -47,8 +47,8 @@ export async function readReport(deps: Deps, { from, until, comparison = 'none',
   const months = monthsOfPeriod(period)
   const monthsBefore = compared ? monthsOfPeriod(compared) : []
   const [here, before, cancellations, cancellationsCompared, money, due, names] = await Promise.all([
-    readNights(db, period, villaId),
-    compared && readNights(db, compared, villaId),
+    readNights(deps, period, villaId),
+    compared && readNights(deps, compared, villaId),
     cancellationsOf(deps, period, villaId),
     compared && cancellationsOf(deps, compared, villaId),
     moneyOf(db, period, villaId),
@@ -90,11 +90,12 @@ const written = (figures: NightFigures) => ({
   ...{ occupancy: occupancyOf(figures), averageRate: averageRateOf(figures), revenuePerNight: revenuePerNightOf(figures) },
 })
 
-async function readNights(db: Db, period: Period, villaId: number | undefined) {
+async function readNights(deps: Deps, period: Period, villaId: number | undefined) {
+  const { db } = deps
   const [own, { sold: elsewhere, closed }] = await Promise.all([ownStays(db, period, villaId), staysElsewhere(db, period, villaId)])
   const ofVilla = Map.groupBy([...own, ...elsewhere], (stay) => stay.villaId)
   const numbered = numberedNights(period)
-  const byVilla = (await reportedVillas(db, period, closed, villaId)).map((villa) => ({
+  const byVilla = (await reportedVillas(deps, period, closed, villaId)).map((villa) => ({
     ...villa,
     months: figuresByMonth(villa, ofVilla.get(villa.villaId) ?? [], numbered),
   }))

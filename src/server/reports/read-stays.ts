@@ -9,8 +9,9 @@ import { CLOSED_ONLY } from '../calendars/queries.ts'
 import type { Db } from '../db/client.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { accounts, bookingChanges, bookings, villas } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
 import { dayOf } from '../ledger/moved.ts'
-import { rateCards } from '../pricing/queries.ts'
+import { currentRateCards } from '../pricing/queries.ts'
 import { nightsWithin, noOffer, notDeleted } from '../stays/queries.ts'
 import { ofNoPlatform, platformStays } from '../stays/sold-elsewhere.ts'
 
@@ -54,11 +55,12 @@ export async function staysElsewhere(db: Db, { from, until }: Period, villaId: n
 
 /** The villas with the nights of a period that nobody could buy: closed seasons, and nights that the owners or a platform close. */
 export async function reportedVillas(
-  db: Db,
+  deps: Deps,
   period: Period,
   closed: readonly SoldStay[],
   villaId: number | undefined,
 ): Promise<ReportedVilla[]> {
+  const { db } = deps
   const all = await db
     .select({ villaId: villas.id, villa: villas.name, withdrawnAt: villas.withdrawnAt })
     .from(villas)
@@ -68,7 +70,7 @@ export async function reportedVillas(
     .select({ villaId: bookings.villaId, checkIn: bookings.checkIn, checkOut: bookings.checkOut })
     .from(bookings)
     .where(and(notDeleted, eq(bookings.status, 'restricted'), ofNoPlatform(db), touching(period), ofVilla(villaId)))
-  const { of } = await rateCards(db)
+  const { of } = await currentRateCards(deps)
   const nights = daysFrom(period.from, addDays(period.until, 1))
   const outOfSeason = new Map<object, CalendarDay[]>()
   const closedBy = (card: ReturnType<typeof of>): CalendarDay[] => {

@@ -6,6 +6,7 @@ import { DEFAULT_BASE_RATE } from '#domain/pricing/rate-card.ts'
 import { settings as firstSettings } from '../../../seed/settings.ts'
 import type { Db } from '../db/client.ts'
 import { settings } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
 
 /** All settings. Missing or invalid keys get the defaults of the first content, so that reading never fails. */
 export async function readSettings(db: Db): Promise<Settings> {
@@ -13,6 +14,10 @@ export async function readSettings(db: Db): Promise<Settings> {
   const stored = new Map(rows.map((row) => [row.name, row.value]))
   return Settings.parse(Object.fromEntries(settingsGroups.map((group) => [group, withDefaults(group, stored.get(group))])))
 }
+
+/** As `readSettings`, from what is cached. `deps`: those of the transaction, within one. */
+export const currentSettings = ({ db, content }: Pick<Deps, 'db' | 'content'>): Promise<Settings> =>
+  content.cached('settings', () => readSettings(db))
 
 function withDefaults(group: keyof Settings, stored: unknown): Record<string, unknown> {
   const fields: Record<string, z.ZodType> = Settings.shape[group].shape

@@ -5,8 +5,8 @@ import { guestStayRules, MOST_YEARS_AHEAD, type StayRule, type StayRules } from 
 import type { Db } from '../db/client.ts'
 import { stayRules } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { rateCards } from '../pricing/queries.ts'
-import { readSettings } from '../settings/queries.ts'
+import { currentRateCards } from '../pricing/queries.ts'
+import { currentSettings } from '../settings/queries.ts'
 
 /** Days for which dates that were offered can still be booked, so that midnight does not end a booking (decision 58). */
 const GRACE_DAYS = 1
@@ -22,10 +22,11 @@ export const allStayRules = (db: Db) => db.select().from(stayRules).orderBy(asc(
 export type RulesForGuests = { of: (villaId: number | null) => StayRules; named: readonly number[] }
 
 /** The rules for stays of guests: those of the owners, the settings and closed seasons. */
-export async function rulesForGuests({ db, now, env, content }: Deps, { offered }: Options): Promise<RulesForGuests> {
+export async function rulesForGuests(deps: Deps, { offered }: Options): Promise<RulesForGuests> {
+  const { db, now, env, content } = deps
   const today = dayAtProperty(now())
-  const { booking } = await content.cached('settings', () => readSettings(db))
-  const { house } = await content.cached('rate cards', () => rateCards(db))
+  const { booking } = await currentSettings(deps)
+  const { house } = await currentRateCards(deps)
   const rules = (await content.cached('stay rules', () => allStayRules(db))).filter(({ active }) => active)
   const closed = await content.cached(`closed nights from ${today}`, async () =>
     closedNights(today, `${yearOf(today) + MOST_YEARS_AHEAD}-12-31`, house.seasons),

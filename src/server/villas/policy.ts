@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { type PolicyRow, policyOf } from '#domain/bookings/cancellation.ts'
-import type { Db } from '../db/client.ts'
 import { villas } from '../db/schema.ts'
-import { readSettings } from '../settings/queries.ts'
+import type { Deps } from '../deps.ts'
+import { currentSettings } from '../settings/queries.ts'
 
-/** The cancellation policy of new bookings of a villa. */
-export async function policyOfVilla(db: Db, villaId: number): Promise<PolicyRow[]> {
-  const [villa] = await db.select({ own: villas.cancellation }).from(villas).where(eq(villas.id, villaId))
-  const { booking } = await readSettings(db)
-  return policyOf(villa?.own ?? '', booking.cancellation)
+/** The cancellation policy of new bookings of a villa, from what is cached. `deps`: those of the transaction, within one. */
+export async function policyOfVilla(deps: Pick<Deps, 'db' | 'content'>, villaId: number): Promise<PolicyRow[]> {
+  const { db, content } = deps
+  const { booking } = await currentSettings(deps)
+  return content.cached(`policy of villa ${villaId}`, async () => {
+    const [villa] = await db.select({ own: villas.cancellation }).from(villas).where(eq(villas.id, villaId))
+    return policyOf(villa?.own ?? '', booking.cancellation)
+  })
 }
