@@ -102,20 +102,20 @@ http {
   return url
 }
 
-/** wrk script that sends requests from a file in sequence. Each line is a path, or a body to post to wrk's URL. */
-function fromFile(name: string, lines: string[], cookie?: string): string {
+/** wrk script that sends requests from a file in sequence. Each line is a path, or with cookies a body to post to wrk's URL with the next of them. */
+function fromFile(name: string, lines: string[], cookies: string[] = []): string {
   const file = join(work, `${name}.txt`)
   const script = join(work, `${name}.lua`)
   writeFileSync(file, lines.join('\n'))
-  const posted = `wrk.format("POST", nil, {["content-type"]="application/json", ["cookie"]="${cookie}"}, line)`
+  const posted = 'wrk.format("POST", nil, {["content-type"]="application/json", ["cookie"]=cookies[at % #cookies + 1]}, line)'
   writeFileSync(
     script,
-    `local lines, at = {}, 0
+    `local lines, at, cookies = {}, 0, {${cookies.map((cookie) => `"${cookie}"`)}}
 for line in io.lines("${file}") do lines[#lines + 1] = line end
 request = function()
   at = at % #lines + 1
   local line = lines[at]
-  return ${cookie ? posted : 'wrk.format("GET", line)'}
+  return ${cookies.length > 0 ? posted : 'wrk.format("GET", line)'}
 end`,
   )
   return script
@@ -163,14 +163,13 @@ async function open(folder: string, postgresUrl: string): Promise<Site> {
 }
 
 /** Registers a guest and returns her cookie. */
-async function signedUp(site: string): Promise<string> {
+async function signedUp(site: string, email: string): Promise<string> {
   let cookie = ''
   const api = clientOver(site, async (request) => {
     const response = await fetch(request)
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     return response
   })
-  const email = 'guest@example.com'
   await api(accountCalls.register, { fullName: 'Guest', email, password: 'Long-Password-1', country: 'Serbia', phone: '+381 60 1' })
   await api(accountCalls.login, { email, password: 'Long-Password-1' })
   return cookie
@@ -212,10 +211,12 @@ try {
     .map(({ checkIn, checkOut }) => `/api/booking/calculate-price.php?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}`)
   await row('price of a stay', ({ url }) => ({ url, script: fromFile('quotes', quotes) }))
   await row('what is taken of a villa', ({ url }) => ({ url: `${url}/api/booking/get_bookings.php?villaId=1` }))
-  await row('a booking begun (create-payment)', async ({ url, client, villaIds }) => {
+  await row(`a booking begun (create-payment), by ${CONNECTIONS} guests`, async ({ url, client, villaIds }) => {
     await client.query('UPDATE villas SET withdrawn_at = NULL WHERE id = ANY($1)', [villaIds])
     await client.query('UPDATE content_version SET version = version + 1')
-    return { url: `${url}${paymentCalls.create.path}`, script: fromFile('bookings', confirmations(villaIds), await signedUp(url)) }
+    const cookies: string[] = []
+    for (let guest = 0; guest < CONNECTIONS; guest += 1) cookies.push(await signedUp(url, `guest-${guest}@example.com`))
+    return { url: `${url}${paymentCalls.create.path}`, script: fromFile('bookings', confirmations(villaIds), cookies) }
   })
   for (const { client } of sites) {
     const { rows: counted } = await client.query(
