@@ -15,6 +15,7 @@ import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
 import { freePort, ownDatabase } from '../tests/processes.ts'
 import { picturesMade } from './pictures-made.ts'
 import { recordRows } from './record-table.ts'
+import { untilIdle } from './until-idle.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
 const CONNECTIONS = 32
@@ -107,7 +108,10 @@ function fromFile(name: string, lines: string[], cookies: string[] = []): string
   const file = join(work, `${name}.txt`)
   const script = join(work, `${name}.lua`)
   writeFileSync(file, lines.join('\n'))
-  const posted = 'wrk.format("POST", nil, {["content-type"]="application/json", ["cookie"]=cookies[at % #cookies + 1]}, line)'
+  // Each guest in a network of their own: the holds of a network are counted one after the other.
+  const posted = `local guest = at % #cookies
+  local headers = {["content-type"]="application/json", ["cookie"]=cookies[guest + 1], ["x-forwarded-for"]="10.1." .. guest .. ".1"}
+  return wrk.format("POST", nil, headers, line)`
   writeFileSync(
     script,
     `local lines, at, cookies = {}, 0, {${cookies.map((cookie) => `"${cookie}"`)}}
@@ -115,7 +119,7 @@ for line in io.lines("${file}") do lines[#lines + 1] = line end
 request = function()
   at = at % #lines + 1
   local line = lines[at]
-  return ${cookies.length > 0 ? posted : 'wrk.format("GET", line)'}
+  ${cookies.length > 0 ? posted : 'return wrk.format("GET", line)'}
 end`,
   )
   return script
@@ -137,14 +141,14 @@ async function open(folder: string, postgresUrl: string): Promise<Site> {
   const databaseUrl = await ownDatabase(postgresUrl)
   const port = await freePort()
   const url = `http://localhost:${port}`
-  onCore(0, folder, process.execPath, ['src/main.ts'], {
+  const { pid = 0 } = onCore(0, folder, process.execPath, ['src/main.ts'], {
     ...{
       PORT: String(port),
       SIMULATOR_PORT: String(await freePort()),
       DATA_DIR: mkdtempSync(join(work, 'data-')),
       DATABASE_URL: databaseUrl,
     },
-    ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    ...{ RATE_LIMITS: 'off', TRUST_PROXY: 'on', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
   })
   await answers(url)
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -152,6 +156,7 @@ async function open(folder: string, postgresUrl: string): Promise<Site> {
   client.on('error', () => undefined)
   await client.connect()
   await picturesMade(client)
+  await untilIdle(pid)
   const { rows } = await client.query(
     `INSERT INTO villas (slug, name, size, double_beds, single_beds, sofa_beds, bathrooms, capacity)
      SELECT 'bench-' || n, 'Bench ' || n, 90, 2, 1, 0, 2, 6 FROM generate_series(1, ${VILLAS}) n RETURNING id`,
@@ -230,7 +235,7 @@ try {
 } finally {
   for (const child of running) child.kill('SIGTERM')
   postgres.stop()
-  rmSync(work, { recursive: true, force: true })
+  rmSync(work, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
 }
 
 /** Compressed bytes; fetch would decompress them. */
