@@ -93,15 +93,6 @@ describe.each(storeKinds)('an upload to a store of kind %s', (store) => {
       const response = await fetchStored(aFile('a.jpg', picture))
       expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).exif).toBeUndefined()
     })
-
-    test('an animation is reduced to one frame', async () => {
-      const frames = await sharp(Buffer.alloc(8 * 80 * 3), { raw: { width: 8, height: 80, channels: 3, pageHeight: 8 } })
-        .gif()
-        .toBuffer()
-      const response = await fetchStored(aFile('a.gif', frames))
-      const { pages, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
-      expect([pages ?? 1, height]).toEqual([1, 8])
-    })
   })
 
   describe('an uploaded file’s name', () => {

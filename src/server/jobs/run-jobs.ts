@@ -56,38 +56,37 @@ async function dueJobs({ db, now }: Deps, jobs: readonly Job[]): Promise<Job[]> 
 export async function runDueJobs(deps: Deps, jobs: readonly Job[], stopping: () => boolean = () => false): Promise<void> {
   for (const job of jobs) {
     if (stopping()) return
-    const runId = await claim(deps, job)
-    if (runId !== null) await run(deps, job, runId, stopping)
+    const claimed = await claim(deps, job)
+    if (claimed) await run(deps, job, claimed, stopping)
   }
 }
 
-/**
- * Takes the job's lease: only one process runs it, and after a crash it is free when the lease ends. @returns the run's id, or null if
- * the job is not due
- */
-async function claim({ db, now }: Deps, job: Job): Promise<number | null> {
+/** A run that holds the lease of its job. */
+type Claimed = { runId: number; leaseEndsAt: Date }
+
+/** Takes the job's lease: only one process runs it, and after a crash it is free when the lease ends. @returns null if the job is not due */
+async function claim({ db, now }: Deps, job: Job): Promise<Claimed | null> {
   const { name, atHour } = job
   const first = atHour === undefined ? now() : nextRun(job, now())
   await db.insert(jobsTable).values({ name, runAt: first }).onConflictDoNothing()
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(jobsTable).where(eq(jobsTable.name, name)).for('update')
     if (!row || !isDue(job, row, now())) return null
-    await tx
-      .update(jobsTable)
-      .set({ leaseEndsAt: leaseEnd(job, now()), lastRunAt: now() })
-      .where(eq(jobsTable.name, name))
+    const leaseEndsAt = leaseEnd(job, now())
+    await tx.update(jobsTable).set({ leaseEndsAt, lastRunAt: now() }).where(eq(jobsTable.name, name))
     await tx
       .update(jobRuns)
       .set({ endedAt: now(), error: failure.processEnded })
       .where(and(eq(jobRuns.job, name), isNull(jobRuns.endedAt)))
     const [run] = await tx.insert(jobRuns).values({ job: name, beganAt: now() }).returning({ id: jobRuns.id })
-    return run?.id ?? null
+    return run ? { runId: run.id, leaseEndsAt } : null
   })
 }
 
-async function run(deps: Deps, job: Job, runId: number, stopping: () => boolean): Promise<void> {
+async function run(deps: Deps, job: Job, claimed: Claimed, stopping: () => boolean): Promise<void> {
   const { name } = job
-  const stopRenewing = renewLease(deps, job, runId)
+  const { runId } = claimed
+  const stopRenewing = renewLease(deps, job, claimed)
   const lastError = await logged({ about: { job: name } }, () => job.run(deps, stopping)).then(
     () => null,
     (error) => {
@@ -118,8 +117,9 @@ async function run(deps: Deps, job: Job, runId: number, stopping: () => boolean)
  * Extends the lease of a running job whenever half of it has passed; until then nothing is asked of the database.
  * @returns stops it
  */
-function renewLease(deps: Deps, job: Job, runId: number): () => void {
-  let end = leaseEnd(job, deps.now())
+function renewLease(deps: Deps, job: Job, { runId, leaseEndsAt }: Claimed): () => void {
+  // Not from now on: time may have passed since the claim.
+  let end = leaseEndsAt
   let extending = false
   const extend = async () => {
     const halfway = (deps.now().getTime() + leaseEnd(job, deps.now()).getTime()) / 2
