@@ -52,16 +52,20 @@ export function startOwnPostgres({ durable = false, password = '' } = {}) {
     throw new Error(`pg_ctl: ${started.stdout}${started.stderr}${readFileSync(join(folder, 'log'), 'utf8')}`)
   }
   const port = start()
+  const stop = () => {
+    process.off('exit', stop)
+    run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  // Also after an error that nobody caught, such as output to a closed pipe.
+  process.once('exit', stop)
   return {
     url: `postgres://villas${password && `:${password}`}@127.0.0.1:${port}/postgres`,
     /** Ends every connection: as an update of the server does, or at once and without a word as a crash does. */
     restart(mode = 'fast') {
       run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-m', mode, 'restart')
     },
-    stop() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop,
   }
 }
 
