@@ -66,7 +66,7 @@ test.each(['sr', 'el'] as const)('every field that the activity can show has a n
   expect(unnamed.filter((field) => labelIn(changesOf, field) !== undefined)).toEqual([])
 })
 
-test.each(['sr', 'el'] as const)('every code that the activity can show is said in %s', (language) => {
+test.each(['sr', 'el'] as const)('every code that the activity can show has a text in %s', (language) => {
   const codes = [...tables, ...others].flatMap((table) =>
     Object.entries(getTableColumns(table)).flatMap(([field, { enumValues = [] }]) => enumValues.map((code) => [field, code] as const)),
   )

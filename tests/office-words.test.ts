@@ -103,7 +103,7 @@ const STORED = [
 /** Words that no other language of the office has. */
 const ENGLISH = /\b(the|and|with|not|for|this|has|of|are|was|until|your|by|nights?|guests?|booking|stay|day|prices|change|minimum)\b/i
 
-test.each(['sr', 'el'] as const)('no English is left in the office in %s', async (language) => {
+test.each(['sr', 'el'] as const)('the back office in %s has no English text', async (language) => {
   const person = await site.person('owner')
   await person(accountCalls.chooseLanguage, { language })
   const content = (await everything(site.db, ['papers', 'activity'])).toLowerCase()

@@ -49,7 +49,7 @@ function wordsIn(file: string, text = readFileSync(join(src, file), 'utf8')): st
   return found
 }
 
-test.each(web)('every word of %s is in a word file', (file) => {
+test.each(web)('all texts of %s are in a word file', (file) => {
   expect(wordsIn(file)).toEqual([])
 })
 
@@ -96,7 +96,7 @@ function sentencesIn(file: string, text = readFileSync(join(src, file), 'utf8'))
     .filter((said) => isSaid(said) && !DATA.includes(said))
 }
 
-test.each(server.filter((file) => !FOR_OPERATORS.test(file)))('every sentence of %s is in a word file', (file) => {
+test.each(server.filter((file) => !FOR_OPERATORS.test(file)))('all sentences of %s are in a word file', (file) => {
   expect(sentencesIn(file)).toEqual([])
 })
 
@@ -138,7 +138,7 @@ test('the compiler compares every word file with its translations', () => {
 /** Their names are those of the English files (`src/words/translations.ts`). */
 const isTranslation = (file: string) => /\.(sr|el|de)\.ts$/.test(file)
 
-test('every word of a word file is said somewhere', () => {
+test('every text of a word file is used', () => {
   const sources = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !isTranslation(file))
   const texts = sources.map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }))
   /** Files that import a word file, also by way of one that passes it on. */

@@ -34,19 +34,19 @@ const sentencesIn = (files: string[]): string[] =>
       .map((text) => `${file}: ${text}`),
   )
 
-test('domain and contract hold codes, no sentences', () => {
+test('domain and contract contain codes, no sentences', () => {
   const files = globSync('{domain,contract}/**/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'))
   expect(files.length).toBeGreaterThan(60)
   expect(sentencesIn(files)).toEqual([])
 })
 
-test('email templates hold no sentences', () => {
+test('email templates contain no sentences', () => {
   const files = globSync('server/{mail,notifications}/{*-templates,about-booking,layout}.ts', { cwd: source })
   expect(files.length).toBeGreaterThan(7)
   expect(sentencesIn(files)).toEqual([])
 })
 
-test('a sentence would be found', () => {
+test('sentences are recognised', () => {
   expect(['Please log in', 'At most 7 characters', 'Partially Paid'].filter(isSentence)).toHaveLength(3)
   expect(['en-CA', 'too_long', '2-digit', 'RSD 7'].filter(isSentence)).toEqual([])
 })
@@ -67,6 +67,6 @@ function unknownCodes(input: z.ZodType): string[] {
   })
 }
 
-test('every code that a schema names has words', () => {
+test('every code of a schema has a text', () => {
   expect(allCalls.flatMap(({ input }) => unknownCodes(input))).toEqual([])
 })
