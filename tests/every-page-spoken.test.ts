@@ -117,7 +117,7 @@ const everyPageIn = async (language: Language) => {
 }
 
 test.each(languages)(
-  'every page for visitors and guests exists in %s, and its links and forms keep the language',
+  'every page for visitors and guests exists in %s, and all links and forms on it keep the language',
   async (language) => {
     const found = await everyPageIn(language)
     expect(found.length).toBeGreaterThan(60)

@@ -53,7 +53,7 @@ function counted(page: Page) {
   }
 }
 
-test('the errands of a season take few clicks', async ({ page, site }) => {
+test('frequent tasks of owners take few clicks', async ({ page, site }) => {
   const stays: Stay[] = [
     { code: 'TODAY1', villaId: 4, from: today, name: 'Anna Smith' },
     { code: 'MOVED1', villaId: 1, from: mondayIn(10), name: 'Kovács Éva' },
@@ -191,7 +191,7 @@ test('the errands of a season take few clicks', async ({ page, site }) => {
     })
 })
 
-test('filters that owners need again and again are one click away', async ({ page, site }) => {
+test('saved filters are one click away', async ({ page, site }) => {
   const inThisMonth = today.slice(0, 7)
   const stays: Stay[] = [
     { code: 'OWING1', villaId: 1, from: mondayIn(8), name: 'Mia Weber', status: 'partial_paid', paid: 30_000 },
@@ -214,7 +214,7 @@ test('filters that owners need again and again are one click away', async ({ pag
   await expect(shown('FULLY1')).toBeVisible()
 })
 
-test('long lists are pages on a phone, not endless screens', async ({ page, site }) => {
+test('long lists are paged on a phone', async ({ page, site }) => {
   await site.change(sql`
     INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, original_cents, total_cents, created_at)
     SELECT 'LONG' || n, 1 + n % 4, 'cancelled', (current_date + n)::text::date, (current_date + n + 5)::text::date, 'Guest ' || n,

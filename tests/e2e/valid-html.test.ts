@@ -22,7 +22,7 @@ async function wrongIn(pages: Answered[]): Promise<string[]> {
   return [...wrong.values()]
 }
 
-test('every page is valid HTML, with what its forms answer to nothing filled in', async ({ page, browser, site }) => {
+test('every page is valid HTML, also with the errors of an empty form', async ({ page, browser, site }) => {
   const [guest, owner] = [await browser.newContext(), await browser.newContext()]
   expect((await owner.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
   await guestWithStays(guest.request, owner.request)
@@ -35,7 +35,7 @@ test('every page is valid HTML, with what its forms answer to nothing filled in'
   expect(await wrongIn([...asVisitor, ...asGuest, ...asOwner])).toEqual([])
 })
 
-test('and with nothing to show', async ({ page, browser, site }) => {
+test('every page is valid HTML without any content', async ({ page, browser, site }) => {
   const owner = await browser.newContext()
   expect((await owner.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
   await site.change(sql`DELETE FROM gallery_images`)

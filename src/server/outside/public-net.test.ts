@@ -61,7 +61,7 @@ describe('a URL entered by a user', () => {
   })
 
   test.each(['::ffff:10.0.0.1', '::ffff:7f00:1', '64:ff9b::a00:1', 'fe80::1%eth0'])(
-    'that resolves to %s is refused',
+    'whose name resolves to %s is refused',
     async (address) => {
       const net = publicNet({ resolve: async () => [{ address, family: 6 }] })
       expect(await net.leadsInside('https://platform.example/')).toBe(true)
@@ -128,7 +128,7 @@ describe('a URL entered by a user', () => {
   })
 
   test.each(['/old', 'file:///etc/passwd', 'data:text/calendar,BEGIN:VCALENDAR'])(
-    'that redirects to %s is given up',
+    'that redirects to %s is aborted with an error',
     async (target) => {
       const { net } = world({ 'platform.example': ['127.0.0.1'] })
       leadsTo = target
