@@ -50,7 +50,7 @@ function fieldsNamed(): string[] {
   )
 }
 
-/** Names that are the same in English and another language, and what commands read beside the fields of a change. */
+/** `SAME`: names that are equal in English and another language. `NOT_SHOWN`: keys that commands read but do not record. */
 const SAME = ['iban', 'bic', 'whatsApp', 'viber', 'email', 'status']
 const NOT_SHOWN = ['rules', 'rates', 'lock']
 

@@ -67,7 +67,7 @@ const attributeOf = (tag: string, name: string): string | undefined =>
 
 type Answered = { where: string; status: number; html: string }
 
-/** Every page of a language that links lead to, one of each kind, and what each form answers that is sent empty. */
+/** All pages of a language reachable by links, one of each kind, and the response of each form when sent empty. */
 async function walk(language: Language, from: string[], cookie: string): Promise<Answered[]> {
   const found: Answered[] = []
   const known = new Set<string>()

@@ -165,7 +165,7 @@ test('240 concurrent requests in four languages each get their own language', as
   }
 })
 
-/** A Greek page need not say what a Greek name means. */
+/** Greek pages do not explain Greek names. */
 const LEFT_OUT = ['el villas.inGreek']
 
 test.each(others)('every text in %s uses all values that the English text uses', async (language) => {

@@ -30,7 +30,7 @@ describe('the state of an order', () => {
 
   test.each([
     ['a payment', () => oid, 'approved'],
-    ['a declined card: found, but not paid', () => paid('4546710000007051'), 'declined'],
+    ['a declined card', () => paid('4546710000007051'), 'declined'],
     ['an unknown order', () => 'VB-NOBODY-1-01', 'not_found'],
     ['a guest who is still on the card page', onCardPage, 'not_found'],
   ])('%s', async (_, order, state) => {

@@ -107,7 +107,7 @@ describe('the gate', () => {
   test.each([
     ['a wrong hash', (form: Record<string, string>) => ({ ...form, amount: '1.00' }), '3D-1004', '7'],
     ['another store type', () => signed({ storetype: 'pay_hosting' }), '3D-1007', '7'],
-    ['an amount of nothing', () => aForm({ amount: 0 }), 'CORE-2009', '0'],
+    ['a zero amount', () => aForm({ amount: 0 }), 'CORE-2009', '0'],
     ['an order id that is too long', () => aForm({ oid: 'V'.repeat(65) }), 'CORE-1015', '0'],
   ])('returns a form with %s to the shop with an error', async (_, change, ErrCode, mdStatus) => {
     const { action, fields } = formIn(await bank.page(GATE, change(aForm())))
@@ -117,10 +117,10 @@ describe('the gate', () => {
 
   test.each([
     ['an unknown merchant', { clientid: '1' }, 'This merchant is not known here.'],
-    ['no address to return to', { okUrl: '' }, 'no usable return address'],
+    ['no return URL', { okUrl: '' }, 'no usable return address'],
     ['no order id', { oid: '' }, 'The form lacks: oid.'],
     ['card instalments', { instalment: '3' }, 'forbids the field instalment'],
-    ['a callback address that was not agreed', { callbackUrl: 'https://shop.example/call' }, 'forbids the field callbackUrl'],
+    ['a callback URL that was not agreed', { callbackUrl: 'https://shop.example/call' }, 'forbids the field callbackUrl'],
   ])('refuses a form with %s without a redirect', async (_, over, says) => {
     const response = await bank.posted(GATE, { ...aForm(), ...over })
     const page = await response.text()

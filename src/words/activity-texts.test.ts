@@ -11,7 +11,7 @@ const lines = globSync('**/*.ts', { cwd: server })
   .filter((text) => /recordActivity\(/.test(text))
   .flatMap((text) => text.split('\n'))
 
-/** Texts on the lines that name something, with a value in each gap; without those that code compares. */
+/** Texts on lines that match `name`, with a value in each placeholder. Excludes texts that code compares. */
 const namedBy = (name: RegExp): string[] =>
   lines
     .filter((line) => name.test(line))

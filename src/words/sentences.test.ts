@@ -9,7 +9,7 @@ import { messageOf } from '#contract/refusal.ts'
 
 const source = resolve(import.meta.dirname, '..')
 
-/** Data, not words to a person: the name of the base rate on the wire. */
+/** Data, not text for people: the name of the base rate in the API. */
 const DATA = ['Standard rate']
 
 /** String literals of a file, without comments and the descriptions of calls for OpenAPI. */
@@ -54,7 +54,7 @@ test('sentences are recognised', () => {
 const BAD: unknown[] = ['', 'x', 'a'.repeat(70_000), -1, 0.5, 1e12, null, [], {}, '[', 'ftp://x', Array(60).fill('x')]
 const codes = new Set<string>([...Object.keys(problems), ...inputCodes, ...limitCodes])
 
-/** Codes that no list knows, among what the call's input says about bad values. */
+/** Codes in the validation errors of a call that are in no list. */
 function unknownCodes(input: z.ZodType): string[] {
   const inputs = BAD.map((value) => ({ wire: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }), value }))
   return inputs.flatMap(({ wire, value }) => {

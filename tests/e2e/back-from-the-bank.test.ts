@@ -17,7 +17,7 @@ import {
 
 const UNKNOWN_ORDER = 'VB-AAAAAA-1-01'
 
-/** Cancels on the bank's card page and comes back. */
+/** Cancels on the bank's card page and returns. */
 async function cancelAtBank(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.waitForURL('**/booking-confirmation?**')

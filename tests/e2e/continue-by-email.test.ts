@@ -3,13 +3,13 @@ import { acceptTerms, chooseStay, codeFor, expect, hasNoBarriers, test, type Wee
 import { isFineOnPhoneAndDesk } from './office.ts'
 
 let people = 0
-/** Nobody has an account with this address. */
+/** A guest with an email address that has no account. */
 const newcomer = () => {
   people += 1
   return { name: 'Mia Weber', email: `mia-${process.pid}-${people}@example.com`, password: '' }
 }
 
-/** Counts what the guest fills in and presses from here on. */
+/** Counts the fields filled in and the buttons pressed. */
 function counted(page: Page) {
   const counts = { fields: 0, clicks: 0 }
   return {

@@ -23,7 +23,7 @@ async function asOwner(browser: Browser): Promise<Page> {
   return office
 }
 
-/** Books and pays with scripts, and goes on without them. */
+/** Books and pays with scripts, then continues without them. */
 async function paidStayOf(page: Page, browser: Browser, guest: Guest): Promise<string> {
   const withScripts = await browser.newContext({ javaScriptEnabled: true })
   const path = await openPaidStay(aliveOnArrival(await withScripts.newPage()), guest, 20)

@@ -62,7 +62,7 @@ test('dates that differ from the URL are kept after a reload', async ({ page }) 
   await page.reload()
   await expect(page.locator('input[name=checkIn]')).toHaveValue(monday)
   await expect(page.locator('input[name=checkOut]')).toHaveValue(addDays(monday, 5))
-  // A new visit of the address shows what it names.
+  // A new visit shows the dates of the URL.
   await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-thea', 4) })}`)
   await expect(page.locator('input[name=checkIn]')).toHaveValue(weekOf('villa-thea', 4).checkIn)
 })

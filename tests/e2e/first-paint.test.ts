@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { otherLanguages, prefixOf, tagOf } from '../../src/words/languages.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Notes what moves after it was painted. */
+/** Records layout shifts. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }

@@ -66,7 +66,7 @@ test('an owner overrides computed price lines, and other dates discard the overr
   await expect(office.getByRole('alert')).not.toContainText('0 or more')
   await expect(price).toBeHidden()
   await expect(night).toHaveValue('0')
-  // For nights with another price of theirs, the change is not taken over.
+  // An override is discarded if the computed price has changed.
   const summer = `/admin/dashboard/bookings/new?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}&guests=2&price=rates&lineWas0=123&lineValue0=1`
   await office.goto(summer)
   await expect(office.getByRole('alert')).toContainText('The computed lines of the price have changed')

@@ -84,7 +84,7 @@ test('the menus open, and close on navigation and Escape', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: /Villa Armonia/ })).toBeHidden()
 })
 
-test('sections kept out of the hydrated tree are shown after client-side navigation, and their links reload nothing', async ({ page }) => {
+test('sections that are not hydrated remain after client-side navigation, and their links load no document', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
   const sameDocument = () => page.evaluate(() => 'sameDocument' in globalThis)

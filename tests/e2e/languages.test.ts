@@ -54,7 +54,7 @@ test('a browser that prefers Greek gets a notice with a link to Greek, until it 
   await context.close()
 })
 
-/** Nothing is cut on a phone of 320 px, and nothing keeps anybody out. */
+/** Checks that nothing is cut off at 320 px and that the page is accessible. */
 async function fits(page: Page, where: string): Promise<void> {
   const cut = await page.evaluate(() => {
     const tooWide = [...document.querySelectorAll<HTMLElement>('a, button, summary, h1, h2, h3, label, dt, dd, legend')].filter(
@@ -80,7 +80,7 @@ test.describe('on a phone of 320 px', () => {
 
   for (const language of others)
     test.describe(`in ${nameOf[language]}`, () => {
-      // No line offers another language, and nothing lies over the page.
+      // With this locale no notice about other languages covers the page.
       test.use({ locale: tagOf[language] })
 
       test('every page fits, is accessible and hydrates', async ({ page }) => {

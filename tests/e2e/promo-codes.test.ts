@@ -50,7 +50,7 @@ test('an owner adds a code, a guest uses its link and pays less, and the use is 
   await expect(priceOf(page)).not.toContainText('Promo code')
   await isFineOnPhoneAndDesk(page)
   await fillInGuest(page, guest)
-  // The words are those of the price until the form is answered.
+  // Until the form is answered the message is that of the price.
   const answer = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Review your booking' }).click()
   await answer

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 800 } })
 
 const dates = () => `/booking?${new URLSearchParams({ ...weekOf('villa-thea', 30) })}`
 
-/** Opens pages and collects what is cut off on each. */
+/** Opens pages and collects the elements cut off on each. */
 function looking(page: Page) {
   const cut: Record<string, string[]> = {}
   const look = async (path: string) => {

@@ -131,7 +131,7 @@ test('a guest changes a stay: a longer one is paid at the bank, a shorter one ne
   await expect(panelOf(page, 'Papers').getByRole('listitem').filter({ hasText: 'Receipt' })).toHaveCount(2)
   await expect(panelOf(page, 'Papers')).toContainText('No longer valid')
 
-  // The amounts are shown for a longer stay, and the form is sent for them although the page has been bent.
+  // A form with a manipulated refund is refused; the shown amount is accepted.
   await page.getByRole('link', { name: 'Change dates or villa' }).click()
   await page.getByLabel('Check-out').fill(wanted.checkOut)
   await page.getByRole('button', { name: 'Show the difference' }).click()

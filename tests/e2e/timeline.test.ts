@@ -27,7 +27,7 @@ test('an owner sees the nights of all villas, and opens a booking with the keybo
   await expect(rows.getByRole('link', { name: /^New windows, Kept by the owners, / })).toBeVisible()
   await expect(rows.getByText(/^€\d+$/).first()).toBeVisible()
   await isFineOnPhoneAndDesk(page)
-  // Told apart without colour.
+  // Statuses are distinguishable without colour.
   const sign = (name: RegExp) => rows.getByRole('link', { name }).evaluate((bar) => getComputedStyle(bar, '::before').content)
   expect(new Set(await Promise.all([/^Anna Smith/, /^Ελένη/, /^New windows/].map(sign))).size).toBe(3)
 

@@ -8,7 +8,7 @@ import { accountPages, confirmations, guestPages, officePages, publicPages } fro
 
 const checker = new HtmlValidate(new FileSystemConfigLoader({ root: true, extends: ['html-validate:standard'] }))
 
-/** What is wrong with documents, each finding once. */
+/** Validation errors of the documents, each once. */
 async function wrongIn(pages: Answered[]): Promise<string[]> {
   const wrong = new Map<string, string>()
   for (const { where, html } of pages) {

@@ -130,10 +130,10 @@ test('data of public pages can be reused for five seconds while the cookies are 
 
 describe('a cached page contains nothing from the request that rendered it', () => {
   test.each<[string, Record<string, string>, string?]>([
-    ['a cookie that says where one has been', { cookie: 'office=1' }],
-    ['a draft, a payment and a device', { cookie: 'draft=e30; payment=VB-AAAAAA-1-01.x; device=x' }],
-    ['other addresses', { 'x-forwarded-host': 'evil.example', 'x-original-url': '/admin', 'user-agent': 'Googlebot' }],
-    ['another guest’s notice', { cookie: 'toast=eyJ0aXRsZSI6IkhlbGxvIEFubmEifQ==' }],
+    ['the cookie of a back office visit', { cookie: 'office=1' }],
+    ['cookies of a draft, a payment and a device', { cookie: 'draft=e30; payment=VB-AAAAAA-1-01.x; device=x' }],
+    ['other hosts and a bot', { 'x-forwarded-host': 'evil.example', 'x-original-url': '/admin', 'user-agent': 'Googlebot' }],
+    ['a notice for another guest', { cookie: 'toast=eyJ0aXRsZSI6IkhlbGxvIEFubmEifQ==' }],
     ['a query', {}, '?utm_source=%22%3E%3Cscript%3E&x=1'],
   ])('%s', async (_, headers, query = '') => {
     const first = await pages('/terms')

@@ -29,7 +29,7 @@ const copies: [Language, Record<string, Samples>][] = [
   ['de', import.meta.glob<Samples>('./samples.ts', { query: { language: 'de' }, eager: true })],
 ]
 
-/** What a guest or an owner has written, and names. */
+/** Sample input of guests and owners, and names. */
 const WRITTEN =
   /Two cots, please|Could we check in|Our ferry|air conditioning did not work|We give back two nights|repaired within the hour|We come at|It was good to talk|the house is ready at|TO BE FILLED IN|Statement 12|kurs\.resenje\.org/
 

@@ -108,11 +108,11 @@ describe('a URL entered by a user', () => {
   })
 
   test.each([
-    ['a name that leads inside', 'http://inside.example/'],
-    ['a number', 'http://10.0.0.1/'],
-    ['a number written as one', 'http://2130706434/'],
-    ['a number of IPv6', 'http://[::1]/'],
-    ['a number of IPv4 in one of IPv6', 'http://[::ffff:10.0.0.1]/'],
+    ['a name with a private address', 'http://inside.example/'],
+    ['a private IPv4 address', 'http://10.0.0.1/'],
+    ['a private IPv4 address as one number', 'http://2130706434/'],
+    ['a private IPv6 address', 'http://[::1]/'],
+    ['an IPv4-mapped IPv6 address', 'http://[::ffff:10.0.0.1]/'],
   ])('that redirects to %s is not followed', async (_, target) => {
     const { net } = world({ 'platform.example': ['127.0.0.1'], 'inside.example': ['10.0.0.1'] })
     leadsTo = target
@@ -171,9 +171,9 @@ describe('the time limit applies', () => {
   })
 
   test.each([
-    ['an answer never begins', '/silent'],
-    ['an answer leads on without an end', '/endless-redirect'],
-    ['the place it leads on to says nothing', '/redirect'],
+    ['a response never begins', '/silent'],
+    ['a redirect response never ends', '/endless-redirect'],
+    ['a redirect target never responds', '/redirect'],
   ])('if %s', async (_, path) => {
     const silent = await listening((request, response) => {
       if (request.url === '/silent') return

@@ -29,7 +29,7 @@ afterAll(() => site.close())
 
 let weeks = 0
 
-/** A paid week of its own. */
+/** Books and pays a week that no other test uses. */
 async function paid(plan: 'full' | 'partial' = 'full', over: object = {}) {
   weeks += 1
   const villa = await aVilla(site.db, { name: `Villa Đorđe ${weeks}` })

@@ -8,7 +8,7 @@ const set = (name: string) =>
     content: { title: 'Receipt', language: 'en', site: 'Villas', sender: [], headline: ['Paid', '€1.00'], sections: [], notes: [name] },
   })
 
-// Words of capitals have no accents in Greek print.
+// Greek words in capitals are printed without accents.
 const NAMES = [
   'ŽĐČŠĆ žđčšć ÄÖÜ äöüß ÉÁŐŰ éáőű',
   'ZDCSAOUEZDCS zdcsaouei',

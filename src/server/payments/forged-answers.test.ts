@@ -24,13 +24,13 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
 
   test.each<[string, (fields: Fields) => Fields]>([
     ['a smaller amount', (fields) => changed(fields, { amount: '1.00' })],
-    ['an amount that is no number', (fields) => changed(fields, { amount: '286650.00 RSD' })],
+    ['an invalid amount', (fields) => changed(fields, { amount: '286650.00 RSD' })],
     ['another currency', (fields) => changed(fields, { currency: '978' })],
-    ['a hash over something else', (fields) => changed(fields, { HASH: `${'A'.repeat(86)}==` })],
+    ['a wrong hash', (fields) => changed(fields, { HASH: `${'A'.repeat(86)}==` })],
     ['no hash', (fields) => fields.filter(([name]) => name !== 'HASH')],
     ['another authorisation code', (fields) => changed(fields, { AuthCode: 'P00000' })],
-    [`the right hash of ${other}`, (fields) => signedByBank(changed(fields, { hashAlgorithm: other }))],
-    [`the word ${other} alone`, (fields) => changed(fields, { hashAlgorithm: other })],
+    [`a valid hash of ${other}`, (fields) => signedByBank(changed(fields, { hashAlgorithm: other }))],
+    [`only the algorithm name ${other}`, (fields) => changed(fields, { hashAlgorithm: other })],
   ])('an approval with %s changes nothing; the bank’s own report later does', async (_, forged) => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form)

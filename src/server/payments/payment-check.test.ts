@@ -133,7 +133,7 @@ describe('a guest returns from the bank while the database', () => {
 
   test.each([
     ['is full', '53100'],
-    ['can only be read', '25006'],
+    ['is read-only', '25006'],
   ])('%s: the guest gets the neutral page, and the payment is found afterwards', async (_, code) => {
     const guest = await broken.guest(`Ana ${code}`)
     const form = await goToBank(guest, (await aVilla(broken.db)).id)
@@ -147,7 +147,7 @@ describe('a guest returns from the bank while the database', () => {
   })
 
   test.each([
-    ['too much', { body: 'x'.repeat(100_000) }],
+    ['a body that is too large', { body: 'x'.repeat(100_000) }],
     ['no form', { body: JSON.stringify({}) }],
   ])('is up, and the request has %s: the guest gets the neutral page', async (_, init) => {
     const response = await broken.send('/api/booking/payment-return.php', { method: 'POST', ...init })

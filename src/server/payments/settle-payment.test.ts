@@ -79,8 +79,8 @@ describe('a guest pays the whole stay and returns', () => {
     ['unsigned', (query: URLSearchParams) => query.delete('sig')],
     ['with another status', (query: URLSearchParams) => query.set('status', 'failed')],
     ['with another order', (query: URLSearchParams) => query.set('oid', 'VB-AAAAAA-1-01')],
-    ['with a field more', (query: URLSearchParams) => query.append('paidAmount', '1.00')],
-    ['with a made-up signature', (query: URLSearchParams) => query.set('sig', 'A'.repeat(43))],
+    ['with an additional field', (query: URLSearchParams) => query.append('paidAmount', '1.00')],
+    ['with an invalid signature', (query: URLSearchParams) => query.set('sig', 'A'.repeat(43))],
   ])('a query %s is not verified and returns no result', async (_, change) => {
     const query = new URLSearchParams((await paidQuery()).query)
     change(query)

@@ -81,7 +81,7 @@ test('a booking keeps its fees and its VAT rate, and its income is what remains'
 
 test.each<[string, object, string]>([
   ['without a name', { name: ' ' }, 'name'],
-  ['of nothing', { rate: 0 }, 'price'],
+  ['of zero', { rate: 0 }, 'price'],
   ['of more than 10,000 euros', { rate: 10_000_01 }, 'price'],
   ['of an unknown villa', { villaId: 9_999 }, 'villaId'],
 ])('a fee %s is refused with an error at its field', async (_, over, field) => {
@@ -107,7 +107,7 @@ test('a VAT rate applies to stays that end on its date or later', async () => {
 test.each<[string, object, string]>([
   ['below 0', { percent: -1 }, 'percentage'],
   ['above 100', { percent: 100.01 }, 'percentage'],
-  ['of a day that has one', { validFrom: '2024-01-01' }, 'valid_from'],
+  ['for a date that already has one', { validFrom: '2024-01-01' }, 'valid_from'],
 ])('a rate %s is refused with an error at its field', async (_, over, field) => {
   await expect(owner(taxCalls.save, { ...rate, ...over })).rejects.toMatchObject({ fields: { [field]: expect.any(String) } })
 })

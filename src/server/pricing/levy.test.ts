@@ -144,12 +144,12 @@ test('a quoted price without the added levy is refused, and nothing is booked', 
 const rate = { levyClass: 'rooms', validFrom: '2030-01-01', firstMonth: 4, lastMonth: 10, high: 3_00, low: 1_00 } as const
 
 test.each<[string, object, string]>([
-  ['a month that is none', { firstMonth: 13 }, 'first_month'],
+  ['an invalid month', { firstMonth: 13 }, 'first_month'],
   ['months that are reversed', { firstMonth: 5, lastMonth: 4 }, 'last_month'],
   ['a negative amount', { low: -1 }, 'low'],
   ['more than 1,000 euros', { high: 1_000_01 }, 'high'],
-  ['a day that is none', { validFrom: '2030-02-30' }, 'valid_from'],
-  ['a day that has its rate', { validFrom: '2025-01-01' }, 'valid_from'],
+  ['an invalid date', { validFrom: '2030-02-30' }, 'valid_from'],
+  ['a date that already has a rate', { validFrom: '2025-01-01' }, 'valid_from'],
 ])('%s is refused with an error at its field', async (_, over, field) => {
   await expect(owner(levyCalls.save, { ...rate, ...over })).rejects.toMatchObject({ fields: { [field]: expect.any(String) } })
 })

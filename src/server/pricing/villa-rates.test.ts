@@ -114,14 +114,14 @@ test('a discount applies only to its villas and arrival dates, in prices and in 
 })
 
 test.each<[string, object, string]>([
-  ['a price that is none', { base_price: 'cheap' }, 'base_price'],
+  ['an invalid price', { base_price: 'cheap' }, 'base_price'],
   ['a negative price', { base_price: -1 }, 'base_price'],
-  ['a season’s price that is none', { seasons: { season_1: 'ten' } }, 'season_1'],
-  ['more than twice the house’s', { seasons: { season_1: '+100.01%' } }, 'season_1'],
+  ['an invalid season price', { seasons: { season_1: 'ten' } }, 'season_1'],
+  ['more than twice the general price', { seasons: { season_1: '+100.01%' } }, 'season_1'],
   ['a further guest for more than 10,000 euros', { included_guests: 2, further_guest_price: 10_000.01 }, 'further_guest_price'],
   ['more than 100 percent less', { seasons: { season_1: '-101%' } }, 'season_1'],
-  ['a price for further guests alone', { further_guest_price: 30 }, 'included_guests'],
-  ['a number of included guests alone', { included_guests: 4 }, 'further_guest_price'],
+  ['only a price for further guests', { further_guest_price: 30 }, 'included_guests'],
+  ['only a number of included guests', { included_guests: 4 }, 'further_guest_price'],
   ['no guests included', { included_guests: 0, further_guest_price: 30 }, 'included_guests'],
 ])('%s is refused with an error at its field', async (_, input, field) => {
   const headers = { 'content-type': 'application/json', cookie: owner.cookie }

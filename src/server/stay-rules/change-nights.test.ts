@@ -86,7 +86,7 @@ test('a change since the preview is not overwritten', async () => {
   await expect(owner(nightChangeCalls.make, { ...wanted, seen })).rejects.toMatchObject({ code: 'year_changed' })
   await expect(owner(nightChangeCalls.make, { ...nights({ rate: 1_00 }), seen })).rejects.toMatchObject({ code: 'year_changed' })
   expect(await rows()).toBe(2)
-  // Two owners at once: one change is made.
+  // Of two concurrent changes one is made.
   const { seen: now } = await owner(nightChangeCalls.preview, wanted)
   const both = await Promise.allSettled([1, 2].map(() => owner(nightChangeCalls.make, { ...wanted, seen: now })))
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -94,15 +94,15 @@ test('a change since the preview is not overwritten', async () => {
 
 test.each<[string, Partial<Change>, string]>([
   ['no price', {}, 'rate'],
-  ['a price of nothing', { rate: 0 }, 'rate'],
-  ['an absurd price', { rate: 1_000_000_00 }, 'rate'],
+  ['a price of zero', { rate: 0 }, 'rate'],
+  ['a price above the limit', { rate: 1_000_000_00 }, 'rate'],
   ['no percent', { what: 'percent', percent: 0 }, 'percent'],
   ['less than a tenth', { what: 'percent', percent: -91 }, 'percent'],
   ['nights in the wrong order', { until: '2026-07-05', rate: 500_00 }, 'until'],
-  ['nights that are over', { from: '2026-05-31', rate: 500_00 }, 'from'],
+  ['past nights', { from: '2026-05-31', rate: 500_00 }, 'from'],
   ['more than a year', { until: '2027-07-09', rate: 500_00 }, 'until'],
-  ['a rule that says nothing', { what: 'rule' }, 'min_nights'],
-  ['a rule against itself', { what: 'rule', minimumNights: 7, maximumNights: 5 }, 'max_nights'],
+  ['an empty rule', { what: 'rule' }, 'min_nights'],
+  ['a contradictory rule', { what: 'rule', minimumNights: 7, maximumNights: 5 }, 'max_nights'],
 ])('%s is refused with an error at its field', async (_, over, field) => {
   await expect(owner(nightChangeCalls.preview, nights(over))).rejects.toMatchObject({
     status: 400,

@@ -191,14 +191,14 @@ describe('an invalid rule', () => {
   test.each([
     ['has no name', { ...summer, name: '' }, 'rule_name'],
     ['ends before it begins', { ...summer, until: '2026-06-30' }, 'end_date'],
-    ['has a first day alone', { ...summer, until: undefined }, 'end_date'],
-    ['has a last day alone', { ...summer, from: undefined }, 'start_date'],
-    ['wants fewer nights at most than at least', { ...summer, maximumNights: 6 }, 'max_nights'],
-    ['wants no night', { ...summer, minimumNights: 0 }, 'min_nights'],
-    ['names an eighth day of the week', { ...summer, arrivalDays: [7] }, 'arrival_days'],
-    ['closes for ever', { name: 'Closed', closed: true }, 'closed'],
-    ['sells a season further ahead than the year', { ...summer, yearsAhead: 2 }, 'years_ahead'],
-    ['says nothing', { name: 'Nothing', from: '2026-07-01', until: '2026-07-02' }, 'min_nights'],
+    ['has only a first day', { ...summer, until: undefined }, 'end_date'],
+    ['has only a last day', { ...summer, from: undefined }, 'start_date'],
+    ['has a maximum below its minimum', { ...summer, maximumNights: 6 }, 'max_nights'],
+    ['has a minimum of zero nights', { ...summer, minimumNights: 0 }, 'min_nights'],
+    ['has an invalid weekday', { ...summer, arrivalDays: [7] }, 'arrival_days'],
+    ['closes all dates', { name: 'Closed', closed: true }, 'closed'],
+    ['has a booking window for a season only', { ...summer, yearsAhead: 2 }, 'years_ahead'],
+    ['is empty', { name: 'Nothing', from: '2026-07-01', until: '2026-07-02' }, 'min_nights'],
   ])('%s: it is refused with an error at its field', async (_, given, field) => {
     await expect(owner(stayRuleCalls.create, given)).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
   })

@@ -31,8 +31,8 @@ test('a support request about the guest’s own order sends mails to guest and o
 })
 
 test.each([
-  ['somebody else’s', () => orderId],
-  ['nobody’s', () => 'VB-AAAAAA-1-01'],
+  ['another guest’s', () => orderId],
+  ['an unknown', () => 'VB-AAAAAA-1-01'],
 ])('%s order is refused with the same error', async (_, order) => {
   await expect(bob(supportCalls.request, { orderId: order(), reason: 'other', message: 'Hello' })).rejects.toMatchObject({ status: 403 })
 })

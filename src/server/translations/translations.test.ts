@@ -55,7 +55,7 @@ async function translate(source: string, text: string, { by = manager, in: name 
 type Villa = { name: string; claim: string; features: string; english?: string[] }
 type Answer = { villas: Villa[]; settings: { texts: { terms: string } }; english?: string[] }
 
-/** What an address of the API answers in a language. */
+/** Response of an API path in a language. */
 const asked = async (path: string, lang: string) => (await (await site.send(`${path}?lang=${lang}`)).json()) as Answer
 const thea = async (lang: string) => {
   const { villas } = await asked('/api/villas.php', lang)
