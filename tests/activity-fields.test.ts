@@ -50,7 +50,7 @@ function fieldsNamed(): string[] {
   )
 }
 
-/** Names that are the same in English and another language, and what commands read beside the fields of a change. */
+/** `SAME`: names that are equal in English and another language. `NOT_SHOWN`: keys that commands read but do not record. */
 const SAME = ['iban', 'bic', 'whatsApp', 'viber', 'email', 'status']
 const NOT_SHOWN = ['rules', 'rates', 'lock']
 
@@ -66,7 +66,7 @@ test.each(['sr', 'el'] as const)('every field that the activity can show has a n
   expect(unnamed.filter((field) => labelIn(changesOf, field) !== undefined)).toEqual([])
 })
 
-test.each(['sr', 'el'] as const)('every code that the activity can show is said in %s', (language) => {
+test.each(['sr', 'el'] as const)('every code that the activity can show has a text in %s', (language) => {
   const codes = [...tables, ...others].flatMap((table) =>
     Object.entries(getTableColumns(table)).flatMap(([field, { enumValues = [] }]) => enumValues.map((code) => [field, code] as const)),
   )

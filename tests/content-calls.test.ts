@@ -14,7 +14,7 @@ afterAll(() => site.close())
 
 const contentCalls = allCalls.filter(({ content }) => content)
 
-test.each(contentCalls.map(({ path }) => path))('%s answers everybody the same, so pages may share its answer', async (path) => {
+test.each(contentCalls.map(({ path }) => path))('%s has the same response for all callers, so pages can share it', async (path) => {
   const callers = ['', (await site.guest(`Ana ${path.replaceAll(/\W/g, '')}`)).cookie, (await site.admin()).cookie]
   const [visitor, guest, owner] = await Promise.all(
     callers.map(async (cookie) => (await site.send(path, { headers: { cookie, 'x-forwarded-for': '203.0.113.9' } })).text()),
@@ -23,7 +23,7 @@ test.each(contentCalls.map(({ path }) => path))('%s answers everybody the same, 
   expect([guest, owner]).toEqual([visitor, visitor])
 })
 
-test('a call whose answer is shared changes nothing and is open to visitors', () => {
+test('a call with a shared response is a GET open to visitors', () => {
   expect(contentCalls.length).toBeGreaterThan(5)
   for (const { method, access, perMinute } of contentCalls) expect([method, access, perMinute]).toEqual(['GET', 'visitor', undefined])
 })

@@ -25,7 +25,7 @@ import { runCommand } from './processes.ts'
 const folder = mkdtempSync(join(tmpdir(), 'villas-demo-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a demo house has what a season brings: stays of every kind, money that came and went, questions and reviews', async () => {
+test('demo data has bookings of every status, refunds, tickets, reviews and offers', async () => {
   const dataDir = join(folder, 'house')
   const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
   const { owner } = await makeDemo(env, new Date('2026-09-20T09:00:00Z'), 150)
@@ -48,7 +48,7 @@ test('a demo house has what a season brings: stays of every kind, money that cam
   }
 }, 300_000)
 
-test('a folder that holds something else is left alone', async () => {
+test('a folder with other files is not changed', async () => {
   const mine = join(folder, 'mine')
   mkdirSync(mine)
   writeFileSync(join(mine, 'letters.txt'), 'Dear Ana')
@@ -58,7 +58,7 @@ test('a folder that holds something else is left alone', async () => {
   expect(readFileSync(join(mine, 'letters.txt'), 'utf8')).toBe('Dear Ana')
 })
 
-test('the folder of a demo house that is running is left alone', async () => {
+test('the folder of a running demo is not changed', async () => {
   const running = join(folder, 'running')
   mkdirSync(running)
   writeFileSync(join(running, 'demo-house'), '')

@@ -67,7 +67,7 @@ const attributeOf = (tag: string, name: string): string | undefined =>
 
 type Answered = { where: string; status: number; html: string }
 
-/** Every page of a language that links lead to, one of each kind, and what each form answers that is sent empty. */
+/** All pages of a language reachable by links, one of each kind, and the response of each form when sent empty. */
 async function walk(language: Language, from: string[], cookie: string): Promise<Answered[]> {
   const found: Answered[] = []
   const known = new Set<string>()
@@ -117,7 +117,7 @@ const everyPageIn = async (language: Language) => {
 }
 
 test.each(languages)(
-  'every page for visitors and guests in %s is there, and its links and forms stay in the language',
+  'every page for visitors and guests exists in %s, and all links and forms on it keep the language',
   async (language) => {
     const found = await everyPageIn(language)
     expect(found.length).toBeGreaterThan(60)
@@ -135,7 +135,7 @@ test.each(languages)(
   },
 )
 
-test.each(others)('no English and no gap is left on them in %s', async (language) => {
+test.each(others)('pages have no English text and no empty placeholder in %s', async (language) => {
   const leftOvers = await leftOversIn(language)
   const found = new Map<string, string>()
   for (const { where, html } of await everyPageIn(language))

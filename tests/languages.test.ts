@@ -51,7 +51,7 @@ const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]+)"/.exe
 const textIn = (html: string) =>
   (/<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '').replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
 
-test.each(languages)('search engines find every page in %s, and from there the same page in all other languages', async (language) => {
+test.each(languages)('every page in %s has canonical and alternate links to all languages', async (language) => {
   for (const path of indexed) {
     const address = SITE + inLanguage(language, path)
     const { status, html } = await read(address)
@@ -80,7 +80,7 @@ test.each(languages)('no page in %s loads a font for letters or signs of the sit
   }
 })
 
-test('the sitemap names every page in every language, with its alternates', async () => {
+test('the sitemap has every page in every language, with its alternates', async () => {
   const { html: xml } = await read('/sitemap.xml')
   const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*)<\/url>/g)]
   for (const path of indexed)
@@ -90,7 +90,7 @@ test('the sitemap names every page in every language, with its alternates', asyn
     }
 })
 
-test.each(others)('links on the pages in %s lead to pages in that language, and none is dead', async (language) => {
+test.each(others)('links on pages in %s keep the language, and none is broken', async (language) => {
   const seen = new Set<string>()
   for (const { path } of table.filter((page) => !/:(?!slug)/.test(page.path))) {
     const { html } = await read(inLanguage(language, pathOf(path)))
@@ -122,7 +122,7 @@ test('the home page loads at most 122 kB of scripts in every language, and at mo
   }
 })
 
-test.each(others)('the office, calls and files for machines have no address below /%s', async (language) => {
+test.each(others)('the back office, the API and machine-readable files do not exist below /%s', async (language) => {
   for (const path of [
     '/admin',
     '/admin/dashboard',
@@ -137,12 +137,12 @@ test.each(others)('the office, calls and files for machines have no address belo
   expect(html).not.toContain('admin/')
 })
 
-test('nobody is sent to another language by what the browser prefers', async () => {
+test('the browser’s preferred language does not change the page', async () => {
   const plain = await read('/villas')
   expect(await read('/villas', { 'accept-language': 'sr-RS,sr;q=0.9' })).toEqual(plain)
 })
 
-test.each(others)('what is refused below /%s is refused in its language', async (language) => {
+test.each(others)('errors below /%s are in its language', async (language) => {
   const { fromAnotherSite } = await wordsOf('page-failures', language)
   const post = async (origin: string, body: string) => {
     const answer = await pages(`/${language}/login`, { method: 'POST', headers: { origin }, body })
@@ -152,7 +152,7 @@ test.each(others)('what is refused below /%s is refused in its language', async 
   expect(await post(SITE, 'x'.repeat(300_000))).toEqual([413, sayIn[language]('too_large')])
 })
 
-test('240 pages at once in four languages: each speaks its own', async () => {
+test('240 concurrent requests in four languages each get their own language', async () => {
   const word = Object.fromEntries(await Promise.all(languages.map(async (one) => [one, (await wordsOf('frame', one)).skipToContent])))
   expect(new Set(Object.values(word)).size).toBeGreaterThan(2)
   const asked = Array.from({ length: 240 }, (_, index) => languages[index % languages.length] ?? 'en')
@@ -165,10 +165,10 @@ test('240 pages at once in four languages: each speaks its own', async () => {
   }
 })
 
-/** A Greek page need not say what a Greek name means. */
+/** Greek pages do not explain Greek names. */
 const LEFT_OUT = ['el villas.inGreek']
 
-test.each(others)('every text in %s shows all that the English one shows', async (language) => {
+test.each(others)('every text in %s uses all values that the English text uses', async (language) => {
   const missing: string[] = []
   const count = { tried: 0, all: 0 }
   for (const area of areasIn(language)) {
@@ -189,7 +189,7 @@ test.each(others)('every text in %s shows all that the English one shows', async
   expect(count.tried / count.all).toBeGreaterThan(0.9)
 })
 
-test.each(others)('the owners’ own texts are in %s, and what has no translation says that it is English', async (language) => {
+test.each(others)('the owners’ texts are translated into %s, and untranslated texts are marked as English', async (language) => {
   const home = (await read(inLanguage(language, '/'))).html
   expect(home).toContain(`>${said('Four villas between the garden and the sea', language)}</h1>`)
   const { html } = await read(inLanguage(language, '/villas/villa-thea'))
@@ -204,7 +204,7 @@ test.each(others)('the owners’ own texts are in %s, and what has no translatio
   await owner(amenityCalls.remove, { id: known.find(({ title }) => title === 'Wine cellar')?.id ?? 0 })
 })
 
-test('a bank that the owners have not named has a word of each language, and its own name everywhere', async () => {
+test('without a configured name the bank has a translated name, otherwise its name in every language', async () => {
   const bankIn = async (language: Language) =>
     /aria-label="(The bank|Banka|Η τράπεζα|Die Bank|Banca Intesa)"/.exec((await read(`${prefixOf(language)}/villas`)).html)?.[1]
   const banks = async () => Promise.all(languages.map(bankIn))
@@ -215,7 +215,7 @@ test('a bank that the owners have not named has a word of each language, and its
   await owner(settingsCalls.save, { company: settings.company })
 })
 
-test('a page whose main text is not translated is no language of it for search engines, and says that it is English', async () => {
+test('a page without a translated main text has no alternates and is marked as English', async () => {
   const { settings } = await owner(settingsCalls.read, {})
   await owner(settingsCalls.save, { texts: { ...settings.texts, privacy: 'We keep little.' } })
   const { html } = await read('/sr/privacy')
@@ -230,7 +230,7 @@ test('a page whose main text is not translated is no language of it for search e
   expect(canonicalIn((await read('/sr/privacy')).html)).toBe(`${SITE}/sr/privacy`)
 })
 
-test('a villa that nobody has translated is English in every language, and in no set', async () => {
+test('an untranslated villa is in English in every language, without alternates', async () => {
   const villa = { size: 80, doubleBeds: 1, singleBeds: 0, sofaBeds: 0, bathrooms: 1, capacity: 2 }
   await owner(villaCalls.create, { ...villa, name: 'Villa Galini', claim: 'Quiet.', about: 'As its name says.' })
   const { html } = await read('/de/villas/villa-galini')

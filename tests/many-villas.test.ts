@@ -42,12 +42,12 @@ const villasIn = (html: string) => new Set([...html.matchAll(/href="\/villas\/(v
 test.each([
   ...['/', '/villas', '/villas?page=2', '/villas/villa-400', '/gallery', '/gallery?category=interiors&page=2', '/gallery?page=20'],
   ...['/pricing', '/pricing?page=2', '/villas?checkIn=2026-09-07&checkOut=2026-09-12'],
-])('%s stays small', async (path) => {
+])('%s is smaller than 200 kB', async (path) => {
   expect((await read(path)).length).toBeLessThan(LARGEST_PAGE)
 })
 
 describe('menus', () => {
-  test('name the first villas and how many more there are', async () => {
+  test('list the first villas and the number of further ones', async () => {
     const html = await read('/terms')
     expect(villasIn(html).size).toBe(12)
     expect(html.match(/and 388 more: All villas/g)).toHaveLength(3)
@@ -55,7 +55,7 @@ describe('menus', () => {
 })
 
 describe('all villas', () => {
-  test('are on the pages of the list, each once', async () => {
+  test('are on the pages of the list, or in the menu', async () => {
     const seen = villasIn(await read('/terms'))
     let path: string | undefined = '/villas'
     for (let page = 1; path; page += 1) {
@@ -77,7 +77,7 @@ describe('all villas', () => {
     expect(xml.match(/<loc>[^<]*\/sr\/villas\/villa-/g)).toHaveLength(VILLAS)
   })
 
-  test('have pages, also under a former name', async () => {
+  test('have pages, with redirects from former names', async () => {
     await site.db.execute(sql`INSERT INTO former_slugs (slug, villa_id) VALUES ('old-name', 399)`)
     expect(await read('/villas/villa-399')).toContain('<h1 class="text-hero">Villa 399</h1>')
     const moved = await pages('/villas/old-name')
@@ -85,7 +85,7 @@ describe('all villas', () => {
     for (const missing of ['/villas/villa-401', '/villas/399']) expect((await pages(missing)).headers.get('location')).toBe('/not-found')
   })
 
-  test('can be booked, and are found by name', async () => {
+  test('can be booked and found by name', async () => {
     expect(await read('/booking?villa=villa-377')).toContain('Villa 377')
     const found = await read('/booking?search=villa 37&checkIn=2026-09-07&checkOut=2026-09-12')
     expect(found).toContain('checkOut=2026-09-12&amp;villa=villa-377#villa')
@@ -102,7 +102,7 @@ describe('all villas', () => {
   })
 })
 
-test('behind the last page is no empty page', async () => {
+test('a page number after the last page redirects or shows the last page', async () => {
   expect((await pages('/villas?page=99')).headers.get('location')).toBe('/villas')
   expect(await read('/pricing?page=99')).toMatch(/Page (\d+) of \1</)
   expect(await read('/gallery?page=99')).toMatch(/Page (\d+) of \1</)

@@ -39,7 +39,7 @@ const choose = ({ cookie }: Client, language: string, page = '/admin/dashboard/v
 const readBy = async ({ cookie }: Client, path = '/admin/dashboard/villas') => (await pages(path, { headers: { cookie } })).text()
 const languageIn = (html: string) => /<html lang="([^"]+)"/.exec(html)?.[1]
 
-test('each person reads the office in the language of their own choice, at the same instant', async () => {
+test('each person has the back office in their own language, even with concurrent requests', async () => {
   const [anna, nikos, jelena] = [await site.person('owner'), await site.person('manager'), await site.person('owner')]
   const sent = await choose(nikos, 'el', '/admin/dashboard/villas?edit=1')
   expect([sent.status, sent.headers.get('location')]).toEqual([302, `${SITE}/admin/dashboard/villas?edit=1`])
@@ -54,7 +54,7 @@ test('each person reads the office in the language of their own choice, at the s
   expect(languageIn(await readBy(nikos, '/sr/villas'))).toBe('sr-Latn')
 })
 
-test('why a calendar cannot be read now is said in the language of who asks', async () => {
+test('the error for an unreadable calendar is in the person’s language', async () => {
   const person = await site.person('owner')
   await choose(person, 'sr')
   const [calendar] = await site.db
@@ -74,7 +74,7 @@ test('why a calendar cannot be read now is said in the language of who asks', as
   expect(html).not.toContain('could not be read')
 })
 
-test('the next sign-in leads into the office of that language, and English comes back by one more choice', async () => {
+test('the chosen language remains after the next sign-in and can be changed back to English', async () => {
   const person = await site.person('manager')
   await choose(person, 'sr')
   const { email } = (await person(accountCalls.who, {})).user ?? { email: '' }
@@ -95,7 +95,7 @@ test('the next sign-in leads into the office of that language, and English comes
   expect(languageIn(await readBy(person))).toBe('en')
 })
 
-test('the scripts, the data and the refusals of an office are those of its language', async () => {
+test('scripts and errors of the back office are those of its language', async () => {
   const person = await site.person('manager')
   const files = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.js/g))
   const before = files(await readBy(person))
@@ -107,7 +107,7 @@ test('the scripts, the data and the refusals of an office are those of its langu
   expect(languageIn(await refused.text())).toBe('el')
 })
 
-test('a language that is bent is refused in words, and nothing changes', async () => {
+test('an invalid language is refused with a message and changes nothing', async () => {
   const person = await site.person('reception')
   await choose(person, 'sr')
   for (const bent of ['de', 'xx', '', 'SR', 'sr; DROP TABLE accounts'])
@@ -117,7 +117,7 @@ test('a language that is bent is refused in words, and nothing changes', async (
   expect(refused).toMatchObject({ status: 400, message: 'Please choose English, Serbian or Greek' })
 })
 
-test('what stands in place of a page of the office is in its language, even where no account can be read', async () => {
+test('error pages of the back office are in its language, even without a database', async () => {
   const own = await testSite({ environment: { RATE_LIMITS: 'off' } })
   const ownPages = await pagesOf(own)
   const person = await own.person('manager')
@@ -140,7 +140,7 @@ test('what stands in place of a page of the office is in its language, even wher
   await own.close()
 })
 
-test('guests and visitors choose no language of the office, and the way back leads to no other site', async () => {
+test('guests and visitors cannot choose a back office language, and the return path cannot leave the site', async () => {
   const ana = await site.guest('Ana')
   expect((await choose(ana, 'el')).status).toBe(404)
   await expect(ana(accountCalls.chooseLanguage, { language: 'el' })).rejects.toMatchObject({ status: 403 })

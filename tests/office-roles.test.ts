@@ -19,11 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('the routes of the office are found', () => {
+test('the list of back office routes is complete', () => {
   expect(paths).toEqual(expect.arrayContaining(officePages.map(([path]) => path)))
 })
 
-test.each(roles)('%s opens the pages of the role by address, and is told that the others are for others', async (role) => {
+test.each(roles)('%s can open the pages of the role, and gets an explanation on all others', async (role) => {
   const { cookie } = people[role]
   for (const path of paths.filter((one) => !/\/(not-for-you|language)$/.test(one))) {
     const { status, headers } = await pages(path, { headers: { cookie } })
@@ -35,19 +35,19 @@ test.each(roles)('%s opens the pages of the role by address, and is told that th
   expect((await pages('/admin/dashboard/not-for-you', { headers: { cookie } })).status).toBe(403)
 })
 
-test('visitors and guests find none of them', async () => {
+test('visitors and guests get 404 for all of them', async () => {
   const ana = await site.guest('Ana')
   for (const path of paths)
     for (const cookie of ['', ana.cookie]) expect([path, (await pages(path, { headers: { cookie } })).status]).toEqual([path, 404])
 })
 
-test.each(roles)('the menu of %s has what the role may open, and nothing else', async (role) => {
+test.each(roles)('the menu of %s has exactly the pages of the role', async (role) => {
   const html = await (await pages(homeOf(role), { headers: { cookie: people[role].cookie } })).text()
   for (const [path, , group] of officePages)
     expect([path, html.includes(`href="${path}"`)]).toEqual([path, (group as readonly Role[]).includes(role)])
 })
 
-test('a form that is sent to a page of another role changes nothing', async () => {
+test('a form sent to a page of another role is refused', async () => {
   const sent = await submit(pages, '/admin/dashboard/people', [['intent', 'invite']], people.manager.cookie)
   expect([sent.status, sent.headers.get('location')]).toEqual([302, '/admin/dashboard/not-for-you'])
 })
@@ -62,7 +62,7 @@ const rewritten = (path: string): string[] => [
   `${path}.data`,
 ]
 
-test.each(roles)('written in another way, the address of a page for others leads %s no further', async (role) => {
+test.each(roles)('other spellings of a URL give %s no access to pages of other roles', async (role) => {
   const { cookie } = people[role]
   for (const path of paths.filter((one) => !rolesOfPage(one).includes(role)).flatMap(rewritten)) {
     const response = await pages(path, { headers: { cookie }, redirect: 'manual' })

@@ -55,7 +55,7 @@ const addresses = paths.flatMap((path) => [addressOf(path), ...(more[path] ?? []
 /** Names that are the same in all languages, what owners and guests write, and names that are keys (docs/recipes.md, 'Add a language'). */
 const NAMES = [/^(English|Back office)$/, /https?:/]
 
-/** Names that are no English words, and few enough rows to be read in one go. */
+/** Replaces names by non-English ones and limits the rows to one page. */
 const asOtherPeople = [
   sql`UPDATE bookings SET guest_name = 'Zoran ' || id`,
   sql`UPDATE complaints SET guest_name = 'Zoran ' || number`,
@@ -88,7 +88,7 @@ type Words = Record<string, unknown>
 const wordsOf = async (area: string, language: string): Promise<Words> => import(`${folder}/${area}.${language}.ts`)
 const areas = globSync('*.sr.ts', { cwd: folder }).map((file) => basename(file, '.sr.ts'))
 
-/** What the server stores, or calls things, in English. */
+/** English texts and names that the server stores. */
 const STORED = [
   ...bookingStatuses,
   ...ticketStatuses,
@@ -103,7 +103,7 @@ const STORED = [
 /** Words that no other language of the office has. */
 const ENGLISH = /\b(the|and|with|not|for|this|has|of|are|was|until|your|by|nights?|guests?|booking|stay|day|prices|change|minimum)\b/i
 
-test.each(['sr', 'el'] as const)('no English is left in the office in %s', async (language) => {
+test.each(['sr', 'el'] as const)('the back office in %s has no English text', async (language) => {
   const person = await site.person('owner')
   await person(accountCalls.chooseLanguage, { language })
   const content = (await everything(site.db, ['papers', 'activity'])).toLowerCase()

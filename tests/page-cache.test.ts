@@ -52,7 +52,7 @@ test('a request after a change never gets a page whose rendering began before it
   expect((await early).map(({ status }) => status)).toEqual(Array(8).fill(200))
 })
 
-test('a page that needs a database that is gone says so, with the reference of the log', async () => {
+test('without a database a page shows an error with a reference', async () => {
   const away = await testSite()
   const pagesOfAway = await pagesOf(away)
   await pagesOfAway('/pricing')
@@ -67,7 +67,7 @@ test('a page that needs a database that is gone says so, with the reference of t
   await away.close()
 })
 
-test('a cache that is full drops the page that nobody asked for the longest time, and no other', async () => {
+test('a full cache drops only the least recently used page', async () => {
   const cache = pageCache(async () => '1', 250_000)
   const visit = async (path: string): Promise<'cached' | 'rendered'> => {
     const [page, request] = [{ path, signedIn: false }, new Request(`${SITE}${path}`)]

@@ -31,7 +31,7 @@ function parametersRead(): string[] {
   return [...new Set(names)].sort()
 }
 
-test('the table of pages names every page for guests', () => {
+test('the table of pages lists every route', () => {
   const routes = [...readFileSync(join(web, 'routes.ts'), 'utf8').matchAll(/^ {4}(?:route\('([^']+)'|index\()/gm)].map(
     ([, path = '']) => `/${path}`,
   )
@@ -56,7 +56,7 @@ test('the table of pages names every page for guests', () => {
   expect([...listed, ...without].sort()).toEqual(routes.sort())
 })
 
-test.each(CACHED)('the cache of %s knows every parameter that the page reads', async (path) => {
+test.each(CACHED)('the cache of %s excludes every query parameter that the page reads', async (path) => {
   const parameters = parametersRead()
   expect(parameters).toContain('category')
   const textOf = async (query: URLSearchParams) => (await pages(`${path}?${query}`, { headers: { cookie: NOT_CACHED } })).text()

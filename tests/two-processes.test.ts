@@ -19,7 +19,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 // Only PostgreSQL: the embedded database belongs to one process.
 test.runIf(postgres)(
-  'a hundred guests of two servers compete for ten weeks: each is sold once, the others are refused politely',
+  'of a hundred guests of two servers competing for ten weeks, ten get one each and the others a clear refusal',
   async () => {
     const place = { dataDir, databaseUrl: await ownDatabase(postgres ?? '') }
     const [villaId = 0] = await furnish(place, 1)

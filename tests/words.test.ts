@@ -31,7 +31,7 @@ function* shownBy({ type, value, consequent, alternate, right, quasis }: Node): 
   for (const inner of [consequent, alternate, type === 'LogicalExpression' && right]) if (inner) yield* shownBy(inner as Node)
 }
 
-/** What a component says that is not in a word file. */
+/** Texts of a component that are not in a word file. */
 function wordsIn(file: string, text = readFileSync(join(src, file), 'utf8')): string[] {
   const found: string[] = []
   for (const node of nodesIn(parseSync(file, text).program)) {
@@ -49,7 +49,7 @@ function wordsIn(file: string, text = readFileSync(join(src, file), 'utf8')): st
   return found
 }
 
-test.each(web)('every word of %s is in a word file', (file) => {
+test.each(web)('all texts of %s are in a word file', (file) => {
   expect(wordsIn(file)).toEqual([])
 })
 
@@ -83,7 +83,7 @@ function isForDevelopers(node: Node, text: string): boolean {
 /** A sentence, several words that begin with a capital letter, or four words in a row; without HTML and CSS. */
 const isSaid = (text: string): boolean => SENTENCE.test(text) || /(\p{L}[\p{L}’-]*[,;:.]? ){3}\p{L}{2}/u.test(text)
 
-/** What a server file says that is not in a word file. */
+/** Texts of a server file that are not in a word file. */
 function sentencesIn(file: string, text = readFileSync(join(src, file), 'utf8')): string[] {
   const nodes = [...nodesIn(parseSync(file, text).program, (node) => isForDevelopers(node, text))]
   return nodes
@@ -96,7 +96,7 @@ function sentencesIn(file: string, text = readFileSync(join(src, file), 'utf8'))
     .filter((said) => isSaid(said) && !DATA.includes(said))
 }
 
-test.each(server.filter((file) => !FOR_OPERATORS.test(file)))('every sentence of %s is in a word file', (file) => {
+test.each(server.filter((file) => !FOR_OPERATORS.test(file)))('all sentences of %s are in a word file', (file) => {
   expect(sentencesIn(file)).toEqual([])
 })
 
@@ -122,7 +122,7 @@ test('words outside the word files are found', () => {
   ])
 })
 
-/** Read by programs, or said in other languages where they are shown (`saidIn`). */
+/** Read by programs, or translated where they are shown (`saidIn`). */
 const ENGLISH_ONLY = ['exports', 'records']
 
 test('the compiler compares every word file with its translations', () => {
@@ -138,10 +138,10 @@ test('the compiler compares every word file with its translations', () => {
 /** Their names are those of the English files (`src/words/translations.ts`). */
 const isTranslation = (file: string) => /\.(sr|el|de)\.ts$/.test(file)
 
-test('every word of a word file is said somewhere', () => {
+test('every text of a word file is used', () => {
   const sources = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !isTranslation(file))
   const texts = sources.map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }))
-  /** Files that import a word file, also by way of one that passes it on. */
+  /** Files that import a word file, directly or through a re-export. */
   const importersOf = (file: string): typeof texts => {
     const beside = `'./${file.replace('words/', '')}'`
     const importers = texts.filter(

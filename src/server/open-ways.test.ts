@@ -41,7 +41,7 @@ test.each([
   { S3_ENDPOINT: 'https://store.example', ...bucket },
   { S3_ENDPOINT: 'http://minio:9000', PRIVATE_HOSTS: 'minio', ...bucket },
   { SMTP_URL: 'smtp://villas:secret@mail.example:587/?requireTLS=true' },
-])('real guests’ data may go by %o', (over) => {
+])('live mode accepts connections that protect guests’ data: %o', (over) => {
   expect(refusal(over)).toBeNull()
 })
 
@@ -57,7 +57,7 @@ test.each([
   ],
   ['S3_ENDPOINT', { S3_ENDPOINT: 'http://store.example', ...bucket }],
   ['SMTP_URL', { SMTP_URL: 'smtp://villas:secret@mail.example:587' }],
-])('%s may not lead to another machine in the open: %o', (name, over) => {
+])('%s is refused if it connects to another machine without encryption: %o', (name, over) => {
   const words = refusal(over)
   expect(words).toMatch(new RegExp(`- ${name} .*is another machine`))
   expect(words).not.toContain('secret')
@@ -70,14 +70,14 @@ test.each([
   ['EUR_RSD_RATE_URL', { EUR_RSD_RATE_URL: 'http://rates.example/eur' }],
   ['simulator', { NESTPAY_STORE_KEY: SIMULATOR_MERCHANT.storeKey }],
   ['simulator', { NESTPAY_API_PASSWORD: SIMULATOR_MERCHANT.apiPassword }],
-])('real money needs another %s: %o', (name, over) => {
+])('live mode refuses an insecure or simulator value of %s: %o', (name, over) => {
   expect(refusal(over)).toMatch(new RegExp(`- .*${name}`))
 })
 
-test('while trying things out nobody is in the way', () => {
+test('outside live mode an unencrypted connection is accepted', () => {
   expect(readEnv({ DATABASE_URL: 'postgres://villas:secret@db.example/villas' }).LIVE).toBe('0')
 })
 
-test('a role for migrations without a PostgreSQL is refused, rather than left unused', () => {
+test('MIGRATE_DATABASE_URL without a PostgreSQL DATABASE_URL is refused', () => {
   expect(() => readEnv({ MIGRATE_DATABASE_URL: 'postgres://owner:secret@localhost/villas' })).toThrow(/of the PostgreSQL of DATABASE_URL/)
 })

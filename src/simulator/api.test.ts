@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 describe('the state of an order', () => {
-  test('is told with its amount in minor units', async () => {
+  test('is returned with its amount in minor units', async () => {
     const xml = Buffer.from(await bank.ask(statusQuery(SIMULATOR_MERCHANT, oid))).toString('latin1')
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="ISO-8859-9"\?><CC5Response>/)
     for (const part of ['<TRANS_STAT>C<', '<CHARGE_TYPE_CD>S<', '<ORIG_TRANS_AMT>100000<', '<CAPTURE_AMT>100000<'])
@@ -30,14 +30,14 @@ describe('the state of an order', () => {
 
   test.each([
     ['a payment', () => oid, 'approved'],
-    ['a declined card: found, but not paid', () => paid('4546710000007051'), 'declined'],
+    ['a declined card', () => paid('4546710000007051'), 'declined'],
     ['an unknown order', () => 'VB-NOBODY-1-01', 'not_found'],
     ['a guest who is still on the card page', onCardPage, 'not_found'],
   ])('%s', async (_, order, state) => {
     expect(await status(await order())).toBe(state)
   })
 
-  test('a bare XML body is read as well', async () => {
+  test('a plain XML body is accepted too', async () => {
     const answer = await bank.send('/fim/api', statusQuery(SIMULATOR_MERCHANT, oid))
     expect(readStatus(answer, { oid, dinars: 1_000 }).state).toBe('approved')
   })
@@ -46,13 +46,13 @@ describe('the state of an order', () => {
     ['password', { apiPassword: 'wrong' }],
     ['user', { apiUser: 'wrong' }],
     ['merchant', { clientId: '1' }],
-  ])('a wrong %s is told nothing', async (_, over) => {
+  ])('a wrong %s is refused', async (_, over) => {
     expect(await status(oid, { ...SIMULATOR_MERCHANT, ...over })).toBe('refused')
   })
 })
 
-describe('giving money back', () => {
-  test('on the day of the sale: void takes it back, and a refund has to wait for settlement', async () => {
+describe('refunds', () => {
+  test('on the day of the sale a void succeeds, and a refund is refused until settlement', async () => {
     expect(await credit(1_000)).toMatchObject({ outcome: 'not_settled_yet', errCode: 'CORE-2508' })
     expect(await undo()).toMatchObject({ outcome: 'done' })
     expect(await status(oid)).toBe('cancelled')
@@ -60,7 +60,7 @@ describe('giving money back', () => {
     expect(await credit(1_000)).toMatchObject({ outcome: 'refused', errCode: 'CORE-2123' })
   })
 
-  test('after settlement: refunds in parts, up to what was paid', async () => {
+  test('after settlement refunds can be partial, up to the paid amount', async () => {
     await bank.json('/sim/end-of-day', {})
     expect(await undo()).toMatchObject({ outcome: 'refused', errCode: 'CORE-2008' })
     expect(await credit(600)).toMatchObject({ outcome: 'done' })
@@ -75,7 +75,7 @@ describe('giving money back', () => {
     expect(await undo()).toMatchObject({ outcome: 'refused', errCode: 'CORE-2008' })
   })
 
-  test('the history tells how much went back', async () => {
+  test('the history returns the refunded amount', async () => {
     const returned = async () => readReturned(await bank.ask(historyQuery(SIMULATOR_MERCHANT, oid)), oid)
     expect(await returned()).toBe(0)
     await undo()
@@ -83,7 +83,7 @@ describe('giving money back', () => {
   })
 })
 
-test('a reservation is taken in part by PostAuth, and cannot be refunded before', async () => {
+test('a reservation can be captured in part by PostAuth and not be refunded before', async () => {
   oid = await paid('4546711234567894', { trantype: 'PreAuth' })
   expect(await status(oid)).toBe('reserved')
   expect(await credit(1_000)).toMatchObject({ outcome: 'refused', errCode: 'CORE-2117' })

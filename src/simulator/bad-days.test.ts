@@ -10,8 +10,8 @@ beforeEach(() => {
   bank = bankAlone({ callbackAllowed: true })
 })
 
-describe('a bad day can be set', () => {
-  test('for one order, before one card, before everything', async () => {
+describe('a failure mode can be set', () => {
+  test('for one order, for one card, or for all orders, in this order of precedence', async () => {
     const [mine, other, third] = [aForm(), aForm(), aForm()]
     await bank.json('/sim/chaos', { mode: 'double-post' })
     await bank.json('/sim/chaos', { mode: 'decline-then-approve', card: '5401341234567891' })
@@ -21,13 +21,13 @@ describe('a bad day can be set', () => {
     expect(await endings(third, goodCard)).toEqual(['Approved', 'Approved', 'Approved'])
   })
 
-  test('and taken back', async () => {
+  test('and removed', async () => {
     await bank.json('/sim/chaos', { mode: 'never-return' })
     await bank.json('/sim/chaos', { mode: '' })
     expect(await endings(aForm(), goodCard)).toEqual(['Approved'])
   })
 
-  test('by its name only', async () => {
+  test('only by a known name', async () => {
     expect(await bank.json('/sim/chaos', { mode: 'a-good-day' })).toEqual({ error: 'No such mode' })
   })
 
@@ -39,7 +39,7 @@ describe('a bad day can be set', () => {
     for (const shown of ['SIMULATOR', form.oid, '1000.00', 'never-return', 'End of day']) expect(page).toContain(shown)
   })
 
-  test('a reset forgets orders, bad days and the clock', async () => {
+  test('a reset clears orders, failure modes and the clock', async () => {
     const form = aForm()
     await bank.json('/sim/chaos', { mode: 'never-return' })
     await bank.json('/sim/clock', { minutes: 90 })
@@ -51,7 +51,7 @@ describe('a bad day can be set', () => {
   })
 })
 
-test('an order can be looked at with every message in both directions', async () => {
+test('an order can be read with all its messages in both directions', async () => {
   const form = aForm()
   await bank.page('/fim/est3Dgate', form)
   await bank.json('/sim/pay', { fields: form, card: goodCard })
@@ -65,7 +65,7 @@ test('an order can be looked at with every message in both directions', async ()
   ])
 })
 
-describe('by its pages, as a guest drives them', () => {
+describe('by its pages, as a guest uses them', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
   })
@@ -73,19 +73,19 @@ describe('by its pages, as a guest drives them', () => {
     vi.useRealTimers()
   })
 
-  test('a refusal reaches the shop before the approval that the guest brings', async () => {
+  test('decline-then-approve: the shop gets a decline first, and the guest carries the approval', async () => {
     const { carried } = await pays(aForm(), 'decline-then-approve')
     expect(heard()).toEqual(['Declined'])
     expect(carried.fields.Response).toBe('Approved')
   })
 
-  test('an approval reaches the shop before the refusal that the guest brings', async () => {
+  test('approve-then-decline: the shop gets an approval first, and the guest carries the decline', async () => {
     const { carried } = await pays(aForm(), 'approve-then-decline')
     expect(heard()).toEqual(['Approved'])
     expect(carried.fields.Response).toBe('Declined')
   })
 
-  test('a late answer leaves the guest with a dead page and comes by itself after its minutes', async () => {
+  test('late-post: the guest gets an end page, and the answer is sent after the set minutes', async () => {
     const { page } = await pays(aForm(), 'late-post', 30)
     expect(page).toContain('Nothing more comes from here')
     await vi.advanceTimersByTimeAsync(29 * 60_000)
@@ -94,7 +94,7 @@ describe('by its pages, as a guest drives them', () => {
     expect(heard()).toEqual(['Approved'])
   })
 
-  test('the bank’s own call comes before the guest, or after her', async () => {
+  test('the callback is sent before or after the guest’s answer', async () => {
     await pays(aForm({ callbackUrl }), 'callback-first')
     expect(bank.heard.map(({ url }) => url)).toEqual([callbackUrl])
     await pays(aForm({ callbackUrl }), 'callback-after')
@@ -103,7 +103,7 @@ describe('by its pages, as a guest drives them', () => {
     expect(bank.heard.map(({ url }) => url)).toEqual([callbackUrl, callbackUrl])
   })
 
-  test('a call that is not acknowledged is made three times, five seconds apart', async () => {
+  test('an unacknowledged callback is sent three times, five seconds apart', async () => {
     bank.shop.answer = '<p>Approved</p>'
     const paying = pays(aForm({ callbackUrl }), 'callback-only')
     await vi.advanceTimersByTimeAsync(4_000)

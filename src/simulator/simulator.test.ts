@@ -14,17 +14,17 @@ beforeEach(() => {
 })
 
 describe('the card page', () => {
-  test('shows merchant, order and amount, and in large letters that it is a simulator', async () => {
+  test('shows merchant, order, amount and the notice that it is a simulator', async () => {
     const form = aForm()
     const page = await bank.page(GATE, form)
     for (const shown of ['SIMULATOR', '990000000000001', form.oid, '1000.00 RSD', 'Card number']) expect(page).toContain(shown)
   })
 
-  test('speaks Serbian where the shop asks for it', async () => {
+  test('is in Serbian if the shop requests it', async () => {
     expect(await bank.page(GATE, aForm({ lang: 'sr' }))).toContain('Broj kartice')
   })
 
-  test('leads by the issuer’s page back to the shop', async () => {
+  test('redirects by the issuer’s page back to the shop', async () => {
     const form = aForm()
     await bank.page(GATE, form)
     const presented = await bank.posted(`/fim/pay/${token(form)}`, goodCard)
@@ -43,7 +43,7 @@ describe('the card page', () => {
     })
   })
 
-  test('keeps a guest who mistypes, and sends her back after three wrong numbers', async () => {
+  test('allows corrections, and returns the guest to the shop after three errors', async () => {
     const form = aForm()
     await bank.page(GATE, form)
     const mistyped = { ...goodCard, number: '4546711234567895' }
@@ -54,14 +54,14 @@ describe('the card page', () => {
     expect(bank.order(form.oid ?? '')?.failCount).toBe(3)
   })
 
-  test('can be left by cancel', async () => {
+  test('can be cancelled', async () => {
     const form = aForm()
     await bank.page(GATE, form)
     const { fields } = formIn(await bank.page(`/fim/cancel/${token(form)}`))
     expect(fields).toMatchObject({ Response: 'Error', ProcReturnCode: '99', mdStatus: '0' })
   })
 
-  test('no full card number is kept, neither in its books nor in their file', async () => {
+  test('full card numbers are neither shown nor stored', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'bank-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const stateFile = join(folder, 'books.json')
@@ -87,7 +87,7 @@ describe('the issuer’s page', () => {
     expect('Response' in fields).toBe('Response' in told)
   })
 
-  test('a wrong code may be typed again, an unknown choice decides nothing', async () => {
+  test('a wrong code can be corrected, and an unknown choice decides nothing', async () => {
     const form = aForm()
     await presented(form)
     expect(await bank.page(`/acs/${token(form)}`, { choice: 'otp', otp: '000000' })).toContain('The code is wrong.')
@@ -95,7 +95,7 @@ describe('the issuer’s page', () => {
     expect(bank.order(form.oid ?? '')?.state).toBeNull()
   })
 
-  test('closed without an answer, nothing reaches the shop', async () => {
+  test('closed without a choice, it sends nothing to the shop', async () => {
     const form = aForm()
     await presented(form)
     expect(await bank.page(`/acs/${token(form)}`, { choice: 'close' })).toContain('Nothing more comes from here')
@@ -107,9 +107,9 @@ describe('the gate', () => {
   test.each([
     ['a wrong hash', (form: Record<string, string>) => ({ ...form, amount: '1.00' }), '3D-1004', '7'],
     ['another store type', () => signed({ storetype: 'pay_hosting' }), '3D-1007', '7'],
-    ['an amount of nothing', () => aForm({ amount: 0 }), 'CORE-2009', '0'],
+    ['a zero amount', () => aForm({ amount: 0 }), 'CORE-2009', '0'],
     ['an order id that is too long', () => aForm({ oid: 'V'.repeat(65) }), 'CORE-1015', '0'],
-  ])('sends back a form with %s', async (_, change, ErrCode, mdStatus) => {
+  ])('returns a form with %s to the shop with an error', async (_, change, ErrCode, mdStatus) => {
     const { action, fields } = formIn(await bank.page(GATE, change(aForm())))
     expect(action).toBe('https://shop.example/return')
     expect(fields).toMatchObject({ Response: 'Error', ProcReturnCode: '99', ErrCode, mdStatus, HASHPARAMS: 'clientid|oid|rnd' })
@@ -117,11 +117,11 @@ describe('the gate', () => {
 
   test.each([
     ['an unknown merchant', { clientid: '1' }, 'This merchant is not known here.'],
-    ['no address to return to', { okUrl: '' }, 'no usable return address'],
+    ['no return URL', { okUrl: '' }, 'no usable return address'],
     ['no order id', { oid: '' }, 'The form lacks: oid.'],
     ['card instalments', { instalment: '3' }, 'forbids the field instalment'],
-    ['a callback address that was not agreed', { callbackUrl: 'https://shop.example/call' }, 'forbids the field callbackUrl'],
-  ])('stops a form with %s and sends nobody anywhere', async (_, over, says) => {
+    ['a callback URL that was not agreed', { callbackUrl: 'https://shop.example/call' }, 'forbids the field callbackUrl'],
+  ])('refuses a form with %s without a redirect', async (_, over, says) => {
     const response = await bank.posted(GATE, { ...aForm(), ...over })
     const page = await response.text()
     expect(response.status).toBe(400)
@@ -129,7 +129,7 @@ describe('the gate', () => {
     expect(formIn(page).action).toBe('')
   })
 
-  test('a form that was paid is refused when it comes again, and stays paid in the books', async () => {
+  test('a repeated form of a paid order is refused, and the order stays paid', async () => {
     const form = aForm()
     await bank.json('/sim/pay', { fields: form, card: '4546711234567894' })
     const paid = bank.order(form.oid ?? '')
@@ -137,7 +137,7 @@ describe('the gate', () => {
     expect(bank.order(form.oid ?? '')).toMatchObject({ state: 'C', authCode: paid?.authCode, transId: paid?.transId })
   })
 
-  test('a reload opens the same page again, a second form for the order does not', async () => {
+  test('a reload shows the same page, a second form for the order is refused', async () => {
     const form = aForm()
     await bank.page(GATE, form)
     expect(await bank.page(GATE, form)).toContain('Card number')
@@ -157,12 +157,12 @@ test.each([
   ['4546710000007051', { Response: 'Declined', ProcReturnCode: '51', AuthCode: '' }],
   ['4546710000001096', { Response: 'Declined', ProcReturnCode: '96' }],
   ['4546710000009099', { Response: 'Error', ProcReturnCode: '99' }],
-])('the test card %s', async (card, told) => {
+])('test card %s has its documented result', async (card, told) => {
   const { deliveries } = await bank.json('/sim/pay', { fields: aForm({ hashVersion: 'ver3' }), card })
   expect(Object.fromEntries(deliveries[0].fields)).toMatchObject(told)
 })
 
-test('an answer echoes the form and carries identifiers in the shape of real ones', async () => {
+test('an answer has the fields of the form and identifiers in the real format', async () => {
   const form = aForm({ hashVersion: 'ver3' })
   const { deliveries } = await bank.json('/sim/pay', { fields: form, card: '4546711234567894' })
   const { hash: _hash, rnd: _rnd, ...sent } = form

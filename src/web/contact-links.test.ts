@@ -9,7 +9,7 @@ test.each([
   ['ana+villa@example.com', 'mailto:ana%2Bvilla@example.com'],
   ['a?bcc=thief@example.com', 'mailto:a%3Fbcc%3Dthief@example.com'],
   ['a@example.com,b@example.com', 'mailto:a@example.com%2Cb%40example.com'],
-])('%s is written to as %s', (address, link) => {
+])('the mail link of %s is %s', (address, link) => {
   expect(mailLink(address)).toBe(link)
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['*#21#', 'tel:21'],
   ['060;phone-context=+1', 'tel:0601'],
   ['javascript:alert(1)', 'tel:1'],
-])('%s is called as %s', (phone, link) => {
+])('the phone link of %s is %s', (phone, link) => {
   expect(phoneLink(phone)).toBe(link)
 })
 
@@ -26,12 +26,12 @@ test.each([
   ['+381 60/123-45-67', 'https://wa.me/381601234567', 'viber://chat?number=%2B381601234567'],
   ['060 1234567', null, null],
   ['+', null, null],
-])('%s is written to on WhatsApp as %s and on Viber as %s', (phone, whatsApp, viber) => {
+])('the chat links of %s are %s for WhatsApp and %s for Viber', (phone, whatsApp, viber) => {
   const links = chatLinks({ contact: { phone }, chats: { whatsApp: '', viber: ' ' } })
   expect([links.whatsApp || null, links.viber || null]).toEqual([whatsApp, viber])
 })
 
-test('chats have numbers of their own, or are left out', () => {
+test('chats can have their own numbers or be left out', () => {
   const contact = { phone: '+381 60 1234567' }
   expect(chatLinks({ contact, chats: { whatsApp: '+30 690 1', viber: '-' } })).toEqual({ whatsApp: 'https://wa.me/306901', viber: null })
   expect(chatLinks({ contact, chats: { whatsApp: ' - ', viber: '' } })).toEqual({
@@ -40,7 +40,7 @@ test('chats have numbers of their own, or are left out', () => {
   })
 })
 
-test('no page makes such a link by itself', () => {
+test('pages do not build such links themselves', () => {
   const pages = globSync('**/*.tsx', { cwd: import.meta.dirname })
   expect(pages.length).toBeGreaterThan(100)
   expect(

@@ -11,7 +11,7 @@ const lines = globSync('**/*.ts', { cwd: server })
   .filter((text) => /recordActivity\(/.test(text))
   .flatMap((text) => text.split('\n'))
 
-/** Texts on the lines that name something, with a value in each gap; without those that code compares. */
+/** Texts on lines that match `name`, with a value in each placeholder. Excludes texts that code compares. */
 const namedBy = (name: RegExp): string[] =>
   lines
     .filter((line) => name.test(line))
@@ -20,7 +20,7 @@ const namedBy = (name: RegExp): string[] =>
     .filter(([, compared]) => !compared)
     .map(([, , , text = '']) => text.replaceAll(/\$\{[^}]*\}/g, 'X'))
 
-test('every subject and action that the server records is said in the languages of the office', () => {
+test('every subject and action that the server records is translated into the back office languages', () => {
   const subjects = namedBy(/\bsubject(Of)?\b( =|:)/)
   const actions = namedBy(/\baction: (?!string)|activityOf\('/)
   expect(new Set(subjects).size).toBeGreaterThan(30)
@@ -31,13 +31,13 @@ test('every subject and action that the server records is said in the languages 
   }
 })
 
-test('what an owner has named keeps its name', () => {
+test('names given by owners are not translated', () => {
   expect(serbian.saidSubject('villa Villa Thea')).toBe('vila Villa Thea')
   expect(serbian.saidSubject('translation sr Villa Thea')).toBe('prevod: Srpski, Villa Thea')
   expect(serbian.saidSubject('something older')).toBe('something older')
 })
 
-test('jobs, settings and other things that the site has named are said by their names in the office', () => {
+test('jobs, settings and other names of the site are translated', () => {
   expect(serbian.saidSubject('job send mails')).toBe('posao „slanje poruka“')
   expect(greek.saidSubject('job back up')).toBe('εργασία «αντίγραφο ασφαλείας»')
   expect(serbian.saidSubject('settings texts')).toBe('podešavanja: tekstovi')

@@ -4,7 +4,7 @@ import * as records from './records.en.ts'
 import { said as greek } from './stored-texts.el.ts'
 import { said as serbian } from './stored-texts.sr.ts'
 
-test('what was stored in English is said in the language of the office, with what it was given', () => {
+test('stored English texts are translated, with their values', () => {
   expect(serbian(records.change.stageApproved(2))).toBe('rata 2 odobrena')
   expect(greek(records.refund.nightsPaid('AB12CD'))).toBe('αυτές οι βραδιές πληρώθηκαν ήδη με την κράτηση AB12CD')
   expect(serbian(records.change.moved('Villa Thea', 'June 1, 2027', 'June 8, 2027'))).toBe(
@@ -13,30 +13,30 @@ test('what was stored in English is said in the language of the office, with wha
   expect(serbian(records.payment.otherTransaction('T1', 'T2'))).toBe('Odgovor banke navodi transakciju T1, a njena evidencija T2.')
 })
 
-test('a reason that owners have written stays as it is beside the words of the server', () => {
+test('a reason written by owners is not translated', () => {
   expect(serbian(records.change.offeredBecause('By phone'))).toBe('ponuđena gostu: By phone')
   expect(greek(records.change.byHandBecause('Τηλεφωνικά'))).toBe('καταχωρίστηκε από τους ιδιοκτήτες: Τηλεφωνικά')
 })
 
-test('why a calendar could not be read', () => {
+test('calendar errors are translated', () => {
   expect(serbian(calendars.platformAnswered(404))).toBe('Platforma je odgovorila 404')
   expect(greek(calendars.calendarTooLarge)).toBe('Το ημερολόγιο είναι πολύ μεγάλο')
 })
 
-test('where a rate is from', () => {
+test('sources of rates are translated', () => {
   expect(serbian(records.lastGoodRate('nbs.rs', '2027-06-01'))).toBe('poslednji važeći kurs: nbs.rs, 2027-06-01')
   expect(greek(records.fixedRate)).toBe('σταθερή ισοτιμία')
   expect(greek('kurs.resenje.org')).toBe('kurs.resenje.org')
 })
 
-test('a reason inside a reason is said, too', () => {
+test('a reason inside a reason is translated too', () => {
   const { payment } = records
   expect(serbian(payment.approvedWhenAsked(payment.answerRefused))).toBe(
     'Banka je na upit odobrila uplatu. Njen odgovor je odbio ovu uplatu.',
   )
 })
 
-test('what owners and banks have written stays as it is', () => {
+test('texts of owners and banks are not translated', () => {
   for (const text of ['came by bank transfer', 'Nedovoljno sredstava', '', 'stage', 'stage (1) approved?'])
     expect([serbian(text), greek(text)]).toEqual([text, text])
 })

@@ -9,7 +9,7 @@ import { messageOf } from '#contract/refusal.ts'
 
 const source = resolve(import.meta.dirname, '..')
 
-/** Data, not words to a person: the name of the base rate on the wire. */
+/** Data, not text for people: the name of the base rate in the API. */
 const DATA = ['Standard rate']
 
 /** String literals of a file, without comments and the descriptions of calls for OpenAPI. */
@@ -34,19 +34,19 @@ const sentencesIn = (files: string[]): string[] =>
       .map((text) => `${file}: ${text}`),
   )
 
-test('domain and contract hold codes, no sentences', () => {
+test('domain and contract contain codes, no sentences', () => {
   const files = globSync('{domain,contract}/**/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'))
   expect(files.length).toBeGreaterThan(60)
   expect(sentencesIn(files)).toEqual([])
 })
 
-test('email templates hold no sentences', () => {
+test('email templates contain no sentences', () => {
   const files = globSync('server/{mail,notifications}/{*-templates,about-booking,layout}.ts', { cwd: source })
   expect(files.length).toBeGreaterThan(7)
   expect(sentencesIn(files)).toEqual([])
 })
 
-test('a sentence would be found', () => {
+test('sentences are recognised', () => {
   expect(['Please log in', 'At most 7 characters', 'Partially Paid'].filter(isSentence)).toHaveLength(3)
   expect(['en-CA', 'too_long', '2-digit', 'RSD 7'].filter(isSentence)).toEqual([])
 })
@@ -54,7 +54,7 @@ test('a sentence would be found', () => {
 const BAD: unknown[] = ['', 'x', 'a'.repeat(70_000), -1, 0.5, 1e12, null, [], {}, '[', 'ftp://x', Array(60).fill('x')]
 const codes = new Set<string>([...Object.keys(problems), ...inputCodes, ...limitCodes])
 
-/** Codes that no list knows, among what the call's input says about bad values. */
+/** Codes in the validation errors of a call that are in no list. */
 function unknownCodes(input: z.ZodType): string[] {
   const inputs = BAD.map((value) => ({ wire: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }), value }))
   return inputs.flatMap(({ wire, value }) => {
@@ -67,6 +67,6 @@ function unknownCodes(input: z.ZodType): string[] {
   })
 }
 
-test('every code that a schema names has words', () => {
+test('every code of a schema has a text', () => {
   expect(allCalls.flatMap(({ input }) => unknownCodes(input))).toEqual([])
 })

@@ -11,7 +11,7 @@ const written: Record<Exclude<Language, 'en'>, Promise<typeof english>> = {
 const others = languages.filter((language) => language !== 'en')
 const days = Array.from({ length: daysBetween('2027-01-01', '2028-03-01') }, (_, index) => addDays('2027-01-01', index))
 
-test.each(others)('days in %s are written as the language has them', async (language) => {
+test.each(others)('dates in %s have the format of the language', async (language) => {
   const words = await written[language]
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tagOf[language], { timeZone: 'UTC', ...options })
@@ -27,7 +27,7 @@ test.each(others)('days in %s are written as the language has them', async (lang
   expect(words.shortRange('2027-07-06', '2027-07-13').match(/2027/g)).toHaveLength(1)
 })
 
-test.each(others)('amounts in %s are written as the language has them', async (language) => {
+test.each(others)('amounts in %s have the format of the language', async (language) => {
   const words = await written[language]
   const euros = new Intl.NumberFormat(tagOf[language], { style: 'currency', currency: 'EUR' })
   const whole = new Intl.NumberFormat(tagOf[language], { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })

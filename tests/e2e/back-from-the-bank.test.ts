@@ -17,7 +17,7 @@ import {
 
 const UNKNOWN_ORDER = 'VB-AAAAAA-1-01'
 
-/** Cancels on the bank's card page and comes back. */
+/** Cancels on the bank's card page and returns. */
 async function cancelAtBank(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.waitForURL('**/booking-confirmation?**')
@@ -27,7 +27,7 @@ const again = (page: Page) => page.getByRole('link', { name: 'Try Payment Again'
 const order = (page: Page) => page.getByRole('button', { name: /^Book and pay €/ })
 const heldNotice = (page: Page) => page.getByText(/^We keep these nights for you until \d\d:\d\d/)
 
-test('a guest cancels at the bank and pays a minute later: one click leads to the bank', async ({ page, guest, browser }) => {
+test('a guest who cancelled at the bank can retry with one click and pay', async ({ page, guest, browser }) => {
   await signIn(page, guest)
   const week = weekOf('villa-thea', 12)
   await chooseStay(page, week, guest)
@@ -58,7 +58,7 @@ test('a guest cancels at the bank and pays a minute later: one click leads to th
   await expect(page.getByRole('button', { name: 'Print Confirmation' })).toBeVisible()
 })
 
-test('a reload and Back on the review page keep the nights and lead on', async ({ page, guest }) => {
+test('reload and Back on the review page keep the hold and the way to the bank', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 14), guest)
   await acceptTerms(page)
@@ -72,7 +72,7 @@ test('a reload and Back on the review page keep the nights and lead on', async (
   await expect(page.getByRole('heading', { name: 'Card payment' })).toBeVisible()
 })
 
-test('two tabs: the second tab, opened before, asks once and leads on', async ({ page, guest, context }) => {
+test('a second tab asks once before a second attempt, and both pages show a double charge', async ({ page, guest, context }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 16), guest)
   const second = aliveOnArrival(await context.newPage())
@@ -100,7 +100,7 @@ test('two tabs: the second tab, opened before, asks once and leads on', async ({
   await expect(page.getByText(/Your card was charged for another try as well \(€[\d,.]+\)\. That goes back by itself\./)).toBeVisible()
 })
 
-test('a guest who has paid in another tab is not led to pay again', async ({ page, guest, context }) => {
+test('a guest who has paid in another tab is not sent to the bank again', async ({ page, guest, context }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 18), guest)
   await acceptTerms(page)
@@ -114,7 +114,7 @@ test('a guest who has paid in another tab is not led to pay again', async ({ pag
   await expect(second.getByText('You have booked these nights already.')).toBeVisible()
 })
 
-test('a bent order id of somebody else’s try leads nowhere', async ({ page, guest }) => {
+test('a manipulated order id of another attempt is not accepted as a retry', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 20), guest)
   await acceptTerms(page)
@@ -127,7 +127,7 @@ test('a bent order id of somebody else’s try leads nowhere', async ({ page, gu
   await expect(page.getByRole('alert')).toContainText('You have already started to pay for these dates.')
 })
 
-test('after a decline one click leads to the bank, also from another browser', async ({ page, guest, browser, baseURL }) => {
+test('after a decline one click leads back to the bank, in another browser after log-in', async ({ page, guest, browser, baseURL }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 22), guest)
   await page.getByRole('radio', { name: /Pay in three stages/ }).check()
@@ -160,7 +160,7 @@ test('after a decline one click leads to the bank, also from another browser', a
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
 })
 
-test('a link to try again without an attempt leads to the booking page with its dates', async ({ page, guest }) => {
+test('a retry link without an attempt redirects to the booking page with its dates', async ({ page, guest }) => {
   await signIn(page, guest)
   const { checkIn, checkOut } = weekOf('villa-eirini', 36)
   await page.goto(`/booking-request?${new URLSearchParams({ villaId: '2', startDate: checkIn, endDate: checkOut })}`)
@@ -168,7 +168,7 @@ test('a link to try again without an attempt leads to the booking page with its 
   await expect(page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })).toContainText('Total')
 })
 
-test('a guest cancels the second stage at the bank and pays it at once', async ({ page, guest }) => {
+test('a guest who cancelled the second stage at the bank can pay it right away', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-eirini', 26), guest)
   await page.getByRole('radio', { name: /Pay in three stages/ }).check()
@@ -190,7 +190,7 @@ test('a guest cancels the second stage at the bank and pays it at once', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest cancels at the bank, reads until when the nights are kept, and pays', async ({ page, guest }) => {
+  test('a guest who cancelled at the bank sees the end of the hold and pays', async ({ page, guest }) => {
     const { checkIn, checkOut } = weekOf('villa-eirini', 28)
     await page.goto('/login')
     await page.getByLabel('Email').fill(guest.email)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chooseStay, expect, signIn, test, weekOf } from './fixtures.ts'
 import { enterOffice } from './office.ts'
 
-test('keeps a box that was ticked before the scripts started', async ({ page, guest }) => {
+test('a checkbox ticked before the scripts started stays ticked', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 36), guest)
   const letStart = await openWithoutScripts(page, '/booking-request')
@@ -14,7 +14,7 @@ test('keeps a box that was ticked before the scripts started', async ({ page, gu
   await expect(order).toBeDisabled()
 })
 
-test('keeps a support request that was typed before the scripts started', async ({ page, guest }) => {
+test('a support request typed before the scripts started is kept', async ({ page, guest }) => {
   await signIn(page, guest)
   const letStart = await openWithoutScripts(page, '/reservations?support=')
   await page.getByLabel('Order id').fill('ORDER-1')
@@ -24,7 +24,7 @@ test('keeps a support request that was typed before the scripts started', async 
   await expect(page.getByRole('button', { name: 'Send request' })).toBeEnabled()
 })
 
-test('sets a ticket to the status that its owner chose before the scripts started', async ({ page, guest }) => {
+test('a ticket status chosen before the scripts started is set', async ({ page, guest }) => {
   await signIn(page, guest)
   const { checkIn, checkOut } = weekOf('villa-thea', 43)
   const { villas } = await (await page.request.get('/api/villas.php')).json()
@@ -46,7 +46,7 @@ test('sets a ticket to the status that its owner chose before the scripts starte
   await expect(status).toHaveValue('in_progress')
 })
 
-test('checks a password that was typed before the scripts started', async ({ page }) => {
+test('a password typed before the scripts started is checked', async ({ page }) => {
   await page.goto('/login')
   const letStart = await openWithoutScripts(page, '/register')
   await page.getByLabel('Password').fill('Long-Enough-1')

@@ -8,7 +8,7 @@ const dayOf = (page: Page, day: CalendarDay) => page.getByRole('button', { name:
 const chosen = (page: Page) => page.getByText(/^5 nights: check-in/)
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
 
-test('July of next year is two taps away', async ({ page }) => {
+test('July of next year can be chosen in the list of months', async ({ page }) => {
   const july = `${yearOf(dayAtProperty(new Date())) + 1}-07`
   for (const path of ['/booking?villa=villa-eirini', '/villas/villa-eirini']) {
     await page.goto(path)
@@ -19,7 +19,7 @@ test('July of next year is two taps away', async ({ page }) => {
   await hasNoBarriers(page)
 })
 
-test('dates chosen for one villa are there for the others, until they are cleared', async ({ page }) => {
+test('dates chosen for one villa are kept for the others until they are cleared', async ({ page }) => {
   const { checkIn, checkOut } = weekOf('villa-eirini', 40)
   await page.goto(`/booking?${new URLSearchParams({ villa: 'villa-eirini', checkIn, checkOut })}`)
   await expect(chosen(page)).toBeAttached()
@@ -38,7 +38,7 @@ test('dates chosen for one villa are there for the others, until they are cleare
   await expect(page.getByText('No dates chosen.')).toBeAttached()
 })
 
-test('a flexible guest sees the totals of the days around, and takes one with a tap', async ({ page }) => {
+test('the totals of nearby dates are listed, and one can be chosen with a click', async ({ page }) => {
   const { checkIn, checkOut } = weekOf('villa-eirini', 41)
   await page.goto(`/booking?${new URLSearchParams({ villa: 'villa-eirini', checkIn, checkOut })}`)
   const strip = page.getByRole('list', { name: 'Are your dates flexible?' })
@@ -57,7 +57,7 @@ test('a flexible guest sees the totals of the days around, and takes one with a 
   await expect(stays.and(page.locator('[aria-current=true]'))).toHaveCount(1)
 })
 
-test('days that can only be a check-out are marked, and a tap says so', async ({ page }) => {
+test('days that can only be a check-out are marked, and a click shows the reason', async ({ page }) => {
   const { checkIn: monday } = weekOf('villa-eirini', 51)
   const { villas } = await (await page.request.get('/api/villas.php')).json()
   const villaId = villas.find(({ slug }: { slug: string }) => slug === 'villa-eirini').id
@@ -78,7 +78,7 @@ test('days that can only be a check-out are marked, and a tap says so', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the strip of totals has links', async ({ page }) => {
+  test('the totals of nearby dates are links', async ({ page }) => {
     const { checkIn, checkOut } = weekOf('villa-eirini', 41)
     await page.goto(`/villas/villa-eirini?${new URLSearchParams({ checkIn, checkOut })}`)
     const strip = page.getByRole('list', { name: 'Are your dates flexible?' })

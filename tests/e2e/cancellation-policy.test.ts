@@ -4,7 +4,7 @@ import { isFineOnPhoneAndDesk, saveSettings } from './office.ts'
 import { openPaidStay, panelOf } from './paid-stay.ts'
 import { test } from './site-with-bank.ts'
 
-test('owners write the cancellation policy in rows, for all villas and for one; guests see it with dates and amounts', async ({
+test('owners can edit the cancellation policy in general and for one villa; guests see its dates and amounts', async ({
   page,
   guest,
   browser,

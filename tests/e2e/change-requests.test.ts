@@ -4,7 +4,7 @@ import { isFineOnPhoneAndDesk, saveSettings } from './office.ts'
 import { openPaidStay, panelOf } from './paid-stay.ts'
 import { test } from './site-with-bank.ts'
 
-test('a guest asks for another villa, is refused, asks again, and changes once the owner agrees', async ({ page, guest, browser }) => {
+test('a change request is refused, sent again, accepted, and then made by the guest', async ({ page, guest, browser }) => {
   const desk = await browser.newContext()
   const office = aliveOnArrival(await desk.newPage())
   await office.request.post('/api/checkUser.php', { data: OWNER })

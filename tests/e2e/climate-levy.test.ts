@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('owners give a villa its class and add the levy to the prices; every price that a guest sees has it', async ({ page }) => {
+    test('an owner sets a villa’s levy class and adds the levy, and every price shows it', async ({ page }) => {
       await page.request.post('/api/checkUser.php', { data: OWNER })
       await page.goto('/admin/dashboard/villas')
       await page.getByRole('link', { name: 'Edit Villa Thea' }).click()
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await isFineOnPhoneAndDesk(page)
     })
 
-    test('owners change the amounts of the levy', async ({ page }) => {
+    test('an owner adds, edits and deletes amounts of the levy', async ({ page }) => {
       await page.request.post('/api/checkUser.php', { data: OWNER })
       await page.goto('/admin/dashboard/pricing?tab=levy')
       const rows = page.getByRole('row')

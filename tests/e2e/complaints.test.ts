@@ -4,7 +4,7 @@ import { openPaidStay, panelOf } from './paid-stay.ts'
 
 const NUMBER = /C-\d+\/20\d\d/
 
-test('a guest complains about a stay, the owners decide, and the register is downloaded', async ({ page, guest, browser }) => {
+test('a guest sends a complaint, the owner answers it and downloads the register', async ({ page, guest, browser }) => {
   const path = await openPaidStay(page, guest, 30)
   const messages = panelOf(page, 'Messages')
   await messages.getByLabel('What is it about?').selectOption('Other')
@@ -52,7 +52,7 @@ test('a guest complains about a stay, the owners decide, and the register is dow
   await hasNoBarriers(page)
 })
 
-test('owners enter a complaint that came by phone', async ({ page }) => {
+test('an owner records a complaint received by phone', async ({ page }) => {
   await enterOffice(page, 'complaints')
   await page.getByText('Enter a complaint').click()
   await page.getByRole('textbox', { name: 'Guest', exact: true }).fill('Zoë Caller')
@@ -68,7 +68,7 @@ test('owners enter a complaint that came by phone', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest complains from My Reservations and reads the number', async ({ page, guest, browser }) => {
+  test('a guest sends a complaint from My Reservations and gets its number', async ({ page, guest, browser }) => {
     const withScripts = await browser.newContext({ javaScriptEnabled: true })
     await openPaidStay(await withScripts.newPage(), guest, 33)
     await page.context().addCookies(await withScripts.cookies())

@@ -23,12 +23,7 @@ for (const [javaScriptEnabled, first, second] of [
     const atBank = (page: Page) =>
       javaScriptEnabled ? page.getByRole('heading', { name: 'Card payment' }) : page.getByRole('button', { name: 'Continue to the bank' })
 
-    test('asks for a confirmed e-mail address before the second hold, and keeps the booking form', async ({
-      page,
-      guest,
-      playwright,
-      baseURL,
-    }) => {
+    test('a second hold needs a confirmed email address, and the booking form is kept', async ({ page, guest, playwright, baseURL }) => {
       await signIn(page, guest)
       await order(page, first, guest, { scripts: javaScriptEnabled })
       await expect(atBank(page)).toBeVisible()

@@ -3,13 +3,13 @@ import { acceptTerms, chooseStay, codeFor, expect, hasNoBarriers, test, type Wee
 import { isFineOnPhoneAndDesk } from './office.ts'
 
 let people = 0
-/** Nobody has an account with this address. */
+/** A guest with an email address that has no account. */
 const newcomer = () => {
   people += 1
   return { name: 'Mia Weber', email: `mia-${process.pid}-${people}@example.com`, password: '' }
 }
 
-/** Counts what the guest fills in and presses from here on. */
+/** Counts the fields filled in and the buttons pressed. */
 function counted(page: Page) {
   const counts = { fields: 0, clicks: 0 }
   return {
@@ -36,7 +36,7 @@ for (const [javaScriptEnabled, stay, held, other] of [
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('a new guest comes from chosen dates to the bank with five fields and three clicks', async ({ page, playwright, baseURL }) => {
+    test('a new guest gets from chosen dates to the bank with five fields and three clicks', async ({ page, playwright, baseURL }) => {
       const newContext = () => playwright.request.newContext({ baseURL: baseURL ?? '' })
       const { name, email } = newcomer()
       const { counts, fill, accept, press } = counted(page)
@@ -75,7 +75,7 @@ for (const [javaScriptEnabled, stay, held, other] of [
       await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible()
     })
 
-    test('a wrong code keeps the choices, and a code that another browser asked for is none', async ({
+    test('a wrong code keeps the choices, and a code requested in another browser is not accepted', async ({
       page,
       browser,
       playwright,
@@ -105,7 +105,7 @@ for (const [javaScriptEnabled, stay, held, other] of [
       await elsewhere.close()
     })
 
-    test('a guest signs in by a code on the login page, and goes where they wanted to', async ({ page, guest, playwright, baseURL }) => {
+    test('a guest can log in with a mailed code and is redirected to the requested page', async ({ page, guest, playwright, baseURL }) => {
       const newContext = () => playwright.request.newContext({ baseURL: baseURL ?? '' })
       await page.goto('/login?redirect=/your-data')
       await page.getByRole('link', { name: 'Continue with your e-mail' }).click()

@@ -20,7 +20,7 @@ test('the page waits for a pending payment and then shows the result', async ({ 
   await hasNoBarriers(page)
 })
 
-test('a gateway error is no proof that nothing was charged, and the guest may try again', async ({ page, guest }) => {
+test('after a gateway error the page does not say that nothing was charged, and the guest can retry', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-onar', 47), guest)
   await acceptTerms(page)

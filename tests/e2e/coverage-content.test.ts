@@ -1,7 +1,7 @@
 import { expect, hasNoBarriers, test } from './fixtures.ts'
 import { officePage } from './office.ts'
 
-test('featured amenities come first, the others below by category', async ({ page, request }) => {
+test('featured amenities are listed first, the others below by category', async ({ page, request }) => {
   const { amenities } = await (await request.get('/api/amenities.php')).json()
   await page.goto('/amenities')
   const below = page.locator('section', { has: page.getByRole('heading', { name: 'Additional Amenities' }) })

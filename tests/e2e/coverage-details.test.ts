@@ -74,7 +74,7 @@ test('without a network the dates stay and the price shows an error', async ({ p
   await expect(panel).toContainText('An error occurred')
 })
 
-test('dates that were restricted meanwhile cannot be submitted', async ({ page, browser }) => {
+test('dates restricted in the meantime cannot be submitted', async ({ page, browser }) => {
   await page.goto(stay)
   const panel = page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
   await expect(panel).toContainText('Total')
@@ -93,7 +93,7 @@ test('dates that were restricted meanwhile cannot be submitted', async ({ page, 
   await hasNoBarriers(page)
 })
 
-test('the category can be given in the API’s query', async ({ request }) => {
+test('the API accepts a category in its query', async ({ request }) => {
   const images = await (await request.get('/api/gallery.php?category=interiors')).json()
   expect(new Set(images.map(({ category }: { category: string }) => category))).toEqual(new Set(['interiors']))
   const { amenities } = await (await request.get('/api/amenities.php?category=outdoor')).json()

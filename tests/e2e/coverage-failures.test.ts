@@ -115,7 +115,7 @@ test('a failed price calculation shows in the panel and disables the form', asyn
   await expect(page).toHaveURL(/\/booking\?/)
 })
 
-test('the form is disabled while a price that only the server can tell is loading', async ({ page, site }) => {
+test('the form is disabled while the server’s price is loading', async ({ page, site }) => {
   await site.breakTable('discount_rules')
   await page.route('**/booking/price?*', () => {})
   const asked = page.waitForRequest('**/booking/price?*')
@@ -128,7 +128,7 @@ test('the form is disabled while a price that only the server can tell is loadin
   await expect(page).toHaveURL(/\/booking\?/)
 })
 
-test('nights that are sold meanwhile disable the form', async ({ page, site }) => {
+test('nights sold in the meantime disable the form', async ({ page, site }) => {
   const year = new Date().getFullYear() + 1
   let letThrough = () => {}
   const held = new Promise<void>((done) => {

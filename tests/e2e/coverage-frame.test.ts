@@ -28,7 +28,7 @@ test('the header is sticky, and its villa links have their fixed URLs', async ({
   await expect(header).toBeInViewport()
 })
 
-test('the header lies over a photograph, and has its own ground once the page is scrolled', async ({ page }) => {
+test('the header is transparent over a photo and has a background after scrolling', async ({ page }) => {
   const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
   for (const path of ['/', '/villas/villa-thea']) {
     await page.goto(path)

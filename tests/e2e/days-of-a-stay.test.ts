@@ -23,7 +23,7 @@ async function asOwner(browser: Browser): Promise<Page> {
   return office
 }
 
-/** Books and pays with scripts, and goes on without them. */
+/** Books and pays with scripts, then continues without them. */
 async function paidStayOf(page: Page, browser: Browser, guest: Guest): Promise<string> {
   const withScripts = await browser.newContext({ javaScriptEnabled: true })
   const path = await openPaidStay(aliveOnArrival(await withScripts.newPage()), guest, 20)
@@ -32,7 +32,7 @@ async function paidStayOf(page: Page, browser: Browser, guest: Guest): Promise<s
   return path
 }
 
-test('as the arrival comes near, a guest reads the way, then the door code, and writes to the hosts instead of changing details', async ({
+test('near arrival a guest sees the directions, then the door code, and can no longer change details', async ({
   page,
   guest,
   browser,
@@ -72,7 +72,7 @@ test('as the arrival comes near, a guest reads the way, then the door code, and 
   await isFineOnPhoneAndDesk(page)
 })
 
-test('when another day has begun, less goes back than the page says, and the guest looks again before cancelling', async ({
+test('if the refund has changed since the page was loaded, the guest sees the new amount before cancelling', async ({
   page,
   guest,
   siteWithBank,
@@ -88,7 +88,7 @@ test('when another day has begun, less goes back than the page says, and the gue
   await expect(page.getByLabel('Code')).toHaveCount(0)
 })
 
-test('the mail of the day after departure leads a guest to the review', async ({ page, guest, browser, siteWithBank }) => {
+test('the mail of the day after departure links to the review form', async ({ page, guest, browser, siteWithBank }) => {
   const path = await openPaidStay(page, guest, 20)
   await arrivesIn(siteWithBank, path, -6)
   const office = await asOwner(browser)
@@ -113,7 +113,7 @@ test('the mail of the day after departure leads a guest to the review', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest changes details, talks with the hosts, reads the receipt, and cancels with a mailed code', async ({
+  test('a guest changes details, writes messages, downloads the receipt, and cancels with a mailed code', async ({
     page,
     guest,
     browser,
@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
     await expect(panelOf(page, 'Money')).toContainText(/is going back|has gone back/)
   })
 
-  test('a longer stay is paid at the bank; with hosts who want to agree first, the guest asks them', async ({ page, guest, browser }) => {
+  test('a longer stay is paid at the bank; if the owners must agree, the guest sends a request', async ({ page, guest, browser }) => {
     const path = await paidStayOf(page, browser, guest)
     const { checkIn } = weekOf('villa-eirini', 20)
     const ask = async (checkOut: CalendarDay) => {

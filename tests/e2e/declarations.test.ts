@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('owners complete a month with a stay of another platform, note that it is declared, and take it back', async ({ page }) => {
+    test('an owner adds a stay of another platform to a month, marks it as declared, and undoes it', async ({ page }) => {
       await page.request.post('/api/checkUser.php', { data: OWNER })
       await page.goto('/admin/dashboard/villas')
       await page.getByRole('link', { name: 'Edit Villa Thea' }).click()

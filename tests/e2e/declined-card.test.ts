@@ -1,6 +1,6 @@
 import { APPROVED, acceptTerms, chooseStay, DECLINED, expect, goToBank, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
 
-test('a declined card makes no booking, and another card can still pay', async ({ page, guest }) => {
+test('a declined card books nothing, and another card can then pay', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 11), guest)
   await acceptTerms(page)

@@ -62,7 +62,7 @@ async function onACopy() {
   }
 }
 
-test('an edit of a component, a style, the server or the contract shows at once and keeps the page’s state', async ({ browser }) => {
+test('edits of components, styles, server and contract apply without a restart and keep the page’s state', async ({ browser }) => {
   const site = await onACopy()
   try {
     const page = aliveOnArrival(await browser.newPage({ baseURL: site.url }))

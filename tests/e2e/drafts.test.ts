@@ -24,7 +24,7 @@ async function stillFilledIn(page: Page): Promise<void> {
   await expect(page.getByLabel('Special requests')).toHaveValue('A cot, please')
 }
 
-test('the booking form survives a reload, a link and Back, and a lost network', async ({ page }) => {
+test('the booking form is kept after a reload, a link and Back, and a lost connection', async ({ page }) => {
   await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-thea', 35) })}`)
   await fillInBooking(page)
   await page.reload()
@@ -50,7 +50,7 @@ test('the booking form survives a reload, a link and Back, and a lost network', 
   await expect(page.getByRole('heading', { name: /Amenities/, level: 1 })).toBeVisible()
 })
 
-test('dates chosen in place of those of the address survive a reload', async ({ page }) => {
+test('dates that differ from the URL are kept after a reload', async ({ page }) => {
   await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-thea', 2) })}`)
   const { checkIn: monday } = weekOf('villa-thea', 3)
   const dayOf = (day: CalendarDay) => page.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(day)}`) })
@@ -62,12 +62,12 @@ test('dates chosen in place of those of the address survive a reload', async ({ 
   await page.reload()
   await expect(page.locator('input[name=checkIn]')).toHaveValue(monday)
   await expect(page.locator('input[name=checkOut]')).toHaveValue(addDays(monday, 5))
-  // A new visit of the address shows what it names.
+  // A new visit shows the dates of the URL.
   await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-thea', 4) })}`)
   await expect(page.locator('input[name=checkIn]')).toHaveValue(weekOf('villa-thea', 4).checkIn)
 })
 
-test('a page without input stays too, while the network is away', async ({ page }) => {
+test('a page without input is kept too while offline', async ({ page }) => {
   await page.goto('/villas')
   await page.mouse.move(200, 200)
   await page.mouse.move(240, 240)
@@ -91,7 +91,7 @@ async function chooseStages(page: Page): Promise<void> {
   await acceptTerms(page)
 }
 
-test('the stages chosen stay chosen when the network comes back, and are forgotten once paid for', async ({ page, guest }) => {
+test('the chosen stages are kept while offline and cleared after payment', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 27), guest)
   expect(await stored(page)).toBeNull()
@@ -109,7 +109,7 @@ test('the stages chosen stay chosen when the network comes back, and are forgott
   await goToBank(page)
 })
 
-test('a review of the booking is there again after the session has ended', async ({ page, guest }) => {
+test('the review page is restored after the session expired', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 28), guest)
   await chooseStages(page)
@@ -126,7 +126,7 @@ test('a review of the booking is there again after the session has ended', async
   await goToBank(page)
 })
 
-test('a request to support survives a reload, Back and a lost network', async ({ page, guest }) => {
+test('a support request is kept after a reload, Back and a lost connection', async ({ page, guest }) => {
   await signIn(page, guest)
   await page.goto('/reservations?support=VB-AAAAAA-1-01')
   const message = page.getByRole('textbox', { name: 'Message' })
@@ -151,7 +151,7 @@ test('a request to support survives a reload, Back and a lost network', async ({
   await expect(message).toHaveValue('Is there a cot for Mila?')
 })
 
-test('account forms say that the network is away, and keep what was typed', async ({ page }) => {
+test('account forms show that the connection is lost, and keep their input', async ({ page }) => {
   const forms = [
     { path: '/register', fields: { 'Full name': 'Mia Weber', Email: 'mia@example.com', Country: 'Germany' }, send: 'Create account' },
     { path: '/forgot-password', fields: { Email: 'mia@example.com' }, send: 'Send Reset Link' },
@@ -171,7 +171,7 @@ test('account forms say that the network is away, and keep what was typed', asyn
   }
 })
 
-test('account forms keep what was typed, but no password', async ({ page }) => {
+test('account forms keep their input, but no password', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Full name').fill('Mia')
   await expect(async () => {
@@ -194,7 +194,7 @@ test('account forms keep what was typed, but no password', async ({ page }) => {
   await expect(page.getByLabel('Country')).toHaveValue('Germany')
 })
 
-test('nothing is left for the next person after log-out', async ({ page, guest }) => {
+test('nothing is stored after log-out', async ({ page, guest }) => {
   await signIn(page, guest)
   await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-onar', 33) })}`)
   await fillInBooking(page)
@@ -218,7 +218,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('a request to support is kept when the session has ended', async ({ page, guest }) => {
+    test('a support request is kept after the session expired', async ({ page, guest }) => {
       const logIn = async () => {
         await page.getByLabel('Email').fill(guest.email)
         await page.getByLabel('Password').fill(guest.password)

@@ -9,7 +9,7 @@ const nextYear = yearOf(today) + 1
 
 type Stay = { code: string; villaId: number; from: string; name: string; status?: string; paid?: number; hidden?: boolean }
 
-/** A stay of five nights for 1,000 euros, with what was paid of it by card. */
+/** A stay of five nights for 1,000 euros, with the amount paid by card. */
 const aStay = ({ code, villaId, from, name, status = 'paid', paid = 100_000, hidden = false }: Stay): SQL[] => {
   const stages = [
     { stage: 1, amount: 30_000, dueOn: addDays(today, -30) },
@@ -34,7 +34,7 @@ const aStay = ({ code, villaId, from, name, status = 'paid', paid = 100_000, hid
   ]
 }
 
-/** Counts the clicks of an owner from the screen where an errand begins; what is typed or chosen in a list is no click. */
+/** Counts clicks from the first screen of a task. Typing and choosing in a list are not counted. */
 function counted(page: Page) {
   let clicks = 0
   return {
@@ -53,7 +53,7 @@ function counted(page: Page) {
   }
 }
 
-test('the errands of a season take few clicks', async ({ page, site }) => {
+test('frequent tasks of owners take few clicks', async ({ page, site }) => {
   const stays: Stay[] = [
     { code: 'TODAY1', villaId: 4, from: today, name: 'Anna Smith' },
     { code: 'MOVED1', villaId: 1, from: mondayIn(10), name: 'Kovács Éva' },
@@ -124,7 +124,7 @@ test('the errands of a season take few clicks', async ({ page, site }) => {
     await done('Booking changed')
   })
 
-  await errand('giving back a part without ending the stay', 4, '/bookings', async () => {
+  await errand('refunding a part without ending the stay', 4, '/bookings', async () => {
     await click(link('PARTLY'))
     await click(link('Give a part back'))
     await page.getByLabel('Amount in euros').fill('120')
@@ -143,7 +143,7 @@ test('the errands of a season take few clicks', async ({ page, site }) => {
     await done('Booking Updated')
   })
 
-  await errand('bringing a deleted booking back', 3, '/bookings', async () => {
+  await errand('restoring a deleted booking', 3, '/bookings', async () => {
     await click(link('Deleted'))
     await click(link(/^Bring back booking GONE01/))
     await click(page.getByRole('dialog').getByRole('button', { name: 'Bring back' }))
@@ -191,7 +191,7 @@ test('the errands of a season take few clicks', async ({ page, site }) => {
     })
 })
 
-test('filters that owners need again and again are one click away', async ({ page, site }) => {
+test('saved filters are one click away', async ({ page, site }) => {
   const inThisMonth = today.slice(0, 7)
   const stays: Stay[] = [
     { code: 'OWING1', villaId: 1, from: mondayIn(8), name: 'Mia Weber', status: 'partial_paid', paid: 30_000 },
@@ -214,7 +214,7 @@ test('filters that owners need again and again are one click away', async ({ pag
   await expect(shown('FULLY1')).toBeVisible()
 })
 
-test('long lists are pages on a phone, not endless screens', async ({ page, site }) => {
+test('long lists are paged on a phone', async ({ page, site }) => {
   await site.change(sql`
     INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, original_cents, total_cents, created_at)
     SELECT 'LONG' || n, 1 + n % 4, 'cancelled', (current_date + n)::text::date, (current_date + n + 5)::text::date, 'Guest ' || n,

@@ -3,7 +3,7 @@ import { expect, OWNER } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 import { test } from './own-site-test.ts'
 
-test('a job that fails stands on the first screen, and says so when the owner runs it', async ({ page, site }) => {
+test('a failing job is listed on the dashboard, and running it shows its error', async ({ page, site }) => {
   await site.change(sql`INSERT INTO jobs (name, run_at, last_run_at, last_good_at, last_error)
     VALUES ('read calendars', '2100-01-01', now(), now() - interval '2 hours', 'no memory')`)
   await page.request.post('/api/checkUser.php', { data: OWNER })

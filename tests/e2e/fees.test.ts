@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('owners add fees of all villas and of one, and show VAT; every price has them from the first card on', async ({ page }) => {
+    test('an owner adds fees and shows VAT, and every price includes them', async ({ page }) => {
       await page.request.post('/api/checkUser.php', { data: OWNER })
       await page.goto('/admin/dashboard/pricing?tab=fees')
       await expect(page.getByText('No fees: a stay costs its nights.')).toBeVisible()
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('owners change the rates of VAT', async ({ page }) => {
+    test('an owner adds and deletes VAT rates', async ({ page }) => {
       await page.request.post('/api/checkUser.php', { data: OWNER })
       await page.goto('/admin/dashboard/pricing?tab=taxes')
       const form = page.locator('#add-taxes')

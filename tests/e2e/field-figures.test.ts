@@ -17,7 +17,7 @@ const reports = (page: Page) => {
   return bodies
 }
 
-test('a visit reaches the metrics, by page and without a name or cookie', async ({ page, guest, baseURL }) => {
+test('a visit is counted in the metrics by page, without a name or cookie', async ({ page, guest, baseURL }) => {
   await signIn(page, guest)
   await page.goto('/villas')
   const viewed = await counted(baseURL, 'lcp_seconds', '/villas')

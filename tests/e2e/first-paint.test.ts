@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { otherLanguages, prefixOf, tagOf } from '../../src/words/languages.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Notes what moves after it was painted. */
+/** Records layout shifts. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
@@ -45,7 +45,7 @@ for (const language of otherLanguages)
     // No line offers another language.
     test.use({ locale: tagOf[language] })
 
-    test('its letters are in the page: nothing moves, and no file of rare letters is loaded', async ({ page }) => {
+    test('the inlined fonts suffice: there is no layout shift, and no other font is loaded', async ({ page }) => {
       const rare: string[] = []
       page.on('request', (request) => {
         if (/latin-ext|cyrillic|vietnamese/.test(request.url())) rare.push(request.url())
@@ -59,7 +59,7 @@ for (const language of otherLanguages)
     })
   })
 
-test('nothing blocks the first paint: scripts start after it, styles are inline', async ({ page }) => {
+test('the first paint is not blocked: scripts start after it, styles are inline', async ({ page }) => {
   for (const path of ['/', '/villas', '/nowhere']) {
     const html = await (await page.request.get(path)).text()
     expect(html).not.toContain('<link rel="modulepreload"')
@@ -78,7 +78,7 @@ test('nothing blocks the first paint: scripts start after it, styles are inline'
   }
 })
 
-test('the first paint waits for the whole first screen of pages with text on a photo, else for the header', async ({ page }) => {
+test('the first paint waits for the hero on pages with text on a photo, otherwise for the header', async ({ page }) => {
   const awaited = async (path: string) => {
     await page.goto(path)
     return page.evaluate(() =>

@@ -42,7 +42,7 @@ test('a guest on a phone pays the first of three stages, and later the second', 
   await expect(page.getByText('Completed')).toHaveCount(2)
 })
 
-test('a guest who returns unpaid while the bank does not answer is told and can start again', async ({ page, guest }) => {
+test('a guest who returns unpaid while the bank’s API is down sees a notice and can retry', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-eirini', 31), guest)
   await page.getByRole('radio', { name: /Pay in three stages/ }).check()

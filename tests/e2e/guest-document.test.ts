@@ -3,7 +3,7 @@ import { isFineOnPhoneAndDesk } from './office.ts'
 import { openPaidStay, panelOf } from './paid-stay.ts'
 import { test } from './site-with-bank.ts'
 
-test('a guest of a villa with an AMA gives the number of a document once, and never reads it again', async ({ page, guest, browser }) => {
+test('a guest of a villa with an AMA can enter a document number, which is not shown again', async ({ page, guest, browser }) => {
   const path = await openPaidStay(page, guest, 31)
   await expect(page.getByRole('heading', { name: 'Passport or identity card' })).toHaveCount(0)
 

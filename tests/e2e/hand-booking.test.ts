@@ -3,7 +3,7 @@ import { enterOffice, isFineOnPhoneAndDesk, officePage } from './office.ts'
 
 const week = weekOf('villa-onar', 44)
 
-test('an owner enters a booking by phone, with a transfer that has come', async ({ browser, guest }) => {
+test('an owner enters a booking made by phone, with a received transfer', async ({ browser, guest }) => {
   const office = await officePage(browser)
   await office.goto('/admin/dashboard/bookings')
   await office.getByRole('link', { name: 'New booking' }).click()
@@ -36,7 +36,7 @@ test('an owner enters a booking by phone, with a transfer that has come', async 
   await expect(office.getByRole('alert')).toContainText('These dates are no longer available.')
 })
 
-test('an owner changes the computed lines of a price, and looks at them again for other dates', async ({ browser }) => {
+test('an owner overrides computed price lines, and other dates discard the overrides', async ({ browser }) => {
   const office = await officePage(browser)
   const { checkIn, checkOut } = weekOf('villa-armonia', 45)
   await office.goto(`/admin/dashboard/bookings/new?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}&guests=2&price=rates`)
@@ -66,7 +66,7 @@ test('an owner changes the computed lines of a price, and looks at them again fo
   await expect(office.getByRole('alert')).not.toContainText('0 or more')
   await expect(price).toBeHidden()
   await expect(night).toHaveValue('0')
-  // For nights with another price of theirs, the change is not taken over.
+  // An override is discarded if the computed price has changed.
   const summer = `/admin/dashboard/bookings/new?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}&guests=2&price=rates&lineWas0=123&lineValue0=1`
   await office.goto(summer)
   await expect(office.getByRole('alert')).toContainText('The computed lines of the price have changed')
@@ -76,7 +76,7 @@ test('an owner changes the computed lines of a price, and looks at them again fo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a computed line of an offer is changed, and stays changed beside a second stay', async ({ page }) => {
+  test('an overridden price line of an offer is kept when a second stay is added', async ({ page }) => {
     const { checkIn, checkOut } = weekOf('villa-armonia', 45)
     await enterOffice(page, `bookings/new?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}&guests=2&price=rates`)
     await page.getByText('Change the computed lines').click()

@@ -84,9 +84,7 @@ test('the menus open, and close on navigation and Escape', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: /Villa Armonia/ })).toBeHidden()
 })
 
-test('parts that the browser keeps from the document are there on the way back as well, and their links load no document', async ({
-  page,
-}) => {
+test('sections that are not hydrated remain after client-side navigation, and their links load no document', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
   const sameDocument = () => page.evaluate(() => 'sameDocument' in globalThis)
@@ -101,7 +99,7 @@ test('parts that the browser keeps from the document are there on the way back a
   expect(await sameDocument()).toBe(true)
 })
 
-test('the footer is there after the back office', async ({ page }) => {
+test('the footer is shown after leaving the back office', async ({ page }) => {
   await enterOffice(page, 'amenities')
   await page.getByRole('link', { name: 'Back to Website' }).filter({ visible: true }).click()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible()

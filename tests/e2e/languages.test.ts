@@ -10,7 +10,7 @@ import { accountPages, guestPages, publicPages } from './places.ts'
 const others = languages.filter((language) => language !== 'en')
 const dates = 'checkIn=2027-06-07&checkOut=2027-06-14&guests=2'
 
-test('a visitor changes the language: the page and its dates stay, also without scripts', async ({ page, browser, baseURL }) => {
+test('changing the language keeps the page and its dates, also without scripts', async ({ page, browser, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`/villas?${dates}`)
   await page.getByRole('banner').getByLabel(/^EN,/).click()
@@ -36,7 +36,7 @@ test('a visitor changes the language: the page and its dates stay, also without 
   await context.close()
 })
 
-test('a browser that prefers Greek is offered Greek by a line, until it is dismissed', async ({ browser, baseURL }) => {
+test('a browser that prefers Greek gets a notice with a link to Greek, until it is dismissed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'el-GR', ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/amenities')
@@ -54,7 +54,7 @@ test('a browser that prefers Greek is offered Greek by a line, until it is dismi
   await context.close()
 })
 
-/** Nothing is cut on a phone of 320 px, and nothing keeps anybody out. */
+/** Checks that nothing is cut off at 320 px and that the page is accessible. */
 async function fits(page: Page, where: string): Promise<void> {
   const cut = await page.evaluate(() => {
     const tooWide = [...document.querySelectorAll<HTMLElement>('a, button, summary, h1, h2, h3, label, dt, dd, legend')].filter(
@@ -80,10 +80,10 @@ test.describe('on a phone of 320 px', () => {
 
   for (const language of others)
     test.describe(`in ${nameOf[language]}`, () => {
-      // No line offers another language, and nothing lies over the page.
+      // With this locale no notice about other languages covers the page.
       test.use({ locale: tagOf[language] })
 
-      test('every page fits, has no barriers and hydrates', async ({ page }) => {
+      test('every page fits, is accessible and hydrates', async ({ page }) => {
         const errors = errorsOf(page)
         for (const path of [...publicPages, ...accountPages, `/villas?${dates}`, `/villas/villa-thea?${dates}`]) {
           await page.goto(prefixOf(language) + path)
@@ -100,7 +100,7 @@ test.describe('on a phone of 320 px', () => {
     })
 })
 
-test('a guest books and pays in Serbian, and looks after the stay on a phone of 320 px in every language', async ({ page, guest }) => {
+test('a guest books and pays in Serbian, and the pages of the stay fit 320 px in every language', async ({ page, guest }) => {
   const { villa, checkIn, checkOut } = weekOf('villa-eirini', 46)
   await signIn(page, guest)
   await page.goto(`/sr/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`)

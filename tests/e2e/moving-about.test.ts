@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 const villa = (page: Page) => page.getByRole('heading', { name: 'Villa Thea' }).getByRole('link')
 
-test('a villa that a visitor points at is loaded before the click', async ({ page }) => {
+test('a villa page is prefetched on hover', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/villas')
@@ -21,7 +21,7 @@ for (const { motion, animations } of [
   { motion: 'no-preference', animations: 'some' },
   { motion: 'reduce', animations: 'none' },
 ] as const)
-  test(`the card becomes the page of its villa, with ${animations} of the motion where a visitor says ‘${motion}’`, async ({ page }) => {
+  test(`the card transition to the villa page has ${animations} animations with reduced motion ‘${motion}’`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion })
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document)
@@ -42,7 +42,7 @@ for (const { motion, animations } of [
     await expect.poll(() => page.evaluate(() => Object.entries(window).find(([name]) => name === 'moving')?.[1])).toBe(animations)
   })
 
-test('before the scripts have come, browsers may load the public pages that a visitor points at, and no others', async ({ request }) => {
+test('speculation rules allow prefetching public pages only', async ({ request }) => {
   const answer = await request.get('/villas')
   const [, text = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(await answer.text()) ?? []
   const [rule] = JSON.parse(text).prefetch

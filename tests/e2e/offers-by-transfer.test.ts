@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('a guest accepts an offer and pays by transfer; the owner records the money', async ({ page, browser, guest, baseURL }) => {
+    test('a guest accepts an offer by transfer, and the owner records the payment', async ({ page, browser, guest, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled, ...(baseURL ? { baseURL } : {}) })
       const office = await context.newPage()
       expect((await context.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)

@@ -4,7 +4,7 @@ import { isFineOnPhoneAndDesk, officePage } from './office.ts'
 const first = weekOf('villa-armonia', 44)
 const second = weekOf('villa-armonia', 46)
 
-test('an owner offers two stays; the guest chooses one, signs in by a code, and pays by card', async ({
+test('an owner offers two stays; the guest chooses one, signs in with a code and pays by card', async ({
   page,
   browser,
   playwright,

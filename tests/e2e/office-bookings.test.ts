@@ -5,11 +5,7 @@ import { isFineOnPhoneAndDesk, officePage } from './office.ts'
 
 const SEARCH = 'Number, order id, name, e-mail, phone, reason or text of a ticket'
 
-test('the owner finds, changes and ends a booking, sees its payments, and cannot delete it while it has money', async ({
-  page,
-  guest,
-  browser,
-}) => {
+test('the owner finds, changes and refunds a booking, and cannot delete it while it has payments', async ({ page, guest, browser }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-armonia', 33), guest)
   await acceptTerms(page)
@@ -133,7 +129,7 @@ test('the owner sees the effects of a change, records and reverses a transfer, d
   await expect(office.getByRole('row', { name: /Villa Armonia/ })).toHaveCount(1)
 })
 
-test('the owner restricts nights, sees them in the year view, and nobody can book them', async ({ page, browser }) => {
+test('the owner restricts nights, which are shown in the year view and cannot be booked', async ({ page, browser }) => {
   const office = await officePage(browser)
   const { checkIn: from, checkOut } = weekOf('villa-eirini', 37)
   const year = from.slice(0, 4)
@@ -168,7 +164,7 @@ test('the owner restricts nights, sees them in the year view, and nobody can boo
   expect(await price.json()).toMatchObject({ available: false })
 })
 
-test('the dialog to restrict dates opens on the month that is looked at, and asks before chosen days are lost', async ({ browser }) => {
+test('the dialog to restrict dates opens at the shown month and asks before discarding chosen dates', async ({ browser }) => {
   const office = await officePage(browser)
   const { checkIn: from } = weekOf('', 40)
   await office.goto(`/admin/dashboard/bookings?tab=timeline&from=${from}`)
@@ -195,7 +191,7 @@ test('exports are CSV, and only for the owner', async ({ page, browser }) => {
   expect((await download).suggestedFilename()).toMatch(/\.csv$/)
 })
 
-test('the list can be used with one hand on a phone', async ({ browser }) => {
+test('the lists fit a phone and are accessible', async ({ browser }) => {
   const office = await officePage(browser)
   await office.setViewportSize({ width: 360, height: 740 })
   for (const screen of ['', '/books', '/bookings', '/bookings?tab=calendar', '/bookings?restrict=1']) {
@@ -221,7 +217,7 @@ test('the sidebar can be collapsed on a desktop', async ({ browser }) => {
   await expect(office.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible()
 })
 
-test('a person who forgot the password of the back office finds the way to a new one', async ({ page }) => {
+test('the sign-in page of the back office links to the password reset', async ({ page }) => {
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
-test('a villa is connected with a platform, which reads the taken nights, and disconnected', async ({ page }) => {
+test('an owner connects a platform’s calendar, the platform reads it, and the owner disconnects it', async ({ page }) => {
   await enterOffice(page, 'calendars?connect=1')
   const dialog = page.getByRole('dialog', { name: 'Connect a calendar' })
   await dialog.getByLabel('Address of its calendar').fill('http://airbnb.example/1.ics')

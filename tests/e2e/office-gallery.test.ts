@@ -1,7 +1,7 @@
 import { expect, hasNoBarriers, test } from './fixtures.ts'
 import { animation, isFineOnPhoneAndDesk, officePage, picture } from './office.ts'
 
-test('the owner puts pictures in another order by the keyboard and by dragging, and guests see it', async ({ page, browser }) => {
+test('the owner reorders pictures by keyboard and by dragging, and the gallery shows the order', async ({ page, browser }) => {
   const office = await officePage(browser)
   const gallery = '/admin/dashboard/gallery?category=interiors'
   await office.goto(gallery)
@@ -76,7 +76,7 @@ test('the owner adds pictures to the gallery, describes them and removes one', a
   await expect(office.getByRole('article')).toHaveCount(before)
 })
 
-test('an animation is refused in words, and a category that is missing is asked for at its field', async ({ browser }) => {
+test('an animation is refused with a message, and a missing category shows an error at its field', async ({ browser }) => {
   const office = await officePage(browser)
   await office.goto('/admin/dashboard/gallery?add=1')
   const dialog = office.getByRole('dialog')

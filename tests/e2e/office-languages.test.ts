@@ -28,7 +28,7 @@ const aStay = sql`
   VALUES ('HOUSE1', 1, 'paid', current_date, current_date + 7, 'Anna Smith', 'anna@example.com', '+44 7700 900123', 4, 'full', 100000, 100000,
     '[]'::jsonb, now())`
 
-test('an owner works in Serbian on a phone, sees nothing cut in Greek, and goes back to English', async ({
+test('the back office works in Serbian on a phone, fits in Greek, and can be switched back to English', async ({
   page,
   site,
   browser,

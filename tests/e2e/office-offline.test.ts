@@ -3,7 +3,7 @@ import { enterOffice } from './office.ts'
 
 const KEPT = 'You are offline, so we stay on this page.'
 
-test('a link of the back office keeps the page while the network is away', async ({ page }) => {
+test('a link in the back office keeps the page while offline', async ({ page }) => {
   await enterOffice(page, 'attractions')
   const links = page.getByRole('navigation').first()
   await page.context().setOffline(true)

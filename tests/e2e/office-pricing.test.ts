@@ -51,7 +51,7 @@ test('a season is added, changed, deactivated after confirmation, and reactivate
   await expect(row.getByRole('button', { name: 'Deactivate Olive harvest' })).toBeEnabled()
 })
 
-test('a season whose price has lost a digit is asked about, and saved once the owner confirms', async ({ page }) => {
+test('a season with an unusual price is saved only after a confirmation', async ({ page }) => {
   await enterOffice(page, 'pricing')
   const form = page.locator('#add-season')
   await form.getByLabel('Season Name').fill('Saffron harvest')
@@ -126,7 +126,7 @@ test('the base price is required', async ({ page }) => {
   await expect(page.getByText('Base price updated successfully!')).toBeVisible()
 })
 
-test('the calendar shows the price of each night and its source', async ({ page }) => {
+test('the calendar shows the price of each night and its season', async ({ page }) => {
   await enterOffice(page, `pricing?tab=calendar&month=${YEAR + 1}-01`)
   await expect(page.getByRole('columnheader')).toHaveText(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
   await expect(page.getByRole('cell', { name: `January 31, ${YEAR + 1}: €350.00, base price` })).toBeVisible()

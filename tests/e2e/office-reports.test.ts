@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk, officePage } from './office.ts'
 import { openPaidStay } from './paid-stay.ts'
 
-test('an owner looks how the coming year sells, villa by villa, and takes the figures along', async ({ page, guest, browser }) => {
+test('an owner reads the report of the next 12 months for one villa and downloads it as CSV', async ({ page, guest, browser }) => {
   await openPaidStay(page, guest, 27)
   const office = await officePage(browser)
   await enterOffice(office, 'reports')
@@ -31,7 +31,7 @@ test('an owner looks how the coming year sells, villa by villa, and takes the fi
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a period that ends before it begins is refused in words, and the form keeps it', async ({ page }) => {
+  test('a period that ends before it begins is refused with a message, and the form keeps it', async ({ page }) => {
     await enterOffice(page, 'reports')
     await page.getByLabel('From').fill('2027-08-01')
     await page.getByLabel('Until').fill('2027-07-01')

@@ -1,7 +1,7 @@
 import { expect, hasNoBarriers, test } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk, saveSettings } from './office.ts'
 
-test('a saved setting is shown when the page is opened again', async ({ page }) => {
+test('a saved setting is shown after a reload', async ({ page }) => {
   await enterOffice(page, 'settings?tab=company')
   const source = page.getByLabel('Source')
   const before = await source.inputValue()
@@ -13,7 +13,7 @@ test('a saved setting is shown when the page is opened again', async ({ page }) 
   }
 })
 
-test('the hosts’ story is on the home page as long as there is one', async ({ page, browser }) => {
+test('the hosts’ story is on the home page until it is removed', async ({ page, browser }) => {
   await enterOffice(page, 'settings?tab=hosts')
   const guest = await (await browser.newContext()).newPage()
   const save = async (values: Record<string, string>) => {
@@ -34,7 +34,7 @@ test('the hosts’ story is on the home page as long as there is one', async ({ 
   await expect(guest.getByRole('heading', { name: 'Your hosts' })).toBeHidden()
 })
 
-test('the owners’ testimonials are on the home page, those without a quote are not', async ({ page, browser }) => {
+test('testimonials are on the home page if they have a quote', async ({ page, browser }) => {
   await enterOffice(page, 'settings?tab=testimonials')
   const guest = await (await browser.newContext()).newPage()
   const [quote, guests] = [page.getByLabel(/^Third quote/), page.getByLabel('Guests of the third quote')]

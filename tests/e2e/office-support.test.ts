@@ -29,7 +29,7 @@ async function ask(
   await request.post('/api/logout.php', { data: {} })
 }
 
-test('a ticket is set to in progress at once, and resolved after confirmation', async ({ page, request, guest }) => {
+test('a ticket is set to in progress directly, and to resolved after a confirmation', async ({ page, request, guest }) => {
   await ask(request, guest, weekOf('villa-eirini', 44), [
     { reason: 'change_guests', message: 'We will be three instead of two.' },
     { reason: 'cancel_refund', message: 'We cannot travel in June.' },

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, officePage } from './office.ts'
 
-test('what an owner has typed is not thrown away without a question', async ({ browser }) => {
+test('unsaved input is discarded only after a confirmation', async ({ browser }) => {
   const office = await officePage(browser)
   const question = office.getByRole('dialog', { name: 'Leave without saving?' })
   const stay = async () => {
@@ -39,7 +39,7 @@ test('what an owner has typed is not thrown away without a question', async ({ b
   await expect(office).toHaveURL(/amenities/)
 })
 
-test('moved and removed rows of a villa are unsaved too, and the tab asks before it is closed', async ({ browser }) => {
+test('moved and removed rows of a villa count as unsaved, also when the tab is closed', async ({ browser }) => {
   const office = await officePage(browser)
   const question = office.getByRole('dialog', { name: 'Leave without saving?' })
   await office.goto('/admin/dashboard/villas?edit=3')
@@ -60,7 +60,7 @@ test('moved and removed rows of a villa are unsaved too, and the tab asks before
   }
 })
 
-test('what was refused is still unsaved, and its message lies above the dialog', async ({ browser }) => {
+test('refused input can be discarded, and a toast is shown above an open dialog', async ({ browser }) => {
   const office = await officePage(browser)
   await office.goto('/admin/dashboard/amenities?add=1')
   const entry = office.getByRole('dialog').first()

@@ -86,7 +86,7 @@ test('a stale update of a villa is rejected and keeps the input', async ({ brows
   await hasNoBarriers(second)
 })
 
-test('a withdrawn villa with bookings is brought back, with and without scripts', async ({ page, browser }) => {
+test('a withdrawn villa with bookings is restored, with and without scripts', async ({ page, browser }) => {
   const office = await officePage(browser)
   const form = { size: 80, doubleBed: 1, singleBed: 0, sofaBed: 0, bathrooms: 1, capacity: 2 }
   const made = await office.request.post('/api/villas.php', { data: { name: 'Villa Palia', ...form } })

@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('owners choose currencies, and guests see about how much a stay is in them', async ({ page, site }) => {
+    test('an owner chooses currencies, and guests see approximate prices in them', async ({ page, site }) => {
       await site.change(sql`INSERT INTO currency_rates (code, rate_units, rate_day, fetched_at)
         VALUES ('RSD', 1170000, '2026-11-20', now()), ('CHF', 9360, '2026-11-20', now()), ('USD', 11600, '2026-11-20', now())`)
       await page.request.post('/api/checkUser.php', { data: OWNER })

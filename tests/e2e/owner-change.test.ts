@@ -3,7 +3,7 @@ import { expect, test, weekOf } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, officePage } from './office.ts'
 import { openPaidStay } from './paid-stay.ts'
 
-test('an owner moves a stay at the former price, gives a part back, and corrects the guest’s phone', async ({ page, guest, browser }) => {
+test('an owner moves a stay at the same price, refunds a part, and corrects the guest’s phone', async ({ page, guest, browser }) => {
   await openPaidStay(page, guest, 42)
   const wanted = weekOf('villa-eirini', 43)
   const office = await officePage(browser)
@@ -56,7 +56,7 @@ test('an owner moves a stay at the former price, gives a part back, and corrects
   await expect(page.getByRole('main')).toContainText(writtenDay(addDays(wanted.checkIn, 2)))
 })
 
-test('without scripts, too', async ({ page, guest, browser, baseURL }) => {
+test('without scripts an owner sets a new total and refunds the difference', async ({ page, guest, browser, baseURL }) => {
   await openPaidStay(page, guest, 39)
   const office = await officePage(browser)
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })

@@ -8,7 +8,7 @@ async function enterOffice(page: Page): Promise<void> {
   await page.goto('/admin/dashboard/settings')
 }
 
-test('a cached page shows changes at once and supports ETag', async ({ page, request }) => {
+test('a cached page shows changes immediately and supports ETag', async ({ page, request }) => {
   const first = await request.get('/attractions')
   const etag = first.headers().etag ?? ''
   expect(etag).toMatch(/^W\/".+"$/)
@@ -28,11 +28,7 @@ test('a cached page shows changes at once and supports ETag', async ({ page, req
   expect(await (await request.get('/attractions')).text()).not.toContain('A kept page’s lighthouse')
 })
 
-test('signed-in guests share one page, which holds nothing of theirs; the menu follows without a jump', async ({
-  page,
-  guest,
-  request,
-}) => {
+test('signed-in guests share one page without personal data; the account menu causes no layout shift', async ({ page, guest, request }) => {
   const ofStranger = await request.get('/villas')
   await signIn(page, guest)
   const own = await page.request.get('/villas')
@@ -58,7 +54,7 @@ test('signed-in guests share one page, which holds nothing of theirs; the menu f
   expect(await (await page.request.get('/villas')).text()).toBe(await ofStranger.text())
 })
 
-test('without scripts, a signed-in guest reaches the account from every shared page', async ({ browser, baseURL, guest }) => {
+test('without scripts a signed-in guest reaches the account from a shared page', async ({ browser, baseURL, guest }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await signIn(page, guest)
@@ -69,7 +65,7 @@ test('without scripts, a signed-in guest reaches the account from every shared p
   await context.close()
 })
 
-test('an owner gets pages of their own, so that every change shows at once', async ({ page }) => {
+test('pages for an owner are not cached', async ({ page }) => {
   await enterOffice(page)
   const seen = await page.request.get('/villas')
   expect(await seen.text()).toContain('Admin')
@@ -93,7 +89,7 @@ test('unknown parameters do not change a page', async ({ page, request }) => {
   expect(errors).toEqual([])
 })
 
-test('only the page’s own scripts may run', async ({ page }) => {
+test('only scripts of the page can run', async ({ page }) => {
   const response = await page.goto('/')
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-/)
@@ -106,7 +102,7 @@ test('only the page’s own scripts may run', async ({ page }) => {
   await expect(page).not.toHaveTitle('taken over')
 })
 
-test('scripts of the back office are named to administrators only', async ({ request }) => {
+test('scripts of the back office are not named to visitors', async ({ request }) => {
   const page = await (await request.get('/admin/dashboard/bookings')).text()
   expect(page).toContain('Oops! Page not found')
   expect(page).not.toMatch(/assets\/(office|bookings|dashboard)-/)

@@ -6,7 +6,7 @@ import { test } from './own-site-test.ts'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an owner makes the statement of last month; a month without papers says so', async ({ page }) => {
+  test('an owner makes the statement of last month; a month without documents shows a message', async ({ page }) => {
     const last = monthsLater(monthOf(dayAtProperty(new Date())), -1)
     await page.request.post('/api/checkUser.php', { data: OWNER })
     await page.goto(`/admin/dashboard/papers?month=${last}`)

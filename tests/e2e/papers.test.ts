@@ -14,7 +14,7 @@ async function saved(page: Page, click: () => Promise<void>): Promise<{ name: st
   return { name: done.suggestedFilename(), file: readFileSync(await done.path()) }
 }
 
-test('a guest saves the receipt of a stay, and the owner all papers of the month', async ({ page, guest, browser }) => {
+test('a guest downloads the receipt of a stay, and the owner all documents of the month', async ({ page, guest, browser }) => {
   await openPaidStay(page, guest, 48)
   const papers = panelOf(page, 'Papers').getByRole('listitem')
   await expect(papers).toHaveCount(2)

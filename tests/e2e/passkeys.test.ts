@@ -44,7 +44,7 @@ test('a guest adds a passkey, signs in with it, renames and removes it', async (
   await expect(page.getByText('This passkey does not sign anybody in here.').first()).toBeVisible()
 })
 
-test('without a passkey nothing happens, and the other ways stay', async ({ page, guest }) => {
+test('without a passkey a message is shown and the form is kept', async ({ page, guest }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill(guest.email)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()

@@ -32,7 +32,7 @@ for (const [page, fields] of [
   })
 }
 
-test('password rules are ticked off while typing', async ({ page, guest }) => {
+test('password rules are checked off while typing', async ({ page, guest }) => {
   await signIn(page, guest)
   await page.goto('/your-data')
   for (const name of ['Show current password', 'Show new password', 'Show your password'])
@@ -52,7 +52,7 @@ test('password rules are ticked off while typing', async ({ page, guest }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no button without effect, and the rules are shown', async ({ page }) => {
+  test('there is no button to show a password, and the rules are shown', async ({ page }) => {
     await page.goto('/register')
     await expect(page.getByLabel('Password')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0)

@@ -22,7 +22,7 @@ async function badDay(page: Page, mode: string): Promise<void> {
   expect((await page.request.post(`${BANK}/sim/chaos`, { data: { oid: orderId, mode, minutes: 60 } })).ok()).toBe(true)
 }
 
-test('an unverified bank answer leads its own guest to the booking, confirmed by reconciliation', async ({ page, guest }) => {
+test('after an unverified bank answer the guest sees the booking, confirmed by reconciliation', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 31), guest)
   await acceptTerms(page)
@@ -33,7 +33,7 @@ test('an unverified bank answer leads its own guest to the booking, confirmed by
   await expect(page.getByText(guest.email).first()).toBeVisible()
 })
 
-test('everybody else sees a page without booking data', async ({ page }) => {
+test('visitors see a page without booking data', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/payment-check')
   await expect(page.getByRole('heading', { level: 1, name: 'Your payment is being checked. Please do not pay again.' })).toBeVisible()

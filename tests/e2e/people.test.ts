@@ -45,7 +45,7 @@ const aStay = sql`
   VALUES ('HOUSE1', 1, 'paid', ${today}, ${addDays(today, 7)}, 'Anna Smith', 'anna@example.com', '+44 7700 900123', 4, '17:30',
     'Anna arrives late', 'full', 100000, 100000, '[]'::jsonb, now())`
 
-test('reception is invited, sets her password and second step, sees bookings, and finds no settings', async ({ page, site, browser }) => {
+test('a receptionist joins by invitation, sets up two-step sign-in, and sees bookings but no settings', async ({ page, site, browser }) => {
   await site.change(aStay)
   await enter(page, OWNER.email, OWNER.password)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -105,7 +105,7 @@ test('reception is invited, sets her password and second step, sees bookings, an
   await expect(mara.getByRole('link', { name: 'Restrict Dates' })).toHaveCount(0)
 })
 
-test('housekeeping joins without scripts and sees changeovers without a name', async ({ page, site, browser }) => {
+test('housekeeping joins without scripts and sees changeovers without names', async ({ page, site, browser }) => {
   await site.change(aStay)
   await enter(page, OWNER.email, OWNER.password)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()

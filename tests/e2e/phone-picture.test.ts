@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { officePage } from './office.ts'
 
-test('a picture of the owners has a part of its own for phones held upright', async ({ page, browser }) => {
+test('an uploaded picture has a portrait crop for phones held upright', async ({ page, browser }) => {
   const { request } = await officePage(browser)
   const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#3a7ca5' } })
     .jpeg()

@@ -43,7 +43,7 @@ test('a stay of two nights is extended to five, and a Sunday departure moves to 
   await expect(said(6, addDays(monday, 1))).toBeAttached()
 })
 
-test('the end of the booking window is shown, before and after it', async ({ page }) => {
+test('days after the booking window, and stays that would exceed it, show the reason', async ({ page }) => {
   await page.goto('/booking?villa=villa-eirini')
   const beyond = firstOn(`${lastYear + 1}-01-03`, 1)
   await showDay(page, beyond)
@@ -83,7 +83,7 @@ test('a phone shows one month, a desktop two', async ({ page }) => {
   await expect(page.locator('.stay-month').filter({ visible: true })).toHaveCount(1)
 })
 
-test('the keys of a calendar move by day, week, month and year, and stop at its ends', async ({ page }) => {
+test('keys in the calendar move by day, week, month and year, and stop at its ends', async ({ page }) => {
   await page.goto('/booking?villa=villa-eirini')
   const { checkIn: start } = weekOf('villa-eirini', 6)
   await showDay(page, start)
@@ -113,7 +113,7 @@ test('the keys of a calendar move by day, week, month and year, and stop at its 
   await expect(page.getByText('No dates chosen.')).toBeAttached()
 })
 
-test('the price is there at once, and the server’s answer replaces it', async ({ page }) => {
+test('the price is shown immediately and replaced by the server’s answer', async ({ page }) => {
   await page.route('**/booking/price?*', async (route) => {
     const answer = await (await route.fetch()).json()
     await page.getByRole('button', { name: 'Let the answer through' }).waitFor()
@@ -129,7 +129,7 @@ test('the price is there at once, and the server’s answer replaces it', async 
   await expect(panel).toContainText(/Total.*€123\.45/s)
 })
 
-test('without scripts, a page with dates shows their price', async ({ browser, baseURL }) => {
+test('without scripts a page with dates shows their price', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto(`/booking?${new URLSearchParams(weekOf('villa-eirini', 8))}`)

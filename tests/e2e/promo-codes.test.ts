@@ -31,7 +31,7 @@ async function addCode(page: Page, code: string): Promise<void> {
   await expect(page.getByText(`${code.toUpperCase()} is saved`)).toBeVisible()
 }
 
-test('an owner adds a code, a guest follows its link, pays less, and the use is counted', async ({ page, guest, browser }) => {
+test('an owner adds a code, a guest uses its link and pays less, and the use is counted', async ({ page, guest, browser }) => {
   const code = `LINK${Date.now()}`
   const office = await officePage(browser)
   await addCode(office, code.toLowerCase())
@@ -50,7 +50,7 @@ test('an owner adds a code, a guest follows its link, pays less, and the use is 
   await expect(priceOf(page)).not.toContainText('Promo code')
   await isFineOnPhoneAndDesk(page)
   await fillInGuest(page, guest)
-  // The words are those of the price until the form is answered.
+  // Until the form is answered the message is that of the price.
   const answer = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Review your booking' }).click()
   await answer
@@ -78,7 +78,7 @@ test('an owner adds a code, a guest follows its link, pays less, and the use is 
   await expect(priceOf(page)).toContainText('Total')
 })
 
-test('a code that is used up before the guest pays is said, with the price without it', async ({ page, guest, browser }) => {
+test('a code deactivated before payment is refused with the price without it', async ({ page, guest, browser }) => {
   const code = `LAST${Date.now()}`
   const office = await officePage(browser)
   await addCode(office, code)
@@ -104,7 +104,7 @@ test('a code that is used up before the guest pays is said, with the price witho
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest types a code and pays less', async ({ page, guest, browser }) => {
+  test('a guest enters a code and pays less', async ({ page, guest, browser }) => {
     const code = `PLAIN${Date.now()}`
     await addCode(aliveOnArrival(await (await browser.newContext({ javaScriptEnabled: true })).newPage()), code)
     await signIn(page, guest)

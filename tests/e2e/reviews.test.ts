@@ -33,7 +33,7 @@ async function officeOf(page: Page): Promise<Page> {
   return office
 }
 
-test('a guest reviews a stay that is over; the owner answers, and refuses for a reason', async ({ page, guest, siteWithBank, baseURL }) => {
+test('a guest reviews a past stay; the owner answers, and refuses it for a reason', async ({ page, guest, siteWithBank, baseURL }) => {
   const path = await openPaidStay(page, guest, 20)
   await expect(panelOf(page, 'Your review')).toHaveCount(0)
   await departs(siteWithBank, path)
@@ -89,7 +89,7 @@ test('a guest reviews a stay that is over; the owner answers, and refuses for a 
   await office.context().close()
 })
 
-test('many reviews: an average with their number, the newest on the villa’s page, the last three on the home page', async ({
+test('with many reviews a villa has an average and the newest ones, and the home page the last three', async ({
   page,
   siteWithBank,
   baseURL,

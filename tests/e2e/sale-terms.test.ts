@@ -11,7 +11,7 @@ const enter = async (page: import('@playwright/test').Page, screen: string) => {
   await page.goto(`/admin/dashboard/${screen}`)
 }
 
-test('guests cannot arrive within the days that the owner sets', async ({ page }) => {
+test('guests cannot arrive within the lead time that the owner sets', async ({ page }) => {
   await enter(page, 'settings?tab=booking')
   const days = page.getByLabel('Days before arrival')
   await expect(days).toHaveValue('1')
@@ -35,7 +35,7 @@ test('guests cannot arrive within the days that the owner sets', async ({ page }
   await expect(free).toHaveAccessibleName(/per night$/)
 })
 
-test('an owner closes the winter, and guests are offered the stays around it', async ({ page }) => {
+test('an owner closes a season, and guests are offered stays around it', async ({ page }) => {
   await enter(page, 'pricing')
   const form = page.locator('#add-season')
   await form.getByLabel('Season Name').fill('Winter rest')
@@ -58,7 +58,7 @@ test('an owner closes the winter, and guests are offered the stays around it', a
   await hasNoBarriers(page)
 })
 
-test('guests read in privacy and terms to whom they can turn, as the owner wrote it', async ({ page }) => {
+test('privacy and terms show the owner’s contacts for complaints and disputes', async ({ page }) => {
   await enter(page, 'settings?tab=company')
   await page.getByLabel('Representative in the European Union').fill('')
   await page.getByLabel('Data protection authority').fill('Poverenik\nBeograd, Srbija')

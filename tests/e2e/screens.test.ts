@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 800 } })
 
 const dates = () => `/booking?${new URLSearchParams({ ...weekOf('villa-thea', 30) })}`
 
-/** Opens pages and collects what is cut off on each. */
+/** Opens pages and collects the elements cut off on each. */
 function looking(page: Page) {
   const cut: Record<string, string[]> = {}
   const look = async (path: string) => {
@@ -20,7 +20,7 @@ function looking(page: Page) {
   return { cut, look }
 }
 
-test('text of twice the size fits a phone on every page', async ({ page, guest, request }) => {
+test('text of twice the size fits a phone on every page in English', async ({ page, guest, request }) => {
   const { cut, look } = looking(page)
   for (const path of [...publicPages, ...accountPages, dates(), ...confirmations, await offeredStay(request)]) await look(path)
   const stay = await openPaidStay(page, guest, 38)
@@ -33,13 +33,13 @@ test('text of twice the size fits a phone on every page', async ({ page, guest, 
 })
 
 for (const language of ['sr', 'el', 'de'])
-  test(`and in the longer texts of ${language}`, async ({ page }) => {
+  test(`text of twice the size fits a phone on every page in ${language}`, async ({ page }) => {
     const { cut, look } = looking(page)
     for (const path of [...publicPages, ...accountPages, dates(), ...confirmations]) await look(`/${language}${path}`)
     expect(cut).toEqual({})
   })
 
-test('colours that a browser forces show the chosen dates and the current tab', async ({ page }) => {
+test('forced colours show the chosen dates and the current tab', async ({ page }) => {
   // Two months: the week may begin in one and end in the next.
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ forcedColors: 'active' })
@@ -90,7 +90,7 @@ test('colours that a browser forces show the chosen dates and the current tab', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no price is calculated for ever', async ({ page }) => {
+  test('a page with dates shows the total and no loading message', async ({ page }) => {
     await page.goto(dates())
     const panel = page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
     await expect(panel).toContainText('Total')

@@ -18,7 +18,7 @@ async function restrict(page: Page, { checkIn, checkOut }: { checkIn: string; ch
   await page.context().clearCookies()
 }
 
-test('See prices shows all villas for the dates, free ones first, and other dates for a taken one', async ({ page }) => {
+test('See prices lists all villas for the dates, free ones first, with other dates for a taken one', async ({ page }) => {
   const { checkIn, checkOut } = weekOf('villa-armonia', 36)
   await restrict(page, { checkIn: addDays(checkIn, 2), checkOut: addDays(checkIn, 4) })
   await page.goto('/')
@@ -45,7 +45,7 @@ test('See prices shows all villas for the dates, free ones first, and other date
   await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('4')
 })
 
-test('a free villa is booked with one tap, with the dates and the total of the list', async ({ page }) => {
+test('a free villa in the list can be booked with one click, with its dates and total', async ({ page }) => {
   const week = weekOf('villa-thea', 38)
   await page.goto(search({ ...week, guests: 3 }))
   const total = /€[\d,]+\.\d\d/.exec(await villaOf(page, 'Villa Thea').innerText())?.[0] ?? 'no total'
@@ -54,7 +54,7 @@ test('a free villa is booked with one tap, with the dates and the total of the l
   await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('3')
 })
 
-test('a villa without room for all guests says so, and the header leads to the search', async ({ page }) => {
+test('a villa that is too small is marked, and the header links to the search', async ({ page }) => {
   await page.goto('/pricing')
   await page.getByRole('banner').getByRole('link', { name: 'Find dates' }).click()
   const { checkIn, checkOut } = weekOf('', 32)
@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [name, asked, rule] of impossible) {
-    test(`impossible dates get the rule and stays one tap away: ${name}`, async ({ page }) => {
+    test(`invalid dates show the rule and other stays: ${name}`, async ({ page }) => {
       await page.goto(search(asked))
       const notice = page.getByRole('main').getByRole('alert')
       await expect(notice).toContainText(rule)
@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
     })
   }
 
-  test('the form on the home page leads to all villas with their totals', async ({ page }) => {
+  test('the form on the home page lists all villas with their totals', async ({ page }) => {
     const { checkIn, checkOut } = weekOf('', 34)
     await page.goto('/')
     await page.getByLabel('Check-in').fill(checkIn)
@@ -106,7 +106,7 @@ test.describe('without scripts', () => {
 const booking = (asked: { villa: string; checkIn: string; checkOut: string; guests?: number }) =>
   `/booking?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}`
 
-test('the booking page explains dates that break a rule, and a tap chooses others', async ({ page }) => {
+test('the booking page shows the rule for invalid dates, and a click chooses others', async ({ page }) => {
   await page.goto(booking({ villa: 'villa-onar', checkIn: monday, checkOut: addDays(monday, 2) }))
   const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'Our shortest stay is 5 nights.' })
   await expect(notice).toContainText('On top comes a security deposit of €500.00')
@@ -135,7 +135,7 @@ test('dates that are taken in one villa are kept for the others', async ({ page 
   await expect(villaOf(page, 'Villa Armonia')).toContainText('Taken')
 })
 
-test('more guests than a villa has room for are told so, and find the villas that have it', async ({ page }) => {
+test('a party too large for a villa gets a notice and a link to the villas that fit', async ({ page }) => {
   const { villa, checkIn, checkOut } = weekOf('villa-onar', 38)
   const dates = new URLSearchParams({ checkIn, checkOut, guests: '6' })
   for (const path of [booking({ villa, checkIn, checkOut, guests: 6 }), `/villas/${villa}?${dates}`]) {
@@ -156,13 +156,13 @@ test('more guests than a villa has room for are told so, and find the villas tha
 test.describe('without scripts, on the booking page', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a villa that is too small leads to all villas for the number of guests', async ({ page }) => {
+  test('a villa that is too small links to all villas for the number of guests', async ({ page }) => {
     await page.goto(booking({ ...weekOf('villa-onar', 38), guests: 6 }))
     await page.getByRole('link', { name: 'See all villas for 6 guests' }).click()
     await expect(page.getByRole('link', { name: 'Book Villa Armonia' })).toBeVisible()
   })
 
-  test('impossible dates are explained, kept in the form, and replaced with a tap', async ({ page }) => {
+  test('invalid dates are explained, kept in the form, and replaced with a click', async ({ page }) => {
     const sunday = addDays(monday, 6)
     await page.goto(booking({ villa: 'villa-onar', checkIn: sunday, checkOut: addDays(sunday, 6) }))
     const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'On Sundays nobody arrives or departs here' })
@@ -173,7 +173,7 @@ test.describe('without scripts, on the booking page', () => {
   })
 })
 
-test('one date alone, or none, is asked for, and the villas stay in sight', async ({ page }) => {
+test('a missing date shows a message, and the villas are still listed', async ({ page }) => {
   for (const query of [`checkIn=${monday}&checkOut=`, 'checkIn=&checkOut=&guests=2', 'checkIn=soon&checkOut=later']) {
     await page.goto(`/villas?${query}`)
     await expect(page.getByText('Please choose both days')).toBeVisible()

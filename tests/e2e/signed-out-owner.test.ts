@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })
 })
 
-test('a form sent after the session ended is denied and changes nothing', async ({ page }) => {
+test('a form sent after the session ended is refused and changes nothing', async ({ page }) => {
   await page.goto('/admin/dashboard/villas?edit=1')
   await page.getByLabel('Claim').fill('Changed by nobody')
   await page.context().clearCookies()

@@ -3,7 +3,7 @@ import { APPROVED, aliveOnArrival, codeFor, expect, hasNoBarriers, payWith, sign
 import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 import { openPaidStay, panelOf } from './paid-stay.ts'
 
-test('a guest looks after a paid stay on one page, and talks with the hosts', async ({ page, guest, browser }) => {
+test('a guest manages a paid stay on one page and exchanges messages with the hosts', async ({ page, guest, browser }) => {
   const path = await openPaidStay(page, guest, 20)
   const { checkIn } = weekOf('villa-eirini', 20)
   await expect(page.getByText(/You arrive in \d+ days\./)).toBeVisible()
@@ -56,7 +56,7 @@ test('a guest looks after a paid stay on one page, and talks with the hosts', as
   await expect(panelOf(page, 'Dates')).toBeVisible()
 })
 
-test('somebody else gets the page of an unknown number, and nothing is kept by the browser', async ({ page, guest, request, browser }) => {
+test('another guest gets 404 for a stay, and the page is not cached', async ({ page, guest, request, browser }) => {
   const path = await openPaidStay(page, guest, 21)
   expect((await page.request.get(path)).headers()['cache-control']).toContain('no-store')
   const other = { ...guest, email: `other-${guest.email}` }
@@ -71,7 +71,7 @@ test('somebody else gets the page of an unknown number, and nothing is kept by t
   await theirs.close()
 })
 
-test('an owner writes the guide to a villa; its door code is not shown again', async ({ page }) => {
+test('an owner edits a villa’s guide; its door code is not shown again', async ({ page }) => {
   await enterOffice(page, 'villas')
   await page.getByRole('link', { name: 'Guide Villa Onar' }).click()
   await page.getByLabel('Directions').fill('Over the bridge.')
@@ -84,7 +84,7 @@ test('an owner writes the guide to a villa; its door code is not shown again', a
   await hasNoBarriers(page)
 })
 
-test('a guest cancels a stay: what goes back, a code by mail, and the page says so', async ({ page, guest, playwright, baseURL }) => {
+test('a guest sees the refund, confirms with a mailed code, and the stay is cancelled', async ({ page, guest, playwright, baseURL }) => {
   await openPaidStay(page, guest, 23)
   await page.getByRole('link', { name: 'Cancel this stay' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel your stay')
@@ -106,7 +106,7 @@ test('a guest cancels a stay: what goes back, a code by mail, and the page says 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('a guest moves a stay: a longer one after paying at the bank, a shorter one by a mailed code', async ({
+test('a guest changes a stay: a longer one is paid at the bank, a shorter one needs a mailed code', async ({
   page,
   guest,
   playwright,
@@ -131,7 +131,7 @@ test('a guest moves a stay: a longer one after paying at the bank, a shorter one
   await expect(panelOf(page, 'Papers').getByRole('listitem').filter({ hasText: 'Receipt' })).toHaveCount(2)
   await expect(panelOf(page, 'Papers')).toContainText('No longer valid')
 
-  // The amounts are shown for a longer stay, and the form is sent for them although the page has been bent.
+  // A form with a manipulated refund is refused; the shown amount is accepted.
   await page.getByRole('link', { name: 'Change dates or villa' }).click()
   await page.getByLabel('Check-out').fill(wanted.checkOut)
   await page.getByRole('button', { name: 'Show the difference' }).click()
@@ -177,7 +177,7 @@ test.describe('without scripts', () => {
     await expect(panelOf(page, 'Messages').getByText('Message is required')).toBeVisible()
   })
 
-  test('what was written on the page of a stay is there again after the session has ended', async ({ page, guest, browser }) => {
+  test('a message typed on the page of a stay is kept after the session expired', async ({ page, guest, browser }) => {
     const withScripts = await browser.newContext({ javaScriptEnabled: true })
     const path = await openPaidStay(aliveOnArrival(await withScripts.newPage()), guest, 35)
     await page.context().addCookies(await withScripts.cookies())
@@ -199,7 +199,7 @@ test.describe('without scripts', () => {
     await expect(panelOf(page, 'Messages').getByLabel('Message')).toHaveValue('')
   })
 
-  test('a change to a lower price works by the mailed code', async ({ page, guest, browser, playwright, baseURL }) => {
+  test('a change to a lower price is confirmed with a mailed code', async ({ page, guest, browser, playwright, baseURL }) => {
     const withScripts = await browser.newContext({ javaScriptEnabled: true })
     const path = await openPaidStay(aliveOnArrival(await withScripts.newPage()), guest, 29, 7)
     await page.context().addCookies(await withScripts.cookies())

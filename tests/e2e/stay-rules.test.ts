@@ -34,7 +34,7 @@ async function addSummer(page: Page): Promise<void> {
   await expect(page.getByText('Stay rule saved.')).toBeVisible()
 }
 
-test('an owner sells one villa by the week in summer, and guests are told on every page', async ({ page }) => {
+test('an owner sets weekly stays for one villa in summer, and all pages show the rule', async ({ page }) => {
   await openRules(page)
   await expect(page.getByRole('row', { name: /All year/ })).toContainText('at least 5 nights')
   await addSummer(page)
@@ -62,7 +62,7 @@ test('an owner sells one villa by the week in summer, and guests are told on eve
   await expect(page).toHaveURL(new RegExp(`villa-thea&checkIn=${saturday}`))
 })
 
-test('an owner whose rules sell nothing together is told, and mends them', async ({ page }) => {
+test('rules that make nights unavailable are shown to the owner until they are fixed', async ({ page }) => {
   await openRules(page)
   const form = page.locator('#add-rules')
   await form.getByLabel('Rule Name').fill('Short Octobers')
@@ -94,7 +94,7 @@ test('an owner whose rules sell nothing together is told, and mends them', async
   await expect(page.getByText('These rules together sell nothing on some days')).toBeHidden()
 })
 
-test('four nights between two stays are sold together, for less', async ({ page, site }) => {
+test('a gap of four nights is sold as a whole, at a discount', async ({ page, site }) => {
   const gap = { checkIn: saturday, checkOut: addDays(saturday, 4) }
   await site.change(sql`
     INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, original_cents, total_cents, created_at)
@@ -123,7 +123,7 @@ test('four nights between two stays are sold together, for less', async ({ page,
   await expect(page).toHaveURL(/booking-request/)
 })
 
-test('a rule is changed while another owner deletes it, and nothing is lost', async ({ page, browser }) => {
+test('a change of a rule that another owner has deleted is refused and keeps its input', async ({ page, browser }) => {
   await openRules(page)
   await addSummer(page)
   await page.getByRole('button', { name: 'Edit Summer weeks' }).click()
@@ -141,7 +141,7 @@ test('a rule is changed while another owner deletes it, and nothing is lost', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a rule is made, and the dates that it refuses get the reason and others', async ({ page }) => {
+  test('a rule can be added, and dates that it refuses show the reason', async ({ page }) => {
     await openRules(page)
     await addSummer(page)
     await page.goto(`/booking?${new URLSearchParams({ villa: 'villa-thea', checkIn: monday, checkOut: addDays(monday, 7) })}`)

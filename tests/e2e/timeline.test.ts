@@ -27,7 +27,7 @@ test('an owner sees the nights of all villas, and opens a booking with the keybo
   await expect(rows.getByRole('link', { name: /^New windows, Kept by the owners, / })).toBeVisible()
   await expect(rows.getByText(/^€\d+$/).first()).toBeVisible()
   await isFineOnPhoneAndDesk(page)
-  // Told apart without colour.
+  // Statuses are distinguishable without colour.
   const sign = (name: RegExp) => rows.getByRole('link', { name }).evaluate((bar) => getComputedStyle(bar, '::before').content)
   expect(new Set(await Promise.all([/^Anna Smith/, /^Ελένη/, /^New windows/].map(sign))).size).toBe(3)
 
@@ -45,7 +45,7 @@ test('an owner sees the nights of all villas, and opens a booking with the keybo
   await expect(page.getByRole('heading', { level: 1, name: 'Booking FIRST1' })).toBeVisible()
 })
 
-test('free nights are chosen with the keyboard, by drag and by typed dates, and kept for the owners', async ({ page }) => {
+test('free nights are selected by keyboard, by dragging and by dates, and restricted', async ({ page }) => {
   const rows = page.getByRole('region', { name: 'Nights of all villas' })
   const third = rows.getByRole('row').nth(3)
   const chosen = page.getByRole('region', { name: /^Chosen: / })
@@ -81,7 +81,7 @@ test('free nights are chosen with the keyboard, by drag and by typed dates, and 
   await expect(third.getByRole('link', { name: /Kept by the owners/ })).toBeVisible()
 })
 
-test('a booking that is dragged to another day asks before anything changes', async ({ page }) => {
+test('dragging a booking to another day shows the change for confirmation', async ({ page }) => {
   const bar = page.getByRole('link', { name: /^Ελένη/ })
   const place = await bar.boundingBox()
   if (!place) throw new Error('the booking has no bar')
@@ -97,7 +97,7 @@ test('a booking that is dragged to another day asks before anything changes', as
   await expect(page.getByRole('link', { name: /^Ελένη/ })).toBeVisible()
 })
 
-test('a booking that is dragged to another villa asks before anything changes', async ({ page }) => {
+test('dragging a booking to another villa shows the change for confirmation', async ({ page }) => {
   const bar = page.getByRole('link', { name: /^Ελένη/ })
   const place = await bar.boundingBox()
   const other = await page.getByRole('row').filter({ hasText: 'Villa Onar' }).boundingBox()
@@ -113,7 +113,7 @@ test('a booking that is dragged to another villa asks before anything changes', 
   await expect(page.getByRole('region', { name: 'What changes' })).toContainText('Villa Onar')
 })
 
-test('a booking is moved with the keyboard, to another day and villa, and asks before anything changes', async ({ page }) => {
+test('moving a booking with the keyboard shows the change for confirmation', async ({ page }) => {
   await page.getByRole('link', { name: /^Ελένη/ }).focus()
   for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowLeft'])
     await page.keyboard.press(key)
@@ -128,7 +128,7 @@ test('a booking is moved with the keyboard, to another day and villa, and asks b
   await expect(page.getByLabel('Check-in')).toHaveValue(addDays(today, 9))
 })
 
-test('the calendar opens with all villas, goes to a month at once, and has a year of one villa beside it', async ({ page }) => {
+test('the calendar shows all villas, jumps to a month, and links to the year of one villa', async ({ page }) => {
   await page.goto('/admin/dashboard/bookings')
   await page.getByRole('link', { name: 'Availability Calendar' }).click()
   await expect(page.getByRole('link', { name: /^Anna Smith, Paid, / })).toBeVisible()
@@ -143,7 +143,7 @@ test('the calendar opens with all villas, goes to a month at once, and has a yea
   await expect(page.getByRole('link', { name: /^Anna Smith, Paid, / })).toBeVisible()
 })
 
-test('without scripts the bars are links, and other days have an address', async ({ browser, site, page }) => {
+test('without scripts the bars are links, and other dates have URLs', async ({ browser, site, page }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   await context.addCookies(await page.context().cookies())
   const plain = await context.newPage()

@@ -28,7 +28,7 @@ const paymentsOf = (codes: string[]) => sql`
   SELECT id, 1, 1, 'VB-' || code || '-1-01', 'approved', 100000, 1170000, 'nbs', '2026-01-01', 117000, now(), now()
   FROM bookings WHERE code = ANY(${sql.param(codes)}::text[])`
 
-test('the first screen of an owner says who arrives, is here and leaves, and what is due', async ({ page, site }) => {
+test('the dashboard shows arrivals, guests in the house, departures, and amounts due', async ({ page, site }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })
   await page.goto('/admin/dashboard')
   const coming = page.getByRole('region', { name: /^Today, / })

@@ -18,7 +18,7 @@ const removeAmenity = async (owner: Page, title: string) =>
 
 const entry = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
 
-test('an owner translates a new amenity, changes it later, and looks at its translation again', async ({ page, browser }) => {
+test('an owner translates an amenity, and checks the translation after the English text changed', async ({ page, browser }) => {
   const title = `Yoga ${Date.now()}`
   const owner = await officePage(browser)
   await addAmenity(owner, title, 'Every morning at eight')
@@ -60,7 +60,7 @@ test('an owner translates a new amenity, changes it later, and looks at its tran
   await removeAmenity(owner, title)
 })
 
-test('two people translate the same text: the second is told, and what was typed stays', async ({ browser }) => {
+test('the second of two translations of the same text is refused and keeps its input', async ({ browser }) => {
   const title = `Pilates ${Date.now()}`
   const [first, second] = [await officePage(browser), await officePage(browser)]
   await addAmenity(first, title, 'On the terrace')
@@ -86,7 +86,7 @@ test('two people translate the same text: the second is told, and what was typed
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a translation is saved as well, and texts that do not exist are no page', async ({ page, browser }) => {
+  test('a translation can be saved, and an unknown group is 404', async ({ page, browser }) => {
     const title = `Tai chi ${Date.now()}`
     await enterOffice(page, '')
     await addAmenity(page, title, 'By the olive trees')

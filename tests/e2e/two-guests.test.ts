@@ -13,7 +13,7 @@ import {
   weekOf,
 } from './fixtures.ts'
 
-test('the second of two guests for the same nights is told and keeps the form', async ({ page, guest, browser, request }) => {
+test('the second of two guests for the same nights is refused and keeps the form', async ({ page, guest, browser, request }) => {
   const week = weekOf('villa-onar', 14)
   const second = { name: 'Ben Carter', email: `second-${guest.email}`, password: 'Password-2' }
   await request.post('/api/userRegister.php', {
@@ -45,7 +45,7 @@ test('the second of two guests for the same nights is told and keeps the form', 
   await hasNoBarriers(other)
 })
 
-test('nights that a guest is paying for are told from sold ones, and are no obstacle for that guest', async ({ page, guest, browser }) => {
+test('held nights are shown differently from sold ones, and stay available to their guest', async ({ page, guest, browser }) => {
   const { villa, checkIn, checkOut } = weekOf('villa-onar', 17)
   const dates = new URLSearchParams({ checkIn, checkOut, guests: '2' })
   const inList = (one: Page) => one.getByRole('main').getByRole('article').filter({ hasText: 'Villa Onar' })

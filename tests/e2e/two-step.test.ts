@@ -83,9 +83,9 @@ const journey = async (browser: Browser, javaScriptEnabled: boolean) => {
 test('an owner turns two-step sign-in on, signs in with a code and a recovery code, and turns it off', ({ browser }) =>
   journey(browser, true))
 
-test('the same without scripts', ({ browser }) => journey(browser, false))
+test('without scripts an owner turns two-step sign-in on, signs in and turns it off', ({ browser }) => journey(browser, false))
 
-test('the second step redirects to the first', async ({ page }) => {
+test('the page of the second step redirects to the log-in page', async ({ page }) => {
   await page.goto('/login/code')
   await expect(page).toHaveURL(/\/login$/)
 })

@@ -5,7 +5,7 @@ import { test } from './own-site-test.ts'
 
 const YEAR = yearOf(dayAtProperty(new Date())) + 1
 
-test('a price that has lost or gained a digit is asked about wherever it is changed, and stands on the first screen', async ({ page }) => {
+test('an unusual price needs a confirmation in every form and is listed on the dashboard', async ({ page }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })
   const question = (text: string) => page.getByRole('alert').filter({ hasText: text })
   const confirm = () => page.getByRole('button', { name: 'Yes, save it' }).click()

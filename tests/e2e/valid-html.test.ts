@@ -8,7 +8,7 @@ import { accountPages, confirmations, guestPages, officePages, publicPages } fro
 
 const checker = new HtmlValidate(new FileSystemConfigLoader({ root: true, extends: ['html-validate:standard'] }))
 
-/** What is wrong with documents, each finding once. */
+/** Validation errors of the documents, each once. */
 async function wrongIn(pages: Answered[]): Promise<string[]> {
   const wrong = new Map<string, string>()
   for (const { where, html } of pages) {
@@ -22,7 +22,7 @@ async function wrongIn(pages: Answered[]): Promise<string[]> {
   return [...wrong.values()]
 }
 
-test('every page is valid HTML, with what its forms answer to nothing filled in', async ({ page, browser, site }) => {
+test('every page is valid HTML, also with the errors of an empty form', async ({ page, browser, site }) => {
   const [guest, owner] = [await browser.newContext(), await browser.newContext()]
   expect((await owner.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
   await guestWithStays(guest.request, owner.request)
@@ -35,7 +35,7 @@ test('every page is valid HTML, with what its forms answer to nothing filled in'
   expect(await wrongIn([...asVisitor, ...asGuest, ...asOwner])).toEqual([])
 })
 
-test('and with nothing to show', async ({ page, browser, site }) => {
+test('every page is valid HTML without any content', async ({ page, browser, site }) => {
   const owner = await browser.newContext()
   expect((await owner.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
   await site.change(sql`DELETE FROM gallery_images`)

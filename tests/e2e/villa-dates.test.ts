@@ -4,7 +4,7 @@ import { expect, hasNoBarriers, test, weekOf } from './fixtures.ts'
 const panelOf = (page: import('@playwright/test').Page) =>
   page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
 
-test('a villa’s page has its calendar with prices, the total, and leads to booking with the dates', async ({ page }) => {
+test('a villa page has a calendar with prices, the total, and a booking link with the dates', async ({ page }) => {
   await page.goto('/villas/villa-eirini')
   await expect(page.getByText('from €350 a night').first()).toBeVisible()
   const dates = page.getByRole('region', { name: 'Free nights and prices' })
@@ -23,7 +23,7 @@ test('a villa’s page has its calendar with prices, the total, and leads to boo
   await expect(page.getByText(/^5 nights: check-in/)).toBeAttached()
 })
 
-test('dates of a search are chosen on the page of a villa, which leads back to all villas', async ({ page }) => {
+test('dates of a search are kept on the villa page and on the way back', async ({ page }) => {
   const { checkIn, checkOut } = weekOf('villa-thea', 47)
   await page.goto(`/villas?${new URLSearchParams({ checkIn, checkOut, guests: '3' })}`)
   await page.getByRole('link', { name: 'Look at Villa Thea' }).click()
@@ -33,7 +33,7 @@ test('dates of a search are chosen on the page of a villa, which leads back to a
   await expect(page).toHaveURL(new RegExp(`checkIn=${checkIn}&checkOut=${checkOut}&guests=3`))
 })
 
-test('a villa’s page says house rules, deposit and where it is, and shows its pictures in full size', async ({ page }) => {
+test('a villa page has house rules, deposit and a map on request, and shows pictures in full size', async ({ page }) => {
   await page.goto('/villas/villa-thea')
   await expect(page.getByRole('heading', { name: 'House rules and deposit' })).toBeVisible()
   await expect(page.getByText('€500.00 in cash at check-in, given back at check-out.')).toBeVisible()
@@ -59,7 +59,7 @@ test('a villa’s page says house rules, deposit and where it is, and shows its 
   await expect(picture).toBeFocused()
 })
 
-test('a villa’s page loads its calendar and further pictures when they are needed', async ({ page }) => {
+test('a villa page loads its calendar and further pictures on demand', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const kitchen = () => asked.filter((path) => path.startsWith('/pictures/villa-eirini-kitchen'))
@@ -75,14 +75,14 @@ test('a villa’s page loads its calendar and further pictures when they are nee
   await expect.poll(() => asked).toContain('/villas/villa-eirini/free-nights')
 })
 
-test('cards say the lowest rate of the coming year', async ({ page }) => {
+test('villa cards show the lowest rate of the coming year', async ({ page }) => {
   for (const path of ['/', '/villas']) {
     await page.goto(path)
     await expect(page.getByRole('article').filter({ hasText: 'Villa Onar' })).toContainText('from €350 a night')
   }
 })
 
-test('where the calendar cannot be loaded, the page says so', async ({ page }) => {
+test('if the calendar cannot be loaded, the page shows a message', async ({ page }) => {
   await page.route('**/free-nights', (route) => route.abort())
   await page.goto('/villas/villa-onar')
   await page.getByRole('region', { name: 'Free nights and prices' }).scrollIntoViewIfNeeded()
@@ -93,7 +93,7 @@ test('where the calendar cannot be loaded, the page says so', async ({ page }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a villa’s page answers two dates with the total, and impossible ones with others', async ({ page }) => {
+  test('a villa page shows the total of valid dates, and other dates for invalid ones', async ({ page }) => {
     await page.goto('/villas/villa-onar')
     const choose = async (checkIn: string, checkOut: string) => {
       await page.getByLabel('Check-in').fill(checkIn)
@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
     await expect(panelOf(page)).toContainText(/Total.*€/s)
   })
 
-  test('a picture opens as a page of its own', async ({ page }) => {
+  test('a picture is a link to its file', async ({ page }) => {
     await page.goto('/villas/villa-thea')
     await expect(page.getByRole('link', { name: /Open picture 1 of \d+ in full size/ })).toHaveAttribute('href', /\.jpg$/)
   })

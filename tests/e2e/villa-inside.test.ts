@@ -3,10 +3,7 @@ import { expect, OWNER } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 import { test } from './own-site-test.ts'
 
-test('a guest sees what each picture of a villa shows, its rooms with their beds, its floor plan, and who the hosts are', async ({
-  page,
-  site,
-}) => {
+test('a villa page has captions, rooms with beds and a floor plan, and the home page has the hosts', async ({ page, site }) => {
   await page.goto('/villas/villa-armonia')
   await expect(page.getByRole('heading', { name: 'Floor plan' })).toHaveCount(0)
 

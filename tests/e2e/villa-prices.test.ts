@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('a villa with prices of its own is offered and sold for them, with each further guest', async ({ page }) => {
+    test('a villa’s own prices, also for further guests, apply in lists and totals', async ({ page }) => {
       await page.request.post('/api/checkUser.php', { data: OWNER })
       await page.goto('/admin/dashboard/pricing?tab=villas')
       await page.getByRole('link', { name: 'Villa Thea' }).click()
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the prices of a villa fit a phone and a desk, and the calendar marks them', async ({ page }) => {
+test('the prices of a villa fit a phone and a desktop, and the calendar marks them', async ({ page }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })
   await page.goto('/admin/dashboard/pricing?tab=villas')
   await page.getByLabel('Base Price per Night (€)').fill('310.50')
@@ -70,7 +70,7 @@ test('the prices of a villa fit a phone and a desk, and the calendar marks them'
   await isFineOnPhoneAndDesk(page)
 })
 
-test('what the price includes is the owners’ text, and gone when they take it away', async ({ page }) => {
+test('the list of what the price includes is edited by owners, and hidden when empty', async ({ page }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })
   await page.goto('/pricing')
   const items = page
@@ -90,7 +90,7 @@ test('what the price includes is the owners’ text, and gone when they take it 
   await expect(page.getByRole('heading', { name: 'What is included' })).toHaveCount(0)
 })
 
-test('a discount for late arrivals in one villa is made, kept while the form has errors, and told to guests', async ({ page, site }) => {
+test('a discount for late arrivals in one villa is added, keeps its input on errors, and is shown to guests', async ({ page, site }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })
   await page.goto('/admin/dashboard/pricing?tab=discounts')
   const form = page.locator('#create-rule')

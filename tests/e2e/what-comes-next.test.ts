@@ -18,7 +18,7 @@ const DEPOSIT = 'On top comes a security deposit of €500.00, in cash at check-
 
 const next = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Important Information' }) })
 
-test('what comes on top is named before paying, and what comes next afterwards', async ({ page, guest }) => {
+test('the deposit is shown before payment, and the next steps after it', async ({ page, guest }) => {
   const week = weekOf('villa-armonia', 28)
   await signIn(page, guest)
   await page.goto(`/booking?${new URLSearchParams({ ...week })}`)
@@ -57,7 +57,7 @@ test('what comes on top is named before paying, and what comes next afterwards',
   await expect(page).toHaveURL(/\/reservations\/\w{6}$/)
 })
 
-test('a total at the bottom of a phone names the deposit', async ({ page }) => {
+test('the total at the bottom of a phone includes the deposit note', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-armonia', 30) })}`)
   await expect(page.getByText('plus €500 deposit')).toBeVisible()

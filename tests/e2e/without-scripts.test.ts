@@ -2,7 +2,7 @@ import { APPROVED, expect, fillInGuest, firstStageOf, test, weekOf } from './fix
 
 test.use({ javaScriptEnabled: false })
 
-test('without scripts a guest books, logs in and pays', async ({ page, guest }) => {
+test('a guest books, logs in and pays without scripts', async ({ page, guest }) => {
   const { checkIn, checkOut } = weekOf('villa-onar', 22)
   await page.goto('/booking?villa=villa-onar')
   await page.getByRole('textbox', { name: 'Check-in' }).fill(checkIn)

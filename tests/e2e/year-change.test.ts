@@ -9,7 +9,7 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('an owner copies next year into the year after for 5% more, and takes it back', async ({ page }) => {
+    test('an owner copies a year’s seasons with prices raised by 5%, and undoes it', async ({ page }) => {
       await page.request.post('/api/checkUser.php', { data: OWNER })
       await page.goto('/admin/dashboard/pricing?tab=seasons')
       const panel = page.locator('#whole-year')
@@ -34,7 +34,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-test('a season that changes after the preview is not overlooked', async ({ page, site }) => {
+test('a season changed after the preview prevents the change', async ({ page, site }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })
   await page.goto(`/admin/dashboard/pricing?tab=seasons&what=prices&year=${year}&percent=5`)
   const panel = page.locator('#whole-year')

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })
 })
 
-test('an owner raises chosen nights of one villa in the grid of a year, sees what changes, and undoes it', async ({ page }) => {
+test('an owner changes the price of selected nights of one villa in the year grid, and undoes it', async ({ page }) => {
   await page.goto(`/admin/dashboard/pricing?tab=grid&year=${YEAR}`)
   await isFineOnPhoneAndDesk(page)
   await page.getByRole('link', { name: 'Villa Thea' }).click()
@@ -56,7 +56,7 @@ test('an owner raises chosen nights of one villa in the grid of a year, sees wha
   await expect(cell('05-12')).toContainText('350')
 })
 
-test('without scripts, typed dates give nights a rule', async ({ browser, site, page }) => {
+test('without scripts typed dates give nights a stay rule', async ({ browser, site, page }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   await context.addCookies(await page.context().cookies())
   const plain = await context.newPage()

@@ -35,7 +35,7 @@ test('a guest exports her data and then erases it', async ({ page, guest }) => {
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`ending the phone’s session keeps this session, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ guest, browser }) => {
+  test(`ending another session keeps the current one, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ guest, browser }) => {
     const phone = await (await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Safari/605.1' })).newPage()
     await signIn(phone, guest)
     const desk = await (await browser.newContext({ javaScriptEnabled })).newPage()

@@ -21,8 +21,8 @@ describe.each([
   ['from another site', { origin: 'https://elsewhere.example' }],
   ['from a page without an origin', { origin: 'null' }],
   ['from another port of this host', { origin: 'http://localhost:3001' }],
-  ['from a site whose name begins alike', { origin: 'http://localhost:3000.elsewhere.example' }],
-  ['that a browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ['from a site whose name begins the same', { origin: 'http://localhost:3000.elsewhere.example' }],
+  ['marked as cross-site by the browser', { 'sec-fetch-site': 'cross-site' }],
 ] as const)('a request %s with the owner’s cookie', (_, headers) => {
   test.each(changing)('$method $path is refused', async (call) => {
     const before = await everything()

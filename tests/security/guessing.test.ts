@@ -176,7 +176,7 @@ describe('a session', () => {
       body: JSON.stringify({ email: 'ana@example.com', password: 'Password-1' }),
     })
 
-  test('planted by somebody else is not used at sign-in', async () => {
+  test('fixed by an attacker is not used at sign-in', async () => {
     const planted = 'sid=planted-by-somebody-else'
     const cookie = cookieOf(await logIn(planted), 'sid')
     expect(cookie).not.toBe(planted)

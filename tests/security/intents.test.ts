@@ -58,8 +58,8 @@ const wrong: [string, [string, string][]][] = [
   ['none', []],
   ['an empty one', [['intent', '']]],
   ['an unknown one', [['intent', 'nonsense']]],
-  ['a name that every object has', [['intent', 'constructor']]],
-  ['two at once', ['change', 'delete'].map((intent): [string, string] => ['intent', intent])],
+  ['a property name of every object', [['intent', 'constructor']]],
+  ['two intents', ['change', 'delete'].map((intent): [string, string] => ['intent', intent])],
 ]
 
 test('the list contains the pages with forms', () => {
@@ -68,7 +68,7 @@ test('the list contains the pages with forms', () => {
 })
 
 describe.each(addresses)('%s', (address) => {
-  test.each(wrong)('an unknown intent to %s is 400 and changes nothing', async (_, intents) => {
+  test.each(wrong)('an invalid intent (%s) is 400 and changes nothing', async (_, intents) => {
     const { cookie } = address.startsWith('/admin/') ? owner : guest
     // The rate limit counts every request.
     const stored = () => everything(site.db, ['rateLimits'])

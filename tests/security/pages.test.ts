@@ -27,7 +27,7 @@ afterAll(() => site.close())
 
 const open = (path: string, cookie = '') => pages(path, { headers: { cookie } })
 
-describe('only scripts put there by the server may run on', () => {
+describe('only scripts and styles of the server are allowed by the policy of', () => {
   const hashes = (html: string, kind: 'script' | 'style') => {
     const inline = new RegExp(`<${kind}(?![^>]* src=)(?![^>]*ld\\+json)[^>]*>([\\s\\S]*?)</${kind}>`, 'g')
     return [...html.matchAll(inline)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
@@ -114,26 +114,26 @@ describe('personal pages are not cached by browsers', () => {
     expect((await open(path, cookie())).headers.get('cache-control')).toMatch(/no-store/)
   })
 
-  test('public pages are, also those that signed-in guests share', async () => {
+  test('public pages can be cached with revalidation, also for signed-in guests', async () => {
     for (const cookie of ['', guest.cookie, 'sid=ended-long-ago']) {
       expect((await open('/villas', cookie)).headers.get('cache-control')).toBe('no-cache')
     }
   })
 })
 
-test('a browser may use the data of a public page again for five seconds, while its cookies are the same', async () => {
+test('data of public pages can be reused for five seconds while the cookies are unchanged', async () => {
   for (const path of ['/_.data', '/villas.data', '/booking.data']) {
     const { headers } = await open(path, guest.cookie)
     expect([path, headers.get('cache-control'), headers.get('vary')]).toEqual([path, 'private, max-age=5', expect.stringMatching(/Cookie/)])
   }
 })
 
-describe('a cached page holds nothing from the request that rendered it', () => {
+describe('a cached page contains nothing from the request that rendered it', () => {
   test.each<[string, Record<string, string>, string?]>([
-    ['a cookie that says where one has been', { cookie: 'office=1' }],
-    ['a draft, a payment and a device', { cookie: 'draft=e30; payment=VB-AAAAAA-1-01.x; device=x' }],
-    ['other addresses', { 'x-forwarded-host': 'evil.example', 'x-original-url': '/admin', 'user-agent': 'Googlebot' }],
-    ['another guest’s notice', { cookie: 'toast=eyJ0aXRsZSI6IkhlbGxvIEFubmEifQ==' }],
+    ['the cookie of a back office visit', { cookie: 'office=1' }],
+    ['cookies of a draft, a payment and a device', { cookie: 'draft=e30; payment=VB-AAAAAA-1-01.x; device=x' }],
+    ['other hosts and a bot', { 'x-forwarded-host': 'evil.example', 'x-original-url': '/admin', 'user-agent': 'Googlebot' }],
+    ['a notice for another guest', { cookie: 'toast=eyJ0aXRsZSI6IkhlbGxvIEFubmEifQ==' }],
     ['a query', {}, '?utm_source=%22%3E%3Cscript%3E&x=1'],
   ])('%s', async (_, headers, query = '') => {
     const first = await pages('/terms')
@@ -143,7 +143,7 @@ describe('a cached page holds nothing from the request that rendered it', () => 
   })
 })
 
-test('the page that signed-in guests share holds nothing of any of them', async () => {
+test('the page shared by signed-in guests contains no guest’s data', async () => {
   const first = await (await open('/', guest.cookie)).text()
   expect(first).toContain('My account')
   for (const word of ['Ana', 'ana@example.com']) expect(first).not.toContain(word)

@@ -44,7 +44,7 @@ const spoken: [Language, { name: string; confirmed: RegExp; welcome: RegExp; ban
 ]
 
 test.each(spoken)(
-  'a guest who books in %s pays at the bank, comes back and gets mails in it; an owner who has chosen no language gets English',
+  'a guest who books in %s sees the bank’s page and gets mails in this language; an owner without a language gets English',
   async (language, said) => {
     const email = `${said.name.toLowerCase()}@example.com`
     await speaking(language)(accountCalls.register, {
@@ -83,7 +83,7 @@ test.each(spoken)(
   },
 )
 
-test('a stay booked in English is written about in English, also to a guest whose account speaks Serbian', async () => {
+test('mails about a stay booked in English are in English, even if the guest’s account language is Serbian', async () => {
   const { cookie } = await site.signIn('sara@example.com', 'Password-1')
   const guest = speaking('en', cookie)
   const wish = { villaId: (await aVilla(site.db)).id, ...weekLater(0), guest: { ...ana, email: 'sara@example.com' }, plan: 'full' as const }
@@ -95,7 +95,7 @@ test('a stay booked in English is written about in English, also to a guest whos
   expect((await mailsTo('sara@example.com')).at(-1)?.text, 'about the account').not.toContain('Dear')
 })
 
-test('an owner offers a stay in Greek: the mail, the link in it and the booking speak Greek', async () => {
+test('an offer in Greek has its mail, its link and its booking in Greek', async () => {
   const office = await site.admin()
   const wanted = { villaId: (await aVilla(site.db)).id, ...weekLater(0), guests: 2, price: 'rates' as const }
   const alternatives = [{ ...wanted, total: (await office(handBookingCalls.offer, wanted)).total }]
@@ -116,7 +116,7 @@ test('an owner offers a stay in Greek: the mail, the link in it and the booking 
   expect([changed?.language, changed?.guestName]).toEqual(['de', to.name])
 })
 
-test('refusals and answers come in the language that is asked for, else in English', async () => {
+test('errors and messages are in the requested language, or in English by default', async () => {
   const villa = await aVilla(site.db)
   const asked = { villaId: villa.id, ...weekLater(0) }
   const messages = await Promise.all(languages.map(async (one) => (await speaking(one)(bookingCalls.price, asked)).message))
@@ -133,7 +133,7 @@ test('refusals and answers come in the language that is asked for, else in Engli
   expect(await said('?lang=sr')).not.toBe('Invalid credentials')
 })
 
-test('a guest changes the language of the mails about the account, and nobody else can', async () => {
+test('a guest can change the language of the account’s mails, a visitor cannot', async () => {
   const guest = await site.guest('Greta')
   const { user } = await guest(accountCalls.who, {})
   const email = user?.email ?? ''
@@ -147,7 +147,7 @@ test('a guest changes the language of the mails about the account, and nobody el
   expect(await guest(accountCalls.language, {})).toEqual({ language: 'de' })
 })
 
-test('owners are written to in their own language, whatever the guest speaks', async () => {
+test('owners get mails in their own language, independent of the guest’s', async () => {
   const [owner, marko, nikos] = [await site.admin(), await site.person('owner'), await site.person('owner')]
   await owner(accountCalls.chooseLanguage, { language: 'sr' })
   await nikos(accountCalls.chooseLanguage, { language: 'el' })

@@ -52,12 +52,12 @@ const paysStage = async (stage: number) => {
 }
 const admin = () => site.admin()
 
-test('seven days before, on the day, and three days after, each once', async () => {
+test('reminders are sent seven days before, on the due day and three days after, each once', async () => {
   await daily('2026-06-30', '2026-07-20')
   expect(await reminded()).toEqual(['Instalment 2 of 3 is due in 7 days', 'Instalment 2 of 3 is due today', 'Instalment 2 of 3 is overdue'])
 })
 
-test('with the amount in euros and in dinars of the day, and the way to pay', async () => {
+test('a reminder contains the amount in euros, the amount in dinars of the day and a payment link', async () => {
   await goesOnTo('2026-07-02')
   const [mail] = (await site.db.select().from(mails)).filter(({ subject }) => subject.includes('is due in'))
   expect(mail?.text).toContain(
@@ -72,12 +72,12 @@ test.each([
   ['the week before it was due', '2026-07-08', ['Instalment 2 of 3 is due tomorrow']],
   ['until the day after it was due', '2026-07-10', []],
   ['until it was overdue', '2026-07-16', ['Instalment 2 of 3 is overdue']],
-])('the site was down %s: only what still makes sense is written', async (_, day, expected) => {
+])('after the site was down %s, only the reminders that still apply are sent', async (_, day, expected) => {
   await goesOnTo(day)
   expect(await reminded()).toEqual(expected)
 })
 
-test('paid in time: the next instalment has reminders of its own', async () => {
+test('after an instalment is paid in time, the next instalment has its own reminders', async () => {
   const second = await goesOnTo('2026-07-02').then(() => paysStage(2))
   await bring(site, second)
   await daily('2026-07-03', '2026-08-12')
@@ -87,7 +87,7 @@ test('paid in time: the next instalment has reminders of its own', async () => {
   expect(await reminded()).toHaveLength(2)
 })
 
-test('on the day of a payment the next is not asked for already', async () => {
+test('on the day of a payment no reminder of the next instalment is sent', async () => {
   await goesOnTo('2026-08-12')
   await bring(site, await paysStage(2))
   await site.later(30)
@@ -96,7 +96,7 @@ test('on the day of a payment the next is not asked for already', async () => {
   expect(await reminded()).toEqual(['Instalment 2 of 3 is overdue', 'Instalment 3 of 3 is due in 5 days'])
 })
 
-test('not while the bank has not said whether it is paid', async () => {
+test('no reminder is sent while the result of a payment is unknown', async () => {
   await goesOnTo('2026-07-05')
   const second = await paysStage(2)
   await badDay(site, second, 'api-down', 100_000)
@@ -104,7 +104,7 @@ test('not while the bank has not said whether it is paid', async () => {
   expect(await reminded()).toEqual(['Instalment 2 of 3 is due in 4 days'])
 })
 
-test.each(['cancelled', 'deleted', 'over'])('never for a booking that is %s', async (what) => {
+test.each(['cancelled', 'deleted', 'over'])('no reminder is sent for a booking that is %s', async (what) => {
   await goesOnTo('2026-06-20')
   if (what === 'cancelled') await (await admin())(bookingCalls.setStatus, { bookingId, status: 'cancelled', reason: 'Agreed' })
   // Deleted directly: deleting a booking with payments is refused now, but older data may contain some.
@@ -114,7 +114,7 @@ test.each(['cancelled', 'deleted', 'over'])('never for a booking that is %s', as
   expect(await reminded()).toEqual([])
 })
 
-test('of two processes at once one writes', async () => {
+test('two concurrent processes send one reminder', async () => {
   site.clock.now = new Date('2026-07-02T09:00:00Z')
   await Promise.all([remindOfInstalments(site.deps), remindOfInstalments(site.deps)])
   expect(await reminded()).toHaveLength(1)

@@ -50,7 +50,7 @@ const ASKED = 'How was your stay at Villa Thea?'
 const REMINDED = 'Your review of Villa Thea'
 const said = { stars: 4, review: 'Quiet, and the lemons are real.', name: 'Ana, Serbia' }
 
-test('the day after departure the guest is asked, and once more a week later, each once', async () => {
+test('the guest is asked the day after departure and reminded a week later, each once', async () => {
   await daily('2026-07-01', '2026-07-13')
   expect(await subjects()).toEqual([])
   await daily('2026-07-14', '2026-07-20')
@@ -62,7 +62,7 @@ test('the day after departure the guest is asked, and once more a week later, ea
   ])
 })
 
-test('a guest who has written is not reminded', async () => {
+test('a guest who has written a review is not reminded', async () => {
   await daily('2026-07-14', '2026-07-14')
   await itIs('2026-07-15')
   await ana(reviewCalls.write, { bookingNumber, ...said })
@@ -70,12 +70,12 @@ test('a guest who has written is not reminded', async () => {
   expect(await subjects()).toEqual([ASKED])
 })
 
-test('the site was down for three weeks: nobody is asked so late', async () => {
+test('after the site was down for two weeks past departure, no review is requested', async () => {
   await daily('2026-07-28', '2026-08-10')
   expect(await subjects()).toEqual([])
 })
 
-test.each(['cancelled', 'deleted', 'paid in part', 'erased', 'without an account'])('never for a stay that is %s', async (what) => {
+test.each(['cancelled', 'deleted', 'paid in part', 'erased', 'without an account'])('no request for a stay that is %s', async (what) => {
   const owner = await site.admin()
   const set = (row: Partial<typeof bookings.$inferInsert>) => site.db.update(bookings).set(row).where(eq(bookings.id, bookingId))
   if (what === 'cancelled')
@@ -92,7 +92,7 @@ test.each(['cancelled', 'deleted', 'paid in part', 'erased', 'without an account
   expect(await subjects()).toEqual([])
 })
 
-test('of two processes at once, and after one that died, one mail is written', async () => {
+test('two concurrent processes, after a third one crashed, send one mail', async () => {
   site.clock.now = new Date('2026-07-14T09:00:00Z')
   const died = new Error('the process died')
   const dying = { ...site.deps, log: site.deps.log, env: { ...site.deps.env } }
@@ -107,7 +107,7 @@ test('of two processes at once, and after one that died, one mail is written', a
   expect(await subjects()).toEqual([ASKED])
 })
 
-test('the author reads by mail why a review is not shown, once for each refusal', async () => {
+test('the author gets a mail with the reason for each refusal of a review, once per reason', async () => {
   await itIs('2026-07-14')
   await ana(reviewCalls.write, { bookingNumber, ...said })
   const owner = await site.admin()

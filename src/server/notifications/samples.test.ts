@@ -29,11 +29,11 @@ const copies: [Language, Record<string, Samples>][] = [
   ['de', import.meta.glob<Samples>('./samples.ts', { query: { language: 'de' }, eager: true })],
 ]
 
-/** What a guest or an owner has written, and names. */
+/** Sample input of guests and owners, and names. */
 const WRITTEN =
   /Two cots, please|Could we check in|Our ferry|air conditioning did not work|We give back two nights|repaired within the hour|We come at|It was good to talk|the house is ready at|TO BE FILLED IN|Statement 12|kurs\.resenje\.org/
 
-test.each(copies)('each is whole in %s: no English, and nothing that was not filled in', async (language, copy) => {
+test.each(copies)('each sample mail is complete in %s: no English text and no empty placeholder', async (language, copy) => {
   const leftOvers = await leftOversIn(language)
   const spoken = Object.values(copy)[0]?.sampleMails(await readSettings(site.db), site.deps) ?? []
   expect(spoken).toHaveLength(mails.length)
@@ -62,16 +62,16 @@ test.each([
   ['a support request, to guest and owner', /^Support request #\d+$/, 2],
   ['a ticket resolved', /is resolved$/, 1],
   ['a new booking, to the owner', /^New booking/, 1],
-])('there is a mail for %s (decisions.md, section 7)', (_, subject, times) => {
+])('there is a mail for: %s (decisions.md, section 7)', (_, subject, times) => {
   expect(about(subject)).toHaveLength(times)
 })
 
-test.each(kinds)('%s: there is a sample, and no other is of its kind', (kind) => {
+test.each(kinds)('each template sampled for kind %s has this kind', (kind) => {
   expect(templates[kind].map((template) => template.kind)).toEqual(templates[kind].map(() => kind))
   expect(templates[kind].length).toBeGreaterThan(0)
 })
 
-test('each can be read as text and as HTML, and loads nothing', () => {
+test('each mail has a text and an HTML version and loads no external resources', () => {
   for (const { text, html } of mails) {
     expect(text.length).toBeGreaterThan(80)
     expect(text).not.toMatch(/undefined|null|NaN|\[object|<\w/)
@@ -82,7 +82,7 @@ test('each can be read as text and as HTML, and loads nothing', () => {
   }
 })
 
-test('the confirmation brings a calendar file; receipt and refusal have the seven fields of the bank', () => {
+test('the confirmation has a calendar file; receipt and refusal have the seven fields of the bank', () => {
   expect(about(/is confirmed/)[0]?.calendar).toMatch(/^BEGIN:VCALENDAR/)
   const fields = ['Order id', 'Authorisation code', 'Transaction id', 'Transaction status', 'Status code', 'Transaction date', '3-D status']
   const byCard = about(/received your payment/).filter(({ text }) => /card has been charged/.test(text))
@@ -99,7 +99,7 @@ const MONTH = new RegExp(`(${MONTHS}) \\d{4}`, 'g')
 
 const ADDRESS = /\bhttps?:\/\/[^\s"]+/g
 
-test('all dates are spelled alike: Monday, June 1, 2026 (back-office.md, section 11)', () => {
+test('all dates have one format: Monday, June 1, 2026 (back-office.md, section 11)', () => {
   const dated = mails.filter(({ text }) => text.match(DATE))
   expect(dated.length).toBeGreaterThan(10)
   for (const { subject, text, html } of mails) {
@@ -109,7 +109,7 @@ test('all dates are spelled alike: Monday, June 1, 2026 (back-office.md, section
   }
 })
 
-test('each says beside its subject what no other kind says, and no words of the body follow', () => {
+test('each kind has its own preheader, and the body’s text does not follow it in the preview', () => {
   const kindOf = new Map<string, MailKind>()
   for (const kind of kinds) {
     for (const { subject, preheader } of templates[kind]) {
@@ -132,7 +132,7 @@ test('each says beside its subject what no other kind says, and no words of the 
 const LINK =
   /^href="(http:\/\/localhost:3000\/|https:\/\/www\.openstreetmap\.org\/|https:\/\/wa\.me\/\d|viber:\/\/chat\?number=|tel:|mailto:)/
 
-test('each knows light and dark, is at most 600 px wide, small, and whole at every mail program', () => {
+test('each mail supports light and dark, is at most 600 px wide, and is not clipped by mail programs', () => {
   for (const { html, subject } of mails) {
     expect(html, subject).toContain('<meta name="color-scheme" content="light dark">')
     expect(html, subject).toContain('<meta name="supported-color-schemes" content="light dark">')
@@ -146,7 +146,7 @@ test('each knows light and dark, is at most 600 px wide, small, and whole at eve
   }
 })
 
-test('tables lay out, or show labels and values; links on colour are padded cells, which Outlook shows as buttons', () => {
+test('tables are layout or facts tables; buttons are padded cells, which Outlook can show', () => {
   for (const { html, subject, text } of mails) {
     for (const [, attributes] of html.matchAll(/<table([^>]*)>/g))
       expect(attributes, subject).toMatch(/^ (role="presentation"|class="facts")/)
@@ -178,7 +178,7 @@ function unclosed(html: string): string[] {
   return open
 }
 
-test('whatever its HTML says, its text says as well', () => {
+test('the text version contains all content of the HTML version', () => {
   for (const kind of kinds) {
     for (const { subject, blocks } of templates[kind]) {
       const mail = mails.find((one) => one.subject === subject && blocks.every((block) => inText(one.text, block)))
@@ -196,7 +196,7 @@ function inText(text: string, block: Block): boolean {
   )
 }
 
-test('the confirmation holds what a family needs next', () => {
+test('the confirmation has arrival times, map, instalments, deposit, refund terms and contacts', () => {
   const [mail] = about(/is confirmed/)
   for (const line of [
     'Check-in: Monday, September 7, 2026, 15:00 to 18:30 with your host, or until 23:00 by yourself',
@@ -214,16 +214,16 @@ test('the confirmation holds what a family needs next', () => {
     expect(mail?.text).toContain(line)
 })
 
-test('the mail about a failed payment leads to the review page of its stay', () => {
+test('the mail about a failed payment links to the review page of its stay', () => {
   const [mail] = about(/failed$/)
   expect(mail?.text).toContain('Try again: http://localhost:3000/booking-request?villaId=1&startDate=2026-09-07&endDate=2026-09-14')
 })
 
-test('a payment of one instalment says which', () => {
+test('mails about an instalment’s payment name the instalment', () => {
   for (const { text } of [...about(/received your payment/), ...about(/failed$/)]) expect(text).toContain('Instalment: 1 of 3')
 })
 
-test('instalments are numbered, and a total is an amount', () => {
+test('instalments are referred to by number, and a total is an amount', () => {
   for (const { subject, text } of mails) {
     expect(`${subject} ${text}`).not.toMatch(/\b(The|the|last) instalment\b/)
     expect(text).not.toMatch(/^Total: (?!€[\d,]+\.\d\d$)/m)
@@ -233,7 +233,7 @@ test('instalments are numbered, and a total is an amount', () => {
   )
 })
 
-test('while developing they can be looked at', async () => {
+test('a preview page lists all sample mails in development', async () => {
   const response = await mailPreviews(site.deps).request('/dev/mails')
   const page = await response.text()
   expect(response.status).toBe(200)

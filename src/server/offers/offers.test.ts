@@ -85,7 +85,7 @@ const subjectsTo = async (recipient: string) =>
   (await site.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(asc(mails.id))).map(({ subject }) => subject)
 const guestMails = () => subjectsTo(ana.email)
 
-test('a guest chooses one of two stays, pays by card, and looks after it; the other stay is free again', async () => {
+test('a guest accepts one of two offered stays and pays by card; the other stay is released', async () => {
   const [first, second] = [await someWeek(0), await someWeek(1)]
   const { token, bookingIds } = await send([first, second], { message: 'It was good to talk to you.' })
   expect((await guestMails()).at(-1)).toBe('2 stays for you to choose from')
@@ -115,7 +115,7 @@ test('a guest chooses one of two stays, pays by card, and looks after it; the ot
   await alwaysTrue({ site })
 })
 
-test('a declined card leaves the offer as it was', async () => {
+test('a declined card leaves the offer open', async () => {
   const { token, bookingIds } = await send([await someWeek(0)])
   await payByCard(await opened(guest, token), emptyCard)
   expect(await rowOf(bookingIds[0])).toMatchObject({ status: 'pending' })
@@ -124,7 +124,7 @@ test('a declined card leaves the offer as it was', async () => {
   expect(await rowOf(bookingIds[0])).toMatchObject({ status: 'paid' })
 })
 
-test('two stays paid for at once: the first is booked, the money for the other goes back', async () => {
+test('of two offered stays paid concurrently, one is booked and the other is refunded', async () => {
   const { token, bookingIds } = await send([await someWeek(0), await someWeek(0)])
   const [one, other] = [await opened(guest, token, 0), await opened(guest, token, 1)]
   for (const payment of [one, other]) await pay(site, payment)
@@ -136,7 +136,7 @@ test('two stays paid for at once: the first is booked, the money for the other g
   await alwaysTrue({ site })
 })
 
-test('by transfer: the nights are kept, the guest is told where to pay and reminded, and the recorded money books the stay', async () => {
+test('after acceptance by transfer the nights are held, the guest is reminded, and the recorded payment books the stay', async () => {
   const { token, bookingIds } = await send([await someWeek(2), await someWeek(3)])
   expect(await accept(guest, token, 'transfer')).toEqual({ payment: null })
   const due = addDays(site.clock.now.toISOString().slice(0, 10), 5)
@@ -162,7 +162,7 @@ test('by transfer: the nights are kept, the guest is told where to pay and remin
   await alwaysTrue({ site })
 })
 
-test('a transfer that does not come: two days after it was due the nights are free, and both are told once', async () => {
+test('two days after an unpaid transfer was due, the offer lapses, and guest and owner are notified once', async () => {
   const stay = await someWeek(4)
   const { token, bookingIds } = await send([stay])
   await accept(guest, token, 'transfer')
@@ -179,7 +179,7 @@ test('a transfer that does not come: two days after it was due the nights are fr
   await goToBank(await site.guest('Carl'), stay.villaId, { checkIn: stay.checkIn, checkOut: stay.checkOut })
 })
 
-test('nights that an offer keeps are taken in the public calendar and in the feeds for platforms; others are not', async () => {
+test('held nights of an offer are taken in the public calendar and the feeds; nights not held are free', async () => {
   const [held, open] = [await someWeek(10), await someWeek(10)]
   await send([held])
   await send([open], { holding: false })
@@ -197,7 +197,7 @@ test('nights that an offer keeps are taken in the public calendar and in the fee
   expect(file).toContain(held.checkIn.replaceAll('-', ''))
 })
 
-test('an offer that keeps no nights: others may book them first, and the guest is told', async () => {
+test('nights of an offer without a hold can be booked by other guests, and accepting it is then refused', async () => {
   const stay = await someWeek(5)
   const { token } = await send([stay], { holding: false })
   const bob = await site.guest('Dora')
@@ -208,7 +208,7 @@ test('an offer that keeps no nights: others may book them first, and the guest i
   await expect(accept(guest, token, 'transfer')).rejects.toMatchObject({ code: 'dates_taken' })
 })
 
-test('withdrawn while the guest is at the bank: the money goes back', async () => {
+test('a payment for an offer withdrawn during the payment is refunded', async () => {
   const { token, offerId, bookingIds } = await send([await someWeek(6)])
   const payment = await opened(guest, token)
   await owner(offerCalls.withdraw, { offerId })
@@ -220,7 +220,7 @@ test('withdrawn while the guest is at the bank: the money goes back', async () =
   await expect(owner(offerCalls.withdraw, { offerId })).rejects.toMatchObject({ code: 'offer_over' })
 })
 
-test('with limits on: who has accepted one of three offered stays can book others', async () => {
+test('with rate limits on, a guest who has accepted one of three offered stays can book others', async () => {
   const limited = await testSite({ environment: { RATE_LIMITS: 'on' } })
   try {
     const office = await limited.admin()
@@ -241,7 +241,7 @@ test('with limits on: who has accepted one of three offered stays can book other
   }
 })
 
-test('a link that was bent, another guest after the first, and one’s own amount lead to nothing', async () => {
+test('a manipulated link, a second guest and a wrong amount are refused', async () => {
   const { token, offerId } = await send([await someWeek(7)])
   for (const bent of [`${offerId}-`, `${offerId + 1}${token.slice(String(offerId).length)}`, `${token}x`, '1', 'x', `-${token}`])
     await expect(read(bent)).rejects.toMatchObject({ code: 'no_such_offer' })
@@ -258,7 +258,7 @@ test('a link that was bent, another guest after the first, and one’s own amoun
   await expect(opened(guest, token, 0, { quotedDinars: 1 })).rejects.toMatchObject({ code: 'price_changed' })
 })
 
-test('what an owner cannot offer is refused, and nothing is kept', async () => {
+test('an invalid offer is refused and stores nothing', async () => {
   const stay = await someWeek(8)
   const today = site.clock.now.toISOString().slice(0, 10)
   const before = await site.db.$count(bookings)
@@ -282,7 +282,7 @@ test('what an owner cannot offer is refused, and nothing is kept', async () => {
   expect(await site.db.$count(bookings)).toBe(before)
 })
 
-test('twenty guests and an offer that keeps nights, at once: one has them', async () => {
+test('of ten guests and ten offers competing for the same nights, exactly one gets them', async () => {
   const stay = await someWeek(9)
   const alternatives = [await priced(stay)]
   const validUntil = addDays(site.clock.now.toISOString().slice(0, 10), 7)
@@ -297,7 +297,7 @@ test('twenty guests and an offer that keeps nights, at once: one has them', asyn
   await alwaysTrue({ site })
 })
 
-test('a guest who erases her data: what her hosts wrote to her goes as well', async () => {
+test('erasing a guest’s data also erases the message of an offer', async () => {
   const fay = await site.guest('Fay')
   const { token, offerId } = await send([await someWeek(11)], { message: 'Dear Fay Ann' })
   await accept(fay, token, 'transfer')
@@ -306,7 +306,7 @@ test('a guest who erases her data: what her hosts wrote to her goes as well', as
   expect(await everything(site.db)).not.toContain('Dear Fay Ann')
 })
 
-test('a guest accepts and erases the account at the same time: one of the two happens', async () => {
+test('if a guest accepts an offer and erases the account concurrently, exactly one of the two succeeds', async () => {
   for (const name of ['Hugo', 'Ines', 'Jana']) {
     const one = await site.guest(name)
     const { token, bookingIds } = await send([await someWeek(12)])
@@ -319,7 +319,7 @@ test('a guest accepts and erases the account at the same time: one of the two ha
   }
 })
 
-test('a guest who has only an open offer is found by name, address and phone', async () => {
+test('search finds a guest with only an open offer by name, email and phone', async () => {
   const { bookingIds } = await send([await someWeek(50)], { name: 'Kovács Éva', email: 'eva@example.com', phone: '+36 30 123-4567' })
   for (const search of ['kovacs', 'eva@example', '0036301234567']) {
     const { bookings: found } = await owner(bookingCalls.calendar, { search })

@@ -39,21 +39,21 @@ function world(names: Record<string, string[]>) {
   return { net, resolved }
 }
 
-describe('an address that somebody gave', () => {
-  test('is fetched, after one look at where it leads', async () => {
+describe('a URL entered by a user', () => {
+  test('is fetched after one DNS resolution', async () => {
     const { net, resolved } = world({ 'platform.example': ['127.0.0.1', '10.0.0.1'] })
     const response = await net.fetch(`http://platform.example:${port}/1.ics`)
     expect([response.status, await response.text(), resolved]).toEqual([200, 'BEGIN:VCALENDAR', ['platform.example']])
   })
 
-  test('that leads to this very machine reaches nothing', async () => {
+  test('that resolves to this machine is refused', async () => {
     const net = publicNet({ resolve: async () => [{ address: '127.0.0.1', family: 4 }] })
     await expect(net.fetch(`http://platform.example:${port}/1.ics`)).rejects.toThrow(LeadsInside)
     await expect(net.fetch(platform.url)).rejects.toThrow(LeadsInside)
     expect(asked).toEqual([])
   })
 
-  test('that has one address outside and one inside is not believed', async () => {
+  test('that resolves to a public and a private address is refused', async () => {
     const addresses = ['93.184.215.14', '192.168.1.1'].map((address) => ({ address, family: 4 }))
     const net = publicNet({ resolve: async () => addresses })
     expect(await net.leadsInside('https://platform.example/1.ics')).toBe(true)
@@ -61,7 +61,7 @@ describe('an address that somebody gave', () => {
   })
 
   test.each(['::ffff:10.0.0.1', '::ffff:7f00:1', '64:ff9b::a00:1', 'fe80::1%eth0'])(
-    'whose name leads to %s reaches nothing',
+    'whose name resolves to %s is refused',
     async (address) => {
       const net = publicNet({ resolve: async () => [{ address, family: 6 }] })
       expect(await net.leadsInside('https://platform.example/')).toBe(true)
@@ -76,7 +76,7 @@ describe('an address that somebody gave', () => {
     'http://[::1]/',
     'http://[::ffff:127.0.0.1]/',
     'https://[fd00:ec2::254]/',
-  ])('%s is inside without any name', async (address) => {
+  ])('%s is refused without DNS resolution', async (address) => {
     const { net, resolved } = world({})
     expect(await publicNet().leadsInside(address)).toBe(true)
     await expect(publicNet().fetch(address)).rejects.toThrow(LeadsInside)
@@ -84,21 +84,21 @@ describe('an address that somebody gave', () => {
     expect(resolved).toEqual([])
   })
 
-  test('that leads inside between the check and the connection reaches nothing', async () => {
+  test('that resolves to a private address between check and connection is refused', async () => {
     const { net, resolved } = world({ 'platform.example': ['93.184.215.14', '10.0.0.1'] })
     expect(await net.leadsInside(`http://platform.example:${port}/1.ics`)).toBe(false)
     await expect(net.fetch(`http://platform.example:${port}/1.ics`)).rejects.toThrow(LeadsInside)
     expect(resolved).toEqual(['platform.example', 'platform.example'])
   })
 
-  test('that leads inside at the second request reaches nothing then', async () => {
+  test('that resolves to a private address at the second request is refused then', async () => {
     const { net } = world({ 'platform.example': ['127.0.0.1', '10.0.0.1'] })
     expect(await (await net.fetch(`http://platform.example:${port}/1.ics`)).text()).toBe('BEGIN:VCALENDAR')
     await expect(net.fetch(`http://platform.example:${port}/2.ics`)).rejects.toThrow(LeadsInside)
     expect(asked).toEqual(['/1.ics'])
   })
 
-  test('that leads on to itself by another name is checked by that name', async () => {
+  test('that redirects to another name is checked by that name', async () => {
     const { net, resolved } = world({ 'platform.example': ['127.0.0.1'], 'turncoat.example': ['127.0.0.1', '10.0.0.1'] })
     leadsTo = `http://turncoat.example:${port}/new`
     expect((await net.fetch(`http://platform.example:${port}/old`)).status).toBe(200)
@@ -108,19 +108,19 @@ describe('an address that somebody gave', () => {
   })
 
   test.each([
-    ['a name that leads inside', 'http://inside.example/'],
-    ['a number', 'http://10.0.0.1/'],
-    ['a number written as one', 'http://2130706434/'],
-    ['a number of IPv6', 'http://[::1]/'],
-    ['a number of IPv4 in one of IPv6', 'http://[::ffff:10.0.0.1]/'],
-  ])('that leads on to %s is followed no further', async (_, target) => {
+    ['a name with a private address', 'http://inside.example/'],
+    ['a private IPv4 address', 'http://10.0.0.1/'],
+    ['a private IPv4 address as one number', 'http://2130706434/'],
+    ['a private IPv6 address', 'http://[::1]/'],
+    ['an IPv4-mapped IPv6 address', 'http://[::ffff:10.0.0.1]/'],
+  ])('that redirects to %s is not followed', async (_, target) => {
     const { net } = world({ 'platform.example': ['127.0.0.1'], 'inside.example': ['10.0.0.1'] })
     leadsTo = target
     await expect(net.fetch(`http://platform.example:${port}/old`)).rejects.toThrow(LeadsInside)
     expect(asked).toEqual(['/old'])
   })
 
-  test('that leads on to another place outside is followed', async () => {
+  test('that redirects to another public URL is followed', async () => {
     const { net } = world({ 'platform.example': ['127.0.0.1'] })
     leadsTo = '/new'
     expect(await (await net.fetch(`http://platform.example:${port}/old`)).text()).toBe('BEGIN:VCALENDAR')
@@ -128,7 +128,7 @@ describe('an address that somebody gave', () => {
   })
 
   test.each(['/old', 'file:///etc/passwd', 'data:text/calendar,BEGIN:VCALENDAR'])(
-    'that leads on to %s for ever is given up',
+    'that redirects to %s is aborted with an error',
     async (target) => {
       const { net } = world({ 'platform.example': ['127.0.0.1'] })
       leadsTo = target
@@ -137,7 +137,7 @@ describe('an address that somebody gave', () => {
     },
   )
 
-  test('is followed five times at most', async () => {
+  test('is followed over at most five redirects', async () => {
     const chain = await listening((request, response) => {
       const step = Number(request.url?.slice(1))
       if (step > 0) response.writeHead(302, { location: `/${step - 1}` })
@@ -150,12 +150,12 @@ describe('an address that somebody gave', () => {
     await chain.close()
   })
 
-  test('with an unknown name leads nowhere, so not inside', async () => {
+  test('with an unknown name does not count as private', async () => {
     expect(await world({}).net.leadsInside('https://nobody.example/')).toBe(false)
   })
 })
 
-describe('time limits hold', () => {
+describe('the time limit applies', () => {
   const soon = () => ({ signal: AbortSignal.timeout(200) })
 
   test('while a name is resolved', async () => {
@@ -171,10 +171,10 @@ describe('time limits hold', () => {
   })
 
   test.each([
-    ['an answer never begins', '/silent'],
-    ['an answer leads on without an end', '/endless-redirect'],
-    ['the place it leads on to says nothing', '/redirect'],
-  ])('where %s', async (_, path) => {
+    ['a response never begins', '/silent'],
+    ['a redirect response never ends', '/endless-redirect'],
+    ['a redirect target never responds', '/redirect'],
+  ])('if %s', async (_, path) => {
     const silent = await listening((request, response) => {
       if (request.url === '/silent') return
       response.writeHead(302, { location: '/silent' })
@@ -186,7 +186,7 @@ describe('time limits hold', () => {
     await silent.close()
   })
 
-  test('where an answer never ends', async () => {
+  test('if a response never ends', async () => {
     const silent = await listening((_, response) => response.write('BEGIN:'))
     const { net } = world({ 'slow.example': ['127.0.0.1'] })
     const response = await net.fetch(silent.url.replace('127.0.0.1', 'slow.example'), soon())
@@ -196,7 +196,7 @@ describe('time limits hold', () => {
 })
 
 describe('a secure connection', () => {
-  test('names the host that was asked for, not the address', async () => {
+  test('sends the requested host name, not the address', async () => {
     const hellos: string[] = []
     const server = await listeningSocket((socket) =>
       socket.once('data', (hello) => {
@@ -210,7 +210,7 @@ describe('a secure connection', () => {
     await server.close()
   })
 
-  test('is refused where nobody vouches for the certificate', async () => {
+  test('is refused if the certificate is not trusted', async () => {
     // The mail server's default certificate is self-signed and expired.
     const server = new SMTPServer({ secure: true, logger: false })
     server.on('error', () => {})

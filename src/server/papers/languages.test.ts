@@ -55,7 +55,7 @@ const spoken = [
 ] as const
 
 describe.each(spoken)('a guest who booked in %s', (language, said) => {
-  test('gets confirmation, receipt and pro-forma in it, and the owners the same papers', async () => {
+  test('gets confirmation, receipt and pro-forma in this language, and owners get the same documents', async () => {
     const { guest, bookingNumber } = await stayIn(language, said.name)
     const confirmation = await paperOf(guest, bookingNumber, 'confirmation')
     expect(confirmation.text).toContain(said.confirmation)
@@ -73,7 +73,7 @@ describe.each(spoken)('a guest who booked in %s', (language, said) => {
   })
 })
 
-test('when the owners change the language of a booking, new papers follow, and those that were issued stay as they were', async () => {
+test('after the language of a booking changes, new documents use it and issued ones stay as they were', async () => {
   const { guest, bookingNumber, booking } = await stayIn('sr', 'Una')
   const before = await paperOf(guest, bookingNumber, 'receipt')
   const { version } = await owner(bookingCalls.details, { bookingId: booking.id })
@@ -84,7 +84,7 @@ test('when the owners change the language of a booking, new papers follow, and t
   expect((await paperOf(guest, bookingNumber, 'receipt')).text).toBe(before.text)
 })
 
-test('why money went back is said in the language of the mail, with the number of the other booking', () => {
+test('the reason of a refund is translated and keeps the number of the other booking', () => {
   for (const { saidReason } of [sr, el, de])
     for (const reason of Object.values(records.refund)) {
       const english = typeof reason === 'function' ? reason('VB-7') : reason

@@ -40,7 +40,7 @@ async function issue(fails: boolean): Promise<void> {
   })
 }
 
-test('50 at once, of which a fifth fail, leave no gap; each year begins at 1', async () => {
+test('50 concurrent issues, a fifth of them failing, leave no gap; numbering restarts at 1 each year', async () => {
   const results = await atOnce((index) => issue(index % 5 === 0))
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(10)
   expect(await numbersOf('statement')).toEqual(oneTo(40, 2026))
@@ -49,7 +49,7 @@ test('50 at once, of which a fifth fail, leave no gap; each year begins at 1', a
   expect((await numbersOf('statement')).at(-1)).toEqual([2027, 1])
 })
 
-test('50 wishes at once for the same pro-forma get the same paper', async () => {
+test('50 concurrent requests for the same pro-forma get the same document', async () => {
   site.clock.now = new Date('2026-06-01T09:00:00Z')
   const { settings } = await owner(settingsCalls.read, {})
   await owner(settingsCalls.save, { company: { ...settings.company, iban: 'GR1601101250000000012300695' } })

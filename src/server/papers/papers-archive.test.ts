@@ -20,7 +20,7 @@ afterAll(() => site.close())
 const archive = (month: string, client = owner) => site.send(`/api/exportPapers.php?month=${month}`, { headers: { cookie: client.cookie } })
 const filesOf = async (month: string) => filesIn(Buffer.from(await (await archive(month)).arrayBuffer()))
 
-test('the ZIP file of a month has its papers and a list of them', async () => {
+test('the ZIP file of a month has its documents and a CSV list of them', async () => {
   expect([...(await filesOf('2026-06')).keys()]).toEqual(['papers-2026-06.csv'])
   for (const [index, villa] of [await aVilla(site.db), await aVilla(site.db)].entries()) {
     const form = await goToBank(ana, villa.id, weekLater(index))
@@ -44,7 +44,7 @@ test('the ZIP file of a month has its papers and a list of them', async () => {
   expect([...(await filesOf('2026-05')).keys()]).toEqual(['papers-2026-05.csv'])
 })
 
-test('the list has its sums by kind, and pages', async () => {
+test('the list has totals by kind, and pages', async () => {
   const list = await owner(paperCalls.ofMonth, { month: '2026-06', limit: 1, offset: 1 })
   expect(list).toMatchObject({ total: 4, papers: [{ number: 'BC-2026-00002' }] })
   expect(list.kinds).toEqual([
@@ -53,11 +53,11 @@ test('the list has its sums by kind, and pages', async () => {
   ])
 })
 
-test('is not for guests', async () => {
+test('guests cannot download the archive', async () => {
   expect((await archive('2026-06', ana)).status).toBe(403)
 })
 
-test('ten thousand papers are printed while they are taken: the first comes at once, and stopping ends the work', async () => {
+test('an archive of ten thousand documents is streamed, and cancelling the download is possible', async () => {
   await site.asOwner(sql`INSERT INTO papers (kind, year, number, issued_at, month, amount_cents, content)
     SELECT 'statement', 2025, n, '2025-03-01'::timestamptz + n * interval '1 minute', '2025-02', 0, content
     FROM generate_series(1, 10000) n, (SELECT content FROM papers LIMIT 1) one`)

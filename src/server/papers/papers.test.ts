@@ -29,7 +29,7 @@ afterAll(() => site.close())
 
 let weeks = 0
 
-/** A paid week of its own. */
+/** Books and pays a week that no other test uses. */
 async function paid(plan: 'full' | 'partial' = 'full', over: object = {}) {
   weeks += 1
   const villa = await aVilla(site.db, { name: `Villa Đorđe ${weeks}` })
@@ -54,8 +54,8 @@ const withCompany = async (over: object) => {
   await owner(settingsCalls.save, { company: { ...settings.company, ...over } })
 }
 
-describe('what a guest gets', () => {
-  test('a confirmation and a receipt of a card payment, as a reader of PDF files shows them', async () => {
+describe('documents of a guest', () => {
+  test('a card payment has a confirmation and a receipt, as tagged PDF files with embedded fonts', async () => {
     const guest = { name: 'Ελένη Žižić', email: 'ana@example.com', phone: '+381 60 1', guests: 2, specialRequests: 'Ђорђе' }
     const { bookingNumber, orderId } = await paid('full', { guest })
     expect(await papersOf(bookingNumber)).toMatchObject([
@@ -77,7 +77,7 @@ describe('what a guest gets', () => {
     for (const { number: each } of await papersOf(bookingNumber)) expect((await fileOf(each)).length).toBeLessThan(80_000)
   })
 
-  test('a file has a plain name and is kept nowhere', async () => {
+  test('a file has a plain name and is not cached', async () => {
     const { bookingNumber } = await paid()
     const { number } = await paperOf(bookingNumber, 'receipt')
     const { headers } = await fetched(number)
@@ -88,7 +88,7 @@ describe('what a guest gets', () => {
     })
   })
 
-  test('nothing of another guest’s: the answer is that of an unknown number', async () => {
+  test('another guest’s document gets the same 404 as an unknown number', async () => {
     const { bookingNumber } = await paid()
     const { number } = await paperOf(bookingNumber, 'receipt')
     const answerTo = async (asked: string) => {
@@ -102,7 +102,7 @@ describe('what a guest gets', () => {
     expect((await fetched(number, owner)).status).toBe(200)
   })
 
-  test('the same bytes, also after villa and company got other names', async () => {
+  test('a document keeps its bytes after the villa and the company are renamed', async () => {
     const { bookingNumber, villaId } = await paid()
     const before = await paperOf(bookingNumber, 'confirmation')
     await site.db.update(villas).set({ name: 'Another name' }).where(eq(villas.id, villaId))
@@ -126,7 +126,7 @@ describe('what a guest gets', () => {
     expect(textOf((await paperOf(bookingNumber, 'confirmation')).file)).toContain('Instalment 3 of 3')
   })
 
-  test('a note of what went back, once the bank has given it back', async () => {
+  test('a refund note is issued once the bank has confirmed the refund', async () => {
     const { bookingNumber, bookingId, orderId } = await paid()
     await owner(bookingCalls.setStatus, { bookingId, status: 'refunded', reason: 'Illness of Ana' })
     expect((await papersOf(bookingNumber)).map(({ kind }) => kind)).not.toContain('refund')
@@ -143,7 +143,7 @@ describe('what a guest gets', () => {
   })
 })
 
-test('a payment recorded by mistake is reversed by a paper that takes the place of its receipt', async () => {
+test('reversing a payment recorded by mistake issues a document that replaces its receipt', async () => {
   const { bookingNumber, bookingId } = await paid('partial')
   await owner(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00, { reference: 'Petrović, Mila' }) })
   const recorded = await paperOf(bookingNumber, 'receipt')
@@ -156,7 +156,7 @@ test('a payment recorded by mistake is reversed by a paper that takes the place 
   expect((await paperOf(bookingNumber, 'receipt')).correctedBy).toBe(reversal.number)
 })
 
-test('other dates give a new confirmation, and the old one says that it no longer holds', async () => {
+test('a change of dates issues a new confirmation, which replaces the old one', async () => {
   const { bookingNumber, villaId } = await paid()
   const first = await paperOf(bookingNumber, 'confirmation')
   const wanted = { bookingNumber, villaId, ...weekLater(11) }
@@ -171,7 +171,7 @@ test('other dates give a new confirmation, and the old one says that it no longe
 })
 
 describe('a pro-forma', () => {
-  test('needs an IBAN that is one', async () => {
+  test('needs a valid IBAN', async () => {
     const { bookingNumber } = await paid('partial')
     expect((await ana(guestStayCalls.stay, { bookingNumber })).transfer).toBeNull()
     await expect(ana(guestStayCalls.proforma, { bookingNumber })).rejects.toMatchObject({ code: 'no_iban' })
@@ -181,7 +181,7 @@ describe('a pro-forma', () => {
     await withCompany({ iban: IBAN, bic: 'ETHNGRAA', transferBank: 'National Bank of Greece' })
   })
 
-  test('asks for the next stage, is given again while it holds, and is replaced when it does not', async () => {
+  test('asks for the next instalment, is reused while it is valid, and is then replaced', async () => {
     const { bookingNumber, bookingId } = await paid('partial')
     const { transfer } = await ana(guestStayCalls.stay, { bookingNumber })
     expect(transfer).toEqual({ amount: 735_00, dueOn: expect.any(String) })
@@ -195,14 +195,14 @@ describe('a pro-forma', () => {
     expect(await paperOf(bookingNumber, 'proforma')).toMatchObject({ ...next, corrects: number, amount: 980_00 })
   })
 
-  test('is not there for a booking that is paid, or another guest’s', async () => {
+  test('is refused for a paid booking and for another guest’s booking', async () => {
     const { bookingNumber, bookingId } = await paid()
     await expect(owner(paperCalls.makeProforma, { bookingId })).rejects.toMatchObject({ code: 'nothing_to_pay' })
     await expect(bob(guestStayCalls.proforma, { bookingNumber })).rejects.toMatchObject({ code: 'no_such_booking' })
   })
 })
 
-test('an issued paper can be neither changed nor deleted', async () => {
+test('an issued document can be neither changed nor deleted', async () => {
   await paid()
   for (const statement of [
     sql`UPDATE papers SET amount_cents = 1`,
@@ -216,7 +216,7 @@ test('an issued paper can be neither changed nor deleted', async () => {
   }
 })
 
-test('papers that were never issued are when they are first asked for', async () => {
+test('missing documents are issued on first access', async () => {
   const { bookingNumber, bookingId } = await paid()
   await site.asOwner(sql`ALTER TABLE papers DISABLE TRIGGER papers_kept`)
   await site.db.delete(papers).where(eq(papers.bookingId, bookingId))
@@ -226,7 +226,7 @@ test('papers that were never issued are when they are first asked for', async ()
   expect((await papersOf(bookingNumber)).map(({ number }) => number)).toEqual(issued.map(({ number }) => number))
 })
 
-test('a guest finds the papers in her data; erasing empties whom they are for, and nothing else', async () => {
+test('the data export lists the documents; erasure removes only the recipient from them', async () => {
   const carla = await site.guest('Carla')
   const villa = await aVilla(site.db)
   const guest = { name: 'Carla Nowhere', email: 'carla@example.com', phone: '+30 697', guests: 2, specialRequests: '' }

@@ -8,7 +8,7 @@ const set = (name: string) =>
     content: { title: 'Receipt', language: 'en', site: 'Villas', sender: [], headline: ['Paid', '€1.00'], sections: [], notes: [name] },
   })
 
-// Words of capitals have no accents in Greek print.
+// Greek words in capitals are printed without accents.
 const NAMES = [
   'ŽĐČŠĆ žđčšć ÄÖÜ äöüß ÉÁŐŰ éáőű',
   'ZDCSAOUEZDCS zdcsaouei',
@@ -18,7 +18,7 @@ const NAMES = [
   'Steffi Pfluff, Effler, Griffin, fjord',
 ]
 
-test('every letter of a name can be found and read aloud, whatever other papers were printed before', async () => {
+test('every letter of a name can be searched and read aloud, independent of documents printed before', async () => {
   for (const name of [...NAMES, ...NAMES.toReversed()]) {
     const file = await set(name)
     expect(textOf(file)).toContain(name)

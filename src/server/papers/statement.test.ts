@@ -61,7 +61,7 @@ const amountsAfter = (text: string, word: string) =>
     .filter((line) => line.trim().startsWith(word))
     .map((line) => (line.match(/−?€[\d,.]+/g) ?? []).map((one) => Math.round(Number(one.replace(/[€,]/g, '').replace('−', '-')) * 100)))
 
-test.each(['2026-06', '2026-07', '2026-08'])('the statement of %s agrees with the books to the cent', async (month) => {
+test.each(['2026-06', '2026-07', '2026-08'])('the statement of %s matches the ledger to the cent', async (month) => {
   const { number } = await owner(paperCalls.makeStatement, { month })
   const { total } = await owner(ledgerCalls.read, { from: `${month}-01`, until: month === '2026-06' ? `${month}-30` : `${month}-31` })
   const text = layoutOf(await fileOf(number))
@@ -70,7 +70,7 @@ test.each(['2026-06', '2026-07', '2026-08'])('the statement of %s agrees with th
   expect(byBooking?.slice(0, 3)).toEqual(byMethod)
 })
 
-test('the shares of levy and VAT of all months add up to those of the stay', async () => {
+test('levy and VAT of all months add up to the levy and VAT of the stay', async () => {
   const [levied] = await site.db.select().from(bookings).orderBy(bookings.id)
   const months = ['2026-06', '2026-07', '2026-08'].map((month) => owner(paperCalls.makeStatement, { month }))
   const lines = await Promise.all(
@@ -82,13 +82,13 @@ test('the shares of levy and VAT of all months add up to those of the stay', asy
   expect(all.reduce((vat, line) => vat + (line[4] ?? 0), 0)).toBe(income.vat)
 })
 
-test('by way of payment', async () => {
+test('a statement lists amounts by payment method', async () => {
   const { number } = await owner(paperCalls.makeStatement, { month: '2026-06' })
   const text = layoutOf(await fileOf(number))
   expect(amountsAfter(text, 'bank transfer')).toEqual([[735_00, 0, 735_00]])
 })
 
-test('is given again while its figures hold, and corrected when they do not', async () => {
+test('a statement is reused while its figures are unchanged, and replaced otherwise', async () => {
   const first = await owner(paperCalls.makeStatement, { month: '2026-06' })
   expect(await owner(paperCalls.makeStatement, { month: '2026-06' })).toEqual(first)
   const [row] = await site.db.select().from(payments).orderBy(payments.id)
@@ -103,7 +103,7 @@ test('is given again while its figures hold, and corrected when they do not', as
   expect(layoutOf(await fileOf(second.number))).toContain(`takes the place of ${first.number}`)
 })
 
-test('of a month without money says so; of this month there is none; a guest gets none', async () => {
+test('a month without payments has an empty statement; the current month has none; guests cannot get one', async () => {
   const { number } = await owner(paperCalls.makeStatement, { month: '2026-03' })
   expect(layoutOf(await fileOf(number))).toContain('No money was received or given back in this month.')
   await expect(owner(paperCalls.makeStatement, { month: '2026-09' })).rejects.toMatchObject({ code: 'month_not_over' })
@@ -113,7 +113,7 @@ test('of a month without money says so; of this month there is none; a guest get
   expect(response.status).toBe(404)
 })
 
-test('a long one has its heads on every page', async () => {
+test('a long statement repeats its table headers on every page', async () => {
   const { number } = await owner(paperCalls.makeStatement, { month: '2026-06' })
   const [statement] = (await site.db.select().from(papers)).filter(({ kind, month }) => kind === 'statement' && month === '2026-06')
   const content = structuredClone(statement?.content)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test.each(['utf8', 'latin5'] as const)('a bank that writes and signs its message in %s is understood', async (charset) => {
+test.each(['utf8', 'latin5'] as const)('a bank message written and signed in %s is accepted', async (charset) => {
   const form = await goToBank(await site.guest(charset), (await aVilla(site.db)).id)
   const [answer] = await pay(site, form)
   await badDay(site, form.orderId, 'api-down')

@@ -41,8 +41,8 @@ async function paysWhile(mode: Parameters<typeof badDay>[2], minutes = 5) {
 
 const chargeShown = async (query: string) => (await ana(paymentCalls.result, { query })).result?.charge
 
-describe('the bank’s records are asked about every approval at once', () => {
-  test('where they agree, nobody is bothered', async () => {
+describe('every approval is checked against the bank’s records', () => {
+  test('no notification is sent if they match', async () => {
     const form = await paysWhile(null)
     await site.later(0)
     const { payment } = await recordsOf(site, form.orderId)
@@ -52,7 +52,7 @@ describe('the bank’s records are asked about every approval at once', () => {
   test.each([
     ['declined', 'api-disagrees', /records say declined/],
     ['another amount', 'api-other-amount', /name RSD 286,651 for this order, this site RSD 286,650/],
-  ] as const)('where they say %s, owner and guest are told within a minute, and the nights stay hers', async (_, mode, words) => {
+  ] as const)('if they say %s, owner and guest see it within a minute, and the booking stays paid', async (_, mode, words) => {
     const form = await paysWhile(mode)
     await site.later(1)
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
@@ -61,7 +61,7 @@ describe('the bank’s records are asked about every approval at once', () => {
     expect(await mailsToOwner(form.orderId)).toHaveLength(1)
   })
 
-  test('where they do not know the order, owner and guest are told within minutes, and once', async () => {
+  test('if they do not contain the order, owner and guest see it within minutes, and the owner gets one mail', async () => {
     const form = await paysWhile('api-not-found-yet', 120)
     await site.later(1)
     expect(await mailsToOwner(form.orderId)).toEqual([])
@@ -76,7 +76,7 @@ describe('the bank’s records are asked about every approval at once', () => {
     expect((await recordsOf(site, form.orderId)).payment).toMatchObject({ attention: null, disputedAt: null })
   })
 
-  test('where they name another transaction than the answer did, which a browser can change, the owner is told', async () => {
+  test('if they name another transaction id than the answer, the owner is notified', async () => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form)
     await post(site, changed(answer?.fields ?? [], { TransId: '26001AAAAA00001' }))
@@ -84,7 +84,7 @@ describe('the bank’s records are asked about every approval at once', () => {
     expect((await recordsOf(site, form.orderId)).payment.attention).toMatch(/named the transaction 26001AAAAA00001, its records name/)
   })
 
-  test('what the owner has settled stays settled', async () => {
+  test('a dispute settled by the owner is not reopened', async () => {
     const form = await paysWhile('api-disagrees')
     await site.later(1)
     const { payment } = await recordsOf(site, form.orderId)
@@ -96,8 +96,8 @@ describe('the bank’s records are asked about every approval at once', () => {
   })
 })
 
-describe('an answer of the bank’s API counts only for the order that was asked about', () => {
-  test('another order’s approval makes no booking paid', async () => {
+describe('a response of the bank’s API counts only for the requested order', () => {
+  test('an approval of another order does not make the booking paid', async () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form)
     await badDay(site, form.orderId, 'api-other-order')
@@ -105,7 +105,7 @@ describe('an answer of the bank’s API counts only for the order that was asked
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
   })
 
-  test('another order’s refund makes no refund done', async () => {
+  test('a refund of another order does not complete the refund', async () => {
     const form = await paysWhile(null)
     const { booking } = await recordsOf(site, form.orderId)
     await site.later(1)
@@ -118,7 +118,7 @@ describe('an answer of the bank’s API counts only for the order that was asked
     expect(after.status).toBe('cancelled')
   })
 
-  test('a payment whose dinars differ is the owner’s to settle at once', async () => {
+  test('a payment with another amount in dinars can be settled by the owner', async () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form)
     await badDay(site, form.orderId, 'api-other-amount')

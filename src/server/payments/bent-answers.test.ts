@@ -35,7 +35,7 @@ async function postsManipulated(fields: Fields, dear: { orderId: string }) {
   expect(mails.filter((mail) => mail.endsWith(`New booking ${booking.code}`))).toEqual([])
 }
 
-describe('under ver2 the list of signed names comes from the browser', () => {
+describe('ver2: the browser controls the list of signed names', () => {
   beforeAll(() => begin('ver2'))
   afterAll(() => site.close())
 
@@ -43,7 +43,7 @@ describe('under ver2 the list of signed names comes from the browser', () => {
     ['is taken out of it', (list: string) => list.replace('oid|', '')],
     ['is replaced by ReturnOid', (list: string) => list.replace('oid|', 'ReturnOid|')],
     ['is replaced by a field of the attacker’s', (list: string) => list.replace('oid|', 'own|')],
-  ])('a cheap approval does not pay a dear stay where oid %s', async (_, bend) => {
+  ])('the approval of a cheap stay does not pay for an expensive one if oid %s', async (_, bend) => {
     const dear = await dearStay()
     const cheap = await goToBank(mallory, cheapVilla)
     const [answer] = await pay(site, cheap)
@@ -75,11 +75,11 @@ describe('under ver2 the list of signed names comes from the browser', () => {
   })
 })
 
-describe('under ver3 the names of fields are not signed', () => {
+describe('ver3: field names are not signed', () => {
   beforeAll(() => begin('ver3'))
   afterAll(() => site.close())
 
-  test('a cheap approval whose typed phone is moved into ReturnOid does not pay a dear stay', async () => {
+  test('the approval of a cheap stay with its phone moved to ReturnOid does not pay for an expensive stay', async () => {
     const dear = await dearStay()
     const cheap = await goToBank(mallory, cheapVilla, { guest: { ...anaForm, phone: dear.orderId } })
     const [answer] = await pay(site, cheap)
@@ -97,7 +97,7 @@ describe('under ver3 the names of fields are not signed', () => {
     await postsManipulated(bent, dear)
   })
 
-  test('an answer that keeps its hash under other names is read as what it is: proof of nothing', async () => {
+  test('an answer with renamed fields and a valid hash proves nothing', async () => {
     const dear = await dearStay()
     const cheap = await goToBank(mallory, cheapVilla, { guest: { ...anaForm, phone: dear.orderId } })
     const [answer] = await pay(site, cheap)
@@ -116,7 +116,7 @@ describe('under ver3 the names of fields are not signed', () => {
     await postsManipulated([...bent, ['HASH', hash]], dear)
   })
 
-  test('an answer that comes back without a field that was sent is asked about, and settles nothing by itself', async () => {
+  test('an answer without one of the sent fields settles nothing and is checked with the bank', async () => {
     const form = await goToBank(mallory, cheapVilla)
     const [answer] = await pay(site, form)
     await badDay(site, form.orderId, 'api-down')
@@ -128,7 +128,7 @@ describe('under ver3 the names of fields are not signed', () => {
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
   })
 
-  test('a receipt of one’s own, with another value in the order’s place, is no payment of a lost order', async () => {
+  test('an answer with another value as oid is not recorded as a lost payment', async () => {
     const form = await goToBank(mallory, cheapVilla)
     const [answer] = await pay(site, form)
     const values = (answer?.fields ?? [])
@@ -145,7 +145,7 @@ describe('under ver3 the names of fields are not signed', () => {
     expect(await site.db.$count(lostPayments)).toBe(0)
   })
 
-  test('a flood of made-up answers leaves one counter for each day and reason', async () => {
+  test('many forged answers leave one counter for each day and reason', async () => {
     const before = await site.db.$count(bankMessages)
     for (let n = 0; n < 50; n += 1) {
       await post(site, [

@@ -168,7 +168,7 @@ const stories: Record<ChaosMode, Story> = {
   },
 }
 
-describe.each(['ver2', 'ver3'] as const)('with hash %s, on the bank’s bad day', (hashVersion) => {
+describe.each(['ver2', 'ver3'] as const)('with hash %s, in each failure mode of the bank', (hashVersion) => {
   beforeAll(async () => {
     site = await testSite({ hashVersion, environment: { RATE_LIMITS: 'off' } })
     called = await testSite({ hashVersion, environment: { NESTPAY_CALLBACK: 'on' }, bankPatienceMs: 250 })
@@ -183,7 +183,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s, on the bank’s bad day'
   test.each(chaosModes)('%s', (mode) => stories[mode](mode))
 })
 
-test('docs/payments.md tells of every bad day', () => {
+test('docs/payments.md documents every failure mode', () => {
   const told = readFileSync(resolve(import.meta.dirname, '../../../docs/payments.md'), 'utf8')
   expect(chaosModes.filter((mode) => !told.includes(`\`${mode}\``))).toEqual([])
 })

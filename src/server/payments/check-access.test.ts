@@ -16,7 +16,7 @@ const listed = async () => {
 }
 const everywhere = (mode: string | null) => site.atBank('/sim/chaos', { mode })
 
-test('a made-up order that the bank does not know: all is well', async () => {
+test('no problem is listed if the bank answers that the test order is unknown', async () => {
   await site.later(0)
   expect(await listed()).toEqual([])
 })
@@ -25,7 +25,7 @@ test.each([
   ['api-wrong-password', 'CORE-2201'],
   ['api-down', 'no answer'],
   ['api-html', 'not an answer of the API'],
-])('%s is shown to the owner, and goes away with its cause', async (mode, reason) => {
+])('%s is shown to the owner until its cause is gone', async (mode, reason) => {
   await everywhere(mode)
   await site.later(20)
   expect(await listed()).toEqual([expect.stringContaining(`(${reason})`)])
@@ -34,7 +34,7 @@ test.each([
   expect(await listed()).toEqual([])
 })
 
-test('a form that the bank refuses for its signature points to the store key, until a payment goes through', async () => {
+test('a form refused for its signature points to the store key until a payment succeeds', async () => {
   const ana = await site.guest('Ana')
   const { id } = await aVilla(site.db)
   const form = await goToBank(ana, id)

@@ -36,13 +36,13 @@ const shown = async (query: string) => {
   return result && { outcome: result.outcome, charge: result.charge, refund: result.refund, remaining: result.booking.remaining }
 }
 
-test('a link from the day of the payment tells of a cancellation without a refund', async () => {
+test('the confirmation link shows a later cancellation without a refund', async () => {
   const { bookingId, query } = await paid()
   await cancel(bookingId, 0)
   expect(await shown(query)).toEqual({ outcome: 'cancelled', charge: 'charged', refund: null, remaining: 0 })
 })
 
-test('it tells of a refund on its way, and of one that has arrived', async () => {
+test('the confirmation link shows a pending refund, and later a completed one', async () => {
   const { bookingId, query } = await paid()
   await cancel(bookingId, 1_715_00)
   const part = { outcome: 'cancelled', charge: 'partly_returned', remaining: 0 }
@@ -53,7 +53,7 @@ test('it tells of a refund on its way, and of one that has arrived', async () =>
   expect(await shown(query)).toEqual({ ...part, refund: { done: 1_715_00, pending: 0, refused: 0 } })
 })
 
-test('it tells of a refund that the bank has refused', async () => {
+test('the confirmation link shows a refund that the bank has refused', async () => {
   const { orderId, bookingId, query } = await paid()
   await badDay(site, orderId, 'refund-fails')
   await cancel(bookingId, 2_450_00)

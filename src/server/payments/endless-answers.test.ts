@@ -20,7 +20,7 @@ function endless(prefix: string) {
   return { state, answering: (async () => new Response(body)) as typeof fetch }
 }
 
-test('an endless answer of the bank is given up and taken for silence', async () => {
+test('an endless response of the bank is aborted and counts as no response', async () => {
   const { state, answering } = endless('<CC5Response>')
   const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: 'http://bank.test/gate', apiUrl: 'http://bank.test/api' }
   const bank = nestpayBank(keys, { siteUrl: 'http://localhost', hashVersion: 'ver2', langs: ['en'], callback: false, fetch: answering })
@@ -29,7 +29,7 @@ test('an endless answer of the bank is given up and taken for silence', async ()
   expect(state.bytes).toBeLessThan(2 * 1024 * 1024)
 })
 
-test('an endless list of the exchange rate is given up', async () => {
+test('an endless exchange rate response is aborted', async () => {
   const { state, answering } = endless('{')
   await expect(askSource(answering, 'http://rates.test/')).rejects.toThrow('too large')
   expect(state.cancelled).toBe(true)

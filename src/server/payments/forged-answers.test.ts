@@ -24,14 +24,14 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
 
   test.each<[string, (fields: Fields) => Fields]>([
     ['a smaller amount', (fields) => changed(fields, { amount: '1.00' })],
-    ['an amount that is no number', (fields) => changed(fields, { amount: '286650.00 RSD' })],
+    ['an invalid amount', (fields) => changed(fields, { amount: '286650.00 RSD' })],
     ['another currency', (fields) => changed(fields, { currency: '978' })],
-    ['a hash over something else', (fields) => changed(fields, { HASH: `${'A'.repeat(86)}==` })],
+    ['a wrong hash', (fields) => changed(fields, { HASH: `${'A'.repeat(86)}==` })],
     ['no hash', (fields) => fields.filter(([name]) => name !== 'HASH')],
     ['another authorisation code', (fields) => changed(fields, { AuthCode: 'P00000' })],
-    [`the right hash of ${other}`, (fields) => signedByBank(changed(fields, { hashAlgorithm: other }))],
-    [`the word ${other} alone`, (fields) => changed(fields, { hashAlgorithm: other })],
-  ])('an approval with %s changes nothing, and the bank’s own word does', async (_, forged) => {
+    [`a valid hash of ${other}`, (fields) => signedByBank(changed(fields, { hashAlgorithm: other }))],
+    [`only the algorithm name ${other}`, (fields) => changed(fields, { hashAlgorithm: other })],
+  ])('an approval with %s changes nothing; the bank’s own report later does', async (_, forged) => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form)
     await badDay(site, form.orderId, 'api-down')
@@ -46,7 +46,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
   })
 
-  test('the owner can read why a signed answer was not applied, and no card data with it', async () => {
+  test('the stored message says why a signed answer was not applied, and has no card data', async () => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form)
     await badDay(site, form.orderId, 'api-down')
@@ -58,7 +58,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     expect(names).not.toMatch(/"(cavv|md|HASH|orgHash)"/)
   })
 
-  test('of an unsigned answer the owner reads that it came and how often, and nothing of it is stored', async () => {
+  test('an unsigned answer is counted, and none of its fields are stored', async () => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form)
     await badDay(site, form.orderId, 'api-down')
@@ -66,7 +66,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     expect(await answerStored(form.orderId)).toMatchObject({ verdict: 'reject', reason: 'wrong hash', count: 3, fields: [] })
   })
 
-  test('a refusal dressed up as an approval stays a refusal', async () => {
+  test('a decline changed to an approval does not make the payment approved', async () => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form, { card: emptyCard })
     await post(site, changed(answer?.fields ?? [], { Response: 'Approved', ProcReturnCode: '00' }))
@@ -75,7 +75,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
   })
 
-  test('a signed gateway error dressed up as an approval is not believed', async () => {
+  test('a signed gateway error changed to an approval is not accepted', async () => {
     const form = await goToBank(ana, villaId)
     const [error] = await pay(site, form, { issuer: 'cancel' })
     const forged = changed(error?.fields ?? [], { Response: 'Approved', ProcReturnCode: '00', mdStatus: '1' })
@@ -83,7 +83,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
   })
 
-  test('the approval of a cheap stay does not pay a dear one', async () => {
+  test('the approval of a cheap stay does not pay for an expensive one', async () => {
     const cheap = await goToBank(ana, villaId)
     const dear = await goToBank(ana, (await aVilla(site.db)).id, { checkOut: '2026-07-25' })
     const [answer] = await pay(site, cheap)
@@ -105,7 +105,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     expect((await recordsOf(site, form.orderId)).payment.attention).toMatch(/approved, but mdStatus is 7/)
   })
 
-  test('rubbish posted again and again does not make the site ask the bank each time', async () => {
+  test('repeated invalid answers do not cause a bank query each time', async () => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form, { card: emptyCard })
     for (let time = 0; time < 12; time += 1) await post(site, changed(answer?.fields ?? [], { AuthCode: 'P00000' }))
@@ -114,7 +114,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     expect(messages.filter(({ source }) => source === 'query')).toHaveLength(5)
   })
 
-  test('an answer about an unknown order leads to the neutral page', async () => {
+  test('an answer for an unknown order redirects to the neutral page', async () => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form)
     const response = await post(site, signedByBank(changed(answer?.fields ?? [], { oid: 'VB-AAAAAA-1-01', ReturnOid: 'VB-AAAAAA-1-01' })))
@@ -125,7 +125,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     ['nothing', new URLSearchParams()],
     ['JSON', JSON.stringify({ oid: 'VB-AAAAAA-1-01', Response: 'Approved' })],
     ['broken percent signs', new Blob(['oid=%ZZ&Response=Approved'], { type: 'application/x-www-form-urlencoded' })],
-  ])('%s in place of an answer leads to the neutral page', async (_, body) => {
+  ])('%s instead of an answer redirects to the neutral page', async (_, body) => {
     const response = await site.send('/api/booking/payment-return.php', { method: 'POST', body })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/payment-check')
@@ -136,7 +136,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     return stored.find(({ source }) => source === 'return')
   }
 
-  test('Ana comes back without her session and is still signed in afterwards', async () => {
+  test('a guest returning without the session cookie is still signed in afterwards', async () => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form)
     await post(site, answer?.fields ?? [], { origin: 'null' })

@@ -19,8 +19,8 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-describe('an approval that comes after the hold ran out', () => {
-  test('counts while the nights are free', async () => {
+describe('an approval after the hold expired', () => {
+  test('counts if the nights are free', async () => {
     const form = await goToBank(ana, villaId)
     await wait(30)
     await pay(site, form)
@@ -28,7 +28,7 @@ describe('an approval that comes after the hold ran out', () => {
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
   })
 
-  test('counts after the booking was given up for failed', async () => {
+  test('counts after the booking was marked failed', async () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form, { card: emptyCard })
     await bring(site, form.orderId)
@@ -38,7 +38,7 @@ describe('an approval that comes after the hold ran out', () => {
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
   })
 
-  test('wins over a hold that another guest’s abandoned attempt has left behind', async () => {
+  test('counts if another guest’s hold has expired too', async () => {
     const form = await goToBank(ana, villaId)
     await wait(21)
     await goToBank(bob, villaId)
@@ -48,7 +48,7 @@ describe('an approval that comes after the hold ran out', () => {
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
   })
 
-  test('goes back while another guest holds the nights at the bank', async () => {
+  test('is refunded if another guest holds the nights', async () => {
     const form = await goToBank(ana, villaId)
     await wait(21)
     const bobs = await goToBank(bob, villaId)
@@ -61,8 +61,8 @@ describe('an approval that comes after the hold ran out', () => {
   })
 })
 
-describe('a guest begins again while her first attempt is open', () => {
-  test('and pays only the first after all: it counts', async () => {
+describe('a guest starts a second attempt while the first is open', () => {
+  test('paying only the first books the stay', async () => {
     const [first] = await twoAttempts()
     await pay(site, first)
     await bring(site, first.orderId)
@@ -72,7 +72,7 @@ describe('a guest begins again while her first attempt is open', () => {
   test.each([
     ['the first and then the second', [0, 1]],
     ['the second and then the first', [1, 0]],
-  ] as const)('and pays %s: the later goes back', async (_, [one, other]) => {
+  ] as const)('paying %s refunds the later payment', async (_, [one, other]) => {
     const attempts = await twoAttempts()
     for (const form of [attempts[one], attempts[other]]) {
       await pay(site, form)
@@ -85,8 +85,8 @@ describe('a guest begins again while her first attempt is open', () => {
   })
 })
 
-describe('an approval for nights that were sold meanwhile', () => {
-  test('on the same day the bank takes it back whole, the booking ends refunded, and both are told', async () => {
+describe('an approval for nights sold in the meantime', () => {
+  test('is voided on the same day, the booking is refunded, and guest and owner get a mail', async () => {
     const form = await soldMeanwhile()
     expect(await states(site, form.orderId)).toEqual(['approved', 'pending'])
     await site.later(1)
@@ -101,14 +101,14 @@ describe('an approval for nights that were sold meanwhile', () => {
     ])
   })
 
-  test('the guest is told that it was charged and goes back', async () => {
+  test('the guest sees that the money was charged and is refunded', async () => {
     const form = await soldMeanwhile()
     const { location } = await bring(site, form.orderId)
     const { result } = await site.visitor(paymentCalls.result, { query: location?.split('?')[1] ?? '' })
     expect(result).toMatchObject({ outcome: 'error', charge: 'returned', booking: { paid: 0 } })
   })
 
-  test('after the day’s settlement it is given back by a refund', async () => {
+  test('is refunded by a credit after the day’s settlement', async () => {
     const form = await soldMeanwhile()
     await site.atBank('/sim/end-of-day', {})
     await site.later(1)
@@ -116,7 +116,7 @@ describe('an approval for nights that were sold meanwhile', () => {
     expect(site.bank.till.book.get(form.orderId)?.refunds).toMatchObject([{ minor: 286_650_00 }])
   })
 
-  test('between midnight and settlement the bank refuses both; it is tried again the next day', async () => {
+  test('is refused by the bank between midnight and settlement, and retried the next day', async () => {
     const form = await soldMeanwhile()
     await wait(24 * 60)
     await site.later(1)
@@ -131,7 +131,7 @@ describe('an approval for nights that were sold meanwhile', () => {
   })
 })
 
-describe('a bank’s page left open until the attempt had long been marked failed', () => {
+describe('the bank’s page left open until the attempt is marked failed', () => {
   const paidHoursLater = async () => {
     const form = await goToBank(ana, villaId)
     await site.later(60)
@@ -141,14 +141,14 @@ describe('a bank’s page left open until the attempt had long been marked faile
     return form.orderId
   }
 
-  test('paid there, and never brought back: found a day later, and the nights are hers', async () => {
+  test('a payment without an answer is found a day later and books the stay', async () => {
     const orderId = await paidHoursLater()
     await site.later(22 * 60)
     await site.later(5)
     expect(await states(site, orderId)).toEqual(['approved', 'paid'])
   })
 
-  test('also where the bank cannot be asked on that day, and the site stands still for a week', async () => {
+  test('the payment is found even if the bank’s API is down that day and the site then stops for a week', async () => {
     const orderId = await paidHoursLater()
     await badDay(site, orderId, 'api-down')
     await site.later(22 * 60)
@@ -159,7 +159,7 @@ describe('a bank’s page left open until the attempt had long been marked faile
     expect(await states(site, orderId)).toEqual(['approved', 'paid'])
   })
 
-  test('not paid: asked once, and no more', async () => {
+  test('an unpaid attempt is queried no further after a day', async () => {
     const form = await goToBank(ana, villaId)
     await site.later(60)
     await site.later(24 * 60)

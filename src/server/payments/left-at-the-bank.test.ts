@@ -42,14 +42,14 @@ async function cancels(over: object = {}) {
 }
 
 describe('a guest cancels on the bank’s page', () => {
-  test('and reads that nothing was charged as far as we know; the attempt stays watched', async () => {
+  test('the page says that nothing was charged so far, and the attempt stays monitored', async () => {
     const { orderId } = await cancels()
     expect(await pageOf(orderId)).toMatchObject({ outcome: 'error', charge: 'left', otherCharge: null })
     expect(await states(site, orderId)).toEqual(['open', 'pending'])
     expect((await recordsOf(site, orderId)).payment.askAt).not.toBeNull()
   })
 
-  test('and tries again at once, also for the fourth time, without a code and without waiting', async () => {
+  test('the guest can retry immediately, four times, without a code or waiting', async () => {
     let last = await cancels()
     for (let time = 0; time < 3; time += 1) {
       passes(1)
@@ -60,7 +60,7 @@ describe('a guest cancels on the bank’s page', () => {
     expect(await states(site, last.orderId)).toEqual(['approved', 'paid'])
   })
 
-  test('her tries hold the nights for less than three holds', async () => {
+  test('repeated attempts hold the nights for less than three hold periods', async () => {
     let last = await cancels()
     for (const minutes of [18, 18, 9]) {
       passes(minutes)
@@ -72,7 +72,7 @@ describe('a guest cancels on the bank’s page', () => {
     await goToBank(bob, villaId)
   })
 
-  test('and her card is then refused three times: she need not wait', async () => {
+  test('three declined cards after a cancellation cause no waiting time', async () => {
     let last = await cancels()
     for (let time = 0; time < 3; time += 1) {
       passes(3)
@@ -84,7 +84,7 @@ describe('a guest cancels on the bank’s page', () => {
     await goToBank(ana, villaId)
   })
 
-  test('an answer that may be an approval is no such answer', async () => {
+  test('an answer that may be an approval does not count as a cancellation', async () => {
     const form = await goToBank(ana, villaId)
     const [error] = await pay(site, form, { issuer: 'cancel' })
     await post(
@@ -94,14 +94,14 @@ describe('a guest cancels on the bank’s page', () => {
     expect((await pageOf(form.orderId))?.charge).toBe('waiting')
   })
 
-  test('nor is an error over another amount', async () => {
+  test('a gateway error with another amount does not count as a cancellation', async () => {
     const form = await goToBank(ana, villaId)
     const [error] = await pay(site, form, { issuer: 'cancel' })
     await post(site, signedByBank((error?.fields ?? []).map(([name, value]) => [name, name === 'amount' ? '1.00' : value])))
     expect((await pageOf(form.orderId))?.charge).toBe('waiting')
   })
 
-  test('not where the bank’s own records know of the payment', async () => {
+  test('the page says charged if the bank’s records contain the payment', async () => {
     const form = await goToBank(ana, villaId)
     const [error] = await pay(site, form, { issuer: 'cancel' })
     await pay(site, form)
@@ -110,11 +110,11 @@ describe('a guest cancels on the bank’s page', () => {
   })
 })
 
-describe('she cancels, tries again, and both are approved', () => {
+describe('a guest cancels and retries, and both attempts are approved', () => {
   test.each([
     ['the first and then the second', [0, 1]],
     ['the second and then the first', [1, 0]],
-  ] as const)('%s: the one charged first keeps the booking, the other goes back, and both pages say so', async (_, [one, other]) => {
+  ] as const)('%s: the first charge keeps the booking, the other is refunded, and both pages say so', async (_, [one, other]) => {
     const first = await cancels()
     const attempts = [first, await goToBank(ana, villaId, { retryOf: first.orderId })] as const
     for (const form of [attempts[one], attempts[other]]) {
@@ -138,7 +138,7 @@ describe('she cancels, tries again, and both are approved', () => {
     expect(refunds).toMatchObject([{ state: 'done', reason: `these nights were already paid for with booking ${keeps.bookingNumber}` }])
   })
 
-  test('only the second is charged: the first ends without a mail about a failure', async () => {
+  test('if only the second is charged, the first fails without a mail', async () => {
     const first = await cancels()
     const second = await goToBank(ana, villaId, { retryOf: first.orderId })
     await pay(site, second)
@@ -150,7 +150,7 @@ describe('she cancels, tries again, and both are approved', () => {
   })
 })
 
-test('she has paid without knowing it, and tries again: the bank is asked, and she does not pay twice', async () => {
+test('a retry after an unnoticed payment is refused: the bank is asked first', async () => {
   const form = await goToBank(ana, villaId)
   await pay(site, form)
   await expect(goToBank(ana, villaId, { retryOf: form.orderId })).rejects.toMatchObject({ code: 'stage_paid', status: 409 })
@@ -158,27 +158,27 @@ test('she has paid without knowing it, and tries again: the bank is asked, and s
   await expect(goToBank(ana, villaId, { retryOf: form.orderId })).rejects.toMatchObject({ code: 'stage_paid' })
 })
 
-test('an attempt that has paid for other nights is none of theirs', async () => {
+test('a paid attempt does not prevent an attempt for other nights', async () => {
   const form = await goToBank(ana, villaId)
   await pay(site, form)
   await bring(site, form.orderId)
   await goToBank(ana, villaId, { checkIn: '2026-07-13', checkOut: '2026-07-20', retryOf: form.orderId })
 })
 
-test('the bank cannot be asked: she may try again all the same', async () => {
+test('the guest can retry while the bank’s API is down', async () => {
   const form = await cancels()
   await badDay(site, form.orderId, 'api-down')
   await goToBank(ana, villaId, { retryOf: form.orderId })
 })
 
-describe('while her unfinished attempt keeps the nights', () => {
-  test('they are available to her, and she reads until when', async () => {
+describe('while an unfinished attempt holds the nights', () => {
+  test('they are available to the guest, with the end of the hold', async () => {
     await cancels()
     const until = new Date(site.clock.now.getTime() + 20 * 60_000).toISOString()
     expect(await priceFor(ana)).toMatchObject({ available: true, keptUntil: until, message: 'We keep these nights for you while you pay.' })
   })
 
-  test('others read how long to wait', async () => {
+  test('other guests see how long to wait', async () => {
     await cancels()
     passes(6)
     const message = 'These dates are being booked by another guest right now. Please try again in 14 minutes or choose other dates.'
@@ -187,7 +187,7 @@ describe('while her unfinished attempt keeps the nights', () => {
     }
   })
 
-  test('her own paid stay is no mystery to her', async () => {
+  test('a guest’s own paid stay is named as the reason', async () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form)
     await bring(site, form.orderId)
@@ -196,16 +196,16 @@ describe('while her unfinished attempt keeps the nights', () => {
   })
 })
 
-describe('what she entered is had again', () => {
+describe('the entered details are restored', () => {
   const last = (guest: Api, over: object = {}) => guest(paymentCalls.lastAttempt, { villaId, ...week, ...over })
 
-  test('after the bank’s page, with the attempt to name and the terms she accepted', async () => {
+  test('after the bank’s page, with the attempt’s order id and the accepted terms', async () => {
     const { orderId } = await cancels()
     const guest = { ...anaForm, specialRequests: anaForm.specialRequests ?? '' }
     expect((await last(ana)).attempt).toEqual({ orderId, holding: true, termsAccepted: true, plan: 'full', guest })
   })
 
-  test('after a refusal, until a day later without the terms', async () => {
+  test('after a decline; the accepted terms expire after a day', async () => {
     const form = await goToBank(ana, villaId, { termsAccepted: true })
     await pay(site, form, { card: emptyCard })
     await bring(site, form.orderId)
@@ -214,7 +214,7 @@ describe('what she entered is had again', () => {
     expect((await last(ana)).attempt).toMatchObject({ termsAccepted: false })
   })
 
-  test('for other dates only as long as the attempt keeps some of the nights', async () => {
+  test('for other dates only while the attempt holds some of the nights', async () => {
     await cancels()
     const other = { checkOut: '2026-07-14' }
     expect((await last(ana, other)).attempt).toMatchObject({ holding: true, termsAccepted: false })
@@ -222,7 +222,7 @@ describe('what she entered is had again', () => {
     expect((await last(ana, other)).attempt).toBeNull()
   })
 
-  test('by nobody else, and not once it is paid', async () => {
+  test('only for the same guest, and not after payment', async () => {
     const form = await cancels()
     expect((await last(bob)).attempt).toBeNull()
     await expect(last(site.visitor)).rejects.toMatchObject({ code: 'signed_out' })

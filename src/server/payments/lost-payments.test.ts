@@ -38,8 +38,8 @@ const attention = async (orderId: string) => {
 }
 const lostRow = async (orderId: string) => (await site.db.select().from(lostPayments).where(eq(lostPayments.orderId, orderId)))[0]
 
-describe('a signed approval of an order that is not on record', () => {
-  test('is put before the owner with amount and transaction, and by mail, once', async () => {
+describe('a signed approval of an unknown order', () => {
+  test('is shown to the owner with amount and transaction, and mailed once', async () => {
     const lost = await paysBeforeRestore()
     for (let time = 0; time < 3; time += 1) {
       expect((await post(site, lost.fields)).headers.get('location')).toBe('/payment-check')
@@ -57,7 +57,7 @@ describe('a signed approval of an order that is not on record', () => {
     expect(written).toHaveLength(1)
   })
 
-  test('counts with the amount of the bank’s records, not the one that a browser brought', async () => {
+  test('has the amount from the bank’s records, not from the browser', async () => {
     const lost = await paysBeforeRestore()
     await post(site, changed(lost.fields, { amount: '999999.00' }))
     await site.later(1)
@@ -68,7 +68,7 @@ describe('a signed approval of an order that is not on record', () => {
     ['unsigned', (fields: [string, string][]) => changed(fields, { AuthCode: 'P00000' })],
     ['a refusal', (fields: [string, string][]) => signedByBank(changed(fields, { Response: 'Declined', ProcReturnCode: '51' }))],
     ['of another merchant', (fields: [string, string][]) => signedByBank(changed(fields, { clientid: '990000000000002' }))],
-  ])('%s leaves nothing', async (_, bend) => {
+  ])('is not recorded if it is: %s', async (_, bend) => {
     const lost = await paysBeforeRestore()
     await post(site, bend(lost.fields))
     expect(await lostRow(lost.orderId)).toBeUndefined()
@@ -76,7 +76,7 @@ describe('a signed approval of an order that is not on record', () => {
 })
 
 describe('the owner', () => {
-  test('attaches it to the booking that Ana made anew: it is paid, and she is told', async () => {
+  test('attaches it to the guest’s new booking, which becomes paid, and the guest gets a mail', async () => {
     const lost = await paysBeforeRestore()
     await post(site, lost.fields)
     await site.later(1)
@@ -102,7 +102,7 @@ describe('the owner', () => {
     expect(site.bank.till.book.get(lost.orderId)?.state).toBe('V')
   })
 
-  test('gives it back through the bank, once', async () => {
+  test('refunds it through the bank, once', async () => {
     const lost = await paysBeforeRestore()
     await post(site, lost.fields)
     await site.later(1)
@@ -117,7 +117,7 @@ describe('the owner', () => {
     expect(site.bank.till.book.get(lost.orderId)?.refunds).toMatchObject([{ minor: 286_650_00 }])
   })
 
-  test('can do neither before the bank’s records confirm it: what a browser says of the amount is not proved', async () => {
+  test('can neither attach nor refund it before the bank’s records confirm it', async () => {
     const lost = await paysBeforeRestore()
     await badDay(site, lost.orderId, 'api-down')
     await post(site, changed(lost.fields, { amount: '999999.00' }))
@@ -132,7 +132,7 @@ describe('the owner', () => {
     }
   })
 
-  test('asks once more after a refund that nobody heard of: the bank’s history is read, and nothing goes back twice', async () => {
+  test('retries a refund of unknown outcome: the bank’s history is checked and nothing is refunded twice', async () => {
     const lost = await paysBeforeRestore()
     await post(site, lost.fields)
     await site.later(1)
@@ -154,7 +154,7 @@ describe('the owner', () => {
     expect(site.bank.till.book.get(lost.orderId)?.refunds).toHaveLength(1)
   })
 
-  test('is told where the bank refuses to give it back', async () => {
+  test('sees a refund that the bank refused, and can settle it', async () => {
     const lost = await paysBeforeRestore()
     await post(site, lost.fields)
     await site.later(1)
@@ -169,7 +169,7 @@ describe('the owner', () => {
   })
 })
 
-test('after a restore no order id is used twice, even for the same booking and attempt', async () => {
+test('after a restore no order id is reused, even for the same booking and attempt', async () => {
   const first = await goToBank(ana, villaId)
   await site.db.delete(payments).where(eq(payments.orderId, first.orderId))
   await beginOrderEpoch(site.db, site.clock.now)

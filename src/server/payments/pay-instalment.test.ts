@@ -27,7 +27,7 @@ afterAll(() => site.close())
 const instalment = (stage: number, over: object = {}) => ana(paymentCalls.createInstalment, { bookingId, stage, ...over })
 
 describe('a guest pays in stages of 30%, 30% and the rest', () => {
-  test('paid, remaining and the next stage are told after each, and the third makes the booking paid', async () => {
+  test('each payment updates paid, remaining and the next stage; the third makes the booking paid', async () => {
     expect(await mine()).toMatchObject({ status: 'partial_paid', stage: 1, paid: 735_00, remaining: 1_715_00, nextDueOn: '2026-07-09' })
     await payStage(2)
     expect(await mine()).toMatchObject({ status: 'partial_paid', stage: 2, paid: 1_470_00, remaining: 980_00, nextDueOn: '2026-08-18' })
@@ -35,12 +35,12 @@ describe('a guest pays in stages of 30%, 30% and the rest', () => {
     expect(await mine()).toMatchObject({ status: 'paid', stage: 3, paid: 2_450_00, remaining: 0, nextDueOn: null })
   })
 
-  test('the form is over the stage’s amount in dinars', async () => {
+  test('the payment form has the stage’s amount in dinars', async () => {
     const { paymentForm } = await instalment(2, { amount: 735_00 })
     expect(paymentForm.fields.amount).toBe('85995.00')
   })
 
-  test('a stage writes a receipt and no second confirmation', async () => {
+  test('a later stage sends a receipt and no second confirmation', async () => {
     const { orderId } = await payStage(2)
     const subjects = (await recordsOf(site, orderId)).mails.filter((mail) => mail.startsWith('ana@'))
     expect(subjects.filter((mail) => mail.includes('We have received your payment'))).toHaveLength(2)
@@ -61,7 +61,7 @@ describe('a guest pays in stages of 30%, 30% and the rest', () => {
   })
 })
 
-describe('only the next unpaid stage', () => {
+describe('only the next unpaid stage can be paid', () => {
   test.each([
     ['the first again', 1],
     ['the third before the second', 3],
@@ -70,13 +70,13 @@ describe('only the next unpaid stage', () => {
     await expect(instalment(stage)).rejects.toMatchObject({ code: 'stage_not_due' })
   })
 
-  test('nothing after the last', async () => {
+  test('a payment after the last stage is refused', async () => {
     await payStage(2)
     await payStage(3)
     await expect(instalment(3)).rejects.toMatchObject({ code: 'stage_not_due' })
   })
 
-  test('another amount than the server’s is refused with the right one', async () => {
+  test('an amount other than the server’s is refused with the correct amount', async () => {
     await expect(instalment(2, { amount: 1_00 })).rejects.toMatchObject({ status: 409, details: { installmentAmount: 735 } })
   })
 
@@ -87,7 +87,7 @@ describe('only the next unpaid stage', () => {
 })
 
 describe('an instalment that fails', () => {
-  test('leaves the booking as it was, and the next attempt has an order id of its own', async () => {
+  test('leaves the booking unchanged, and the next attempt has a new order id', async () => {
     const first = await instalment(2)
     await pay(site, first, { card: emptyCard })
     await bring(site, first.orderId)
@@ -101,7 +101,7 @@ describe('an instalment that fails', () => {
     expect(await mine()).toMatchObject({ stage: 2, paid: 1_470_00 })
   })
 
-  test('also when the guest just closes the bank’s page', async () => {
+  test('leaves the booking unchanged if the guest closes the bank’s page', async () => {
     const { orderId } = await instalment(2)
     await site.later(15)
     expect(await states(site, orderId)).toEqual(['open', 'partial_paid'])
@@ -110,8 +110,8 @@ describe('an instalment that fails', () => {
   })
 })
 
-describe('money that cannot count goes back', () => {
-  test('a stage paid twice from two tabs: the second goes back and the booking keeps what it has', async () => {
+describe('surplus payments are refunded', () => {
+  test('the second of two payments for the same stage is refunded, and the booking is unchanged', async () => {
     const [first, second] = [await instalment(2), await instalment(2)]
     for (const form of [first, second]) {
       await pay(site, form)
@@ -123,7 +123,7 @@ describe('money that cannot count goes back', () => {
     expect(await mine()).toMatchObject({ status: 'partial_paid', stage: 2, paid: 1_470_00, remaining: 980_00 })
   })
 
-  test('a stage approved after the booking was cancelled', async () => {
+  test('a stage approved after the booking was cancelled is refunded', async () => {
     const form = await instalment(2)
     await (await site.admin())(bookingCalls.setStatus, { bookingId, status: 'cancelled', reason: 'Agreed' })
     await pay(site, form)

@@ -24,19 +24,19 @@ afterAll(() => site.close())
 const instalment = (over: object = {}) => ana(paymentCalls.createInstalment, { bookingId, stage: 2, ...over })
 const unclear = { code: 'payment_unclear', status: 409 }
 
-test('she comes back from the bank’s page without paying: the next form opens at once', async () => {
+test('after the guest leaves the bank’s page without paying, the next form opens', async () => {
   const first = await instalment()
   expect((await instalment()).orderId).not.toBe(first.orderId)
 })
 
-test('she cancels on the bank’s page: the next form opens at once', async () => {
+test('after the guest cancels on the bank’s page, the next form opens', async () => {
   const first = await instalment()
   await pay(site, first, { issuer: 'cancel' })
   await bring(site, first.orderId)
   expect((await instalment()).orderId).not.toBe(first.orderId)
 })
 
-test('she cancels there, and the bank cannot be asked: she may go on if she says which attempt it was', async () => {
+test('after a cancellation while the bank’s API is down, a retry must name the previous attempt', async () => {
   const first = await instalment()
   await badDay(site, first.orderId, 'api-down')
   await pay(site, first, { issuer: 'cancel' })
@@ -45,7 +45,7 @@ test('she cancels there, and the bank cannot be asked: she may go on if she says
   await instalment({ retryOf: first.orderId })
 })
 
-test('also where the bank cannot be asked, when she says which attempt she came back from', async () => {
+test('while the bank’s API is down, a retry must name the guest’s previous attempt', async () => {
   const first = await instalment()
   await badDay(site, first.orderId, 'api-down')
   await expect(instalment()).rejects.toMatchObject({ ...unclear, details: { nestpayoId: first.orderId, mayRetry: true } })
@@ -53,7 +53,7 @@ test('also where the bank cannot be asked, when she says which attempt she came 
   await instalment({ retryOf: first.orderId })
 })
 
-test('she has paid, and her browser never came back: the bank says so before she pays twice', async () => {
+test('an unnoticed payment is found before the guest can pay twice', async () => {
   const first = await instalment()
   await pay(site, first)
   await expect(instalment()).rejects.toMatchObject({ code: 'stage_paid', status: 409 })
@@ -61,13 +61,13 @@ test('she has paid, and her browser never came back: the bank says so before she
   await expect(instalment()).rejects.toMatchObject({ code: 'stage_not_due' })
 })
 
-test('her card was declined and the answer got lost: she may try another', async () => {
+test('after a decline whose answer was lost, the guest can retry', async () => {
   const first = await instalment()
   await pay(site, first, { card: emptyCard })
   await instalment()
 })
 
-test('her answer could not be trusted, and the bank’s books know nothing yet: she waits, and does not pay twice', async () => {
+test('an invalid answer that the bank’s records do not confirm yet prevents a second payment', async () => {
   const first = await instalment()
   await badDay(site, first.orderId, 'wrong-hash')
   await pay(site, first)
@@ -79,7 +79,7 @@ test('her answer could not be trusted, and the bank’s books know nothing yet: 
   expect(await states(site, first.orderId)).toEqual(['approved', 'partial_paid'])
 })
 
-test('she insists and both are approved: the second goes back by itself', async () => {
+test('if the guest retries and both payments are approved, the first is refunded', async () => {
   const first = await instalment()
   await badDay(site, first.orderId, 'api-down')
   await pay(site, first)
@@ -93,7 +93,7 @@ test('she insists and both are approved: the second goes back by itself', async 
   expect((await recordsOf(site, first.orderId)).refunds).toMatchObject([{ state: 'done', amount: 735_00 }])
 })
 
-test('nobody has the bank asked about another guest’s attempt', async () => {
+test('a guest cannot cause a bank query about another guest’s attempt', async () => {
   const first = await instalment()
   const bob = await site.guest(`Bob ${bookingId}`)
   await expect(bob(paymentCalls.createInstalment, { bookingId, stage: 2 })).rejects.toMatchObject({ code: 'not_yours' })

@@ -23,8 +23,8 @@ afterAll(() => site.close())
 const check = (cookie = '', of = site, path = '/payment-check') =>
   paymentCheck(of.deps, new Request(`http://localhost:3000${path}`, { headers: { cookie } }))
 
-describe('an answer that proves nothing', () => {
-  test('tells its bearer nothing, though it names Ana’s order', async () => {
+describe('an unproven answer', () => {
+  test('reveals nothing about the order it names', async () => {
     const form = await goToBank(ana, villaId)
     const response = await post(site, [
       ['clientid', form.paymentForm.fields.clientid ?? ''],
@@ -37,7 +37,7 @@ describe('an answer that proves nothing', () => {
     expect(page).not.toMatch(/ana|VB-/i)
   })
 
-  test('leads the browser that began the payment to its own page, and no other', async () => {
+  test('shows the result only to the browser that started the payment', async () => {
     const form = await goToBank(ana, villaId)
     const own = await check(ana.cookie)
     expect([own.status, own.headers.get('location')]).toEqual([303, expect.stringContaining(`oid=${form.orderId}`)])
@@ -50,7 +50,7 @@ describe('an answer that proves nothing', () => {
 describe('the neutral page', () => {
   const answerIn = (lang: string) => post(site, [['lang', lang]])
 
-  test('speaks the language of the bank’s page', async () => {
+  test('uses the language of the bank’s page', async () => {
     expect((await answerIn('sr')).headers.get('location')).toBe('/sr/payment-check')
     for (const lang of ['en', 'tr', '', '__proto__', '//elsewhere.example'])
       expect((await answerIn(lang)).headers.get('location'), lang).toBe('/payment-check')
@@ -69,13 +69,13 @@ describe('a confirmation link', () => {
     return new URLSearchParams(location?.split('?')[1])
   }
 
-  test('holds no name, e-mail or phone', async () => {
+  test('contains no name, email or phone', async () => {
     const query = await paidLink()
     expect([...query.keys()].filter((name) => /^guest./.test(name))).toEqual(['guests'])
     expect([...query.values()].join('\n')).not.toMatch(/Petrović|ana@example|1234567/)
   })
 
-  test('shows contact data to Ana’s session and to the owner alone', async () => {
+  test('shows contact data only to the guest’s own session and to the owner', async () => {
     const query = (await paidLink()).toString()
     const contact = { name: 'Ana Petrović', email: 'ana@example.com', phone: '+381 60 1234567' }
     for (const [who, expected] of [
@@ -88,13 +88,13 @@ describe('a confirmation link', () => {
     }
   })
 
-  test('made younger by hand is not verified', async () => {
+  test('with a changed date is not verified', async () => {
     const query = await paidLink()
     query.set('issued', daysAfter(site.clock.now, 1).toISOString())
     expect((await ana(paymentCalls.result, { query: query.toString() })).verified).toBe(false)
   })
 
-  test('tells strangers nothing after thirty days, and Ana still everything', async () => {
+  test('shows visitors nothing after thirty days, and the guest still everything', async () => {
     const query = (await paidLink()).toString()
     const { now } = site.clock
     site.clock.now = daysAfter(now, 31)
@@ -105,7 +105,7 @@ describe('a confirmation link', () => {
   })
 })
 
-describe('a guest comes back from the bank while the database', () => {
+describe('a guest returns from the bank while the database', () => {
   let broken: TestSite
 
   beforeAll(async () => {
@@ -133,8 +133,8 @@ describe('a guest comes back from the bank while the database', () => {
 
   test.each([
     ['is full', '53100'],
-    ['can only be read', '25006'],
-  ])('%s: a neutral page, and the payment is found afterwards', async (_, code) => {
+    ['is read-only', '25006'],
+  ])('%s: the guest gets the neutral page, and the payment is found afterwards', async (_, code) => {
     const guest = await broken.guest(`Ana ${code}`)
     const form = await goToBank(guest, (await aVilla(broken.db)).id)
     const [answer] = await pay(broken, form)
@@ -147,26 +147,26 @@ describe('a guest comes back from the bank while the database', () => {
   })
 
   test.each([
-    ['too much', { body: 'x'.repeat(100_000) }],
+    ['a body that is too large', { body: 'x'.repeat(100_000) }],
     ['no form', { body: JSON.stringify({}) }],
-  ])('is there, but brings %s', async (_, init) => {
+  ])('is up, and the request has %s: the guest gets the neutral page', async (_, init) => {
     const response = await broken.send('/api/booking/payment-return.php', { method: 'POST', ...init })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/payment-check'])
   })
 
-  test('is there, and the address is asked for without an answer', async () => {
+  test('is up, and the request has no answer: the guest gets the neutral page', async () => {
     const response = await broken.send('/api/booking/payment-return.php')
     expect([response.status, response.headers.get('location')]).toEqual([303, '/payment-check'])
   })
 
-  test('refuses, because too many come from this address: still the neutral page', async () => {
+  test('is up, and the rate limit is exceeded: the guest gets the neutral page', async () => {
     const send = () => broken.send('/api/booking/payment-return.php', { method: 'POST', body: new URLSearchParams({ oid: 'x' }) })
     const answers = await Promise.all(Array.from({ length: 320 }, send))
     expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('location')}`))).toEqual(new Set(['303 /payment-check']))
     expect(answers.some(({ headers }) => headers.has('retry-after'))).toBe(true)
   })
 
-  test('is away: a neutral page, and the page itself needs no database', async () => {
+  test('is down: the guest gets the neutral page, which needs no database', async () => {
     const guest = await broken.guest('Ana away')
     const form = await goToBank(guest, (await aVilla(broken.db)).id)
     const [answer] = await pay(broken, form)

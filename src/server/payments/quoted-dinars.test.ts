@@ -23,7 +23,7 @@ const setRate = (units: number) =>
     .insert(exchangeRates)
     .values({ units, day: '2026-06-01', source: 'nbs', fetchedAt: new Date(site.clock.now.getTime() - 2_000_000 + units) })
 
-test('the dinars that Ana saw are charged, or nothing is', async () => {
+test('a payment is charged in the quoted dinars or refused', async () => {
   const before = await site.db.$count(bookings)
   await setRate(1_172_000)
   await expect(goToBank(ana, villaId, { quotedDinars: 286_650 })).rejects.toMatchObject({
@@ -35,7 +35,7 @@ test('the dinars that Ana saw are charged, or nothing is', async () => {
   expect(form.paymentForm.fields.amount).toBe('287140.00')
 })
 
-test('the same holds for a later stage', async () => {
+test('an instalment is charged in the quoted dinars or refused', async () => {
   const form = await goToBank(ana, villaId, { plan: 'partial', checkIn: '2026-08-03', checkOut: '2026-08-10' })
   await pay(site, form)
   await bring(site, form.orderId)

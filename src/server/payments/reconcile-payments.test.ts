@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => site.close())
 
 describe('a guest pays and closes the bank’s page', () => {
-  test('two minutes later the site has asked, the booking is paid and the mails are written', async () => {
+  test('after two minutes the bank is queried, the booking is paid and the mails are written', async () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form)
     await site.later(1)
@@ -35,7 +35,7 @@ describe('a guest pays and closes the bank’s page', () => {
     expect(mails).toHaveLength(3)
   })
 
-  test('the answer that comes after all changes nothing and writes nothing', async () => {
+  test('a late answer changes nothing and sends no mail', async () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form)
     await site.later(3)
@@ -44,7 +44,7 @@ describe('a guest pays and closes the bank’s page', () => {
     expect(await recordsOf(site, form.orderId)).toEqual(before)
   })
 
-  test('the bank knows of it only twelve minutes later', async () => {
+  test('the payment is found if the bank’s records have it only after twelve minutes', async () => {
     const form = await goToBank(ana, villaId)
     await badDay(site, form.orderId, 'api-not-found-yet', 12)
     await pay(site, form)
@@ -54,7 +54,7 @@ describe('a guest pays and closes the bank’s page', () => {
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
   })
 
-  test('a refusal that the bank tells when asked is final only when no other card can be tried', async () => {
+  test('a decline from the bank’s records is final only when no other card can be tried', async () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form, { card: emptyCard })
     await advance(20)
@@ -64,7 +64,7 @@ describe('a guest pays and closes the bank’s page', () => {
     expect((await recordsOf(site, form.orderId)).payment.procReturnCode).toBe('51')
   })
 
-  test('a refusal by one card and then a payment by another that nobody brings back', async () => {
+  test('a payment by a second card after a declined one is found without an answer', async () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form, { card: emptyCard })
     await bring(site, form.orderId)
@@ -76,7 +76,7 @@ describe('a guest pays and closes the bank’s page', () => {
 })
 
 describe('a guest closes the bank’s page without paying', () => {
-  test('nothing is decided while her hold lasts, and then the attempt has failed', async () => {
+  test('the attempt stays open while the hold lasts and then fails', async () => {
     const form = await goToBank(ana, villaId)
     await advance(20)
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
@@ -87,7 +87,7 @@ describe('a guest closes the bank’s page without paying', () => {
     expect(mails).toEqual([`ana@example.com: Payment for booking ${booking.code} failed`])
   })
 
-  test('her nights are free the minute her hold ends', async () => {
+  test('the nights are free the minute the hold ends', async () => {
     await goToBank(ana, villaId)
     await advance(19, 19)
     await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_held' })
@@ -96,8 +96,8 @@ describe('a guest closes the bank’s page without paying', () => {
   })
 })
 
-describe('the bank cannot be asked', () => {
-  test('that is never read as not paid, and the next good day tells', async () => {
+describe('the bank’s API is down', () => {
+  test('the payment stays open and is found when the API is up again', async () => {
     const form = await goToBank(ana, villaId)
     await badDay(site, form.orderId, 'api-down')
     await pay(site, form)
@@ -108,7 +108,7 @@ describe('the bank cannot be asked', () => {
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
   })
 
-  test('after five days it is left to the owner, and still not called failed', async () => {
+  test('after five days the payment is left to the owner and is not marked failed', async () => {
     const form = await goToBank(ana, villaId)
     await badDay(site, form.orderId, 'api-down')
     for (let day = 0; day < 7; day += 1) await advance(24 * 60, 6 * 60)
@@ -119,7 +119,7 @@ describe('the bank cannot be asked', () => {
   })
 })
 
-test('the bank is asked after 2, 7, 17 and 37 minutes, and of a settled refusal no more', async () => {
+test('the bank is queried after 2, 7, 17 and 37 minutes, and not after the attempt has failed', async () => {
   const form = await goToBank(ana, villaId)
   const opened = site.clock.now
   await advance(60, 1)
@@ -127,7 +127,7 @@ test('the bank is asked after 2, 7, 17 and 37 minutes, and of a settled refusal 
   expect(minutes).toEqual([2, 7, 17, 37])
 })
 
-test('a payment whose answer came is asked after once, so that answer and books agree', async () => {
+test('an answered payment is queried once to compare the answer with the bank’s records', async () => {
   const form = await goToBank(ana, villaId)
   await pay(site, form)
   await bring(site, form.orderId)

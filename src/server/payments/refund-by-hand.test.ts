@@ -54,7 +54,7 @@ const goesOnTo = async (day: string) => {
 const mailsAbout = async (word: string) => (await recordsOf(site, orderId)).mails.filter((mail) => mail.includes(word))
 
 describe('the owner cancels a paid booking by the policy', () => {
-  test('70% is offered, the nights are free at once, and it is refunded when the bank has given it back', async () => {
+  test('70% is offered, the nights are released, and the booking is refunded once the bank confirms', async () => {
     await books()
     expect(await offer()).toEqual({
       ...{ paid: 2_450_00, refundable: 2_450_00, offer: 1_715_00, daysBeforeArrival: 98 },
@@ -80,7 +80,7 @@ describe('the owner cancels a paid booking by the policy', () => {
     expect(await mailsAbout('efund for booking')).toHaveLength(2)
   })
 
-  test('who did it and why stands in the history', async () => {
+  test('the history has the actor and the reason', async () => {
     await books()
     await set('refunded', { reason: 'The guest is ill' })
     await site.atBank('/sim/end-of-day', {})
@@ -95,7 +95,7 @@ describe('the owner cancels a paid booking by the policy', () => {
     ])
   })
 
-  test('less than 21 days before arrival nothing goes back by itself', async () => {
+  test('less than 21 days before arrival nothing is refunded by default', async () => {
     await books()
     await goesOnTo('2026-08-18')
     expect(await offer()).toMatchObject({ offer: 0, refundable: 2_450_00, daysBeforeArrival: 20, parts: [] })
@@ -105,7 +105,7 @@ describe('the owner cancels a paid booking by the policy', () => {
     expect(await goes()).toEqual({ status: 'cancelled', refunds: [] })
   })
 
-  test('giving nothing back needs a reason; refunded later gives back by the policy', async () => {
+  test('cancelling without a refund needs a reason; a later refund follows the policy', async () => {
     await books()
     await expect(set('cancelled')).rejects.toMatchObject({ code: 'refund_reason_required', details: { offer: 1715 } })
     expect((await goes()).status).toBe('paid')
@@ -118,7 +118,7 @@ describe('the owner cancels a paid booking by the policy', () => {
 })
 
 describe('another amount', () => {
-  test('needs a reason, and can be all of it: void on the day of the payment', async () => {
+  test('needs a reason and can be the full amount, voided on the day of the payment', async () => {
     await books()
     await expect(set('cancelled', { refundAmount: 2_450_00 })).rejects.toMatchObject({
       code: 'refund_reason_required',
@@ -130,7 +130,7 @@ describe('another amount', () => {
     expect(atBank()?.state).toBe('V')
   })
 
-  test('is never more than was paid and has not gone back', async () => {
+  test('cannot exceed the amount paid and not yet refunded', async () => {
     await books()
     await expect(set('cancelled', { refundAmount: 2_450_01, reason: 'x' })).rejects.toMatchObject({
       code: 'refund_too_high',
@@ -142,13 +142,13 @@ describe('another amount', () => {
     expect(await offer()).toMatchObject({ offer: 0, refundable: 450_00 })
   })
 
-  test('goes only with cancelled or refunded', async () => {
+  test('is accepted only with the status cancelled or refunded', async () => {
     await books('partial')
     await expect(admin(bookingCalls.setStatus, { bookingId, status: 'paid', refundAmount: 100 })).rejects.toMatchObject({ status: 400 })
     expect((await goes()).status).toBe('partial_paid')
   })
 
-  test('two owners at once: the second is told that there is no more', async () => {
+  test('of three concurrent refunds of the same money one is accepted', async () => {
     await books()
     const wishes = [1, 2, 3].map(() => set('cancelled', { refundAmount: 1_500_00, reason: 'Agreed' }))
     const settled = await Promise.allSettled(wishes)
@@ -158,7 +158,7 @@ describe('another amount', () => {
 })
 
 describe('a booking paid in stages, by card and by transfer', () => {
-  test('the latest payments go back first, each in its own dinars; what was transferred waits for the owners', async () => {
+  test('the latest payments are refunded first, each in its own dinars; a transfer waits for the owners', async () => {
     await books('partial')
     const second = await paysStage(2)
     await admin(bookingCalls.setStatus, { bookingId, status: 'paid', payment: transferOf(980_00) })
@@ -186,7 +186,7 @@ describe('a booking paid in stages, by card and by transfer', () => {
   })
 })
 
-describe('when the bank says nothing', () => {
+describe('if the outcome of a refund is unknown', () => {
   const cancelsAll = async () => {
     await books()
     await site.atBank('/sim/end-of-day', {})
@@ -194,7 +194,7 @@ describe('when the bank says nothing', () => {
     await set('cancelled', { refundAmount: 1_000_00, reason: 'A second one of the same amount' })
   }
 
-  test('a credit that was booked is not sent again, and the next of the same payment waits for it', async () => {
+  test('a booked credit is not sent again, and the next refund of the payment waits for it', async () => {
     await cancelsAll()
     await badDay(site, orderId, 'refund-times-out')
     await site.later(1)
@@ -205,7 +205,7 @@ describe('when the bank says nothing', () => {
     expect(atBank()?.refunds).toHaveLength(2)
   })
 
-  test('a refund that the bank puts off day after day is shown to the owner after five', async () => {
+  test('a refund that the bank postpones every day is shown to the owner after five days', async () => {
     await books()
     await set('refunded')
     const shown = async () => {
@@ -221,7 +221,7 @@ describe('when the bank says nothing', () => {
     expect(await shown()).toEqual([])
   })
 
-  test('and never while it stands as failed', async () => {
+  test('the next refund of a payment is not sent after a failed one', async () => {
     await cancelsAll()
     await badDay(site, orderId, 'refund-fails')
     await site.later(1)
@@ -232,14 +232,14 @@ describe('when the bank says nothing', () => {
   })
 })
 
-test('a booking that was never paid is cancelled without the bank, and never called refunded', async () => {
+test('an unpaid booking is cancelled without the bank and cannot be refunded', async () => {
   const form = await goToBank(ana, villaId, stay)
   bookingId = (await recordsOf(site, form.orderId)).booking.id
   await expect(set('refunded')).rejects.toMatchObject({ code: 'nothing_to_refund' })
   expect(await set('cancelled')).toMatchObject({ status: 'cancelled' })
 })
 
-test('a hidden booking’s late payment goes back, and it is deleted only while it has no money', async () => {
+test('a late payment for a hidden booking is refunded', async () => {
   const form = await goToBank(ana, villaId, stay)
   orderId = form.orderId
   bookingId = (await recordsOf(site, orderId)).booking.id

@@ -37,7 +37,7 @@ async function paysWithoutAnswer() {
   return form.orderId
 }
 
-test('paid and wholly given back before the site knew: nothing is sold, and nothing goes back twice', async () => {
+test('a payment refunded in full before the site knew books nothing and is not refunded again', async () => {
   const orderId = await paysWithoutAnswer()
   await credits(orderId, 286_650)
   await site.later(30)
@@ -54,7 +54,7 @@ test('paid and wholly given back before the site knew: nothing is sold, and noth
   expect(site.bank.till.book.get(orderId)?.refunds).toHaveLength(1)
 })
 
-test('a part of it: the booking stands, the owner is told, and the books have the part', async () => {
+test('a partial refund keeps the booking, notifies the owner and is recorded', async () => {
   const orderId = await paysWithoutAnswer()
   await credits(orderId, 86_650)
   await site.later(30)
@@ -64,7 +64,7 @@ test('a part of it: the booking stands, the owner is told, and the books have th
   expect(refunds).toMatchObject([{ state: 'done', dinars: 86_650, amount: 740_60 }])
 })
 
-test('a part of it, and the nights were sold meanwhile: only the rest goes back', async () => {
+test('a partial refund of sold nights leaves only the rest to refund', async () => {
   const orderId = await paysWithoutAnswer()
   await credits(orderId, 86_650)
   const bobs = await goToBank(await site.guest(`Bob ${villaId}`), villaId)
@@ -80,7 +80,7 @@ test('a part of it, and the nights were sold meanwhile: only the rest goes back'
 test.each([
   ['voided', (orderId: string) => requestInPortal(voidRequest(SIMULATOR_MERCHANT, orderId), orderId)],
   ['credited', (orderId: string) => credits(orderId, 286_650)],
-])('a known payment that was %s there is shown to the owner', async (_, refundPayment) => {
+])('a known payment that was %s at the bank is shown to the owner', async (_, refundPayment) => {
   const form = await goToBank(ana, villaId)
   await pay(site, form)
   await bring(site, form.orderId)

@@ -20,8 +20,8 @@ afterAll(() => site.close())
 
 const inStages = { plan: 'partial', checkIn: '2026-08-03', checkOut: '2026-08-10' }
 
-describe('a guest pays the whole stay and comes back', () => {
-  test('the booking is paid and the bank’s word is kept with the payment', async () => {
+describe('a guest pays the whole stay and returns', () => {
+  test('the booking is paid, and the bank’s result is stored with the payment', async () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form)
     await bring(site, form.orderId)
@@ -42,7 +42,7 @@ describe('a guest pays the whole stay and comes back', () => {
     expect(payment.transId).toMatch(/^\d{5}[A-Za-z]{5}\d{5}$/)
   })
 
-  test('receipt, confirmation and the owner’s news are written', async () => {
+  test('receipt, confirmation and the owner’s notification are written', async () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form)
     await bring(site, form.orderId)
@@ -54,7 +54,7 @@ describe('a guest pays the whole stay and comes back', () => {
     ])
   })
 
-  test('she is sent to the confirmation page, and no cookie is set', async () => {
+  test('the guest is redirected to the confirmation page, and no cookie is set', async () => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form)
     const response = await post(site, answer?.fields ?? [])
@@ -63,7 +63,7 @@ describe('a guest pays the whole stay and comes back', () => {
     expect(response.headers.get('location')).toMatch(/^\/booking-confirmation\?status=success&oid=VB-/)
   })
 
-  test('the page’s query is verified, and the server tells what was paid', async () => {
+  test('the page’s query is verified, and the server returns what was paid', async () => {
     const { query, form } = await paidQuery()
     const { verified, result } = await site.visitor(paymentCalls.result, { query })
     expect(verified).toBe(true)
@@ -79,15 +79,15 @@ describe('a guest pays the whole stay and comes back', () => {
     ['unsigned', (query: URLSearchParams) => query.delete('sig')],
     ['with another status', (query: URLSearchParams) => query.set('status', 'failed')],
     ['with another order', (query: URLSearchParams) => query.set('oid', 'VB-AAAAAA-1-01')],
-    ['with a field more', (query: URLSearchParams) => query.append('paidAmount', '1.00')],
-    ['with a made-up signature', (query: URLSearchParams) => query.set('sig', 'A'.repeat(43))],
-  ])('a query %s is not verified and tells nothing', async (_, change) => {
+    ['with an additional field', (query: URLSearchParams) => query.append('paidAmount', '1.00')],
+    ['with an invalid signature', (query: URLSearchParams) => query.set('sig', 'A'.repeat(43))],
+  ])('a query %s is not verified and returns no result', async (_, change) => {
     const query = new URLSearchParams((await paidQuery()).query)
     change(query)
     expect(await site.visitor(paymentCalls.result, { query: query.toString() })).toEqual({ verified: false, result: null })
   })
 
-  test('her calendar shows the nights as taken', async () => {
+  test('the public calendar shows the nights as taken', async () => {
     await paidQuery()
     expect((await site.visitor(bookingCalls.calendar, { villaId })).bookings).toMatchObject([{ status: 'paid' }])
   })
@@ -103,7 +103,7 @@ test('the first of three stages makes the booking partly paid', async () => {
 })
 
 describe('the bank does not approve', () => {
-  test('an empty card: the booking fails, its nights are free, and Ana is told that nothing was charged', async () => {
+  test('a declined card fails the booking, releases its nights and sends one mail', async () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form, { card: emptyCard })
     const { location } = await bring(site, form.orderId)
@@ -116,7 +116,7 @@ describe('the bank does not approve', () => {
     await goToBank(await site.guest(`Bob ${villaId}`), villaId)
   })
 
-  test('3-D Secure fails and the answer has no Response', async () => {
+  test('a failed 3-D Secure answer without Response fails the booking', async () => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form, { card: card3dFails })
     expect(answer?.fields.map(([name]) => name)).not.toContain('Response')
@@ -124,7 +124,7 @@ describe('the bank does not approve', () => {
     expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
   })
 
-  test('a gateway error signs no outcome: nothing is final, and Ana is not told that nothing was charged', async () => {
+  test('a gateway error has no signed outcome and leaves the attempt open', async () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form, { card: cardGatewayError })
     const { location } = await bring(site, form.orderId)
@@ -132,7 +132,7 @@ describe('the bank does not approve', () => {
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
   })
 
-  test('a refusal, then another card under the same order: it ends paid', async () => {
+  test('a decline followed by another card under the same order ends paid', async () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form, { card: emptyCard })
     await bring(site, form.orderId)
@@ -142,8 +142,8 @@ describe('the bank does not approve', () => {
   })
 })
 
-describe('the same answer comes again', () => {
-  test('and again at once: one payment, one set of mails, the same page', async () => {
+describe('the same answer arrives again', () => {
+  test('concurrent repeats give one payment, one set of mails and the same page', async () => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form)
     const fields = answer?.fields ?? []
@@ -155,7 +155,7 @@ describe('the same answer comes again', () => {
     expect(mails).toHaveLength(3)
   })
 
-  test('a refusal twice writes one mail', async () => {
+  test('a repeated decline sends one mail', async () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form, { card: emptyCard })
     await bring(site, form.orderId)

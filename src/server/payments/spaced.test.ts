@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spaced } from './nestpay-bank.ts'
 
-test('calls that come together are spread, one that comes later need not wait', async () => {
+test('simultaneous calls are spaced out, and a later call does not wait', async () => {
   const pauses: number[] = []
   let now = 10_000
   const turn = spaced(2_000, { now: () => now, pause: async (ms) => pauses.push(ms) })

@@ -41,8 +41,8 @@ const invited = async (email: string, role: Role) => {
 const idOf = async (email: string) => (await site.db.select().from(accounts).where(eq(accounts.email, email)))[0]?.id ?? 0
 const kinds = async () => (await site.db.select().from(securityEvents).orderBy(securityEvents.id)).map(({ kind }) => kind)
 
-describe('somebody who is invited', () => {
-  test('joins by the link with a password of her own, may do what her role says, and sees no more', async () => {
+describe('an invited person', () => {
+  test('joins by the link with a new password and gets only the rights of the role', async () => {
     await owner(peopleCalls.invite, { email: 'mara@example.com', role: 'reception', password })
     expect(await site.visitor(peopleCalls.invitation, { token: await tokenFor('mara@example.com') })).toEqual({
       email: 'mara@example.com',
@@ -64,7 +64,7 @@ describe('somebody who is invited', () => {
     expect(waiting).toEqual([])
   })
 
-  test('finds a link that works once', async () => {
+  test('can use the link once', async () => {
     await owner(peopleCalls.invite, { email: 'mara@example.com', role: 'reception', password })
     const token = await tokenFor('mara@example.com')
     const twice = await Promise.allSettled([1, 2].map(() => site.visitor(peopleCalls.join, { token, fullName: 'Mara', newPassword: OWN })))
@@ -72,7 +72,7 @@ describe('somebody who is invited', () => {
     await expect(site.visitor(peopleCalls.invitation, { token })).rejects.toMatchObject({ code: 'invitation_over' })
   })
 
-  test('finds it over after seven days, after it was withdrawn, and after another one', async () => {
+  test('cannot use a link that is older than seven days, withdrawn or replaced', async () => {
     const over = async (token: string) =>
       expect(site.visitor(peopleCalls.join, { token, fullName: 'Mara', newPassword: OWN })).rejects.toMatchObject({
         code: 'invitation_over',
@@ -93,7 +93,7 @@ describe('somebody who is invited', () => {
     expect(await site.db.select().from(invitations)).toEqual([])
   })
 
-  test('who is a guest already keeps her stays; her old password, passkeys and sessions end', async () => {
+  test('who is already a guest keeps the account; its password, passkeys and sessions are replaced', async () => {
     const ana = await site.guest('Ana')
     const id = await idOf('ana@example.com')
     await owner(peopleCalls.invite, { email: 'Ana@Example.com', role: 'accountant', password })
@@ -108,7 +108,7 @@ describe('somebody who is invited', () => {
     })
   })
 
-  test('needs a password that is not easily guessed, and the link stays good until then', async () => {
+  test('needs a password that is not easily guessed, and the link stays valid until then', async () => {
     await owner(peopleCalls.invite, { email: 'mara@example.com', role: 'reception', password })
     const token = await tokenFor('mara@example.com')
     await expect(site.visitor(peopleCalls.join, { token, fullName: 'Mara', newPassword: 'Password1!' })).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('somebody who is invited', () => {
 })
 
 describe('a role', () => {
-  test('that is changed counts from the next request on', async () => {
+  test('that is changed applies from the next request', async () => {
     const mara = await invited('mara@example.com', 'manager')
     await mara(activityCalls.list, {})
     await owner(peopleCalls.setRole, { id: await idOf('mara@example.com'), role: 'housekeeping', password })
@@ -127,7 +127,7 @@ describe('a role', () => {
     expect(await mara(accountCalls.who, {})).toMatchObject({ role: 'housekeeping' })
   })
 
-  test('that is taken away ends the sessions; what its holder did stays with the name', async () => {
+  test('that is removed ends the sessions; the activity keeps the person’s name', async () => {
     const mara = await invited('mara@example.com', 'manager')
     const id = await idOf('mara@example.com')
     await owner(peopleCalls.remove, { id, password })
@@ -141,7 +141,7 @@ describe('a role', () => {
     await expect(owner(peopleCalls.remove, { id, password })).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('is given, changed and taken only with the owner’s password', async () => {
+  test('can be given, changed and removed only with the owner’s password', async () => {
     await invited('mara@example.com', 'manager')
     const id = await idOf('mara@example.com')
     const refused = { code: 'password_not_confirmed' }
@@ -152,7 +152,7 @@ describe('a role', () => {
     await expect(owner(peopleCalls.demandTwoStep, { roles: [], ...wrong })).rejects.toMatchObject(refused)
   })
 
-  test('is a security event, and the other owners are told', async () => {
+  test('that changes is a security event, and the other owners get a mail', async () => {
     await invited('mara@example.com', 'owner')
     await site.db.delete(securityEvents)
     const id = await idOf('mara@example.com')
@@ -179,7 +179,7 @@ describe('a role', () => {
 })
 
 describe('an owner', () => {
-  test('stays, the last one', async () => {
+  test('who is the last one cannot be removed or changed', async () => {
     const id = await idOf(OWNER.email)
     await expect(owner(peopleCalls.remove, { id, password })).rejects.toMatchObject({ code: 'last_owner' })
     await expect(owner(peopleCalls.setRole, { id, role: 'manager', password })).rejects.toMatchObject({ code: 'last_owner' })
@@ -189,7 +189,7 @@ describe('an owner', () => {
     await owner(peopleCalls.list, {})
   })
 
-  test('stays when two remove each other at once, again and again', async () => {
+  test('remains if two owners remove each other concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
       await site.db.update(accounts).set({ status: 2, role: 'owner' })
       const mara = round === 0 ? await invited('mara@example.com', 'owner') : await site.signIn('mara@example.com', OWN)
@@ -203,7 +203,7 @@ describe('an owner', () => {
     }
   })
 
-  test('stays when statements take both at once, past the commands', async () => {
+  test('remains if concurrent SQL statements change both owners', async () => {
     await invited('mara@example.com', 'owner')
     const ids = [await idOf(OWNER.email), await idOf('mara@example.com')]
     const outcome = await Promise.allSettled(
@@ -213,7 +213,7 @@ describe('an owner', () => {
     expect(await site.db.$count(accounts, eq(accounts.role, 'owner'))).toBe(1)
   })
 
-  test('who is removed leaves no open invitation behind', async () => {
+  test('who is removed has no open invitations left', async () => {
     const mara = await invited('mara@example.com', 'owner')
     await mara(peopleCalls.invite, { email: 'eve@example.com', role: 'owner', password: OWN })
     const token = await tokenFor('eve@example.com')
@@ -222,7 +222,7 @@ describe('an owner', () => {
   })
 })
 
-test('two-step sign-in that is demanded of a role comes first for everybody who has it', async () => {
+test('two-step sign-in required for a role must be set up before anything else', async () => {
   const mara = await invited('mara@example.com', 'reception')
   await owner(peopleCalls.demandTwoStep, { roles: ['reception'], password })
   expect((await owner(peopleCalls.list, {})).demanded).toEqual(['reception'])
@@ -236,7 +236,7 @@ test('two-step sign-in that is demanded of a role comes first for everybody who 
   expect((await owner(peopleCalls.list, {})).demanded).toEqual([])
 })
 
-test('only owners read links in mails, where there is no mail server', async () => {
+test('without a mail server only owners can read links in mails', async () => {
   const manager = await site.person('manager')
   await owner(peopleCalls.invite, { email: 'eve@example.com', role: 'owner', password })
   const token = await tokenFor('eve@example.com')
@@ -245,7 +245,7 @@ test('only owners read links in mails, where there is no mail server', async () 
   expect(await texts(manager)).not.toContain(token)
 })
 
-test('calls for everybody give people of the house no more than guests, where their role reads no bookings', async () => {
+test('calls for all accounts give staff without access to bookings no more than guests', async () => {
   const ana = await site.guest('Ana')
   const [housekeeping, accountant] = [await site.person('housekeeping'), await site.person('accountant')]
   const anaId = await idOf('ana@example.com')

@@ -44,7 +44,7 @@ const goOn = () => {
 }
 afterEach(goOn)
 
-test('pictures are opened by draw.ts and nothing else, and draw.ts is loaded by the process of its own', () => {
+test('only draw.ts opens pictures, and only its own process loads it', () => {
   const sources = globSync('**/*.ts', { cwd: join(projectRoot, 'src') }).filter((path) => !path.endsWith('.test.ts'))
   const importing = (words: RegExp) => sources.filter((path) => words.test(readFileSync(join(projectRoot, 'src', path), 'utf8')))
   expect(importing(/from 'sharp'/)).toEqual(['server/pictures/draw.ts'])
@@ -52,8 +52,8 @@ test('pictures are opened by draw.ts and nothing else, and draw.ts is loaded by 
 })
 
 // Linux only: stops processes with signals and reads their state.
-describe.runIf(process.platform === 'linux')('pictures are drawn', () => {
-  test('by one process of lower priority, one at a time, while others are answered', async () => {
+describe.runIf(process.platform === 'linux')('picture processing', () => {
+  test('runs one at a time in a process of lower priority, while other requests are answered', async () => {
     const pid = await hold()
     expect(getPriority(pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
     const uploads = Array.from({ length: 3 }, upload)
@@ -66,7 +66,7 @@ describe.runIf(process.platform === 'linux')('pictures are drawn', () => {
     expect(drawingState()).toEqual({ pid, waiting: 0 })
   })
 
-  test('for those who wait before small files that nobody waits for', async () => {
+  test('prefers requests that wait over background work', async () => {
     await hold()
     const done: string[] = []
     const note = (what: string) => () => void done.push(what)
@@ -77,7 +77,7 @@ describe.runIf(process.platform === 'linux')('pictures are drawn', () => {
     expect(done).toEqual(['first', 'awaited', 'second'])
   })
 
-  test('by another process where the first is killed; the one picture is refused, and nothing of it is kept', async () => {
+  test('starts a new process after a crash; the affected upload is refused and stores nothing', async () => {
     const files = (await namesIn(site.deps.store)).length
     const rows = await site.db.$count(pictures)
     const pid = await hold()
@@ -91,7 +91,7 @@ describe.runIf(process.platform === 'linux')('pictures are drawn', () => {
     expect([(await namesIn(site.deps.store)).length, await site.db.$count(pictures)]).toEqual([files + 3, rows + 1])
   })
 
-  test('where nothing of the site’s secrets is known', async () => {
+  test('has none of the site’s secrets in its environment', async () => {
     const environment = readFileSync(`/proc/${await worker()}/environ`, 'utf8').split('\0')
     expect(environment.map((one) => one.split('=')[0]).filter((name) => name && !name.startsWith('NODE_CHANNEL_'))).toEqual([
       'PATH',
@@ -99,7 +99,7 @@ describe.runIf(process.platform === 'linux')('pictures are drawn', () => {
     ])
   })
 
-  test('by a process that ends with the site, however that ends', async () => {
+  test('ends with the site’s process, even if that is killed', async () => {
     const code = `const { draw, drawingState } = await import(${JSON.stringify(join(import.meta.dirname, 'drawing.ts'))})
       const bytes = Buffer.from(${JSON.stringify(Buffer.from(jpeg).toString('base64'))}, 'base64')
       await draw('measure', { bytes })
@@ -111,7 +111,7 @@ describe.runIf(process.platform === 'linux')('pictures are drawn', () => {
     await expect.poll(() => existsSync(`/proc/${Number(pid)}`), { timeout: 20_000 }).toBe(false)
   })
 
-  test('as far as there is room: more uploads than can wait are refused before they are read, by every call that takes pictures', async () => {
+  test('refuses uploads before reading them if the queue is full, in every call that takes pictures', async () => {
     await hold()
     const turnedAway: unknown[] = []
     const uploads = Array.from({ length: 45 }, () => upload().catch((error) => void turnedAway.push(error)))

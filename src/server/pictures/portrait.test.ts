@@ -13,7 +13,7 @@ test.each([
   ],
   [{ width: 800, height: 1000 }, null],
   [{ width: 600, height: 1200 }, null],
-])('the part of %o for phones held upright is %o', (size, part) => {
+])('the portrait crop of %o is %o', (size, part) => {
   expect(portraitOf(size)).toEqual(part)
 })
 
@@ -23,6 +23,6 @@ test.each([
   [{ width: 1200, height: 800 }, [480, 720, 1200], [720]],
   [{ width: 640, height: 480 }, [480], []],
   [{ width: 1000, height: 1400 }, [480, 720], []],
-])('smaller files of %o are %o wide, and %o for phones held upright', (size, widths, portraits) => {
+])('variants of %o are %o wide, and %o for portrait crops', (size, widths, portraits) => {
   expect(variantsFor(size)).toEqual({ widths, portraits })
 })

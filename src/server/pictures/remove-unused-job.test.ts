@@ -33,14 +33,14 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
   /** Number of stored files of the picture at this URL. */
   const stored = async (address = url) => (await namesIn(site.deps.store)).filter((name) => name.startsWith(keyOf(address))).length
 
-  test('a picture that was uploaded and never used goes after a day, with its small files', async () => {
+  test('an unused picture is removed after a day, with its variants', async () => {
     await site.later(aDay - 60)
     expect(await stored()).toBe(3)
     await site.later(121)
     expect(await stored()).toBe(0)
   })
 
-  test('one that a villa or the settings show stays, until they show it no more', async () => {
+  test('a picture used by a villa or the settings is kept until it is no longer used', async () => {
     const { id, name } = await aVilla(site.db)
     const plain = { id, name, size: 80, doubleBeds: 1, singleBeds: 0, sofaBeds: 0, bathrooms: 1, capacity: 2 }
     await admin(villaCalls.update, { ...plain, images: [url] })
@@ -60,7 +60,7 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
     expect(await stored()).toBe(0)
   })
 
-  test('one taken out of the gallery goes as well', async () => {
+  test('a picture removed from the gallery is deleted', async () => {
     const { ids } = await admin(galleryCalls.upload, { category: 'exteriors', files: [await aPicture('b.jpg', { width: 500 })] })
     url = (await site.visitor(galleryCalls.list, {}))[0]?.url ?? ''
     await site.later(2 * aDay)
@@ -70,7 +70,7 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
     expect(await stored()).toBe(0)
   })
 
-  test('an icon goes once no amenity has it', async () => {
+  test('an icon is removed when no amenity uses it', async () => {
     const [unused, old] = [await uploaded('icon'), await uploaded('icon')]
     const sauna = { title: 'Sauna', description: '', category: 'indoor' } as const
     await admin(amenityCalls.create, { ...sauna, icon: old })
@@ -87,7 +87,7 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
   })
 })
 
-test('what could not be removed while the store was down goes with the next run', async () => {
+test('a removal that failed while the store was down is retried in the next run', async () => {
   const site = await testSite({ store: 's3' })
   const admin = await site.admin()
   await admin(pictureCalls.upload, { purpose: 'villa', files: [await aPicture()] })
@@ -101,7 +101,7 @@ test('what could not be removed while the store was down goes with the next run'
   await site.close()
 })
 
-test('a picture that is shown again before its turn comes stays', async () => {
+test('a picture that is used again before its removal is kept', async () => {
   const site = await testSite()
   const admin = await site.admin()
   const upload = async (file: string) => (await admin(pictureCalls.upload, { purpose: 'villa', files: [await aPicture(file)] })).url

@@ -34,7 +34,7 @@ const add = async () => admin(galleryCalls.upload, { category: 'exteriors', file
 const rows = async () => [await site.db.$count(pictures), await site.db.$count(icons)]
 
 describe.each(badDays)('while the store is %s', (mood) => {
-  test('a picture is not called missing: the answer says so, nobody keeps it, and the log has the cause', async () => {
+  test('a picture request answers 503, uncached, and the cause is logged', async () => {
     await add()
     const [shown] = await gallery()
     const url = shown?.url ?? ''
@@ -50,7 +50,7 @@ describe.each(badDays)('while the store is %s', (mood) => {
     expect((await ask()).status).toBe(200)
   })
 
-  test('an upload is refused in words, wherever it is for, and nothing is begun', async () => {
+  test('an upload is refused with a message for every purpose, and stores nothing', async () => {
     const before = await rows()
     theStoreIs(mood)
     await expect(add()).rejects.toMatchObject({ ...notStored, details: { uploaded: 0 } })
@@ -63,7 +63,7 @@ describe.each(badDays)('while the store is %s', (mood) => {
   })
 })
 
-test.each(['empty', 'html'] as const)('what a store gives in place of a picture, here %s, nobody keeps', async (mood) => {
+test.each(['empty', 'html'] as const)('an invalid response of the store (%s) answers 503, uncached', async (mood) => {
   await add()
   const [shown] = await gallery()
   theStoreIs(mood)
@@ -73,12 +73,12 @@ test.each(['empty', 'html'] as const)('what a store gives in place of a picture,
   expect((await pictureRoutes(site.deps).request(shown?.url ?? '')).status).toBe(200)
 })
 
-test('that a picture is missing nobody keeps either', async () => {
+test('a 404 for a picture is not cached', async () => {
   const answer = await pictureRoutes(site.deps).request('/pictures/u-0.jpg')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
-test('a villa or an amenity that is saved with a new picture stays as it was', async () => {
+test('saving a villa or an amenity with a new picture changes nothing while the store is down', async () => {
   const { id, name } = await aVilla(site.db)
   const form = { name, size: 80, doubleBeds: 1, singleBeds: 0, sofaBeds: 0, bathrooms: 1, capacity: 2, claim: 'New' }
   const image = `data:image/jpeg;base64,${Buffer.from(await (await aPicture()).bytes()).toString('base64')}`
@@ -93,7 +93,7 @@ test('a villa or an amenity that is saved with a new picture stays as it was', a
   await admin(villaCalls.update, { id, ...form, images: [image] })
 })
 
-test('small pictures are made once it is up again; meanwhile the job says why not', async () => {
+test('variants are made once the store is up; until then the job has the error', async () => {
   await admin(galleryCalls.upload, { category: 'exteriors', files: [await aPicture('wide.jpg', { width: 900 })] })
   theStoreIs('hanging')
   await site.later(2)
@@ -108,7 +108,7 @@ test('small pictures are made once it is up again; meanwhile the job says why no
   expect((await namesIn(site.deps.store)).filter((name) => name.startsWith(key))).toHaveLength(5)
 })
 
-test('a browser that reloads a picture gets no second copy of it', async () => {
+test('a reload with the current ETag gets a 304 without a body', async () => {
   await add()
   const [shown] = await gallery()
   const ask = (known = '') => pictureRoutes(site.deps).request(shown?.url ?? '', { headers: { 'if-none-match': known } })

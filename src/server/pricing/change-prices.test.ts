@@ -30,7 +30,7 @@ const send = async (method: string, path: string, body: object) => {
   return (await site.send(`/api/pricing/${path}`, { method, headers, body: JSON.stringify(body) })).json()
 }
 
-test('a season counts from the moment it is saved, and no longer once it is switched off', async () => {
+test('a season applies as soon as it is saved, until it is switched off', async () => {
   const villa = await aVilla(site.db)
   const total = async () => (await site.visitor(bookingCalls.price, { villaId: villa.id, ...week })).total
   expect(await total()).toBe(7 * 350_00)
@@ -44,12 +44,12 @@ test('a season counts from the moment it is saved, and no longer once it is swit
   expect(await lastChange()).toMatchObject({ action: 'deactivate', before: { active: true }, after: { active: false } })
 })
 
-describe('a season whose price is far from those around it', () => {
+describe('a season with a price far from its neighbours', () => {
   const year = { ...summer, name: 'June', from: '2035-06-01', until: '2035-06-30', rate: 380_00 }
   const july = { ...summer, name: 'July', from: '2035-07-01', until: '2035-07-31', rate: 46_00 }
   const stored = async () => (await site.visitor(pricingCalls.seasons, {})).seasons.filter(({ from }) => from === july.from)
 
-  test('is asked about if the client wants it, and saved once it is confirmed', async () => {
+  test('needs a confirmation if the client asks for the check', async () => {
     await admin(pricingCalls.saveSeason, year)
     await expect(admin(pricingCalls.saveSeason, { ...july, ask: true })).rejects.toMatchObject({
       status: 409,
@@ -68,13 +68,13 @@ describe('a season whose price is far from those around it', () => {
     expect(await stored()).toMatchObject([{ id, rate: 10_00, closed: true }])
   })
 
-  test('is saved at once by a client that knows the specified call alone', async () => {
+  test('is saved without a confirmation by the specified call', async () => {
     const asSpecified = { season_name: 'July', start_date: '2036-07-01', end_date: '2036-07-31', price_per_night: 4, active: 1 }
     expect(await send('POST', 'update_seasonal_pricing.php', asSpecified)).toMatchObject({ success: true })
   })
 })
 
-test('a discount rule counts and can be switched off', async () => {
+test('a discount rule can be changed and switched off', async () => {
   const { id } = await admin(pricingCalls.createDiscount, spring)
   await admin(pricingCalls.updateDiscount, { ...spring, id, percentage: 7.25 })
   expect(await lastChange()).toMatchObject({
@@ -86,7 +86,7 @@ test('a discount rule counts and can be switched off', async () => {
   expect((await site.visitor(pricingCalls.discounts, {})).discounts).toMatchObject([{ id, active: false, state: 'inactive' }])
 })
 
-describe('a new discount rule is refused with everything that is wrong', () => {
+describe('a new discount rule is refused with all errors', () => {
   const outside = {
     discount_type: 'custom',
     discount_name: 'X',
@@ -107,7 +107,7 @@ describe('a new discount rule is refused with everything that is wrong', () => {
     })
   })
 
-  test('days that do not follow each other', async () => {
+  test('date ranges that are empty', async () => {
     const wrong = { ...outside, valid_until: '2026-05-01', stay_period_start: '2026-07-02', stay_period_end: '2026-07-02' }
     expect((await send('POST', 'create_discount_rule.php', wrong)).fields).toEqual({
       valid_until: 'Valid until must be after valid from date',
@@ -116,7 +116,7 @@ describe('a new discount rule is refused with everything that is wrong', () => {
   })
 })
 
-test('a restriction without both days is refused in the words of its form', async () => {
+test('a restriction without both dates is refused with the form’s message', async () => {
   const response = await site.send('/api/booking/restrict_dates.php', {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: admin.cookie },
@@ -125,20 +125,20 @@ test('a restriction without both days is refused in the words of its form', asyn
   expect(await response.json()).toMatchObject({ error: 'Please select both start and end dates for the restriction.' })
 })
 
-describe('prices that would ask for nothing', () => {
+describe('a price of zero', () => {
   const books = async (over: object = {}) => {
     const { id } = await aVilla(site.db)
     return goToBank(await site.guest(`Guest ${id}`), id, over)
   }
 
-  test.each(['full', 'partial'])('a base price of 0 opens no payment (%s)', async (plan) => {
+  test.each(['full', 'partial'])('is refused for payment if the base price is 0 (%s)', async (plan) => {
     await admin(pricingCalls.saveBaseRate, { baseRate: 0 })
     await expect(books({ plan })).rejects.toMatchObject({ code: 'no_price', status: 409 })
     await admin(pricingCalls.saveBaseRate, { baseRate: 350_00 })
     await books({ plan })
   })
 
-  test('nor does a discount of 100%', async () => {
+  test('is refused for payment if a discount is 100%', async () => {
     const { id } = await admin(pricingCalls.createDiscount, { ...spring, percentage: 100 })
     await expect(books()).rejects.toMatchObject({ code: 'no_price' })
     await admin(pricingCalls.deactivateDiscount, { id })
@@ -146,7 +146,7 @@ describe('prices that would ask for nothing', () => {
   })
 })
 
-test.each([100_000.01, 21_474_836.48, 3_000_000_000, 1e15])('a price of %d a night is 400, in words', async (price) => {
+test.each([100_000.01, 21_474_836.48, 3_000_000_000, 1e15])('a price of %d a night is refused with a message', async (price) => {
   for (const [path, body] of [
     ['update_base_price.php', { base_price: price }],
     ['update_seasonal_pricing.php', { season_name: 'Dear', start_date: '2026-07-01', end_date: '2026-07-31', price_per_night: price }],
@@ -157,7 +157,7 @@ test.each([100_000.01, 21_474_836.48, 3_000_000_000, 1e15])('a price of %d a nig
   }
 })
 
-test('a base price far from the seasons is asked about where the client wants it', async () => {
+test('a base price far from the seasons needs a confirmation if the client asks for the check', async () => {
   for (const { id } of (await site.visitor(pricingCalls.seasons, {})).seasons) await admin(pricingCalls.deactivateSeason, { id })
   const refused = (baseRate: number) => expect(admin(pricingCalls.saveBaseRate, { baseRate, ask: true })).rejects
   const { baseRate } = await site.visitor(pricingCalls.baseRate, {})

@@ -43,7 +43,7 @@ const [easter27, summer27] = [
   ['Summer', '2027-07-01', '2027-08-31', 500_00],
 ]
 
-test('a year is copied into the next: Easter moves, prices rise, and villas keep what they have of their own', async () => {
+test('copying a year into the next moves Easter, raises prices and keeps villas’ own prices', async () => {
   const { seasons: planned } = await owner(yearChangeCalls.preview, copy)
   expect(planned).toEqual([
     { name: 'Easter', from: '2028-04-13', until: '2028-04-18', rate: 452_00, rateBefore: 430_00, closed: false, there: false },
@@ -64,7 +64,7 @@ test('a year is copied into the next: Easter moves, prices rise, and villas keep
   await expect(make(copy)).rejects.toMatchObject({ code: 'nothing_to_copy' })
 })
 
-test('all prices of a year rise, and a change is undone as a whole, once', async () => {
+test('a price rise for a year is undone as a whole, once', async () => {
   const { id } = await make(raise)
   expect(await rows()).toEqual([
     ['Easter', '2027-04-29', '2027-05-04', 452_00],
@@ -80,7 +80,7 @@ test('all prices of a year rise, and a change is undone as a whole, once', async
   await expect(owner(yearChangeCalls.undo, { id })).rejects.toMatchObject({ code: 'undone_already' })
 })
 
-test('a copy is undone, unless somebody has changed one of its seasons since', async () => {
+test('a copy can be undone unless one of its seasons was changed since', async () => {
   const first = await make(copy)
   await owner(yearChangeCalls.undo, { id: first.id })
   expect(await rows()).toEqual([easter27, summer27])
@@ -91,7 +91,7 @@ test('a copy is undone, unless somebody has changed one of its seasons since', a
   expect(await rows()).toHaveLength(4)
 })
 
-test('what was previewed is made, or nothing', async () => {
+test('a change is made exactly as previewed or refused', async () => {
   const { seen } = await owner(yearChangeCalls.preview, raise)
   await site.db.update(seasons).set({ rate: 510_00 }).where(eq(seasons.id, summer))
   await expect(owner(yearChangeCalls.make, { ...raise, seen })).rejects.toMatchObject({ code: 'year_changed', status: 409 })
@@ -99,7 +99,7 @@ test('what was previewed is made, or nothing', async () => {
   await expect(owner(yearChangeCalls.make, { ...raise, percent: 50, seen: fresh.seen })).rejects.toMatchObject({ code: 'year_changed' })
 })
 
-test('ten owners at once copy a year once', async () => {
+test('ten concurrent copies of a year make one copy', async () => {
   const { seen } = await owner(yearChangeCalls.preview, copy)
   const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => owner(yearChangeCalls.make, { ...copy, seen })))
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -115,7 +115,7 @@ test.each([
   await expect(owner(yearChangeCalls.preview, change)).rejects.toMatchObject({ status })
 })
 
-test('prices that fall to less than half are asked about where the client wants it', async () => {
+test('a fall of prices by more than half needs a confirmation if the client asks for the check', async () => {
   const wanted = { kind: 'prices' as const, year: 2027, percent: -60 }
   const { seen } = await owner(yearChangeCalls.preview, wanted)
   await expect(owner(yearChangeCalls.make, { ...wanted, seen, ask: true })).rejects.toMatchObject({

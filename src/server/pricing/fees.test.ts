@@ -27,7 +27,7 @@ const wireOfPrice = async (villaId: number, guests?: number) => {
   return (await site.send(`/api/booking/calculate-price.php?${query}`)).json()
 }
 
-test('fees are in every price and search of their villa until they are removed', async () => {
+test('a fee is part of every price and search result of its villas until it is removed', async () => {
   const before = await wireOfPrice(villa.id)
   const cleaning = await owner(feeCalls.save, { name: 'Cleaning', scope: 'stay', rate: 80_00 })
   const linen = await owner(feeCalls.save, { villaId: villa.id, name: 'Linen', scope: 'guest', rate: 10_00 })
@@ -56,7 +56,7 @@ test('fees are in every price and search of their villa until they are removed',
   expect(await wireOfPrice(villa.id)).toEqual(before)
 })
 
-test('a booking keeps its fees and its VAT, and the owner reads what is left of it', async () => {
+test('a booking keeps its fees and its VAT rate, and its income is what remains', async () => {
   const { id } = await owner(feeCalls.save, { villaId: villa.id, name: 'Linen', scope: 'guest', rate: 10_00 })
   await owner(settingsCalls.save, { taxes: { levy: 'included', vat: 'amount' } })
   const ana = await site.guest('Ana')
@@ -81,17 +81,17 @@ test('a booking keeps its fees and its VAT, and the owner reads what is left of 
 
 test.each<[string, object, string]>([
   ['without a name', { name: ' ' }, 'name'],
-  ['of nothing', { rate: 0 }, 'price'],
+  ['of zero', { rate: 0 }, 'price'],
   ['of more than 10,000 euros', { rate: 10_000_01 }, 'price'],
   ['of an unknown villa', { villaId: 9_999 }, 'villaId'],
-])('a fee %s is refused at its field', async (_, over, field) => {
+])('a fee %s is refused with an error at its field', async (_, over, field) => {
   const fee = { name: 'Cleaning', scope: 'stay' as const, rate: 80_00, ...over }
   await expect(owner(feeCalls.save, fee)).rejects.toMatchObject({ fields: { [field]: expect.any(String) } })
 })
 
 const rate = { kind: 'lodging', validFrom: '2026-07-13', percent: 20 } as const
 
-test('a rate of VAT holds for stays that end on its day or later', async () => {
+test('a VAT rate applies to stays that end on its date or later', async () => {
   await owner(settingsCalls.save, { taxes: { levy: 'included', vat: 'amount' } })
   expect((await wireOfPrice(other.id)).vat).toEqual([{ percentage: 13, amount: 281.86 }])
   const { id } = await owner(taxCalls.save, rate)
@@ -107,7 +107,7 @@ test('a rate of VAT holds for stays that end on its day or later', async () => {
 test.each<[string, object, string]>([
   ['below 0', { percent: -1 }, 'percentage'],
   ['above 100', { percent: 100.01 }, 'percentage'],
-  ['of a day that has one', { validFrom: '2024-01-01' }, 'valid_from'],
-])('a rate %s is refused at its field', async (_, over, field) => {
+  ['for a date that already has one', { validFrom: '2024-01-01' }, 'valid_from'],
+])('a rate %s is refused with an error at its field', async (_, over, field) => {
   await expect(owner(taxCalls.save, { ...rate, ...over })).rejects.toMatchObject({ fields: { [field]: expect.any(String) } })
 })

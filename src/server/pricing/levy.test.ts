@@ -31,7 +31,7 @@ const wireOfPrice = async (villaId: number, stay: object = week) => {
 }
 const lines = [{ class: 'detached_over_80', nights: 7, pricePerNight: 15 }]
 
-test('included, the levy is named and the total stays; added, every price of the villa grows by it', async () => {
+test('an included levy leaves the total unchanged; an added levy raises every price of the villa', async () => {
   const before = await wireOfPrice(plain.id)
   expect(before).toMatchObject({ originalPrice: 2450, finalPrice: 2450, climateLevy: [] })
   const cancellation = [
@@ -59,7 +59,7 @@ test('included, the levy is named and the total stays; added, every price of the
   await choose('included')
 })
 
-test('a stay over the end of October is split by night', async () => {
+test('a stay over the end of October has its levy split by night', async () => {
   expect((await wireOfPrice(levied.id, { checkIn: '2026-10-28', checkOut: '2026-11-03' })).climateLevy).toMatchObject([
     { nights: 4, pricePerNight: 15 },
     { nights: 2, pricePerNight: 4 },
@@ -73,7 +73,7 @@ async function paidStay(guest: Client, weeks: number, villaId = levied.id) {
   return form
 }
 
-test('a booking keeps the levy that was agreed, and gives it back whole, whatever the policy keeps', async () => {
+test('a booking keeps its agreed levy, which is refunded in full under any policy', async () => {
   const ana = await site.guest('Ana')
   const { bookingNumber, orderId } = await paidStay(ana, 0)
   const [rate] = (await site.visitor(levyCalls.rates, {})).rates.filter(
@@ -106,7 +106,7 @@ test('a booking keeps the levy that was agreed, and gives it back whole, whateve
   await owner(levyCalls.save, { ...rate, version: undefined, high: 15_00 })
 })
 
-test('a move to a villa without a levy gives back what was added; what was included is the price of the nights now', async () => {
+test('a move to a villa without a levy refunds an added levy, and not an included one', async () => {
   const bob = await site.guest('Bob')
   const { bookingNumber } = await paidStay(bob, 1)
   await choose('added')
@@ -121,7 +121,7 @@ test('a move to a villa without a levy gives back what was added; what was inclu
   expect(await bob(guestStayCalls.changeOffer, to)).toMatchObject({ due: 0, back: 0, total: 2_450_00 })
 })
 
-test('discounts take nothing of the levy', async () => {
+test('discounts do not reduce the levy', async () => {
   const { id } = await aDiscount(site.db, { percentHundredths: 1000 })
   expect(await wireOfPrice(levied.id)).toMatchObject({ originalPrice: 2450, finalPrice: 2215.5, discounts: [{ amount: 234.5 }] })
   await choose('added')
@@ -130,7 +130,7 @@ test('discounts take nothing of the levy', async () => {
   await owner(pricingCalls.deactivateDiscount, { id })
 })
 
-test('a guest who saw a price without the added levy is told, and nothing is booked', async () => {
+test('a quoted price without the added levy is refused, and nothing is booked', async () => {
   const dan = await site.guest('Dan')
   await choose('added')
   await expect(goToBank(dan, levied.id, { ...weekLater(4), quotedTotal: 2_450_00 })).rejects.toMatchObject({
@@ -144,17 +144,17 @@ test('a guest who saw a price without the added levy is told, and nothing is boo
 const rate = { levyClass: 'rooms', validFrom: '2030-01-01', firstMonth: 4, lastMonth: 10, high: 3_00, low: 1_00 } as const
 
 test.each<[string, object, string]>([
-  ['a month that is none', { firstMonth: 13 }, 'first_month'],
+  ['an invalid month', { firstMonth: 13 }, 'first_month'],
   ['months that are reversed', { firstMonth: 5, lastMonth: 4 }, 'last_month'],
   ['a negative amount', { low: -1 }, 'low'],
   ['more than 1,000 euros', { high: 1_000_01 }, 'high'],
-  ['a day that is none', { validFrom: '2030-02-30' }, 'valid_from'],
-  ['a day that has its rate', { validFrom: '2025-01-01' }, 'valid_from'],
-])('%s is refused at its field', async (_, over, field) => {
+  ['an invalid date', { validFrom: '2030-02-30' }, 'valid_from'],
+  ['a date that already has a rate', { validFrom: '2025-01-01' }, 'valid_from'],
+])('%s is refused with an error at its field', async (_, over, field) => {
   await expect(owner(levyCalls.save, { ...rate, ...over })).rejects.toMatchObject({ fields: { [field]: expect.any(String) } })
 })
 
-test('of two owners who add a rate for the same day at once the second is told', async () => {
+test('of two rates added concurrently for the same day the second is refused', async () => {
   const both = await Promise.allSettled([owner(levyCalls.save, rate), owner(levyCalls.save, rate)])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   for (const one of both) {
@@ -163,7 +163,7 @@ test('of two owners who add a rate for the same day at once the second is told',
   }
 })
 
-test('a rate is added, seen by a second owner, changed by the first alone, and removed', async () => {
+test('a rate is added, changed only at its current version, and removed', async () => {
   const { id } = await owner(levyCalls.save, rate)
   const read = async () => (await site.visitor(levyCalls.rates, {})).rates.find((one) => one.id === id)
   expect(await read()).toMatchObject({ ...rate, version: 1 })

@@ -15,7 +15,7 @@ afterAll(() => site.close())
 
 const month = async (name: string) => (await site.visitor(pricingCalls.calendar, { month: name })).nights
 
-test('each night of a month says its price and the season it is from', async () => {
+test('each night of a month has its price and its season', async () => {
   const july = await month('2026-07')
   expect(july).toHaveLength(31)
   expect(july[1]).toEqual({ day: '2026-07-02', rate: 350_00, season: 'Standard rate', seasonal: false, own: false, closed: false })
@@ -25,7 +25,7 @@ test('each night of a month says its price and the season it is from', async () 
   expect(august[13]).toMatchObject({ season: 'Feast', rate: 520_00 })
 })
 
-test('it is what a stay costs, night by night', async () => {
+test('the prices of the nights add up to the price of a stay', async () => {
   const { id } = await aVilla(site.db)
   const quote = await site.visitor(bookingCalls.price, { villaId: id, checkIn: '2026-08-11', checkOut: '2026-08-19' })
   const nights = (await month('2026-08')).slice(10, 18)
@@ -40,6 +40,6 @@ test.each([
   expect(await month(name)).toHaveLength(nights)
 })
 
-test.each(['2026-13', '2026-1', 'July', ''])('%o is no month', async (name) => {
+test.each(['2026-13', '2026-1', 'July', ''])('%o is refused as a month', async (name) => {
   expect((await site.send(`/api/pricing/price_calendar.php?month=${name}`)).status).toBe(400)
 })

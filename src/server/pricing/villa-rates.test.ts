@@ -29,7 +29,7 @@ const priceOf = async (villaId: number, guests?: number) =>
   (await site.visitor(bookingCalls.price, { villaId, ...week, ...(guests === undefined ? {} : { guests }) })).total
 const save = (input: object) => owner(pricingCalls.saveVillaRates, { villaId: grand.id, seasons: {}, ...input })
 
-test('a villa costs what the house costs until it has prices of its own, and again when they are taken away', async () => {
+test('a villa has the general prices unless it has its own', async () => {
   expect(await priceOf(grand.id)).toBe(7 * 400_00)
   await save({ seasons: { [season]: { percent: 10 } }, includedGuests: 4, furtherGuest: 40_00 })
   expect(await priceOf(grand.id)).toBe(7 * 440_00)
@@ -43,7 +43,7 @@ test('a villa costs what the house costs until it has prices of its own, and aga
   expect(await priceOf(grand.id, 6)).toBe(7 * 400_00)
 })
 
-test('the search, the calendar and the lists of prices tell what each villa costs; without a villa they tell the house’s', async () => {
+test('search, calendar and price lists have a villa’s own prices, and the general ones without a villa', async () => {
   await save({ baseRate: 300_00, seasons: { [season]: { rate: 480_00 } }, includedGuests: 2, furtherGuest: 25_00 })
   const { villas } = await site.visitor(searchCalls.stays, { ...week, guests: 4 })
   const totals = new Map(villas.map(({ villa, total }) => [villa.id, total]))
@@ -66,7 +66,7 @@ test('the search, the calendar and the lists of prices tell what each villa cost
   await save({ seasons: { [season]: null } })
 })
 
-test('a guest pays for further guests, and cannot bring them later for nothing', async () => {
+test('a guest pays for further guests and cannot add them later for free', async () => {
   await save({ includedGuests: 2, furtherGuest: 25_00 })
   const ana = await site.guest('Ana')
   const form = await goToBank(ana, grand.id, { guest: { ...anaForm, guests: 3 } })
@@ -85,7 +85,7 @@ test('a guest pays for further guests, and cannot bring them later for nothing',
   await save({})
 })
 
-test('a discount holds for the villas and arrivals that the owner names, in prices and in the search', async () => {
+test('a discount applies only to its villas and arrival dates, in prices and in search', async () => {
   const rule = {
     type: 'custom' as const,
     name: 'Late',
@@ -114,16 +114,16 @@ test('a discount holds for the villas and arrivals that the owner names, in pric
 })
 
 test.each<[string, object, string]>([
-  ['a price that is none', { base_price: 'cheap' }, 'base_price'],
+  ['an invalid price', { base_price: 'cheap' }, 'base_price'],
   ['a negative price', { base_price: -1 }, 'base_price'],
-  ['a season’s price that is none', { seasons: { season_1: 'ten' } }, 'season_1'],
-  ['more than twice the house’s', { seasons: { season_1: '+100.01%' } }, 'season_1'],
+  ['an invalid season price', { seasons: { season_1: 'ten' } }, 'season_1'],
+  ['more than twice the general price', { seasons: { season_1: '+100.01%' } }, 'season_1'],
   ['a further guest for more than 10,000 euros', { included_guests: 2, further_guest_price: 10_000.01 }, 'further_guest_price'],
   ['more than 100 percent less', { seasons: { season_1: '-101%' } }, 'season_1'],
-  ['a price for further guests alone', { further_guest_price: 30 }, 'included_guests'],
-  ['a number of included guests alone', { included_guests: 4 }, 'further_guest_price'],
+  ['only a price for further guests', { further_guest_price: 30 }, 'included_guests'],
+  ['only a number of included guests', { included_guests: 4 }, 'further_guest_price'],
   ['no guests included', { included_guests: 0, further_guest_price: 30 }, 'included_guests'],
-])('%s is refused at its field', async (_, input, field) => {
+])('%s is refused with an error at its field', async (_, input, field) => {
   const headers = { 'content-type': 'application/json', cookie: owner.cookie }
   const body = JSON.stringify({ villaId: plain.id, seasons: {}, ...input })
   const response = await site.send('/api/pricing/update_villa_prices.php', { method: 'POST', headers, body })
@@ -132,12 +132,12 @@ test.each<[string, object, string]>([
   expect(await priceOf(plain.id, 6)).toBe(7 * 400_00)
 })
 
-test('further guests for 0 are further guests for nothing', async () => {
+test('a price of 0 for further guests costs nothing', async () => {
   await save({ villaId: plain.id, furtherGuest: 0 })
   expect(await priceOf(plain.id, 6)).toBe(7 * 400_00)
 })
 
-test('a guest of before may bring as many as the villa holds, whatever further guests cost now', async () => {
+test('an earlier booking may add guests up to the villa’s capacity at no cost', async () => {
   const bob = await site.guest('Bob')
   const later = weekLater(4)
   const form = await goToBank(bob, plain.id, { ...later, guest: { ...anaForm, email: 'bob@example.com' } })
@@ -148,7 +148,7 @@ test('a guest of before may bring as many as the villa holds, whatever further g
   await save({ villaId: plain.id })
 })
 
-test('guests who become more while a move is paid at the bank do not come for nothing: the money goes back', async () => {
+test('adding guests during the payment of a move refunds the payment and cancels the move', async () => {
   const bob = await site.guest('Bea')
   const from = weekLater(6)
   const form = await goToBank(bob, plain.id, { ...from, guest: { ...anaForm, email: 'bea@example.com' } })
@@ -168,19 +168,19 @@ test('guests who become more while a move is paid at the bank do not come for no
   await save({})
 })
 
-test('an unknown season or villa is not found', async () => {
+test('an unknown season or villa is refused as not found', async () => {
   await expect(save({ seasons: { season_999: { rate: 1 } } })).rejects.toMatchObject({ code: 'not_found' })
   await expect(save({ villaId: 9_999 })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('the second of two owners who change a villa’s prices at once is told', async () => {
+test('of two changes to the same version of a villa’s prices the second is refused', async () => {
   const { villas } = await owner(pricingCalls.villaRates, {})
   const version = villas.find(({ villaId }) => villaId === grand.id)?.version ?? 0
   await save({ version, baseRate: 310_00 })
   await expect(save({ version, baseRate: 320_00 })).rejects.toMatchObject({ code: 'state_changed' })
 })
 
-test('a price of a villa far from that of the house is asked about where the client wants it', async () => {
+test('a villa’s price far from the general one needs a confirmation if the client asks for the check', async () => {
   await expect(save({ seasons: { [season]: { rate: 4_400_00 } }, ask: true })).rejects.toMatchObject({
     code: 'unusual_rate',
     message: '€4,400.00 a night is over double of the price of the house (€400.00). Is that right?',

@@ -41,7 +41,7 @@ const counted = async () => ({
   bookings: (await site.db.select().from(bookings)).length,
 })
 
-test('what has ended goes at once, all else on its day and not before', async () => {
+test('expired sessions and limits are removed in the next run, all other data at its age and not before', async () => {
   const before = await counted()
   await afterYears(0)
   expect(await counted()).toEqual(before)
@@ -66,13 +66,13 @@ test('what has ended goes at once, all else on its day and not before', async ()
   expect(await counted()).toMatchObject({ bookings: 0, guests: [] })
 })
 
-test('a booking whose money is not settled stays, however old', async () => {
+test('a booking with an unsettled payment is kept at any age', async () => {
   await site.db.update(payments).set({ attention: 'ask the bank' })
   await afterYears(20)
   expect(await counted()).toMatchObject({ bookings: 1, guests: ['Ana'] })
 })
 
-test('what was settled by hand stays as long as its booking', async () => {
+test('activity about a manual settlement is kept as long as its booking', async () => {
   const owner = await site.admin()
   const [payment] = await site.db.select().from(payments)
   await site.db.update(payments).set({ attention: 'ask the bank' })
@@ -84,7 +84,7 @@ test('what was settled by hand stays as long as its booking', async () => {
   expect(await counted()).toMatchObject({ bookings: 0, activity: 0 })
 })
 
-test('the ages are the operator’s', async () => {
+test('the ages are configurable', async () => {
   const { deps } = site
   site.clock.now = daysAfter(start, 400)
   await clearOldData({ ...deps, env: { ...deps.env, KEEP_MAILS_YEARS: 1, KEEP_TICKETS_YEARS: 1 } })

@@ -39,8 +39,8 @@ const stayIsOver = async () => {
 }
 const erase = (password = PASSWORD) => ana(privacyCalls.erase, { password })
 
-describe('a guest reads what is kept', () => {
-  test('all of it, in our words', async () => {
+describe('a guest’s data export', () => {
+  test('contains all data of the guest', async () => {
     const data = await ana(privacyCalls.read, {})
     expect(data).toMatchObject({
       account: { fullName: 'Ana', email: 'ana@example.com', country: 'Serbia' },
@@ -52,13 +52,13 @@ describe('a guest reads what is kept', () => {
     expect(data.sessions).toMatchObject([{ current: true }])
   })
 
-  test('but neither a key to the account nor what is the bank’s', async () => {
+  test('contains no secrets of the account and no internal data of the bank', async () => {
     await sendLink(site.deps, 'ana@example.com')
     const text = JSON.stringify(await ana(privacyCalls.read, {}))
     expect(text).not.toMatch(/token=|argon2|authCode|hostRefNum|transId"/)
   })
 
-  test('and nothing of anybody else', async () => {
+  test('contains no data of other guests', async () => {
     const bob = await site.guest('Bob')
     const data = await bob(privacyCalls.read, {})
     expect(data).toMatchObject({ bookings: [], payments: [], tickets: [], account: { fullName: 'Bob' } })
@@ -66,17 +66,17 @@ describe('a guest reads what is kept', () => {
   })
 })
 
-describe('a guest erases it', () => {
-  test('only with the password', async () => {
+describe('erasure', () => {
+  test('needs the password', async () => {
     await stayIsOver()
     await expect(erase('Guess-1234')).rejects.toMatchObject({ code: 'password_not_confirmed' })
   })
 
-  test('not while a stay is ahead', async () => {
+  test('is refused while a stay is upcoming', async () => {
     await expect(erase()).rejects.toMatchObject({ code: 'stay_ahead' })
   })
 
-  test('not while money is on its way', async () => {
+  test('is refused while a payment or refund is open', async () => {
     await stayIsOver()
     const [payment] = await site.db.select().from(payments)
     if (!payment) throw new Error('Ana has paid')
@@ -97,7 +97,7 @@ describe('a guest erases it', () => {
     await expect(erase()).rejects.toMatchObject({ code: 'money_open' })
   })
 
-  test('and no table knows the guest any more, while the books stay as they were', async () => {
+  test('removes the guest from every table and leaves the accounts unchanged', async () => {
     const owner = await site.admin()
     const [booking] = await site.db.select().from(bookings)
     await owner(bookingCalls.updateDetails, { bookingId: booking?.id ?? 0, guests: 3, specialRequests: 'A cot for Mila Petrović' })
@@ -122,7 +122,7 @@ describe('a guest erases it', () => {
     await site.guest('Ana')
   })
 
-  test('also in what the owners wrote about her money', async () => {
+  test('includes the owners’ notes on payments and refunds', async () => {
     const owner = await site.admin()
     const { id: villaId } = await aVilla(site.db)
     const { orderId: second } = await goToBank(ana, villaId, { ...weekLater(1), guest: anaForm })
@@ -142,14 +142,14 @@ describe('a guest erases it', () => {
     expect(await everything(site.db)).not.toMatch(/petrovi|mila/i)
   })
 
-  test('an administrator does not', async () => {
+  test('is refused for an owner', async () => {
     const owner = await site.admin()
     await expect(owner(privacyCalls.erase, { password: 'Owner-Password-1' })).rejects.toMatchObject({ code: 'owners_account' })
     expect(await site.db.select().from(accounts).where(eq(accounts.status, 2))).toHaveLength(1)
   })
 })
 
-describe('an address typed into a booking gives nothing of its owner', () => {
+describe('another person’s email entered in a booking', () => {
   const OWNER = 'owner@villas.example'
   let mallory: Client
 
@@ -181,13 +181,13 @@ describe('an address typed into a booking gives nothing of its owner', () => {
     }
   }
 
-  test('to read', async () => {
+  test('does not put that person’s data into the export', async () => {
     const { mails: read } = await mallory(privacyCalls.read, {})
     expect(read.map(({ subject }) => subject)).toEqual(['Welcome'])
     expect(JSON.stringify(read)).not.toMatch(/ana|thea|set a new password/i)
   })
 
-  test('to erase', async () => {
+  test('does not erase that person’s data', async () => {
     await site.later(90 * DAYS)
     mallory = await site.signIn('mallory@example.com', PASSWORD)
     const before = await ofOthers()
@@ -199,7 +199,7 @@ describe('an address typed into a booking gives nothing of its owner', () => {
   })
 })
 
-test('a guest sees where she is signed in, and signs out everywhere', async () => {
+test('a guest can list the sessions and end all of them', async () => {
   const phone = await site.signIn('ana@example.com', PASSWORD)
   const { sessions: seen } = await ana(privacyCalls.sessions, {})
   expect(seen.map(({ current }) => current).sort()).toEqual([false, true])

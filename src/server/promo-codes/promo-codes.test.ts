@@ -39,7 +39,7 @@ const uses = async () => {
   return [promoCodes[0]?.sold, promoCodes[0]?.held]
 }
 
-test('a code lowers the price that is shown, booked, frozen and exported; without one calls answer as before', async () => {
+test('a code lowers the quoted, booked and exported price; without a code responses are unchanged', async () => {
   const { items, promoCodes } = (await ana(bookingCalls.price, { villaId, ...week })) as never as Record<string, unknown[]>
   expect(promoCodes).toBeUndefined()
   expect(items).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('a use', () => {
   const limited = () => save({ usesInAll: 1, usesByGuest: 1 })
   const book = (guest: Client, over: object = {}) => goToBank(guest, villaId, { promoCode: 'SUMMER10', ...over })
 
-  test('is held with the nights, given back when they lapse, and counts once they are paid, even late', async () => {
+  test('is held with the nights, released when they expire, and counts once paid, even late', async () => {
     await limited()
     const form = await book(ana)
     expect(await uses()).toEqual([0, 1])
@@ -83,7 +83,7 @@ describe('a use', () => {
     expect(await uses()).toEqual([2, 0])
   })
 
-  test('is given back by a declined card and by a cancelled booking', async () => {
+  test('is released by a declined card and by a cancelled booking', async () => {
     await limited()
     const declined = await book(ana)
     await pay(site, declined, { card: emptyCard })
@@ -100,7 +100,7 @@ describe('a use', () => {
     expect(await totalFor(bob, weekLater(2))).toBe(2_205_00)
   })
 
-  test('stays with a guest who goes to the bank again, who is told the code of the last attempt', async () => {
+  test('stays with a guest who retries, and the last attempt has the code', async () => {
     await limited()
     const { orderId } = await book(ana)
     expect(await totalFor(ana)).toBe(2_205_00)
@@ -110,7 +110,7 @@ describe('a use', () => {
     await expect(totalFor(ana, weekLater(2))).rejects.toMatchObject(refused)
   })
 
-  test('by guest: a second one is refused, another guest has an own', async () => {
+  test('is limited by guest: a second one is refused, another guest has their own', async () => {
     await save({ usesByGuest: 1 })
     const form = await book(ana)
     await pay(site, form)
@@ -120,7 +120,7 @@ describe('a use', () => {
     expect(await totalFor(site.visitor as Client, weekLater(2))).toBe(2_205_00)
   })
 
-  test('is not taken by a code that the limit of all discounts leaves nothing', async () => {
+  test('is not consumed by a code without effect because of the discount limit', async () => {
     await limited()
     await owner(settingsCalls.save, { discounts: { most: 1 } })
     await aDiscount(site.db, { percentHundredths: 100 })
@@ -129,7 +129,7 @@ describe('a use', () => {
   })
 })
 
-test('of fifty guests who book with the last use at once, exactly one gets it', async () => {
+test('of fifty concurrent bookings with the last use of a code exactly one gets it', async () => {
   await site.close()
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })
   owner = await site.admin()
@@ -154,7 +154,7 @@ test('of fifty guests who book with the last use at once, exactly one gets it', 
   expect(await site.db.$count(promoUses)).toBe(3)
 })
 
-test('neither a refusal nor the limit tells which codes exist, and after twenty of them a guest has to wait', async () => {
+test('refusals do not reveal which codes exist, and after twenty wrong codes a guest has to wait', async () => {
   await save({ usesInAll: 1 })
   await save({ code: 'OVER', validUntil: '2026-05-31' })
   await save({ code: 'LATER', validFrom: '2026-07-01' })
@@ -185,12 +185,12 @@ test('neither a refusal nor the limit tells which codes exist, and after twenty 
   await goToBank(ana, villaId)
 })
 
-test('right codes are never limited', async () => {
+test('valid codes are never rate limited', async () => {
   await save()
   for (let times = 0; times < 25; times += 1) expect(await totalFor(ana)).toBe(2_205_00)
 })
 
-test('a changed stay keeps its code where it holds for the new nights, without a further use', async () => {
+test('a changed stay keeps its code if it is valid for the new nights, without another use', async () => {
   await save({ usesInAll: 1, stayUntil: '2026-09-30' })
   const form = await goToBank(ana, villaId, { promoCode: 'SUMMER10' })
   await pay(site, form)
@@ -231,7 +231,7 @@ describe('owners', () => {
     await expect(save(over)).rejects.toMatchObject({ status: 400, fields: { [field]: words } })
   })
 
-  test('no two codes are the same, however they are written', async () => {
+  test('two codes cannot be the same, independent of case', async () => {
     await save()
     await expect(save({ code: 'SUMMER10' })).rejects.toMatchObject({ code: 'promo_code_taken' })
     const { id } = await save({ code: 'OTHER' })
@@ -239,7 +239,7 @@ describe('owners', () => {
   })
 })
 
-test('the form of a guest with a bent price or code books nothing', async () => {
+test('a manipulated price or code books nothing', async () => {
   await save()
   await expect(goToBank(ana, villaId, { promoCode: 'SUMMER10', quotedTotal: 1_00 })).rejects.toMatchObject({ code: 'price_changed' })
   const response = await site.send('/api/booking/create-payment.php', {

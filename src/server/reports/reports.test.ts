@@ -60,7 +60,7 @@ afterAll(() => site.close())
 
 const read = (over: object = {}) => owner(reportCalls.read, { ...july, comparison: 'none', ...over })
 
-test('nights on sale leave out what the owners keep and what a platform only keeps closed; platforms sell nights without a price', async () => {
+test('nights on sale exclude nights the owners keep or a platform closes; platform nights have no price', async () => {
   const { total, villas } = await read()
   expect(total).toMatchObject({ onSale: 62 - 7 - 3, own: 8 + 7, elsewhere: 7, revenue: 2_800_00 + 2_450_00, occupancy: 42.3 })
   expect(total).toMatchObject({ averageRate: 350_00, revenuePerNight: Math.round(5_250_00 / 52) })
@@ -79,7 +79,7 @@ test('months of a longer period add up, and one villa has its own figures', asyn
   expect(total.revenue).toBe(5_950_00)
 })
 
-test('where stays came from, when they were booked and how long they are', async () => {
+test('a report has sources, countries, lead times and lengths of stays', async () => {
   const { sources, countries, leadTimes, lengths } = await read(summer)
   expect(sources).toEqual([
     { source: 'site', elsewhere: false, stays: 1, nights: 10, revenue: 3_500_00 },
@@ -97,7 +97,7 @@ test('where stays came from, when they were booked and how long they are', async
   ])
 })
 
-test('a calendar whose name is that of an own source is a source of its own', async () => {
+test('a calendar named like a built-in source is a separate source', async () => {
   await site.db.update(connectedCalendars).set({ name: 'site' })
   const { sources } = await read(summer)
   expect(sources.filter(({ source }) => source === 'site')).toEqual([
@@ -107,12 +107,12 @@ test('a calendar whose name is that of an own source is a source of its own', as
   await site.db.update(connectedCalendars).set({ name: 'Airbnb' })
 })
 
-test('a cancelled stay is no longer sold; what was kept of it is told', async () => {
+test('a cancelled stay is not counted as sold; the amount retained is reported', async () => {
   const { cancellations } = await read({ from: '2026-08-01', until: '2026-08-31' })
   expect(cancellations).toEqual({ made: 1, cancelled: 1, nights: 7, kept: 735_00 })
 })
 
-test('money of the period is that of the books, and unpaid stages stand in the month in which they are due', async () => {
+test('money of a period matches the ledger, and unpaid stages are in the month they are due', async () => {
   const june = { from: '2026-06-01', until: '2026-06-30' }
   const { money, moneyTotal, due } = await read(june)
   expect(moneyTotal).toEqual({ received: 1_050_00 + 2_450_00 + 2_450_00, returned: 1_715_00, net: 4_235_00 })
@@ -124,7 +124,7 @@ test('money of the period is that of the books, and unpaid stages stand in the m
   expect(due.every(({ month }) => month >= '2026-06')).toBe(true)
 })
 
-test('the pace compares what was sold by the end of each month, and leaves months to come empty', async () => {
+test('the pace compares nights sold by the end of each month, and future months are empty', async () => {
   const { pace, compared, totalCompared } = await read({ from: '2026-06-01', until: '2026-08-31', comparison: 'year' })
   expect(compared).toEqual({ from: '2025-06-01', until: '2025-08-31' })
   expect(pace).toEqual([
@@ -135,14 +135,14 @@ test('the pace compares what was sold by the end of each month, and leaves month
   expect(totalCompared).toMatchObject({ own: 0, revenue: 0, averageRate: null })
 })
 
-test('a period that ends before it begins, or is longer than three years, is refused in words', async () => {
+test('a period that ends before it begins or exceeds three years is refused with a message', async () => {
   await expect(read({ from: '2026-08-01' })).rejects.toMatchObject({ fields: { until: expect.any(String) } })
   await expect(read({ from: '2026-01-01', until: '2029-01-01' })).rejects.toMatchObject({
     fields: { until: 'A report has at most 36 months' },
   })
 })
 
-test('a house without a booking has figures that are nothing, not errors', async () => {
+test('without bookings the figures are zero or empty', async () => {
   const empty = await testSite()
   const report = await (await empty.admin())(reportCalls.read, { ...july, comparison: 'before' })
   expect(report.total).toEqual({ onSale: 0, own: 0, elsewhere: 0, revenue: 0, occupancy: null, averageRate: null, revenuePerNight: null })
@@ -150,7 +150,7 @@ test('a house without a booking has figures that are nothing, not errors', async
   await empty.close()
 })
 
-test('every table is a file for spreadsheets', async () => {
+test('every table can be exported as CSV', async () => {
   const file = (table: InputOf<typeof reportCalls.file>['table']) => owner(reportCalls.file, { ...july, comparison: 'year', table })
   expect(await file('sources')).toContain('Source,Stays,Nights,Revenue EUR\r\nsite,1,8,2800.00\r\nAirbnb,1,7,\r\nhand,1,7,2450.00\r\n')
   for (const table of ['months', 'villas', 'pace', 'leadTimes', 'lengths', 'countries', 'cancellations', 'money', 'due'] as const) {
@@ -182,7 +182,7 @@ test('owners get the figures of a month once, in the first week of the next', as
     expect(mail?.text).toContain(line)
 })
 
-test('a house that has sold nothing gets no mail about it', async () => {
+test('without sales no monthly mail is sent', async () => {
   const empty = await testSite()
   await aVilla(empty.db, {})
   empty.clock.now = new Date('2026-08-02T09:00:00Z')

@@ -44,7 +44,7 @@ const shown = async () => {
 }
 const listed = async () => (await owner(reviewCalls.list, {})).reviews
 
-test('a guest writes one review from the day of departure, and changes it until it is published after two weeks', async () => {
+test('a guest can write a review from the day of departure and change it until it is published two weeks later', async () => {
   await itIs('2026-07-12')
   expect(await shown()).toEqual([undefined, false])
   await expect(writes()).rejects.toMatchObject({ code: 'review_closed' })
@@ -69,13 +69,13 @@ test.each([
   ['stars', { stars: 4.5 }],
   ['review', { review: '  ' }],
   ['name', { name: '' }],
-])('a review without proper %s is refused', async (field, over) => {
+])('a review with invalid %s is refused', async (field, over) => {
   await itIs('2026-07-14')
   await expect(writes(over)).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
   expect(await site.db.$count(reviews)).toBe(0)
 })
 
-test('only the guest of the stay reviews it, and only a stay that was paid in full and not cancelled', async () => {
+test('only the guest of a stay paid in full and not cancelled can review it', async () => {
   const bob = await site.guest('Bob')
   const partly = await paidStay(ana, { ...weekLater(9), plan: 'partial' })
   await itIs('2026-07-14')
@@ -89,7 +89,7 @@ test('only the guest of the stay reviews it, and only a stay that was paid in fu
   await expect(writes()).rejects.toMatchObject({ code: 'review_closed' })
 })
 
-test('owners publish and answer at once, but refuse only for a listed reason, which the guest reads', async () => {
+test('owners can publish and answer any time, but refuse only for a listed reason, which the guest sees', async () => {
   await itIs('2026-07-14')
   await writes()
   const [{ id: reviewId = 0, version } = {}] = await listed()
@@ -107,7 +107,7 @@ test('owners publish and answer at once, but refuse only for a listed reason, wh
   await expect(ana(reviewCalls.publish, { reviewId })).rejects.toMatchObject({ status: 403 })
 })
 
-test('a published review is gone with its stay: pages are rendered anew once the owners cancel it', async () => {
+test('cancelling a stay removes its published review and renders the pages again', async () => {
   await itIs('2026-07-14')
   await writes()
   const [{ id: reviewId = 0 } = {}] = await listed()
@@ -122,7 +122,7 @@ test('a published review is gone with its stay: pages are rendered anew once the
   expect(await site.visitor(reviewCalls.published, {})).toMatchObject({ reviews: [], count: 0 })
 })
 
-test('a guest reads the review among what is kept; erased, only its stars are left', async () => {
+test('the data export has the review; after erasure only its stars remain', async () => {
   await itIs('2026-07-14')
   await writes({ review: 'Mila loved it', name: 'Mila' })
   const [{ id: reviewId = 0 } = {}] = await listed()

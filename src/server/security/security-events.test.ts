@@ -32,7 +32,7 @@ const send = async (path: string, body: object | null, { cookie }: { cookie: str
 }
 const kinds = async () => (await site.db.select().from(securityEvents).orderBy(securityEvents.id)).map(({ kind }) => kind)
 
-test('each is kept with account, coarse address and time, and shown to the owner a page at a time', async () => {
+test('an event has account, truncated address and time, and owners can page through events', async () => {
   await send('/api/checkUser.php', { email: 'ana@example.com', password: 'Guess-1234' })
   await send('/api/checkUser.php', { email: 'nobody@example.com', password: 'Guess-1234' })
   await send('/api/checkUser.php', { email: 'ana@example.com', password: 'Password-1' })
@@ -47,7 +47,7 @@ test('each is kept with account, coarse address and time, and shown to the owner
   expect(JSON.stringify(events)).not.toContain(ADDRESS)
 })
 
-test('passwords: asked for, set by a link, and changed', async () => {
+test('requesting, resetting and changing a password are events', async () => {
   await sendLinkAsked(site.deps, 'ana@example.com', { address: ADDRESS, request: new Request(SITE) })
   const token = /token=([\w-]+)/.exec((await site.db.select().from(mails).orderBy(mails.id)).at(-1)?.text ?? '')?.[1] ?? ''
   await send('/api/resetPassword.php', { token, newPassword: 'Cliff-Above-7!' })
@@ -56,7 +56,7 @@ test('passwords: asked for, set by a link, and changed', async () => {
   expect(await kinds()).toEqual(['reset_asked', 'password_reset', 'signed_in', 'password_changed'])
 })
 
-test('what the office does: money back, exports, settings; and nothing of what was refused', async () => {
+test('refunds, exports and settings changes by staff are events; refused requests are not', async () => {
   const visit = await goToBank(ana, (await aVilla(site.db)).id)
   await pay(site, visit)
   await bring(site, visit.orderId)
@@ -74,14 +74,14 @@ test('what the office does: money back, exports, settings; and nothing of what w
   expect(await kinds()).toEqual(['refund', ...files.map(() => 'export'), 'settings_changed'])
 })
 
-test('a role that is given or taken, by whichever way', async () => {
+test('a role change is an event, even by direct SQL', async () => {
   await site.db.update(accounts).set({ status: 2 }).where(eq(accounts.email, 'ana@example.com'))
   await site.db.update(accounts).set({ status: 1 }).where(eq(accounts.email, 'ana@example.com'))
   await site.db.update(accounts).set({ phone: '1' }).where(eq(accounts.email, 'ana@example.com'))
   expect(await kinds()).toEqual(['made_administrator', 'made_guest'])
 })
 
-test('a guest finds her own in her data, and they go when she erases it', async () => {
+test('a guest’s events are in the data export and are erased with it', async () => {
   await site.guest('Bob')
   await send('/api/checkUser.php', { email: 'ana@example.com', password: 'Guess-1234' })
   const data = await ana(privacyCalls.read, {})
@@ -90,7 +90,7 @@ test('a guest finds her own in her data, and they go when she erases it', async 
   expect(await kinds()).toEqual(['signed_in'])
 })
 
-test('they are kept for a year', async () => {
+test('events are kept for a year', async () => {
   await send('/api/checkUser.php', { email: 'ana@example.com', password: 'Guess-1234' })
   site.clock.now = daysAfter(site.clock.now, 365)
   await clearOldData(site.deps)

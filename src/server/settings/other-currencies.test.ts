@@ -43,7 +43,7 @@ const shown = async () => {
 const choose = async (...currencies: typeof seedSettings.booking.currencies) =>
   (await site.admin())(settingsCalls.save, { booking: { ...seedSettings.booking, currencies } })
 
-test('prices are also shown in the currencies that the owners have chosen, in their order', async () => {
+test('rates are returned for the chosen currencies, in their order', async () => {
   expect(await shown()).toEqual([])
   await later(0)
   expect(await shown()).toEqual(['RSD 117', 'CHF 0.936', 'GBP 0.8699'])
@@ -54,7 +54,7 @@ test('prices are also shown in the currencies that the owners have chosen, in th
   expect(await shown()).toEqual([])
 })
 
-test('a rate is read every six hours; while it cannot be read the last one stays for a week, and then goes by itself', async () => {
+test('a rate is read every six hours; if that fails the last one is kept for a week', async () => {
   await later(0)
   expect(asked).toEqual(['EUR', 'CHF', 'GBP'])
   await later(5)
@@ -66,20 +66,20 @@ test('a rate is read every six hours; while it cannot be read the last one stays
   expect(await shown()).toEqual(['RSD 117', 'GBP 0.8667'])
 })
 
-test('a rate that cannot be true is not shown', async () => {
+test('an implausible rate is not shown', async () => {
   dinars = { EUR: 117, CHF: 12_500, GBP: 1.345 }
   await later(0)
   expect(await shown()).toEqual(['RSD 117'])
 })
 
-test('without a rate for the euro nothing is shown, and no other list is read', async () => {
+test('without a euro rate nothing is shown, and no other rate is read', async () => {
   dinars = { CHF: 125 }
   await later(0)
   expect(await shown()).toEqual([])
   expect(asked).toEqual(['EUR'])
 })
 
-test('pages are rendered again when a rate has changed, and not when it was read again', async () => {
+test('pages are rendered again when a rate has changed, not when it was only read again', async () => {
   await later(0)
   const before = await site.deps.content.version()
   const version = () => {
@@ -93,7 +93,7 @@ test('pages are rendered again when a rate has changed, and not when it was read
   expect(await version()).toBeGreaterThan(before)
 })
 
-test('five currencies, one twice or an unknown one are refused', async () => {
+test('five currencies, a duplicate and an unknown currency are refused', async () => {
   await expect(choose('RSD', 'CHF', 'GBP', 'USD', 'HUF')).rejects.toMatchObject({
     fields: { currencies: 'Please choose at most four currencies' },
   })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('while no real bank is configured everybody is told, and with one nobody', async () => {
+test('test mode is on if and only if no bank is configured', async () => {
   expect(await site.visitor(settingsCalls.read, {})).toMatchObject({ testMode: true })
   const bank = {
     NESTPAY_CLIENT_ID: '1',
@@ -30,7 +30,7 @@ test('live mode needs a bank', () => {
   expect(() => readEnv({ LIVE: '1' })).toThrow('LIVE=1 needs')
 })
 
-test('live mode refuses to start until the owner has filled in company and contact, and replaced the invented quotes and rating', async () => {
+test('live mode refuses to start with placeholder company data, contact, quotes or rating', async () => {
   await expect(refusePlaceholders(site.db)).rejects.toThrow(
     /- contact\.address[\s\S]*- company\.legalName[\s\S]*- company\.registrationNumber[\s\S]*- company\.address/,
   )

@@ -26,7 +26,7 @@ const absent = settingsGroups.flatMap((group) => [
   ...Object.keys(firstSettings[group]).map((key) => [group, key] as const),
 ])
 
-describe('a stay can be paid, and everybody is told, although the settings lack', () => {
+describe('a stay can be paid and all mails are sent if the settings lack', () => {
   test.each(absent)('%s: %s', async (group, key) => {
     const { [key]: _, ...rest } = firstSettings[group] as Record<string, unknown>
     await store(group, key === 'everything' ? null : rest)
@@ -48,7 +48,7 @@ describe('a stay can be paid, and everybody is told, although the settings lack'
   })
 })
 
-test('a letter that cannot be written holds up neither the payment nor the letters after it, and is written later', async () => {
+test('a failing mail blocks neither the payment nor later mails, and is retried', async () => {
   const villa = await aVilla(site.db)
   const form = await goToBank(ana, villa.id)
   await pay(site, form)
@@ -85,7 +85,7 @@ test('a letter that cannot be written holds up neither the payment nor the lette
   expect((await recordsOf(site, form.orderId)).mails).toHaveLength(3)
 })
 
-test('refusals and refunds are told in the same way', async () => {
+test('declines and refunds are delivered as events too', async () => {
   const villa = await aVilla(site.db)
   const form = await goToBank(ana, villa.id)
   await pay(site, form, { card: emptyCard })

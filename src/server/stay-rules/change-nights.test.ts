@@ -36,7 +36,7 @@ const priceOf = async (villaId: number, checkIn: string, checkOut: string) =>
   (await site.visitor(bookingCalls.price, { villaId, checkIn, checkOut, guests: 2 })).total
 const rows = async () => (await owner(pricingCalls.seasons, {})).seasons.length
 
-test('chosen nights get another price, everything else keeps its price, and it is undone without a trace', async () => {
+test('a price for chosen nights leaves other nights unchanged and can be undone completely', async () => {
   const wanted = nights({ rate: 620_00 })
   expect((await owner(nightChangeCalls.preview, wanted)).nights).toEqual([
     { from: '2026-07-06', until: '2026-07-09', name: 'Summer', closed: false, rateBefore: 500_00, rate: 620_00, villas: [] },
@@ -53,7 +53,7 @@ test('chosen nights get another price, everything else keeps its price, and it i
   await expect(owner(yearChangeCalls.undo, { id })).rejects.toMatchObject({ code: 'undone_already' })
 })
 
-test('percent for one villa outside of all seasons: only its nights change', async () => {
+test('a percentage for one villa outside all seasons changes only its nights', async () => {
   const wanted = nights({ from: '2026-09-07', until: '2026-09-08', what: 'percent', percent: 10, villaIds: [onar] })
   expect((await owner(nightChangeCalls.preview, wanted)).nights).toMatchObject([
     { name: 'Standard rate', rateBefore: 350_00, rate: 350_00, villas: [{ villaId: onar, rateBefore: 300_00, rate: 330_00 }] },
@@ -63,7 +63,7 @@ test('percent for one villa outside of all seasons: only its nights change', asy
   expect(await priceOf(thea, '2026-09-07', '2026-09-12')).toBe(5 * 350_00)
 })
 
-test('a rule for chosen nights of some villas, undone unless somebody has changed it', async () => {
+test('a rule for chosen nights of some villas can be undone unless it was changed since', async () => {
   const rule = nights({ what: 'rule', villaIds: [thea], minimumNights: 7, name: 'Regatta' })
   const { id } = await make(rule)
   const { rules } = await owner(stayRuleCalls.list, {})
@@ -79,14 +79,14 @@ test('a rule for chosen nights of some villas, undone unless somebody has change
   expect((await owner(stayRuleCalls.list, {})).rules).toHaveLength(1)
 })
 
-test('what another tab has changed since the preview is not overwritten', async () => {
+test('a change since the preview is not overwritten', async () => {
   const wanted = nights({ rate: 620_00 })
   const { seen } = await owner(nightChangeCalls.preview, wanted)
   await aSeason(site.db, { name: 'Peak', from: '2026-07-07', until: '2026-07-08', rate: 700_00 })
   await expect(owner(nightChangeCalls.make, { ...wanted, seen })).rejects.toMatchObject({ code: 'year_changed' })
   await expect(owner(nightChangeCalls.make, { ...nights({ rate: 1_00 }), seen })).rejects.toMatchObject({ code: 'year_changed' })
   expect(await rows()).toBe(2)
-  // Two owners at once: one change is made.
+  // Of two concurrent changes one is made.
   const { seen: now } = await owner(nightChangeCalls.preview, wanted)
   const both = await Promise.allSettled([1, 2].map(() => owner(nightChangeCalls.make, { ...wanted, seen: now })))
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -94,23 +94,23 @@ test('what another tab has changed since the preview is not overwritten', async 
 
 test.each<[string, Partial<Change>, string]>([
   ['no price', {}, 'rate'],
-  ['a price of nothing', { rate: 0 }, 'rate'],
-  ['an absurd price', { rate: 1_000_000_00 }, 'rate'],
+  ['a price of zero', { rate: 0 }, 'rate'],
+  ['a price above the limit', { rate: 1_000_000_00 }, 'rate'],
   ['no percent', { what: 'percent', percent: 0 }, 'percent'],
   ['less than a tenth', { what: 'percent', percent: -91 }, 'percent'],
   ['nights in the wrong order', { until: '2026-07-05', rate: 500_00 }, 'until'],
-  ['nights that are over', { from: '2026-05-31', rate: 500_00 }, 'from'],
+  ['past nights', { from: '2026-05-31', rate: 500_00 }, 'from'],
   ['more than a year', { until: '2027-07-09', rate: 500_00 }, 'until'],
-  ['a rule that says nothing', { what: 'rule' }, 'min_nights'],
-  ['a rule against itself', { what: 'rule', minimumNights: 7, maximumNights: 5 }, 'max_nights'],
-])('%s is refused at its field', async (_, over, field) => {
+  ['an empty rule', { what: 'rule' }, 'min_nights'],
+  ['a contradictory rule', { what: 'rule', minimumNights: 7, maximumNights: 5 }, 'max_nights'],
+])('%s is refused with an error at its field', async (_, over, field) => {
   await expect(owner(nightChangeCalls.preview, nights(over))).rejects.toMatchObject({
     status: 400,
     fields: { [field]: expect.any(String) },
   })
 })
 
-test('a villa that does not exist, and a guest, change nothing', async () => {
+test('an unknown villa and a guest’s request change nothing', async () => {
   await expect(owner(nightChangeCalls.preview, nights({ rate: 1_00, villaIds: [999_999] }))).rejects.toMatchObject({
     code: 'no_such_villa',
   })
@@ -119,7 +119,7 @@ test('a villa that does not exist, and a guest, change nothing', async () => {
   expect(await rows()).toBe(1)
 })
 
-test('a price far from that of before is asked about where the client wants it', async () => {
+test('a price far from the previous one needs a confirmation if the client asks for the check', async () => {
   const wanted = nights({ rate: 62_00, villaIds: [onar] })
   const { seen } = await owner(nightChangeCalls.preview, wanted)
   await expect(owner(nightChangeCalls.make, { ...wanted, seen, ask: true })).rejects.toMatchObject({

@@ -30,7 +30,7 @@ const priceOf = (asked: ReturnType<typeof stay>) => site.visitor(bookingCalls.pr
 const leadDays = (days: number) => owner(settingsCalls.save, { booking: { ...seedSettings.booking, leadDays: days } })
 
 describe('the lead time', () => {
-  test('of one day, as at first: today is not offered, and the specified calls answer as before', async () => {
+  test('of one day by default: search does not offer today, and the specified calls still accept it', async () => {
     const { problem, possible } = await site.visitor(searchCalls.stays, stay('2026-06-01', '2026-06-06'))
     expect(problem).toBe('Check-in is possible from June 2, 2026 on')
     expect(possible[0]).toMatchObject({ checkIn: '2026-06-02' })
@@ -38,7 +38,7 @@ describe('the lead time', () => {
     await goToBank(ana, villaId, stay('2026-06-01', '2026-06-06'))
   })
 
-  test('that owners set is enforced; what was offered yesterday can still be booked', async () => {
+  test('that owners set is enforced, with a tolerance of one day in the specified calls', async () => {
     await leadDays(4)
     expect((await site.visitor(searchCalls.stays, stay('2026-06-04', '2026-06-09'))).problem).toBe(
       'Check-in is possible from June 5, 2026 on',
@@ -60,7 +60,7 @@ describe('the lead time', () => {
 describe('a closed season', () => {
   const winter = { name: 'Winter', from: '2026-11-01', until: '2027-03-31', rate: 350_00 }
 
-  test('is not sold, and its neighbours are', async () => {
+  test('is not for sale, and the nights next to it are', async () => {
     const { id } = await owner(pricingCalls.saveSeason, { ...winter, closed: true })
     const refused = { code: 'closed', status: 400 }
     await expect(priceOf(stay('2026-10-28', '2026-11-03'))).rejects.toMatchObject(refused)
@@ -73,7 +73,7 @@ describe('a closed season', () => {
     expect(await priceOf(stay('2027-01-04', '2027-01-09'))).toMatchObject({ available: true })
   })
 
-  test('stays closed where a client that does not know the field changes it, and is open where it never was closed', async () => {
+  test('stays closed after a change by a client that does not know the field', async () => {
     const { id } = await owner(pricingCalls.saveSeason, { ...winter, closed: true })
     await owner(pricingCalls.saveSeason, { ...winter, id, name: 'Long winter' })
     const { id: open } = await owner(pricingCalls.saveSeason, { ...winter, name: 'Another' })

@@ -37,7 +37,7 @@ const summer = {
 const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut })
 const priceOf = (asked: ReturnType<typeof stay>, villa = villaId) => site.visitor(bookingCalls.price, { villaId: villa, ...asked })
 
-test('at first there is one rule: 5 nights, no Sundays, until the end of next year', async () => {
+test('the default rule is 5 nights, no Sundays, until the end of next year', async () => {
   const { rules } = await site.visitor(stayRuleCalls.list, {})
   expect(rules).toMatchObject([
     { name: 'All year', minimumNights: 5, arrivalDays: [1, 2, 3, 4, 5, 6], departureDays: [1, 2, 3, 4, 5, 6], yearsAhead: 1, active: true },
@@ -47,8 +47,8 @@ test('at first there is one rule: 5 nights, no Sundays, until the end of next ye
   await expect(priceOf(stay('2027-12-28', '2028-01-03'))).rejects.toMatchObject({ code: 'too_far_ahead' })
 })
 
-describe('a rule of the owners', () => {
-  test('holds for the price, the booking and the search, and ends when it is deleted', async () => {
+describe('a rule', () => {
+  test('applies to price, booking and search until it is deleted', async () => {
     const { id } = await owner(stayRuleCalls.create, summer)
     const refused = { status: 400, code: 'arrival_day', message: 'At this time of the year, stays begin on Saturdays' }
     await expect(priceOf(stay('2026-07-06', '2026-07-13'))).rejects.toMatchObject(refused)
@@ -61,7 +61,7 @@ describe('a rule of the owners', () => {
     expect(await priceOf(stay('2026-07-06', '2026-07-13'))).toMatchObject({ available: true })
   })
 
-  test('for one villa leaves the others as they are, and the search says so', async () => {
+  test('for one villa does not affect others, and search shows it', async () => {
     const other = (await aVilla(site.db)).id
     await owner(stayRuleCalls.create, { ...summer, villaIds: [other] })
     expect(await priceOf(stay('2026-07-06', '2026-07-13'))).toMatchObject({ available: true })
@@ -74,7 +74,7 @@ describe('a rule of the owners', () => {
     expect(found(other)?.nearest[0]).toMatchObject(stay('2026-07-04', '2026-07-11'))
   })
 
-  test('that is milder in one villa shows this villa where the house refuses', async () => {
+  test('that allows more in one villa makes this villa available in search', async () => {
     await owner(stayRuleCalls.create, { name: 'Short stays', villaIds: [villaId], minimumNights: 2 })
     const { problem, villas, available } = await site.visitor(searchCalls.stays, stay('2026-07-06', '2026-07-08'))
     expect(problem).toBeNull()
@@ -84,13 +84,13 @@ describe('a rule of the owners', () => {
     await goToBank(ana, villaId, stay('2026-07-06', '2026-07-08'))
   })
 
-  test('closes dates', async () => {
+  test('can close dates', async () => {
     await owner(stayRuleCalls.create, { name: 'Roof', from: '2026-07-06', until: '2026-07-08', closed: true, villaIds: [villaId] })
     await expect(priceOf(stay('2026-07-01', '2026-07-07'))).rejects.toMatchObject({ code: 'closed' })
     expect(await priceOf(stay('2026-07-09', '2026-07-14'))).toMatchObject({ available: true })
   })
 
-  test('sells further ahead', async () => {
+  test('can allow bookings further ahead', async () => {
     const { id, version, active: _, ...first } = (await owner(stayRuleCalls.list, {})).rules[0] ?? expect.fail()
     await owner(stayRuleCalls.update, { ...first, id, version, yearsAhead: 2 })
     expect(await priceOf(stay('2028-07-03', '2028-07-08'))).toMatchObject({ available: true })
@@ -98,11 +98,11 @@ describe('a rule of the owners', () => {
   })
 })
 
-describe('rules that together sell nothing on some days', () => {
+describe('rules that together make nights unavailable', () => {
   const unsold = async () => (await owner(stayRuleCalls.unsold, {})).unsold
   const attention = async () => (await owner(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === 'unsold_nights')
 
-  test('are told to the owner until one of them is changed, and to nobody else', async () => {
+  test('are listed for the owner until one of them is changed, and for nobody else', async () => {
     await owner(stayRuleCalls.create, { ...summer, name: 'Weeks', arrivalDays: [], departureDays: [] })
     expect(await unsold()).toEqual([])
     const { id } = await owner(stayRuleCalls.create, { name: 'Short stays', maximumNights: 6 })
@@ -119,7 +119,7 @@ describe('rules that together sell nothing on some days', () => {
     expect(await attention()).toEqual([])
   })
 
-  test('in some villas name these', async () => {
+  test('in some villas are listed with these villas', async () => {
     const other = await aVilla(site.db, { name: 'Villa Thea' })
     await owner(stayRuleCalls.create, { ...summer, villaIds: [other.id] })
     await owner(stayRuleCalls.create, { name: 'Short stays', maximumNights: 6, villaIds: [other.id] })
@@ -128,8 +128,8 @@ describe('rules that together sell nothing on some days', () => {
   })
 })
 
-describe('nights that stay empty between two stays', () => {
-  test('are offered to nobody', async () => {
+describe('nights kept free between two stays', () => {
+  test('are not for sale', async () => {
     await owner(stayRuleCalls.create, { name: 'Cleaning', nightsBetween: 1 })
     const sold = await goToBank(ana, villaId, stay('2026-07-06', '2026-07-11'))
     await pay(site, sold)
@@ -141,7 +141,7 @@ describe('nights that stay empty between two stays', () => {
     expect(villas.find(({ villa }) => villa.id === villaId)).toMatchObject({ available: false, nightsState: 'sold', rule: null })
   })
 
-  test('stay empty where twenty guests book side by side at once', async () => {
+  test('stay free if twenty guests book adjacent stays concurrently', async () => {
     await owner(stayRuleCalls.create, { name: 'Cleaning', nightsBetween: 1 })
     const guests = await Promise.all(Array.from({ length: 20 }, (_, index) => site.guest(`Guest ${index}`)))
     const stays = [stay('2026-09-07', '2026-09-12'), stay('2026-09-12', '2026-09-17')]
@@ -152,7 +152,7 @@ describe('nights that stay empty between two stays', () => {
 })
 
 describe('a gap between two stays', () => {
-  test('is sold to one guest, as a whole and at its price, and shown by the search', async () => {
+  test('is sold once, as a whole and at its price, and search shows it', async () => {
     for (const nights of [stay('2026-07-06', '2026-07-11'), stay('2026-07-15', '2026-07-20')]) {
       const sold = await goToBank(ana, villaId, nights)
       await pay(site, sold)
@@ -176,7 +176,7 @@ describe('a gap between two stays', () => {
   })
 })
 
-test('nights that an accomplice holds around a short stay make no gap', async () => {
+test('nights held by unpaid attempts around a short stay do not make a gap', async () => {
   await owner(stayRuleCalls.create, { name: 'Gaps', gapNights: 2, gapPercent: -20 })
   const accomplice = await site.guest('Eve')
   for (const nights of [stay('2026-07-06', '2026-07-11'), stay('2026-07-14', '2026-07-20')]) await goToBank(accomplice, villaId, nights)
@@ -187,24 +187,24 @@ test('nights that an accomplice holds around a short stay make no gap', async ()
   expect(problem).toBe('Minimum stay is 5 nights')
 })
 
-describe('a rule that cannot be meant', () => {
+describe('an invalid rule', () => {
   test.each([
     ['has no name', { ...summer, name: '' }, 'rule_name'],
     ['ends before it begins', { ...summer, until: '2026-06-30' }, 'end_date'],
-    ['has a first day alone', { ...summer, until: undefined }, 'end_date'],
-    ['has a last day alone', { ...summer, from: undefined }, 'start_date'],
-    ['wants fewer nights at most than at least', { ...summer, maximumNights: 6 }, 'max_nights'],
-    ['wants no night', { ...summer, minimumNights: 0 }, 'min_nights'],
-    ['names an eighth day of the week', { ...summer, arrivalDays: [7] }, 'arrival_days'],
-    ['closes for ever', { name: 'Closed', closed: true }, 'closed'],
-    ['sells a season further ahead than the year', { ...summer, yearsAhead: 2 }, 'years_ahead'],
-    ['says nothing', { name: 'Nothing', from: '2026-07-01', until: '2026-07-02' }, 'min_nights'],
-  ])('%s: refused at its field', async (_, given, field) => {
+    ['has only a first day', { ...summer, until: undefined }, 'end_date'],
+    ['has only a last day', { ...summer, from: undefined }, 'start_date'],
+    ['has a maximum below its minimum', { ...summer, maximumNights: 6 }, 'max_nights'],
+    ['has a minimum of zero nights', { ...summer, minimumNights: 0 }, 'min_nights'],
+    ['has an invalid weekday', { ...summer, arrivalDays: [7] }, 'arrival_days'],
+    ['closes all dates', { name: 'Closed', closed: true }, 'closed'],
+    ['has a booking window for a season only', { ...summer, yearsAhead: 2 }, 'years_ahead'],
+    ['is empty', { name: 'Nothing', from: '2026-07-01', until: '2026-07-02' }, 'min_nights'],
+  ])('%s: it is refused with an error at its field', async (_, given, field) => {
     await expect(owner(stayRuleCalls.create, given)).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
   })
 })
 
-test('two owners: the second change of what was read before is refused, and every change is in the activity', async () => {
+test('of two changes to the same version of a rule the second is refused, and every change is in the activity', async () => {
   const { id } = await owner(stayRuleCalls.create, summer)
   const version = (await owner(stayRuleCalls.list, {})).rules.find((rule) => rule.id === id)?.version
   await owner(stayRuleCalls.update, { ...summer, id, version, minimumNights: 8 })

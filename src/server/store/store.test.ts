@@ -34,10 +34,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe.each(storeKinds)('a store of the kind %s', (kind) => {
+describe.each(storeKinds)('a store of kind %s', (kind) => {
   const open = (): Store => (kind === 's3' ? bucketWith({ S3_PREFIX: 'house-one' }) : folderIn('one'))
 
-  test('gives back what was put in, byte by byte, and nothing once it is removed', async () => {
+  test('returns stored bytes unchanged, and nothing after they are removed', async () => {
     const store = open()
     const bytes = Buffer.from([0, 255, 13, 10, 60, 38])
     await store.put('u-1.jpg', bytes)
@@ -49,7 +49,7 @@ describe.each(storeKinds)('a store of the kind %s', (kind) => {
     await store.remove('u-1.jpg')
   })
 
-  test('lists everything by name with its size, however much there is', async () => {
+  test('lists all files by name with their size, over several pages', async () => {
     const store = open()
     expect(await namesIn(store)).toEqual([])
     const names = Array.from({ length: 8 }, (_, index) => `u-${index}.jpg`)
@@ -58,13 +58,13 @@ describe.each(storeKinds)('a store of the kind %s', (kind) => {
     for await (const { bytes } of store.list()) expect(bytes).toBe(7)
   })
 
-  test('is found fit by the doctor, and left as it was', async () => {
+  test('passes the doctor’s check, which leaves no files', async () => {
     await tryStore(open())
     expect(await namesIn(open())).toEqual([])
   })
 })
 
-test('two sites share a bucket, and neither sees the other’s pictures', async () => {
+test('two sites can share a bucket without seeing each other’s pictures', async () => {
   const [one, two, root] = [bucketWith({ S3_PREFIX: 'one/' }), bucketWith({ S3_PREFIX: 'two' }), bucketWith()]
   await one.put('u-1.jpg', Buffer.from('one'))
   await two.put('u-2.jpg', Buffer.from('two'))
@@ -74,7 +74,7 @@ test('two sites share a bucket, and neither sees the other’s pictures', async 
 })
 
 describe('a bucket', () => {
-  test.each(['stumble', 'reset once'] as const)('that has a moment of weakness (%s) is asked once more', async (mood) => {
+  test.each(['stumble', 'reset once'] as const)('that fails once (%s) is tried again', async (mood) => {
     const store = bucketWith()
     await store.put('u-1.jpg', Buffer.from('the sea'))
     for (const ask of [() => store.get('u-1.jpg'), () => store.put('u-2.jpg', Buffer.from('x')), () => namesIn(store)]) {
@@ -88,7 +88,7 @@ describe('a bucket', () => {
     ['failing', 2, /^the bucket villas at 127\.0\.0\.1:\d+ answers 503 SlowDown$/],
     ['refusing', 2, /^the bucket villas at 127\.0\.0\.1:\d+ does not answer: /],
     ['hanging', 1, /^the bucket villas at 127\.0\.0\.1:\d+ does not answer: nothing came within 0.2 seconds$/],
-  ])('that is %s is down after %i tries, and says so; nothing is called missing', async (mood, attempts, words) => {
+  ])('that is %s counts as down after %i attempts, with an error, and not as empty', async (mood, attempts, words) => {
     const store = bucketWith()
     standIn.state.mood = mood
     for (const ask of [() => store.get('u-1.jpg'), () => store.put('u-1.jpg', Buffer.from('x')), () => namesIn(store)]) {
@@ -100,7 +100,7 @@ describe('a bucket', () => {
     }
   })
 
-  test.each(['empty', 'html', 'cut off'] as const)('that gives no whole list of its files (%s) is down, not empty', async (mood) => {
+  test.each(['empty', 'html', 'cut off'] as const)('that gives no complete list of its files (%s) is down, not empty', async (mood) => {
     const store = bucketWith()
     for (let n = 0; n < 7; n += 1) await store.put(`u-${n}.jpg`, Buffer.from('the sea'))
     standIn.state.mood = mood
@@ -120,13 +120,13 @@ describe('a bucket', () => {
   test.each([
     ['on', 'https://s3.example/base', 'https://s3.example/base/villas/u-1.jpg'],
     ['off', 'https://s3.example', 'https://villas.s3.example/u-1.jpg'],
-  ])('is looked for where the store has it (path style %s)', (S3_PATH_STYLE, S3_ENDPOINT, address) => {
+  ])('has the right URL (path style %s)', (S3_PATH_STYLE, S3_ENDPOINT, address) => {
     const { bucket } = readEnv({ ...standIn.environment, S3_PATH_STYLE, S3_ENDPOINT })
     expect(bucket && addressOf(bucket, 'u-1.jpg').href).toBe(address)
   })
 })
 
-test('a folder that cannot be read or written is down, and leaves nothing half written', async () => {
+test('an unreadable or unwritable folder is down, and no partial file remains', async () => {
   const store = folderIn('two')
   writeFileSync(join(folder, 'file'), '')
   const blocked = pictureFolder({ DATA_DIR: join(folder, 'file') })
@@ -138,7 +138,7 @@ test('a folder that cannot be read or written is down, and leaves nothing half w
   expect(readdirSync(join(folder, 'two', 'pictures'))).toEqual(['u-1.jpg'])
 })
 
-test('a store is configured as a whole or not at all', () => {
+test('a store must be configured completely or not at all', () => {
   const { S3_REGION, S3_SECRET_ACCESS_KEY, ...rest } = standIn.environment
   expect(() => readEnv(rest)).toThrow(BadEnvironment)
   expect(() => readEnv(rest)).toThrow(/or none; missing: S3_REGION, S3_SECRET_ACCESS_KEY$/)
@@ -149,7 +149,7 @@ test('a store is configured as a whole or not at all', () => {
   expect(readEnv({ S3_PATH_STYLE: 'on' }).bucket).toBeNull()
 })
 
-test('pictures move from the folder into a bucket; what is there is not sent again', async () => {
+test('copying pictures from a folder to a bucket skips those already there', async () => {
   const [from, to] = [folderIn('moving'), bucketWith()]
   for (const name of ['u-1.jpg', 'u-2.jpg', 'u-3.jpg', 'u-4.jpg']) await from.put(name, Buffer.from(name))
   await to.put('u-2.jpg', Buffer.from('half'))

@@ -47,7 +47,7 @@ async function itIs(day: string) {
   owner = await site.admin()
 }
 
-test('a guest complains: a number, the days of the settings, and a mail that names them without her words', async () => {
+test('a complaint has a number, the deadlines of the settings, and a mail that does not repeat its text', async () => {
   expect(await ana(supportCalls.request, { orderId, reason: 'other', message: 'Is there a cot?' })).toEqual({})
   const { settings } = await owner(settingsCalls.read, {})
   expect(settings.complaints).toEqual({ answerDays: 8, solveDays: 15 })
@@ -72,7 +72,7 @@ test('a guest complains: a number, the days of the settings, and a mail that nam
   expect(await complain()).toMatchObject({ complaint: { number: 'C-2/2026', answerBy: '2026-06-06', solveBy: '2026-07-01' } })
 })
 
-test('50 at once get 50 numbers without a gap; a refused one takes none; a new year begins at 1', async () => {
+test('50 concurrent complaints get 50 numbers without a gap; a refused one takes none; each year starts at 1', async () => {
   const numbers = await Promise.all(Array.from({ length: 50 }, async () => (await complain()).complaint?.number))
   expect(new Set(numbers)).toEqual(new Set(Array.from({ length: 50 }, (_, index) => `C-${index + 1}/2026`)))
   await expect(
@@ -85,10 +85,10 @@ test('50 at once get 50 numbers without a gap; a refused one takes none; a new y
   expect((await complain()).complaint).toMatchObject({ number: 'C-1/2027', receivedOn: '2027-01-01' })
 })
 
-describe('the decision', () => {
+describe('a decision', () => {
   const newest = async () => (await register())[0] ?? { id: 0, version: 0 }
 
-  test('is mailed once, stands on the page of the stay, and resolves the ticket', async () => {
+  test('is mailed once, shown on the page of the stay, and resolves the ticket', async () => {
     await complain()
     const { id: complaintId, version } = await newest()
     const answer = { complaintId, version, decision: 'partly' as const, answer: 'We give back one night.' }
@@ -117,7 +117,7 @@ describe('the decision', () => {
     expect(JSON.stringify(activity)).not.toContain('one night')
   })
 
-  test('refused, the complaint is solved with it', async () => {
+  test('to refuse a complaint also solves it', async () => {
     await complain()
     const { id: complaintId } = await newest()
     await owner(complaintCalls.answer, { complaintId, decision: 'refused', answer: 'It was clean, see the pictures.' })
@@ -149,7 +149,7 @@ describe('the decision', () => {
   })
 })
 
-test('owners enter complaints that came another way; with an address the receipt is confirmed there', async () => {
+test('owners can record complaints received another way; a receipt is mailed if there is an address', async () => {
   const came = { guestName: 'Bob Stone', content: 'Noise at night', receivedOn: '2026-05-30' }
   const first = await owner(complaintCalls.record, { ...came, email: 'bob@example.com', bookingNumber: 'ABC123' })
   expect(first).toEqual({ number: 'C-1/2026', receivedOn: '2026-05-30', answerBy: '2026-06-07', solveBy: '2026-06-14' })
@@ -169,7 +169,7 @@ test('owners enter complaints that came another way; with an address the receipt
   await expect(ana(complaintCalls.record, came)).rejects.toMatchObject({ status: 403 })
 })
 
-test('two days before an answer or a solution is due, and when it is late, it needs attention and a mail reminds once', async () => {
+test('two days before a deadline and after it, a complaint is listed for attention, and one mail is sent', async () => {
   await complain()
   const [{ id: complaintId = 0 } = {}] = await register()
   const looked = async (day: string) => {
@@ -207,7 +207,7 @@ test('two days before an answer or a solution is due, and when it is late, it ne
     expect((await owner(complaintCalls.list, { state })).total).toBe(total)
 })
 
-test('the register is a file for a period, with cells that no spreadsheet runs', async () => {
+test('the register can be exported for a period, with formulas escaped', async () => {
   await complain('=HYPERLINK("http://evil.example")')
   await itIs('2026-07-01')
   await complain('Later')
@@ -218,7 +218,7 @@ test('the register is a file for a period, with cells that no spreadsheet runs',
   await expect(ana(exportCalls.complaints, { from: '2026-06-01', until: '2026-06-30' })).rejects.toMatchObject({ status: 403 })
 })
 
-test('an erased guest stays in the register until two years are over, but not before the answer, and nowhere else', async () => {
+test('after erasure a complaint stays only in the register, for two years after it was solved', async () => {
   await complain('Mila could not sleep')
   expect((await ana(privacyCalls.read, {})).complaints).toMatchObject([{ number: 'C-1/2026', content: 'Mila could not sleep' }])
   await itIs('2026-07-14')

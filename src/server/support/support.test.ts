@@ -21,7 +21,7 @@ afterAll(() => site.close())
 const written = async () =>
   (await site.db.select().from(mails).orderBy(mails.id)).filter(({ subject }) => subject.startsWith('Support request'))
 
-test('a guest asks about an order of her own; she and the owner get a mail', async () => {
+test('a support request about the guest’s own order sends mails to guest and owner', async () => {
   await ana(supportCalls.request, { orderId, reason: 'cancel_refund', message: 'We cannot travel.' })
   const told = await written()
   expect(told.map(({ recipient }) => recipient)).toEqual(['ana@example.com', expect.stringContaining('@')])
@@ -31,9 +31,9 @@ test('a guest asks about an order of her own; she and the owner get a mail', asy
 })
 
 test.each([
-  ['somebody else’s', () => orderId],
-  ['nobody’s', () => 'VB-AAAAAA-1-01'],
-])('%s order is refused alike', async (_, order) => {
+  ['another guest’s', () => orderId],
+  ['an unknown', () => 'VB-AAAAAA-1-01'],
+])('%s order is refused with the same error', async (_, order) => {
   await expect(bob(supportCalls.request, { orderId: order(), reason: 'other', message: 'Hello' })).rejects.toMatchObject({ status: 403 })
 })
 
@@ -53,7 +53,7 @@ test.each([
   expect((await response.json()).fields).toEqual({ [field]: words })
 })
 
-test('the owner sees the newest first, by state, and the guest is told once that it is resolved', async () => {
+test('owners see tickets newest first, by state, and the guest gets one mail when a ticket is resolved', async () => {
   const owner = await site.admin()
   await ana(supportCalls.request, { orderId, reason: 'change_dates', message: 'A day later?' })
   const { tickets, total } = await owner(supportCalls.tickets, {})
@@ -72,7 +72,7 @@ test('the owner sees the newest first, by state, and the guest is told once that
   expect(await owner(supportCalls.tickets, { status: 'resolved' })).toMatchObject({ total: 1 })
 })
 
-test('after ten requests in an hour a guest is asked to wait', async () => {
+test('after ten requests in an hour a guest has to wait', async () => {
   const carla = await site.guest('Carla')
   const order = (await goToBank(carla, (await aVilla(site.db)).id)).orderId
   const ask = () => carla(supportCalls.request, { orderId: order, reason: 'other', message: 'Hello' })

@@ -55,7 +55,7 @@ async function translate(source: string, text: string, { by = manager, in: name 
 type Villa = { name: string; claim: string; features: string; english?: string[] }
 type Answer = { villas: Villa[]; settings: { texts: { terms: string } }; english?: string[] }
 
-/** What an address of the API answers in a language. */
+/** Response of an API path in a language. */
 const asked = async (path: string, lang: string) => (await (await site.send(`${path}?lang=${lang}`)).json()) as Answer
 const thea = async (lang: string) => {
   const { villas } = await asked('/api/villas.php', lang)
@@ -63,7 +63,7 @@ const thea = async (lang: string) => {
 }
 
 describe('a villa in Serbian', () => {
-  test('says what is translated, and the rest in English, by name', async () => {
+  test('has translated texts, and lists the texts that are in English', async () => {
     await translate(claim, 'Najširi pogled')
     await translate('Shade', 'Hladovina')
     const said = await thea('sr')
@@ -75,7 +75,7 @@ describe('a villa in Serbian', () => {
     expect((await thea('el'))?.claim).toBe(claim)
   })
 
-  test('keeps its translation when the English text changes, and the owners are told until they have looked', async () => {
+  test('keeps its translation after the English text changes, marked as changed until it is checked', async () => {
     await translate(claim, 'Najširi pogled')
     const now = 'The very widest view'
     await writeClaim(now)
@@ -94,7 +94,7 @@ describe('a villa in Serbian', () => {
     expect(await textOf(now)).toMatchObject({ state: 'translated', before: null })
   })
 
-  test('is English again when its translation is removed', async () => {
+  test('is in English again after its translation is removed', async () => {
     await translate(claim, 'Najširi pogled')
     await translate(claim, '  ')
     expect((await thea('sr'))?.claim).toBe(claim)
@@ -131,7 +131,7 @@ describe('terms', () => {
     }
   }
 
-  test('are English as long as their translation is that of earlier ones', async () => {
+  test('are in English while the translation is of an earlier version', async () => {
     const { settings } = await owner(settingsCalls.read, {})
     const { texts } = settings
     await translate(texts.terms, 'Uslovi', { by: owner, in: 'law' })
@@ -144,8 +144,8 @@ describe('terms', () => {
   })
 })
 
-describe('who translates', () => {
-  test('the settings and the terms: owners alone; a manager what a manager may change', async () => {
+describe('permissions and conflicts', () => {
+  test('only owners can translate settings and terms', async () => {
     const { key, seen, source } = (await textsOf('law'))[0] ?? { key: '', seen: '', source: '' }
     const typed = { group: 'law', language, texts: [{ key, seen, text: `${source}!` }] }
     await expect(manager(translationCalls.saveHouse, typed)).rejects.toMatchObject({ code: 'not_admin' })
@@ -154,7 +154,7 @@ describe('who translates', () => {
     expect(await site.db.$count(translations)).toBe(0)
   })
 
-  test('two at once: the second is told, and nothing is overwritten', async () => {
+  test('the second of two translations of the same version is refused', async () => {
     const { key, seen } = await textOf(claim)
     await translate(claim, 'Najširi pogled')
     const typed = { group: group(), language, texts: [{ key, seen, text: 'Širok pogled' }] }
@@ -162,14 +162,14 @@ describe('who translates', () => {
     expect((await thea('sr'))?.claim).toBe('Najširi pogled')
   })
 
-  test('while an owner changes the English text: the translator is told', async () => {
+  test('a translation of an outdated English text is refused', async () => {
     const { key, seen } = await textOf(claim)
     await writeClaim('Another view')
     const typed = { group: group(), language, texts: [{ key, seen, text: 'Najširi pogled' }] }
     await expect(manager(translationCalls.save, typed)).rejects.toMatchObject({ code: 'state_changed' })
   })
 
-  test('a bent request translates nothing', async () => {
+  test('an invalid request translates nothing', async () => {
     const { key, seen } = await textOf(claim)
     const save = (more: object) =>
       owner(translationCalls.save, { group: group(), language, texts: [{ key, seen, text: 'Pogled' }], ...more } as never)
@@ -184,7 +184,7 @@ describe('who translates', () => {
     expect(await site.db.$count(translations)).toBe(0)
   })
 
-  test('the activity tells who has said what', async () => {
+  test('the activity records a translation with its old and new text', async () => {
     await translate(claim, 'Najširi pogled')
     const newest = (await site.db.select().from(activity).orderBy(activity.id)).at(-1)
     expect(newest).toMatchObject({
@@ -195,7 +195,7 @@ describe('who translates', () => {
   })
 })
 
-test('a page whose main text is missing in a language is named', async () => {
+test('pages without a translated main text are listed by language', async () => {
   const { pages } = await site.visitor(translationCalls.untranslated, {})
   expect(pages['/villas/villa-thea']).toEqual(['sr', 'el', 'de'])
   expect(pages['/privacy']).toEqual(['sr', 'el', 'de'])
@@ -203,7 +203,7 @@ test('a page whose main text is missing in a language is named', async () => {
   expect(await site.visitor(translationCalls.untranslated, {})).toEqual({ pages: {} })
 })
 
-test('translations go with what they belong to, and the guide of a house is in no public answer', async () => {
+test('translations are deleted with their subject, and a house guide is in no public response', async () => {
   await owner(villaGuideCalls.save, { villaId, directions: 'Turn left', houseGuide: '' })
   await owner(amenityCalls.create, { title: 'Sauna', description: 'Hot', category: 'indoor' })
   const { amenities } = await owner(amenityCalls.list, {})

@@ -23,7 +23,7 @@ const shown = async (id: number) => (await site.visitor(villaCalls.list, {})).vi
 const newest = async () => (await site.db.select().from(activity).orderBy(activity.id)).at(-1)
 
 describe('the owner adds a villa', () => {
-  test('and everybody sees it, without the rows left empty', async () => {
+  test('and it is public, without the empty rows', async () => {
     const { id } = await admin(villaCalls.create, {
       ...plain,
       name: 'Villa Galini',
@@ -48,7 +48,7 @@ describe('the owner adds a villa', () => {
     expect(await newest()).toMatchObject({ subject: 'villa Villa Galini', action: 'add', before: null, after: { id } })
   })
 
-  test('with a picture in the form itself, which is kept as a file', async () => {
+  test('with a picture in the form, which is stored as a file', async () => {
     const bytes = Buffer.from(await (await aPicture()).arrayBuffer())
     const { id, imageUrl } = await admin(villaCalls.create, {
       ...plain,
@@ -59,7 +59,7 @@ describe('the owner adds a villa', () => {
     expect((await shown(id))?.pictures).toMatchObject([{ url: imageUrl, width: 640, height: 480 }])
   })
 
-  test('with its rooms, captions and floor plan, which a client that does not know them leaves as they are', async () => {
+  test('with rooms, captions and a floor plan, which a client that does not send them leaves unchanged', async () => {
     const rooms = [{ name: 'Attic', beds: 'Double bed' }]
     const captions = [{ image: '/pictures/sea.jpg', text: 'The sea' }]
     const more = { rooms, captions, floorPlan: '/pictures/plan.jpg' }
@@ -69,7 +69,7 @@ describe('the owner adds a villa', () => {
     expect(await shown(id)).toMatchObject({ ...more, claim: 'With rooms' })
   })
 
-  test('as an existing client sends it', async () => {
+  test('in the format of an existing client', async () => {
     const response = await site.send('/api/villas.php', {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: admin.cookie },
@@ -84,7 +84,7 @@ describe('the owner adds a villa', () => {
   })
 })
 
-describe('refused in the words of the form', () => {
+describe('invalid villas are refused with the form’s messages', () => {
   test.each([
     ['name', { name: ' ' }, 'Villa name is required.'],
     ['claim', { claim: 'x'.repeat(1001) }, 'Villa Claim cannot exceed 1000 characters'],
@@ -105,7 +105,7 @@ describe('refused in the words of the form', () => {
     expect((await response.json()).fields).toEqual({ [field]: words })
   })
 
-  test('a name that another villa has, however it is written', async () => {
+  test('a name that another villa has, independent of spelling', async () => {
     await admin(villaCalls.create, { ...plain, name: 'Villa Petra' })
     const taken = { code: 'slug_taken', status: 409, message: 'Another villa already has this name' }
     await expect(admin(villaCalls.create, { ...plain, name: 'villa  petra!' })).rejects.toMatchObject(taken)
@@ -114,11 +114,11 @@ describe('refused in the words of the form', () => {
     expect((await shown(id))?.name).toBe('Villa Ammos')
   })
 
-  test('a name that leaves nothing for an address', async () => {
+  test('a name without letters for a URL', async () => {
     await expect(admin(villaCalls.create, { ...plain, name: 'Θέα' })).rejects.toMatchObject({ code: 'slug_empty', status: 400 })
   })
 
-  test('something in a picture’s field that is no picture', async () => {
+  test('a file in a picture’s field that is not a picture', async () => {
     const data = `data:image/jpeg;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`
     await expect(admin(villaCalls.create, { ...plain, name: 'Villa Svg', imageUrl: data })).rejects.toMatchObject({
       status: 415,
@@ -126,14 +126,14 @@ describe('refused in the words of the form', () => {
     })
   })
 
-  test('a villa that is not there', async () => {
+  test('an unknown villa', async () => {
     await expect(admin(villaCalls.update, { ...plain, id: 4711, name: 'Nowhere' })).rejects.toMatchObject({ code: 'no_such_villa' })
     await expect(admin(villaCalls.remove, { id: 4711 })).rejects.toMatchObject({ code: 'no_such_villa' })
   })
 })
 
-describe('a villa gets a new name', () => {
-  test('its page moves, its old addresses are known, and what was not sent stays', async () => {
+describe('a villa is renamed', () => {
+  test('its page moves, its old URLs are kept, and fields that were not sent are unchanged', async () => {
     const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Alpha', about: 'Kept', amenities: ['Pool'] })
     await admin(villaCalls.update, { ...plain, id, name: 'Villa Beta' })
     await admin(villaCalls.update, { ...plain, id, name: 'Villa Gamma' })
@@ -148,7 +148,7 @@ describe('a villa gets a new name', () => {
     expect(await newest()).toMatchObject({ subject: 'villa Villa Gamma', before: { name: 'Villa Gamma' }, after: { name: 'Villa Alpha' } })
   })
 
-  test('another villa may take the address it left', async () => {
+  test('another villa may take its old URL', async () => {
     const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Old' })
     await admin(villaCalls.update, { ...plain, id, name: 'Villa New' })
     const other = await admin(villaCalls.create, { ...plain, name: 'Villa Old' })
@@ -157,7 +157,7 @@ describe('a villa gets a new name', () => {
   })
 })
 
-test('of two owners who have the same villa open, the second is told instead of overwriting', async () => {
+test('of two changes to the same version of a villa the second is refused', async () => {
   const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Twice' })
   await admin(villaCalls.update, { ...plain, id, name: 'Villa Twice', claim: 'First', version: 1 })
   const second = admin(villaCalls.update, { ...plain, id, name: 'Villa Twice', claim: 'Second', version: 1 })
@@ -168,7 +168,7 @@ test('of two owners who have the same villa open, the second is told instead of 
 })
 
 describe('the owner removes a villa', () => {
-  test('that nobody has booked: it is gone', async () => {
+  test('without bookings: it is deleted', async () => {
     const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Short' })
     await admin(villaCalls.update, { ...plain, id, name: 'Villa Shorter' })
     await admin(villaCalls.remove, { id })
@@ -176,7 +176,7 @@ describe('the owner removes a villa', () => {
     expect(await newest()).toMatchObject({ action: 'remove', before: { name: 'Villa Shorter' } })
   })
 
-  test('that has bookings: it is neither shown nor sold, its bookings stay, its name is free', async () => {
+  test('with bookings: it is neither shown nor for sale, its bookings stay, its name is free', async () => {
     const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Booked' })
     const sold = {
       villaId: id,
@@ -199,7 +199,7 @@ describe('the owner removes a villa', () => {
   })
 })
 
-test('a villa withdrawn while a guest is at the bank: the owner is told at once, and again when it is paid', async () => {
+test('a villa withdrawn during a guest’s payment is shown to the owner, and again after the payment', async () => {
   const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Late' })
   const form = await goToBank(await site.guest('Late Guest'), id)
   const told = async () => {
@@ -217,7 +217,7 @@ test('a villa withdrawn while a guest is at the bank: the owner is told at once,
   expect(mail?.text).toMatch(/was withdrawn while the guest was at the bank/)
 })
 
-describe('the owner brings a withdrawn villa back', () => {
+describe('the owner restores a withdrawn villa', () => {
   const withdrawnWith = async (name: string) => {
     const { id } = await admin(villaCalls.create, { ...plain, name, claim: 'By the sea', images: ['/pictures/sea.jpg'] })
     const restriction = { villaId: id, ...week, status: 'restricted' as const, guestName: 'ADMIN RESTRICTION', createdAt: site.clock.now }
@@ -227,7 +227,7 @@ describe('the owner brings a withdrawn villa back', () => {
   }
   const withdrawn = async () => (await admin(villaCalls.withdrawn, {})).villas.map(({ name }) => name)
 
-  test('it stands in the list of withdrawn ones, and then on the site and on sale as it was', async () => {
+  test('it is in the list of withdrawn villas, and then public and for sale again', async () => {
     const id = await withdrawnWith('Villa Palia')
     site.clock.now = new Date(site.clock.now.getTime() + 60_000)
     await withdrawnWith('Villa Later')
@@ -247,7 +247,7 @@ describe('the owner brings a withdrawn villa back', () => {
     await expect(restricted).rejects.toMatchObject({ code: 'dates_taken' })
   })
 
-  test('only while no other villa has taken its name, and an old address no longer leads elsewhere', async () => {
+  test('only if no other villa has its name; another villa’s old URL no longer redirects', async () => {
     const id = await withdrawnWith('Villa Theros')
     const { id: other } = await admin(villaCalls.create, { ...plain, name: 'Villa Theros' })
     await expect(admin(villaCalls.bringBack, { id })).rejects.toMatchObject({
@@ -261,7 +261,7 @@ describe('the owner brings a withdrawn villa back', () => {
     expect((await shown(other))?.formerSlugs).toEqual([])
   })
 
-  test('once: one on sale, or none at all, is not found', async () => {
+  test('only if it is withdrawn: any other villa is not found', async () => {
     const id = await withdrawnWith('Villa Mia')
     await admin(villaCalls.bringBack, { id })
     await expect(admin(villaCalls.bringBack, { id })).rejects.toMatchObject({ code: 'no_such_villa' })

@@ -16,7 +16,7 @@ afterAll(() => site.close())
 const plain = { name: 'Villa Thea', size: 95, doubleBeds: 1, singleBeds: 0, sofaBeds: 0, bathrooms: 1, capacity: 2 }
 const ama = { registrationKind: 'ama', registrationNumber: '00012345678', levyClass: 'short_let' } as const
 
-test('a villa begins without registration, and a save that does not name it leaves it as it is', async () => {
+test('a new villa has no registration, and a change that does not send it leaves it unchanged', async () => {
   const { id } = await admin(villaCalls.create, plain)
   const shown = async () => (await site.visitor(villaCalls.one, { villa: String(id) })).villa
   expect(await shown()).toMatchObject({ registrationKind: 'none', registrationNumber: '', levyClass: '' })
@@ -34,7 +34,7 @@ test('a villa begins without registration, and a save that does not name it leav
   expect(await shown()).toMatchObject({ size: 81, registrationNumber: ama.registrationNumber })
 })
 
-test('the number stands in the mails about a stay', async () => {
+test('the registration number is in the mails about a stay', async () => {
   const { villas } = await site.visitor(villaCalls.list, {})
   const form = await goToBank(await site.guest('Ana'), villas[0]?.id ?? 0)
   await pay(site, form)
@@ -43,7 +43,7 @@ test('the number stands in the mails about a stay', async () => {
   expect(texts.filter((text) => text.includes('Greek registration: AMA 00012345678')).length).toBeGreaterThan(1)
 })
 
-test('where guests pay real money no villa is on sale without registration and class', async () => {
+test('in live mode no villa is for sale without registration and levy class', async () => {
   const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Onar' })
   await expect(refuseUnregistered(site.db)).rejects.toThrow(/levy class of each villa, on the villas page:\n- Villa Onar$/)
   Object.assign(site.deps.env, { LIVE: '1' })

@@ -20,7 +20,7 @@ test.each([
   expect(rolesOfPage(path).join(' ')).toBe(group)
 })
 
-test('each role begins on a page of its own', () => {
+test('each role has its start page', () => {
   expect(roles.map(homeOf)).toEqual([
     '/admin/dashboard',
     '/admin/dashboard',

@@ -43,7 +43,7 @@ const stays: Stay[] = Array.from({ length: 40 }, (_, index) => addDays(today, 4 
 )
 const bookable = stays.filter(({ checkIn, checkOut }) => !isSunday(checkIn) && !isSunday(checkOut))
 
-test('the price in the browser is the server’s, to the cent and the dinar', async () => {
+test('the price in the browser equals the server’s, to the cent and the dinar', async () => {
   const chosen = await bookingPage()
   expect(bookable.length).toBeGreaterThan(60)
   for (const stay of bookable) {
@@ -53,7 +53,7 @@ test('the price in the browser is the server’s, to the cent and the dinar', as
   }
 })
 
-test('the owners’ limit to all discounts counts in the browser as on the server', async () => {
+test('the limit of all discounts gives the same price in the browser as on the server', async () => {
   const owner = await site.admin()
   await owner(settingsCalls.save, { discounts: { most: 6 } })
   const chosen = await bookingPage()
@@ -65,7 +65,7 @@ test('the owners’ limit to all discounts counts in the browser as on the serve
   await owner(settingsCalls.save, { discounts: { most: 100 } })
 })
 
-test('levy, fees and VAT of the browser are the server’s', async () => {
+test('levy, fees and VAT in the browser equal the server’s', async () => {
   const owner = await site.admin()
   const levied = await aVilla(site.db, { levyClass: 'furnished_villa' })
   await owner(feeCalls.save, { name: 'Cleaning', scope: 'stay', rate: 80_00 })
@@ -83,7 +83,7 @@ test('levy, fees and VAT of the browser are the server’s', async () => {
   await owner(settingsCalls.save, { taxes: { levy: 'included', vat: 'stated' } })
 })
 
-test('what cannot be booked has no price until the server has spoken', async () => {
+test('an unavailable stay has no price in the browser', async () => {
   const owner = await site.admin()
   const [taken] = bookable
   if (!taken) throw new Error('there is no stay')
@@ -94,7 +94,7 @@ test('what cannot be booked has no price until the server has spoken', async () 
     expect(priceHere({ checkIn, checkOut }, chosen)).toBeNull()
 })
 
-test('a guest who may have stayed before waits for the server, where it matters', async () => {
+test('a possible repeat guest gets no price in the browser if a repeat discount exists', async () => {
   const stay = bookable.at(-1)
   if (!stay) throw new Error('there is no stay')
   const guest = await site.guest('Ana')

@@ -17,7 +17,7 @@ const answering = (answers: Map<unknown, unknown>) =>
     return answers.get(call)
   }) as Api
 
-test('only what is active and not over is shown', async () => {
+test('only active seasons that are not over and active discounts are returned', async () => {
   const api = answering(
     new Map<unknown, unknown>([
       [pricingCalls.seasons, { seasons: [season, { ...season, active: false }, { ...season, until: '2027-06-09' }] }],
@@ -33,13 +33,13 @@ test('only what is active and not over is shown', async () => {
   })
 })
 
-test('what cannot be read gives way to the default rates', async () => {
+test('failed reads return the default rates', async () => {
   const nothing = { offers: [], villas: [], included: { items: [], lang: undefined }, levyAdded: false, fees: [] }
   const rates = { seasons: defaultSeasons, baseRate: DEFAULT_BASE_RATE, ...nothing, failed: true }
   expect(await readRates(answering(new Map()), '2027-06-10')).toEqual(rates)
 })
 
-test('one failed read leaves the others as they are', async () => {
+test('one failed read does not affect the others', async () => {
   const api = answering(new Map([[pricingCalls.seasons, { seasons: [season] }]]))
   expect(await readRates(api, '2027-06-10')).toMatchObject({ seasons: [season], failed: true })
 })

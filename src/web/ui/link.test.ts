@@ -35,7 +35,7 @@ const details: LinkProps = {
   ...{ onClick: () => undefined, children: 'Villas' },
 }
 
-describe.each(['/', '/sr'])('below %s, a link rendered on the server is the link of the browser', (basename) => {
+describe.each(['/', '/sr'])('below %s, a server-rendered link equals the router’s link', (basename) => {
   test.each([...links, details])('$to', (props) => {
     const partsOf = (Link: FunctionComponent<LinkProps>) => html(Link, basename, props).split(/[ >]/).sort()
     expect(partsOf(ServedLink)).toEqual(partsOf(RouterLink as FunctionComponent<LinkProps>))

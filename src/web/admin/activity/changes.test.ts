@@ -9,7 +9,7 @@ const copies = {
 const { changesOf } = english
 const changesIn = (language: 'sr' | 'el') => Object.values(copies[language])[0]?.changesOf ?? changesOf
 
-test('prices are told in euros, switches in words', () => {
+test('prices are shown in euros, switches as yes or no', () => {
   const before = { rate: 460_00, active: true, percentHundredths: 750 }
   const after = { rate: 480_50, active: false, percentHundredths: 500 }
   expect(changesOf('season Easter', before, after)).toEqual([
@@ -19,18 +19,18 @@ test('prices are told in euros, switches in words', () => {
   ])
 })
 
-test('days and amounts are told in the language of the office', () => {
+test('dates and amounts are in the language of the back office', () => {
   const levy = { validFrom: '2027-01-01', high: 8_00 }
   expect(changesOf('levy', null, levy).map(({ after }) => after)).toEqual(['January 1, 2027', '€8.00'])
   expect(changesIn('sr')('levy', null, levy).map(({ after }) => after)).toEqual(['1. januar 2027.', '8,00\u00a0€'])
 })
 
-test('a single value is told by the name of what was changed', () => {
+test('a single value is labelled with the name of its subject', () => {
   expect(changesOf('base rate', 350_00, 360_00)).toEqual([{ field: 'Base rate', before: '€350.00', after: '€360.00' }])
   expect(changesOf('ticket 3', 'pending', 'closed')).toEqual([{ field: 'Ticket 3', before: 'Pending', after: 'Closed' }])
 })
 
-test('what is new has no before, what is gone no after', () => {
+test('an added value has no before, a removed value no after', () => {
   expect(changesOf('amenity Cot', null, { title: 'Cot', icon: null })).toEqual([
     { field: 'Title', before: null, after: 'Cot' },
     { field: 'Icon', before: null, after: 'nothing' },
@@ -38,11 +38,11 @@ test('what is new has no before, what is gone no after', () => {
   expect(changesOf('amenity Cot', { title: 'Cot' }, null)).toEqual([{ field: 'Title', before: 'Cot', after: null }])
 })
 
-test('long texts are cut', () => {
+test('long texts are truncated', () => {
   expect(changesOf('settings texts', { terms: 'a'.repeat(5_000) }, null)[0]?.before).toHaveLength(242)
 })
 
-test('codes are told by their names, in the language of the office', () => {
+test('codes are shown by name, in the language of the back office', () => {
   const status = ['booking AB12CD', 'pending', { status: 'cancelled', reason: 'The guest is ill' }] as const
   expect(changesOf(...status)).toEqual([
     { field: 'Status', before: 'Pending', after: 'Cancelled' },
@@ -56,7 +56,7 @@ test('codes are told by their names, in the language of the office', () => {
   expect(changesIn('sr')('people', null, { roles: ['owner', 'reception'] })).toMatchObject([{ after: 'Vlasnik, Recepcija' }])
 })
 
-test('values in values are told field by field, without what only the site needs', () => {
+test('nested values are shown field by field, without internal fields', () => {
   const after = { id: 7, version: 2, payment: { amount: 300_00, method: 'transfer', reference: '' } }
   expect(changesOf('booking AB12CD', null, after)).toEqual([
     { field: 'Payment', before: null, after: 'Amount: €300.00, Method: bank transfer' },
@@ -76,7 +76,7 @@ test('values in values are told field by field, without what only the site needs
   ).toMatchObject([{ before: 'nothing', after: 'From: May 1, 2027, Rate: €1.00; From: May 3, 2027, Rate: €2.00' }])
 })
 
-test('a translated text is told by its field', () => {
+test('a translated text is labelled with its field', () => {
   const after = { 'villa claim': 'Pogled', 'amenity Sauna description': 'Vrela.', 'price seasons.* (Easter)': 'Uskrs' }
   expect(changesOf('translation sr prices', null, after).map(({ field }) => field)).toEqual([
     'Claim',
