@@ -57,7 +57,7 @@ export function startOwnPostgres({ durable = false, password = '' } = {}) {
     run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
     rmSync(folder, { recursive: true, force: true })
   }
-  // Also after an error that nobody caught, such as output to a closed pipe.
+  // Also after an uncaught error, such as writing to a closed pipe.
   process.once('exit', stop)
   return {
     url: `postgres://villas${password && `:${password}`}@127.0.0.1:${port}/postgres`,

@@ -60,18 +60,11 @@ if (needed && !postgres)
   console.log('\n== PostgreSQL: not on this machine and not to be installed here; the embedded database stands in for it')
 const unit = wants('unit')
 const embedded = wants('embedded') && (postgres || !unit)
+// Beside the other step, one worker for the whole run.
+const smoke = ['run', ...(unit ? ['--maxWorkers=1'] : []), ...(files.length > 0 ? files : ON_BOTH)]
+const fewerRuns = { MONEY_RUNS: process.env.MONEY_RUNS ?? MONEY_RUNS_EMBEDDED }
 await Promise.all([
-  embedded &&
-    // One worker beside those of the other step.
-    step(
-      'Where databases could differ, on the embedded one',
-      'vitest',
-      ['run', '--maxWorkers=1', ...(files.length > 0 ? files : ON_BOTH)],
-      {
-        beside: unit,
-        env: { MONEY_RUNS: process.env.MONEY_RUNS ?? MONEY_RUNS_EMBEDDED },
-      },
-    ),
+  embedded && step('Where databases could differ, on the embedded one', 'vitest', smoke, { beside: unit, env: fewerRuns }),
   unit &&
     step(`Rules and server, on ${postgres ? 'PostgreSQL' : 'the embedded database'}`, 'vitest', ['run', ...files], { env: onPostgres }),
 ])
