@@ -22,6 +22,13 @@ const plain = { size: 80, doubleBeds: 1, singleBeds: 0, sofaBeds: 0, bathrooms: 
 const shown = async (id: number) => (await site.visitor(villaCalls.list, {})).villas.find((villa) => villa.id === id)
 const newest = async () => (await site.db.select().from(activity).orderBy(activity.id)).at(-1)
 
+test('a villa is read by its id as it is written, and by no other notation of the number', async () => {
+  const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Notos' })
+  expect((await site.visitor(villaCalls.one, { villa: String(id) })).villa.name).toBe('Villa Notos')
+  for (const villa of [`${id}.0`, `0${id}`, `-${id}`, '0', '99999999999'])
+    await expect(site.visitor(villaCalls.one, { villa }), villa).rejects.toMatchObject({ status: 404, code: 'no_such_villa' })
+})
+
 describe('the owner adds a villa', () => {
   test('and it is public, without the empty rows', async () => {
     const { id } = await admin(villaCalls.create, {

@@ -43,7 +43,7 @@ export async function villaBy(db: Db, idOrSlug: string): Promise<Villa> {
   const byId = db
     .select({ id })
     .from(villas)
-    .where(and(onSale, eq(id, Id.safeParse(idOrSlug).data ?? NO_ID)))
+    .where(and(onSale, eq(id, idIn(idOrSlug) ?? NO_ID)))
   const byFormerSlug = db.select({ id: formerSlugs.villaId }).from(formerSlugs).where(eq(formerSlugs.slug, idOrSlug))
   // One after the other by an index: with `or` all villas are read.
   const [row] = await db
@@ -56,6 +56,12 @@ export async function villaBy(db: Db, idOrSlug: string): Promise<Villa> {
 }
 
 const NO_ID = 0
+
+/** The id that a text is; undefined for '3.0' and '03', which are the same number. */
+const idIn = (text: string): number | undefined => {
+  const { data } = Id.safeParse(text)
+  return String(data) === text ? data : undefined
+}
 
 export const villaNames = (db: Db): Promise<Pick<VillaRow, 'id' | 'name' | 'slug'>[]> => {
   const { id, name, slug } = villas
