@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const find = assetFiles(folder, true)
 const ask = (url: string, headers: IncomingMessage['headers'] = {}, method = 'GET') => find({ method, url, headers } as IncomingMessage)
 
-test('a file comes in the coding that the browser takes, with security headers, and may be kept for ever', () => {
+test('a file is sent compressed if the browser accepts it, with security headers and immutable caching', () => {
   const packed = ask('/assets/home-abc.js?v=1', { 'accept-encoding': 'gzip, br' })
   expect(gunzipSync(packed?.body ?? '').toString()).toBe(script)
   expect(packed?.headers).toMatchObject({
@@ -41,11 +41,11 @@ test.each([
   ['/assets/%2e%2e/package.json'],
   ['/home-abc.js'],
   ['/'],
-])('%s is left to others', (url) => {
+])('returns null for %s', (url) => {
   expect(ask(url)).toBeNull()
 })
 
-test('so are uploads to a file, and requests for a part of it', () => {
+test('returns null for a POST and for a range request', () => {
   expect(ask('/assets/home-abc.js', {}, 'POST')).toBeNull()
   expect(ask('/assets/home-abc.js', { range: 'bytes=0-3' })).toBeNull()
 })

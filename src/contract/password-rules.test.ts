@@ -16,7 +16,7 @@ const tried = [
   '12345678',
 ]
 
-test.each(tried)('what is ticked off while ‘%s’ is typed is what is asked for', (password) => {
+test.each(tried)('the displayed rules all hold for ‘%s’ if and only if the schema accepts it', (password) => {
   const allHold = (rules: readonly { holds: (password: string) => boolean }[]) => rules.every(({ holds }) => holds(password))
   expect(allHold(passwordRules.first)).toBe(FirstPassword.safeParse(password).success)
   expect(allHold(passwordRules.next)).toBe(NewPassword.safeParse(password).success)

@@ -43,13 +43,13 @@ const wire = {
   ],
 }
 
-test('a price is sent in the lists of the specification and arrives as one list', () => {
+test('a price is encoded as the specified lists and decoded into one list', () => {
   const Price = priced({ nights: z.int() }, names, { nights: 'priceBreakdown' })
   expect(z.encode(Price, price)).toEqual(wire)
   expect(z.decode(Price, wire)).toEqual(price)
 })
 
-test('without a list of nights only the other items arrive', () => {
+test('without the list of nights the other items are encoded and decoded', () => {
   const Price = priced({ nights: z.int() }, names, { nights: null })
   const { priceBreakdown: _, ...sent } = wire
   expect(z.encode(Price, price)).toEqual(sent)

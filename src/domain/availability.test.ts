@@ -11,7 +11,7 @@ const taken: Stay[] = [{ checkIn: '2026-07-06', checkOut: '2026-07-18' }]
 const today = '2026-06-01'
 const july: Availability = { taken, rules: guestStayRules(today), today }
 
-test('the shortest stay moves from a Sunday to the Monday', () => {
+test('the shortest stay ends on Monday if it would end on a Sunday', () => {
   expect(shortestStay('2026-07-20', july.rules)).toEqual({ checkIn: '2026-07-20', checkOut: '2026-07-25' })
   expect(shortestStay('2026-07-21', july.rules)).toEqual({ checkIn: '2026-07-21', checkOut: '2026-07-27' })
 })
@@ -25,7 +25,7 @@ describe('a stay can begin', () => {
     ['not yesterday', '2026-05-31', 'past'],
     ['not four nights before a taken one', '2026-07-02', { code: 'too_close_to_next', nights: 5 }],
     ['five nights before, ending on the turnover day', '2026-07-01', null],
-    ['not where the minimum ends outside the window', '2027-12-28', { code: 'minimum_past_window', nights: 5 }],
+    ['not if the minimum stay ends after the booking window', '2027-12-28', { code: 'minimum_past_window', nights: 5 }],
     ['not the year after next', '2028-01-03', 'too_far_ahead'],
   ] as const)('%s', (_, day, problem) => {
     expect(checkInProblem(day, july)).toEqual(problem)
@@ -35,19 +35,19 @@ describe('a stay can begin', () => {
 describe('a day can only be a check-out', () => {
   const closed = [{ checkIn: '2026-10-01', checkOut: '2027-04-01' }]
   test.each([
-    ['where the next guests arrive', '2026-07-06', true],
-    ['where too few nights are left before them', '2026-07-03', true],
-    ['where the season ends', '2026-10-01', true],
+    ['if the next guests arrive on it', '2026-07-06', true],
+    ['if too few nights are left before the next stay', '2026-07-03', true],
+    ['if a closed season begins on it', '2026-10-01', true],
     ['not within a stay', '2026-07-08', false],
     ['not on a Sunday', '2026-07-05', false],
     ['not on a day that can begin a stay', '2026-07-18', false],
-    ['not where nobody can arrive in time', '2026-06-05', false],
+    ['not if no stay of the minimum length can end on it', '2026-06-05', false],
   ] as const)('%s', (_, day, expected) => {
     const early = { checkIn: '2026-06-08', checkOut: '2026-06-09' }
     expect(isOnlyCheckOut(day, { ...july, taken: [early, ...taken], rules: guestStayRules(today, { leadDays: 1, closed }) })).toBe(expected)
   })
 
-  test('and a tap on it says so', () => {
+  test('picking such a day shows a notice', () => {
     expect(pickDay({}, '2026-07-06', july)).toEqual({ selection: {}, notice: 'only_check_out' })
   })
 })
@@ -59,19 +59,19 @@ describe('with a lead time and a closed season', () => {
     ['today is too soon', '2026-06-01', { code: 'too_soon', day: '2026-06-03' }],
     ['the day after tomorrow is not', '2026-06-03', null],
     ['a night of the closed season', '2026-12-01', 'closed'],
-    ['too close to it', '2026-09-28', { code: 'too_close_to_next', nights: 5 }],
-    ['ending with it', '2026-09-24', null],
-    ['the day of opening', '2027-04-01', null],
+    ['a check-in too close to the closed season', '2026-09-28', { code: 'too_close_to_next', nights: 5 }],
+    ['a stay that ends where the closed season begins', '2026-09-24', null],
+    ['the first day after the closed season', '2027-04-01', null],
   ] as const)('%s', (_, day, problem) => {
     expect(checkInProblem(day, decided)).toEqual(problem)
   })
 
-  test('a stay ends at the latest where the closed season begins', () => {
+  test('a stay can end on the first day of the closed season, not later', () => {
     expect(checkOutProblem('2026-09-24', '2026-10-01', decided)).toBeNull()
     expect(checkOutProblem('2026-09-24', '2026-10-02', decided)).toBe('taken')
   })
 
-  test('days are shown as closed or too soon, and a tap says why', () => {
+  test('days are shown as closed or too soon, and picking one gives the reason', () => {
     expect([dayState('2026-06-02', {}, decided), dayState('2026-12-01', {}, decided)]).toEqual(['too_soon', 'closed'])
     expect(pickDay({}, '2026-06-02', decided).notice).toEqual({ code: 'too_soon', day: '2026-06-03' })
     expect(pickDay({}, '2026-12-01', decided).notice).toBe('closed')
@@ -99,14 +99,14 @@ describe('the guest picks days', () => {
     ['a check-in', picking(), '2026-06-15', picking('2026-06-15'), null],
     ['a check-out', picking('2026-06-15'), '2026-06-24', picking('2026-06-15', '2026-06-24'), null],
     [
-      'a check-out too early: five nights are set',
+      'a check-out too early: the minimum of five nights is selected',
       picking('2026-06-15'),
       '2026-06-17',
       picking('2026-06-15', '2026-06-20'),
       { code: 'minimum_stay', nights: 5 },
     ],
     [
-      'and six where the fifth ends on a Sunday',
+      'a check-out too early, fifth night ends on a Sunday: six nights are selected',
       picking('2026-06-16'),
       '2026-06-18',
       picking('2026-06-16', '2026-06-22'),
@@ -117,27 +117,33 @@ describe('the guest picks days', () => {
     ['a start too close to a taken night', picking(), '2026-07-03', picking(), { code: 'too_close_to_next', nights: 5 }],
     ['the end of the window', picking(), '2027-12-29', picking(), { code: 'minimum_past_window', nights: 5, year: 2027 }],
     ['a day beyond the window', picking(), '2028-02-01', picking(), { code: 'too_far_ahead', year: 2027 }],
-    ['the check-in again: it is cleared', picking('2026-06-15'), '2026-06-15', picking(), null],
-    ['an earlier day: it begins anew', picking('2026-06-15'), '2026-06-10', picking('2026-06-10'), null],
-    ['a day after both are chosen: it begins anew', picking('2026-06-15', '2026-06-24'), '2026-06-29', picking('2026-06-29'), null],
+    ['the check-in again: the selection is cleared', picking('2026-06-15'), '2026-06-15', picking(), null],
+    ['an earlier day: the selection starts again', picking('2026-06-15'), '2026-06-10', picking('2026-06-10'), null],
     [
-      'a check-out beyond the longest stay: the check-in stays',
+      'a day after both are chosen: the selection starts again',
+      picking('2026-06-15', '2026-06-24'),
+      '2026-06-29',
+      picking('2026-06-29'),
+      null,
+    ],
+    [
+      'a check-out beyond the longest stay: the check-in is kept',
       picking('2026-07-20'),
       '2026-08-18',
       picking('2026-07-20'),
       { code: 'too_long', nights: 28 },
     ],
     ['a check-out after 28 nights', picking('2026-07-20'), '2026-08-17', picking('2026-07-20', '2026-08-17'), null],
-    ['a check-out beyond a taken night: the check-in stays', picking('2026-06-29'), '2026-07-20', picking('2026-06-29'), 'taken'],
+    ['a check-out beyond a taken night: the check-in is kept', picking('2026-06-29'), '2026-07-20', picking('2026-06-29'), 'taken'],
   ] as const)('%s', (_, selection, day, expected, notice) => {
     expect(pickDay(selection, day, july)).toEqual({ selection: expected, notice })
   })
 
   test.each([
     ['while choosing a check-in a turnover day is taken', picking(), '2026-07-06', 'taken'],
-    ['while choosing a check-out it is free', picking('2026-07-01'), '2026-07-06', 'free'],
-    ['and the next night is not', picking('2026-07-01'), '2026-07-07', 'taken'],
-    ['a Sunday is a Sunday', picking('2026-06-15'), '2026-06-21', 'sunday'],
+    ['while choosing a check-out a turnover day is free', picking('2026-07-01'), '2026-07-06', 'free'],
+    ['while choosing a check-out the day after it is taken', picking('2026-07-01'), '2026-07-07', 'taken'],
+    ['a Sunday', picking('2026-06-15'), '2026-06-21', 'sunday'],
     ['a check-out beyond the longest stay', picking('2026-07-20'), '2026-08-18', 'too_long'],
     ['too few nights left before a taken one', picking(), '2026-07-04', 'no_room'],
   ] as const)('%s', (_, selection, day, state) => {
@@ -145,7 +151,7 @@ describe('the guest picks days', () => {
   })
 })
 
-test('whatever a guest picks, a complete selection is a stay that may be booked', () => {
+test('every complete selection is a stay that can be booked', () => {
   const day = fc.integer({ min: 0, max: 600 }).map((days) => addDays(today, days))
   const stays = fc.array(
     fc.tuple(day, fc.integer({ min: 1, max: 14 })).map(([checkIn, nights]) => ({ checkIn, checkOut: addDays(checkIn, nights) })),

@@ -23,14 +23,14 @@ test.each([
   ['month 13', '2027-13-01', false],
   ['a day without leading zeros', '2027-7-6', false],
   ['a moment', '2027-07-06T00:00:00Z', false],
-  ['nothing', '', false],
+  ['an empty text', '', false],
   ['the first day of the first century', '0001-01-01', true],
   ['the last day that is written with four digits', '9999-12-31', true],
-])('%s is a day: %s is %s', (_, text, expected) => {
+])('%s (%s) is a calendar day: %s', (_, text, expected) => {
   expect(isCalendarDay(text)).toBe(expected)
 })
 
-test('every day of 800 years is written and counted as Date does', () => {
+test('addDays and daysBetween agree with Date over 800 years', () => {
   const first = Date.UTC(1600, 0, 1)
   const days = Array.from({ length: 292_194 }, (_, count) => new Date(first + count * 86_400_000).toISOString().slice(0, 10))
   expect(days.at(-1)).toBe('2399-12-31')
@@ -38,7 +38,7 @@ test('every day of 800 years is written and counted as Date does', () => {
   expect(wrong).toEqual([])
 })
 
-test.each(['soon', '2027-x7-06', '20270706', ''])('%j is no day to count from', (text) => {
+test.each(['soon', '2027-x7-06', '20270706', ''])('with the invalid day %j addDays throws and daysBetween returns NaN', (text) => {
   expect(() => addDays(text, 1)).toThrow(RangeError)
   expect(daysBetween('2027-07-06', text)).toBeNaN()
 })
@@ -53,8 +53,8 @@ describe('today is the date at the villas', () => {
   test.each([
     ['late evening in Athens is still the same day', '2027-07-06T20:59:59Z', '2027-07-06'],
     ['midnight in Athens comes before midnight in London', '2027-07-06T21:00:00Z', '2027-07-07'],
-    ['winter time is an hour later', '2027-01-06T21:59:59Z', '2027-01-06'],
-    ['and midnight comes then', '2027-01-06T22:00:00Z', '2027-01-07'],
+    ['in winter the last second before midnight in Athens is still the same day', '2027-01-06T21:59:59Z', '2027-01-06'],
+    ['in winter midnight in Athens is an hour later in UTC', '2027-01-06T22:00:00Z', '2027-01-07'],
   ])('%s', (_, moment, day) => {
     expect(dayAtProperty(new Date(moment))).toBe(day)
   })

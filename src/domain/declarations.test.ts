@@ -11,19 +11,19 @@ test.each<[DeclarationKind, string, string]>([
   expect(declarationDue(kind, month)).toBe(due)
 })
 
-test('owners are reminded from five days before', () => {
+test('a declaration is soon due from five days before its due day', () => {
   expect(['2026-08-14', '2026-08-15', '2026-08-21'].map((today) => isSoonDue('stays', '2026-07', today))).toEqual([false, true, true])
 })
 
 test.each([
-  ['a paid stay with an AMA', 'paid', 'ama', '2026-07-01', true],
-  ['one that is partly paid', 'partial_paid', 'ama', '2026-07-01', true],
-  ['not one with a licence', 'paid', 'licence', '2026-07-01', false],
-  ['not one that is cancelled', 'cancelled', 'ama', '2026-07-01', false],
-  ['not one that is not paid', 'pending', 'ama', '2026-07-01', false],
+  ['for a paid stay with an AMA', 'paid', 'ama', '2026-07-01', true],
+  ['for a partly paid stay', 'partial_paid', 'ama', '2026-07-01', true],
+  ['not with a licence', 'paid', 'licence', '2026-07-01', false],
+  ['not for a cancelled stay', 'cancelled', 'ama', '2026-07-01', false],
+  ['not for an unpaid stay', 'pending', 'ama', '2026-07-01', false],
   ['until a month after departure', 'paid', 'ama', '2026-08-13', true],
-  ['not later', 'paid', 'ama', '2026-08-14', false],
-] as const)('a document is asked for: %s', (_, status, kind, today, asked) => {
+  ['not more than a month after departure', 'paid', 'ama', '2026-08-14', false],
+] as const)('a document is requested: %s', (_, status, kind, today, asked) => {
   expect(isDocumentAsked({ status, checkOut: '2026-07-13' }, kind, today)).toBe(asked)
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['not before the declaration', null, '2026-12-31', false],
   ['not 29 days after it', '2026-08-19', '2026-09-17', false],
   ['30 days after it', '2026-08-19', '2026-09-18', true],
-  ['a year after departure, declared or not', null, '2027-07-14', true],
-])('a number is erased: %s', (_, declaredOn, today, erased) => {
+  ['a year after departure, also without a declaration', null, '2027-07-14', true],
+])('a document number is erased: %s', (_, declaredOn, today, erased) => {
   expect(isDocumentToErase({ checkOut: '2026-07-13', declaredOn }, today)).toBe(erased)
 })

@@ -20,6 +20,6 @@ test.each([
   ['1234', null],
   ['VB-123456', null],
   ['', null],
-])('%s has the digits %s', (typed, digits) => {
+])('the phone number %s is searched as %s', (typed, digits) => {
   expect(phoneDigits(typed)).toBe(digits)
 })

@@ -11,8 +11,8 @@ describe('an IBAN', () => {
     ['two digits swapped', 'RS35260005601001611397'],
     ['no country', '16011012500000000123006951'],
     ['too short', 'GR16'],
-    ['other signs', 'GR16-0110-1250-0000-0001-2300-695'],
-    ['nothing', ''],
+    ['other separators', 'GR16-0110-1250-0000-0001-2300-695'],
+    ['an empty text', ''],
   ])('%s is refused', (_, iban) => {
     expect(isIban(iban)).toBe(false)
   })
@@ -27,6 +27,6 @@ test.each([
   ['ethngraaxxx', true],
   ['ETHN', false],
   ['ETHNGRAAX', false],
-])('the BIC %s: %s', (bic, valid) => {
+])('the BIC %s is valid: %s', (bic, valid) => {
   expect(isBic(bic)).toBe(valid)
 })

@@ -5,14 +5,14 @@ import { percentOf, splitByPercent, sum, writtenEuros } from './money.ts'
 
 test.each([
   ['30% of a round price', 1_000_00, 30, 300_00],
-  ['half a cent goes up', 5, 10, 1],
-  ['just under half goes down', 4, 10, 0],
+  ['half a cent is rounded up', 5, 10, 1],
+  ['less than half a cent is rounded down', 4, 10, 0],
   ['an odd percentage', 333_33, 12.5, 41_67],
 ])('%s', (_, amount, percent, expected) => {
   expect(percentOf(amount, percent)).toBe(expected)
 })
 
-test('a split never loses a cent', () => {
+test('the parts of a split add up to the amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (amount) => {
       expect(sum(splitByPercent(amount, [30, 30, 40]))).toBe(amount)
@@ -22,9 +22,9 @@ test('a split never loses a cent', () => {
 
 test.each([
   ['the fallback rate', 1_00, 117, 117],
-  ['half a dinar goes up', 50, 117, 59],
+  ['half a dinar is rounded up', 50, 117, 59],
   ['a rate with four decimals', 510_00, 117.1643, 59_754],
-  ['nothing', 0, 117.1643, 0],
+  ['zero', 0, 117.1643, 0],
 ])('dinars: %s', (_, cents, rate, dinars) => {
   expect(dinarsFor(cents, exchangeRateUnits(rate))).toBe(dinars)
 })

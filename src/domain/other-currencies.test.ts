@@ -17,13 +17,13 @@ const today = '2026-06-01'
 const francs = { code: 'CHF', units: 125_3000, day: today }
 
 test.each<[string, OtherCurrency, Partial<typeof francs>, number | null]>([
-  ['the list of the day', 'CHF', {}, 9351],
-  ['the list of ten days ago, over holidays', 'CHF', { day: '2026-05-22' }, 9351],
-  ['a list of three weeks ago', 'CHF', { day: '2026-05-11' }, null],
-  ['a list of tomorrow', 'CHF', { day: '2026-06-02' }, null],
-  ['a list of pounds for francs', 'CHF', { code: 'GBP' }, null],
-  ['a rate for a hundred francs', 'CHF', { units: 12_530_0000 }, null],
-  ['forints, of which a euro buys hundreds', 'HUF', { code: 'HUF', units: 2929 }, 400_0150],
+  ['a rate of the same day is used', 'CHF', {}, 9351],
+  ['a rate of ten days ago is used', 'CHF', { day: '2026-05-22' }, 9351],
+  ['a rate of three weeks ago is not used', 'CHF', { day: '2026-05-11' }, null],
+  ['a rate of tomorrow is not used', 'CHF', { day: '2026-06-02' }, null],
+  ['a rate of pounds is not used for francs', 'CHF', { code: 'GBP' }, null],
+  ['an implausible rate of francs is not used', 'CHF', { units: 12_530_0000 }, null],
+  ['a rate of hundreds of forints is used', 'HUF', { code: 'HUF', units: 2929 }, 400_0150],
 ])('%s', (_, currency, over, rate) => {
   expect(rateBesideEuro(currency, { ...francs, ...over }, 117_1644, today)).toBe(rate)
 })

@@ -5,7 +5,7 @@ import { guestStayRules, stayProblem } from './stay-rules.ts'
 const today = '2026-06-01'
 const rules = guestStayRules(today)
 
-describe('a stay may be booked or not', () => {
+describe('whether a stay can be booked', () => {
   test.each([
     ['five nights from a Monday', '2026-07-06', '2026-07-11', null],
     ['arriving today', '2026-06-01', '2026-06-06', null],
@@ -14,7 +14,7 @@ describe('a stay may be booked or not', () => {
     ['leaving on a Sunday', '2026-07-06', '2026-07-12', 'sunday_check_out'],
     ['arriving yesterday', '2026-05-30', '2026-06-09', 'in_the_past'],
     ['leaving before arriving', '2026-07-11', '2026-07-06', 'reversed'],
-    ['no night at all', '2026-07-06', '2026-07-06', 'reversed'],
+    ['no nights', '2026-07-06', '2026-07-06', 'reversed'],
     ['28 nights', '2026-07-06', '2026-08-03', null],
     ['29 nights', '2026-07-06', '2026-08-04', { code: 'too_long', nights: 28 }],
     ['until the last day of next year', '2027-12-24', '2027-12-31', null],
@@ -24,22 +24,22 @@ describe('a stay may be booked or not', () => {
   })
 })
 
-describe('what the owners decide', () => {
+describe('with a lead time and a closed season', () => {
   const closed = [{ checkIn: '2026-11-01', checkOut: '2027-04-01' }]
   const decided = guestStayRules(today, { leadDays: 3, closed })
   test.each([
-    ['arriving before the lead time is over', '2026-06-03', '2026-06-08', { code: 'too_soon', day: '2026-06-04' }],
-    ['arriving as soon as it is over', '2026-06-04', '2026-06-09', null],
-    ['leaving on the day of closing', '2026-10-26', '2026-10-31', null],
+    ['arriving within the lead time', '2026-06-03', '2026-06-08', { code: 'too_soon', day: '2026-06-04' }],
+    ['arriving on the first day after the lead time', '2026-06-04', '2026-06-09', null],
+    ['leaving before the closed season', '2026-10-26', '2026-10-31', null],
     ['staying into the closed season', '2026-10-28', '2026-11-03', 'closed'],
     ['within the closed season', '2027-02-01', '2027-02-06', 'closed'],
-    ['arriving on the day of opening', '2027-04-01', '2027-04-06', null],
+    ['arriving on the first day after the closed season', '2027-04-01', '2027-04-06', null],
   ] as const)('%s', (_, checkIn, checkOut, problem) => {
     expect(stayProblem({ checkIn, checkOut }, decided, today)).toEqual(problem)
   })
 })
 
-test('a stay occupies its nights, not the day of leaving', () => {
+test('a stay occupies its nights, not the check-out day', () => {
   const stay = { checkIn: '2026-07-06', checkOut: '2026-07-09' }
   expect(nightCount(stay)).toBe(3)
   expect(nightsOf(stay)).toEqual(['2026-07-06', '2026-07-07', '2026-07-08'])
@@ -56,10 +56,10 @@ test.each([
 })
 
 test.each([
-  ['nobody', 0, 6, 'no_guests'],
+  ['no guests', 0, 6, 'no_guests'],
   ['six in a villa for six', 6, 6, null],
   ['seven in a villa for eight', 7, 8, { code: 'too_many_guests', most: 6 }],
   ['six in a villa for five', 6, 5, { code: 'too_many_guests', most: 5 }],
-] as const)('party: %s', (_, guests, capacity, problem) => {
+] as const)('number of guests: %s', (_, guests, capacity, problem) => {
   expect(partyProblem(guests, capacity)).toEqual(problem)
 })

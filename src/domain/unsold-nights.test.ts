@@ -13,18 +13,18 @@ const closed = (from: string, until: string) => rule({ from, until, closed: true
 const found = (own: readonly StayRule[], villaId: number | null = null): [from: string, until: string, reason: UnsoldReason][] =>
   unsoldNights(guestStayRules(today, { own }, villaId), today).map(({ checkIn, checkOut, reason }) => [checkIn, checkOut, reason])
 
-describe('rules that sell every night', () => {
+describe('every night can be sold with', () => {
   test.each<[string, StayRule[]]>([
-    ['none at all', []],
+    ['no rules', []],
     ['weeks from Saturday to Saturday in July', [summer]],
-    ['least and most nights that are the same', [rule({ minimumNights: 7, maximumNights: 7 })]],
-    ['Christmas, which is sold from September on', [rule({ from: '2026-12-20', until: '2027-01-06', daysAhead: 90 })]],
+    ['equal minimum and maximum nights', [rule({ minimumNights: 7, maximumNights: 7 })]],
+    ['Christmas, on sale from September', [rule({ from: '2026-12-20', until: '2027-01-06', daysAhead: 90 })]],
     ['a long lead time', [rule({ leadDays: 60 })]],
     ['no arrivals on three days', [rule({ from: '2026-07-07', until: '2026-07-09', arrivalDays: [MONDAY] })]],
-    ['least nights above the most on Mondays alone', [rule({ weekdays: [MONDAY], minimumNights: 7 }), rule({ maximumNights: 6 })]],
+    ['a minimum above the maximum on Mondays only', [rule({ weekdays: [MONDAY], minimumNights: 7 }), rule({ maximumNights: 6 })]],
     ['closed dates', [closed('2026-11-01', '2027-03-31')]],
     [
-      'too few nights between closed ones, which are sold as a gap',
+      'too few nights between closed ones, sold as a gap',
       [closed('2026-07-01', '2026-07-10'), closed('2026-07-14', '2026-07-31'), rule({ gapNights: 3 })],
     ],
     ['a rule that is over', [rule({ from: '2026-05-01', until: '2026-05-31', minimumNights: 30, maximumNights: 30 })]],
@@ -33,16 +33,16 @@ describe('rules that sell every night', () => {
   })
 })
 
-describe('rules that together sell nothing', () => {
+describe('nights cannot be sold because of', () => {
   test.each<[string, StayRule[], string, string, UnsoldReason]>([
     [
-      'least nights of one above the most of another',
+      'a minimum above the maximum of another rule',
       // Stays from June end within July; the last ones that begin in June have 5 nights.
       [rule({ ...July, minimumNights: 7 }), rule({ maximumNights: 5 })],
       ...(['2026-07-04', '2026-08-01', { code: 'lengths', least: 7, most: 5 }] as const),
     ],
     [
-      'arrivals on Saturdays, while a shorter rule takes the Saturdays away',
+      'arrivals on Saturdays only, with a shorter rule that excludes Saturdays',
       [
         rule({ ...July, arrivalDays: [SATURDAY] }),
         rule({ from: '2026-07-01', until: '2026-07-30', weekdays: [SATURDAY], arrivalDays: [MONDAY] }),
@@ -51,12 +51,12 @@ describe('rules that together sell nothing', () => {
       ...(['2026-07-07', '2026-08-01', { code: 'arrival' }] as const),
     ],
     [
-      'departures on Saturdays, which stays of three to five nights from Saturday do not reach',
+      'departures on Saturdays that stays of three to five nights from Saturday cannot reach',
       [rule({ ...summer, minimumNights: 3 }), rule({ maximumNights: 5 })],
       ...(['2026-07-04', '2026-08-01', { code: 'departure' }] as const),
     ],
     [
-      'four nights between closed ones',
+      'four nights between closed nights',
       [closed('2026-07-01', '2026-07-06'), closed('2026-07-11', '2026-07-31')],
       ...(['2026-07-07', '2026-07-11', { code: 'closed', least: 5 }] as const),
     ],
@@ -64,14 +64,14 @@ describe('rules that together sell nothing', () => {
     expect(found(own)).toEqual([[from, until, reason]])
   })
 
-  test('in one villa only', () => {
+  test('rules of one villa only', () => {
     const own = [rule({ ...July, minimumNights: 7 }), rule({ ...July, maximumNights: 5, villaIds: [3] })]
     expect(found(own)).toEqual([])
     expect(found(own, 3)).toHaveLength(1)
     expect(found(own, 4)).toEqual([])
   })
 
-  test('until the end of what is on sale', () => {
+  test('a minimum above the maximum, until the end of the booking window', () => {
     expect(found([rule({ minimumNights: 30 })])).toEqual([['2026-06-01', '2027-12-31', { code: 'lengths', least: 30, most: 28 }]])
   })
 })

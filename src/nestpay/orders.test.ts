@@ -12,9 +12,9 @@ const status = ({ order = oid, message = 'Record(s) found for OID', amount = '59
   )
 
 test.each([
-  ['of the order that was asked for', status(), 'approved', 59_757],
+  ['of the requested order', status(), 'approved', 59_757],
   ['of another order', status({ order: other }), 'refused', null],
-  ['that names no order', status({ order: '' }), 'refused', null],
+  ['without an order', status({ order: '' }), 'refused', null],
   ['with another amount', status({ amount: '5975800' }), 'wrong_amount', 59_758],
 ])('a status answer %s', (_, xml, state, dinars) => {
   expect(readStatus(xml, { oid, dinars: 59_757 })).toMatchObject({ state, dinars })
@@ -26,12 +26,12 @@ test.each([
   ['No record found', 'refused'],
   ['There is no record today, please ask later', 'refused'],
   ['no record of your API user', 'refused'],
-])("'%s' concludes %s", (message, state) => {
+])("the message '%s' means %s", (message, state) => {
   const xml = answer(`<OrderId></OrderId><Response>Declined</Response><ProcReturnCode>99</ProcReturnCode><ErrMsg>${message}</ErrMsg>`)
   expect(readStatus(xml, { oid, dinars: 1 }).state).toBe(state)
 })
 
-test('a missing record of another order says nothing about this one', () => {
+test('a missing record of another order is refused', () => {
   const xml = answer(
     `<OrderId>${other}</OrderId><Response>Declined</Response><ProcReturnCode>99</ProcReturnCode><ErrMsg>No record found for OID</ErrMsg>`,
   )
@@ -60,7 +60,7 @@ test.each([
   ['999999999999', oid, null],
   ['-1', oid, null],
   ['1.5', oid, null],
-])('a history of %s transactions of %s', (count, order, returned) => {
+])('a history of %s transactions of order %s: %s returned', (count, order, returned) => {
   expect(readReturned(history(order, count), oid)).toBe(returned)
   expect(readSale(history(order, count), { oid, dinars: 59_757 })?.transId ?? null).toBe(returned === null ? null : '26102OFhA14386')
 })

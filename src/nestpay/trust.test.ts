@@ -7,7 +7,7 @@ import { paymentFields } from './request.ts'
 
 const keys = { clientId: '990000000000001', storeKey: 'VillaTestKey01' }
 const cheapOrder = { oid: 'VB-7K3Q9A-1-01', dinars: 59_757 }
-const dearOrder = { oid: 'VB-8XW2TT-1-01', dinars: 1_320_150 }
+const expensiveOrder = { oid: 'VB-8XW2TT-1-01', dinars: 1_320_150 }
 const APPROVED_LIST = 'clientid|oid|AuthCode|ProcReturnCode|Response|mdStatus|cavv|eci|md|rnd'
 
 type Typed = { name: string; phone: string; email: string }
@@ -65,8 +65,8 @@ const verdictOf = (hashVersion: HashVersion, fields: Fields, order: typeof cheap
 
 /** Values a guest could enter to have them interpreted as other fields. */
 const typedByAttacker: fc.Arbitrary<Typed> = fc.record({
-  name: fc.constantFrom('Ana Petrovic', 'Approved', '00', '1', '1320150.00', dearOrder.oid, 'true', '941', keys.clientId),
-  phone: fc.constantFrom('+381601234567', dearOrder.oid, '1320150.00', 'Approved', '00', '1'),
+  name: fc.constantFrom('Ana Petrovic', 'Approved', '00', '1', '1320150.00', expensiveOrder.oid, 'true', '941', keys.clientId),
+  phone: fc.constantFrom('+381601234567', expensiveOrder.oid, '1320150.00', 'Approved', '00', '1'),
   email: fc.constantFrom('ana@example.com', 'approved@example.com'),
 })
 
@@ -86,7 +86,7 @@ const someNames = [
 const otherNames = ['AAA', 'ACQX', 'EXTRA.X', 'zzz', 'hash', 'HASHPARAMS', 'encoding', 'NATIONALIDNO', 'countdown']
 const name = fc.constantFrom(...someNames, ...otherNames, 'okUrl', 'OID', 'returnoid')
 const value = fc.constantFrom(
-  dearOrder.oid,
+  expensiveOrder.oid,
   '1320150.00',
   'Approved',
   '00',
@@ -96,7 +96,7 @@ const value = fc.constantFrom(
   'clientid|oid|rnd',
 )
 const position = fc.nat(60)
-const bend = fc.oneof(
+const tampering = fc.oneof(
   fc.record({ kind: fc.constant('rename' as const), position, name }),
   fc.record({ kind: fc.constant('drop' as const), position }),
   fc.record({ kind: fc.constant('double' as const), position, name }),
@@ -104,11 +104,11 @@ const bend = fc.oneof(
   fc.record({ kind: fc.constant('swap' as const), position, other: position }),
   fc.record({ kind: fc.constant('add' as const), name, value }),
 )
-type Bend = typeof bend extends fc.Arbitrary<infer B> ? B : never
+type Tampering = typeof tampering extends fc.Arbitrary<infer B> ? B : never
 
-function bent(fields: Pairs, bends: readonly Bend[]): Pairs {
+function tampered(fields: Pairs, changes: readonly Tampering[]): Pairs {
   const result = fields.map(([field, content]): [string, string] => [field, content])
-  for (const one of bends) {
+  for (const one of changes) {
     if (one.kind === 'add') {
       result.push([one.name, one.value])
       continue
@@ -128,35 +128,35 @@ function bent(fields: Pairs, bends: readonly Bend[]): Pairs {
   return result
 }
 
-describe.each(['ver2', 'ver3'] as const)('an answer of %s', (hashVersion) => {
-  test('as it comes settles its order', () => {
+describe.each(['ver2', 'ver3'] as const)('an answer with hash %s', (hashVersion) => {
+  test('settles its order if unchanged', () => {
     const fields = answerTo(hashVersion, sentFor(hashVersion, cheapOrder, ana), approval)
     expect(verdictOf(hashVersion, fields, cheapOrder, ana)).toBe('approved')
     const declined = answerTo(hashVersion, sentFor(hashVersion, cheapOrder, ana), refusal)
     expect(verdictOf(hashVersion, declined, cheapOrder, ana)).toBe('failed')
   })
 
-  test('settles its own order or none, however its fields are renamed, dropped, doubled, swapped or changed', () => {
+  test('does not settle another order after any renaming, dropping, doubling, swapping or changing of fields', () => {
     fc.assert(
-      fc.property(typedByAttacker, fc.array(bend, { maxLength: 6 }), (typed, bends) => {
-        const fields = bent(answerTo(hashVersion, sentFor(hashVersion, cheapOrder, typed), approval), bends)
-        expect(['approved', 'failed', 'error']).not.toContain(verdictOf(hashVersion, fields, dearOrder, typed))
+      fc.property(typedByAttacker, fc.array(tampering, { maxLength: 6 }), (typed, changes) => {
+        const fields = tampered(answerTo(hashVersion, sentFor(hashVersion, cheapOrder, typed), approval), changes)
+        expect(['approved', 'failed', 'error']).not.toContain(verdictOf(hashVersion, fields, expensiveOrder, typed))
       }),
       { numRuns: 3_000 },
     )
   })
 
-  test('that refuses never becomes an approval', () => {
+  test('that declines never becomes an approval', () => {
     fc.assert(
-      fc.property(typedByAttacker, fc.array(bend, { maxLength: 6 }), (typed, bends) => {
-        const fields = bent(answerTo(hashVersion, sentFor(hashVersion, cheapOrder, typed), refusal), bends)
+      fc.property(typedByAttacker, fc.array(tampering, { maxLength: 6 }), (typed, changes) => {
+        const fields = tampered(answerTo(hashVersion, sentFor(hashVersion, cheapOrder, typed), refusal), changes)
         expect(verdictOf(hashVersion, fields, cheapOrder, typed)).not.toBe('approved')
       }),
       { numRuns: 3_000 },
     )
   })
 
-  test('proves the same in any order of its fields', () => {
+  test('is accepted with its fields in any order', () => {
     const fields = answerTo(hashVersion, sentFor(hashVersion, cheapOrder, ana), approval)
     fc.assert(
       fc.property(fc.shuffledSubarray(fields, { minLength: fields.length }), (shuffled) => {
@@ -165,7 +165,7 @@ describe.each(['ver2', 'ver3'] as const)('an answer of %s', (hashVersion) => {
     )
   })
 
-  test('for an order that is not on record is an approval only as it comes', () => {
+  test('for an order not on record is an approval only if approved and unchanged', () => {
     const fields = answerTo(hashVersion, sentFor(hashVersion, cheapOrder, ana), approval)
     expect(readLostApproval(fields, { ...keys, hashVersion })).toMatchObject({ oid: cheapOrder.oid, dinars: 59_757 })
     const declined = answerTo(hashVersion, sentFor(hashVersion, cheapOrder, ana), refusal)
@@ -178,7 +178,7 @@ describe.each(['ver2', 'ver3'] as const)('an answer of %s', (hashVersion) => {
 const upper = (text: string) => text.toUpperCase()
 const bySortOrder = (a: string, b: string) => (upper(a) < upper(b) ? -1 : 1)
 
-const WANTED = [...Object.keys(sentFor('ver3', dearOrder, ana)), ...Object.keys(approval), 'TransId', 'ReturnOid'].filter(
+const WANTED = [...Object.keys(sentFor('ver3', expensiveOrder, ana)), ...Object.keys(approval), 'TransId', 'ReturnOid'].filter(
   (field) => field !== 'encoding',
 )
 
@@ -195,8 +195,8 @@ const namesInOrder = (count: number) =>
     .tuple(fc.subarray(WANTED, { minLength: 8 }), fc.uniqueArray(fillerName, { minLength: count, maxLength: count }))
     .map(([wanted, fillers]) => [...wanted, ...fillers].slice(0, count).toSorted(bySortOrder))
 
-describe('renaming that keeps the hash right settles no other order', () => {
-  test('ver3: values keep their places, names are the attacker’s', () => {
+describe('renaming fields with a valid hash settles no other order', () => {
+  test('ver3: sorted values keep their places, an attacker chooses the names', () => {
     fc.assert(
       fc.property(
         typedByAttacker.chain((typed) => {
@@ -208,14 +208,14 @@ describe('renaming that keeps the hash right settles no other order', () => {
           const fields: Pairs = signed.map(([, content], index) => [names[index] ?? '', content])
           const hash = answerHash('ver3', signed, keys.storeKey)
           expect(answerHash('ver3', fields, keys.storeKey)).toBe(hash)
-          expect(['approved', 'failed', 'error']).not.toContain(verdictOf('ver3', [...fields, ['HASH', hash]], dearOrder, typed))
+          expect(['approved', 'failed', 'error']).not.toContain(verdictOf('ver3', [...fields, ['HASH', hash]], expensiveOrder, typed))
         },
       ),
       { numRuns: 2_000 },
     )
   })
 
-  test('ver2: the list is the attacker’s, and every name in it holds what was signed', () => {
+  test('ver2: an attacker chooses the list of signed fields', () => {
     const signed = [keys.clientId, cheapOrder.oid, 'P37891', '00', 'Approved', '1', 'ABAB', '05', '454671:00', 'kP2J']
     const names = fc.uniqueArray(fc.constantFrom(...APPROVED_LIST.split('|'), 'ReturnOid', 'amount', 'SettleId', 'TransId', 'x', 'y'), {
       minLength: signed.length,
@@ -226,39 +226,39 @@ describe('renaming that keeps the hash right settles no other order', () => {
         const fields: Pairs = list.map((field, index) => [field, signed[index] ?? ''])
         const own: Pairs = [
           ['clientid', keys.clientId],
-          ['oid', dearOrder.oid],
+          ['oid', expensiveOrder.oid],
           ['Response', 'Approved'],
           ['ProcReturnCode', '00'],
           ['mdStatus', '1'],
         ]
         const filled = [...fields, ...own.filter(([field]) => !list.includes(field)), ['HASHPARAMS', list.join('|')] as [string, string]]
         const answer: Pairs = [...filled, ['HASH', answerHash('ver2', filled, keys.storeKey)]]
-        expect(['approved', 'failed', 'error']).not.toContain(verdictOf('ver2', answer, dearOrder, ana))
+        expect(['approved', 'failed', 'error']).not.toContain(verdictOf('ver2', answer, expensiveOrder, ana))
       }),
       { numRuns: 2_000 },
     )
   })
 })
 
-describe('what was found against older versions', () => {
-  const dear = (typed: Typed = ana) => ({ ...dearOrder, sent: sentFor('ver2', dearOrder, typed) })
+describe('attacks on earlier versions', () => {
+  const expensive = (typed: Typed = ana) => ({ ...expensiveOrder, sent: sentFor('ver2', expensiveOrder, typed) })
 
   test.each([
     ['oid taken out of the list', 'clientid|AuthCode|ProcReturnCode|Response|mdStatus|cavv|eci|md|rnd'],
     ['ReturnOid in place of oid', APPROVED_LIST.replace('oid', 'ReturnOid')],
     ['another name in place of oid', APPROVED_LIST.replace('oid', 'SettleId')],
-    ['a list of one’s own', 'clientid|oid|Response|ProcReturnCode|rnd'],
-  ])('ver2 with %s, and the right hash over it, is not trusted', (_, list) => {
+    ['another list', 'clientid|oid|Response|ProcReturnCode|rnd'],
+  ])('ver2 with %s and a valid hash is not trusted', (_, list) => {
     const genuine = answerTo('ver2', sentFor('ver2', cheapOrder, ana), approval)
     const named = genuine
       .filter(([field]) => field !== 'HASH')
       .map(([field, content]): [string, string] => [field, field === 'HASHPARAMS' ? list : content])
-      .map(([field, content]): [string, string] => [field, field === 'oid' ? dearOrder.oid : content])
+      .map(([field, content]): [string, string] => [field, field === 'oid' ? expensiveOrder.oid : content])
     const fields: Pairs = [...named, ['HASH', answerHash('ver2', named, keys.storeKey)]]
-    expect(judgeAnswer(fields, { ...keys, hashVersion: 'ver2' }, dear())).toMatchObject({ verdict: 'ask' })
+    expect(judgeAnswer(fields, { ...keys, hashVersion: 'ver2' }, expensive())).toMatchObject({ verdict: 'ask' })
   })
 
-  test('ver2 under the list without 3-D Secure: a 3-D status beside it, which is not signed, counts for nothing', () => {
+  test('ver2 with a list without 3-D Secure ignores an unsigned 3-D status', () => {
     const named = answerTo('ver2', sentFor('ver2', cheapOrder, ana), approval)
       .filter(([field]) => field !== 'HASH')
       .map(([field, content]): [string, string] => [
@@ -270,14 +270,14 @@ describe('what was found against older versions', () => {
     expect(judged).toMatchObject({ verdict: 'ask', reason: 'approved, but mdStatus is missing' })
   })
 
-  test('ver3 with the typed phone moved into ReturnOid and the amount dropped is not trusted', () => {
-    const typed = { ...ana, phone: dearOrder.oid }
+  test('ver3 with the typed phone in ReturnOid and without the amount is not trusted', () => {
+    const typed = { ...ana, phone: expensiveOrder.oid }
     const genuine = answerTo('ver3', sentFor('ver3', cheapOrder, typed), approval)
     // The same values in the same order under other names: the hash is still valid.
     const renamed: Record<string, string> = { oid: 'OA', ReturnOid: 'RETURNOA', tel: 'TELL', amount: 'AMOUNS' }
     const fields: Pairs = genuine.map(([field, content]) => [renamed[field] ?? field, content])
-    fields.push(['oid', dearOrder.oid])
-    const order = { ...dearOrder, sent: sentFor('ver3', dearOrder, typed) }
+    fields.push(['oid', expensiveOrder.oid])
+    const order = { ...expensiveOrder, sent: sentFor('ver3', expensiveOrder, typed) }
     expect(['ask', 'reject']).toContain(judgeAnswer(fields, { ...keys, hashVersion: 'ver3' }, order).verdict)
     const withoutOid = fields
       .filter(([field]) => field !== 'oid')
@@ -285,13 +285,13 @@ describe('what was found against older versions', () => {
     expect(['ask', 'reject']).toContain(judgeAnswer(withoutOid, { ...keys, hashVersion: 'ver3' }, order).verdict)
   })
 
-  test('ver3 for an order whose form is not on record is asked about', () => {
+  test('ver3 for an order without a stored form is left to the bank’s API', () => {
     const fields = answerTo('ver3', sentFor('ver3', cheapOrder, ana), approval)
     const judged = judgeAnswer(fields, { ...keys, hashVersion: 'ver3' }, { ...cheapOrder, sent: null })
     expect(judged).toMatchObject({ verdict: 'ask', reason: 'the form that was sent is not on record' })
   })
 
-  test('a request’s own hash does not pass for an answer’s', () => {
+  test('the hash of a request is not valid for an answer', () => {
     const sent = sentFor('ver3', cheapOrder, ana)
     const request = Object.entries(sent)
     const fields: Pairs = [...request, ['HASH', requestHash('ver3', request, keys.storeKey)]]

@@ -25,11 +25,11 @@ const requests = supported.filter(({ direction }) => direction === 'request')
 const answers = supported.filter(({ direction }) => direction === 'response')
 const versionOf = (vector: Vector) => vector.hashAlgorithm as HashVersion
 
-test('the file has all seventeen vectors', () => {
+test('the file has all 17 vectors', () => {
   expect(vectors).toHaveLength(17)
 })
 
-test.each(supported)('$id: the posted form is read field by field', ({ formBody, fields }) => {
+test.each(supported)('$id: the form body is parsed into its fields', ({ formBody, fields }) => {
   const read = readFormBody(new TextEncoder().encode(formBody), 'application/x-www-form-urlencoded; charset=utf-8')
   expect(read).toEqual({ fields })
 })
@@ -71,7 +71,7 @@ describe('answers', () => {
     expect(verdicts[vector.expect.decision]).toContain(verdict)
   })
 
-  test('an unsigned error may not end a payment', () => {
+  test('an unsigned error does not end a payment', () => {
     const unsigned = answers.find(({ id }) => id === 'V12')
     if (!unsigned) throw new Error('V12 is missing')
     const { storeKey, fields } = unsigned
@@ -82,7 +82,7 @@ describe('answers', () => {
 })
 
 test.each(vectors.filter(({ hashAlgorithm, direction }) => hashAlgorithm === 'ver1' && direction === 'response'))(
-  '$id: an answer of the withdrawn version is never accepted',
+  '$id: an answer with hash ver1 is never accepted',
   ({ fields, storeKey }) => {
     const clientId = fieldOf(fields, 'clientid') ?? ''
     for (const hashVersion of ['ver2', 'ver3'] as const) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameToGreet } from './greeting.ts'
 
-test.each(['Ana Petrović', 'J. R. Smith', 'Jean-Luc O’Neill', 'Γιώργος Παπαδόπουλος', 'Dr. Ana'])('%s is called by name', (name) => {
+test.each(['Ana Petrović', 'J. R. Smith', 'Jean-Luc O’Neill', 'Γιώργος Παπαδόπουλος', 'Dr. Ana'])('%s is used in a greeting', (name) => {
   expect(nameToGreet(name, false)).toBe(name)
 })
 
@@ -13,7 +13,7 @@ test.each([
   'mail me@evil.example',
   'evil.рф',
   '<a href=x>',
-])('%s is not repeated to a stranger', (name) => {
+])('%s is used in a greeting only if the address is proved', (name) => {
   expect(nameToGreet(name, false)).toBeNull()
   expect(nameToGreet(name, true)).toBe(name)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forRoles, isAmong, isRole, roles } from './roles.ts'
 
-test('each role reaches these groups, and a guest none', () => {
+test('each role belongs to these groups, and a guest to none', () => {
   const reached = (role: Parameters<typeof isAmong>[1]) =>
     Object.entries(forRoles)
       .filter(([, group]) => isAmong(group, role))
@@ -16,6 +16,6 @@ test('each role reaches these groups, and a guest none', () => {
   expect(reached(null)).toEqual([])
 })
 
-test('a name that is no role is none', () => {
+test('an unknown name is not a role', () => {
   expect(['owner', 'housekeeping', 'admin', '', null].filter(isRole)).toEqual(['owner', 'housekeeping'])
 })

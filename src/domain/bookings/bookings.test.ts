@@ -23,7 +23,7 @@ test.each([
   expect(displayState(status)).toBe(shown)
 })
 
-describe('what is paid and what comes next', () => {
+describe('payment state of a booking', () => {
   const stages = [
     { stage: 1, amount: 300_00, dueOn: '2027-03-01' },
     { stage: 2, amount: 300_00, dueOn: '2027-06-03' },
@@ -31,18 +31,18 @@ describe('what is paid and what comes next', () => {
   ] as const
 
   test.each([
-    ['nothing yet', 0, 0, 1_000_00, 1],
-    ['the first stage', 300_00, 1, 700_00, 2],
-    ['two stages', 600_00, 2, 400_00, 3],
-    ['all', 1_000_00, 3, 0, undefined],
-    ['a transfer of two stages at once', 650_00, 2, 350_00, 3],
+    ['nothing paid', 0, 0, 1_000_00, 1],
+    ['the first stage paid', 300_00, 1, 700_00, 2],
+    ['two stages paid', 600_00, 2, 400_00, 3],
+    ['everything paid', 1_000_00, 3, 0, undefined],
+    ['a transfer that exceeds two stages', 650_00, 2, 350_00, 3],
   ])('%s', (_, paid, stage, remaining, next) => {
     const state = paymentState(stages, paid)
     expect(state).toMatchObject({ paid, stage, remaining })
     expect(state.next?.stage).toBe(next)
   })
 
-  test('each stage asks for what of it is still due, and all of them for the rest of the price', () => {
+  test('the amount due of a stage is its unpaid part', () => {
     expect(paymentState(stages, 650_00).stages.map(({ due }) => due)).toEqual([0, 0, 350_00])
     expect(paymentState(stages, 100_00).stages.map(({ due }) => due)).toEqual([200_00, 300_00, 400_00])
     expect(paymentState(stages, 1_000_00).stages.map(({ due }) => due)).toEqual([0, 0, 0])
@@ -54,7 +54,7 @@ describe('what is paid and what comes next', () => {
     expect(state.stages.map(({ due }) => due)).toEqual([0, 0, 0])
   })
 
-  test('a booking is paid with the last cent of its price', () => {
+  test('a booking is paid once the whole price is paid', () => {
     expect(statusOncePaid(300_00, 1_000_00)).toBe('partial_paid')
     expect(statusOncePaid(999_99, 1_000_00)).toBe('partial_paid')
     expect(statusOncePaid(1_000_00, 1_000_00)).toBe('paid')
@@ -64,11 +64,11 @@ describe('what is paid and what comes next', () => {
 test.each([
   ['21 days before arrival', '2027-06-11', 700_00],
   ['20 days before arrival', '2027-06-12', 0],
-])('cancelling %s gives back what the policy says', (_, today, refund) => {
+])('cancelling %s (%s) refunds %i cents', (_, today, refund) => {
   expect(refundOnCancel({ amount: 1_000_00, levy: 0 }, { checkIn: '2027-07-02', cancellation: HOUSE_POLICY }, today)).toBe(refund)
 })
 
-test('a booking number can be read out, an order id is the bank’s', () => {
+test('a booking code has six unambiguous characters; an order id has code, stage, attempt and epoch', () => {
   expect(bookingCode(new Uint8Array([0, 1, 2, 30, 31, 255]))).toMatch(/^[2-9A-HJ-NP-Z]{6}$/)
   const order = { code: '7K3Q9A', stage: 1, attempt: 1 }
   expect(orderId({ ...order, epoch: '' })).toBe('VB-7K3Q9A-1-01')

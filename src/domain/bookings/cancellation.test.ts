@@ -16,7 +16,7 @@ test.each([
   ['2026-08-17', [{ percent: 70, until: '2026-08-17' }, nothing]],
   ['2026-08-18', [nothing]],
   ['2026-09-07', [nothing]],
-])('on %s the steps ahead are %o', (today, steps) => {
+])('on %s the remaining cancellation steps are %o', (today, steps) => {
   expect(cancellationSteps(stay, today)).toEqual(steps)
 })
 
@@ -25,12 +25,12 @@ test.each([
   ['2026-07-10', 500_00, [{ percent: 50, until: '2026-08-17' }, nothing]],
   ['2026-08-17', 500_00, [{ percent: 50, until: '2026-08-17' }, nothing]],
   ['2026-08-18', 0, [nothing]],
-])('of several rows the first that is reached counts: on %s %i cents', (today, refund, steps) => {
+])('of several steps the first reached one applies: on %s %i cents are refunded', (today, refund, steps) => {
   expect(refundOnCancel({ amount: 1_000_00, levy: 0 }, ladder, today)).toBe(refund)
   expect(cancellationSteps(ladder, today)).toEqual(steps)
 })
 
-test('the days of the steps are those of the refund', () => {
+test('the steps use the same days as the refund', () => {
   expect(refundOnCancel({ amount: 1_000_00, levy: 0 }, stay, '2026-08-17')).toBe(700_00)
   expect(refundOnCancel({ amount: 1_000_00, levy: 0 }, stay, '2026-08-18')).toBe(0)
   expect(cancellationLadder(stay, '2026-08-17', { amount: 361_25, levy: 0 })).toEqual([
@@ -39,7 +39,7 @@ test('the days of the steps are those of the refund', () => {
   ])
 })
 
-test('the climate levy goes back whole on every step, and the percentages are of the rest', () => {
+test('the climate levy is refunded in full at every step; percentages apply to the rest', () => {
   expect(cancellationLadder(stay, '2026-08-17', { amount: 1_105_00, levy: 105_00 })).toEqual([
     { percent: 70, until: '2026-08-17', amount: 805_00 },
     { ...nothing, amount: 105_00 },
@@ -67,11 +67,11 @@ test.each([
   ['60: 50\n21: 70', 'policy_order'],
   ['60: 70\n60: 50', 'policy_order'],
   ['70: 70\n60: 60\n50: 50\n40: 40\n30: 30\n20: 20\n10: 10', 'policy_too_long'],
-])('the policy %j is %j', (text, expected) => {
+])('the policy text %j is parsed as %j', (text, expected) => {
   expect(readPolicy(text)).toEqual(expected)
 })
 
-test('a villa has its own policy, or that of the house', () => {
+test('a villa uses its own policy, or else the house policy', () => {
   expect(policyOf('14: 50', '21: 70')).toEqual([{ days: 14, percent: 50 }])
   expect(policyOf('', '30: 80')).toEqual([{ days: 30, percent: 80 }])
 })

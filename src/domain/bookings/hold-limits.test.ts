@@ -14,32 +14,32 @@ const none: EarlierHold[] = []
 const HOLD = 20 * 60_000
 const nights = { sameNights: true }
 
-describe('open at one time', () => {
+describe('concurrent holds', () => {
   test.each<[string, EarlierHold[], string | null]>([
     ['none', [], null],
     ['one', [held(5)], null],
     ['two', [held(5), held(10)], 'too_many_holds'],
-    ['one, and one that ran out', [held(5), held(30)], null],
-    ['one, and one that ran out a moment ago', [held(5), held(20, { holdsUntil: now })], null],
+    ['one, and one that has expired', [held(5), held(30)], null],
+    ['one, and one that expires now', [held(5), held(20, { holdsUntil: now })], null],
     ['one, and one that was paid', [held(5), held(6, { paid: true })], null],
   ])('an account that has %s', (_, byAccount, reason) => {
     expect(holdProblem({ byAccount, byNetwork: none }, now, HOLD)?.reason ?? null).toBe(reason)
   })
 
-  test('is told when the first of them ends', () => {
+  test('the refusal says when the first of them ends', () => {
     expect(holdProblem({ byAccount: [held(5), held(12)], byNetwork: none }, now, HOLD)?.until).toEqual(minutes(8))
   })
 
   test.each([
     [4, null],
     [5, 'too_many_holds_here'],
-  ])('a network has %i', (count, reason) => {
+  ])('a network that has %i: %s', (count, reason) => {
     const byNetwork = Array.from({ length: count }, (_, index) => held(index))
     expect(holdProblem({ byAccount: none, byNetwork }, now, HOLD)?.reason ?? null).toBe(reason)
   })
 })
 
-describe('one after the other on the same nights', () => {
+describe('successive holds on the same nights', () => {
   test.each<[string, EarlierHold[], string | null]>([
     ['once', [held(25, nights)], null],
     ['twice', [held(50, nights), held(25, nights)], 'held_too_often'],
@@ -47,7 +47,7 @@ describe('one after the other on the same nights', () => {
     ['twice, the second a minute less than an hour ago', [held(90, nights), held(59, nights)], 'held_too_often'],
     ['three times, each ended by the bank after five minutes', [50, 40, 30].map(endedAfter(5)), null],
     ['four times, each replaced after ten minutes', [55, 45, 35, 25].map(endedAfter(10)), 'held_too_often'],
-    ['once, ended after the time of a whole hold', [endedAfter(30)(50)], null],
+    ['once, ended after 30 minutes', [endedAfter(30)(50)], null],
     ['twice, on other nights', [held(50), held(25)], null],
     ['twice, paid in between', [held(50, nights), held(40, { ...nights, paid: true }), held(25, nights)], null],
     ['twice since it was paid', [held(70, { ...nights, paid: true }), held(50, nights), held(25, nights)], 'held_too_often'],
@@ -56,7 +56,7 @@ describe('one after the other on the same nights', () => {
     expect(holdProblem({ byAccount: none, byNetwork: holds }, now, HOLD)?.reason ?? null).toBe(reason)
   })
 
-  test('is possible again an hour after the last began', () => {
+  test('are possible again an hour after the last one began', () => {
     expect(holdProblem({ byAccount: [held(50, nights), held(25, nights)], byNetwork: none }, now, HOLD)?.until).toEqual(minutes(35))
   })
 })

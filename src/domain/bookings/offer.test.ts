@@ -7,9 +7,9 @@ const byTransfer: OfferFacts = { ...offer, transferDue: '2026-06-12' }
 test.each([
   ['is open on its last day', offer, '2026-06-10', 'open'],
   ['has lapsed the day after', offer, '2026-06-11', 'lapsed'],
-  ['waits for a transfer beyond its own last day', byTransfer, '2026-06-12', 'transfer'],
+  ['waits for a transfer after its own last day', byTransfer, '2026-06-12', 'transfer'],
   ['waits two days more than the transfer is due', byTransfer, '2026-06-14', 'transfer'],
-  ['has lapsed where no transfer came', byTransfer, '2026-06-15', 'lapsed'],
+  ['has lapsed if no transfer was received', byTransfer, '2026-06-15', 'lapsed'],
   ['stays taken', { ...byTransfer, endedAs: 'taken' }, '2026-07-01', 'taken'],
   ['stays withdrawn', { ...offer, endedAs: 'withdrawn' }, '2026-06-01', 'withdrawn'],
 ] as const)('an offer %s', (_, facts, today, state) => {
@@ -21,7 +21,7 @@ test.each([
   ['the day before', '2026-06-11', true],
   ['on the day', '2026-06-12', true],
   ['once it has lapsed', '2026-06-15', false],
-])('a guest is reminded of a transfer %s: %s is %s', (_, today, reminds) => {
+])('reminder of a transfer %s (%s): %s', (_, today, reminds) => {
   expect(remindsOfTransfer(byTransfer, today)).toBe(reminds)
 })
 
@@ -31,9 +31,9 @@ test('a guest who pays by card is not reminded of a transfer', () => {
 
 test.each([
   ['the same nights of two villas', 1, 2, '2026-07-06', false],
-  ['a night of one villa', 1, 1, '2026-07-12', true],
-  ['stays that follow each other', 1, 1, '2026-07-13', false],
-])('%s', (_, villaId, other, checkIn, shared) => {
+  ['one night in common in one villa', 1, 1, '2026-07-12', true],
+  ['stays that follow each other in one villa', 1, 1, '2026-07-13', false],
+])('shared nights of %s', (_, villaId, other, checkIn, shared) => {
   const first = { villaId, checkIn: '2026-07-06', checkOut: '2026-07-13' }
   expect(shareNights([first, { villaId: other, checkIn, checkOut: '2026-07-20' }])).toBe(shared)
 })

@@ -22,18 +22,18 @@ test.each([
   ['paid, three days before', paid, '2026-07-03', true, true],
   ['paid, on the day of departure', paid, '2026-07-13', true, true],
   ['paid, after departure', paid, '2026-07-14', false, false],
-  ['a cent is missing', { ...paid, remaining: 1 }, '2026-07-05', false, false],
+  ['paid except one cent', { ...paid, remaining: 1 }, '2026-07-05', false, false],
   ['cancelled', { ...paid, sold: false }, '2026-07-05', false, false],
-  ['a payment is in doubt', { ...paid, disputed: true }, '2026-07-05', false, false],
-])('%s: guide and door code', (_, facts, today, guide, doorCode) => {
+  ['a payment is disputed', { ...paid, disputed: true }, '2026-07-05', false, false],
+])('access to guide and door code: %s', (_, facts, today, guide, doorCode) => {
   expect(guideAccess(facts, today)).toEqual({ guide, doorCode })
 })
 
-test('details are open until a week before, the door code comes three days before', () => {
+test('details can be changed until a week before arrival; the door code is shown from three days before', () => {
   expect([detailsOpenUntil(stay), doorCodeFrom(stay)]).toEqual(['2026-06-29', '2026-07-03'])
 })
 
-test('arrival is announced by the half hour from 15:00 to 23:00', () => {
+test('arrival times are every half hour from 15:00 to 23:00', () => {
   expect([arrivalTimes[0], arrivalTimes[1], arrivalTimes.at(-1)]).toEqual(['15:00', '15:30', '23:00'])
 })
 

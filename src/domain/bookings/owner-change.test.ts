@@ -28,7 +28,7 @@ const amounts = ({ stages }: Pick<OwnersTerms, 'stages'>) => stages.map(({ stage
 
 test.each<[string, typeof full | typeof partial, number, Partial<Parameters<typeof ownersTerms>[1]>, object, string[]]>([
   [
-    'paid in full and moved at the former price: the difference to the rates is an item of its own',
+    'paid in full and moved at the former price: the difference to the rates is a separate item',
     full,
     1_000_00,
     { quote: quoteOf(1_300_00), stay: { checkIn: '2026-10-05', checkOut: '2026-10-12' } },
@@ -36,7 +36,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     ['1: 1000 2026-06-01'],
   ],
   [
-    'paid in full and more expensive by the rates: the rest is one stage more, due in a week',
+    'paid in full and more expensive by the rates: the rest is a new stage, due in a week',
     full,
     1_000_00,
     { quote: quoteOf(1_300_00), wish: { way: 'rates' } },
@@ -44,7 +44,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     ['1: 1000 2026-06-01', '2: 300 2026-06-08'],
   ],
   [
-    'paid in full at a lower price: the rest goes back',
+    'paid in full at a lower price: the rest is refunded',
     full,
     1_000_00,
     { wish: { way: 'own', total: 900_00 } },
@@ -52,7 +52,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     ['1: 900 2026-06-01'],
   ],
   [
-    'with lines of the owners: they change the price',
+    'with further lines: they change the price',
     full,
     1_000_00,
     {
@@ -69,7 +69,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     ['1: 950 2026-06-01'],
   ],
   [
-    'with lines and a whole price: the rest is the difference',
+    'with further lines and a fixed total: another item makes up the difference',
     full,
     1_000_00,
     { wish: { way: 'own', total: 1_000_00 }, lines: [{ name: 'Cot', amount: 30_00 }] },
@@ -80,7 +80,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     ['1: 1000 2026-06-01'],
   ],
   [
-    'one stage paid and a part given back: what is open stays open',
+    'one stage paid and a part refunded: the open amount stays the same',
     partial,
     300_00,
     { wish: { way: 'less', back: 50_00 } },
@@ -88,7 +88,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     ['1: 250 2026-06-01', '2: 300 2026-07-09', '3: 400 2026-08-18'],
   ],
   [
-    'one stage paid and cheaper: the last stage falls first',
+    'one stage paid and cheaper: the last stage is reduced first',
     partial,
     300_00,
     { wish: { way: 'own', total: 550_00 } },
@@ -96,7 +96,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     ['1: 300 2026-06-01', '2: 250 2026-07-09'],
   ],
   [
-    'one stage paid and more expensive: the last stage takes it',
+    'one stage paid and more expensive: the last stage is increased',
     partial,
     300_00,
     { wish: { way: 'own', total: 1_100_00 } },
@@ -112,7 +112,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     ['1: 300 2026-06-01', '2: 300 2026-06-25', '3: 400 2026-08-04'],
   ],
   [
-    'all stages paid and more expensive: the new one has a number that no payment has',
+    'all stages paid and more expensive: the new stage has an unused number',
     partial,
     1_000_00,
     { lastStage: 4, wish: { way: 'own', total: 1_100_00 } },
@@ -120,7 +120,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     ['1: 300 2026-06-01', '2: 300 2026-07-09', '3: 400 2026-08-18', '5: 100 2026-06-08'],
   ],
   [
-    'stages of the owner’s own',
+    'stages set by the owner',
     partial,
     300_00,
     { open: [{ amount: 700_00, dueOn: '2026-09-07' }] },
@@ -133,20 +133,24 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
   expect(amounts(terms)).toEqual(stages)
 })
 
-describe('refused', () => {
+describe('an owner’s change is refused:', () => {
   test.each<[string, Partial<Parameters<typeof ownersTerms>[1]>, unknown]>([
-    ['a price of nothing', { wish: { way: 'own', total: 0 } }, 'no_price'],
-    ['as much as the whole price given back', { wish: { way: 'less', back: 1_000_00 } }, 'no_price'],
-    ['more given back than is paid', { wish: { way: 'less', back: 300_01 } }, 'refund_too_high'],
-    ['all that is paid given back while the stay goes on', { wish: { way: 'less', back: 300_00 } }, 'refund_too_high'],
-    ['stages that are not what is open', { open: [{ amount: 1_00, dueOn: today }] }, { code: 'stages_differ', remaining: 700_00 }],
+    ['a price of zero', { wish: { way: 'own', total: 0 } }, 'no_price'],
+    ['a refund of the whole price', { wish: { way: 'less', back: 1_000_00 } }, 'no_price'],
+    ['a refund above the amount paid', { wish: { way: 'less', back: 300_01 } }, 'refund_too_high'],
+    ['a refund of all that is paid for a stay that remains sold', { wish: { way: 'less', back: 300_00 } }, 'refund_too_high'],
+    [
+      'stages that do not add up to the open amount',
+      { open: [{ amount: 1_00, dueOn: today }] },
+      { code: 'stages_differ', remaining: 700_00 },
+    ],
     ['more stages than a booking can have', { lastStage: 9 }, 'changed_too_often'],
   ])('%s', (_, over, problem) => {
     expect(ownersTerms(partial, { ...asked, paid: 300_00, ...over })).toEqual(problem)
   })
 })
 
-test('whatever an owner wishes, items and stages are the price, and what is paid is never lost', () => {
+test('for any change items and stages add up to the price, and no paid amount is lost', () => {
   const wish = fc.oneof<fc.Arbitrary<PriceWish>[]>(
     fc.constant({ way: 'kept' }),
     fc.constant({ way: 'rates' }),

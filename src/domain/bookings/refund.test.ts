@@ -12,15 +12,15 @@ const paid = (id: number, amount: number, over: Partial<Refundable> = {}): Refun
 const stay = { checkIn: '2026-09-07', cancellation: HOUSE_POLICY, items: [], total: 2_450_00, levyReturned: 0 }
 const stages = [paid(1, 735_00), paid(2, 735_00), paid(3, 980_00)]
 
-describe('70% of three stages', () => {
-  test('comes from the latest payments first, each in the dinars of its own rate', () => {
+describe('a refund of 70% of three stages', () => {
+  test('is taken from the latest payments first, each in dinars at its own rate', () => {
     expect(spreadRefund(1_715_00, stages)).toEqual([
       { paymentId: 3, amount: 980_00, dinars: dinarsFor(980_00, 117_1646) },
       { paymentId: 2, amount: 735_00, dinars: dinarsFor(735_00, 117_1645) },
     ])
   })
 
-  test('is offered until 21 days before arrival, once', () => {
+  test('is offered until 21 days before arrival, and only once', () => {
     expect(offeredRefund(stages, stay, '2026-08-17')).toBe(1_715_00)
     expect(offeredRefund(stages, stay, '2026-08-18')).toBe(0)
     const returned = [stages[0], paid(2, 735_00, { returned: 735_00 }), paid(3, 980_00, { returned: 980_00 })] as Refundable[]
@@ -28,18 +28,18 @@ describe('70% of three stages', () => {
   })
 })
 
-test('a stage that was paid twice was not paid for the booking', () => {
+test('the surplus of a stage paid twice is not part of the refund', () => {
   const twice = [stages[0], paid(2, 735_00, { returned: 735_00, surplus: 735_00 })] as Refundable[]
   expect(offeredRefund(twice, stay, '2026-08-17')).toBe(514_50)
   expect(spreadRefund(514_50, twice)).toMatchObject([{ paymentId: 1 }])
 })
 
-test('never more than was paid and has not gone back', () => {
+test('a refund is at most the amount paid and not yet refunded', () => {
   expect(spreadRefund(2_450_01, stages)).toBeNull()
   expect(spreadRefund(2_450_00, stages)).toHaveLength(3)
 })
 
-test('given back bit by bit, every payment returns to the cent and to the dinar', () => {
+test('partial refunds add up to each payment exactly, in cents and in dinars', () => {
   const amounts = fc.array(fc.integer({ min: 100, max: 5_000_00 }), { minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(amounts, fc.array(fc.integer({ min: 100, max: 3_000_00 }), { maxLength: 6 }), (made, wanted) => {

@@ -15,7 +15,7 @@ test.each([
   ['two weeks after writing', stay, written, '2026-07-28', false],
   ['published or answered', stay, { ...written, decided: true }, '2026-07-15', false],
   ['refused', stay, { ...written, decided: true, refusal: 'insult' }, '2026-07-15', false],
-] as const)('a review of %s', (_, of, review, today, expected) => {
+] as const)('whether a review can be written or changed: %s', (_, of, review, today, expected) => {
   expect(canReview(of, review, today)).toBe(expected)
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['2026-07-21', 'reminded'],
   ['2026-07-27', 'reminded'],
   ['2026-07-28', null],
-] as const)('of a stay until 13 July the guest is on %s: %s', (today, expected) => {
+] as const)('review request on %s for a stay until July 13: %s', (today, expected) => {
   expect(reviewRequestOn(today, stay.checkOut)).toBe(expected)
 })
 

@@ -21,19 +21,19 @@ test.each([
     { bars: ['3+4 lane 0', '7+3 lane 0'], free: ['0+3 350', '10+10 350'] },
   ],
   [
-    'stays go on outside of the window',
+    'stays that extend beyond the window are cut',
     [stay('06-20', '07-03'), stay('07-19', '08-02'), stay('06-01', '07-01'), stay('07-21', '07-30')],
     prices,
     { bars: ['0+2 lane 0 <', '18+2 lane 0 >'], free: ['2+16 350'] },
   ],
   [
-    'nights that are taken twice are in two lanes',
+    'nights taken twice are in two lanes',
     [stay('07-04', '07-08'), stay('07-06', '07-10'), stay('07-10', '07-12')],
     prices,
     { bars: ['3+4 lane 0', '5+4 lane 1', '9+2 lane 0'], free: ['0+3 350', '11+9 350'] },
   ],
   [
-    'free nights are divided where the price changes, and where they are not sold',
+    'free nights are split where the price changes and where nights are closed',
     [stay('07-08', '07-10')],
     [...prices, { from: '2026-07-05', price: 430_00 }, { from: '2026-07-09', price: 500_00 }, { from: '2026-07-15', price: null }],
     { bars: ['7+2 lane 0'], free: ['0+4 350', '4+3 430', '9+5 500', '14+6 closed'] },

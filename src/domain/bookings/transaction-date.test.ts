@@ -9,6 +9,6 @@ test.each([
   ['20260231 11:00:00', '20260231 11:00:00'],
   ['2026-06-01T11:00', '2026-06-01T11:00'],
   ['', ''],
-])('the bank’s %o is written %o', (told, written) => {
+])('the bank’s date %o is written as %o', (told, written) => {
   expect(writtenTransactionDate(told, writtenDayWithWeekday)).toBe(written)
 })

@@ -52,7 +52,7 @@ test('nights, further guests, discounts and fees can be changed; levy and VAT ca
   ])
 })
 
-test('without a change the price is the computed one', () => {
+test('without a change the price equals the computed price', () => {
   const { items, original, total } = quote
   expect(adjusted()).toEqual({ items, original, total })
 })
@@ -63,13 +63,13 @@ const LEVY = 56_00
 describe('a changed line', () => {
   test.each<[string, LineChange[], number, number]>([
     [
-      'a cheaper night lowers the discount with it',
+      'a lower nightly rate also lowers the discount',
       [change('nights', 350_00, 'Summer')],
       LODGING - 200_00,
       Math.floor((LODGING - 200_00 - LEVY) * 0.1),
     ],
     ['nights can be free', [change('nights', 0, 'Standard')], LODGING - 900_00, Math.floor((LODGING - 900_00 - LEVY) * 0.1)],
-    ['further guests at 0 are left out', [change('guests', 0)], LODGING - 280_00, Math.floor((LODGING - 280_00 - LEVY) * 0.1)],
+    ['further guests at 0 are omitted', [change('guests', 0)], LODGING - 280_00, Math.floor((LODGING - 280_00 - LEVY) * 0.1)],
     ['another discount', [change('discount', 25_00)], LODGING, (LODGING - LEVY) / 4],
     ['no discount', [change('discount', 0)], LODGING, 0],
   ])('%s', (_, changes, original, discount) => {
@@ -80,17 +80,17 @@ describe('a changed line', () => {
     expect(levyIn(price)).toEqual({ amount: LEVY, nights: 7 })
   })
 
-  test('a fee changes by what it is paid for', () => {
+  test('a fee is multiplied by its count, and omitted at 0', () => {
     expect(adjusted(change('fee', 10_00)).total).toBe(quote.total - 20_00)
     expect(itemsOf(adjusted(change('fee', 0)), 'fee')).toEqual([])
   })
 
-  test('VAT is that of the new lines', () => {
+  test('VAT is computed from the changed lines', () => {
     const price = adjusted(change('fee', 0), change('discount', 0), change('nights', 300_00, 'Summer'))
     expect(itemsOf(price, 'vat')).toEqual([{ kind: 'vat', percentage: 13, vat: vatIn(price.total - LEVY, 13), amount: 0 }])
   })
 
-  test('the owners’ limit of discounts holds, but not for a discount that they change', () => {
+  test('the discount limit applies, except to a discount that the owners change', () => {
     const limited = { ...card, mostDiscount: 5 }
     const price = quoteStay(stay, limited, { today: '2027-03-01', returning: false, guests: 4 })
     const taken = (changes: LineChange[]) => {
@@ -102,18 +102,18 @@ describe('a changed line', () => {
   })
 })
 
-test('a change of a line that is not there, or is computed otherwise now, is refused', () => {
+test('a change of an unknown or differently computed line, and a percentage above 100, are refused', () => {
   const { item } = change('nights', 0)
-  for (const bent of [
+  for (const wrong of [
     { item, was: 299_00, value: 1_00 },
     { item: 99, was: 0, value: 0 },
     { item: quote.items.length - 1, was: 0, value: 5_00 },
   ])
-    expect(adjustedQuote(quote, [bent], card, stay.checkOut)).toBe('lines_changed')
+    expect(adjustedQuote(quote, [wrong], card, stay.checkOut)).toBe('lines_changed')
   expect(adjustedQuote(quote, [change('discount', 100_01)], card, stay.checkOut)).toBe('percentage_out_of_range')
 })
 
-test('whatever is changed, items add up, the levy stays, and the VAT is at most what is paid', () => {
+test('after any changes items add up, the levy stays the same, and the VAT is at most the total', () => {
   const values = fc.record({ nights: fc.nat(900_00), guests: fc.nat(90_00), discount: fc.nat(100_00), fee: fc.nat(90_00) })
   fc.assert(
     fc.property(values, (to) => {

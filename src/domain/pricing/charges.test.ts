@@ -22,7 +22,7 @@ const fee = (scope: Fee['scope'], rate: number, villaId: number | null = null): 
 })
 const cardWith = (over: Partial<RateCard>): RateCard => ({ baseRate: 100_00, seasons: [], discounts: [], ...over })
 
-test('of 100.00 that were received with a levy of 8 the tax office reckons VAT 10.58, municipal fee 0.41, income 81.01', () => {
+test('of 100.00 received with a levy of 8, VAT is 10.58, municipal fee 0.41 and income 81.01', () => {
   const items = [{ kind: 'levy' as const, levyClass: 'short_let' as const, nights: 1, rate: 8_00, amount: 0 }]
   const day = { checkOut: '2026-07-07', items, total: 100_00 }
   expect(incomeOf(day, 100_00, rates)).toEqual({ received: 100_00, levy: 8_00, vat: 10_58, municipalFee: 41, income: 81_01 })
@@ -55,11 +55,11 @@ describe('fees', () => {
     ['guest_night', 4, 280_00],
     ['guest', undefined, 10_00],
     ['guest_night', 0, 70_00],
-  ])('by %s, for %s guests and seven nights: %i cents', (scope, guests, amount) => {
+  ])('per %s, for %s guests and seven nights: %i cents', (scope, guests, amount) => {
     expect(feeItems(stay, [fee(scope, 10_00)], guests)).toMatchObject([{ amount }])
   })
 
-  test('discounts take nothing off them, and they are in the total and its stages', () => {
+  test('are not discounted, and are in the total and its instalments', () => {
     const always = { validFrom: '2026-01-01', validUntil: '2026-12-31', minimumNights: 1, description: '', stayFrom: null, stayUntil: null }
     const discounts = [{ ...always, id: 1, type: 'custom' as const, name: 'Spring', percentage: 10, active: true }]
     const quote = quoteStay(stay, cardWith({ discounts, fees: [fee('stay', 80_00)] }), ask)
@@ -67,7 +67,7 @@ describe('fees', () => {
     expect(quote.instalments?.map(({ amount }) => amount)).toEqual([213_00, 213_00, 284_00])
   })
 
-  test('the first price that a guest reads has them, for one guest in the shortest stay', () => {
+  test('are in the lowest price shown, for one guest and the shortest stay', () => {
     const card = cardWith({ fees: [fee('stay', 81_00), fee('night', 3_00), fee('guest', 2_00), fee('guest_night', 1_00)] })
     expect(nightPrice('2026-07-06', card)).toBe(104_00)
     expect(lowestRate('2026-07-01', '2026-07-08', card)).toBe(104_00 + 16_60)
@@ -75,14 +75,14 @@ describe('fees', () => {
     expect(shortest.total).toBe(5 * 120_60)
   })
 
-  test('a price with fees by guest is for exactly these guests', () => {
+  test('per guest make a price valid for the exact number of guests', () => {
     expect(guestsInPrice({ fees: [fee('guest', 1)], furtherGuests: { above: 4, rate: 1 } }, 2)).toBe(2)
     expect(guestsInPrice({ fees: [fee('night', 1)], furtherGuests: { above: 4, rate: 1 } }, 2)).toBe(4)
     expect(guestsInPrice({ fees: [fee('night', 1)] }, 2)).toBeNull()
   })
 })
 
-describe('what comes with the rates of a villa', () => {
+describe('charges of a villa', () => {
   const charges: Charges = {
     levyRates: [],
     fees: [fee('stay', 1), fee('night', 2, 7), fee('guest', 3, 8)],
@@ -91,11 +91,11 @@ describe('what comes with the rates of a villa', () => {
     vatShown: true,
   }
 
-  test('are the fees of all villas and its own', () => {
+  test('include the fees of all villas and its own', () => {
     expect(chargesOf({ id: 7, levyClass: '' }, charges).fees?.map(({ scope }) => scope)).toEqual(['stay', 'night'])
   })
 
-  test('VAT is told by rate and within the total, where owners show it', () => {
+  test('include VAT by rate within the total, if owners show it', () => {
     const shown = quoteStay(stay, cardWith({ ...chargesOf({ id: 9, levyClass: '' }, charges), fees: [fee('stay', 124_00)] }), ask)
     expect(shown.total).toBe(824_00)
     expect(shown.items.filter(({ kind }) => kind === 'vat')).toEqual([

@@ -35,11 +35,11 @@ test.each([
   ['2024-03-01', 10_00],
   ['2024-12-31', 4_00],
   ['2023-07-01', 0],
-])('the night of %s owes %i cents by the rate that was last valid', (night, owed) => {
+])('the levy of the night %s is %i cents, by the latest valid rate', (night, owed) => {
   expect(levyOfNight(night, levyFor(false))).toBe(owed)
 })
 
-test('a stay over the change of months is split by night: three nights at 4 and two at 15', () => {
+test('a stay across a change of months is split by rate: three nights at 4 and two at 15', () => {
   const items = levyItems({ checkIn: '2026-03-29', checkOut: '2026-04-03' }, levyFor(true))
   expect(items.map(({ nights, rate, amount }) => [nights, rate, amount])).toEqual([
     [3, 4_00, 12_00],
@@ -52,7 +52,7 @@ test.each(['', 'none'] as const)('a villa of the class %o has no levy', (levyCla
   expect(levyOf(levyClass, { rates, added: true })).toBeNull()
 })
 
-test('a class without a rate owes nothing, and its price has no levy', () => {
+test('a class without a rate has no levy in its price', () => {
   const levy = levyOf('rooms', { rates, added: true })
   expect(quoteStay({ checkIn: '2026-07-06', checkOut: '2026-07-13' }, cardWith(levy), ask)).toEqual(
     quoteStay({ checkIn: '2026-07-06', checkOut: '2026-07-13' }, cardWith(null), ask),
@@ -69,7 +69,7 @@ describe('seven nights in July at 100 with 10% off', () => {
     ['included', false, -59_50, 640_50, 100_00],
     // The discount is of 700, and 105 come on top.
     ['added', true, -70_00, 735_00, 115_00],
-  ])('%s: the levy takes no discount', (_, added, discount, total, aNight) => {
+  ])('a levy that is %s is not discounted', (_, added, discount, total, aNight) => {
     const card = cardWith(levyFor(added), { discounts })
     const quote = quoteStay(stay, card, ask)
     expect(itemsOf(quote, 'discount')).toMatchObject([{ amount: discount }])
@@ -82,25 +82,25 @@ describe('seven nights in July at 100 with 10% off', () => {
     expect(sum(quote.instalments?.map(({ amount }) => amount) ?? [])).toBe(total)
   })
 
-  test.each(['total', 'nights'] as const)('nor does a promo code off the %s take any of an included levy', (base) => {
+  test.each(['total', 'nights'] as const)('a promo code off the %s does not discount the levy', (base) => {
     const code = { code: 'SUMMER', percentage: 10, amount: null, base, minimumNights: 1, villaIds: [], active: true }
     const promo = { ...code, validFrom: '2026-01-01', validUntil: '2026-12-31', stayFrom: null, stayUntil: null }
     expect(quoteStay(stay, cardWith(levyFor(false)), { ...ask, promo }).total).toBe(640_50)
     expect(quoteStay(stay, cardWith(levyFor(true)), { ...ask, promo }).total).toBe(735_00)
   })
 
-  test('a levy that is more than the price leaves nothing to discount', () => {
+  test('a levy above the price is limited to the price and leaves nothing to discount', () => {
     const quote = quoteStay(stay, cardWith(levyFor(false), { baseRate: 10_00, discounts }), ask)
     expect(quote.total).toBe(70_00)
     expect(levyIn(quote).amount).toBe(70_00)
   })
 })
 
-test('the lowest price of a year is in winter where a levy is added, though the rate is the same', () => {
+test('with an added levy the lowest price is that of a winter night at the same rate', () => {
   expect(lowestRate('2026-03-31', '2026-04-02', cardWith(levyFor(true)))).toBe(104_00)
 })
 
-test('of a part of the price the levy is the same part, to the last cent', () => {
+test('the levy within a paid part is the same share of the levy, at most all of it', () => {
   const price = { items: levyItems({ checkIn: '2026-07-06', checkOut: '2026-07-13' }, levyFor(true)), total: 1_000_00 }
   expect([0, 300_00, 600_00, 999_99, 1_000_00, 1_200_00].map((paid) => levyPaid(price, paid))).toEqual([
     0, 31_50, 63_00, 105_00, 105_00, 105_00,
@@ -127,8 +127,8 @@ const payment = (id: number, amount: number, returned = 0) => ({
   surplus: 0,
 })
 
-describe('whatever is cancelled when', () => {
-  test('the levy that is kept is that of the nights that were used, and the policy keeps its part of the rest', () => {
+describe('for any stay and any cancellation day', () => {
+  test('the retained levy is that of the nights used, and the policy applies to the rest', () => {
     fc.assert(
       fc.property(aStay, policies, fc.boolean(), fc.integer({ min: -200, max: 28 }), (stay, cancellation, added, after) => {
         const { items, total } = quoteStay(stay, cardWith(levyFor(added)), ask)
@@ -147,7 +147,7 @@ describe('whatever is cancelled when', () => {
     )
   })
 
-  test('nor does a change before the cancellation leave any levy behind, where the policy keeps all of the price', () => {
+  test('no levy is retained after a change and a cancellation, if the policy retains the whole price', () => {
     fc.assert(
       fc.property(aStay, aStay, fc.boolean(), (first, second, added) => {
         const card = cardWith(levyFor(added))

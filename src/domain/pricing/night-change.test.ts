@@ -32,17 +32,17 @@ const written = (planned: PlannedNights[]) =>
 test.each<[string, NightChange, string[]]>([
   ['nights of one season', change('06-10', '06-12'), ['06-10 to 06-12 Summer: 400 to 500']],
   [
-    'a short season within is replaced by one that is no longer',
+    'a short season within the nights is changed separately',
     change('07-08', '07-20'),
     ['07-08 to 07-09 Summer: 400 to 500', '07-10 to 07-14 Peak: 600 to 500', '07-15 to 07-20 Summer: 400 to 500'],
   ],
   [
-    'percent, with what villas have of their own',
+    'a percentage, also applied to the own rates of villas',
     change('05-30', '06-02', { price: { percent: 10 } }),
     ['05-30 to 05-31 Standard rate: 350 to 385 villa 7: 300 to 330', '06-01 to 06-02 Summer: 400 to 440 villa 7: 440 to 484'],
   ],
   [
-    'one villa: the others, and the house, stay as they are',
+    'one villa: the general rates and the other villas stay the same',
     change('07-13', '07-15', { villaIds: [9] }),
     [
       '07-13 to 07-14 Peak: 600 to 600 villa 8: 700 to 700 villa 9: 600 to 500',
@@ -83,7 +83,7 @@ const priceOf = (
   return nightlyRate(night, { baseRate: mine?.baseRate ?? baseRate, seasons: seasonsOfVilla(all, mine) })
 }
 
-test('whatever is chosen: those nights of those villas have the price, all others the one of before, and closed nights stay closed', () => {
+test('any change applies to exactly the chosen nights and villas, and closed nights stay closed', () => {
   const day = fc.integer({ min: 0, max: 150 })
   const price = fc.oneof(
     fc.record({ rate: fc.integer({ min: 1, max: 2_000 }).map((euros) => euros * 100) }),

@@ -39,17 +39,17 @@ describe('a night costs', () => {
   test.each([
     ['the base rate outside every season', '2027-05-31', 'Standard rate', 350_00],
     ['the season’s rate on its first night', '2027-06-01', 'Summer', 400_00],
-    ['and on its last', '2027-08-31', 'Summer', 400_00],
-    ['the shorter season’s where two overlap', '2027-06-12', 'Easter', 500_00],
+    ['the season’s rate on its last night', '2027-08-31', 'Summer', 400_00],
+    ['the shorter season’s rate if two overlap', '2027-06-12', 'Easter', 500_00],
   ])('%s', (_, night, name, rate) => {
     expect(nightlyRate(night, { baseRate: 350_00, seasons: [season({}), easter] })).toMatchObject({ season: name, rate })
   })
 
-  test('of two equally long seasons the newer one’s', () => {
+  test('the rate of the newer of two equally long seasons', () => {
     expect(seasonOf('2027-07-01', [season({ id: 9, name: 'New' }), season({ id: 3, name: 'Old' })])?.name).toBe('New')
   })
 
-  test('an inactive season counts for nothing', () => {
+  test('no rate of an inactive season', () => {
     expect(seasonOf('2027-07-01', [season({ active: false })])).toBeUndefined()
   })
 })
@@ -57,25 +57,25 @@ describe('a night costs', () => {
 describe('a discount applies', () => {
   const stay = { checkIn: '2027-06-07', checkOut: '2027-06-14' }
   test.each([
-    ['in its time', {}, true],
-    ['not before', { validFrom: '2027-03-02' }, false],
+    ['within its validity', {}, true],
+    ['not before its first day', { validFrom: '2027-03-02' }, false],
     ['on its last day', { validUntil: '2027-03-01' }, true],
-    ['not after', { validUntil: '2027-02-28' }, false],
-    ['not to a stay too short', { minimumNights: 8 }, false],
+    ['not after its last day', { validUntil: '2027-02-28' }, false],
+    ['not to a stay below its minimum nights', { minimumNights: 8 }, false],
     ['to a stay within its period', { stayFrom: '2027-06-07', stayUntil: '2027-06-14' }, true],
-    ['not to one that ends outside', { stayFrom: '2027-06-01', stayUntil: '2027-06-13' }, false],
+    ['not to a stay that ends after its period', { stayFrom: '2027-06-01', stayUntil: '2027-06-13' }, false],
     ['not while inactive', { active: false }, false],
-    ['as a repeater not to a first stay', { type: 'repeater' as const }, false],
+    ['not to a first stay if it is for repeaters', { type: 'repeater' as const }, false],
   ])('%s', (_, over, expected) => {
     expect(discountApplies(rule(over), stay, asked.today, false)).toBe(expected)
   })
 
-  test('as a repeater to a guest who has stayed before', () => {
+  test('to a guest who has stayed before if it is for repeaters', () => {
     expect(discountApplies(rule({ type: 'repeater' }), stay, asked.today, true)).toBe(true)
   })
 })
 
-describe('discounts together', () => {
+describe('several discounts', () => {
   test('of one type only the highest counts, different types add up on the original price', () => {
     const found = discountsOn(1_000_00, [
       rule({ percentage: 5 }),
@@ -88,7 +88,7 @@ describe('discounts together', () => {
     ])
   })
 
-  test('never pass the price', () => {
+  test('never exceed the price', () => {
     const found = discountsOn(999_99, [rule({ percentage: 80 }), rule({ type: 'seasonal', percentage: 60 })])
     expect(sumOf(found)).toBe(-999_99)
   })
@@ -96,15 +96,15 @@ describe('discounts together', () => {
 
 test.each([
   ['active today', {}, 'active'],
-  ['to come', { validFrom: '2027-04-01' }, 'future'],
-  ['over', { validUntil: '2027-02-01' }, 'other'],
+  ['not yet valid', { validFrom: '2027-04-01' }, 'future'],
+  ['no longer valid', { validUntil: '2027-02-01' }, 'other'],
   ['switched off', { active: false }, 'inactive'],
-] as const)('a rule’s state: %s', (_, over, state) => {
+] as const)('state of a discount rule: %s', (_, over, state) => {
   expect(discountState(rule(over), '2027-03-01')).toBe(state)
 })
 
 describe('a quote', () => {
-  test('groups nights of one price in order and takes discounts off', () => {
+  test('groups nights by price in order and subtracts discounts', () => {
     const quote = quoteStay(
       { checkIn: '2027-05-29', checkOut: '2027-06-04' },
       card({ seasons: [season({})], discounts: [rule({})] }),
@@ -118,13 +118,13 @@ describe('a quote', () => {
     expect(quote).toMatchObject({ nights: 6, original: 2_250_00, total: 2_025_00 })
   })
 
-  test('what is due now is all, or the first stage', () => {
+  test('the amount due now is the total, or the first stage', () => {
     const quote = quoteStay({ checkIn: '2027-08-02', checkOut: '2027-08-09' }, card(), asked)
     expect(amountDueNow(quote, 'full')).toBe(2_450_00)
     expect(amountDueNow(quote, 'partial')).toBe(735_00)
   })
 
-  test('adds up whatever the seasons and discounts', () => {
+  test('adds up for any seasons and discounts', () => {
     const seasons = fc.array(
       fc.record({
         id: fc.integer({ min: 1, max: 99 }),
@@ -167,21 +167,21 @@ describe('three stages fall due', () => {
 
   test.each([
     ['60 and 20 days before arrival', '2027-08-02', ['2027-03-01', '2027-06-03', '2027-07-13']],
-    ['the second in a month, where its day is past and that leaves a week', '2027-04-30', ['2027-03-01', '2027-03-31', '2027-04-10']],
-    ['the second is tomorrow: it stays', '2027-05-01', ['2027-03-01', '2027-03-02', '2027-04-11']],
-    ['the second in a week, where a month would be too late', '2027-04-20', ['2027-03-01', '2027-03-08', '2027-03-31']],
-    ['the third a week after the second, where its day is past', '2027-03-20', ['2027-03-01', '2027-03-08', '2027-03-15']],
+    ['the second after a month, if its day is past and a week remains', '2027-04-30', ['2027-03-01', '2027-03-31', '2027-04-10']],
+    ['the second tomorrow, if that is its day', '2027-05-01', ['2027-03-01', '2027-03-02', '2027-04-11']],
+    ['the second after a week, if a month is too late', '2027-04-20', ['2027-03-01', '2027-03-08', '2027-03-31']],
+    ['the third a week after the second, if its day is past', '2027-03-20', ['2027-03-01', '2027-03-08', '2027-03-15']],
     ['the third on the day of arrival at the latest', '2027-03-15', ['2027-03-01', '2027-03-08', '2027-03-15']],
-    ['not at all, where the third would fall after arrival', '2027-03-14', null],
+    ['not at all, if the third would be after arrival', '2027-03-14', null],
   ])('%s', (_, checkIn, expected) => {
     expect(dates(checkIn, '2027-03-01')).toEqual(expected)
   })
 
-  test('30, 30 and the rest', () => {
+  test('with 30%, 30% and the rest', () => {
     expect(instalmentsFor(1_000_01, '2027-08-02', '2027-03-01')?.map((part) => part.amount)).toEqual([300_00, 300_00, 400_01])
   })
 
-  test('in order, a week apart, never after arrival', () => {
+  test('in order, the third at least a week after the second and not after arrival', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), (days) => {
         const checkIn = addDays('2027-03-01', days)
@@ -197,7 +197,7 @@ describe('three stages fall due', () => {
   })
 })
 
-describe('what remains after a first payment, where nothing else is known', () => {
+describe('the rest after a first payment, without stored stages', () => {
   test('is paid with 43% and 57% on the regular days', () => {
     expect(restInStages(1_400_01, '2027-08-02', '2027-03-01')).toEqual([
       { stage: 2, amount: 602_00, dueOn: '2027-06-03' },
@@ -205,7 +205,7 @@ describe('what remains after a first payment, where nothing else is known', () =
     ])
   })
 
-  test('and on moved days where the regular ones are past', () => {
+  test('is paid on later days if the regular ones are past', () => {
     expect(restInStages(1_400_00, '2027-08-02', '2027-07-30').map(({ dueOn }) => dueOn)).toEqual(['2027-08-06', '2027-08-13'])
   })
 })

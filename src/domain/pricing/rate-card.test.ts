@@ -10,7 +10,7 @@ const season = (id: number, from: string, until: string, over: Partial<Season> =
 const winter = season(1, '2026-11-01', '2027-03-31', { closed: true, rate: 100_00 })
 const christmas = season(2, '2026-12-22', '2027-01-06')
 
-test('an open season within a closed one is sold', () => {
+test('an open season within a closed one is for sale', () => {
   expect(closedNights('2026-10-01', '2027-10-01', [winter, christmas])).toEqual([
     { checkIn: '2026-11-01', checkOut: '2026-12-22' },
     { checkIn: '2027-01-07', checkOut: '2027-04-01' },
@@ -20,12 +20,12 @@ test('an open season within a closed one is sold', () => {
 test.each([
   ['no season', []],
   ['no closed season', [christmas]],
-  ['an inactive one', [{ ...winter, active: false }]],
+  ['an inactive closed season', [{ ...winter, active: false }]],
 ])('nothing is closed by %s', (_, seasons) => {
   expect(closedNights('2026-10-01', '2027-10-01', seasons)).toEqual([])
 })
 
-test('the lowest rate is one of a night on sale', () => {
+test('the lowest rate is that of a night for sale, or null without one', () => {
   const card = { baseRate: 350_00, seasons: [winter, christmas] }
   expect(lowestRate('2026-06-01', '2026-10-01', card)).toBe(350_00)
   expect(lowestRate('2026-06-01', '2027-06-01', card)).toBe(300_00)
@@ -42,7 +42,7 @@ const anySeason = fc
     }),
   )
 
-test('seasons as they apply: no two overlap, and every night costs what it did', () => {
+test('applied seasons do not overlap and give every night the same rate', () => {
   fc.assert(
     fc.property(fc.array(anySeason, { maxLength: 12 }), (drawn) => {
       const seasons = drawn.map((each, index) => ({ ...each, id: index + 1, name: `Season ${index + 1}` }))

@@ -12,18 +12,23 @@ const august = season(3, '2027-08-01', '2027-08-31', 530_00)
 const july = (rate: number, over: Partial<Season> = {}) => season(2, '2027-07-01', '2027-07-31', rate, over)
 
 test.each<[string, Season, Season[], object | null]>([
-  ['as usual', july(460_00), [june, august], null],
-  ['exactly half of the lower neighbour', july(190_00), [june, august], null],
-  ['a cent less', july(189_99), [june, august], { side: 'low', beside: [380_00, 530_00] }],
-  ['exactly double of the higher one', july(1060_00), [june, august], null],
-  ['a digit too many', july(4600_00), [june, august], { side: 'high', beside: [380_00, 530_00] }],
-  ['dear for one neighbour only', july(900_00), [june, august], null],
-  ['against itself before the change', july(46_00), [june, july(46_00), august], { side: 'low' }],
+  ['at a usual rate', july(460_00), [june, august], null],
+  ['at exactly half of the lower neighbour', july(190_00), [june, august], null],
+  ['at a cent below half of the lower neighbour', july(189_99), [june, august], { side: 'low', beside: [380_00, 530_00] }],
+  ['at exactly double of the higher neighbour', july(1060_00), [june, august], null],
+  ['with a digit too many', july(4600_00), [june, august], { side: 'high', beside: [380_00, 530_00] }],
+  ['far above one neighbour only', july(900_00), [june, august], null],
+  ['that is its own neighbour before the change', july(46_00), [june, july(46_00), august], { side: 'low' }],
   ['within a longer season', july(46_00), [season(4, '2027-05-01', '2027-09-30', 400_00)], { side: 'low', beside: [400_00] }],
-  ['alone, against the base rate', july(46_00), [], { side: 'low', beside: [BASE_RATE] }],
-  ['far from every season', july(46_00), [season(4, '2030-05-01', '2030-09-30', 80_00)], { side: 'low', beside: [BASE_RATE] }],
+  ['without others, compared with the base rate', july(46_00), [], { side: 'low', beside: [BASE_RATE] }],
   [
-    'beside one that is closed or inactive',
+    'years away from other seasons, compared with the base rate',
+    july(46_00),
+    [season(4, '2030-05-01', '2030-09-30', 80_00)],
+    { side: 'low', beside: [BASE_RATE] },
+  ],
+  [
+    'beside closed and inactive seasons, compared with the base rate',
     july(46_00),
     [
       { ...june, closed: true, rate: 0 },
@@ -31,8 +36,8 @@ test.each<[string, Season, Season[], object | null]>([
     ],
     { side: 'low', beside: [BASE_RATE] },
   ],
-  ['closed itself', july(0, { closed: true }), [june, august], null],
-  ['inactive itself', july(0, { active: false }), [june, august], null],
+  ['that is closed', july(0, { closed: true }), [june, august], null],
+  ['that is inactive', july(0, { active: false }), [june, august], null],
 ])('a season %s', (_, saved, others, unusual) => {
   const found = unusualRate(saved, others, BASE_RATE)
   if (unusual === null) expect(found).toBeNull()
@@ -41,10 +46,10 @@ test.each<[string, Season, Season[], object | null]>([
 
 test.each<[string, Season[], number[]]>([
   ['none', [june, july(460_00), august], []],
-  ['one slip, and not its neighbours, which are far from it too', [june, july(46_00), august], [2]],
-  ['a slip between equal ones', [june, july(38_00), { ...august, rate: 380_00 }], [2]],
-  ['two slips', [{ ...june, rate: 38_00 }, july(460_00), august, season(4, '2027-09-01', '2027-09-30', 4_000_00)], [1, 4]],
-])('of a year of seasons are told: %s', (_, seasons, ids) => {
+  ['one wrong rate, not its neighbours', [june, july(46_00), august], [2]],
+  ['a wrong rate between equal ones', [june, july(38_00), { ...august, rate: 380_00 }], [2]],
+  ['two wrong rates', [{ ...june, rate: 38_00 }, july(460_00), august, season(4, '2027-09-01', '2027-09-30', 4_000_00)], [1, 4]],
+])('unusual rates in a year of seasons: %s', (_, seasons, ids) => {
   expect(
     unusualRates(seasons, BASE_RATE)
       .map(({ season: { id } }) => id)

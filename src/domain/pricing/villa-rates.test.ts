@@ -22,7 +22,7 @@ const week = { checkIn: '2027-06-28', checkOut: '2027-07-05' }
 
 test.each<[string, VillaRates | undefined, string, number, boolean]>([
   ['no rates of its own', undefined, '2027-07-10', 460_00, false],
-  ['nothing in its own rates', rates({}), '2027-07-10', 460_00, false],
+  ['empty own rates', rates({}), '2027-07-10', 460_00, false],
   ['an own base rate, outside seasons', rates({ baseRate: 300_00 }), '2027-06-10', 300_00, true],
   ['an own base rate, within a season', rates({ baseRate: 300_00 }), '2027-07-10', 460_00, false],
   ['an own price in a season', rates({ seasons: new Map([[1, { rate: 480_00 }]]) }), '2027-07-10', 480_00, true],
@@ -39,13 +39,13 @@ test.each<[number | undefined, number]>([
   [4, 0],
   [5, 280_00],
   [6, 560_00],
-])('%s guests where four are in the price', (guests, further) => {
+])('%s guests with four in the price cost %i cents more', (guests, further) => {
   const card = cardOfVilla(house, 7, rates({ furtherGuests: { above: 4, rate: 40_00 } }))
   const alone = quoteStay(week, card, asked)
   expect(quoteStay(week, card, { ...asked, ...(guests === undefined ? {} : { guests }) }).original).toBe(alone.original + further)
 })
 
-test('what further guests cost is discounted as the nights are', () => {
+test('further guests are discounted like the nights', () => {
   const spring = { id: 1, type: 'custom' as const, name: 'Spring', percentage: 10, minimumNights: 1, description: '', active: true }
   const always = { validFrom: '2027-01-01', validUntil: '2027-12-31', stayFrom: null, stayUntil: null }
   const own = rates({ baseRate: 300_00, furtherGuests: { above: 4, rate: 40_00 } })
@@ -87,10 +87,10 @@ test('the items of any price add up to its total, for any own rates', () => {
 })
 
 test.each<[string, number[] | undefined, boolean]>([
-  ['that names no villa', undefined, true],
+  ['without villas', undefined, true],
   ['for this villa and another', [3, 7], true],
   ['for another villa', [3], false],
-])('a discount rule %s holds here: %s', (_, villaIds, holds) => {
+])('whether a discount rule %s applies to the villa', (_, villaIds, holds) => {
   const rule = { id: 1, type: 'custom' as const, name: 'Spring', percentage: 10, minimumNights: 1, description: '', active: true }
   const always = { validFrom: '2027-01-01', validUntil: '2027-12-31', stayFrom: null, stayUntil: null, ...(villaIds ? { villaIds } : {}) }
   const { discounts } = cardOfVilla({ ...house, discounts: [{ ...rule, ...always }] }, 7, undefined)
@@ -106,7 +106,7 @@ test.each<[string, object, boolean]>([
   ['119 days ahead, at least 120', { arrivalFromDays: 120 }, false],
   ['119 days ahead, on the day of booking', { arrivalWithinDays: 0 }, false],
   ['119 days ahead, without limits', { arrivalFromDays: null, arrivalWithinDays: null }, true],
-])('a discount for an arrival %s applies: %s', (_, limits, applies) => {
+])('whether a discount for an arrival %s applies', (_, limits, applies) => {
   expect(discountApplies({ ...lead, ...booked, ...limits }, week, '2027-03-01', false)).toBe(applies)
 })
 

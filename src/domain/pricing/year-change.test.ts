@@ -13,17 +13,17 @@ const copied = (from: string, until: string) => {
 
 describe('a season copied into the next year', () => {
   test.each([
-    ['keeps its days', '2027-07-01', '2027-07-31', '2028-07-01', '2028-07-31'],
+    ['keeps its dates', '2027-07-01', '2027-07-31', '2028-07-01', '2028-07-31'],
     ['around Orthodox Easter moves with it', '2027-04-29', '2027-05-04', '2028-04-13', '2028-04-18'],
-    ['that is much longer than Easter keeps its days', '2027-04-01', '2027-05-30', '2028-04-01', '2028-05-30'],
-    ['over New Year ends a year later', '2027-11-01', '2028-03-31', '2028-11-01', '2029-03-31'],
-    ['until the end of February keeps the end', '2027-11-01', '2028-02-29', '2028-11-01', '2029-02-28'],
-    ['until 28 February gets the leap day', '2027-01-10', '2027-02-28', '2028-01-10', '2028-02-29'],
+    ['that is much longer than Easter keeps its dates', '2027-04-01', '2027-05-30', '2028-04-01', '2028-05-30'],
+    ['that spans New Year ends a year later', '2027-11-01', '2028-03-31', '2028-11-01', '2029-03-31'],
+    ['that ends on 29 February ends on 28 February', '2027-11-01', '2028-02-29', '2028-11-01', '2029-02-28'],
+    ['that ends on 28 February ends on the leap day', '2027-01-10', '2027-02-28', '2028-01-10', '2028-02-29'],
   ])('%s', (_, from, until, newFrom, newUntil) => {
     expect(copied(from, until)).toEqual([newFrom, newUntil])
   })
 
-  test('is the one of the first content for the next year, for every year until 2099', () => {
+  test('equals the first content of the next year, for every year until 2099', () => {
     for (let year = 2026; year < 2099; year += 1) {
       const given = seasonsOf(year).map((one, id) => ({ ...one, id, active: true, closed: false }))
       const planned = plannedSeasons(given, { kind: 'copy', year, percent: 0 }).map(({ season: { name }, from, until, rate }) => ({
@@ -36,7 +36,7 @@ describe('a season copied into the next year', () => {
     }
   })
 
-  test('is left alone where the next year has one of that name, and where it is inactive', () => {
+  test('is skipped if inactive, and marked if the next year has one of that name', () => {
     const seasons = [
       season('High', '2027-07-01', '2027-07-31'),
       season('High', '2028-07-02', '2028-07-30', { id: 2 }),

@@ -23,7 +23,7 @@ const august = { from: '2026-08-01', until: '2026-08-31' }
 const stay = (checkIn: string, checkOut: string, total: number | null = 1_000_00, villaId = 1) => ({
   ...{ checkIn, checkOut, total, villaId, source: total === null ? 'Airbnb' : 'site', bookedOn: total === null ? null : '2026-01-10' },
 })
-/** Of July. */
+/** Figures of July. */
 const monthFigures = (villa: ReportedVilla, stays: SoldStay[]) =>
   figuresByMonth(villa, stays, numberedNights(july)).get('2026-07') ?? nothing
 const nothing = added([])
@@ -36,12 +36,12 @@ test('a stay across the end of a month gives each month its nights and its share
   expect(nightsIn(across, { from: '2026-09-01', until: '2026-09-30' })).toBe(0)
 })
 
-test('a departure on the first day leaves no night, an arrival on the last day one', () => {
+test('a departure on the first day counts no night, an arrival on the last day one', () => {
   expect(nightsIn(stay('2026-06-24', '2026-07-01'), july)).toBe(0)
   expect(nightsIn(stay('2026-07-31', '2026-08-07'), july)).toBe(1)
 })
 
-test('shares of any periods that follow each other add up to the price, to the cent', () => {
+test('revenue shares of consecutive periods add up to the price exactly', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 9_999_99 }),
@@ -58,7 +58,7 @@ test('shares of any periods that follow each other add up to the price, to the c
   )
 })
 
-test('occupancy counts nights sold here and by platforms, once, of those on sale; rates count what was sold here', () => {
+test('occupancy counts nights sold here and on platforms once, and rates count revenue of nights sold here', () => {
   const stays = [
     stay('2026-07-01', '2026-07-11', 2_000_00),
     stay('2026-07-08', '2026-07-16', null),
@@ -72,26 +72,26 @@ test('occupancy counts nights sold here and by platforms, once, of those on sale
   expect(revenuePerNightOf(figures)).toBe(68_97)
 })
 
-test('a withdrawn villa has the nights that it sold, and a house without a night has no rates', () => {
+test('a withdrawn villa counts only the nights it sold, and without nights there are no rates', () => {
   expect(monthFigures({ ...villa, withdrawn: true }, [stay('2026-07-01', '2026-07-08')])).toMatchObject({ onSale: 7, own: 7 })
   const none = added([])
   expect([occupancyOf(none), averageRateOf(none), revenuePerNightOf(none)]).toEqual([null, null, null])
 })
 
-test('values fall into groups by their limits', () => {
+test('values are counted in groups by their limits', () => {
   expect(groupedBy([0, 7, 8, 30, 400], [7, 30]).map(({ count }) => count)).toEqual([2, 2, 1])
 })
 
-test('the pace counts what was sold by the end of each month', () => {
+test('the pace counts nights sold by the end of each month', () => {
   const stays = [stay('2026-07-01', '2026-07-08'), { ...stay('2026-07-10', '2026-07-15'), bookedOn: '2026-03-01' }]
   expect(paceOf(stays, july, ['2025-12', '2026-01', '2026-02', '2026-03'])).toEqual([0, 7, 7, 12])
 })
 
 test.each([
-  ['a year', 'year', { from: '2026-01-01', until: '2026-12-31' }, { from: '2025-01-01', until: '2025-12-31' }],
-  ['a leap year', 'year', { from: '2028-02-01', until: '2028-02-29' }, { from: '2027-02-01', until: '2027-02-28' }],
-  ['whole months', 'before', { from: '2026-06-01', until: '2026-08-31' }, { from: '2026-03-01', until: '2026-05-31' }],
-  ['some days', 'before', { from: '2026-06-10', until: '2026-06-19' }, { from: '2026-05-31', until: '2026-06-09' }],
+  ['the year before', 'year', { from: '2026-01-01', until: '2026-12-31' }, { from: '2025-01-01', until: '2025-12-31' }],
+  ['the year before, from a leap day', 'year', { from: '2028-02-01', until: '2028-02-29' }, { from: '2027-02-01', until: '2027-02-28' }],
+  ['the whole months before', 'before', { from: '2026-06-01', until: '2026-08-31' }, { from: '2026-03-01', until: '2026-05-31' }],
+  ['the days before', 'before', { from: '2026-06-10', until: '2026-06-19' }, { from: '2026-05-31', until: '2026-06-09' }],
   ['nothing', 'none', july, null],
 ] as const)('compared with %s', (_, comparison, period, compared) => {
   expect(comparedPeriod(period, comparison)).toEqual(compared)

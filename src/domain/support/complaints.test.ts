@@ -3,15 +3,15 @@ import { complaintDeadlines, complaintState, nextStep, urgencyOf, writtenNumber 
 
 const days = { answerBy: '2026-12-31', solveBy: '2027-01-07', answeredOn: null, solvedOn: null }
 
-test('both periods count from the day of receipt, over the end of a year', () => {
+test('both deadlines count from the day of receipt, across the end of a year', () => {
   expect(complaintDeadlines('2026-12-23', { answerDays: 8, solveDays: 15 })).toEqual({ answerBy: '2026-12-31', solveBy: '2027-01-07' })
 })
 
-test('a number names its year', () => {
+test('a complaint number contains its year', () => {
   expect(writtenNumber({ year: 2026, number: 7 })).toBe('C-7/2026')
 })
 
-describe('what the owners owe next', () => {
+describe('the next step of a complaint is', () => {
   test.each([
     ['an answer', days, { step: 'answer', by: '2026-12-31' }],
     ['a solution once it is answered', { ...days, answeredOn: '2026-12-24' }, { step: 'solution', by: '2027-01-07' }],
@@ -24,7 +24,7 @@ test.each([
   ['2026-12-29', 'soon'],
   ['2026-12-31', 'soon'],
   ['2027-01-01', 'late'],
-])('on %s an answer by 31 December is %s', (today, expected) => {
+])('on %s an answer due on 31 December is %s', (today, expected) => {
   expect(urgencyOf({ step: 'answer', by: days.answerBy }, today)).toBe(expected)
 })
 
@@ -35,6 +35,6 @@ test.each([
   ['2027-01-07', { answeredOn: '2026-12-30' }, 'answered'],
   ['2027-01-08', { answeredOn: '2026-12-30' }, 'late'],
   ['2027-01-08', { answeredOn: '2026-12-30', solvedOn: '2027-01-08' }, 'solved'],
-])('on %s, with %o, it is %s', (today, over, expected) => {
+])('on %s, with %o, a complaint is %s', (today, over, expected) => {
   expect(complaintState({ ...days, ...over }, today)).toBe(expected)
 })

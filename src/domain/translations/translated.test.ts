@@ -22,7 +22,7 @@ const inSerbian = translatorOf([
   of('amenities.*', 'Sea view', 'Pogled na more'),
 ])
 
-test('a villa in Serbian: what is translated is Serbian, and the rest English and named', () => {
+test('translated fields of a villa are in Serbian, the others are in English and listed', () => {
   const { english, ...said } = translated('villa', 3, villa, inSerbian)
   expect(said).toEqual({
     ...villa,
@@ -37,23 +37,23 @@ test('a villa in Serbian: what is translated is Serbian, and the rest English an
   expect(english).toEqual(['features.0.title', 'features.0.description', 'features.1.description', 'amenities.1'])
 })
 
-test('another villa has nothing of it', () => {
+test('a translation of another villa is not used', () => {
   expect(translated('villa', 4, villa, inSerbian).claim).toBe('The widest view')
 })
 
 const place = (field: string, source: string): Place => ({ kind: 'villa', item: 3, field, source })
 
-describe('a text that has changed since', () => {
-  test('keeps its translation, which says so', () => {
+describe('a text changed since its translation', () => {
+  test('keeps the translation, marked as changed', () => {
     expect(inSerbian(place('claim', 'The widest view'))).toEqual({ text: 'Širok pogled', state: 'changed', before: 'The wide view' })
     expect(inSerbian(place('meaning', 'View'))).toEqual({ text: 'Pogled', state: 'translated', before: null })
   })
 
-  test('of a list is another text', () => {
+  test('in a list has no translation', () => {
     expect(inSerbian(place('features.*.title', 'Shade at noon'))).toEqual({ text: '', state: 'missing', before: null })
   })
 
-  test('of the law is said as it is now', () => {
+  test('in the legal texts is shown in English', () => {
     const terms: Translation = { kind: 'law', item: 0, field: 'texts.terms', source: 'Old terms', text: 'Stari uslovi' }
     const now = { texts: { terms: 'New terms', privacy: '' } }
     expect(translated('law', 0, now, translatorOf([terms]))).toEqual({ ...now, english: ['texts.terms'] })
@@ -64,7 +64,7 @@ describe('a text that has changed since', () => {
   })
 })
 
-test('the texts to translate: none that is empty, and none twice', () => {
+test('the texts to translate exclude empty texts and duplicates', () => {
   expect(placesIn('villa', 3, villa).map(({ field, source }) => [field, source])).toEqual([
     ['meaning', 'View'],
     ['claim', 'The widest view'],

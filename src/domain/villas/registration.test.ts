@@ -7,7 +7,7 @@ test.each<[string, Partial<Registration>, live: boolean, ReturnType<typeof regis
   ['complete', {}, true, null],
   ['not registered yet', { registrationKind: 'none', registrationNumber: '', levyClass: '' }, false, null],
   [
-    'not registered, with real money',
+    'not registered, in live mode',
     { registrationKind: 'none', registrationNumber: '', levyClass: '' },
     true,
     { registrationKind: 'registration_needed_live', levyClass: 'levy_class_needed_live' },
@@ -17,6 +17,6 @@ test.each<[string, Partial<Registration>, live: boolean, ReturnType<typeof regis
   ['detached, of 80 m²', { levyClass: 'detached_over_80', size: 80 }, false, { levyClass: 'levy_class_too_large' }],
   ['detached, of 81 m²', { levyClass: 'detached_over_80', size: 81 }, true, null],
   ['no levy', { levyClass: 'none' }, true, null],
-])('%s', (_, over, live, problem) => {
+])('registration: %s', (_, over, live, problem) => {
   expect(registrationProblem({ ...ama, ...over }, { live })).toEqual(problem)
 })

@@ -7,17 +7,17 @@ test.each([
   ['  Villa  Thea ', 'villa-thea'],
   ['Villa Onar #2!', 'villa-onar-2'],
   ["L'Étoile", 'ltoile'],
-])('%s lives at %s', (name, slug) => {
+])('the slug of %s is %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
 })
 
 const words = (count: number) => 'word '.repeat(count).trim()
 
 test.each([
-  ['150 characters stay whole', 'x'.repeat(150), 'x'.repeat(150)],
-  ['a sentence that ends late is the cut', `${'x'.repeat(120)}. ${words(20)}`, `${'x'.repeat(120)}.`],
-  ['a sentence that ends early is not', `Short. ${words(40)}`, `Short. ${words(28)}...`],
-  ['no claim is no text', null, ''],
+  ['150 characters are unchanged', 'x'.repeat(150), 'x'.repeat(150)],
+  ['cut after a sentence that ends late', `${'x'.repeat(120)}. ${words(20)}`, `${'x'.repeat(120)}.`],
+  ['not cut after a sentence that ends early', `Short. ${words(40)}`, `Short. ${words(28)}...`],
+  ['empty without a claim', null, ''],
 ])('short description: %s', (_, claim, expected) => {
   expect(shortDescription(claim)).toBe(expected)
 })

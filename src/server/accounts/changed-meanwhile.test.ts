@@ -16,24 +16,24 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 /** The mailbox owner resets the password, which ends all sessions. */
-async function setAnew(email: string) {
+async function resetPassword(email: string) {
   await sendLink(site.deps, email)
   const token = /token=([\w-]+)/.exec((await site.db.select().from(mails).orderBy(mails.id)).at(-1)?.text ?? '')?.[1] ?? ''
   await site.visitor(accountCalls.resetPassword, { token, newPassword: 'Owner!Alone-1' })
 }
 
 /** Sends a request that verifies the old password slowly; the password is reset meanwhile. */
-async function meanwhileSetAnew(path: string, body: object, cookie = ''): Promise<Response> {
+async function duringReset(path: string, body: object, cookie = ''): Promise<Response> {
   const slow = await hash('Password-1', { memoryCost: 19_456, timeCost: 60, parallelism: 1 })
   await site.db.update(accounts).set({ passwordHash: slow }).where(eq(accounts.email, 'bob@example.com'))
-  let known = () => {}
+  let accountRead = () => {}
   const begun = new Promise<void>((resolve) => {
-    known = resolve
+    accountRead = resolve
   })
   const context: LogContext = {
     about: {},
     set account(_: number) {
-      known()
+      accountRead()
     },
   }
   const answer = logged(context, () =>
@@ -44,30 +44,30 @@ async function meanwhileSetAnew(path: string, body: object, cookie = ''): Promis
     }),
   )
   await begun
-  await setAnew('bob@example.com')
+  await resetPassword('bob@example.com')
   return answer
 }
 
-test('a sign-in by the old password, under way while a new one is set, opens no session', async () => {
+test('a sign-in with the old password during a reset opens no session', async () => {
   await site.guest('Bob')
-  const answer = await meanwhileSetAnew('/api/checkUser.php', { email: 'bob@example.com', password: 'Password-1' })
+  const answer = await duringReset('/api/checkUser.php', { email: 'bob@example.com', password: 'Password-1' })
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []])
   expect(await answer.json()).toMatchObject({ code: 'wrong_password' })
   expect(await site.db.select().from(sessions)).toEqual([])
 })
 
-test('a change by the old password, under way while a new one is set, changes nothing', async () => {
+test('a change with the old password during a reset changes nothing', async () => {
   const bob = await site.guest('Bob')
   const wanted = { password: 'Password-1', newPassword: 'The-Thief-1!' }
-  const answer = await meanwhileSetAnew('/api/changePassword.php', wanted, bob.cookie)
+  const answer = await duringReset('/api/changePassword.php', wanted, bob.cookie)
   expect(await answer.json()).toMatchObject({ code: 'password_not_confirmed' })
   await site.signIn('bob@example.com', 'Owner!Alone-1')
 })
 
-test('a sign-in that waits for its second step ends with the password', async () => {
+test('a pending sign-in ends when the password is reset', async () => {
   const app = await anOwnerWithApp(site)
   await app.turnOn()
   const pending = pendingOf(await passwordStep(site))
-  await setAnew(OWNER.email)
+  await resetPassword(OWNER.email)
   await expect(site.visitor(accountCalls.enterCode, { pending, code: app.nextCode() })).rejects.toMatchObject({ code: 'sign_in_over' })
 })

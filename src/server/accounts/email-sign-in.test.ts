@@ -30,17 +30,17 @@ function browser(address = '10.0.0.1') {
 }
 type Browser = ReturnType<typeof browser>
 
-const letters = async () =>
+const codeMails = async () =>
   (await site.db.select().from(mails).orderBy(mails.id)).filter(({ occasion }) => occasion.startsWith('email code '))
 
-/** Asks for a code and waits until it is decided whether a mail is written. */
+/** Asks for a code and waits until the request is stored. */
 async function ask({ api }: Browser, email = EMAIL) {
   const { challenge } = await api(emailSignInCalls.sendCode, { email })
   await vi.waitFor(async () => {
     const own = eq(emailSignIns.challengeHash, hashToken(challenge))
     expect(await site.db.select().from(emailSignIns).where(own)).toHaveLength(1)
   })
-  return { email, challenge, code: /code is (\d{6})/.exec((await letters()).at(-1)?.text ?? '')?.[1] ?? '' }
+  return { email, challenge, code: /code is (\d{6})/.exec((await codeMails()).at(-1)?.text ?? '')?.[1] ?? '' }
 }
 
 type Asked = Awaited<ReturnType<typeof ask>>
@@ -55,8 +55,8 @@ const minutesPass = (minutes: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000)
 }
 
-describe('a code that was mailed', () => {
-  test('opens an account with the details of the booking, a proved address and no password', async () => {
+describe('a mailed code', () => {
+  test('creates an account with the entered details, a proved address and no password', async () => {
     const phone = browser()
     const asked = await ask(phone)
     expect(await enter(phone, { ...asked, code: `${asked.code.slice(0, 3)} ${asked.code.slice(3)}` })).toMatchObject({
@@ -67,7 +67,7 @@ describe('a code that was mailed', () => {
     await vi.waitFor(async () => expect((await site.db.select().from(mails)).map(({ subject }) => subject)).toContain('Welcome'))
   })
 
-  test('signs in to the account that the address has, whatever its case, and leaves its details alone', async () => {
+  test('signs in to the existing account of the address in any case, and does not change its details', async () => {
     await site.guest('Ana')
     const phone = browser()
     const asked = await ask(phone, 'ANA@example.com')
@@ -76,7 +76,7 @@ describe('a code that was mailed', () => {
     await site.signIn('ana@example.com', 'Password-1')
   })
 
-  test('is good once', async () => {
+  test('works once', async () => {
     const phone = browser()
     const asked = await ask(phone)
     const both = await Promise.allSettled([enter(phone, asked), enter(browser(), asked)])
@@ -84,19 +84,19 @@ describe('a code that was mailed', () => {
     await expect(enter(phone, asked)).rejects.toMatchObject(isWrong)
   })
 
-  test('is good for ten minutes, and then cleared', async () => {
+  test('expires after ten minutes and is then deleted', async () => {
     const asked = await ask(browser())
     minutesPass(10)
     await expect(enter(browser(), asked)).rejects.toMatchObject(isWrong)
     await clearOldData(site.deps)
     expect(await site.db.select().from(emailSignIns)).toEqual([])
-    expect(await letters()).toHaveLength(1)
+    expect(await codeMails()).toHaveLength(1)
     minutesPass(24 * 60)
     await clearOldData(site.deps)
-    expect(await letters()).toEqual([])
+    expect(await codeMails()).toEqual([])
   })
 
-  test('is lost after five wrong ones', async () => {
+  test('is invalid after five wrong codes', async () => {
     const asked = await ask(browser())
     for (let attempt = 0; attempt < 5; attempt += 1)
       await expect(enter(browser(), { ...asked, code: another(asked.code) })).rejects.toMatchObject(isWrong)
@@ -105,25 +105,25 @@ describe('a code that was mailed', () => {
     expect(events).toHaveLength(5)
   })
 
-  test('is worth nothing with the challenge of another browser, nor for another address', async () => {
-    const [own, strange] = [await ask(browser()), await ask(browser('10.0.0.2'), 'mallory@example.com')]
-    await expect(enter(browser(), { ...own, challenge: strange.challenge })).rejects.toMatchObject(isWrong)
+  test('is invalid with the challenge of another browser or for another address', async () => {
+    const [own, other] = [await ask(browser()), await ask(browser('10.0.0.2'), 'mallory@example.com')]
+    await expect(enter(browser(), { ...own, challenge: other.challenge })).rejects.toMatchObject(isWrong)
     await expect(enter(browser(), { ...own, challenge: 'made-up' })).rejects.toMatchObject(isWrong)
-    await expect(enter(browser(), { ...strange, email: EMAIL })).rejects.toMatchObject(isWrong)
+    await expect(enter(browser(), { ...other, email: EMAIL })).rejects.toMatchObject(isWrong)
     expect(await accountOf(EMAIL)).toBeUndefined()
   })
 
-  test('is not in the database, nor the challenge, nor in a preview of the mail', async () => {
+  test('is not stored in plain text, nor is the challenge, and it is not in the subject of the mail', async () => {
     const { code, challenge } = await ask(browser())
     const stored = JSON.stringify(await site.db.select().from(emailSignIns))
     expect(stored).not.toContain(code)
     expect(stored).not.toContain(challenge)
-    const [mail] = await letters()
+    const [mail] = await codeMails()
     expect(mail?.subject).not.toMatch(/\d/)
     expect(mail?.text).toContain('Dear guest,')
   })
 
-  test('starts a new session and ends the one of the browser', async () => {
+  test('starts a new session and ends the previous one of the browser', async () => {
     const phone = browser()
     await enter(phone, await ask(phone))
     const before = phone.jar.header()
@@ -141,7 +141,7 @@ describe('an account without a password', () => {
     await enter(phone, await ask(phone))
   })
 
-  test('refuses every password like a wrong one, and gets one by a link', async () => {
+  test('refuses every password like a wrong one, and can get one by a link', async () => {
     const logIn = (password: string) => browser().api(accountCalls.login, { email: EMAIL, password })
     for (const password of ['Password-1', 'null', ' ']) await expect(logIn(password)).rejects.toMatchObject({ code: 'wrong_password' })
     await expect(phone.api(accountCalls.changePassword, { password: 'null', newPassword: 'Cliff-Above-7!' })).rejects.toMatchObject({
@@ -154,7 +154,7 @@ describe('an account without a password', () => {
     await logIn('Cliff-Above-7!')
   })
 
-  test('is erased after a recent sign-in only', async () => {
+  test('can be erased only after a recent sign-in', async () => {
     expect(await phone.api(privacyCalls.sessions, {})).toMatchObject({ hasPassword: false })
     minutesPass(31)
     await expect(phone.api(privacyCalls.erase, {})).rejects.toMatchObject({ code: 'sign_in_again', status: 403 })
@@ -165,7 +165,7 @@ describe('an account without a password', () => {
   })
 })
 
-test('what somebody else opened with the address ends: password, sessions and links', async () => {
+test('signing in by code ends the password, sessions and links of an account with an unproved address', async () => {
   const mallory = await site.guest('Mia', { proved: false })
   await sendLink(site.deps, EMAIL)
   const link = /token=([\w-]+)/.exec((await site.db.select().from(mails).orderBy(mails.id)).at(-1)?.text ?? '')?.[1] ?? ''
@@ -178,10 +178,10 @@ test('what somebody else opened with the address ends: password, sessions and li
   expect(await enter(phone, await ask(phone))).toMatchObject({ message: 'Login Successful.' })
 })
 
-describe('nothing tells whether an address has an account', () => {
+describe('whether an address has an account is not revealed', () => {
   const OWNER = 'owner@villas.example'
 
-  test.each([EMAIL, 'ana@example.com', OWNER])('neither the answer for %s nor that to a wrong code', async (email) => {
+  test.each([EMAIL, 'ana@example.com', OWNER])('by the response for %s or to a wrong code', async (email) => {
     await site.guest('Ana')
     const own = browser()
     const answered = await own.api(emailSignInCalls.sendCode, { email })
@@ -195,10 +195,10 @@ describe('nothing tells whether an address has an account', () => {
       await expect(enter(own, { email, challenge: answered.challenge, code: '000000' })).rejects.toMatchObject({ ...isWrong, details: {} })
   })
 
-  test('an administrator is mailed no code, and none signs in', async () => {
+  test('an administrator gets no code and cannot sign in by code', async () => {
     const own = browser()
     await ask(own, OWNER)
-    expect(await letters()).toEqual([])
+    expect(await codeMails()).toEqual([])
     const asked = await ask(own)
     await site.db.update(accounts).set({ email: 'elsewhere@villas.example' }).where(eq(accounts.email, OWNER))
     await site.db.insert(accounts).values({ fullName: 'New owner', email: EMAIL, passwordHash: 'x', status: 2 })
@@ -208,7 +208,7 @@ describe('nothing tells whether an address has an account', () => {
 })
 
 describe('codes are limited to', () => {
-  test('five an hour for one address from one network, and twenty for all', async () => {
+  test('five an hour per address and network, and twenty per network', async () => {
     const from = browser('10.0.0.9')
     for (let n = 0; n < 5; n += 1) await ask(from)
     await expect(from.api(emailSignInCalls.sendCode, { email: EMAIL })).rejects.toMatchObject({ code: 'too_many_tries', status: 429 })
@@ -216,25 +216,25 @@ describe('codes are limited to', () => {
     await expect(from.api(emailSignInCalls.sendCode, { email: 'one@example.com' })).rejects.toMatchObject({ code: 'too_many_tries' })
   })
 
-  test('five an hour for one mailbox from everywhere, silently, while a known device goes on', async () => {
+  test('five an hour per mailbox, without an error, except for a known device', async () => {
     await site.guest('Ana')
     const own = browser('10.0.1.1')
     await enter(own, await ask(own, 'ana@example.com'))
     for (let n = 0; n < 7; n += 1) await ask(browser(`10.0.2.${n}`), 'ana@example.com')
-    expect(await letters()).toHaveLength(5)
+    expect(await codeMails()).toHaveLength(5)
     await enter(own, await ask(own, 'ana@example.com'))
-    expect(await letters()).toHaveLength(6)
+    expect(await codeMails()).toHaveLength(6)
   })
 
-  test('fifteen a day for one mailbox', async () => {
+  test('fifteen a day per mailbox', async () => {
     for (let n = 0; n < 20; n += 1) {
       await ask(browser(`10.0.3.${n}`))
       minutesPass(20)
     }
-    expect(await letters()).toHaveLength(15)
+    expect(await codeMails()).toHaveLength(15)
   })
 
-  test('a hundred guesses in a quarter of an hour from one network', async () => {
+  test('a hundred attempts per network in a quarter of an hour', async () => {
     const from = browser('10.0.0.8')
     const guess = () => enter(from, { email: EMAIL, challenge: 'made-up', code: '123456' })
     for (let n = 0; n < 100; n += 1) await expect(guess()).rejects.toMatchObject(isWrong)

@@ -7,7 +7,7 @@ import { accounts } from '../db/schema.ts'
 import { readEnv } from '../env.ts'
 import { ensureAdmin } from './first-admin.ts'
 
-test('without a configured one an administrator is made once, with a password that nobody could know', async () => {
+test('without configured credentials one administrator is created once, with a random password', async () => {
   const [one, other] = [await testDatabase(), await testDatabase()]
   const env = readEnv({})
   const made = await ensureAdmin({ db: one.db, env, passwords })
@@ -17,7 +17,7 @@ test('without a configured one an administrator is made once, with a password th
   await Promise.all([one.close(), other.close()])
 })
 
-test('processes that start at the same moment make one administrator, and only its password is printed', async () => {
+test('concurrent processes create one administrator, and at most one returns a password', async () => {
   const site = await testDatabase()
   for (const environment of [{}, { ADMIN_EMAIL: 'owner@seaside.example', ADMIN_PASSWORD: 'Quiet-Harbour-7' }]) {
     await site.db.delete(accounts)
@@ -29,7 +29,7 @@ test('processes that start at the same moment make one administrator, and only i
   await site.close()
 })
 
-test('an account of a guest does not become an administrator’s', async () => {
+test('startup fails if ADMIN_EMAIL is the address of a guest’s account', async () => {
   const site = await testSite()
   await site.db.delete(accounts)
   await site.guest('Bob')
@@ -38,7 +38,7 @@ test('an account of a guest does not become an administrator’s', async () => {
   await site.close()
 })
 
-test('a configured one signs in with what was configured, which is printed nowhere', async () => {
+test('a configured administrator can sign in, and no password is returned', async () => {
   const site = await testSite()
   const { deps } = site
   expect(await ensureAdmin(deps)).toBeNull()
@@ -47,7 +47,7 @@ test('a configured one signs in with what was configured, which is printed nowhe
   await site.close()
 })
 
-test('a configured password that would be tried first is refused at the start', async () => {
+test('a configured password among the most used ones is refused at the start', async () => {
   const { db, close } = await testDatabase()
   const starting = (ADMIN_PASSWORD: string) =>
     ensureAdmin({ db, env: readEnv({ ADMIN_EMAIL: 'owner@seaside.example', ADMIN_PASSWORD }), passwords })
@@ -56,7 +56,7 @@ test('a configured password that would be tried first is refused at the start', 
   await close()
 })
 
-test('a session’s cookie is out of reach of scripts and of other sites, and travels only encrypted where the site is', async () => {
+test('the session cookie is HttpOnly and SameSite, and Secure on an https site', async () => {
   const site = await testSite()
   const logIn = (app: ReturnType<typeof createApp>, origin: string) =>
     app.request(`${origin}/api/checkUser.php`, {

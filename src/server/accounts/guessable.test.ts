@@ -15,11 +15,11 @@ test.each([
   ['Aegean-Villas-1', 'own_words_password'],
   ['Olive-Harbour-3', null],
   ['Ana-likes-figs-3', null],
-] as const)('%s: %s', (password, found) => {
+] as const)('password %s: %s', (password, found) => {
   expect(guessable(password, ana)).toBe(found)
 })
 
-test('the list has more than ten thousand that would be long enough', () => {
+test('the list has more than ten thousand passwords, all of at least 8 characters', () => {
   expect(common.passwords.length).toBeGreaterThan(10_000)
   expect(common.passwords.every((password) => password.length >= 8)).toBe(true)
 })

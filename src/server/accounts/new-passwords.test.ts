@@ -18,13 +18,13 @@ describe('a forgotten password', () => {
     return /token=([\w-]+)/.exec(all.at(-1)?.text ?? '')?.[1] ?? ''
   }
 
-  test('gets the same answer whether the address is known or not', async () => {
+  test('gets the same response for a known and an unknown address', async () => {
     const known = await site.visitor(accountCalls.forgotPassword, { email: 'bob@example.com' })
     const unknown = await site.visitor(accountCalls.forgotPassword, { email: 'nobody@example.com' })
     expect(known).toEqual(unknown)
   })
 
-  test('is set anew by the link, once, and every session ends', async () => {
+  test('can be reset once by the link, which ends all sessions and sends a mail', async () => {
     const bob = await site.signIn('bob@example.com', 'Password-1')
     const token = await linkOf()
     await site.visitor(accountCalls.verifyResetToken, { token })
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  test('the link ends after an hour', async () => {
+  test('the link expires after an hour', async () => {
     const token = await linkOf()
     site.clock.now = new Date(site.clock.now.getTime() + 61 * 60_000)
     await expect(site.visitor(accountCalls.verifyResetToken, { token })).rejects.toMatchObject({ code: 'invalid_token' })
@@ -55,7 +55,7 @@ describe('a password is changed', () => {
   const change = (client: Client, over: object = {}) =>
     client(accountCalls.changePassword, { password: 'Password-1', newPassword: 'Cliff-Above-7!', ...over })
 
-  test('by the current one; other sessions end, this one goes on, and a mail tells', async () => {
+  test('with the current one: other sessions and reset links end, this session remains, and a mail is sent', async () => {
     const cara = await site.guest('Cara')
     const elsewhere = await site.signIn('cara@example.com', 'Password-1')
     await expect(change(cara, { password: 'Guess-1234' })).rejects.toMatchObject({ code: 'password_not_confirmed' })

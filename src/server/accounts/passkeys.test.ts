@@ -29,7 +29,7 @@ async function add(guest = ana, name = 'Phone') {
 }
 
 describe('a passkey', () => {
-  test('is added, signs in, and is told to its owner', async () => {
+  test('is added, signs in, and its owner gets a mail', async () => {
     await add()
     expect(await signIn(device.sign(await options()))).toMatchObject({ user: { name: 'Ana', status: 1 }, redirect: '/' })
     expect((await ana(passkeyCalls.list, {})).passkeys).toMatchObject([{ name: 'Phone', lastUsedAt: site.clock.now.toISOString() }])
@@ -39,8 +39,8 @@ describe('a passkey', () => {
   test.each([
     ['from another site', { origin: 'https://villas.example' }],
     ['for another host', { host: 'villas.example' }],
-    ['without the device having been unlocked', { flags: 0x01 }],
-    ['over a challenge that the site has not given', { challenge: 'bm90LW91cnM' }],
+    ['without unlocking the device', { flags: 0x01 }],
+    ['with a challenge that is not from the site', { challenge: 'bm90LW91cnM' }],
   ])('is neither added nor accepted %s', async (_, change) => {
     const { options: making } = await ana(passkeyCalls.beginAdding, {})
     await expect(ana(passkeyCalls.add, { name: 'Phone', credential: device.make(making, change) })).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe('a passkey', () => {
     await expect(signIn(device.sign(await options(), change))).rejects.toMatchObject({ code: 'wrong_passkey', status: 401 })
   })
 
-  test('signs in once for each challenge, within five minutes', async () => {
+  test('signs in once per challenge, within five minutes', async () => {
     await add()
     const given = await options()
     const used = device.sign(given)
@@ -62,7 +62,7 @@ describe('a passkey', () => {
     await expect(signIn(device.sign(late))).rejects.toMatchObject({ code: 'wrong_passkey' })
   })
 
-  test('that was copied is refused, and the refusal is in the account’s history', async () => {
+  test('that was copied is refused, and the refusal is a security event of the account', async () => {
     await add()
     await signIn(device.sign(await options(), { counter: 9 }))
     await expect(signIn(device.sign(await options(), { counter: 9 }))).rejects.toMatchObject({ code: 'wrong_passkey' })
@@ -73,13 +73,13 @@ describe('a passkey', () => {
     await signIn(device.sign(await options(), { counter: 10 }))
   })
 
-  test('of a device that does not count signs in again and again', async () => {
+  test('of a device without a counter can sign in repeatedly', async () => {
     const { options: making } = await ana(passkeyCalls.beginAdding, {})
     await ana(passkeyCalls.add, { name: 'Phone', credential: device.make(making, { counter: 0 }) })
     for (let n = 0; n < 3; n += 1) await signIn(device.sign(await options(), { counter: 0 }))
   })
 
-  test('of somebody unknown, and one that was removed, are refused alike', async () => {
+  test('can be renamed and removed, and is refused if unknown or removed', async () => {
     await expect(signIn(passkeyDevice().sign(await options()))).rejects.toMatchObject({ code: 'wrong_passkey' })
     await add()
     const [passkey] = (await ana(passkeyCalls.list, {})).passkeys
@@ -90,13 +90,13 @@ describe('a passkey', () => {
   })
 })
 
-describe('nobody adds a passkey', () => {
-  test('with a session that is not fresh', async () => {
+describe('a passkey cannot be added', () => {
+  test('with a session older than 30 minutes', async () => {
     minutesPass(31)
     await expect(ana(passkeyCalls.beginAdding, {})).rejects.toMatchObject({ code: 'sign_in_again' })
   })
 
-  test('for another account, by a challenge of their own', async () => {
+  test('with the challenge or device of another account, or be changed by another account', async () => {
     const bob = await site.guest('Bob')
     const { options } = await ana(passkeyCalls.beginAdding, {})
     await expect(bob(passkeyCalls.add, { name: 'Mine', credential: device.make(options) })).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe('nobody adds a passkey', () => {
       await expect(bob(call, { id: passkey?.id ?? 0, name: 'Mine' })).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('to an administrator’s account, nor signs in to one', async () => {
+  test('to an administrator’s account, or be used to sign in to one', async () => {
     const owner = await site.admin()
     expect(await owner(passkeyCalls.list, {})).toEqual({ passkeys: [], mayAdd: false })
     await expect(owner(passkeyCalls.beginAdding, {})).rejects.toMatchObject({ code: 'passkeys_for_guests' })
@@ -122,7 +122,7 @@ describe('nobody adds a passkey', () => {
   })
 })
 
-test('passkeys are in the guest’s own data, and erased with it', async () => {
+test('passkeys are in the data export and are erased with the account', async () => {
   await add(ana, 'Ana’s phone')
   await ana(passkeyCalls.beginAdding, {})
   expect((await ana(privacyCalls.read, {})).passkeys).toMatchObject([{ name: 'Ana’s phone' }])

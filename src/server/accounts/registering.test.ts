@@ -12,19 +12,19 @@ afterAll(() => site.close())
 const person = { fullName: 'Bob Jones', email: 'Bob@Example.com', password: 'Password-1', country: 'Serbia', phone: '+381 60 7654321' }
 
 describe('a guest registers', () => {
-  test('and is written a welcome', async () => {
+  test('and gets a mail', async () => {
     await site.visitor(accountCalls.register, person)
     expect((await site.db.select().from(mails).orderBy(mails.id)).map((mail) => mail.recipient)).toContain('Bob@Example.com')
   })
 
-  test('but not twice with one address, whatever its case', async () => {
+  test('but not twice with one address, ignoring case', async () => {
     await expect(site.visitor(accountCalls.register, { ...person, email: 'bob@example.COM' })).rejects.toMatchObject({
       code: 'email_taken',
       status: 409,
     })
   })
 
-  test('nor with letters that only look different, or are lowered in two ways', async () => {
+  test('but not twice with an address that differs only in Unicode variants of its letters', async () => {
     // Full-width J, Kelvin sign and long s: mail servers may treat each as a plain letter.
     for (const [double, plain] of [
       ['\uff2bana@example.com', 'kana@example.com'],
@@ -40,7 +40,7 @@ describe('a guest registers', () => {
     })
   })
 
-  test('and can sign in with letters that JavaScript and the database lower differently', async () => {
+  test('and signs in with letters that JavaScript and the database lowercase differently', async () => {
     const email = 'ΓΙΩΡΓΟΣ@example.com'
     await site.visitor(accountCalls.register, { ...person, email })
     await expect(site.visitor(accountCalls.login, { email, password: person.password })).resolves.toMatchObject({
@@ -59,13 +59,13 @@ describe('a guest registers', () => {
       'This password is among the most used ones. Please choose another.',
     ],
     [
-      'a password made of the own address',
+      'a password made of the email address',
       { password: 'New-Example1', email: 'new@example.com' },
       'password',
       'This password is made of your name or address. Please choose another.',
     ],
     ['no name', { fullName: '  ' }, 'fullName', 'Full name is required'],
-    ['a wrong address', { email: 'bob at home' }, 'email', 'Invalid email'],
+    ['an invalid address', { email: 'bob at home' }, 'email', 'Invalid email'],
     ['no country', { country: '' }, 'country', 'Country is required'],
     ['no phone', { phoneNumber: '' }, 'phoneNumber', 'Phone is required'],
   ])('not with %s', async (_, over, field, words) => {

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-test('with a new secret the owner’s phone and recovery codes still open the door; nothing that was open before does', async () => {
+test('after renewing the secret, the app and recovery codes work, and sessions, pending sign-ins and links have ended', async () => {
   const before = site.deps.secret
   await sendLink(site.deps, OWNER.email)
   const pending = pendingOf(await passwordStep(site))
@@ -39,7 +39,7 @@ test('with a new secret the owner’s phone and recovery codes still open the do
   expect(await bothSteps(site, codes[0] ?? '')).toMatchObject({ message: 'Login Successful.' })
 })
 
-test('numbers of guests’ documents are read with the new secret, and one that nobody could read stays as it is', async () => {
+test('document numbers can be read with the new secret, and unreadable ones do not stop the renewal', async () => {
   const [first, second] = await twoBookings()
   const number = seal(site.deps.secret, boundToDocument(first), 'AB 123456')
   await site.db.insert(guestDocuments).values([
@@ -59,7 +59,7 @@ async function twoBookings(): Promise<[number, number]> {
   return [rows[0]?.id ?? 0, rows[1]?.id ?? 0]
 }
 
-test('where something cannot be opened nothing is changed', async () => {
+test('if a two-step secret cannot be opened nothing is changed', async () => {
   await site.db.update(twoStep).set({ sealedSecret: 'x'.repeat(80) })
   await expect(renewSecret(site.db)).rejects.toThrow(/account \d+ cannot be opened/)
   expect(await storedSecret()).toBe(site.deps.secret)

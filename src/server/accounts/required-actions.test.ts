@@ -8,7 +8,7 @@ import { type Client, type TestSite, testSite } from '../../../tests/test-site.t
 import { accounts } from '../db/schema.ts'
 import { ensureAdmin } from './first-admin.ts'
 
-const held = allCalls.filter(({ access, whileActionRequired }) => access !== 'visitor' && !whileActionRequired)
+const blockedCalls = allCalls.filter(({ access, whileActionRequired }) => access !== 'visitor' && !whileActionRequired)
 
 let site: TestSite
 let owner: Client
@@ -21,80 +21,80 @@ const statusOf = async ({ method, path }: { method: string; path: string }) => {
   const response = await site.send(path, { method, headers, body: method === 'GET' ? null : '{}' })
   return [response.status, (await response.json()).code]
 }
-const reachesTheOffice = async () => {
+const hasFullAccess = async () => {
   await owner(activityCalls.list, {})
   expect(await owner(accountCalls.who, {})).toMatchObject({ requiredAction: null })
 }
 
-describe('where two-step sign-in is demanded, an owner without it', () => {
+describe('if two-step sign-in is required, an owner without it', () => {
   beforeAll(async () => {
     await open({ ADMIN_TWO_STEP: 'required' })
     owner = await site.admin()
   })
   afterAll(() => site.close())
 
-  test('is known, and told what to do first', async () => {
+  test('is signed in, with a required action', async () => {
     expect(await owner(accountCalls.who, {})).toMatchObject({ authenticated: true, user: { status: 2 }, requiredAction: 'two_step' })
   })
 
-  test.each(held)('reaches nothing by $method $path', async (call) => {
+  test.each(blockedCalls)('is refused by $method $path', async (call) => {
     expect(await statusOf(call)).toEqual([403, 'two_step_required'])
   })
 
-  test('nothing is required of guests', async () => {
+  test('does not affect guests, who have no required action', async () => {
     const ana = await site.guest('Ana')
     expect(await ana(accountCalls.who, {})).toMatchObject({ requiredAction: null })
   })
 
-  test('sets it up, and reaches everything', async () => {
+  test('sets it up and has full access, until it is turned off', async () => {
     await owner(twoStepCalls.begin, { password: OWNER.password })
     const secret = (await owner(twoStepCalls.read, {})).setup?.secret ?? ''
     const { recoveryCodes } = await owner(twoStepCalls.confirm, { code: codeOf(secret, site.clock.now) })
-    await reachesTheOffice()
+    await hasFullAccess()
     await owner(twoStepCalls.turnOff, { password: OWNER.password, code: recoveryCodes[0] ?? '' })
     expect(await statusOf({ method: 'GET', path: '/api/adminStats.php' })).toEqual([403, 'two_step_required'])
   })
 })
 
-describe('on a live site an owner whose password was made up', () => {
-  let madeUp: string
+describe('on a live site an owner with a generated password', () => {
+  let generated: string
   beforeAll(async () => {
     await open({})
     site.deps.env.LIVE = '1'
     await site.db.delete(accounts)
     const env = { ...site.deps.env, ADMIN_PASSWORD: undefined }
-    madeUp = (await ensureAdmin({ ...site.deps, env }))?.password ?? ''
-    owner = await site.signIn('owner@villas.example', madeUp)
+    generated = (await ensureAdmin({ ...site.deps, env }))?.password ?? ''
+    owner = await site.signIn('owner@villas.example', generated)
   })
   afterAll(() => site.close())
 
-  test.each(held)('reaches nothing by $method $path', async (call) => {
+  test.each(blockedCalls)('is refused by $method $path', async (call) => {
     expect(await statusOf(call)).toEqual([403, 'new_password_required'])
   })
 
-  test('sets one of his own, which is another one, and reaches everything', async () => {
-    const change = (newPassword: string) => owner(accountCalls.changePassword, { password: madeUp, newPassword })
+  test('sets another password and has full access', async () => {
+    const change = (newPassword: string) => owner(accountCalls.changePassword, { password: generated, newPassword })
     await change('Cliff-Above-7!')
-    await reachesTheOffice()
+    await hasFullAccess()
     await expect(owner(accountCalls.changePassword, { password: 'Cliff-Above-7!', newPassword: 'Cliff-Above-7!' })).rejects.toMatchObject({
       code: 'same_password',
     })
   })
 })
 
-test('in a trial it is good for everything', async () => {
+test('outside live mode an owner with a generated password has full access', async () => {
   await open({})
   await site.db.delete(accounts)
   const made = await ensureAdmin({ ...site.deps, env: { ...site.deps.env, ADMIN_PASSWORD: undefined } })
   owner = await site.signIn('owner@villas.example', made?.password ?? '')
-  await reachesTheOffice()
+  await hasFullAccess()
   await site.close()
 })
 
-test('an owner whose password was configured requiredAction none', async () => {
+test('on a live site an owner with a configured password has full access', async () => {
   await open({})
   site.deps.env.LIVE = '1'
   owner = await site.admin()
-  await reachesTheOffice()
+  await hasFullAccess()
   await site.close()
 })

@@ -20,7 +20,7 @@ const theOwner = () => site.signIn('owner@villas.example', 'Owner-Password-1')
 const isSignedIn = async (client: Client) => (await client(accountCalls.who, {})).authenticated
 
 describe('an owner', () => {
-  test('is signed out after an hour away from the site', async () => {
+  test('is signed out after an hour of inactivity', async () => {
     const owner = await theOwner()
     pass(59)
     expect(await isSignedIn(owner)).toBe(true)
@@ -28,7 +28,7 @@ describe('an owner', () => {
     expect(await isSignedIn(owner)).toBe(false)
   })
 
-  test('is signed out after twelve hours, however busy', async () => {
+  test('is signed out after twelve hours, even if active', async () => {
     const owner = await theOwner()
     for (let worked = 0; worked < 23; worked += 1) {
       pass(30)
@@ -38,7 +38,7 @@ describe('an owner', () => {
     expect(await isSignedIn(owner)).toBe(false)
   })
 
-  test('does not see a session that ended by itself among those that are open', async () => {
+  test('does not see expired sessions in the list', async () => {
     const phone = await theOwner()
     pass(61)
     const desk = await theOwner()
@@ -46,7 +46,7 @@ describe('an owner', () => {
     expect(await isSignedIn(phone)).toBe(false)
   })
 
-  test('has a cookie that goes with the session', async () => {
+  test('has a cookie that expires with the session', async () => {
     const response = await site.send('/api/checkUser.php', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -56,7 +56,7 @@ describe('an owner', () => {
   })
 })
 
-test('a guest stays signed in for thirty days, used or not', async () => {
+test('a guest stays signed in for exactly thirty days', async () => {
   const ana = await site.guest('Ana')
   pass(30 * DAYS - 1)
   expect(await isSignedIn(ana)).toBe(true)
@@ -64,10 +64,10 @@ test('a guest stays signed in for thirty days, used or not', async () => {
   expect(await isSignedIn(ana)).toBe(false)
 })
 
-describe('where one is signed in', () => {
+describe('a session', () => {
   const seenBy = async (client: Client) => (await client(privacyCalls.sessions, {})).sessions
 
-  test('is seen with when it was last used, and ended in one place without the others', async () => {
+  test('is listed with its start and last use, and can be ended separately', async () => {
     const phone = await site.guest('Ana')
     pass(DAYS)
     const desk = await site.signIn('ana@example.com', 'Password-1')
@@ -81,14 +81,14 @@ describe('where one is signed in', () => {
     expect([await isSignedIn(phone), await isSignedIn(desk)]).toEqual([false, true])
   })
 
-  test('can be ended here as well, with the cookie', async () => {
+  test('of the current browser can be ended, which deletes its cookie', async () => {
     const ana = await site.guest('Ana')
     const [here] = await seenBy(ana)
     expect(await ana(privacyCalls.endSession, { id: here?.id ?? 0 })).toEqual({ here: true })
     expect(ana.cookie).toMatch(/^sid=;/)
   })
 
-  test('is nobody else’s to end', async () => {
+  test('cannot be ended by others', async () => {
     const ana = await site.guest('Ana')
     const [hers] = await seenBy(ana)
     for (const client of [await site.guest('Bob'), await theOwner()])
@@ -97,7 +97,7 @@ describe('where one is signed in', () => {
   })
 })
 
-test('that a session is used is written down once in five minutes', async () => {
+test('the last use of a session is stored at most every five minutes', async () => {
   const owner = await theOwner()
   const seen = async () => (await site.db.select().from(sessions))[0]?.lastSeenAt.toISOString()
   pass(4)

@@ -17,18 +17,18 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('a guest signs in', () => {
-  test('whatever the case of the address, and is known from then on', async () => {
+  test('with the address in any case, and is then authenticated', async () => {
     const bob = await site.signIn('bob@example.com', 'Password-1')
     expect(await bob(accountCalls.who, {})).toMatchObject({ authenticated: true, user: { fullName: 'Bob Jones', status: 1 } })
   })
 
-  test('not with a wrong password, and an unknown address answers the same', async () => {
+  test('not with a wrong password, and an unknown address gets the same response', async () => {
     const wrong = { code: 'wrong_password', status: 401, message: 'Invalid credentials' }
     await expect(site.signIn('bob@example.com', 'Password-2')).rejects.toMatchObject(wrong)
     await expect(site.signIn('nobody@example.com', 'Password-1')).rejects.toMatchObject(wrong)
   })
 
-  test('and signs out at the server', async () => {
+  test('and signs out, which ends the session on the server', async () => {
     const bob = await site.signIn('bob@example.com', 'Password-1')
     const { cookie } = bob
     await bob(accountCalls.logout, {})
@@ -50,7 +50,7 @@ describe('a guest signs in', () => {
     await expect(guess()).rejects.toMatchObject({ status: 401 })
   })
 
-  test('a password hashed at an earlier cost is hashed anew', async () => {
+  test('and a password hash of an earlier cost is replaced', async () => {
     const bobs = eq(accounts.email, 'Bob@Example.com')
     const passwordHash = await hash('Password-1', { memoryCost: 4096, timeCost: 1, parallelism: 1 })
     await site.db.update(accounts).set({ passwordHash }).where(bobs)
@@ -61,7 +61,7 @@ describe('a guest signs in', () => {
     await site.signIn('bob@example.com', 'Password-1')
   })
 
-  test('the token itself is not in the database', async () => {
+  test('the session token is not stored in plain text', async () => {
     const { cookie } = await site.signIn('bob@example.com', 'Password-1')
     const hashes = (await site.db.select().from(sessions)).map((session) => session.tokenHash)
     expect(hashes).not.toContain(cookie.replace('sid=', ''))

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-test('the right password opens no session; the code does', async () => {
+test('the password alone opens no session, password and code together do', async () => {
   const response = await site.send('/api/checkUser.php', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -35,11 +35,11 @@ test('the right password opens no session; the code does', async () => {
   })
 })
 
-test('a wrong password is told nothing about the second step', async () => {
+test('a wrong password does not reveal the second step', async () => {
   expect(await passwordStep(site, 'Guess-1234')).toMatchObject({ code: 'wrong_password', details: {} })
 })
 
-test('what is pending is no session, and good for one sign-in within ten minutes', async () => {
+test('a pending sign-in is not a session, works once and expires after ten minutes', async () => {
   const pending = pendingOf(await passwordStep(site))
   const who = await site.send('/api/checkAuth.php', { headers: { cookie: `sid=${pending}` } })
   expect(await who.json()).toMatchObject({ authenticated: false })
@@ -54,7 +54,7 @@ test('what is pending is no session, and good for one sign-in within ten minutes
   expect(await site.db.select().from(pendingSignIns)).toHaveLength(1)
 })
 
-test('a code is good once, and so is none before it', async () => {
+test('a used code and any earlier code are refused, and reuse sends one mail', async () => {
   const earlier = app.code()
   const code = app.nextCode()
   await bothSteps(site, code)
@@ -64,25 +64,25 @@ test('a code is good once, and so is none before it', async () => {
   expect((await mailsWritten()).filter((subject) => subject === 'A code was used a second time')).toHaveLength(1)
 })
 
-test('two who send the same code in the same moment: one gets in', async () => {
+test('of two concurrent sign-ins with one code only one succeeds', async () => {
   const code = app.nextCode()
   const ways = await Promise.allSettled([bothSteps(site, code), bothSteps(site, code)])
   expect(ways.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
 test.each([
-  ['as it is shown', 0, true],
+  ['at its time', 0, true],
   ['half a minute old', 1, true],
   ['half a minute early', -1, true],
   ['a minute old', 2, false],
   ['a minute early', -2, false],
-])('a code %s', (_, age, good) => {
+])('validity of a code %s', (_, age, good) => {
   const now = new Date('2026-06-01T12:00:10Z')
   const code = codeOf(app.secret, new Date(now.getTime() - age * 30_000))
   expect(stepOfCode(app.secret, code, now)).toBe(good ? Math.floor(now.getTime() / 30_000) - age : null)
 })
 
-test('only ten wrong codes may be tried in a quarter of an hour; right ones are not counted, and the tenth is told', async () => {
+test('ten wrong codes in a quarter of an hour limit the sign-in and send one mail, and right codes are not counted', async () => {
   const told = async () => (await mailsWritten()).filter((subject) => subject === 'Ten wrong codes were tried')
   for (let minute = 0; minute < 12; minute += 1) {
     site.clock.now = new Date(site.clock.now.getTime() + 60_000)
@@ -101,7 +101,7 @@ test('only ten wrong codes may be tried in a quarter of an hour; right ones are 
   await bothSteps(site, app.nextCode())
 })
 
-test('without the phone a recovery code signs in, once, however it is typed; its owner is told', async () => {
+test('a recovery code signs in once, in any spelling, and its owner gets a mail', async () => {
   const [code = ''] = codes
   await bothSteps(site, code.toUpperCase().replaceAll('-', ' '))
   await expect(bothSteps(site, code)).rejects.toMatchObject({ code: 'wrong_code' })
@@ -109,7 +109,7 @@ test('without the phone a recovery code signs in, once, however it is typed; its
   expect(await mailsWritten()).toContain('A recovery code was used')
 })
 
-test('a new password leaves the second step as it is', async () => {
+test('a password reset keeps two-step sign-in on', async () => {
   await sendLink(site.deps, OWNER.email)
   const { mails } = await app.owner(mailCalls.list, {})
   const token = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''

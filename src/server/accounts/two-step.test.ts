@@ -21,8 +21,8 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-describe('turning it on', () => {
-  test('asks for the password, and counts only once a code was right', async () => {
+describe('turning on two-step sign-in', () => {
+  test('needs the password and a correct code', async () => {
     await expect(app.owner(twoStepCalls.begin, { password: 'Not-Mine-1' })).rejects.toMatchObject({ code: 'password_not_confirmed' })
     await expect(app.owner(twoStepCalls.confirm, { code: '000000' })).rejects.toMatchObject({ code: 'code_not_confirmed' })
     expect(await app.owner(twoStepCalls.read, {})).toMatchObject({ on: false, codesLeft: 0 })
@@ -32,13 +32,13 @@ describe('turning it on', () => {
     await expect(app.owner(twoStepCalls.begin, { password: OWNER.password })).rejects.toMatchObject({ code: 'state_changed' })
   })
 
-  test('has to be confirmed within ten minutes', async () => {
+  test('must be confirmed within ten minutes', async () => {
     site.clock.now = new Date(site.clock.now.getTime() + 10 * 60_000)
     expect((await app.owner(twoStepCalls.read, {})).setup).toBeNull()
     await expect(app.turnOn()).rejects.toMatchObject({ code: 'state_changed' })
   })
 
-  test('ends every other session, is told by mail and stands in the activity', async () => {
+  test('ends all other sessions, sends a mail and is in the activity', async () => {
     const elsewhere = await site.admin()
     codes = await app.turnOn()
     expect(await elsewhere(accountCalls.who, {})).toMatchObject({ authenticated: false })
@@ -47,19 +47,19 @@ describe('turning it on', () => {
     expect(activity[0]).toMatchObject({ who: 'Owner', subject: 'two-step sign-in', action: 'turn on' })
   })
 
-  test('the database has neither the secret nor a recovery code', async () => {
+  test('stores neither the secret nor the recovery codes in plain text', async () => {
     codes = await app.turnOn()
     const stored = JSON.stringify([await site.db.select().from(twoStep), await site.db.select().from(recoveryCodes)])
     for (const word of [app.secret, ...codes]) expect(stored).not.toContain(word)
   })
 })
 
-describe('turning it off', () => {
+describe('turning off two-step sign-in', () => {
   beforeEach(async () => {
     codes = await app.turnOn()
   })
 
-  test('and new recovery codes ask for password and code', async () => {
+  test('and renewing recovery codes need the password and a code', async () => {
     for (const call of [twoStepCalls.turnOff, twoStepCalls.renewCodes] as const) {
       await expect(app.owner(call, { password: 'Guess-1234', code: app.nextCode() })).rejects.toMatchObject({
         code: 'password_not_confirmed',
@@ -75,7 +75,7 @@ describe('turning it off', () => {
     expect(await site.db.select().from(recoveryCodes)).toEqual([])
   })
 
-  test('by the operator, for a person who has lost phone and codes; told by mail and in the activity', async () => {
+  test('is possible for the operator, once, and is in the activity', async () => {
     expect(await resetTwoStep(site.deps, 'Owner@Villas.example')).toBe(true)
     expect(await resetTwoStep(site.deps, OWNER.email)).toBe(false)
     await expect(resetTwoStep(site.deps, 'nobody@example.com')).rejects.toThrow('nobody@example.com')
@@ -86,7 +86,7 @@ describe('turning it off', () => {
   })
 })
 
-test('what is sealed opens only with the site’s secret, for whom it was sealed, and untouched', () => {
+test('sealed text opens only with the same secret and context, and unmodified', () => {
   const sealed = seal('one secret', 'account 1', 'a text')
   expect(unseal('one secret', 'account 1', sealed)).toBe('a text')
   const touched = `${sealed.slice(0, 20)}${sealed[20] === 'A' ? 'B' : 'A'}${sealed.slice(21)}`

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('what an owner changed stands there with who, when, before and after; of long things only what differs', async () => {
+test('a change is listed with who, when, before and after, and with only the fields that differ', async () => {
   const { settings } = await admin(settingsCalls.read, {})
   await admin(settingsCalls.save, { texts: { ...settings.texts, termsVersion: '2027-01' } })
   site.clock.now = new Date('2026-06-01T10:00:00Z')
@@ -28,12 +28,12 @@ test('what an owner changed stands there with who, when, before and after; of lo
   expect(Object.keys(activity[1]?.after as object)).toEqual(['termsVersion'])
 })
 
-test('page by page, and by what it was about', async () => {
+test('the list has pages and can be searched by subject', async () => {
   expect((await admin(activityCalls.list, { limit: 1, offset: 1 })).activity).toMatchObject([{ subject: 'settings texts' }])
   expect(await admin(activityCalls.list, { search: 'BASE' })).toMatchObject({ total: 1, activity: [{ subject: 'base rate' }] })
 })
 
-test('a search finds what is shown in the language of the office, with and without accents, and the stored words too', async () => {
+test('a search finds words in the language of the back office, with and without accents, and the stored words', async () => {
   await site.later(0)
   await admin(jobCalls.runNow, { job: 'back up' })
   const foundIn = async (lang: string, search: string) => {

@@ -21,7 +21,7 @@ const write = (method: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-test('an amenity is added, changed and removed, and each is written down', async () => {
+test('an amenity is added, changed and removed, and each is recorded in the activity', async () => {
   expect(await admin(amenityCalls.create, pool)).toEqual({ message: 'Amenity created successfully' })
   const { id } = (await titled('Pool')) ?? { id: 0 }
   await admin(amenityCalls.update, { ...pool, id, title: 'Big pool' })
@@ -35,7 +35,7 @@ test('an amenity is added, changed and removed, and each is written down', async
   ])
 })
 
-test('pictures chosen in the form come as data addresses and are kept as files', async () => {
+test('pictures sent as data URLs are stored as files', async () => {
   const data = async (file: Promise<File>, type: string) =>
     `data:${type};base64,${Buffer.from(await (await file).arrayBuffer()).toString('base64')}`
   const icon = await data(aPicture('icon.png', { kind: 'png', width: 800, height: 800 }), 'image/png')
@@ -48,7 +48,7 @@ test('pictures chosen in the form come as data addresses and are kept as files',
   expect(await titled('Sauna')).toMatchObject({ icon: sauna?.icon, image: null })
 })
 
-describe('refused', () => {
+describe('a request is refused', () => {
   test.each([
     ['POST', { ...pool, title: ' ' }, { title: 'Title is required.' }],
     ['POST', { ...pool, description: 'x'.repeat(5001) }, { description: 'Description cannot exceed 5000 characters.' }],
@@ -61,21 +61,21 @@ describe('refused', () => {
     expect(await response.json()).toMatchObject({ success: false, error: Object.values(fields)[0], fields })
   })
 
-  test('a picture above 5 MB, with its size', async () => {
+  test('with a picture above 5 MB, with its size', async () => {
     const image = `data:image/jpeg;base64,${Buffer.alloc(6 * 1024 * 1024).toString('base64')}`
     const response = await write('POST', { ...pool, image })
     expect(response.status).toBe(413)
     expect((await response.json()).error).toBe('File too large. Maximum size is 5MB (current: 6.0MB)')
   })
 
-  test('an icon of another kind', async () => {
+  test('with an icon of another file type', async () => {
     const icon = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`
     const response = await write('POST', { ...pool, icon })
     expect(response.status).toBe(415)
     expect((await response.json()).error).toBe('Invalid file type. Only JPEG, PNG, GIF, and WebP are allowed.')
   })
 
-  test('a change over somebody else’s', async () => {
+  test('with a stale update', async () => {
     await admin(amenityCalls.create, { ...pool, title: 'Garden' })
     const { id, version } = (await titled('Garden')) ?? { id: 0, version: 0 }
     await admin(amenityCalls.update, { ...pool, id, title: 'Garden', description: 'First', version })

@@ -21,7 +21,7 @@ const cave = {
 } as const
 const shown = async (id: number) => (await site.visitor(attractionCalls.list, {})).attractions.find((one) => one.id === id)
 
-test('an attraction is added, changed and removed, and each is written down', async () => {
+test('an attraction is added, changed and removed, and each is recorded in the activity', async () => {
   const { id } = await admin(attractionCalls.create, cave)
   expect(await shown(id)).toMatchObject({ ...cave, image: null, version: 1 })
   await admin(attractionCalls.update, { ...cave, id, distance: '50 km', featured: true, version: 1 })
@@ -33,7 +33,7 @@ test('an attraction is added, changed and removed, and each is written down', as
   await expect(admin(attractionCalls.remove, { id })).rejects.toMatchObject({ status: 404 })
 })
 
-test.each(['title', 'description', 'distance', 'location', 'category'])('without its %s it is refused', async (field) => {
+test.each(['title', 'description', 'distance', 'location', 'category'])('an attraction without %s is refused', async (field) => {
   const response = await site.send('/api/attractions.php', {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: admin.cookie },

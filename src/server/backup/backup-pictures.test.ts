@@ -40,8 +40,8 @@ async function restored(archive: string, pictures: Store) {
   return { tables, refusal }
 }
 
-describe.each(storeKinds)('a site whose pictures are in a store of the kind %s', (kind) => {
-  test('is restored with every picture, beside those that are there, where they are kept the other way', async () => {
+describe.each(storeKinds)('a site with pictures in a store of kind %s', (kind) => {
+  test('is restored into the other kind of store with every picture, and existing pictures are kept', async () => {
     const site = await testSite({ store: kind, environment: { BACKUP_DIR: join(folder, kind) } })
     for (const name of NAMES) await site.deps.store.put(name, Buffer.from(`${kind} ${name}`))
     const archive = await backUp(site.deps)
@@ -54,7 +54,7 @@ describe.each(storeKinds)('a site whose pictures are in a store of the kind %s',
   })
 })
 
-test('while the store is down there is no backup, rather than one without pictures; and none is restored by half', async () => {
+test('while the store is down, backup and restore fail without partial results', async () => {
   const site = await testSite({ store: 's3', environment: { BACKUP_DIR: join(folder, 'down') } })
   await site.deps.store.put('u-1.jpg', Buffer.from('the sea'))
   const archive = await backUp(site.deps)

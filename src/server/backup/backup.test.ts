@@ -66,7 +66,7 @@ describe.each(kinds)('restored into an empty database (%s)', (kind) => {
   })
   afterAll(() => empty.close())
 
-  test('every row of every table is there as it was, but for the keys to accounts', async () => {
+  test('every row is restored except sessions, tokens and mails with reset links', async () => {
     const before = await everythingIn(site.db)
     expect([before.sessions?.length, before.reset_tokens?.length, before.pending_sign_ins?.length]).toEqual([2, 1, 1])
     const links = before.mails?.filter((row) => row.includes('/reset-password?token='))
@@ -74,10 +74,10 @@ describe.each(kinds)('restored into an empty database (%s)', (kind) => {
     const mails = before.mails?.filter((row) => !links?.includes(row))
     expect(await everythingIn(empty.db)).toEqual({ ...before, sessions: [], reset_tokens: [], pending_sign_ins: [], mails })
   })
-  test('and every picture', async () => {
+  test('every picture is restored', async () => {
     expect(await pictures().get('u-1.jpg')).toEqual(await site.deps.store.get('u-1.jpg'))
   })
-  test('no migration is left to run, and what counts versions counts again', async () => {
+  test('no migration is left to run, and row versions are counted', async () => {
     expect(await migrate(empty, migrations)).toEqual([])
     const renamed = await empty.db.execute(sql`UPDATE villas SET name = name || '!' RETURNING version`)
     expect(renamed).toMatchObject({ rows: [{ version: 2 }] })
@@ -100,12 +100,12 @@ describe.each(kinds)('restored into an empty database (%s)', (kind) => {
 })
 
 describe('a backup', () => {
-  test('can be read by nobody else, and leaves nothing half done beside it', () => {
+  test('is readable only by its owner, and no temporary file remains', () => {
     expect(statSync(archive).mode & 0o777).toBe(0o600)
     expect(readdirSync(join(folder, 'kept'))).toHaveLength(1)
   })
 
-  test('of a site that may have gone on: the bank’s history is asked before a refund is sent again', async () => {
+  test('restored from the past marks due refunds as unclear', async () => {
     expect((await site.db.select().from(refunds)).map(({ state }) => state)).toEqual(['due'])
     const empty = await emptyDatabaseOf()
     await restore(archive, target(empty, { fromThePast: true }))
@@ -129,22 +129,22 @@ describe('nothing is changed', () => {
 
   test.each([
     ['cut off in the middle', (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2)), /read to its end|not complete/],
-    ['without its last thousand bytes', (file: string) => truncateSync(file, statSync(file).size - 3000), /read to its end|not complete/],
-    ['with one byte that is another', flipAByte, /damaged/],
-    ['that is no backup', (file: string) => writeFileSync(file, 'Dear diary'), /read to its end|not complete/],
-    ['that is not there', (file: string) => rmSync(file), /no such file/],
+    ['without its last 3000 bytes', (file: string) => truncateSync(file, statSync(file).size - 3000), /read to its end|not complete/],
+    ['with one changed byte', flipAByte, /damaged/],
+    ['that is not a backup', (file: string) => writeFileSync(file, 'Dear diary'), /read to its end|not complete/],
+    ['that does not exist', (file: string) => rmSync(file), /no such file/],
   ])('by a file %s', async (name, damage, words) => {
     await expect(restore(damaged(name, damage), target(empty))).rejects.toThrow(words)
     expect(await everythingIn(empty.db)).toEqual({})
   })
 
-  test('by a backup of a newer version, and it says what to do', async () => {
+  test('by a backup of a newer version, with an error that says what to do', async () => {
     const file = damaged('newer', (path) => rewriteManifest(path, '0011_', '9999_'))
     await expect(restore(file, target(empty))).rejects.toThrow(/newer version of the site: it knows 9999_.*update the site first/)
     expect(await everythingIn(empty.db)).toEqual({})
   })
 
-  test('where the database is not empty, unless that is asked for', async () => {
+  test('if the database is not empty, unless replacing it is requested', async () => {
     const other = await emptyDatabaseOf()
     await migrate(other, migrations)
     await aVilla(other.db, { name: 'Somebody else’s' })
@@ -157,7 +157,7 @@ describe('nothing is changed', () => {
   })
 })
 
-test('a backup of an older version is loaded as it was, and brought up to date', async () => {
+test('a backup of an older version is restored and migrated', async () => {
   const old = await emptyDatabaseOf()
   await migrate(old, migrations, migrationNames(migrations).slice(0, 8))
   await old.db.execute(
@@ -173,7 +173,7 @@ test('a backup of an older version is loaded as it was, and brought up to date',
   await empty.close()
 })
 
-test('of the backups only as many are kept as are wanted, the newest', async () => {
+test('only the newest backups are kept, as many as configured', async () => {
   const { env } = site.deps
   const deps = { ...site.deps, env: { ...env, BACKUP_DIR: join(folder, 'few'), BACKUPS_KEPT: 2 } }
   const made: string[] = []
@@ -183,7 +183,7 @@ test('of the backups only as many are kept as are wanted, the newest', async () 
   expect(readdirSync(join(folder, 'few')).map((name) => join(folder, 'few', name))).toEqual(made.slice(2))
 })
 
-test('backups by hand push out no nightly ones, nor does the job that is run again and again', async () => {
+test('manual backups and repeated runs on one day do not remove nightly backups', async () => {
   const { env } = site.deps
   const deps = { ...site.deps, env: { ...env, BACKUP_DIR: join(folder, 'mixed'), BACKUPS_KEPT: 2 } }
   const at = (day: number, hour: number) => ({ ...deps, now: () => new Date(Date.UTC(2026, 6, day, hour)) })
@@ -200,7 +200,7 @@ test('backups by hand push out no nightly ones, nor does the job that is run aga
   ])
 })
 
-test.runIf(kinds.includes('postgres'))('from the embedded database to PostgreSQL everything moves', async () => {
+test.runIf(kinds.includes('postgres'))('all data moves from the embedded database to PostgreSQL', async () => {
   const from = await emptyDatabaseOf('embedded')
   await restore(archive, target(from))
   const to = await emptyDatabaseOf('postgres')

@@ -22,7 +22,7 @@ const warnings = async () => {
 }
 const hours = (count: number) => site.later(count * 60)
 
-test('a site begun at noon makes its first backup at four in the night, and one every night from then on', async () => {
+test('the first backup is made at four in the morning, and then one every night', async () => {
   await hours(0)
   expect(await warnings()).toEqual([])
   await hours(15)
@@ -36,7 +36,7 @@ test('a site begun at noon makes its first backup at four in the night, and one 
   expect(await warnings()).toEqual([])
 })
 
-test('where it cannot be written the owner is told, 26 hours after the last good one, until there is one again', async () => {
+test('if backups fail, a warning is shown 26 hours after the last good one, until the next good one', async () => {
   rmSync(folder(), { recursive: true })
   writeFileSync(folder(), 'a file where a folder should be')
   await hours(24)
@@ -51,10 +51,10 @@ test('where it cannot be written the owner is told, 26 hours after the last good
 })
 
 test.each([
-  ['a day like any', '2026-06-01T09:00:00Z', '2026-06-02T01:00:00.000Z'],
-  ['the night on which an hour is left out', '2026-03-28T20:00:00Z', '2026-03-29T01:00:00.000Z'],
-  ['the night on which an hour comes twice', '2026-10-24T20:00:00Z', '2026-10-25T02:00:00.000Z'],
-  ['four o’clock itself', '2026-06-02T01:00:00Z', '2026-06-03T01:00:00.000Z'],
-])('four o’clock comes once: %s', (_, moment, next) => {
+  ['an ordinary day', '2026-06-01T09:00:00Z', '2026-06-02T01:00:00.000Z'],
+  ['the night in which clocks go forward', '2026-03-28T20:00:00Z', '2026-03-29T01:00:00.000Z'],
+  ['the night in which clocks go back', '2026-10-24T20:00:00Z', '2026-10-25T02:00:00.000Z'],
+  ['at four o’clock', '2026-06-02T01:00:00Z', '2026-06-03T01:00:00.000Z'],
+])('next four o’clock at the villas: %s', (_, moment, next) => {
   expect(nextHourAtProperty(new Date(moment), 4).toISOString()).toBe(next)
 })

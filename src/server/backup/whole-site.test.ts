@@ -49,7 +49,7 @@ async function tryBackup(over: { db?: Db } = {}) {
   return { words: refusal?.message, files: readdirSync(BACKUP_DIR) }
 }
 
-test.each([1, 5, 8, all.length])('the files of %i migrations name every table that they make', async (count) => {
+test.each([1, 5, 8, all.length])('tablesMadeBy finds every table of the first %i migrations', async (count) => {
   const database = await emptyDatabaseOf()
   const names = all.slice(0, count)
   await migrate(database, migrations, names)
@@ -59,9 +59,9 @@ test.each([1, 5, 8, all.length])('the files of %i migrations name every table th
   await database.close()
 })
 
-describe('there is no backup, and no file,', () => {
+describe('no backup file is made', () => {
   test.each(kinds)(
-    'of a database with nothing in it, without settings, or without one of its tables (%s)',
+    'of a database that is empty, without settings or without one of its tables (%s)',
     async (kind) => {
       const database = await emptyDatabaseOf(kind)
       expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('The database holds no site'), files: [] })
@@ -74,7 +74,7 @@ describe('there is no backup, and no file,', () => {
     SLOW,
   )
 
-  test.runIf(kinds.includes('postgres'))('where the search path leads past the tables; where it leads to them there is one', async () => {
+  test.runIf(kinds.includes('postgres'))('if the search path excludes the tables, and one is made if it includes them', async () => {
     const url = new URL(await ownDatabase(process.env.TEST_DATABASE_URL ?? ''))
     const usual = await openPostgres(url.href)
     await restore(archive, { database: usual, migrations, pictures: null, fromThePast: false })
@@ -95,12 +95,12 @@ describe('there is no backup, and no file,', () => {
   })
 
   test.each([
-    ['a picture is gone', 'u-5.jpg', null],
-    ['a smaller picture is gone', 'u-5-480.avif', null],
+    ['a picture is missing', 'u-5.jpg', null],
+    ['a smaller picture is missing', 'u-5-480.avif', null],
     ['a picture is empty', 'u-5.jpg', ''],
-    ['a smaller picture is a page of words', 'u-5-480.webp', '<html>'],
-    ['an icon is gone', 'u-6.webp', null],
-  ])('where %s that the site shows', async (_, name, content) => {
+    ['a smaller picture is not an image', 'u-5-480.webp', '<html>'],
+    ['an icon is missing', 'u-6.webp', null],
+  ])('if %s', async (_, name, content) => {
     const { store } = site.deps
     const picture = await aPicture('a.jpg', { width: 500, height: 40 })
     const icon = await aPicture('a.webp', { kind: 'webp', width: 20, height: 20 })
@@ -120,7 +120,7 @@ describe('there is no backup, and no file,', () => {
   })
 })
 
-describe('a backup is refused, and nothing is changed,', () => {
+describe('a backup is refused without changes', () => {
   const refusedBy = async (file: string, over: object = {}) => {
     const database = await emptyDatabaseOf()
     await restore(archive, { database, migrations, pictures: null, fromThePast: false })
@@ -132,7 +132,7 @@ describe('a backup is refused, and nothing is changed,', () => {
     return { refusal, same }
   }
 
-  test('from which tables were taken out, with every mention of them', async () => {
+  test('if tables were removed from it and from its manifest', async () => {
     const file = await changedArchive(archive, join(folder, 'taken.tar'), ({ tables }) => {
       tables.delete('payments')
       tables.delete('refunds')
@@ -140,7 +140,7 @@ describe('a backup is refused, and nothing is changed,', () => {
     expect(await refusedBy(file)).toEqual({ refusal: expect.stringContaining('lacks tables of the site: payments, refunds.'), same: true })
   })
 
-  test('of nothing', async () => {
+  test('if it is empty', async () => {
     const file = await changedArchive(archive, join(folder, 'nothing.tar'), ({ tables, manifest }) => {
       tables.clear()
       Object.assign(manifest, { migrations: [], sequences: [] })
@@ -149,7 +149,7 @@ describe('a backup is refused, and nothing is changed,', () => {
     expect(await refusedBy(file, { smaller: true })).toEqual({ refusal: expect.stringContaining('This backup holds no site'), same: true })
   })
 
-  test('that holds less than it would replace, unless that is asked for with both counts in sight', async () => {
+  test('if it has fewer rows than the database, with both counts, unless that is requested', async () => {
     const file = await changedArchive(archive, join(folder, 'less.tar'), ({ tables }) => tables.set('villas', []))
     const { refusal, same } = await refusedBy(file)
     expect(refusal).toMatch(/^The backup of \S+ holds less than what it would replace:\n +backup +now\n/)
@@ -159,7 +159,7 @@ describe('a backup is refused, and nothing is changed,', () => {
     expect(await refusedBy(file, { smaller: true })).toMatchObject({ refusal: { madeAt: expect.any(String) }, same: false })
   })
 
-  test('with a row that the database refuses; no row is told', async () => {
+  test('if the database refuses a row, with an error without row data', async () => {
     const file = await changedArchive(archive, join(folder, 'twice.tar'), ({ tables }) => {
       const [first = ''] = tables.get('accounts') ?? []
       expect(first).toContain('@')
@@ -170,14 +170,14 @@ describe('a backup is refused, and nothing is changed,', () => {
     expect(same).toBe(true)
   })
 
-  test('with one huge row', async () => {
+  test('if a row exceeds 16 MiB', async () => {
     const file = await changedArchive(archive, join(folder, 'huge.tar'), ({ tables }) =>
       tables.get('mails')?.push('x'.repeat(40 * 1024 * 1024)),
     )
     expect(await refusedBy(file)).toEqual({ refusal: expect.stringContaining('a row of more than 16 MiB'), same: true })
   })
 
-  test('whose tables do not hold the rows that it says', async () => {
+  test('if a table has fewer rows than recorded', async () => {
     const said = written.tables
     const file = await changedArchive(archive, join(folder, 'fewer.tar'), ({ tables, manifest }) => {
       tables.set('accounts', [])
@@ -194,7 +194,7 @@ describe('a backup is refused, and nothing is changed,', () => {
   })
 })
 
-test('a backup is proved by opening it again: another one, and a damaged one, are not', async () => {
+test('a backup is verified by reading it again, and a different or damaged one fails', async () => {
   const written = await verifyArchive(archive)
   await proveArchive(archive, written)
   const less = await changedArchive(archive, join(folder, 'unproved.tar'), ({ tables }) => tables.set('villas', []))
@@ -204,7 +204,7 @@ test('a backup is proved by opening it again: another one, and a damaged one, ar
   await expect(proveArchive(join(folder, 'cut.tar'), written)).rejects.toThrow(/not complete|read to its end/)
 })
 
-test('a backup that failed pushes no other out', async () => {
+test('a failed backup removes no earlier one', async () => {
   const env = { ...site.deps.env, BACKUP_DIR: join(folder, 'good'), BACKUPS_KEPT: 1 }
   const at = (day: number) => ({ ...site.deps, env, now: () => new Date(Date.UTC(2026, 6, day)) })
   const good = await backUp(at(1))

@@ -32,7 +32,7 @@ async function worker(place: string) {
   return { path: String(path).trim(), child }
 }
 
-test('what killed processes left is swept by the next backup; what a living one uses stays', async () => {
+test('a backup removes work folders of killed processes and keeps those of running ones', async () => {
   const { DATA_DIR } = site.deps.env
   const [alive, killed, moving] = [await worker(folder), await worker(folder), await worker(DATA_DIR)]
   for (const { path } of [alive, killed, moving]) writeFileSync(join(path, 'mails'), 'Ana Guest')
@@ -47,7 +47,7 @@ test('what killed processes left is swept by the next backup; what a living one 
   await once(alive.child, 'exit')
 })
 
-test('what names no process of this machine is swept once nobody has touched it for a day', async () => {
+test('a work folder without a process of this machine is removed after a day without changes', async () => {
   const { DATA_DIR } = site.deps.env
   const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000)
   for (const name of ['.part-AbCdEf', '.part-another-machine-7-99-AbCdEf']) {
@@ -65,7 +65,7 @@ test('what names no process of this machine is swept once nobody has touched it 
   expect([leftIn(folder).length, leftIn(DATA_DIR)]).toEqual([0, []])
 })
 
-test('work that fails leaves nothing behind', async () => {
+test('failed work leaves no folder behind', async () => {
   let used = ''
   const work = inWorkFolder(folder, async (path) => {
     used = path
@@ -75,7 +75,7 @@ test('work that fails leaves nothing behind', async () => {
   expect(existsSync(used)).toBe(false)
 })
 
-test('pictures that were half written when a process was killed are swept; one that is being written stays', async () => {
+test('old partly written pictures are removed, and new ones are kept', async () => {
   const pictures = join(site.deps.env.DATA_DIR, 'pictures')
   mkdirSync(pictures, { recursive: true })
   const [old, fresh, whole] = ['.u-1.jpg.99999', '.u-2.jpg.99999', 'u-3.jpg'].map((name) => join(pictures, name)) as [

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe('the owner looks for bookings', () => {
+describe('an owner can find bookings', () => {
   const find = async (input: InputOf<typeof bookingCalls.calendar>) => {
     const { bookings, total } = await admin(bookingCalls.calendar, input)
     return { who: bookings.map(({ guest }) => guest?.name), total }
@@ -38,34 +38,34 @@ describe('the owner looks for bookings', () => {
     await admin(bookingCalls.restrict, { villaId: onar, ...weekLater(4) })
   })
 
-  test('newest first, page by page', async () => {
+  test('newest first, in pages', async () => {
     expect(await find({})).toEqual({ who: ['ADMIN RESTRICTION', 'Bob_100%', 'Ana Petrović'], total: 3 })
     expect(await find({ limit: 1, offset: 1 })).toEqual({ who: ['Bob_100%'], total: 3 })
   })
 
-  test('of a villa, of a status', async () => {
+  test('by villa and by status', async () => {
     expect(await find({ villaId: thea })).toMatchObject({ who: ['Ana Petrović'] })
     expect(await find({ status: 'paid' })).toMatchObject({ who: ['Bob_100%'], total: 1 })
     expect(await find({ status: 'paid', villaId: thea })).toMatchObject({ total: 0 })
   })
 
   test.each([
-    ['a name, whatever the case', () => 'PETROV', 'Ana Petrović'],
-    ['part of an e-mail', () => 'elsewhere.example', 'Bob_100%'],
+    ['a name in any case', () => 'PETROV', 'Ana Petrović'],
+    ['a part of an email address', () => 'elsewhere.example', 'Bob_100%'],
     ['a booking number', () => bookingNumber.toLowerCase(), 'Ana Petrović'],
     ['an order id', () => orderId, 'Ana Petrović'],
-    ['signs that mean something to the database', () => '_100%', 'Bob_100%'],
+    ['characters with a meaning in SQL patterns', () => '_100%', 'Bob_100%'],
   ])('by %s', async (_, search, who) => {
     expect(await find({ search: search() })).toEqual({ who: [who], total: 1 })
   })
 
-  test('by days that the stay touches, its last day included', async () => {
+  test('by days of the stay, including its last day', async () => {
     expect(await find({ from: week.checkOut, until: week.checkOut })).toMatchObject({ who: ['Ana Petrović'] })
     expect(await find({ from: weekLater(1).checkOut, until: weekLater(3).checkIn })).toMatchObject({ who: ['Bob_100%'] })
     expect(await find({ until: '2026-07-05' })).toMatchObject({ total: 0 })
   })
 
-  test('nobody else can look for anybody', async () => {
+  test('a guest’s search is ignored and shows no guests', async () => {
     const { bookings } = await ana(bookingCalls.calendar, { search: 'Bob', status: 'pending' })
     expect(bookings.map(({ villaId, status, guest }) => ({ villaId, status, guest }))).toEqual([
       { villaId: onar, status: 'paid', guest: undefined },
@@ -74,8 +74,8 @@ describe('the owner looks for bookings', () => {
   })
 })
 
-describe('the owner opens a booking', () => {
-  test('every try to pay is there with what the bank said, and how the status changed', async () => {
+describe('booking details', () => {
+  test('have every payment attempt with the bank’s result, and every status change', async () => {
     const { id } = await aVilla(site.db)
     const first = await goToBank(ana, id)
     await pay(site, first, { card: emptyCard })
@@ -109,7 +109,7 @@ describe('the owner opens a booking', () => {
     ])
   })
 
-  test('money on its way back stands beside its payment, and a hidden booking can still be opened', async () => {
+  test('have the refunds of a payment, also for a deleted booking', async () => {
     const { id } = await aVilla(site.db)
     const { orderId } = await payForSoldNights(site, ana, bob, id)
     await site.later(5)
@@ -121,7 +121,7 @@ describe('the owner opens a booking', () => {
     expect(details.changes.at(-1)).toMatchObject({ actor: 'Owner', reason: 'hidden' })
   })
 
-  test('that is not there', async () => {
+  test('of an unknown booking are refused', async () => {
     await expect(admin(bookingCalls.details, { bookingId: 4711 })).rejects.toMatchObject({ code: 'no_such_booking' })
   })
 })

@@ -34,7 +34,7 @@ async function book(wanted: Wanted, paid: number, over: object = {}) {
 }
 const rowOf = async (id: number) => (await site.db.select().from(bookings).where(eq(bookings.id, id)))[0]
 
-test('a booking by phone with a bank transfer: the nights are sold, and the guest gets confirmation and receipt', async () => {
+test('a booking by hand with a bank transfer is paid, its nights are sold, and the guest gets two mails', async () => {
   const wanted = await stay()
   expect(await admin(handBookingCalls.offer, wanted)).toMatchObject({ total: 2_450_00, broken: [], reasonNeeded: false })
   const { bookingId, bookingNumber, status } = await book(wanted, 2_450_00)
@@ -53,7 +53,7 @@ test('a booking by phone with a bank transfer: the nights are sold, and the gues
   await alwaysTrue({ site })
 })
 
-test('in stages: what has come is recorded, and the rest is due by the plan', async () => {
+test('a booking by hand in stages has the paid amount recorded, and the rest is due by the plan', async () => {
   const { bookingId, status } = await book(await stay({ ...weekLater(8), plan: 'partial' }), 735_00)
   expect(status).toBe('partial_paid')
   const { booking } = await admin(bookingCalls.details, { bookingId })
@@ -62,7 +62,7 @@ test('in stages: what has come is recorded, and the rest is due by the plan', as
   await alwaysTrue({ site })
 })
 
-test('a price of the owner’s own and broken rules need a reason', async () => {
+test('an own price and broken rules need a reason', async () => {
   const wanted = await stay({ checkOut: '2026-07-08', price: 'own', amount: 500_00 })
   const offer = await admin(handBookingCalls.offer, wanted)
   expect(offer).toMatchObject({ total: 500_00, broken: ['Minimum stay is 5 nights'], reasonNeeded: true })
@@ -73,18 +73,18 @@ test('a price of the owner’s own and broken rules need a reason', async () => 
   expect(changes.at(-1)?.reason).toBe('entered by the owners: A friend of the house')
 })
 
-test('sold nights are never sold again, and a bent request books nothing', async () => {
+test('of concurrent bookings by hand one succeeds, and an invalid request books nothing', async () => {
   const wanted = await stay()
   const { total } = await admin(handBookingCalls.offer, wanted)
   const sent = { ...wanted, ...guest, total, payment: transferOf(total) }
-  for (const bent of [
+  for (const invalid of [
     { total: 1_00, payment: transferOf(1_00) },
     { payment: transferOf(total + 1) },
     { email: 'nobody' },
     { name: ' ' },
     { payment: transferOf(total, { receivedOn: '2026-06-02' }) },
   ])
-    await expect(admin(handBookingCalls.create, { ...sent, ...bent })).rejects.toMatchObject({ name: 'Refused' })
+    await expect(admin(handBookingCalls.create, { ...sent, ...invalid })).rejects.toMatchObject({ name: 'Refused' })
   const ana = await site.guest('Bob')
   await expect(ana(handBookingCalls.create, sent)).rejects.toMatchObject({ status: 403 })
   expect(await site.db.select().from(bookings).where(eq(bookings.villaId, wanted.villaId))).toEqual([])
@@ -96,7 +96,7 @@ test('sold nights are never sold again, and a bent request books nothing', async
   await alwaysTrue({ site })
 })
 
-test('lines that the owners add are items of the price, and need a reason', async () => {
+test('further lines are items of the price, and need a reason', async () => {
   const lines = [
     { name: 'Cot', amount: 35_00 },
     { name: 'For old friends', amount: -135_00 },
@@ -108,12 +108,12 @@ test('lines that the owners add are items of the price, and need a reason', asyn
   await expect(book(wanted, 2_350_00)).rejects.toMatchObject({ code: 'change_reason_needed' })
   const { bookingId } = await book(wanted, 2_350_00, { reason: 'Agreed by phone' })
   expect((await rowOf(bookingId))?.items.filter(({ kind }) => kind === 'fee')).toMatchObject(lines)
-  for (const bent of [[{ name: '', amount: 5_00 }], [{ name: 'Cot', amount: 0 }], Array(4).fill({ name: 'Cot', amount: 5_00 })])
-    await expect(admin(handBookingCalls.offer, { ...wanted, lines: bent })).rejects.toMatchObject({ status: 400 })
+  for (const invalid of [[{ name: '', amount: 5_00 }], [{ name: 'Cot', amount: 0 }], Array(4).fill({ name: 'Cot', amount: 5_00 })])
+    await expect(admin(handBookingCalls.offer, { ...wanted, lines: invalid })).rejects.toMatchObject({ status: 400 })
   await alwaysTrue({ site })
 })
 
-test('computed lines can be changed with a reason; a change of another line than was shown is refused', async () => {
+test('computed lines can be changed with a reason, and a change of an outdated line is refused', async () => {
   const wanted = await stay(weekLater(24))
   const { computed } = await admin(handBookingCalls.offer, wanted)
   expect(computed).toEqual([{ item: 0, kind: 'nights', name: 'Standard rate', count: 7, value: 350_00 }])
@@ -129,12 +129,12 @@ test('computed lines can be changed with a reason; a change of another line than
   expect(activity[0]?.after).toMatchObject({ changedLines: ['Standard rate: 350 → 300'] })
 
   const later = { ...wanted, ...weekLater(28) }
-  for (const [bent, refusal] of [
+  for (const [invalid, refusal] of [
     [{ item: 0, was: 349_00, value: 1_00 }, { code: 'lines_changed' }],
     [{ item: 7, was: 350_00, value: 1_00 }, { code: 'lines_changed' }],
     [{ item: 0, was: 350_00, value: -1 }, { status: 400 }],
     [{ item: 0, was: 350_00, value: 0 }, { code: 'no_price' }],
   ] as const)
-    await expect(admin(handBookingCalls.offer, { ...later, lineChanges: [bent] })).rejects.toMatchObject(refusal)
+    await expect(admin(handBookingCalls.offer, { ...later, lineChanges: [invalid] })).rejects.toMatchObject(refusal)
   await alwaysTrue({ site })
 })

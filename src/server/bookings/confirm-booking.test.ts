@@ -30,7 +30,7 @@ const confirmation = (over: object = {}) => ({ villaId, ...week, guest: anaForm,
 const overlapping = { checkIn: '2026-07-11', checkOut: '2026-07-18' }
 
 describe('a guest confirms a booking', () => {
-  test('and gets the bank’s form over the whole price in dinars', async () => {
+  test('and gets the payment form with the whole price in dinars', async () => {
     const { paymentForm, orderId, bookingNumber } = await ana(paymentCalls.create, confirmation())
     expect(paymentForm.action).toBe('http://127.0.0.1:3001/fim/est3Dgate')
     expect(paymentForm.fields).toMatchObject({
@@ -45,12 +45,12 @@ describe('a guest confirms a booking', () => {
     expect(orderId).toBe(`VB-${bookingNumber}-1-01`)
   })
 
-  test('in stages: the form is over the first', async () => {
+  test('in stages: the payment form has the amount of the first stage', async () => {
     const { paymentForm } = await ana(paymentCalls.create, confirmation({ plan: 'partial', checkIn: '2026-08-03', checkOut: '2026-08-10' }))
     expect(paymentForm.fields.amount).toBe('85995.00')
   })
 
-  test('the specified spelling works, as an existing client sends it', async () => {
+  test('in the specified request format of an existing client', async () => {
     const response = await site.send('/api/booking/create-payment.php', {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: ana.cookie },
@@ -72,19 +72,19 @@ describe('a guest confirms a booking', () => {
     expect((await site.visitor(bookingCalls.calendar, { villaId })).bookings).toEqual([])
   })
 
-  test('consent is kept with its time and the version of the terms', async () => {
+  test('consent is stored with its time and the version of the terms', async () => {
     const { bookingNumber } = await ana(paymentCalls.create, confirmation({ termsAccepted: true }))
     const [booking] = await site.db.select().from(bookings).where(eq(bookings.code, bookingNumber))
     expect(booking).toMatchObject({ termsAcceptedAt: site.clock.now, termsVersion: '2026-11' })
   })
 })
 
-describe('while Ana is at the bank', () => {
+describe('while a guest’s hold is open', () => {
   beforeEach(async () => {
     await ana(paymentCalls.create, confirmation())
   })
 
-  test('Bob cannot take one of her nights, and is told how long to wait', async () => {
+  test('another guest cannot book one of the nights, and gets the waiting time', async () => {
     await expect(bob(paymentCalls.create, confirmation(overlapping))).rejects.toMatchObject({
       code: 'dates_held',
       status: 409,
@@ -92,15 +92,15 @@ describe('while Ana is at the bank', () => {
     })
   })
 
-  test('Bob can arrive the day she leaves', async () => {
+  test('another guest can arrive on the check-out day', async () => {
     await bob(paymentCalls.create, confirmation({ checkIn: week.checkOut, checkOut: '2026-07-18' }))
   })
 
-  test('her double click is refused, and says that her first try is open', async () => {
+  test('a second confirmation of the same guest is refused as their own hold', async () => {
     await expect(ana(paymentCalls.create, confirmation())).rejects.toMatchObject({ code: 'own_hold', status: 409 })
   })
 
-  test('she can begin again, with a new order id', async () => {
+  test('the same guest can begin again, with a new order id', async () => {
     const refused = await ana(paymentCalls.create, confirmation()).catch((error) => error)
     if (!(refused instanceof Refused)) throw new Error('the second try was not refused')
     const first = String(refused.details?.nestpayoId)
@@ -108,7 +108,7 @@ describe('while Ana is at the bank', () => {
     expect(orderId).not.toBe(first)
   })
 
-  test('Bob cannot take her place with her order id', async () => {
+  test('another guest cannot take over the hold with its order id', async () => {
     const [payment] = await site.db
       .select()
       .from(payments)
@@ -119,7 +119,7 @@ describe('while Ana is at the bank', () => {
     })
   })
 
-  test('when her hold has run out, the nights are free again', async () => {
+  test('the nights are free again after it has expired', async () => {
     const before = site.clock.now
     site.clock.now = new Date(before.getTime() + 21 * 60_000)
     await bob(paymentCalls.create, confirmation(overlapping))
@@ -127,14 +127,14 @@ describe('while Ana is at the bank', () => {
   })
 })
 
-describe('refused, and nothing is kept', () => {
+describe('a booking is refused, and nothing is stored', () => {
   test.each([
     ['a price that has changed', { quotedTotal: 2_449_00 }, 'price_changed', 409],
     ['terms not accepted', { termsAccepted: false }, 'terms_required', 400],
     ['too many guests', { guest: { ...anaForm, guests: 7 } }, 'too_many_guests', 400],
     ['a Sunday', { checkIn: '2026-07-05' }, 'sunday_check_in', 400],
     ['four nights', { checkOut: '2026-07-10' }, 'too_short', 400],
-    ['the past', { checkIn: '2026-05-04', checkOut: '2026-05-11' }, 'in_the_past', 400],
+    ['dates in the past', { checkIn: '2026-05-04', checkOut: '2026-05-11' }, 'in_the_past', 400],
     ['reversed dates', { checkIn: week.checkOut, checkOut: week.checkIn }, 'reversed', 400],
     [
       'stages that end after arrival',
@@ -148,11 +148,11 @@ describe('refused, and nothing is kept', () => {
     expect(await site.db.select().from(bookings).where(eq(bookings.villaId, villaId))).toEqual([])
   })
 
-  test('a changed price is told', async () => {
+  test('a changed price, with the current price in the error', async () => {
     await expect(ana(paymentCalls.create, confirmation({ quotedTotal: 1 }))).rejects.toMatchObject({ details: { finalPrice: 2450 } })
   })
 
-  test('the villa’s own capacity holds where it is smaller than six', async () => {
+  test('more guests than the villa’s own capacity', async () => {
     const { id } = await aVilla(site.db, { capacity: 4 })
     await expect(ana(paymentCalls.create, confirmation({ villaId: id, guest: { ...anaForm, guests: 5 } }))).rejects.toThrow(
       'Maximum 4 guests allowed',
@@ -167,7 +167,7 @@ describe('refused, and nothing is kept', () => {
     ['guests', { guests: 0 }, 'Number of guests is required'],
     ['name', { name: 'x'.repeat(10_000) }, 'At most 100 characters'],
     ['guests', { guests: 'two' }, 'Number of guests is required'],
-  ])('%s: %o', async (field, over, words) => {
+  ])('invalid %s: %o', async (field, over, words) => {
     const response = await site.send('/api/booking/create-payment.php', {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: ana.cookie },
@@ -184,7 +184,7 @@ describe('refused, and nothing is kept', () => {
   })
 })
 
-test('nobody gets more payment forms in an hour than a person needs', async () => {
+test('a guest gets at most twenty payment forms in an hour', async () => {
   const carla = await site.guest('Carla')
   for (let weeks = 0; weeks < 20; weeks += 1) {
     const { id } = await aVilla(site.db)
@@ -194,7 +194,7 @@ test('nobody gets more payment forms in an hour than a person needs', async () =
   await expect(carla(paymentCalls.create, confirmation())).rejects.toMatchObject({ code: 'too_many_tries' })
 })
 
-test('of fifty guests who confirm overlapping nights in the same instant exactly one gets a form', async () => {
+test('of fifty concurrent confirmations of overlapping nights exactly one gets a form', async () => {
   const guests = [ana, bob, ...(await Promise.all(Array.from({ length: 8 }, (_, index) => site.guest(`Guest ${index}`))))]
   // All four include the night of 6 July.
   const wanted = [
@@ -215,14 +215,14 @@ test('of fifty guests who confirm overlapping nights in the same instant exactly
   expect(statuses.filter((status) => status === 409)).toHaveLength(49)
 })
 
-describe('bookings and their owners', () => {
-  test('a guest’s id of somebody else answers 403, an administrator may ask for anyone’s', async () => {
+describe('access to bookings', () => {
+  test('a guest gets 403 for another guest’s id, and an administrator can use any id', async () => {
     await expect(ana(bookingCalls.mine, { userId: 1 })).rejects.toMatchObject({ status: 403 })
     const admin = await site.admin()
     expect(await admin(bookingCalls.mine, { userId: 2 })).toMatchObject({ bookings: [] })
   })
 
-  test('visitors see of a sold stay its days and nothing else', async () => {
+  test('visitors see only villa, dates and status of a sold stay', async () => {
     const [booking] = await site.db
       .insert(bookings)
       .values({

@@ -65,20 +65,20 @@ test.each([
   expect(await found({ search })).toEqual([name])
 })
 
-test('the order id finds its booking once, and signs of patterns find nothing', async () => {
+test('an order id finds its booking once, and pattern characters find nothing', async () => {
   expect(await found({ search: asked.orderId })).toEqual(['Kovács Éva'])
   expect(await found({ search: '%' })).toEqual([])
   expect(await found({ search: 'k_v' })).toEqual([])
 })
 
-test('sorted by arrival, by departure, or as they were made', async () => {
+test('bookings can be sorted by arrival, departure or creation', async () => {
   const early = ['Đorđe Žižić', 'Neue Fenster für die Küche']
   expect(await found({ sort: 'arrival' })).toEqual([...early, 'Ελένη Παπαδοπούλου', 'Kovács Éva'])
   expect(await found({ sort: 'departure' })).toEqual([...early.toReversed(), 'Ελένη Παπαδοπούλου', 'Kovács Éva'])
   expect((await found({ sort: 'made' })).at(-1)).toBe('Kovács Éva')
 })
 
-test('arriving in a period, owing, and coming without a time of arrival', async () => {
+test('bookings can be filtered by arrival in a period, open amount and missing arrival time', async () => {
   expect(await found({ only: 'arriving', from: '2026-07-01', until: '2026-07-31', sort: 'arrival' })).toEqual([
     'Đorđe Žižić',
     'Ελένη Παπαδοπούλου',
@@ -87,7 +87,7 @@ test('arriving in a period, owing, and coming without a time of arrival', async 
   expect(await found({ only: 'without_time', sort: 'arrival' })).toEqual(['Đorđe Žižić', 'Ελένη Παπαδοπούλου'])
 })
 
-test('a visitor’s calendar is not searched', async () => {
+test('a visitor’s search and filter are ignored', async () => {
   const { bookings: seen } = await site.visitor(bookingCalls.calendar, { search: 'kovacs', only: 'owing' })
   expect(seen.length).toBeGreaterThan(1)
 })

@@ -61,7 +61,7 @@ describe('a paid booking', () => {
     ['full', 'failed', 'money_kept'],
     ['full', 'partial_paid', 'everything_paid'],
     ['partial', 'failed', 'money_kept'],
-  ] as const)('(%s) never becomes %s', async (plan, status, code) => {
+  ] as const)('(%s) cannot become %s', async (plan, status, code) => {
     const { orderId, bookingId } = await buys(ana, { plan })
     const before = await states(site, orderId)
     await expect(set(bookingId, status)).rejects.toMatchObject({ code, status: 409 })
@@ -69,7 +69,7 @@ describe('a paid booking', () => {
     await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_taken' })
   })
 
-  test('is deleted only once all its money has gone back; then it is listed as hidden and can be brought back', async () => {
+  test('can be deleted only after a full refund, is listed as deleted, and can be restored', async () => {
     const { bookingId } = await buys(ana)
     const remove = () => admin(bookingCalls.remove, { bookingId })
     await expect(remove()).rejects.toMatchObject({ code: 'money_kept', status: 409 })
@@ -85,7 +85,7 @@ describe('a paid booking', () => {
     expect((await list(false)).bookings).toMatchObject([{ id: bookingId, hidden: false }])
   })
 
-  test('that was hidden before this rule takes its nights again, unless they are sold; its money can still go back', async () => {
+  test('that was deleted directly is restored with its nights unless they are sold, and can be refunded', async () => {
     const first = await buys(ana)
     const hide = () => site.db.update(bookings).set({ deletedAt: site.clock.now }).where(eq(bookings.id, first.bookingId))
     const toldAgain = async () =>
@@ -108,7 +108,7 @@ describe('a paid booking', () => {
   })
 })
 
-describe('paid and partly paid', () => {
+describe('setting paid or partly paid', () => {
   test.each([
     ['pending', () => waits(ana)],
     ['failed', () => buys(ana, {}, emptyCard)],
@@ -120,7 +120,7 @@ describe('paid and partly paid', () => {
         return found
       },
     ],
-  ] as const)('a %s booking needs the money, and nothing is made up', async (status, make) => {
+  ] as const)('needs a payment for a %s booking, and a refusal changes nothing', async (status, make) => {
     const { bookingId, code } = await make()
     const before = (await mailsAbout(code)).length
     for (const wanted of ['paid', 'partial_paid'] as const)
@@ -137,7 +137,7 @@ describe('paid and partly paid', () => {
     expect(await mailsAbout(code)).toHaveLength(before)
   })
 
-  test('with the money: who, when and how is kept, the books have it on its day, and the guest gets the mails of a payment', async () => {
+  test('stores the payment with actor, day and reference, adds it to the ledger, and sends the mails of a payment', async () => {
     const { bookingId, code } = await waits(ana)
     const payment = transferOf(TOTAL, { receivedOn: '2026-05-28', reference: 'Izvod 77' })
     expect(await set(bookingId, 'paid', { payment })).toMatchObject({ status: 'paid' })
@@ -162,7 +162,7 @@ describe('paid and partly paid', () => {
     expect(written.map(({ text }) => text).join()).not.toMatch(/card has been charged|Authorisation code/)
   })
 
-  test('a cancelled booking that kept its money is paid again without a payment, and the guest reads that it stands', async () => {
+  test('needs no payment for a cancelled booking with retained money, and the guest gets a mail', async () => {
     const { bookingId, code } = await buys(ana)
     await set(bookingId, 'cancelled', { refundAmount: 0, reason: 'Cancelled by mistake' })
     await set(bookingId, 'paid')
@@ -172,7 +172,7 @@ describe('paid and partly paid', () => {
     await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_taken' })
   })
 
-  test('what is shown before is what happens after', async () => {
+  test('shows its effects before, and those of the next changes afterwards', async () => {
     const { bookingId } = await waits(ana)
     const change = await changesOf(bookingId)
     expect(change('paid')).toMatchObject({
@@ -189,7 +189,7 @@ describe('paid and partly paid', () => {
     expect(then('cancelled')).toMatchObject({ problem: null, nights: 'freed', refundable: TOTAL })
   })
 
-  test('the card payment that was open meanwhile goes back by itself', async () => {
+  test('refunds a card payment that is approved afterwards', async () => {
     const form = await waits(ana)
     await set(form.bookingId, 'paid', { payment: transferOf(TOTAL) })
     await pay(site, form)
@@ -199,7 +199,7 @@ describe('paid and partly paid', () => {
     expect((await recordsOf(site, form.orderId)).refunds).toMatchObject([{ state: 'done', amount: TOTAL }])
   })
 
-  test('the whole price once, though a card payment of a stage comes after a transfer of a part of it', async () => {
+  test('refunds a card payment of a stage that exceeds the price after a transfer', async () => {
     const first = await buys(ana, { plan: 'partial' })
     const { bookingId } = first
     await admin(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00) })
@@ -215,11 +215,11 @@ describe('paid and partly paid', () => {
   })
 })
 
-describe('a payment recorded by its own call', () => {
+describe('recording a payment', () => {
   const record = (bookingId: number, amount: number, over: object = {}) =>
     admin(bookingMoneyCalls.record, { bookingId, ...transferOf(amount, over) })
 
-  test('pays a part of a stage; the guest pays what is left of it', async () => {
+  test('can pay a part of a stage, and the guest pays the rest of it', async () => {
     const { bookingId, code } = await buys(ana, { plan: 'partial' })
     expect(await record(bookingId, 500_00, { method: 'cash' })).toMatchObject({ status: 'partial_paid' })
     expect((await mailsAbout(code)).at(-1)?.text).toMatch(/We have received your payment in cash\./)
@@ -235,14 +235,14 @@ describe('a payment recorded by its own call', () => {
     expect(await record(bookingId, 980_00)).toMatchObject({ status: 'paid' })
   })
 
-  test('sells the nights, unless somebody has them', async () => {
+  test('is refused if the nights are taken', async () => {
     const failed = await buys(ana, {}, emptyCard)
     await buys(bob)
     await expect(record(failed.bookingId, TOTAL)).rejects.toMatchObject({ code: 'dates_taken' })
     expect(await paymentsOf(failed.bookingId)).toEqual([])
   })
 
-  test('sent twice is recorded once', async () => {
+  test('twice with the same version records one payment', async () => {
     const { bookingId } = await buys(ana, { plan: 'partial' })
     const { version } = await admin(bookingCalls.details, { bookingId })
     const twice = await Promise.allSettled([1, 2].map(() => admin(bookingMoneyCalls.record, { bookingId, version, ...transferOf(735_00) })))
@@ -250,7 +250,7 @@ describe('a payment recorded by its own call', () => {
     expect(await paymentsOf(bookingId)).toHaveLength(2)
   })
 
-  test('never on a cancelled booking, never more than is due', async () => {
+  test('is refused on a cancelled booking and above the amount due', async () => {
     const { bookingId } = await buys(ana, { plan: 'partial' })
     await expect(record(bookingId, 1_715_01)).rejects.toMatchObject({ code: 'payment_too_high', details: { remaining: 1715 } })
     await set(bookingId, 'cancelled', { refundAmount: 0, reason: 'Agreed' })
@@ -261,7 +261,7 @@ describe('a payment recorded by its own call', () => {
 describe('a payment recorded by mistake', () => {
   const reverse = (paymentId: number) => admin(bookingMoneyCalls.reverse, { paymentId, reason: 'Meant for another booking' })
 
-  test('is reversed by an entry of its own; the booking owes it again and the guest is told', async () => {
+  test('is reversed by a correction, its amount is due again, and the guest gets a mail', async () => {
     const { bookingId, code } = await buys(ana, { plan: 'partial' })
     const { paymentId } = await admin(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00) })
     const before = await paymentsOf(bookingId)
@@ -277,7 +277,7 @@ describe('a payment recorded by mistake', () => {
     await expect(reverse(paymentId)).rejects.toMatchObject({ code: 'payment_returned' })
   })
 
-  test('leaves a booking without money pending, its nights held until the right one is recorded', async () => {
+  test('leaves a booking without payments pending, with its nights held', async () => {
     const { bookingId } = await waits(ana)
     await set(bookingId, 'paid', { payment: transferOf(TOTAL) })
     const [wrong] = await paymentsOf(bookingId)
@@ -287,15 +287,15 @@ describe('a payment recorded by mistake', () => {
     expect(await statusOf(bookingId)).toBe('partial_paid')
   })
 
-  test('a card payment is never reversed, it is refunded', async () => {
+  test('cannot be a card payment', async () => {
     const { bookingId } = await buys(ana)
     const [card] = await paymentsOf(bookingId)
     await expect(reverse(card?.id ?? 0)).rejects.toMatchObject({ code: 'payment_not_recorded', status: 409 })
   })
 })
 
-describe('a booking taken up again after a refund', () => {
-  test('counts what was paid less what went back, and asks for the rest of the price only', async () => {
+describe('a booking reactivated after a refund', () => {
+  test('counts the paid amount less the refund, and only the rest of the price is due', async () => {
     const { bookingId } = await buys(ana, { plan: 'partial' })
     await set(bookingId, 'cancelled', { refundAmount: 514_50, reason: 'The policy' })
     await site.atBank('/sim/end-of-day', {})
@@ -323,7 +323,7 @@ describe('a booking taken up again after a refund', () => {
     expect(await statusOf(bookingId)).toBe('paid')
   })
 
-  test('money still on its way back does not count, also when the bank is slow', async () => {
+  test('does not count a pending refund, also if the refund times out at the bank', async () => {
     const { orderId, bookingId } = await buys(ana)
     await badDay(site, orderId, 'refund-times-out')
     await set(bookingId, 'cancelled', { refundAmount: 1_000_00, reason: 'Agreed' })
@@ -334,7 +334,7 @@ describe('a booking taken up again after a refund', () => {
   })
 })
 
-test('a cancelled booking owes nothing, and one whose money has all gone back offers no refund', async () => {
+test('a cancelled booking owes nothing, and after a refund of everything offers no refund', async () => {
   const { bookingId } = await buys(ana, { plan: 'partial' })
   await set(bookingId, 'cancelled', { refundAmount: 735_00, reason: 'All of it' })
   const { booking } = await admin(bookingCalls.details, { bookingId })

@@ -64,7 +64,7 @@ const returnedTo = (bookingId: number) =>
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.bookingId, bookingId))
 
-test('an owner moves a stay to a more expensive villa and week at the former price, and the guest is told', async () => {
+test('an owner can move a stay to a more expensive villa and week at the former price, and the guest gets a mail', async () => {
   const stay = await paidStay(0)
   const other = await aVilla(site.db)
   const wanted = wish(stay, { villaId: other.id, ...weekLater(8) })
@@ -86,7 +86,7 @@ test('an owner moves a stay to a more expensive villa and week at the former pri
   await alwaysTrue({ site })
 })
 
-test('a more expensive week by the rates leaves a stage to pay, which the guest pays by card', async () => {
+test('a more expensive week by the rates adds a stage, which the guest can pay by card', async () => {
   const stay = await paidStay(1)
   expect(await change(wish(stay, { ...weekLater(8), price: 'rates' }))).toEqual({ status: 'partial_paid' })
   const row = await rowOf(stay.bookingId)
@@ -105,7 +105,7 @@ test('a more expensive week by the rates leaves a stage to pay, which the guest 
   await alwaysTrue({ site })
 })
 
-test('a part goes back without ending the stay, and nothing is owed for it', async () => {
+test('a part can be refunded without ending the stay, and nothing is due', async () => {
   const stay = await paidStay(2)
   const wanted = wish(stay, { price: 'less', amount: 150_00 })
   expect(await admin(ownerChangeCalls.offer, wanted)).toMatchObject({ total: 2_300_00, back: 150_00, remaining: 0, reasonNeeded: true })
@@ -120,7 +120,7 @@ test('a part goes back without ending the stay, and nothing is owed for it', asy
   await alwaysTrue({ site })
 })
 
-test('the open stages of a stay are made the owner’s own', async () => {
+test('owners can set the open stages of a stay', async () => {
   const stay = await paidStay(3, { plan: 'partial' })
   const open = 2_450_00 - 735_00
   const stages = (amount: number, dueOn = stay.checkIn) => [{ amount, dueOn }]
@@ -136,7 +136,7 @@ test('the open stages of a stay are made the owner’s own', async () => {
   expect((await mailsTo('ana@example.com'))[0]?.text).toContain('Your hosts have changed the price of your stay, or when it is due.')
 })
 
-test('rules for guests are broken with a reason, nights of others never', async () => {
+test('rules for guests can be broken with a reason, and taken nights are refused', async () => {
   const stay = await paidStay(4)
   const next = await paidStay(5, { villaId: stay.villaId, guest: bob })
   await expect(admin(ownerChangeCalls.offer, wish(stay, { ...weekLater(5) }))).rejects.toMatchObject({ code: 'dates_taken' })
@@ -148,7 +148,7 @@ test('rules for guests are broken with a reason, nights of others never', async 
   expect(await rowOf(next.bookingId)).toMatchObject({ status: 'paid', checkIn: next.checkIn })
 })
 
-test('a bent request changes nothing', async () => {
+test('an invalid request changes nothing', async () => {
   const stay = await paidStay(6)
   const before = await rowOf(stay.bookingId)
   const wanted = wish(stay, { price: 'own', amount: 2_000_00 })
@@ -167,7 +167,7 @@ test('a bent request changes nothing', async () => {
   expect(await rowOf(stay.bookingId)).toEqual(before)
 })
 
-test('two changes of one booking in the same moment: the second is told to look again', async () => {
+test('of concurrent changes of one booking only one succeeds', async () => {
   const stay = await paidStay(7)
   const one = wish(stay, { price: 'less', amount: 100_00 })
   const { total, back, version } = await admin(ownerChangeCalls.offer, one)
@@ -178,12 +178,12 @@ test('two changes of one booking in the same moment: the second is told to look 
   await alwaysTrue({ site })
 })
 
-test('name, email and phone of a booking are corrected, and its mails go to the new address', async () => {
+test('name, email and phone of a booking can be corrected, and its mails go to the new address', async () => {
   const stay = await paidStay(9)
   const before = await rowOf(stay.bookingId)
   const details = { bookingId: stay.bookingId, guests: 2, specialRequests: '' }
-  for (const bent of [{ email: 'nobody' }, { email: '' }, { phone: ' ' }, { name: '' }])
-    await expect(admin(bookingCalls.updateDetails, { ...details, ...bent })).rejects.toMatchObject({ status: 400 })
+  for (const invalid of [{ email: 'nobody' }, { email: '' }, { phone: ' ' }, { name: '' }])
+    await expect(admin(bookingCalls.updateDetails, { ...details, ...invalid })).rejects.toMatchObject({ status: 400 })
   await admin(bookingCalls.updateDetails, { ...details, name: 'Ana Kovács', email: 'ana.kovacs@example.com', phone: '+381 60 123 4567' })
   expect(await rowOf(stay.bookingId)).toMatchObject({ guestName: 'Ana Kovács', accountId: before?.accountId })
   await change(wish(stay, { price: 'own', amount: 2_400_00 }))
@@ -193,7 +193,7 @@ test('name, email and phone of a booking are corrected, and its mails go to the 
   expect(corrected).toMatchObject({ after: { email: 'ana.kovacs@example.com', phone: '+381 60 123 4567' } })
 })
 
-test('more guests than the villa has beds for are asked about if the client wants it', async () => {
+test('more guests than the villa’s capacity need a confirmation if the client asks for the check', async () => {
   const { id: villaId } = await aVilla(site.db, { capacity: 4 })
   const stay = await paidStay(40, { villaId })
   const details = { bookingId: stay.bookingId, specialRequests: 'Two cots' }
@@ -205,13 +205,13 @@ test('more guests than the villa has beds for are asked about if the client want
   })
   expect(await rowOf(stay.bookingId)).toMatchObject({ guests: 4 })
   await admin(bookingCalls.updateDetails, { ...details, guests: 6, ask: false })
-  // Agreed before: other corrections are not asked about again.
+  // Confirmed before: other corrections need no new confirmation.
   await admin(bookingCalls.updateDetails, { ...details, guests: 6, phone: '+381 60 765 4321', ask: true })
   await admin(bookingCalls.updateDetails, { ...details, guests: 7 })
   expect(await rowOf(stay.bookingId)).toMatchObject({ guests: 7, phone: '+381 60 765 4321' })
 })
 
-test('lines that the owners add change the price of a booking, and less than before goes back', async () => {
+test('further lines change the price of a booking, and a lower price is refunded', async () => {
   const stay = await paidStay(12)
   const before = await rowOf(stay.bookingId)
   const lines = [
@@ -227,7 +227,7 @@ test('lines that the owners add change the price of a booking, and less than bef
   await alwaysTrue({ site })
 })
 
-test('a guest is told of corrected details by mail, unless the owner says not to or nothing has changed', async () => {
+test('a guest gets a mail about corrected details, unless the owner opts out or nothing has changed', async () => {
   const stay = await paidStay(44)
   const details = {
     bookingId: stay.bookingId,

@@ -30,8 +30,8 @@ const buys = async (guest: Client, card?: string) => {
   return { orderId: form.orderId, bookingId: (await recordsOf(site, form.orderId)).booking.id }
 }
 
-describe('the owner sets a status', () => {
-  test('never one that would block nights that somebody else has: nothing changes', async () => {
+describe('setting a status', () => {
+  test('is refused if it would block nights of another booking', async () => {
     const anas = await buys(ana, emptyCard)
     const bobs = await buys(bob)
     for (const status of ['paid', 'partial_paid'] as const) {
@@ -44,7 +44,7 @@ describe('the owner sets a status', () => {
     expect(await states(site, bobs.orderId)).toEqual(['approved', 'paid'])
   })
 
-  test.each(['pending', 'restricted', 'confirmed', ''])("never '%s'", async (status) => {
+  test.each(['pending', 'restricted', 'confirmed', ''])("is refused for '%s'", async (status) => {
     const { bookingId } = await buys(ana)
     const response = await site.send('/api/booking/update_booking_status.php', {
       method: 'POST',
@@ -55,8 +55,8 @@ describe('the owner sets a status', () => {
   })
 })
 
-describe('the owner deletes', () => {
-  test('a booking without money: it is hidden with all its tries, and its nights are free', async () => {
+describe('deleting', () => {
+  test('a booking without payments hides it with its attempts and frees its nights', async () => {
     const { orderId } = await goToBank(ana, villaId)
     const { booking } = await recordsOf(site, orderId)
     await admin(bookingCalls.remove, { bookingId: booking.id })
@@ -66,7 +66,7 @@ describe('the owner deletes', () => {
     await buys(bob)
   })
 
-  test('a restriction, by its id in the query: it is gone', async () => {
+  test('a restriction, by its id in the query, removes its row', async () => {
     await admin(bookingCalls.restrict, { villaId, ...week })
     const [kept] = (await admin(bookingCalls.calendar, { villaId })).bookings
     const response = await site.send(`/api/booking/delete_booking.php?bookingId=${kept?.id}`, {
@@ -78,8 +78,8 @@ describe('the owner deletes', () => {
   })
 })
 
-describe('the owner keeps nights', () => {
-  test('from a Sunday, for one night, years ahead, and nobody can book them', async () => {
+describe('restricting nights', () => {
+  test('is possible from a Sunday, for one night and years ahead, and the nights cannot be booked', async () => {
     for (const [checkIn, checkOut] of [
       ['2026-07-05', '2026-07-06'],
       ['2031-07-06', '2031-07-07'],
@@ -91,13 +91,13 @@ describe('the owner keeps nights', () => {
     await goToBank(ana, villaId)
   })
 
-  test('never those that are sold', async () => {
+  test('is refused for sold nights', async () => {
     await buys(ana)
     await expect(admin(bookingCalls.restrict, { villaId, ...week })).rejects.toMatchObject({ code: 'dates_taken', status: 409 })
   })
 })
 
-test('a list is at most a hundred long and says how many there are', async () => {
+test('a list has at most a hundred entries, and the total', async () => {
   const rows = Array.from({ length: 103 }, (_, index) => ({
     code: `H${villaId}-${index}`,
     villaId,

@@ -23,7 +23,7 @@ afterAll(() => site.close())
 const GROWING = ['bookings', 'payments', 'villas', 'booking_changes']
 
 /** Number of sequential scans per growing table. */
-async function wholeReads(): Promise<Record<string, number>> {
+async function sequentialScans(): Promise<Record<string, number>> {
   await site.db.execute(sql`SELECT pg_stat_force_next_flush()`)
   await site.db.execute(sql`SELECT pg_stat_clear_snapshot()`)
   const { rows } = (await site.db.execute(sql`SELECT relname AS name, seq_scan::int AS reads FROM pg_stat_user_tables`)) as unknown as {
@@ -32,10 +32,10 @@ async function wholeReads(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.filter(({ name }) => GROWING.includes(name)).map(({ name, reads }) => [name, reads]))
 }
 
-test('the counter counts: a list of all bookings reads them all', async () => {
-  const before = await wholeReads()
+test('the counter of sequential scans counts a read of all bookings', async () => {
+  const before = await sequentialScans()
   await site.db.execute(sql`SELECT count(*) FROM bookings WHERE guest_name = 'nobody'`)
-  expect((await wholeReads()).bookings).toBe((before.bookings ?? 0) + 1)
+  expect((await sequentialScans()).bookings).toBe((before.bookings ?? 0) + 1)
 })
 
 async function bookingsRead(ask: () => Promise<unknown>): Promise<number> {
@@ -52,7 +52,7 @@ async function bookingsRead(ask: () => Promise<unknown>): Promise<number> {
   return (await count()) - before
 }
 
-test('a villa’s past is not read when its stays to come are asked for', async () => {
+test('reading a villa’s upcoming stays does not read its past ones', async () => {
   const villa = { villaId: 9 }
   const { bookings } = await site.visitor(bookingCalls.calendar, villa)
   expect(bookings.length).toBeGreaterThan(0)
@@ -63,51 +63,51 @@ test('a villa’s past is not read when its stays to come are asked for', async 
 
 test.each([
   ['the price of a stay', () => site.visitor(bookingCalls.price, { villaId: 7, checkIn: '2026-07-06', checkOut: '2026-07-13' })],
-  ['what is taken of a villa', () => site.visitor(bookingCalls.calendar, { villaId: 7 })],
-  ['a booking begun', () => goToBank(ana, 7, { checkIn: '2026-08-03', checkOut: '2026-08-10' })],
+  ['the taken nights of a villa', () => site.visitor(bookingCalls.calendar, { villaId: 7 })],
+  ['a new booking', () => goToBank(ana, 7, { checkIn: '2026-08-03', checkOut: '2026-08-10' })],
   ['a guest’s own stays', () => ana(bookingCalls.mine, {})],
   ['a villa by its slug', () => site.visitor(villaCalls.one, { villa: 'villa-317' })],
   ['a villa by its id', () => site.visitor(villaCalls.one, { villa: '317' })],
-  ['a villa by a slug of before', () => site.visitor(villaCalls.one, { villa: 'villa-of-before' })],
-])('%s is found without reading everything', async (_, ask) => {
-  const before = await wholeReads()
+  ['a villa by a former slug', () => site.visitor(villaCalls.one, { villa: 'villa-of-before' })],
+])('%s needs no sequential scan of a growing table', async (_, ask) => {
+  const before = await sequentialScans()
   await ask()
-  expect(await wholeReads()).toEqual(before)
+  expect(await sequentialScans()).toEqual(before)
 })
 
 test.each(['M317-49', 'VB-M317-49-1'])('the search for %s reads neither all bookings nor all payments', async (search) => {
   const admin = await site.admin()
-  // New rows wait beside the index until a vacuum takes them in.
+  // New rows are in the pending list of the index until a vacuum.
   for (const table of ['bookings', 'payments']) await site.asOwner(sql.raw(`VACUUM ANALYZE ${table}`))
-  const before = await wholeReads()
+  const before = await sequentialScans()
   const { bookings, total } = await admin(bookingCalls.calendar, { search, limit: 20 })
   expect(total).toBeGreaterThanOrEqual(bookings.length)
   expect(bookings.length).toBeGreaterThan(0)
-  const { villas: _, ...after } = await wholeReads()
+  const { villas: _, ...after } = await sequentialScans()
   expect(before).toMatchObject(after)
 })
 
-test('the dashboard counts bookings and finds what is due without reading them all', async () => {
+test('the dashboard reads counts and due items without reading all bookings', async () => {
   const admin = await site.admin()
   await site.asOwner(sql`VACUUM ANALYZE bookings`)
-  const { bookings: before } = await wholeReads()
+  const { bookings: before } = await sequentialScans()
   await admin(dashboardCalls.stats, {})
   await admin(todayCalls.today, {})
-  expect((await wholeReads()).bookings).toBe(before)
+  expect((await sequentialScans()).bookings).toBe(before)
 })
 
-test('behind the last page the total is the same', async () => {
+test('the total is the same after the last page', async () => {
   const admin = await site.admin()
   const { bookings, total } = await admin(bookingCalls.calendar, { search: 'Guest 50', offset: 1_000 })
   expect([bookings, total]).toEqual([[], 400])
 })
 
-test('a search of all villas reads the stays of those nights, and not all bookings', async () => {
+test('a search of all villas reads the stays of the searched nights, and not all bookings', async () => {
   const search = () => site.visitor(searchCalls.stays, { checkIn: '2026-07-20', checkOut: '2026-07-27', limit: 12 })
   await site.asOwner(sql`VACUUM ANALYZE bookings`)
-  const { bookings: before } = await wholeReads()
+  const { bookings: before } = await sequentialScans()
   expect(await search()).toMatchObject({ total: 400, villas: { length: 12 } })
-  expect((await wholeReads()).bookings).toBe(before)
+  expect((await sequentialScans()).bookings).toBe(before)
   // One stay of each villa overlaps the nights, and those of the villas shown are read to offer other dates.
   expect(await bookingsRead(search)).toBeLessThan(1_000)
 })

@@ -17,7 +17,7 @@ afterAll(() => site.close())
 
 const ask = (query: string) => site.send(`/api/booking/calculate-price.php?${query}`)
 
-test('a visitor learns the price of a stay, in the specified words', async () => {
+test('a visitor gets the price of a stay in the specified format', async () => {
   const response = await ask(`villaId=${villaId}&checkIn=2026-06-29&checkOut=2026-07-06&paymentType=partial`)
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({
@@ -39,13 +39,13 @@ test('a visitor learns the price of a stay, in the specified words', async () =>
   })
 })
 
-test('paying in stages is not offered where the last would fall due after arrival, and the answer says why', async () => {
+test('paying in stages is not offered if the last stage would be due after arrival, with the reason', async () => {
   const price = await site.visitor(bookingCalls.price, { villaId, checkIn: '2026-06-08', checkOut: '2026-06-13' })
   expect(price.instalments).toBeNull()
   expect(price.instalmentsReason).toContain('Paying in stages is not available')
 })
 
-describe('what cannot be booked is refused in words', () => {
+describe('a request that cannot be booked is refused', () => {
   test.each([
     ['30 February', 'checkIn=2027-02-30&checkOut=2027-03-08', 400, 'Please give a date as yyyy-MM-dd'],
     ['no dates', '', 400, 'Please give a date as yyyy-MM-dd'],
@@ -71,11 +71,11 @@ describe('what cannot be booked is refused in words', () => {
 })
 
 describe('dinars', () => {
-  test('are reckoned by the fixed rate while no source has answered', async () => {
+  test('are computed by the fixed rate if no rate is stored', async () => {
     expect(await site.visitor(currencyCalls.convert, { amount: 100_00 })).toMatchObject({ dinars: 11_700, rate: 117, source: 'fallback' })
   })
 
-  test('by the kept rate once there is one, for seven days', async () => {
+  test('are computed by the stored rate for seven days', async () => {
     await site.db.insert(exchangeRates).values({ units: 117_1643, day: '2026-06-01', source: 'kurs.example', fetchedAt: site.clock.now })
     expect(await site.visitor(currencyCalls.convert, { amount: 510_00 })).toMatchObject({
       dinars: 59_754,

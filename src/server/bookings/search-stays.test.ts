@@ -31,8 +31,8 @@ afterAll(() => site.close())
 const search = (over: object = {}) => site.visitor(searchCalls.stays, { ...week, guests: 4, ...over })
 const namesOf = ({ villas: found }: Awaited<ReturnType<typeof search>>) => found.map(({ villa }) => villa.name.replace('Villa ', ''))
 
-describe('all villas for given dates', () => {
-  test('free ones first, then taken, then too small ones', async () => {
+describe('a search of all villas', () => {
+  test('lists free ones first, then taken ones, then too small ones', async () => {
     const found = await search()
     expect(namesOf(found)).toEqual(['Free', 'Sold', 'Elsewhere', 'Held', 'Small'])
     expect(found.villas.map(({ available, fits }) => [available, fits])).toEqual([
@@ -43,17 +43,17 @@ describe('all villas for given dates', () => {
     expect([found.available, found.total, found.problem]).toEqual([1, 5, null])
   })
 
-  test('two guests fit into the small one as well', async () => {
+  test('lists a small one as available for two guests', async () => {
     expect(namesOf(await search({ guests: 2 }))).toEqual(['Small', 'Free', 'Sold', 'Elsewhere', 'Held'])
   })
 
-  test('each with the price that calculate-price.php says', async () => {
+  test('has the same price as calculate-price.php', async () => {
     const { nights, items, original, total } = await site.visitor(bookingCalls.price, { villaId: villas.Free ?? 0, ...week })
     expect((await search()).villas[0]).toMatchObject({ nights, items, original, total })
     expect([original, total]).toEqual([3220_00, 2898_00])
   })
 
-  test('a taken one with the nearest free dates of the same length, which can be booked', async () => {
+  test('has the nearest free dates of the same length for a taken one, which can be booked', async () => {
     const { villas: found } = await search()
     const nearestOf = (name: string) => found.find(({ villa }) => villa.name === `Villa ${name}`)?.nearest
     expect(nearestOf('Sold')).toEqual([
@@ -70,7 +70,7 @@ describe('all villas for given dates', () => {
       })
   })
 
-  test('nights that a guest is paying for are told from sold ones, and are no obstacle for that guest', async () => {
+  test('distinguishes held from sold nights, and treats a guest’s own hold as available', async () => {
     const statesOf = async (client: TestSite['visitor']) =>
       Object.fromEntries((await client(searchCalls.stays, { ...week, guests: 4 })).villas.map((found) => [found.villa.name, found]))
     const others = await statesOf(site.visitor)
@@ -87,28 +87,28 @@ describe('all villas for given dates', () => {
     expect((await ana(searchCalls.stays, { ...week, guests: 4 })).available).toBe(2)
   })
 
-  test('page by page', async () => {
+  test('has pages', async () => {
     const pages = [await search({ limit: 2 }), await search({ limit: 2, offset: 2 }), await search({ limit: 2, offset: 4 })]
     expect(pages.flatMap(namesOf)).toEqual(['Free', 'Sold', 'Elsewhere', 'Held', 'Small'])
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5])
   })
 })
 
-describe('impossible dates', () => {
+describe('a search for dates that cannot be booked', () => {
   test.each([
     ['a Sunday', { checkIn: '2026-08-02' }, 'Check-in on Sundays is not available', '2026-08-01'],
     ['too short', { checkIn: '2026-08-03', checkOut: '2026-08-05' }, 'Minimum stay is 5 nights', '2026-08-03'],
     ['reversed', { checkIn: '2026-08-10', checkOut: '2026-08-03' }, 'Check-out must be after check-in', '2026-08-03'],
     ['too far ahead', { checkIn: '2028-08-07', checkOut: '2028-08-14' }, 'Bookings are not available that far ahead', '2027-08-09'],
     ['too many guests', { checkIn: '2026-08-03', checkOut: '2026-08-10', guests: 7 }, 'Maximum 6 guests allowed', '2026-08-03'],
-  ])('%s: the rule, and stays that some villa has free', async (_, asked, problem, first) => {
+  ])('%s: has the broken rule and possible stays', async (_, asked, problem, first) => {
     const found = await search({ checkOut: '2026-08-08', ...asked })
     expect(found).toMatchObject({ problem, villas: [], total: 0 })
     expect(found.possible).toHaveLength(3)
     expect(found.possible[0]?.checkIn).toBe(first)
   })
 
-  test('no stay is offered that no villa has free', async () => {
+  test('offers only stays that some villa has free', async () => {
     for (const villaId of Object.values(villas))
       await owner(bookingCalls.restrict, { villaId, checkIn: '2027-03-01', checkOut: '2027-03-20' })
     const { possible } = await search({ checkIn: '2027-03-07', checkOut: '2027-03-13' })
@@ -117,7 +117,7 @@ describe('impossible dates', () => {
   })
 
   test.each(['checkIn=2026-02-30&checkOut=2026-03-08', 'checkIn=2026-07-06', `checkIn=${week.checkIn}&checkOut=${week.checkOut}&guests=0`])(
-    '%s is refused in words',
+    '%s is refused with a message',
     async (query) => {
       const response = await site.send(`/api/booking/search_stays.php?${query}`)
       expect(response.status).toBe(400)
@@ -126,7 +126,7 @@ describe('impossible dates', () => {
   )
 })
 
-test('a guest who has stayed before sees the total with their own discount', async () => {
+test('a guest who has stayed before sees the total with the repeater discount', async () => {
   await aDiscount(site.db, { type: 'repeater', name: 'Welcome back', percentHundredths: 300 })
   const ben = await site.guest('Ben')
   const before = await ben(searchCalls.stays, week)

@@ -17,13 +17,13 @@ afterAll(() => site.close())
 
 const july = { from: '2026-07-01', days: 31 }
 
-test('the nights of all villas: bookings, nights that the owners keep, stays of platforms, and what is free at which price', async () => {
+test('the timeline has bookings, restrictions, platform stays and prices of free nights of all villas', async () => {
   const [thea, onar] = [await aVilla(site.db, { name: 'Villa Thea' }), await aVilla(site.db, { name: 'Villa Onar' })]
   await aVilla(site.db, { name: 'Villa Withdrawn', withdrawnAt: site.clock.now })
   await aSeason(site.db, { name: 'High summer', from: '2026-07-10', until: '2026-07-20', rate: 460_00 })
   const ana = await site.guest('Ana')
   const form = await goToBank(ana, thea.id, { ...week, plan: 'partial' })
-  // Nights that a guest is only paying for are not sold yet.
+  // Held nights are not sold.
   expect((await admin(timelineCalls.read, july)).villas.map(({ stays }) => stays)).toEqual([[], []])
   await pay(site, form)
   await bring(site, form.orderId)

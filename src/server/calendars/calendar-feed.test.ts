@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => house.site.close())
 
-test('what a platform is told is what is taken here and elsewhere, without a name, and not what came from there', async () => {
+test('a feed has nights taken here and on other platforms, without names and without the platform’s own events', async () => {
   const { id, guestName, checkIn, checkOut } = await house.paidStay()
   house.platforms[AIRBNB] = calendarOf(JULY)
   house.platforms[BOOKING] = calendarOf({ uid: 'c@booking', from: '2026-09-01', until: '2026-09-05', summary: 'CLOSED - Not available' })
@@ -25,7 +25,7 @@ test('what a platform is told is what is taken here and elsewhere, without a nam
   expect(text).not.toContain('airbnb')
 })
 
-test('a stay keeps its name there, and its changes are counted', async () => {
+test('a stay keeps its UID in a feed, and its sequence number increases with changes', async () => {
   const { id } = await house.paidStay()
   const { feedUrl } = await house.connect('Airbnb')
   const before = (await house.fetched(feedUrl)).text
@@ -36,7 +36,7 @@ test('a stay keeps its name there, and its changes are counted', async () => {
   expect(sequence(after)).toBeGreaterThan(sequence(before))
 })
 
-test('an address that was guessed or has ended answers nothing', async () => {
+test('a guessed or disconnected feed address returns 404', async () => {
   const { id, feedUrl } = await house.connect('Airbnb')
   expect((await house.fetched(feedUrl)).status).toBe(200)
   expect((await house.fetched(`${feedUrl.slice(0, -8)}xxxx.ics`)).status).toBe(404)
@@ -44,7 +44,7 @@ test('an address that was guessed or has ended answers nothing', async () => {
   expect((await house.fetched(feedUrl)).status).toBe(404)
 })
 
-test('the reception sees how a calendar does, without its addresses', async () => {
+test('the reception sees the state of a calendar without its addresses', async () => {
   house.platforms[AIRBNB] = calendarOf(JULY)
   await house.connect('Airbnb', AIRBNB)
   const reception = await house.site.person('reception')

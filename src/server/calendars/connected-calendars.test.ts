@@ -17,14 +17,14 @@ const readAgain = async () => {
 const attention = async (kind: string) =>
   (await house.admin(dashboardCalls.stats, {})).stats.attention.filter((one) => one.kind === kind).map(({ text }) => text)
 
-describe('what a platform tells', () => {
-  test('keeps its nights from the moment it is connected', async () => {
+describe('events of a platform', () => {
+  test('block their nights as soon as the calendar is connected', async () => {
     house.platforms[AIRBNB] = calendarOf(JULY, AUGUST)
     expect(await house.connect('Airbnb', AIRBNB)).toMatchObject({ blocks: 2, readError: null, stale: null })
     expect(await house.taken()).toEqual(['2026-07-20 2026-07-25 restricted', '2026-08-03 2026-08-10 restricted'])
   })
 
-  test('moves and goes with it', async () => {
+  test('move and remove their restrictions when they change', async () => {
     house.platforms[AIRBNB] = calendarOf(JULY, AUGUST)
     await house.connect('Airbnb', AIRBNB)
     house.platforms[AIRBNB] = calendarOf(
@@ -42,12 +42,12 @@ describe('what a platform tells', () => {
   })
 
   test.each([
-    ['is busy', 503, 'The platform answered 503'],
-    ['sends a page instead', '<html>Please log in</html>', 'What the platform sent is not a calendar'],
-    ['sends half of it', calendarOf(JULY).slice(0, 60), 'What the platform sent is not a calendar'],
-    ['sends more than a calendar can hold', `${calendarOf(JULY)}${' '.repeat(2_000_001)}`, 'The calendar is too large'],
-    ['is not there', 0, 'The platform does not answer at this address'],
-  ])('stays as it was while the platform %s', async (_, answer, words) => {
+    ['answers 503', 503, 'The platform answered 503'],
+    ['sends an HTML page', '<html>Please log in</html>', 'What the platform sent is not a calendar'],
+    ['sends an incomplete calendar', calendarOf(JULY).slice(0, 60), 'What the platform sent is not a calendar'],
+    ['sends a calendar that is too large', `${calendarOf(JULY)}${' '.repeat(2_000_001)}`, 'The calendar is too large'],
+    ['does not answer', 0, 'The platform does not answer at this address'],
+  ])('keep their restrictions while the platform %s', async (_, answer, words) => {
     house.platforms[AIRBNB] = calendarOf(JULY)
     const { id } = await house.connect('Airbnb', AIRBNB)
     house.platforms[AIRBNB] = answer
@@ -59,15 +59,15 @@ describe('what a platform tells', () => {
     expect((await house.admin(calendarCalls.list, {})).calendars[0]).toMatchObject({ readError: null })
   })
 
-  test('nights of the past say nothing', async () => {
+  test('in the past block nothing and are no conflict', async () => {
     house.platforms[AIRBNB] = calendarOf({ uid: 'old', from: '2026-05-01', until: '2026-05-08' })
     expect(await house.connect('Airbnb', AIRBNB)).toMatchObject({ blocks: 0 })
     expect(await attention('calendar_conflict')).toEqual([])
   })
 })
 
-describe('nights that were sold here as well', () => {
-  test('stay the guest’s, are shown to the owners, and are kept for the platform once they are free', async () => {
+describe('nights also sold here', () => {
+  test('stay booked, are shown to the owners as a conflict, and are blocked once they are free', async () => {
     const { id, code, checkIn, checkOut } = await house.paidStay()
     house.platforms[AIRBNB] = calendarOf({ uid: 'clash', from: checkIn, until: checkOut })
     expect(await house.connect('Airbnb', AIRBNB)).toMatchObject({ blocks: 0 })
@@ -80,7 +80,7 @@ describe('nights that were sold here as well', () => {
     expect(await attention('calendar_conflict')).toEqual([])
   })
 
-  test('are no conflict where Airbnb only says again what it has read from us', async () => {
+  test('are no conflict if Airbnb only repeats our feed', async () => {
     const { checkIn, checkOut } = await house.paidStay()
     house.platforms[AIRBNB] = calendarOf({ uid: 'echo', from: checkIn, until: checkOut, summary: 'Airbnb (Not available)' })
     await house.connect('Airbnb', AIRBNB)
@@ -88,7 +88,7 @@ describe('nights that were sold here as well', () => {
   })
 })
 
-test('a connection that ends frees the nights that it kept', async () => {
+test('disconnecting a calendar frees its nights', async () => {
   house.platforms[AIRBNB] = calendarOf(JULY)
   const { id } = await house.connect('Airbnb', AIRBNB)
   await house.admin(calendarCalls.disconnect, { id })
@@ -96,7 +96,7 @@ test('a connection that ends frees the nights that it kept', async () => {
   await expect(house.admin(calendarCalls.disconnect, { id })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a side that falls silent is told of: who fetched last, and since when nothing could be read', async () => {
+test('a calendar shows who fetched it last, and is reported if it is neither read nor fetched', async () => {
   house.platforms[AIRBNB] = calendarOf(JULY)
   const { feedUrl } = await house.connect('Airbnb', AIRBNB)
   await house.fetched(feedUrl, 'Airbnb/2.0')
@@ -110,15 +110,15 @@ test('a side that falls silent is told of: who fetched last, and since when noth
   expect(await attention('stale_calendar')).toEqual([expect.stringContaining('neither fetches our calendar nor can be read')])
 })
 
-describe('an address is tried when it is added', () => {
+describe('connecting an address', () => {
   const connect = () => house.admin(calendarCalls.connect, { villaId: house.villaId, name: 'Airbnb', importUrl: AIRBNB })
   const connected = async () => (await house.admin(calendarCalls.list, {})).calendars
 
   test.each([
-    ['a page of the platform', '<html>Please log in</html>'],
-    ['half a calendar', calendarOf(JULY).slice(0, 60)],
-    ['nothing: it is not there', 404],
-  ])('%s is refused, and nothing is connected', async (_, answer) => {
+    ['an HTML page', '<html>Please log in</html>'],
+    ['an incomplete calendar', calendarOf(JULY).slice(0, 60)],
+    ['a 404 response', 404],
+  ])('is refused for %s, and nothing is connected', async (_, answer) => {
     house.platforms[AIRBNB] = answer
     await expect(connect()).rejects.toMatchObject({
       status: 400,
@@ -129,9 +129,9 @@ describe('an address is tried when it is added', () => {
   })
 
   test.each([
-    ['busy', 503, 'The platform answered 503'],
-    ['silent', 0, 'The platform does not answer at this address'],
-  ])('a platform that is %s is connected, and read as soon as it answers', async (_, answer, words) => {
+    ['answers 503', 503, 'The platform answered 503'],
+    ['does not answer', 0, 'The platform does not answer at this address'],
+  ])('succeeds if the platform %s, and the calendar is read once it answers', async (_, answer, words) => {
     house.platforms[AIRBNB] = answer
     await connect()
     expect(await connected()).toMatchObject([{ readError: words, blocks: 0 }])
@@ -141,7 +141,7 @@ describe('an address is tried when it is added', () => {
 })
 
 test.each(['http://airbnb.example/1.ics', 'https://127.0.0.1/1.ics', 'https://localhost/1.ics', 'ftp://a.example', 'nonsense'])(
-  'the address %s is refused in words',
+  'the address %s is refused with a message',
   async (importUrl) => {
     await expect(house.admin(calendarCalls.connect, { villaId: house.villaId, name: 'X', importUrl })).rejects.toMatchObject({
       fields: { importUrl: 'Please give the calendar’s address as the platform shows it, beginning with https://' },

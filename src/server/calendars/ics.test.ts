@@ -23,13 +23,10 @@ const anyText = fc
   )
   .map((parts) => parts.join(''))
 
-/**
- * Line breaks are parsed as `
- * `; other control characters are removed.
- */
+/** Line breaks are read back as `\n`; other control characters are removed. */
 const expected = (text: string) => text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
 
-test('a file has the bytes that RFC 5545 names', () => {
+test('a calendar file has the exact bytes of RFC 5545', () => {
   expect(calendarFile([{ ...stay, sequence: 2, location: 'Beach Road 1, Parga', transparent: true }])).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -52,11 +49,11 @@ test('a file has the bytes that RFC 5545 names', () => {
   )
 })
 
-test('a calendar without events is a calendar', () => {
+test('a calendar without events is valid', () => {
   expect(readBack(calendarFile([]))).toEqual([])
 })
 
-test('any texts are read back as they were written, from lines of at most 75 octets without bare line breaks', () => {
+test('any text survives a round trip, in lines of at most 75 octets without bare line breaks', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (summary, description, location) => {
       const file = calendarFile([{ ...stay, summary, description, location }, stay])

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test.each(Object.keys(names))('a calendar at %s is not connected: it would lead into the server’s own network', async (name) => {
+test.each(Object.keys(names))('a calendar at %s is refused, because it resolves to an internal address', async (name) => {
   await expect(admin(calendarCalls.connect, { villaId, name: 'Inside', importUrl: `https://${name}/1.ics` })).rejects.toMatchObject({
     status: 400,
     fields: { importUrl: 'This address leads into the server’s own network, not to a platform' },
@@ -32,7 +32,7 @@ test.each(Object.keys(names))('a calendar at %s is not connected: it would lead 
   expect((await admin(calendarCalls.list, {})).calendars).toEqual([])
 })
 
-test('a name that leads inside once it is connected is not followed there', async () => {
+test('a host that resolves to an internal address later is not read', async () => {
   await admin(calendarCalls.connect, { villaId, name: 'Turncoat', importUrl: 'https://turncoat.example/1.ics' })
   const read = async () => (await admin(calendarCalls.list, {})).calendars[0]
   expect(await read()).toMatchObject({ readError: 'The platform does not answer at this address' })

@@ -6,8 +6,8 @@ import { publicNet } from '../outside/public-net.ts'
 import { fetchFeed } from './read-feed.ts'
 
 const nets = [
-  ['outside only', publicNet({ isOutside: (address) => address === '127.0.0.1' }).fetch],
-  ['anywhere', fetch],
+  ['publicNet', publicNet({ isOutside: (address) => address === '127.0.0.1' }).fetch],
+  ['fetch', fetch],
 ] as const
 
 function* withoutEnd() {
@@ -31,11 +31,11 @@ beforeEach(() => {
   accepted = []
 })
 
-test.each(nets)('a calendar from %s is asked for without compression', async (_, fetcher) => {
+test.each(nets)('%s requests a calendar without compression', async (_, fetcher) => {
   expect(await fetchFeed(fetcher, `${platform.url}/1.ics`, '2026-07-01')).toEqual({ events: [], empty: true })
   expect(accepted).toEqual(['identity'])
 })
 
-test.each(nets)('a calendar from %s that grows without an end when it is decompressed is given up', async (_, fetcher) => {
+test.each(nets)('%s aborts a calendar that grows without end when decompressed', async (_, fetcher) => {
   await expect(fetchFeed(fetcher, `${platform.url}/bomb`, '2026-07-01')).rejects.toThrow('The calendar is too large')
 })

@@ -22,10 +22,10 @@ const attention = async () =>
   (await house.admin(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === 'stale_calendar').map(({ text }) => text)
 const stay = weekLater(3)
 
-describe('nights that a platform has sold, where somebody has some of them here', () => {
+describe('nights sold on a platform that overlap a booking here', () => {
   const overlapping = { uid: 'clash', from: stay.checkIn, until: '2026-08-08' }
 
-  test('are taken from the moment they are free here, before the platform is read again', async () => {
+  test('are blocked as soon as they are free here, before the platform is read again', async () => {
     const { id } = await house.paidStay()
     house.platforms[AIRBNB] = calendarOf({ ...overlapping })
     await house.connect('Airbnb', AIRBNB)
@@ -36,7 +36,7 @@ describe('nights that a platform has sold, where somebody has some of them here'
     await expect(house.admin(bookingCalls.setStatus, { bookingId: id, status: 'paid' })).rejects.toMatchObject({ code: 'dates_taken' })
   })
 
-  test('are taken also beyond the stay here: on the calendar, for guests, and for the other platform', async () => {
+  test('are also blocked beyond the stay here, for guests and in the feed of another platform', async () => {
     await house.paidStay()
     house.platforms[AIRBNB] = calendarOf(overlapping)
     await house.connect('Airbnb', AIRBNB)
@@ -50,7 +50,7 @@ describe('nights that a platform has sold, where somebody has some of them here'
     expect((await house.fetched(airbnb?.feedUrl ?? '')).text).not.toMatch(/20260808/)
   })
 
-  test('are not sold to a guest whose hold ran out; the money goes back', async () => {
+  test('are not sold to a guest whose hold has expired, and the payment is refunded', async () => {
     const ana = await house.site.guest('Ana')
     const form = await goToBank(ana, house.villaId, stay)
     house.platforms[AIRBNB] = calendarOf(overlapping)
@@ -65,7 +65,7 @@ describe('nights that a platform has sold, where somebody has some of them here'
     ).rejects.toMatchObject({ code: 'dates_taken' })
   })
 
-  test('nor by attaching a lost payment to a booking whose hold ran out', async () => {
+  test('are not sold by attaching a lost payment to a booking with an expired hold', async () => {
     const form = await goToBank(await house.site.guest('Ana'), house.villaId, stay)
     house.platforms[AIRBNB] = calendarOf(overlapping)
     await house.connect('Airbnb', AIRBNB)
@@ -78,7 +78,7 @@ describe('nights that a platform has sold, where somebody has some of them here'
     expect(await states(house.site, form.orderId)).toEqual(['open', 'pending'])
   })
 
-  test('but a guest who is at the bank in time keeps them', async () => {
+  test('are sold to a guest who pays within the hold', async () => {
     const ana = await house.site.guest('Ana')
     const form = await goToBank(ana, house.villaId, stay)
     house.platforms[AIRBNB] = calendarOf(overlapping)
@@ -95,15 +95,15 @@ describe('recurring events', () => {
   test.each([
     ['weekly, four times', ['RRULE:FREQ=WEEKLY;COUNT=4'], ['07-20', '07-27', '08-03', '08-10']],
     ['until a day', ['RRULE:FREQ=WEEKLY;UNTIL=20260803'], ['07-20', '07-27', '08-03']],
-    ['without the one left out', ['RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE;VALUE=DATE:20260727'], ['07-20', '08-03']],
-    ['with days of their own', ['RDATE;VALUE=DATE:20260907'], ['07-20', '09-07']],
+    ['without an excluded date', ['RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE;VALUE=DATE:20260727'], ['07-20', '08-03']],
+    ['with additional dates', ['RDATE;VALUE=DATE:20260907'], ['07-20', '09-07']],
   ])('%s', async (_, lines, days) => {
     house.platforms[AIRBNB] = recurring(...lines)
     await house.connect('Airbnb', AIRBNB)
     expect((await house.taken()).map((text) => text.slice(5, 10))).toEqual(days)
   })
 
-  test('one that was moved counts where it was moved to, one that was cancelled does not count', async () => {
+  test('moved block their new nights, and cancelled block nothing', async () => {
     const exception = (day: string, from: string, until: string, more = '') =>
       `BEGIN:VEVENT\r\nUID:${JULY.uid}\r\nRECURRENCE-ID;VALUE=DATE:${day}\r\nDTSTART;VALUE=DATE:${from}\r\nDTEND;VALUE=DATE:${until}\r\n${more}END:VEVENT\r\n`
     house.platforms[AIRBNB] = recurring('RRULE:FREQ=WEEKLY;COUNT=4').replace(
@@ -118,7 +118,7 @@ describe('recurring events', () => {
     ])
   })
 
-  test('for ever are kept as far ahead as anybody books, also where they began long ago', async () => {
+  test('without an end block nights as far ahead as can be booked, also if they began long ago', async () => {
     house.platforms[AIRBNB] = recurring('RRULE:FREQ=YEARLY')
       .replace(/20260720/, '20100720')
       .replace(/20260725/, '20100725')
@@ -126,7 +126,7 @@ describe('recurring events', () => {
     expect((await house.taken()).map((text) => text.slice(0, 10))).toEqual(['2026-07-20', '2027-07-20', '2028-07-20'])
   })
 
-  test('every second are no calendar, and change nothing', async () => {
+  test('every second are refused and change nothing', async () => {
     house.platforms[AIRBNB] = calendarOf(AUGUST)
     await house.connect('Airbnb', AIRBNB)
     house.platforms[AIRBNB] = recurring('RRULE:FREQ=SECONDLY').replace(/DTSTART;VALUE=DATE:20260720/, 'DTSTART:20260720T000000')
@@ -135,7 +135,7 @@ describe('recurring events', () => {
   })
 })
 
-test('two events with one id both count', async () => {
+test('two events with the same UID both block their nights', async () => {
   house.platforms[BOOKING] = calendarOf(JULY, { ...AUGUST, uid: JULY.uid })
   await house.connect('Booking.com', BOOKING)
   const both = ['2026-07-20 2026-07-25 restricted', '2026-08-03 2026-08-10 restricted']
@@ -147,7 +147,7 @@ test('two events with one id both count', async () => {
   expect(await house.taken()).toEqual(both.slice(0, 1))
 })
 
-describe('a calendar that suddenly holds no event at all', () => {
+describe('a calendar that is suddenly empty', () => {
   beforeEach(async () => {
     house.platforms[AIRBNB] = calendarOf(JULY, AUGUST)
     await house.connect('Airbnb', AIRBNB)
@@ -155,7 +155,7 @@ describe('a calendar that suddenly holds no event at all', () => {
     await readAgain()
   })
 
-  test('keeps its nights, and the owner is told', async () => {
+  test('keeps its nights, and the owners see a warning', async () => {
     expect(await house.taken()).toHaveLength(2)
     expect(await list()).toMatchObject({ emptySince: '2026-06-01T09:15:00.000Z', readError: null, blocks: 2 })
     expect(await attention()).toEqual([expect.stringMatching(/^Airbnb, Villa Thea: suddenly tells of no taken nights at all/)])
@@ -163,7 +163,7 @@ describe('a calendar that suddenly holds no event at all', () => {
     expect(await house.taken()).toHaveLength(2)
   })
 
-  test('is believed when it still says so a day later', async () => {
+  test('frees its nights if it is still empty a day later', async () => {
     await readAgain(23 * 60)
     expect(await house.taken()).toHaveLength(2)
     await readAgain(60)
@@ -171,13 +171,13 @@ describe('a calendar that suddenly holds no event at all', () => {
     expect(await list()).toMatchObject({ emptySince: null })
   })
 
-  test('is believed when the owner agrees', async () => {
+  test('frees its nights if the owner confirms', async () => {
     await house.admin(calendarCalls.agreeEmpty, { id: (await list())?.id ?? 0 })
     expect(await house.taken()).toEqual([])
     expect(await list()).toMatchObject({ emptySince: null })
   })
 
-  test('was only ill where its events come back', async () => {
+  test('keeps its nights if its events return, and the day begins again', async () => {
     house.platforms[AIRBNB] = calendarOf(JULY, AUGUST)
     await readAgain()
     expect(await list()).toMatchObject({ emptySince: null, blocks: 2 })
@@ -187,7 +187,7 @@ describe('a calendar that suddenly holds no event at all', () => {
   })
 })
 
-test('a calendar that was always empty is just empty', async () => {
+test('a calendar that was always empty causes no warning', async () => {
   house.platforms[AIRBNB] = calendarOf()
   await house.connect('Airbnb', AIRBNB)
   expect(await list()).toMatchObject({ emptySince: null, readError: null })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a guest takes a booked stay into a calendar: all days, the last one free again', async () => {
+test('a guest can download a booked stay as a calendar file, with the check-out day excluded', async () => {
   const { calendar, fileName } = await ana(bookingCalls.stayCalendar, { bookingId })
   expect(fileName).toMatch(/^stay-[A-Z0-9]{6}\.ics$/)
   const lines = calendar.replaceAll('\r\n ', '').split('\r\n')
@@ -31,7 +31,7 @@ test('a guest takes a booked stay into a calendar: all days, the last one free a
   expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
 })
 
-test('no text that the owner typed breaks a line of it', async () => {
+test('text of the owners does not break lines of the file', async () => {
   const admin = await site.admin()
   const { contact } = (await admin(settingsCalls.read, {})).settings
   await admin(settingsCalls.save, { contact: { ...contact, address: 'Beach Road 1\rEND:VEVENT\r\nEND:VCALENDAR' } })
@@ -42,12 +42,12 @@ test('no text that the owner typed breaks a line of it', async () => {
   await admin(settingsCalls.save, { contact })
 })
 
-test('under the same name every time, so that no calendar shows it twice', async () => {
+test('the file has the same UID every time', async () => {
   const uid = async () => /UID:(.+)/.exec((await ana(bookingCalls.stayCalendar, { bookingId })).calendar)?.[1]
   expect(await uid()).toBe(await uid())
 })
 
-test('nobody else can, and an unknown booking answers alike', async () => {
+test('another guest gets the same 404 as for an unknown booking', async () => {
   const ben = await site.guest('Ben Carter')
   const unknown = { code: 'no_such_booking', status: 404 }
   await expect(ben(bookingCalls.stayCalendar, { bookingId })).rejects.toMatchObject(unknown)

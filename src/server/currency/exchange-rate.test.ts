@@ -32,22 +32,22 @@ const attention = async () => {
 }
 
 test.each([
-  ['a list for dollars', { code: 'USD', exchange_middle: 117.2 }, /not the euro/],
-  ['a list of 2019', { date: '2019-05-03', exchange_middle: 117.2 }, /cannot be today’s/],
-  ['a list of tomorrow', { date: '2026-06-03', exchange_middle: 117.2 }, /cannot be today’s/],
-])('%s is told and not charged, and nobody can accept it', async (_, answer, words) => {
+  ['a rate of dollars', { code: 'USD', exchange_middle: 117.2 }, /not the euro/],
+  ['a rate of 2019', { date: '2019-05-03', exchange_middle: 117.2 }, /cannot be today’s/],
+  ['a rate of tomorrow', { date: '2026-06-03', exchange_middle: 117.2 }, /cannot be today’s/],
+])('%s is reported and not charged, and cannot be accepted', async (_, answer, words) => {
   await reads({ exchange_middle: 117 })
   await reads(answer, 25 * HOUR)
   expect(await charged()).toBe(11_700)
   expect((await attention())[0]).toMatchObject({ kind: 'refused_rate', text: expect.stringMatching(words), rateId: null })
 })
 
-test('the list of the last working day serves over holidays', async () => {
+test('the rate of the last working day is used over holidays', async () => {
   await reads({ exchange_middle: 117.2, date: '2026-05-26' })
   expect(await charged()).toBe(11_720)
 })
 
-test('more than 3% off is not charged until the owner accepts it; from then on it is what readings are compared with', async () => {
+test('a rate more than 3% off is not charged until accepted, and is then the base of comparison', async () => {
   await reads({ exchange_middle: 117 })
   await reads({ exchange_middle: 120.51 }, 24 * HOUR)
   await reads({ exchange_middle: 120.52 })
@@ -66,14 +66,14 @@ test('more than 3% off is not charged until the owner accepts it; from then on i
   expect((await attention())[0]).toMatchObject({ kind: 'refused_rate' })
 })
 
-test('small steps within a day are all compared with yesterday', async () => {
+test('changes within a day are all compared with the day before', async () => {
   await reads({ exchange_middle: 117 })
   await reads({ exchange_middle: 119 }, 24 * HOUR)
   await reads({ exchange_middle: 121 })
   expect(await charged()).toBe(11_900)
 })
 
-test('a reading that is believed ends the notice', async () => {
+test('a plausible rate ends the notice', async () => {
   await reads({ exchange_middle: 117 })
   await reads({ exchange_middle: 130 }, 24 * HOUR)
   expect((await attention())[0]).toMatchObject({ kind: 'refused_rate' })
@@ -81,7 +81,7 @@ test('a reading that is believed ends the notice', async () => {
   expect(await attention()).toEqual([])
 })
 
-test('a fresh site says that the rate was never read, an old one since when it was not', async () => {
+test('the notice says that the rate was never read, or since when it was not read', async () => {
   expect((await attention()).map(({ text }) => text)).toEqual([
     'The exchange rate has never been read so far: the fixed fallback rate is charged.',
   ])
@@ -92,7 +92,7 @@ test('a fresh site says that the rate was never read, an old one since when it w
   ])
 })
 
-test('a rate that was read by a clock ahead is neither charged nor in the way of the next reading', async () => {
+test('a rate with a future date is not charged and does not block the next one', async () => {
   await site.db.insert(exchangeRates).values({ units: 150_0000, day: '2031-01-01', source: 'nbs', fetchedAt: new Date('2031-01-01') })
   expect(await charged()).toBe(11_700)
   await reads({ exchange_middle: 117.3 }, 0)

@@ -11,7 +11,7 @@ test('the middle rate is read with its day', async () => {
   expect(await askSource(answering(good), 'https://kurs.example')).toEqual({ units: 117_1643, day: '2026-06-01', code: 'EUR' })
 })
 
-test('for as many euros as the list says', async () => {
+test('the rate is divided by the parity', async () => {
   expect(await askSource(answering({ ...good, parity: 100, exchange_middle: 11_716.43 }), 'https://kurs.example')).toMatchObject({
     units: 117_1643,
   })
@@ -19,14 +19,14 @@ test('for as many euros as the list says', async () => {
 
 test.each([
   ['an error of the source', { error: 'no list' }],
-  ['a rate that cannot be true', { ...good, exchange_middle: 1.17 }],
+  ['an implausible rate', { ...good, exchange_middle: 1.17 }],
   ['a rate as text', { ...good, exchange_middle: '117,16' }],
-  ['another shape', [good]],
+  ['a list instead of an object', [good]],
   ['a list without its currency', { ...good, code: undefined }],
-])('%s is not taken for a rate', async (_, body) => {
+])('%s is not accepted as a rate', async (_, body) => {
   await expect(askSource(answering(body), 'https://kurs.example')).rejects.toThrow()
 })
 
-test('a failing server is not taken for a rate', async () => {
+test('a response with status 500 is not accepted', async () => {
   await expect(askSource(answering(good, 500), 'https://kurs.example')).rejects.toThrow('HTTP error! status: 500')
 })

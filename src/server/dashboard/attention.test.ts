@@ -35,7 +35,7 @@ test('villas on sale and gallery pictures are counted', async () => {
 })
 
 describe('settings and rate', () => {
-  test('placeholders are named until they are filled in', async () => {
+  test('placeholders are listed until they are filled in', async () => {
     expect(await texts('placeholder')).toContain('The settings still hold a placeholder: company.taxNumber')
     const { settings } = await admin(settingsCalls.read, {})
     await admin(settingsCalls.save, { company: { ...settings.company, taxNumber: '123456789' } })
@@ -46,7 +46,7 @@ describe('settings and rate', () => {
     ['just read', 0, []],
     ['three hours old', 3, [/^The exchange rate has not been read since 2026-.* UTC: the one of May 29, 2026 is charged\.$/]],
     ['eight days old', 8 * 24, [/^The exchange rate has not been read since 2026-.* UTC: the fixed fallback rate is charged\.$/]],
-  ])('a rate %s', async (_, hours, expected) => {
+  ])('attention for a rate %s', async (_, hours, expected) => {
     await site.db.delete(exchangeRates)
     const fetchedAt = new Date(site.clock.now.getTime() - hours * 3_600_000)
     await site.db.insert(exchangeRates).values({ units: 1_171_500, day: '2026-05-29', source: 'nbs', fetchedAt })
@@ -66,7 +66,7 @@ describe('a refund that the bank refused', () => {
     return { orderId, refundId: refund?.id ?? 0 }
   }
 
-  test('stands there until the money went back another way', async () => {
+  test('is listed until the owner records that the money was returned another way', async () => {
     const { orderId, refundId } = await failed()
     const [item] = await listed('failed_refund')
     expect(item).toMatchObject({ refundId, text: `${orderId}: the bank did not give back €2,450.00 (the nights were sold meanwhile).` })
@@ -78,7 +78,7 @@ describe('a refund that the bank refused', () => {
     await expect(admin(dashboardCalls.settle, { refundId, note: 'Again' })).rejects.toMatchObject({ code: 'state_changed' })
   })
 
-  test('or until the bank takes it when asked once more', async () => {
+  test('is done if the owner retries it and the bank accepts', async () => {
     const { orderId, refundId } = await failed()
     await badDay(site, orderId, null)
     await admin(dashboardCalls.settle, { refundId, how: 'again', note: 'The bank says it works now' })
@@ -87,8 +87,8 @@ describe('a refund that the bank refused', () => {
   })
 })
 
-describe('an unknown payment', () => {
-  const silent = async () => {
+describe('a payment without a result', () => {
+  const withoutResult = async () => {
     const { id } = await aVilla(site.db)
     const form = await goToBank(ana, id, weekLater(6))
     await badDay(site, form.orderId, 'api-down', 30 * 24 * 60)
@@ -96,8 +96,8 @@ describe('an unknown payment', () => {
     return { ...form, paymentId: payment.id }
   }
 
-  test('is listed after an hour, and cannot be settled while the bank is still being asked', async () => {
-    const { orderId, paymentId } = await silent()
+  test('is listed after an hour, and cannot be settled while reconciliation continues', async () => {
+    const { orderId, paymentId } = await withoutResult()
     await site.later(59)
     expect(await listed('unclear_payment')).toEqual([])
     await site.later(2)
@@ -111,8 +111,8 @@ describe('an unknown payment', () => {
   test.each([
     ['paid', ['approved', 'paid']],
     ['not_paid', ['failed', 'failed']],
-  ] as const)('once the site has given up, the owner asks the bank in person: %s', async (how, expected) => {
-    const { orderId, paymentId } = await silent()
+  ] as const)('can be settled by the owner after reconciliation has given up: %s', async (how, expected) => {
+    const { orderId, paymentId } = await withoutResult()
     const attention = 'The bank could not be asked for five days.'
     await site.db.update(payments).set({ attention, askAt: null }).where(eq(payments.id, paymentId))
     await site.later(61)
@@ -126,7 +126,7 @@ describe('an unknown payment', () => {
   })
 })
 
-test('where the bank contradicts itself the owner is told until it is settled', async () => {
+test('a contradiction of the bank is listed until it is settled', async () => {
   const { id } = await aVilla(site.db)
   const form = await goToBank(ana, id, weekLater(8))
   await pay(site, form)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('the house learns which villas are left and entered when, and nothing of guests or money', async () => {
+test('housekeeping sees arrivals and departures by villa, without guests’ names or amounts', async () => {
   const [thea, onar] = [await aVilla(site.db, { name: 'Villa Thea' }), await aVilla(site.db, { name: 'Villa Onar' })]
   const ana = await site.guest('Ana')
   for (const stay of [week, weekLater(1)]) {
@@ -30,8 +30,8 @@ test('the house learns which villas are left and entered when, and nothing of gu
     .insert(importedEvents)
     .values({ calendarId: calendar?.id ?? 0, uid: '1', checkIn: '2026-07-12', checkOut: '2026-07-16', summary: 'Bob Smith' })
   site.clock.now = new Date('2026-07-13T09:00:00Z')
-  const maid = await site.person('housekeeping')
-  const seen = await maid(changeoverCalls.list, {})
+  const housekeeper = await site.person('housekeeping')
+  const seen = await housekeeper(changeoverCalls.list, {})
   expect(seen).toEqual({
     today: '2026-07-13',
     days: [
@@ -57,8 +57,8 @@ test('the house learns which villas are left and entered when, and nothing of gu
   })
 })
 
-test('nothing that the house can read by GET names a guest, an address, a phone or a booking', async () => {
-  const maid = await site.person('housekeeping')
+test('no GET response for housekeeping contains a guest’s name, email, phone or booking number', async () => {
+  const housekeeper = await site.person('housekeeping')
   const owner = await site.admin()
   const codes = (await site.db.select().from(bookings)).map(({ code }) => code)
   const reads = allCalls.filter(({ method }) => method === 'GET')
@@ -69,7 +69,7 @@ test('nothing that the house can read by GET names a guest, an address, a phone 
   let known = 0
   for (const { path } of reads)
     for (const query of office[path] ?? ['']) {
-      const told = await answerOf(maid.cookie, path, query)
+      const told = await answerOf(housekeeper.cookie, path, query)
       expect(
         secrets.filter((secret) => told.includes(secret)),
         `${path}?${query}`,

@@ -26,13 +26,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('an answer that was not believed is there for the owner, with why', async () => {
+test('a rejected answer of the bank is listed with the reason', async () => {
   const { messages, total } = await admin(bankMessageCalls.list, { notApplied: true })
   expect(total).toBe(1)
   expect(messages).toMatchObject([{ orderId: forged, source: 'return', verdict: 'reject', reason: expect.stringMatching(/hash/i) }])
 })
 
-test('of one booking everything, without the card', async () => {
+test('a search by booking returns its messages without card data', async () => {
   const { messages } = await admin(bankMessageCalls.list, { search: good.slice(0, 9) })
   expect(messages).toMatchObject([{ orderId: good, verdict: 'approved' }])
   const said = JSON.stringify(messages[0]?.fields)

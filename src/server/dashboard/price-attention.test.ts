@@ -25,7 +25,7 @@ const toldOf = async (wanted: Attention['kind']) =>
   (await owner(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === wanted).map(({ text }) => text)
 const told = () => toldOf('missing_season')
 
-test('a July without a season is told sixty days before it is on sale, and then until it has one', async () => {
+test('a July without a season is reported sixty days before it is on sale, until it has one', async () => {
   await aSeason(site.db, { name: 'July', from: '2026-07-01', until: '2026-07-31' })
   await aSeason(site.db, { name: 'July', from: '2027-07-01', until: '2027-07-31' })
   expect(await told()).toEqual([])
@@ -43,7 +43,7 @@ test('a July without a season is told sixty days before it is on sale, and then 
   expect(await told()).toEqual([])
 })
 
-test('nights forgotten between two seasons are told, and no longer when they are closed', async () => {
+test('nights between two seasons are reported, unless they are closed', async () => {
   await aSeason(site.db, { from: '2026-07-01', until: '2026-07-31' })
   await aSeason(site.db, { from: '2026-08-03', until: '2026-08-31' })
   await aSeason(site.db, { from: '2027-07-01', until: '2027-08-31' })
@@ -55,7 +55,7 @@ test('nights forgotten between two seasons are told, and no longer when they are
   await owner(stayRuleCalls.remove, { id })
 })
 
-test('a villa that is sold further ahead asks for its prices earlier', async () => {
+test('a villa sold further ahead needs its prices earlier', async () => {
   await aSeason(site.db, { from: '2026-07-01', until: '2026-07-31' })
   await aSeason(site.db, { from: '2027-07-01', until: '2027-07-31' })
   const villa = await aVilla(site.db)
@@ -63,7 +63,7 @@ test('a villa that is sold further ahead asks for its prices earlier', async () 
   expect(await told()).toMatchObject([expect.stringContaining('No season covers July 2028, which is on sale:')])
 })
 
-test('a house without seasons is sold at its base price, and nothing is missing', async () => {
+test('without active seasons nothing is reported', async () => {
   expect(await told()).toEqual([])
   const { id } = await owner(pricingCalls.saveSeason, { name: 'July', from: '2026-07-01', until: '2026-07-31', rate: 460_00 })
   expect((await told()).length).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ test('a house without seasons is sold at its base price, and nothing is missing'
   expect(await told()).toEqual([])
 })
 
-test('a stored price that is far from the others is told until it is mended, and a past one no longer', async () => {
+test('a stored price far from the others is reported until its season is past', async () => {
   await aSeason(site.db, { name: 'June', from: '2026-06-10', until: '2026-06-30', rate: 380_00 })
   const july = await aSeason(site.db, { name: 'July', from: '2026-07-01', until: '2026-07-31', rate: 46_00 })
   await aSeason(site.db, { name: 'August', from: '2026-08-01', until: '2026-08-31', rate: 530_00 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** As the owners see it at noon of a day. */
+/** The owners’ view at noon of a day. */
 async function on(day: string) {
   site.clock.now = new Date(`${day}T09:00:00Z`)
   admin = await site.admin()
@@ -31,7 +31,7 @@ async function books(name: string, villaId: number, stay: { checkIn: string; che
   return form.bookingNumber
 }
 
-test('a week of the season, as the owners work through it', async () => {
+test('today shows arrivals, departures, guests in house, changeovers and overdue stages of a week', async () => {
   expect(await on('2026-07-13')).toMatchObject({ today: '2026-07-13', inHouse: [], due: [] })
   const [thea, onar] = [await aVilla(site.db, { name: 'Villa Thea' }), await aVilla(site.db, { name: 'Villa Onar' })]
   const leaving = await books('Ana', thea.id, week)
@@ -59,7 +59,7 @@ test('a week of the season, as the owners work through it', async () => {
     changeovers: [thea.id],
   })
   expect(seen.inHouse).toMatchObject([{ villa: 'Villa Onar', platform: 'Airbnb', bookingId: null, guestName: '' }])
-  // The owners' own nights are nobody's arrival.
+  // Restrictions are not arrivals.
   expect(seen.days[3]).toMatchObject({ arrivals: [], departures: [{ platform: 'Airbnb' }], changeovers: [] })
   expect(seen.due.map(({ bookingNumber, overdue }) => [bookingNumber, overdue])).toEqual([
     [arriving, true],
@@ -72,7 +72,7 @@ test('a week of the season, as the owners work through it', async () => {
   expect(last.days[0]).toMatchObject({ arrivals: [], departures: [{ bookingNumber: arriving }] })
 })
 
-test('a cancelled or deleted stay is nobody’s arrival', async () => {
+test('a cancelled stay is not an arrival', async () => {
   const villa = await aVilla(site.db)
   const code = await books('Carla', villa.id, weekLater(3))
   const owner = await site.admin()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a cached statement is run once until the content changes', async () => {
+test('a cached query runs once until the content changes', async () => {
   const content = contentOf(site.db)
   const drawn = () => content.cached('a number', () => site.db.select({ number: sql<number>`random()` }).from(contentVersions))
   const first = await drawn()
@@ -21,14 +21,14 @@ test('a cached statement is run once until the content changes', async () => {
   expect(await drawn()).not.toEqual(first)
 })
 
-test('a statement that failed is not cached', async () => {
+test('a failed query is not cached', async () => {
   const content = contentOf(site.db)
   const divided = (by: number) => content.cached('a share', () => site.db.select({ share: sql`1 / ${by}::int` }).from(contentVersions))
   await expect(divided(0)).rejects.toThrow()
   expect(await divided(1)).toEqual([{ share: 1 }])
 })
 
-test('a transaction takes what is cached of the version that it sees, and reads what it changed itself', async () => {
+test('a transaction uses cached results of its version, and reads its own changes', async () => {
   const content = contentOf(site.db)
   const drawnBy = (db: Db, { cached }: Content) =>
     cached('a number', () => db.select({ number: sql<number>`random()` }).from(contentVersions))
@@ -45,7 +45,7 @@ test('a transaction takes what is cached of the version that it sees, and reads 
   expect(await drawnBy(site.db, content)).not.toEqual(after)
 })
 
-test('a transaction does not wait for a read that began beside it', async () => {
+test('a transaction does not wait for a read that began outside it', async () => {
   const content = contentOf(site.db)
   const { promise: ended, resolve: end } = Promise.withResolvers<string>()
   await content.version()

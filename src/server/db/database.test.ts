@@ -26,7 +26,7 @@ afterAll(() => database.close())
 const tables = Object.values(schema).filter((value) => value instanceof PgTable)
 
 test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
-  'the table %s is as the migrations make it, but for what the database computes',
+  'the declared columns of %s match the migrations, except generated ones',
   async (name, table) => {
     const { rows } = (await database.db.execute(
       sql`SELECT column_name FROM information_schema.columns WHERE table_name = ${name} AND table_schema = 'public' AND is_generated = 'NEVER' ORDER BY 1`,
@@ -36,11 +36,11 @@ test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
   },
 )
 
-test('migrations that have run do not run again', async () => {
+test('applied migrations do not run again', async () => {
   expect(await migrate(database, resolve(import.meta.dirname, '../../../migrations'))).toEqual([])
 })
 
-describe('a night is sold once, whatever the code above does', () => {
+describe('the database prevents selling a night twice', () => {
   const stay = (villaId: number, over: Partial<typeof bookings.$inferInsert>) => ({
     code: Math.random().toString(36).slice(2, 8),
     villaId,
@@ -67,12 +67,12 @@ describe('a night is sold once, whatever the code above does', () => {
     ['paid and paid', {}, {}, 'one'],
     ['partly paid and restricted', { status: 'partial_paid' }, { status: 'restricted' }, 'one'],
     ['held and held', { status: 'pending', holdsUntil: new Date() }, { status: 'pending', holdsUntil: new Date() }, 'one'],
-    ['paid and merely pending', {}, { status: 'pending' }, 'both'],
+    ['paid and pending without a hold', {}, { status: 'pending' }, 'both'],
     ['cancelled and paid', { status: 'cancelled' }, {}, 'both'],
-    ['hidden and paid', { deletedAt: new Date() }, {}, 'both'],
-    ['one leaves the day the other arrives', {}, { checkIn: week.checkOut, checkOut: '2026-07-20' }, 'both'],
+    ['deleted and paid', { deletedAt: new Date() }, {}, 'both'],
+    ['check-out on the day of the other’s check-in', {}, { checkIn: week.checkOut, checkOut: '2026-07-20' }, 'both'],
     ['one night shared', {}, { checkIn: '2026-07-12', checkOut: '2026-07-20' }, 'one'],
-  ] as const)('%s: %s', async (_, first, second, expected) => {
+  ] as const)('stays of one villa: %s', async (_, first, second, expected) => {
     expect(await inserting(first, second)).toBe(expected)
   })
 })
@@ -84,14 +84,14 @@ describe('a data folder', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('that is open already is refused in clear words', async () => {
+  test('in use is refused with the process id', async () => {
     const first = await openEmbedded(folder)
     await expect(openEmbedded(folder)).rejects.toThrow(/is in use by process \d+/)
     await first.db.execute(sql`SELECT 1`)
     await first.close()
   })
 
-  test('whose site answers is refused, though its process cannot be seen from another container', async () => {
+  test('with a reachable control socket is refused, even if its process is not visible', async () => {
     writeFileSync(join(folder, 'lock'), '999999999 12345')
     const close = await openControlSocket(folder, async () => 'a backup')
     await expect(openEmbedded(folder)).rejects.toThrow(/is in use by a running site/)
@@ -99,7 +99,7 @@ describe('a data folder', () => {
     await close()
   })
 
-  test('whose process has died is taken over, and keeps what was written', async () => {
+  test('of a dead process is taken over with its data', async () => {
     writeFileSync(join(folder, 'lock'), '999999999 12345')
     const first = await openEmbedded(folder)
     await first.db.execute(sql`CREATE TABLE kept (value int)`)
@@ -109,12 +109,12 @@ describe('a data folder', () => {
     await again.close()
   })
 
-  test('whose process number belongs to another process by now is taken over', () => {
+  test('with a reused process id is taken over', () => {
     writeFileSync(join(folder, 'lock'), `${process.pid} 1`)
     lockFolder(folder)()
   })
 
-  test('whose process has died is taken over by exactly one of many that start at once', async () => {
+  test('of a dead process is taken over by exactly one of several concurrent processes', async () => {
     const many = join(folder, 'many')
     mkdirSync(many)
     for (let round = 0; round < 3; round += 1) {
@@ -125,7 +125,7 @@ describe('a data folder', () => {
     }
   })
 
-  test('that was moved to PostgreSQL is opened only by somebody who says so', async () => {
+  test('that was moved to PostgreSQL is opened only after its marker is removed', async () => {
     const moved = join(folder, 'moved')
     await (await openEmbedded(moved)).close()
     markMoved(moved, new Date('2026-06-01T09:00:00Z'))

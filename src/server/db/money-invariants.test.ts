@@ -58,14 +58,14 @@ describe('a settled payment', () => {
     ['booking', { bookingId: 1_000_000 }],
     ['authorisation', { authCode: 'OTHER' }],
     ['day', { settledAt: new Date('2020-01-01') }],
-  ] as const)('keeps its %s', (_, change) => refusedBy(site.db.update(payments).set(change).where(ofPayment()), /stays as it is/))
+  ] as const)('cannot change its %s', (_, change) => refusedBy(site.db.update(payments).set(change).where(ofPayment()), /stays as it is/))
 
-  test('is never deleted, whatever is done with its booking', async () => {
+  test('cannot be deleted, directly or with its booking', async () => {
     await refusedBy(site.db.delete(payments).where(ofPayment()), /stays as it is/)
     await expect(site.db.delete(bookings).where(eq(bookings.id, bookingId))).rejects.toThrow()
   })
 
-  test('takes what is kept beside it, and what the bank adds', async () => {
+  test('can change its attention and schedule, and get missing data of the bank', async () => {
     await site.db
       .update(payments)
       .set({ attention: 'Ask', askAt: site.clock.now, asked: 9, hostRefNum: sql`coalesce(host_ref_num, 'x')` })
@@ -73,7 +73,7 @@ describe('a settled payment', () => {
     await site.db.update(payments).set({ attention: null, askAt: null, sent: null }).where(ofPayment())
   })
 
-  test('is reversed by a new row', async () => {
+  test('is reversed by a new row, which cannot change', async () => {
     const { paymentId: recorded } = await admin(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00) })
     await refusedBy(site.db.update(payments).set({ amount: 1_00 }).where(eq(payments.id, recorded)), /stays as it is/)
     await admin(bookingMoneyCalls.reverse, { paymentId: recorded, reason: 'Typed wrongly' })
@@ -84,7 +84,7 @@ describe('a settled payment', () => {
 })
 
 describe('refunds', () => {
-  test('are never above the payment, in euros and in dinars, also together and at once', async () => {
+  test('cannot exceed the payment in euros or dinars, also in sum and concurrently', async () => {
     const { payment } = await recordsOf(site, orderId)
     await refusedBy(site.db.insert(refunds).values(refund(payment.amount + 1, 1)), /more than came/)
     await refusedBy(site.db.insert(refunds).values(refund(1, payment.dinars + 1)), /more than came/)
@@ -94,13 +94,13 @@ describe('refunds', () => {
     expect(halves.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   })
 
-  test('are only of money that came', async () => {
+  test('need an approved payment', async () => {
     const form = await ana(paymentCalls.createInstalment, { bookingId, stage: 2 })
     const open = (await recordsOf(site, form.orderId)).payment
     await refusedBy(site.db.insert(refunds).values({ ...refund(1, 1), paymentId: open.id }), /more than came/)
   })
 
-  test('keep payment and amount', async () => {
+  test('cannot change their amount or final state, or be deleted', async () => {
     await site.db.insert(refunds).values(refund(100, 117))
     const one = eq(refunds.paymentId, paymentId)
     await refusedBy(site.db.update(refunds).set({ amount: 1 }).where(one), /stays as it is/)
@@ -110,7 +110,7 @@ describe('refunds', () => {
   })
 })
 
-test('a stage is paid by card once; a second approval stands only with a refund of it', async () => {
+test('a stage can be paid by card once, and a second approval needs a refund in the same transaction', async () => {
   const { id: _id, ...row } = (await recordsOf(site, orderId)).payment
   const again = { ...row, orderId: `${orderId}9`, attempt: 9, transId: null }
   await refusedBy(site.db.insert(payments).values(again), /paid twice/)
@@ -120,7 +120,7 @@ test('a stage is paid by card once; a second approval stands only with a refund 
   })
 })
 
-test('nothing is sold, asked for or recorded at 0', async () => {
+test('amounts of bookings, stages and payments must be above 0', async () => {
   const { id: villaId } = await aVilla(site.db)
   const stay = {
     code: `Z${villaId}`,
@@ -140,14 +140,14 @@ test('nothing is sold, asked for or recorded at 0', async () => {
   await refusedBy(site.db.insert(payments).values({ ...row, orderId: 'Z', attempt: 9, amount: 0, state: 'open' }), /above 0/)
 })
 
-test('prices have known discounts and days in order', async () => {
+test('discounts must have a known type, and days of discounts and seasons must be in order', async () => {
   await refusedBy(aDiscount(site.db, { type: 'birthday' as 'custom' }), /discount_rules_type/)
   await refusedBy(aDiscount(site.db, { validFrom: '2026-12-31', validUntil: '2026-01-01' }), /discount_rules_days/)
   await refusedBy(aDiscount(site.db, { stayFrom: '2026-12-31', stayUntil: '2026-01-01' }), /discount_rules_days/)
   await refusedBy(aSeason(site.db, { from: '2026-12-31', until: '2026-01-01' }), /seasons/)
 })
 
-test('how a booking changed is only added to', async () => {
+test('booking changes can only be added', async () => {
   const ofBooking = eq(bookingChanges.bookingId, bookingId)
   await refusedBy(site.db.update(bookingChanges).set({ reason: 'Another one' }).where(ofBooking), /only added/)
   await refusedBy(site.db.update(bookingChanges).set({ toStatus: 'failed', reason: 'Erased' }).where(ofBooking), /only added/)

@@ -8,14 +8,14 @@ const pid = async (db: Db): Promise<number> => {
   return rows[0]?.pid ?? 0
 }
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('a PostgreSQL that is started anew', () => {
+describe.skipIf(!process.env.TEST_DATABASE_URL)('a terminated PostgreSQL connection', () => {
   let database: Database
   beforeEach(async () => {
     database = await testDatabase()
   })
   afterEach(() => database.close())
 
-  test('in the middle of a transaction ends the transaction, not the site', async () => {
+  test('fails its transaction, not the site', async () => {
     const cutOff = database.db.transaction(async (tx) => {
       await database.db.execute(sql`SELECT pg_terminate_backend(${await pid(tx)}::int, 5000)`)
       // Process pending socket events before the next query.

@@ -16,7 +16,7 @@ import { accounts, bookings, mails, settings, villas } from './schema.ts'
 const postgres = process.env.TEST_DATABASE_URL
 const NEXT = '9000_pools.sql'
 
-describe('a new version whose migration fails in the middle', () => {
+describe('a migration that fails', () => {
   let database: Database
   let folder: string
   const nextIs = (text: string) => writeFileSync(join(folder, NEXT), text)
@@ -31,14 +31,14 @@ describe('a new version whose migration fails in the middle', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('leaves everything as it was', async () => {
+  test('changes nothing', async () => {
     const before = await everythingIn(database.db)
     nextIs(`CREATE TABLE pools (id integer);\nUPDATE villas SET name = 'Lost';\nALTER TABLE villas ADD COLUMN pool integer NOT NULL;\n`)
     await expect(migrate(database, folder)).rejects.toThrow()
     expect(await everythingIn(database.db)).toEqual(before)
   })
 
-  test('and the mended one runs, once', async () => {
+  test('runs once when it is corrected', async () => {
     nextIs('CREATE TABLE pools (id integer);\nALTER TABLE villas ADD COLUMN pool integer NOT NULL DEFAULT 0;\n')
     expect(await migrate(database, folder)).toEqual([NEXT])
     expect(await migrate(database, folder)).toEqual([])
@@ -47,7 +47,7 @@ describe('a new version whose migration fails in the middle', () => {
 })
 
 // PostgreSQL only: the embedded database allows one process.
-test.runIf(postgres)('of processes that start at once each migration is run by one', async () => {
+test.runIf(postgres)('concurrent processes run each migration once', async () => {
   const url = await ownDatabase(postgres ?? '')
   const processes = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)))
   const ran = await Promise.all(processes.map((database) => migrate(database, migrations)))
@@ -55,7 +55,7 @@ test.runIf(postgres)('of processes that start at once each migration is run by o
   for (const database of processes) await database.close()
 })
 
-test('an older version that is started on a newer database runs nothing and changes nothing', async () => {
+test('an older version on a newer database runs no migration', async () => {
   const database = await emptyDatabaseOf()
   await migrate(database, migrations)
   await database.db.execute(sql`INSERT INTO migrations (name) VALUES (${NEXT})`)
@@ -74,14 +74,14 @@ async function databaseBefore(number: string) {
 }
 
 /** A villa in a schema without today's columns, which `aVilla` fills. */
-async function aVillaOfThen(db: Db): Promise<number> {
+async function anEarlierVilla(db: Db): Promise<number> {
   await db.execute(sql`INSERT INTO villas (slug, name, size, double_beds, single_beds, sofa_beds, bathrooms, capacity)
     VALUES ('villa-thea', 'Villa Thea', 90, 2, 1, 0, 2, 6)`)
   const [villa] = await db.select({ id: villas.id }).from(villas)
   return villa?.id ?? 0
 }
 
-test('administrators become owners, also those that a process of the version before still makes', async () => {
+test('administrators become owners, also those created by the previous version', async () => {
   const database = await databaseBefore('0080')
   const { db } = database
   const insert = (name: string, status: number) =>
@@ -104,10 +104,10 @@ test('administrators become owners, also those that a process of the version bef
   await database.close()
 })
 
-test('prices of earlier bookings become lists of items', async () => {
+test('prices of earlier bookings become item lists', async () => {
   const database = await databaseBefore('0031')
   const { db } = database
-  const villaId = await aVillaOfThen(db)
+  const villaId = await anEarlierVilla(db)
   await db.execute(sql`INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, original_cents, total_cents, created_at, lines, discounts) VALUES
     ('7K3Q9A', ${villaId}, 'pending', '2026-07-06', '2026-07-13', 'Ana', 270000, 243000, now(),
       '[{"season": "Standard rate", "nights": 5, "rate": 35000}, {"season": "Summer", "nights": 2, "rate": 47500}]',
@@ -126,10 +126,10 @@ test('prices of earlier bookings become lists of items', async () => {
   await database.close()
 })
 
-test('mails written before they had ids get them where their occasion is certain', async () => {
+test('earlier mails get account and booking ids if their occasion is unambiguous', async () => {
   const database = await databaseBefore('0027')
   const { db } = database
-  const villaId = await aVillaOfThen(db)
+  const villaId = await anEarlierVilla(db)
   await db.execute(sql`INSERT INTO accounts (full_name, email, password_hash, created_at) VALUES
     ('Ana', 'ana@example.com', '', '2026-05-01'), ('Bob', 'bob@example.com', '', '2026-06-02')`)
   await db.execute(sql`INSERT INTO bookings (code, villa_id, account_id, status, check_in, check_out, guest_name, original_cents, total_cents, created_at) VALUES
@@ -157,7 +157,7 @@ test('mails written before they had ids get them where their occasion is certain
   await database.close()
 })
 
-test('the privacy text of the first content says what is kept in the tab, of complaints and of documents, and other words of the owners stay', async () => {
+test('migrations update the privacy text of the first content, and keep changes of the owners', async () => {
   const { db, close } = await databaseBefore('0054')
   const complaints = / complaints with their answers.*?were declared;/
   const earlier = privacy.replace(/ What you type into a form stays.*?never kept\./, '').replace(complaints, '')
@@ -186,10 +186,10 @@ test.each([
   ['00012345678', 'ama', '00012345678'],
   ['AMA 00000000 (TO BE FILLED IN)', 'none', ''],
   ['', 'none', ''],
-])('each villa gets the registration of the house: %j', async (house, kind, number) => {
+])('each villa gets the registration from the settings: %j', async (house, kind, number) => {
   const database = await databaseBefore('0055')
   const { db } = database
-  await aVillaOfThen(db)
+  await anEarlierVilla(db)
   await db.execute(sql`INSERT INTO settings (name, value) VALUES ('company', ${JSON.stringify({ accommodationNumber: house })}::jsonb)`)
   await migrate(database, migrations)
   const { registrationKind, registrationNumber, levyClass } = villas

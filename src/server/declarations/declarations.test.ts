@@ -24,7 +24,7 @@ async function paidStay(villaId: number, stay: object) {
 let stayed: Awaited<ReturnType<typeof paidStay>>
 let cancelled: Awaited<ReturnType<typeof paidStay>>
 
-/** One stay of July, one of September that is cancelled on 20 July with 30% retained, and one of September that is cancelled for nothing. */
+/** One stay of July, one of September that is cancelled on 20 July with 30% retained, and one of September that is cancelled with a full refund. */
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })
   ana = await site.guest('Ana')
@@ -46,7 +46,7 @@ const due = async () => {
   return stats.attention.filter(({ kind }) => kind === 'declaration').map(({ text }) => text)
 }
 
-test('a month has the stays that ended, and those that were cancelled in it with money kept', async () => {
+test('a month has the stays that ended in it, and those cancelled in it with a retained amount', async () => {
   expect(await read('2026-07')).toEqual({
     stays: [
       expect.objectContaining({
@@ -76,7 +76,7 @@ test('a stay is not declared before it has ended', async () => {
   expect((await read('2026-07')).stays.map(({ bookingNumber }) => bookingNumber)).toContain(stayed.bookingNumber)
 })
 
-test('owners are reminded five days before, until they have noted the day', async () => {
+test('owners are reminded from five days before the due day until they record the declaration', async () => {
   await on('2026-08-14')
   expect(await due()).toEqual([])
   await on('2026-08-15')
@@ -101,7 +101,7 @@ const elsewhere = {
   ...{ amount: 900_00, method: 'transfer' as const },
 }
 
-test('a stay of another platform is added, with the levy of its villa, and removed', async () => {
+test('a stay on another platform can be added, with the levy of its villa, and removed', async () => {
   const { id } = await owner(declarationCalls.addStay, { villaId: thea, ...elsewhere })
   const { activity } = await owner(activityCalls.list, { limit: 1 })
   expect(activity[0]).toMatchObject({ subject: 'stay of Other platform', action: 'add' })
@@ -126,12 +126,12 @@ test.each<[string, object, string]>([
   ['without a guest', { guestName: ' ' }, 'guestName'],
   ['of an unknown villa', { villaId: 9_999 }, 'villaId'],
   ['of a negative amount', { amount: -1 }, 'amount'],
-])('a stay %s is refused at its field', async (_, over, field) => {
+])('a stay %s is refused with an error at its field', async (_, over, field) => {
   const wrong = owner(declarationCalls.addStay, { villaId: thea, ...elsewhere, ...over })
   await expect(wrong).rejects.toMatchObject({ fields: { [field]: expect.any(String) } })
 })
 
-test('the stays of a month are a file for the accountant', async () => {
+test('the stays of a month can be exported as CSV', async () => {
   const response = await site.send('/api/exportDeclarations.php?month=2026-07', { headers: { cookie: owner.cookie } })
   const lines = (await response.text()).split('\r\n')
   expect(lines[0]).toContain('Booking number,Platform,Villa,Registration')

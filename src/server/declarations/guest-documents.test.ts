@@ -40,7 +40,7 @@ const give = (documentNumber: string, guest = ana) =>
 const stateOf = async (bookingNumber = stay.bookingNumber) => (await ana(guestStayCalls.stay, { bookingNumber })).document
 const rows = async () => ((await site.db.execute(sql`SELECT * FROM guest_documents`)) as unknown as { rows: unknown[] }).rows
 
-test('only a stay in a villa with an AMA asks for a document', async () => {
+test('a document is requested only for a stay in a villa with an AMA', async () => {
   const licensed = await aVilla(site.db, { registrationKind: 'licence', registrationNumber: '1234' })
   const other = await paidStay(licensed.id, weekLater(1))
   expect([await stateOf(), await stateOf(other.bookingNumber)]).toEqual(['asked', 'not_asked'])
@@ -48,11 +48,11 @@ test('only a stay in a villa with an AMA asks for a document', async () => {
   await expect(given).rejects.toMatchObject({ code: 'stay_over' })
 })
 
-test.each([[''], ['123'], ['<script>alert(1)</script>'], ['A'.repeat(41)]])('%j is no number of a document', async (text) => {
+test.each([[''], ['123'], ['<script>alert(1)</script>'], ['A'.repeat(41)]])('%j is not a valid document number', async (text) => {
   await expect(give(text)).rejects.toMatchObject({ fields: { documentNumber: expect.any(String) } })
 })
 
-test('the number is kept encrypted, can be replaced, and is told to its guest alone', async () => {
+test('the number is stored encrypted, can be replaced, and is shown only in the guest’s data export', async () => {
   await give('AB 7654321')
   await give(NUMBER)
   expect(await stateOf()).toBe('given')
@@ -65,26 +65,26 @@ test('the number is kept encrypted, can be replaced, and is told to its guest al
   expect(own.bookings.find(({ number }) => number === stay.bookingNumber)).toMatchObject({ documentNumber: NUMBER })
 })
 
-const looks = async () =>
+const views = async () =>
   (await owner(activityCalls.list, { limit: 100 })).activity.filter(({ action }) => action === 'look at document').length
 
-test('owners look at it one by one or in the file, and each look is recorded without the number', async () => {
+test('owners can view the number singly or in the export, and each view is recorded without the number', async () => {
   await on('2026-08-01')
   const { stays } = await owner(declarationCalls.read, { month: '2026-07' })
   expect(stays.map(({ bookingNumber, hasDocument }) => [bookingNumber, hasDocument])).toContainEqual([stay.bookingNumber, true])
   expect(JSON.stringify(stays)).not.toContain('98765432')
-  expect(await looks()).toBe(0)
+  expect(await views()).toBe(0)
   expect(await owner(declarationCalls.showDocument, { bookingId: stay.bookingId })).toEqual({ documentNumber: NUMBER })
-  expect(await looks()).toBe(1)
+  expect(await views()).toBe(1)
   const file = await site.send('/api/exportDeclarations.php?month=2026-07', { headers: { cookie: owner.cookie } })
   expect(await file.text()).toContain(`Ana Petrović,Serbia,${NUMBER},2450.00`)
-  expect(await looks()).toBe(2)
+  expect(await views()).toBe(2)
   const { activity } = await owner(activityCalls.list, { limit: 100 })
   expect(JSON.stringify(activity)).not.toContain('98765432')
   await expect(ana(declarationCalls.showDocument, { bookingId: stay.bookingId })).rejects.toMatchObject({ status: 403 })
 })
 
-test('it is erased 30 days after the declaration', async () => {
+test('the number is erased 30 days after the declaration', async () => {
   await eraseDocuments(site.deps)
   await owner(declarationCalls.declare, { month: '2026-07', kind: 'stays', declaredOn: '2026-08-10' })
   await on('2026-09-08')
@@ -97,7 +97,7 @@ test('it is erased 30 days after the declaration', async () => {
   await expect(give(NUMBER), 'the stay is long over').rejects.toMatchObject({ code: 'stay_over' })
 })
 
-test('and with everything else about a guest who asks for it', async () => {
+test('the number is erased with the data of its guest', async () => {
   await on('2026-10-01')
   const { id } = await aVilla(site.db, { registrationKind: 'ama', registrationNumber: '2' })
   await site.guest('Cea')

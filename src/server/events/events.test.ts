@@ -56,7 +56,7 @@ const waiting = async () => {
 const attention = async () => (await admin(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === 'undelivered_event')
 
 describe('a payment recorded by an owner', () => {
-  test('has its mails, its entry in the activity and its count before the answer', async () => {
+  test('has its mails, its activity entry and its count before the response', async () => {
     await aTransfer()
     expect(await listed()).toEqual([{ action: 'record payment', at: '2026-06-01T09:00:00.000Z' }])
     expect([await written(), await counted('payment.recorded'), await waiting()]).toEqual([3, 1, []])
@@ -66,7 +66,7 @@ describe('a payment recorded by an owner', () => {
     { broken: 'activity', mails: 3, entries: 0, count: 1 },
     { broken: 'mail', mails: 0, entries: 1, count: 1 },
     { broken: 'metrics', mails: 3, entries: 1, count: 0 },
-  ] as const)('stands while $broken fails; only $broken is retried', async ({ broken, ...meanwhile }) => {
+  ] as const)('is stored while $broken fails, and only $broken is retried', async ({ broken, ...meanwhile }) => {
     fail(broken)
     const { booking, orderId } = await aTransfer()
     expect((await states(site, orderId)).at(-1)).toBe('paid')
@@ -85,7 +85,7 @@ describe('a payment recorded by an owner', () => {
   })
 })
 
-test('a card payment stands while every consumer fails', async () => {
+test('a card payment is stored while every consumer fails', async () => {
   fail('mail', 'activity', 'metrics')
   const form = await goToBank(ana, (await aVilla(site.db)).id)
   await pay(site, form)
@@ -109,20 +109,20 @@ describe('a process that ends between commit and delivery', () => {
     expect(await listed()).toEqual([{ action: 'change', at: '2026-06-01T09:00:00.000Z' }])
   })
 
-  test('does not hold up the calls of others, which deliver their own events only', async () => {
+  test('does not block other calls, which deliver only their own events', async () => {
     await endsAfterCommit()
     await admin(pricingCalls.saveBaseRate, { baseRate: 365_50 })
     expect(await listed()).toHaveLength(1)
   })
 
-  test('several processes deliver what it left once', async () => {
+  test('has its events delivered once by several concurrent processes', async () => {
     await endsAfterCommit()
     await Promise.all([1, 2, 3].map(() => deliverEvents(site.deps)))
     expect(await site.db.$count(activity)).toBe(1)
   })
 })
 
-test('an event of a transaction that fails reaches nobody', async () => {
+test('an event of a failed transaction is not delivered', async () => {
   const failing = withDelivery(site.deps, () =>
     site.db.transaction(async (tx) => {
       await recordEvent(tx, site.clock.now, { type: 'account.registered', accountId: 1 })
@@ -133,7 +133,7 @@ test('an event of a transaction that fails reaches nobody', async () => {
   expect([await counted('account.registered'), await waiting()]).toEqual([1, []])
 })
 
-test('events from before a consumer came are not delivered to it, and unknown consumers are left to newer versions', async () => {
+test('earlier events are not delivered to a new consumer, and unknown consumers are left to newer versions', async () => {
   const [old] = await site.db
     .insert(events)
     .values({ at: site.clock.now, type: 'ticket.opened', facts: { ticketId: 7 } })
@@ -147,15 +147,15 @@ test('events from before a consumer came are not delivered to it, and unknown co
   expect(await waiting()).toEqual([{ consumer: 'of a newer version', attempts: 0, error: null }])
 })
 
-describe('what an administrator changed', () => {
-  test('is stored in the activity only, once it is delivered', async () => {
+describe('a change by an administrator', () => {
+  test('is stored only in the activity once it is delivered', async () => {
     await admin(pricingCalls.saveBaseRate, { baseRate: 365_50 })
     const [event] = await site.db.select().from(events).where(eq(events.type, 'admin.changed'))
     expect(event?.facts).toEqual({ accountId: 1, subject: 'base rate', action: 'change' })
     expect((await admin(activityCalls.list, {})).activity).toMatchObject([{ before: 350_00, after: 365_50 }])
   })
 
-  test('is erased with its guest even before it is delivered', async () => {
+  test('is erased with its guest, also before it is delivered', async () => {
     fail('activity')
     const form = await goToBank(ana, (await aVilla(site.db)).id)
     await pay(site, form)

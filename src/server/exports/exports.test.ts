@@ -47,8 +47,8 @@ const paymentsOf = async (from: string, until = from) => read((await admin(expor
 const bookingsOf = async (from: string, until: string, by?: 'booked') =>
   read((await admin(exportCalls.bookings, { from, until, by })).replace(/^\ufeff/, ''))
 
-describe('the payments of a period', () => {
-  test('those that failed as well, with everything the bank and the tax office want', async () => {
+describe('the export of payments', () => {
+  test('has failed payments too, with all fields for the bank and the tax office', async () => {
     const { payment } = await recordsOf(site, orders.paid)
     const rows = await paymentsOf('2026-06-01')
     expect(rows.map((row) => [row['Order id'], row.Outcome])).toEqual([
@@ -76,19 +76,19 @@ describe('the payments of a period', () => {
     })
   })
 
-  test('a day is a day at the villas', async () => {
+  test('uses days at the villas', async () => {
     expect(await paymentsOf('2026-06-02')).toEqual([])
     expect(await paymentsOf('2026-05-30', '2026-06-01')).toHaveLength(2)
   })
 
-  test('what looks like a formula is only text, and commas, quotes and line breaks stay where they belong', async () => {
+  test('escapes formulas, commas and quotes', async () => {
     const [row] = await paymentsOf('2026-06-01')
     expect(row).toMatchObject({ Customer: `'=HYPERLINK("http://evil.example")`, Phone: "'+381 60 1234567", Villa: 'Villa "Thea", upper' })
   })
 })
 
-describe('the bookings of a period', () => {
-  test('by the day of arrival; restrictions are none', async () => {
+describe('the export of bookings', () => {
+  test('is by day of arrival, without restrictions', async () => {
     expect(await bookingsOf('2026-07-06', '2026-07-06')).toMatchObject([{ Status: 'Failed', 'Paid EUR': '0.00', Plan: 'in stages' }])
     expect(await bookingsOf('2026-09-07', '2026-09-30')).toMatchObject([
       {
@@ -101,13 +101,13 @@ describe('the bookings of a period', () => {
     ])
   })
 
-  test('or by the day they were made', async () => {
+  test('can be by day of booking', async () => {
     expect(await bookingsOf('2026-06-01', '2026-06-01', 'booked')).toHaveLength(2)
     expect(await bookingsOf('2026-06-02', '2026-06-30', 'booked')).toHaveLength(0)
   })
 })
 
-test('a file that a spreadsheet opens with the right letters, kept nowhere on the way', async () => {
+test('an export is UTF-8 CSV with a byte order mark and is not cached', async () => {
   const response = await site.send('/api/exportBookings.php?from=2026-01-01&until=2026-12-31', { headers: { cookie: admin.cookie } })
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -123,19 +123,19 @@ test('a period that ends before it starts is refused', async () => {
 
 test.each([
   ['a formula', '=1+1', "'=1+1"],
-  ['one behind blanks', '  @SUM(A1)', "'  @SUM(A1)"],
-  ['one in full-width signs', '＝1', "'＝1"],
-  ['a tab', '\t=1', "'\t=1"],
-  ['a number of ours', -5, '-5'],
+  ['a formula after blanks', '  @SUM(A1)', "'  @SUM(A1)"],
+  ['a formula with a full-width sign', '＝1', "'＝1"],
+  ['a tab before a formula', '\t=1', "'\t=1"],
+  ['a number', -5, '-5'],
   ['a name', 'Žarko Đorđević', 'Žarko Đorđević'],
   ['quotes', 'say "hi"', '"say ""hi"""'],
   ['a line break', 'a\nb', '"a\nb"'],
-  ['nothing', null, ''],
-])('%s', (_, value, expected) => {
+  ['null', null, ''],
+])('CSV field of %s', (_, value, expected) => {
   expect(csvLines([[value, 'x']])).toBe(`${expected},x\r\n`)
 })
 
-test('money that came by transfer says when and by what reference, and that it was reversed', async () => {
+test('a transfer is exported with its day and reference, and as reversed', async () => {
   const form = await goToBank(ana, villaId, { checkIn: '2026-10-05', checkOut: '2026-10-12' })
   const bookingId = (await recordsOf(site, form.orderId)).booking.id
   const payment = { amount: 1_000_00, receivedOn: '2026-05-29', reference: 'Statement 9', method: 'transfer' } as const

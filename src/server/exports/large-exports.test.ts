@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test.each(['/api/exportBookings.php?by=arrival', '/api/exportBookings.php?by=booked', '/api/exportPayments.php?'])(
-  '%s holds every row once',
+  '%s has every row',
   async (path) => {
     const response = await site.send(`${path}&from=2026-01-01&until=2026-12-31`, { headers: { cookie: admin.cookie } })
     const found = new Set((await response.text()).match(/\bL\d+(?=[,-])/g))
@@ -61,7 +61,7 @@ describe('a download', () => {
     return { reads, ask, close }
   }
 
-  test.each(['gzip', 'identity'])('that fails midway is broken off (%s)', async (coding) => {
+  test.each(['gzip', 'identity'])('that fails midway is aborted (%s)', async (coding) => {
     const { ask, close } = await served(40)
     const response = await ask(coding)
     expect([response.status, response.headers.get('content-encoding') ?? 'identity']).toEqual([200, coding])
@@ -69,13 +69,13 @@ describe('a download', () => {
     await close()
   })
 
-  test('that fails at once has a status', async () => {
+  test('that fails at once has status 500', async () => {
     const { ask, close } = await served(3)
     expect((await ask('gzip')).status).toBe(500)
     await close()
   })
 
-  test('reads no further than the client takes it, and ends with it', async () => {
+  test('reads no further than the client, and stops when the client disconnects', async () => {
     const { ask, close, reads } = await served()
     const leaving = new AbortController()
     const response = await ask('identity', leaving.signal)

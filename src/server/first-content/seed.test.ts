@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('the first start brings the four villas with their meanings', async () => {
+test('the first start creates the four villas with their meanings', async () => {
   const found = await database.db
     .select({ name: villas.name, slug: villas.slug, meaning: villas.meaning })
     .from(villas)
@@ -49,7 +49,7 @@ test('the first start brings the four villas with their meanings', async () => {
   for (const table of [amenities, galleryImages, attractions]) expect(await database.db.$count(table)).toBeGreaterThan(5)
 })
 
-test('and the specified seasons of this year and the next', async () => {
+test('the first start creates the specified seasons of this year and the next', async () => {
   const found = await database.db.select().from(seasons).orderBy(seasons.from)
   expect(found.map(({ name, from, until, rate }) => `${name} ${from} ${until} ${rate / 100}`)).toEqual([
     'Easter 2026-04-09 2026-04-14 430',
@@ -69,7 +69,7 @@ test('and the specified seasons of this year and the next', async () => {
 
 const pricingWords = { en: english, sr: serbian, el: greek, de: german }
 
-test.each(languages)('their names in %s are those that the pages have where no rates can be read', async (language) => {
+test.each(languages)('season names in %s match the default names of the pages', async (language) => {
   const { easter, earlySummer, highSummer, peakSummer, lateSummer, earlyAutumn } = pricingWords[language]
   const nameIn = await priceNamesIn(database.db, language)
   const names = seasonsOf(2026).map(({ name }) => nameIn('seasons.*', name))
@@ -85,7 +85,7 @@ test.each([
   expect(orthodoxEaster(year)).toBe(day)
 })
 
-test('and the three offers, moved to the next summer that can be booked', async () => {
+test('the first start creates the three offers, for the next summer that can be booked', async () => {
   const found = await database.db.select().from(discountRules).orderBy(discountRules.id)
   expect(found.map(({ type, percentHundredths, minimumNights }) => [type, percentHundredths, minimumNights])).toEqual([
     ['early_booking_10', 1000, 7],
@@ -96,19 +96,19 @@ test('and the three offers, moved to the next summer that can be booked', async 
   expect(discountRulesFrom('2026-10-01')[0]).toMatchObject({ validUntil: '2026-12-31', stayFrom: '2027-06-01', stayUntil: '2027-09-30' })
 })
 
-test('what only the owner knows is an obvious placeholder', async () => {
+test('company data of the first content are obvious placeholders', async () => {
   const [company] = await database.db.select().from(settings).where(eq(settings.name, 'company'))
   const { legalName, registrationNumber, taxNumber } = (company?.value ?? {}) as Record<string, string>
   for (const value of [legalName, registrationNumber, taxNumber]) expect(value).toContain(PLACEHOLDER)
 })
 
-test('a second start changes nothing, whatever the owner has made of it', async () => {
+test('a second start changes nothing', async () => {
   await database.db.delete(villas).where(eq(villas.slug, 'villa-onar'))
   expect(await begin()).toBe(false)
   expect(await database.db.$count(villas)).toBe(3)
 })
 
-test('and every text of it in the other languages, but for what only the owners know', async () => {
+test('all texts except placeholders are translated into the other languages', async () => {
   const groups = await allGroups(database.db)
   for (const language of otherLanguages) {
     const translator = translatorOf(await translationsIn(database.db, language))

@@ -7,7 +7,7 @@ import { fileAt, namesIn, storeKinds } from '../../../tests/stores.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { activity } from '../db/schema.ts'
 
-describe.each(storeKinds)('with a store of the kind %s', (store) => {
+describe.each(storeKinds)('with a store of kind %s', (store) => {
   let site: TestSite
   let admin: Client
   beforeAll(async () => {
@@ -21,8 +21,8 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
   const shown = (category?: string) => site.visitor(galleryCalls.list, category === undefined ? {} : { category })
   const pictureAt = async (url: string) => sharp(await fileAt(site.deps.store, url)).metadata()
 
-  describe('the owner adds pictures', () => {
-    test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s goes in as a JPEG of our own name', async (kind) => {
+  describe('adding pictures', () => {
+    test.each(['jpeg', 'png', 'gif', 'webp'] as const)('stores a %s as a JPEG with a generated name', async (kind) => {
       const { ids } = await upload([await aPicture(`../../etc/passwd.${kind}`, { kind })])
       const image = (await shown()).find(({ id }) => id === ids[0])
       expect(image).toMatchObject({
@@ -34,12 +34,12 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
       expect((await pictureAt(image?.url ?? '')).format).toBe('jpeg')
     })
 
-    test('with what is seen on it, as its owner says', async () => {
+    test('stores the description given by the owner', async () => {
       const { ids } = await upload([await aPicture('IMG_0815.jpg')], { alt: 'The pool in the evening' })
       expect((await shown()).find(({ id }) => id === ids[0])).toMatchObject({ alt: 'The pool in the evening' })
     })
 
-    test('the smallest file is there at once, and the others are made by the job', async () => {
+    test('creates the smallest size at once and the others in a job', async () => {
       const { ids } = await upload([await aPicture('wide.jpg', { width: 900 })])
       const picture = (await shown()).find(({ id }) => id === ids[0])?.picture
       expect(picture?.widths).toEqual([480])
@@ -48,13 +48,13 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
       expect((await shown()).find(({ id }) => id === ids[0])?.picture.widths).toEqual([480, 720])
     })
 
-    test('several at once: good ones go in, each other is told', async () => {
+    test('adds the valid files of several and reports each invalid one', async () => {
       const answer = await upload([await aPicture('one.jpg'), aFile('notes.jpg', 'just text'), await aPicture('two.png', { kind: 'png' })])
       expect(answer).toMatchObject({ uploaded: 2, refused: [{ file: 'notes.jpg', error: 'notes.jpg is not a supported image format.' }] })
       expect(answer.ids).toHaveLength(2)
     })
 
-    test('as an existing client sends it: 0 for featured', async () => {
+    test('accepts the format of an existing client, with category 0 for featured', async () => {
       const form = new FormData()
       form.append('category', '0')
       form.append('featured', '1')
@@ -65,7 +65,7 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
     })
   })
 
-  describe('never into the gallery', () => {
+  describe('not accepted into the gallery', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     const bomb = async () =>
       sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#000' } })
@@ -80,7 +80,7 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
       ['a text file named .jpg', 'a.jpg', () => 'hello', 'a.jpg is not a supported image format.'],
       ['an SVG', 'logo.svg', () => svg, 'logo.svg is not a supported image format.'],
       ['an SVG named .png', 'logo.png', () => svg, 'logo.png is not a supported image format.'],
-      ['a page that begins as a GIF', 'x.gif', () => `GIF89a=0;/*${svg}`, 'x.gif is not a supported image format.'],
+      ['an SVG that begins like a GIF', 'x.gif', () => `GIF89a=0;/*${svg}`, 'x.gif is not a supported image format.'],
       [
         'a TIFF',
         'x.jpg',
@@ -90,7 +90,7 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
             .toBuffer(),
         'x.jpg is not a supported image format.',
       ],
-      ['half a picture', 'half.jpg', halfAPicture, 'half.jpg is not a supported image format.'],
+      ['an incomplete picture', 'half.jpg', halfAPicture, 'half.jpg is not a supported image format.'],
       ['an empty file', 'empty.jpg', () => '', 'empty.jpg is not a supported image format.'],
       ['48 megapixels in a small file', 'bomb.png', bomb, 'bomb.png has more than 40 megapixels.'],
       ['more than 10 MB', 'big.jpg', () => new Uint8Array(10 * 1024 * 1024 + 1), 'big.jpg exceeds 10MB limit.'],
@@ -124,13 +124,13 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
       ['an animated GIF', 'waves.gif', async () => (await moving()).gif().toBuffer(), MOVING],
       ['an animated WebP', 'waves.webp', async () => (await moving()).webp().toBuffer(), MOVING],
       ['an animated PNG', 'waves.png', animatedPng, MOVING],
-    ])('%s, and the owner is told why', async (_, name, content, why) => {
+    ])('%s, with the reason', async (_, name, content, why) => {
       const before = await stored()
       await expect(upload([aFile(name, await content())])).rejects.toMatchObject({ status: 415, message: `${name} ${why}` })
       expect(await stored()).toEqual(before)
     })
 
-    test('nothing, or nowhere', async () => {
+    test('an upload without files, without a category, or as JSON', async () => {
       await expect(upload([])).rejects.toMatchObject({ status: 400, message: 'Please select files first.' })
       for (const category of ['', 'cellar']) {
         await expect(upload([await aPicture()], { category })).rejects.toMatchObject({ status: 400, message: 'Please select a category.' })
@@ -140,8 +140,8 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
     })
   })
 
-  describe('what a picture carries with it stays outside', () => {
-    test('the place where it was taken, and its turn is taken', async () => {
+  describe('a stored picture', () => {
+    test('has no location data, and is rotated by its orientation', async () => {
       const exif = { IFD0: { Copyright: 'Ana', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 19/1 48/1' } }
       const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#fff' } })
         .withExif(exif)
@@ -155,7 +155,7 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
       expect({ left, width, height }).toEqual({ left: undefined, width: 480, height: 640 })
     })
 
-    test('a program hidden behind a picture', async () => {
+    test('has no code appended to the file', async () => {
       const picture = Buffer.from(await (await aPicture()).arrayBuffer())
       const { ids } = await upload([aFile('polyglot.jpg', Buffer.concat([picture, Buffer.from('<?php system($_GET[0]); ?>')]))])
       const image = (await shown()).find(({ id }) => id === ids[0])
@@ -163,8 +163,8 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
     })
   })
 
-  describe('the owner looks after the gallery', () => {
-    test('a picture gets other words, another category, and is featured', async () => {
+  describe('changing the gallery', () => {
+    test('text, category and featured state of a picture can be changed', async () => {
       const { ids } = await upload([await aPicture()])
       const id = ids[0] ?? 0
       await admin(galleryCalls.update, { id, alt: 'The bay at noon', category: 'surroundings', version: 1 })
@@ -178,7 +178,7 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
       })
     })
 
-    test('pictures are put in another order', async () => {
+    test('pictures can be reordered', async () => {
       const before = (await shown()).map(({ id }) => id)
       const [first, second, ...rest] = before
       await admin(galleryCalls.reorder, { ids: [second ?? 0, first ?? 0] })
@@ -186,7 +186,7 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
       await expect(admin(galleryCalls.reorder, { ids: [4711] })).rejects.toMatchObject({ status: 404 })
     })
 
-    test('a picture is taken out', async () => {
+    test('a picture can be removed', async () => {
       const [first] = await shown()
       const response = await site.send(`/api/galleryDelete.php?id=${first?.id}`, { method: 'DELETE', headers: { cookie: admin.cookie } })
       expect(await response.json()).toEqual({ success: true })
@@ -195,12 +195,12 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
   })
 
   describe('a picture for a villa or an amenity', () => {
-    test('is kept, and its address is told', async () => {
+    test('is stored, and its URL is returned', async () => {
       const { url } = await admin(pictureCalls.upload, { purpose: 'villa', alt: 'The terrace', files: [await aPicture()] })
       expect((await pictureAt(url)).width).toBe(640)
     })
 
-    test('an icon stays transparent and becomes small', async () => {
+    test('as an icon stays transparent and is reduced', async () => {
       const clear = { width: 900, height: 900, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } }
       const { url } = await admin(pictureCalls.upload, {
         purpose: 'icon',
@@ -214,7 +214,7 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
       ['amenity', 1, 415, 'Invalid file type. Only JPEG, PNG, GIF, and WebP are allowed.'],
       ['villa', 1, 415, 'Please choose an image file.'],
       ['villa', 12, 413, 'The request is too large'],
-    ] as const)('%s, %i MB of nothing: %i', async (purpose, megabytes, status, words) => {
+    ] as const)('as %s with %i MB of zeros is refused with %i', async (purpose, megabytes, status, words) => {
       const file = aFile('x.jpg', new Uint8Array(megabytes * 1024 * 1024))
       await expect(admin(pictureCalls.upload, { purpose, files: [file] })).rejects.toMatchObject({ status, message: words })
     })

@@ -39,7 +39,7 @@ async function codeFor(bookingNumber: string, refund: number): Promise<string> {
 
 const other = (code: string) => (code === '000000' ? '000001' : '000000')
 
-test('a guest reads what goes back, confirms by code, and the money goes back by the policy', async () => {
+test('a guest sees the refund, confirms by code, and gets the refund by the policy', async () => {
   const { bookingNumber, orderId } = await paidStay(0)
   const offer = await ana(guestStayCalls.cancellation, { bookingNumber })
   expect(offer).toMatchObject({
@@ -60,14 +60,14 @@ test('a guest reads what goes back, confirms by code, and the money goes back by
   expect(told.filter((one) => /cancelled|refund/i.test(one))).toHaveLength(4)
 })
 
-test('the nights are free at once', async () => {
+test('cancelled nights are free at once', async () => {
   const { bookingNumber, villaId } = await paidStay(1)
   const { refund } = await ana(guestStayCalls.cancellation, { bookingNumber })
   await ana(guestStayCalls.cancel, { bookingNumber, refund, code: await codeFor(bookingNumber, refund) })
   expect(await goToBank(bob, villaId, weekLater(1))).toMatchObject({ orderId: expect.stringMatching(/^VB-/) })
 })
 
-test('less than three weeks before nothing goes back, and a code for the larger amount is good for nothing', async () => {
+test('less than three weeks before arrival nothing is refunded, and a code for a larger amount is invalid', async () => {
   const { bookingNumber, orderId } = await paidStay(2)
   const code = await codeFor(bookingNumber, 1_715_00)
   // The day ends while the guest looks at the page.
@@ -87,7 +87,7 @@ test('less than three weeks before nothing goes back, and a code for the larger 
   expect([booking.status, refunds]).toEqual(['cancelled', []])
 })
 
-test('a code is good once, for ten minutes, for one booking, and for five wrong guesses', async () => {
+test('a code works once, for ten minutes, for one booking, and is invalid after several wrong attempts', async () => {
   const [one, two] = [await paidStay(3), await paidStay(4)]
   const refund = 1_715_00
   const code = await codeFor(one.bookingNumber, refund)
@@ -106,7 +106,7 @@ test('a code is good once, for ten minutes, for one booking, and for five wrong 
   expect((await recordsOf(site, one.orderId)).refunds).toHaveLength(1)
 })
 
-test('nobody else can cancel, and nobody can cancel twice or after arrival', async () => {
+test('another guest cannot cancel, and a stay cannot be cancelled twice or after arrival', async () => {
   const { bookingNumber } = await paidStay(5)
   const unknown = { status: 404 }
   await expect(bob(guestStayCalls.cancellation, { bookingNumber })).rejects.toMatchObject(unknown)
@@ -123,7 +123,7 @@ test('nobody else can cancel, and nobody can cancel twice or after arrival', asy
   })
 })
 
-test('a stage that the bank approves after the cancellation goes back whole', async () => {
+test('a stage approved after the cancellation is refunded in full', async () => {
   site.clock.now = new Date('2026-06-01T09:00:00Z')
   ana = await site.signIn('ana@example.com', 'Password-1')
   const { bookingNumber } = await paidStay(12, 'partial')
@@ -137,7 +137,7 @@ test('a stage that the bank approves after the cancellation goes back whole', as
   expect(refunds.map(({ amount }) => amount)).toEqual([payment.amount])
 })
 
-test('a refund that the bank refuses leaves the stay cancelled, and the owners read of it', async () => {
+test('a refund refused by the bank leaves the stay cancelled, and the guest sees it as pending', async () => {
   const { bookingNumber, orderId } = await paidStay(8)
   await badDay(site, orderId, 'refund-fails', 60)
   await ana(guestStayCalls.cancel, { bookingNumber, refund: 1_715_00, code: await codeFor(bookingNumber, 1_715_00) })

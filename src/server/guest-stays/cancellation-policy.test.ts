@@ -35,7 +35,7 @@ const nothing = { percent: 0, until: null, amount: 0 }
 const asBefore = [{ percent: 70, until: '2026-06-15', amount: 1_715_00 }, nothing]
 const twoRows = [{ percent: 90, until: '2026-06-26', amount: 2_205_00 }, { percent: 40, until: '2026-06-29', amount: 980_00 }, nothing]
 
-test('without a change by the owners 70% goes back until 21 days before', async () => {
+test('by default 70% is refunded until 21 days before arrival', async () => {
   expect((await priceOf()).cancellation).toEqual(asBefore)
   const { bookingNumber } = await books()
   expect(await ana(guestStayCalls.cancellation, { bookingNumber })).toMatchObject({ refund: 1_715_00, steps: asBefore })
@@ -70,7 +70,7 @@ test('a booking keeps the policy it was made with, everywhere', async () => {
   await expect(ana(guestStayCalls.changeOffer, wanted)).rejects.toMatchObject({ code: 'moved_out_of_policy' })
 })
 
-test('a guest who was shown another policy books nothing until it was read', async () => {
+test('a booking with an outdated policy is refused until the new one is confirmed', async () => {
   const seen = ladderKey((await priceOf()).cancellation)
   expect(seen).toBe('70% 2026-06-15, 0%')
   await housePolicy('30: 20')
@@ -81,7 +81,7 @@ test('a guest who was shown another policy books nothing until it was read', asy
   await goToBank(ana, villaId, { ...weekLater(0), quotedCancellation: ladderKey((await priceOf()).cancellation) })
 })
 
-test('a villa’s own policy comes before that of the house', async () => {
+test('a villa’s own policy takes precedence over the house policy', async () => {
   await site.db.update(villas).set({ cancellation: '30: 100' }).where(eq(villas.id, villaId))
   await housePolicy('10: 90')
   expect((await priceOf()).cancellation).toMatchObject([{ percent: 100, until: '2026-06-06', amount: 2_450_00 }, { percent: 0 }])

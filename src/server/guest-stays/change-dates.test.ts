@@ -71,7 +71,7 @@ async function stayOf(code: string) {
 const subjects = async () =>
   (await site.db.select().from(mails).orderBy(mails.id)).map(({ audience, subject }) => `${audience}: ${subject}`)
 
-test('the same price: the nights are swapped at once, and the former ones are free', async () => {
+test('a change at the same price takes effect at once, and frees the former nights', async () => {
   const stay = await paidStay(0)
   const offer = await ana(guestStayCalls.changeOffer, wish(stay, 1))
   expect(offer).toMatchObject({ formerTotal: 2_450_00, total: 2_450_00, due: 0, back: 0, kept: 0 })
@@ -86,7 +86,7 @@ test('the same price: the nights are swapped at once, and the former ones are fr
   await expect(goToBank(bob, stay.villaId, weekLater(1))).rejects.toMatchObject({ code: 'dates_taken' })
 })
 
-test('a lower price: the policy’s part goes back, the rest stays as an item of the price', async () => {
+test('a change to a lower price refunds the policy’s part, and the rest is an item of the price', async () => {
   const stay = await paidStay(1)
   const wanted = wish(stay, 1, { checkOut: addDays(weekLater(1).checkOut, -2) })
   const offer = await ana(guestStayCalls.changeOffer, wanted)
@@ -103,7 +103,7 @@ test('a lower price: the policy’s part goes back, the rest stays as an item of
   await alwaysTrue({ site })
 })
 
-test('a change that gives money back needs its mailed code, which is good once and for these nights and amounts', async () => {
+test('a change with a refund needs its mailed code, which works once and only for these nights and amounts', async () => {
   const stay = await paidStay(1)
   const shorter = { ...wish(stay, 1, { checkOut: addDays(weekLater(1).checkOut, -2) }), total: 1_960_00, due: 0, back: 490_00 }
   const other = { ...shorter, ...weekLater(2), checkOut: addDays(weekLater(2).checkOut, -2) }
@@ -127,7 +127,7 @@ test('a change that gives money back needs its mailed code, which is good once a
   expect((await recordsOf(site, stay.orderId)).refunds).toHaveLength(1)
 })
 
-test('a change of which the policy keeps everything needs the code, too; a wrong one leaves an earlier change at the bank alone', async () => {
+test('a change with everything retained also needs the code, and a wrong code keeps an earlier open change', async () => {
   const stay = await paidStay(3)
   site.clock.now = new Date(`${addDays(weekLater(3).checkIn, -10)}T09:00:00Z`)
   ana = await site.signIn('ana@example.com', 'Password-1')
@@ -144,7 +144,7 @@ test('a change of which the policy keeps everything needs the code, too; a wrong
   await alwaysTrue({ site })
 })
 
-test('the mail about refunds tells those of a change and of a later cancellation apart', async () => {
+test('the mail about refunds lists those of a change and of a later cancellation separately', async () => {
   const stay = await paidStay(0)
   await change(wish(stay, 1, { checkOut: addDays(weekLater(1).checkIn, 5) }))
   await site.atBank('/sim/end-of-day', {})
@@ -166,7 +166,7 @@ test('the mail about refunds tells those of a change and of a later cancellation
   expect(last).not.toContain('By phone')
 })
 
-test('a stay that is no longer refunded cannot be moved to a later date, to be cancelled there', async () => {
+test('a stay that is no longer refunded cannot be moved to a later date', async () => {
   const stay = await paidStay(0)
   site.clock.now = new Date(`${addDays(weekLater(0).checkIn, -10)}T09:00:00Z`)
   ana = await site.signIn('ana@example.com', 'Password-1')
@@ -176,7 +176,7 @@ test('a stay that is no longer refunded cannot be moved to a later date, to be c
   expect(await stayOf(stay.bookingNumber)).toMatchObject(weekLater(0))
 })
 
-test('a higher price: the new nights are held, the old ones stay sold, and both change hands with the approval', async () => {
+test('a change to a higher price holds the new nights, keeps the old ones sold, and swaps both on approval', async () => {
   const stay = await paidStay(2)
   const payment = await changeToBank(wish(stay, 8))
   expect(await stayOf(stay.bookingNumber)).toMatchObject(weekLater(2))
@@ -192,7 +192,7 @@ test('a higher price: the new nights are held, the old ones stay sold, and both 
   await alwaysTrue({ site })
 })
 
-test('nights that overlap the old ones, in the same villa, both ways', async () => {
+test('a change can overlap the former nights in the same villa, in both directions', async () => {
   const stay = await paidStay(3)
   const days = weekLater(3)
   const payment = await changeToBank(wish(stay, 3, { checkIn: addDays(days.checkIn, -2), checkOut: addDays(days.checkOut, 2) }))
@@ -202,7 +202,7 @@ test('nights that overlap the old ones, in the same villa, both ways', async () 
   await alwaysTrue({ site })
 })
 
-test('another villa, at once and against a full one', async () => {
+test('a change to another villa takes effect at once, and a villa that is too small is refused', async () => {
   const stay = await paidStay(4)
   const other = (await aVilla(site.db)).id
   const small = (await aVilla(site.db, { capacity: 1 })).id
@@ -212,7 +212,7 @@ test('another villa, at once and against a full one', async () => {
   await expect(ana(guestStayCalls.changeOffer, wish(stay, 4, { villaId: other }))).rejects.toMatchObject({ code: 'nothing_changed' })
 })
 
-test('stages: as many are due now as were paid, and the rest follows the new schedule', async () => {
+test('a change with stages: as many are due now as were paid, and the rest follows the new schedule', async () => {
   const stay = await paidStay(6, 'partial')
   const offer = await ana(guestStayCalls.changeOffer, wish(stay, 9))
   expect(offer).toMatchObject({ paid: 735_00, total: 3_500_00, due: 315_00, plan: 'partial' })
@@ -228,7 +228,7 @@ test('stages: as many are due now as were paid, and the rest follows the new sch
   await alwaysTrue({ site })
 })
 
-test('a refused card leaves the stay as it was, and its page leads back to the change', async () => {
+test('a declined card leaves the stay unchanged, and the result refers to the changed booking', async () => {
   const stay = await paidStay(5)
   const payment = await changeToBank(wish(stay, 10))
   await pay(site, payment, { card: emptyCard })
@@ -239,7 +239,7 @@ test('a refused card leaves the stay as it was, and its page leads back to the c
   await goToBank(bob, stay.villaId, weekLater(10))
 })
 
-test('an approval after the nights were sold goes back, and the stay keeps its old nights', async () => {
+test('an approval after the nights were sold is refunded, and the stay keeps its nights', async () => {
   const stay = await paidStay(6)
   const payment = await changeToBank(wish(stay, 11))
   site.clock.now = minutesAfter(site.clock.now, 21)
@@ -253,7 +253,7 @@ test('an approval after the nights were sold goes back, and the stay keeps its o
   await alwaysTrue({ site })
 })
 
-test('a late approval counts while the nights are free and the stay is unchanged', async () => {
+test('a late approval counts if the nights are free', async () => {
   const stay = await paidStay(7)
   const payment = await changeToBank(wish(stay, 12))
   site.clock.now = minutesAfter(site.clock.now, 21)
@@ -262,7 +262,7 @@ test('a late approval counts while the nights are free and the stay is unchanged
   expect(await stayOf(stay.bookingNumber)).toMatchObject(weekLater(12))
 })
 
-test('two changes paid in two tabs: the first approval counts, the other goes back', async () => {
+test('of two changes paid for, the first approval counts and the other is refunded', async () => {
   const stay = await paidStay(7)
   const first = await changeToBank(wish(stay, 8))
   const second = await changeToBank(wish(stay, 9))
@@ -276,7 +276,7 @@ test('two changes paid in two tabs: the first approval counts, the other goes ba
   await alwaysTrue({ site })
 })
 
-test('a stay that is cancelled meanwhile gets nothing of the change, and its payment goes back', async () => {
+test('a change of a stay cancelled meanwhile has no effect, and its payment is refunded', async () => {
   const stay = await paidStay(5)
   const payment = await changeToBank(wish(stay, 9))
   const owner = await site.admin()
@@ -288,14 +288,14 @@ test('a stay that is cancelled meanwhile gets nothing of the change, and its pay
   expect((await stayOf(stay.bookingNumber)).status).toBe('cancelled')
 })
 
-test('two guests who want the same nights: one gets them', async () => {
+test('of two concurrent requests for the same nights one succeeds', async () => {
   const stay = await paidStay(3)
   const results = await Promise.allSettled([changeToBank(wish(stay, 11)), goToBank(bob, stay.villaId, weekLater(11))])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   await alwaysTrue({ site })
 })
 
-test('other amounts than shown change nothing, and nobody else can change a stay', async () => {
+test('outdated amounts and another guest’s request change nothing', async () => {
   const stay = await paidStay(1)
   const wanted = wish(stay, 9)
   await expect(ana(guestStayCalls.change, { ...wanted, total: 3_500_00, due: 1_00, back: 0 })).rejects.toMatchObject({
@@ -308,7 +308,7 @@ test('other amounts than shown change nothing, and nobody else can change a stay
   })
 })
 
-test('what holds nights for a change is no booking of its own: the owners do not list it, and cannot sell it', async () => {
+test('an offer of a change is not listed as a booking, and owners cannot sell it', async () => {
   const stay = await paidStay(4)
   const payment = await changeToBank(wish(stay, 8))
   const { booking: offer } = await recordsOf(site, payment.orderId)

@@ -35,7 +35,7 @@ async function paidStay() {
 const agreed = { total: 2_450_00, due: 0, back: 0 }
 const lastMail = async () => (await site.db.select().from(mails).orderBy(desc(mails.id)).limit(1))[0]
 
-test('where the owners agree first, a guest asks once, and changes after their word', async () => {
+test('if owners must agree first, a guest can request a change once and make it after their consent', async () => {
   const { bookingId, wanted } = await paidStay()
   expect(await ana(guestStayCalls.changeOffer, wanted)).toMatchObject({ consent: 'needed' })
   await expect(ana(guestStayCalls.change, { ...wanted, ...agreed })).rejects.toMatchObject({ code: 'consent_needed' })
@@ -48,13 +48,13 @@ test('where the owners agree first, a guest asks once, and changes after their w
   await owner(guestStayCalls.decideChange, { requestId, agree: true })
   await expect(owner(guestStayCalls.decideChange, { requestId, agree: false })).rejects.toMatchObject({ code: 'state_changed' })
   expect(await lastMail()).toMatchObject({ audience: 'guest', text: expect.stringContaining('%2Fchange%3FvillaId') })
-  // Their word is for these nights only.
+  // The consent is for these nights only.
   await expect(ana(guestStayCalls.change, { ...wanted, ...weekLater(2), ...agreed })).rejects.toMatchObject({ code: 'consent_needed' })
   await ana(guestStayCalls.change, { ...wanted, ...agreed })
   expect((await ana(guestStayCalls.stay, wanted)).booking).toMatchObject(weekLater(1))
 })
 
-test('a refusal, or a word older than three days, does not let the stay be changed', async () => {
+test('a change needs a consent that is neither refused nor older than three days', async () => {
   const { bookingId, wanted } = await paidStay()
   const decide = async (agree: boolean) => {
     await ana(guestStayCalls.askForChange, wanted)
@@ -70,7 +70,7 @@ test('a refusal, or a word older than three days, does not let the stay be chang
   expect(await ana(guestStayCalls.changeOffer, wanted)).toMatchObject({ consent: 'needed' })
 })
 
-test('a request stands under needs attention until it is decided or outdated', async () => {
+test('a change request is listed under attention until it is decided or outdated', async () => {
   const { bookingId, wanted } = await paidStay()
   const listed = async () => {
     const { attention } = (await owner(dashboardCalls.stats, {})).stats
@@ -102,6 +102,6 @@ test('a request stands under needs attention until it is decided or outdated', a
   await expect(owner(guestStayCalls.decideChange, { requestId: second, agree: true })).rejects.toMatchObject({ code: 'state_changed' })
 })
 
-test('a guest decides nothing', async () => {
+test('a guest cannot decide a request', async () => {
   await expect(ana(guestStayCalls.decideChange, { requestId: 1, agree: true })).rejects.toMatchObject({ status: 403 })
 })

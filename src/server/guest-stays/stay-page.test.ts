@@ -51,7 +51,7 @@ const stayOf = async (bookingNumber: string) => {
   return ana(guestStayCalls.stay, { bookingNumber })
 }
 
-test('a paid stay shows its money and the guide, and the door code from three days before until departure', async () => {
+test('a paid stay shows payments and guide, and the door code from three days before until departure', async () => {
   const { bookingNumber, orderId } = await paidStay()
   const stay = await stayOf(bookingNumber)
   expect(stay).toMatchObject({
@@ -70,13 +70,13 @@ test('a paid stay shows its money and the guide, and the door code from three da
   }
 })
 
-test('a stay paid in part shows neither guide nor door code, whatever its status says', async () => {
+test('a partly paid stay shows neither guide nor door code', async () => {
   const { bookingNumber } = await paidStay('partial', 1)
   at('2026-07-12')
   expect(await stayOf(bookingNumber)).toMatchObject({ guide: null, doorCode: null, booking: { status: 'partial_paid' } })
 })
 
-test('a payment that the bank contradicts, or a cancelled stay, shows no door code', async () => {
+test('a disputed payment or a cancelled stay shows no door code', async () => {
   const { bookingNumber, orderId } = await paidStay('full', 2)
   at('2026-07-19')
   await site.db.update(payments).set({ disputedAt: site.clock.now, attention: 'Please ask the bank.' }).where(eq(payments.orderId, orderId))
@@ -89,7 +89,7 @@ test('a payment that the bank contradicts, or a cancelled stay, shows no door co
   expect(await stayOf(bookingNumber)).toMatchObject({ doorCode: null, guide: null, detailsUntil: null })
 })
 
-test('others get the answer of an unknown number: another guest, the owner, a guest without a session', async () => {
+test('another guest and an owner get the same 404 as for an unknown number, and a visitor gets 401', async () => {
   const { bookingNumber } = await paidStay('full', 3)
   for (const client of [bob, owner]) {
     const unknown = await client(guestStayCalls.stay, { bookingNumber: 'AAAAAA' }).catch((error) => error)
@@ -103,13 +103,13 @@ test('others get the answer of an unknown number: another guest, the owner, a gu
   await expect(site.visitor(guestStayCalls.stay, { bookingNumber })).rejects.toMatchObject({ status: 401 })
 })
 
-test('an unpaid try has no page', async () => {
+test('an unpaid booking has no stay page', async () => {
   site.clock.now = new Date('2026-06-01T09:00:00Z')
   const { bookingNumber } = await goToBank(ana, (await aVilla(site.db)).id, weekLater(4))
   await expect(ana(guestStayCalls.stay, { bookingNumber })).rejects.toMatchObject({ status: 404 })
 })
 
-test('guests and requests are changed until a week before, the arrival until its day, and the owners are told', async () => {
+test('guests and requests can be changed until a week before, the arrival time later, and owners get mails', async () => {
   const { bookingNumber } = await paidStay('full', 5)
   const { version } = await stayOf(bookingNumber)
   const before = await site.db.$count(mails)
@@ -136,7 +136,7 @@ test('guests and requests are changed until a week before, the arrival until its
   await ana(guestStayCalls.announceArrival, { bookingNumber, arrivalTime: '' })
 })
 
-test('guest and owners talk about a stay; each message is mailed once, and one’s own stays one’s own', async () => {
+test('guest and owners exchange messages about a stay, each mailed once, and other guests cannot write', async () => {
   const { bookingNumber, orderId } = await paidStay('full', 7)
   await ana(supportCalls.request, { orderId, reason: 'special_requests', message: 'Is there a cot?' })
   const [asked] = (await stayOf(bookingNumber)).tickets
@@ -163,7 +163,7 @@ test('guest and owners talk about a stay; each message is mailed once, and one�
   expect(mine).toMatchObject({ messages })
 })
 
-test('a guest’s message opens a resolved ticket again', async () => {
+test('a guest’s message reopens a resolved ticket', async () => {
   const { orderId } = await paidStay('full', 8)
   await ana(supportCalls.request, { orderId, reason: 'other', message: 'Hello' })
   const [ticket] = (await owner(supportCalls.tickets, { limit: 1 })).tickets
@@ -173,7 +173,7 @@ test('a guest’s message opens a resolved ticket again', async () => {
   expect((await owner(supportCalls.tickets, { limit: 1 })).tickets).toMatchObject([{ id: ticketId, status: 'pending' }])
 })
 
-test('the door code is nowhere in plain text, and the owner’s form does not show it', async () => {
+test('the door code is stored encrypted, and the owner’s form does not show it', async () => {
   const { villaId } = await paidStay('full', 9)
   const saved = await owner(villaGuideCalls.read, { villaId })
   expect(saved).toMatchObject({ hasDoorCode: true, directions: 'Over the bridge, then left.' })
@@ -193,7 +193,7 @@ test('the door code is nowhere in plain text, and the owner’s form does not sh
   )
 })
 
-test('erasing empties the conversation', async () => {
+test('erasure removes the messages of a ticket', async () => {
   const carla = await site.guest('Carla')
   site.clock.now = new Date('2026-06-01T09:00:00Z')
   const form = await goToBank(carla, (await aVilla(site.db)).id)

@@ -30,20 +30,20 @@ async function answerFor(cookie: string | null, call: AnyCall, headers: Record<s
   return { status: response.status, text: await response.text() }
 }
 
-describe('who may call', () => {
-  test.each(allCalls.filter((call) => call.access !== 'visitor'))('$method $path turns visitors away', async (call) => {
+describe('access', () => {
+  test.each(allCalls.filter((call) => call.access !== 'visitor'))('$method $path rejects visitors', async (call) => {
     expect(await statusFor(null, call)).toBe(401)
   })
 
-  test.each(allCalls.filter((call) => call.access === 'admin'))('$method $path turns guests away', async (call) => {
+  test.each(allCalls.filter((call) => call.access === 'admin'))('$method $path rejects guests', async (call) => {
     expect(await statusFor(ana.cookie, call)).toBe(403)
   })
 
-  test('every role is turned away from what it may not call, and from nothing else', async () => {
+  test('every role is refused exactly the calls it may not make', async () => {
     const office = allCalls.filter((call) => call.access === 'admin')
     for (const role of roles) {
       const person = await site.person(role)
-      // One after another: some calls of a role change what others answer.
+      // Sequential: some calls change the responses of later ones.
       for (const call of office) {
         const { status, text } = await answerFor(person.cookie, call)
         const refused = status === 403 && text.includes('Admin privileges required')
@@ -54,7 +54,7 @@ describe('who may call', () => {
     }
   })
 
-  test('owners may make every call, and what concerns keys, people and settings nobody else', () => {
+  test('owners can make every call, and some calls are for owners only', () => {
     const office = allCalls.filter((call) => call.access === 'admin')
     expect(office.filter((call) => !rolesOf(call).includes('owner'))).toEqual([])
     expect(office.filter((call) => isDeepStrictEqual(rolesOf(call), ['owner'])).map(({ path }) => path)).toEqual([
@@ -70,7 +70,7 @@ describe('who may call', () => {
     ])
   })
 
-  test('who only reads is admitted to no call that changes anything, but to those of one’s own sign-in and language', () => {
+  test('read-only roles can change only their own sign-in and language', () => {
     const changing = (role: Role) =>
       allCalls.filter((call) => call.access === 'admin' && call.method !== 'GET' && !call.readOnly && rolesOf(call).includes(role))
     const ownSignIn = [accountCalls.chooseLanguage, ...Object.values(twoStepCalls).filter(({ method }) => method !== 'GET')]
@@ -79,7 +79,7 @@ describe('who may call', () => {
   })
 
   test.each(allCalls.filter((call) => call.method !== 'GET' && call.shape !== 'bank'))(
-    '$method $path turns requests of other sites away',
+    '$method $path rejects cross-site requests',
     async (call) => {
       expect(await statusFor(ana.cookie, call, { origin: 'https://elsewhere.example' })).toBe(403)
       expect(await statusFor(ana.cookie, call, { 'sec-fetch-site': 'cross-site' })).toBe(403)
@@ -87,20 +87,17 @@ describe('who may call', () => {
   )
 })
 
-test.each(allCalls.filter(({ shape }) => shape !== 'bank'))(
-  '$method $path gives a browser that is led to it a file, not a page',
-  async (call) => {
-    const init: RequestInit = { method: call.method, headers: { 'content-type': 'application/json', cookie: ana.cookie } }
-    const response = await site.send(call.path, call.method === 'GET' ? init : { ...init, body: '{' })
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
-  },
-)
+test.each(allCalls.filter(({ shape }) => shape !== 'bank'))('$method $path responds with an attachment, not with a page', async (call) => {
+  const init: RequestInit = { method: call.method, headers: { 'content-type': 'application/json', cookie: ana.cookie } }
+  const response = await site.send(call.path, call.method === 'GET' ? init : { ...init, body: '{' })
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
+})
 
-describe('what comes in', () => {
+describe('request bodies', () => {
   const login = (init: RequestInit) =>
     site.send('/api/checkUser.php', { method: 'POST', headers: { 'content-type': 'application/json', origin: SITE }, ...init })
 
-  test('broken JSON is refused in words', async () => {
+  test('invalid JSON is refused with a message', async () => {
     const response = await login({ body: '{"email": ' })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
@@ -110,34 +107,34 @@ describe('what comes in', () => {
     })
   })
 
-  test.each(['[]', '"text"', 'null', '7'])('%s is not an object', async (body) => {
+  test.each(['[]', '"text"', 'null', '7'])('%s is refused, because it is not an object', async (body) => {
     expect((await login({ body })).status).toBe(400)
   })
 
-  test('a form where JSON is wanted is the wrong type', async () => {
+  test('a form instead of JSON is refused with 415', async () => {
     const response = await login({ body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
     expect(response.status).toBe(415)
   })
 
-  test('a body beyond 64 KiB is too large', async () => {
+  test('a body above 64 KiB is refused with 413', async () => {
     const response = await login({ body: JSON.stringify({ email: 'x'.repeat(70_000) }) })
     expect(response.status).toBe(413)
     expect(await response.json()).toMatchObject({ success: false, error: 'The request is too large' })
   })
 
-  test('each field at fault is named', async () => {
+  test('each invalid field is named', async () => {
     const response = await login({ body: JSON.stringify({ email: 'nobody' }) })
     expect(await response.json()).toMatchObject({ success: false, fields: { email: 'Email is invalid', password: 'Password is required' } })
   })
 
-  test('a call that does not exist answers 404', async () => {
+  test('an unknown call returns 404', async () => {
     const response = await site.send('/api/nothing.php')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ success: false })
   })
 })
 
-test('the whole API is printed as OpenAPI', async () => {
+test('the OpenAPI document has every call', async () => {
   const document = await (await site.send('/api/openapi.json')).json()
   for (const call of allCalls) expect(document.paths[call.path]).toHaveProperty(call.method.toLowerCase())
 })

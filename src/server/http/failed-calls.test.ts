@@ -13,7 +13,7 @@ afterAll(() => site.close())
 const posted = (path: string, body: object) =>
   site.send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-test('a good call answers success beside what is specified, a failed one the same text as error and as message', async () => {
+test('a successful call returns success, and a failed one the same text as error and as message', async () => {
   expect(await (await site.send('/api/villas.php')).json()).toMatchObject({ success: true, villas: [] })
   const refused = await posted('/api/userRegister.php', {})
   expect(refused.status).toBe(400)
@@ -29,7 +29,7 @@ test.each([
   ['/api/forgotPassword.php', { email: `${long}@example.com` }],
   ['/api/verifyResetToken.php', { token: long }],
   ['/api/resetPassword.php', { token: long, newPassword: `Aa1!${long}` }],
-])('%s refuses ten thousand letters in every field, in words', async (path, body) => {
+])('%s refuses ten thousand characters in every field, with a message', async (path, body) => {
   const response = await posted(path, body)
   expect(response.status).toBe(400)
   const { fields } = await response.json()
@@ -37,7 +37,7 @@ test.each([
   for (const words of Object.values(fields)) expect(words).toMatch(/^(At most \d+ characters|Email is invalid|Invalid email)$/)
 })
 
-test('what nobody foresaw answers 500 with a reference that also stands in the log, and says nothing else', async () => {
+test('an unexpected error returns 500 with a reference that is in the log, and no details', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
   await site.asOwner(sql`ALTER TABLE villas RENAME TO villas_gone`)

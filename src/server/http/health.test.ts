@@ -16,14 +16,14 @@ const ready = async () => {
   return [response.status, await response.text()]
 }
 
-test('a process that works is ready, and one that is told to end says so before it closes', async () => {
+test('a working process is ready, and a stopping one is not', async () => {
   expect(await ready()).toEqual([200, 'ready'])
   stopping = true
   expect(await ready()).toEqual([503, 'the process is about to end'])
   stopping = false
 })
 
-test('a database that has gone is said so', async () => {
+test('without its database the process is not ready', async () => {
   await database.close()
   expect(await ready()).toEqual([503, 'the database does not answer'])
   database = await testDatabase()

@@ -43,7 +43,7 @@ const posted = (body: object, headers = {}): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-test('the answer names its request, and the log says what was asked, how it ended and how long it took', async () => {
+test('a response has its request id, and the log has route, status and duration of the request', async () => {
   const response = await ask('/api/villas.php')
   const requestId = response.headers.get('x-request-id')
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
@@ -59,7 +59,7 @@ test('the answer names its request, and the log says what was asked, how it ende
   ])
 })
 
-test('the reference of an unforeseen error is found in the log, beside the request it belongs to', async () => {
+test('the reference of an unexpected error is in the log with the request id', async () => {
   await site.asOwner(sql`ALTER TABLE villas RENAME TO villas_gone`)
   const response = await ask('/api/villas.php')
   await site.asOwner(sql`ALTER TABLE villas_gone RENAME TO villas`)
@@ -69,7 +69,7 @@ test('the reference of an unforeseen error is found in the log, beside the reque
   expect(request).toMatchObject({ requestId: bug?.requestId, status: 500 })
 })
 
-test('a job’s lines say which job it was', async () => {
+test('log lines of a job have its name', async () => {
   const job = { name: 'forget the keys', everySeconds: 60, run: async () => Promise.reject(new Error('the keys are gone')) }
   await runDueJobs({ ...site.deps, log }, [job])
   expect(lines).toEqual([
@@ -77,7 +77,7 @@ test('a job’s lines say which job it was', async () => {
   ])
 })
 
-test('nothing about a person is in the log, neither of a good day nor of a bad one', async () => {
+test('the log has no personal data, neither of successful nor of failed requests', async () => {
   const { id: villaId } = await aVilla(site.db)
   const person = {
     fullName: 'Ana Petrović',
@@ -106,10 +106,10 @@ test('nothing about a person is in the log, neither of a good day nor of a bad o
   expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(8)
   expect(lines.filter(({ msg }) => msg === 'unforeseen error')).toHaveLength(2)
   for (const word of ['Ana', 'ana', 'example.com', 'Password', '38160', 'secret', '4546', '127.0.0.1', '?'])
-    expect(text, `the log tells '${word}'`).not.toContain(word)
+    expect(text, `the log contains '${word}'`).not.toContain(word)
 })
 
-test('who was turned away is known by number, and nobody else', async () => {
+test('the log has the account id of refused requests, if the account is known', async () => {
   const cara = await site.guest('Cara Keller')
   const cookie = cara.cookie
   const { user } = await cara(accountCalls.who, {})
@@ -130,7 +130,7 @@ test('who was turned away is known by number, and nobody else', async () => {
   expect(JSON.stringify(lines)).not.toMatch(/cara|keller/i)
 })
 
-test('an id that a proxy gave is kept where proxies are trusted, and only a sane one', async () => {
+test('a valid request id of a trusted proxy is kept', async () => {
   const behindProxy = readEnv({ TRUST_PROXY: 'on' })
   const idFor = async (given: string, env?: Env) =>
     (await ask('/api/villas.php', { headers: { 'x-request-id': given } }, env)).headers.get('x-request-id')
@@ -150,6 +150,6 @@ test.each([
   ['/pictures/u-1-800.avif', '/pictures/:name'],
   ['/assets/root-abc.js', '/assets/*'],
   ['/wp-admin/setup.php', '(unknown)'],
-])('%s goes by the name of %s', (path, name) => {
+])('the route name of %s is %s', (path, name) => {
   expect(routeNames(['/', '/villas/:slug', '/reservations/:bookingId/stay.ics', '/*'])(path)).toBe(name)
 })

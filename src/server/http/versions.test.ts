@@ -91,7 +91,7 @@ test.each([
   ['a booking’s details', bookingDetails],
   ['a booking’s status', bookingStatus],
   ['a ticket', ticket],
-])('%s', async (_, open) => {
+])('a stale update of %s is refused', async (_, open) => {
   const { version, save } = await open()
   const read = await version()
   await save(read)
@@ -110,14 +110,14 @@ test.each([
   ['a group of settings', settings],
   ['a booking’s details', bookingDetails],
   ['a ticket', ticket],
-])('%s, saved by both in the same instant: one of them is told', async (_, open) => {
+])('of concurrent updates of %s one succeeds', async (_, open) => {
   const { version, save } = await open()
   const read = await version()
   const saved = await Promise.allSettled([save(read), save(read), save(read)])
   expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('of several groups of settings none is saved where one was changed meanwhile', async () => {
+test('if one of several groups of settings is stale none is saved', async () => {
   const { settings: before, versions } = await admin(settingsCalls.read, {})
   const stale = { seo: versions.seo - 1, general: versions.general }
   const general = { ...before.general, siteName: 'Never to be seen' }
@@ -125,7 +125,7 @@ test('of several groups of settings none is saved where one was changed meanwhil
   expect((await site.visitor(settingsCalls.read, {})).settings.general).toEqual(before.general)
 })
 
-test('a hold that runs out is no change to what an owner reads', async () => {
+test('an expired hold does not change the version of a booking', async () => {
   const { id, version } = await booking()
   const read = await version()
   await site.later(25)

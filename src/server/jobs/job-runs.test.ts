@@ -20,11 +20,11 @@ const runsOf = async (job = name) => (await admin(jobCalls.list, { job })).runs
 const job = async () => (await admin(jobCalls.list, {})).jobs.find((one) => one.name === name)
 const another = (run: () => Promise<void>) => runDueJobs(site.deps, [{ name, everySeconds: 10, run }])
 
-test('before its first run a job is there already', async () => {
+test('a job is listed before its first run', async () => {
   expect(await job()).toEqual({ name, everySeconds: 10, running: false, lastRunAt: null, lastError: null, nextRunAt: null, runs: 0 })
 })
 
-test('every run is kept: when it began, and that it ended well', async () => {
+test('every run is stored with its start, end and success', async () => {
   await another(async () => {
     expect(await runsOf()).toMatchObject([{ state: 'running', endedAt: null }])
     expect(await job()).toMatchObject({ running: true })
@@ -36,7 +36,7 @@ test('every run is kept: when it began, and that it ended well', async () => {
   expect(await job()).toMatchObject({ running: false, runs: 1, lastError: null, nextRunAt: '2026-06-01T09:00:11.500Z' })
 })
 
-test('one that failed says why, and is found among the failed', async () => {
+test('a failed run has its error, and is listed among failed runs', async () => {
   site.clock.now = new Date('2026-06-01T09:01:00Z')
   await another(() => Promise.reject(new Error('The bank is closed')))
   const { runs, total } = await admin(jobCalls.list, { failed: true })
@@ -45,7 +45,7 @@ test('one that failed says why, and is found among the failed', async () => {
   expect(await job()).toMatchObject({ lastError: 'The bank is closed' })
 })
 
-test('a run whose process died is taken up by another when its lease ends, and stands as failed', async () => {
+test('a run of a dead process is marked as failed, and the job runs again after its lease', async () => {
   site.clock.now = new Date('2026-06-01T09:02:00Z')
   await site.db.insert(jobRuns).values({ job: name, beganAt: site.clock.now })
   await site.db
@@ -64,7 +64,7 @@ test('a run whose process died is taken up by another when its lease ends, and s
   expect((await runsOf()).slice(0, 2)).toMatchObject([{ state: 'done' }, { state: 'failed', error: 'Its process ended before it did.' }])
 })
 
-test('the owner lets one run now', async () => {
+test('the owner can start a run of a job', async () => {
   let ran = 0
   const count = async () => {
     ran += 1
@@ -78,7 +78,7 @@ test('the owner lets one run now', async () => {
   await expect(admin(jobCalls.runNow, { job: 'brew coffee' })).rejects.toMatchObject({ status: 404 })
 })
 
-test('quiet runs are forgotten after three days, failed ones after ninety', async () => {
+test('successful runs are deleted after three days, failed ones after ninety', async () => {
   await site.later(4 * 24 * 60)
   const old = async () => (await site.db.select().from(jobRuns)).filter(({ beganAt }) => beganAt < new Date('2026-06-02T00:00:00Z'))
   expect((await old()).map(({ error }) => error !== null)).toEqual([true, true])
@@ -86,7 +86,7 @@ test('quiet runs are forgotten after three days, failed ones after ninety', asyn
   expect(await old()).toEqual([])
 })
 
-test('one that fails for an hour is told on the dashboard until it ends well', async () => {
+test('a job that fails for an hour is reported on the dashboard until it succeeds', async () => {
   const told = async () => (await admin(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === 'failed_job')
   const at = (time: string) => {
     site.clock.now = new Date(`2026-07-01T${time}Z`)

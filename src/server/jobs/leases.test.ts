@@ -32,17 +32,17 @@ async function slowRun() {
   }
 }
 
-test('a run that takes longer than its lease goes on alone', async () => {
+test('a run longer than its lease extends it, and no other run starts', async () => {
   const finish = await slowRun()
   site.clock.now = new Date('2026-06-01T09:06:00Z')
   await expect.poll(leaseEnd, { timeout: 5_000 }).toBe('2026-06-01T09:16:00.000Z')
   site.clock.now = new Date('2026-06-01T09:10:30Z')
-  await attempt(() => Promise.reject(new Error('Two are at it')))
+  await attempt(() => Promise.reject(new Error('A second run started')))
   await finish()
   expect(await row()).toMatchObject({ leaseEndsAt: null, lastError: null, runs: 1 })
 })
 
-test('a run that lost its job to another process leaves that one its lease', async () => {
+test('a run that lost its lease does not release the lease of another process', async () => {
   const finish = await slowRun()
   await site.db.update(jobRuns).set({ endedAt: site.clock.now, error: DIED }).where(isNull(jobRuns.endedAt))
   await site.db.insert(jobRuns).values({ job: name, beganAt: site.clock.now })

@@ -19,26 +19,26 @@ describe('a job is due', () => {
   const nightly = { everySeconds: 86_400, atHour: 4, leaseMinutes: 120 }
   test.each([
     ['at its time', hourly, inMinutes(0), null, true],
-    ['not before', hourly, inMinutes(1), null, false],
-    ['not an hour before, as it has just run', hourly, inMinutes(60), null, false],
-    ['where it lies further ahead than its interval', hourly, inMinutes(61), null, true],
-    ['not while a process is at it', hourly, inMinutes(-5), inMinutes(9), false],
-    ['where its lease lies further ahead than any', hourly, inMinutes(-5), inMinutes(11), true],
-    ['where its process has died', hourly, inMinutes(-5), inMinutes(-1), true],
+    ['not before its time', hourly, inMinutes(1), null, false],
+    ['not if its next run is one interval ahead', hourly, inMinutes(60), null, false],
+    ['if its next run is further ahead than its interval', hourly, inMinutes(61), null, true],
+    ['not while it is running', hourly, inMinutes(-5), inMinutes(9), false],
+    ['if its lease ends later than any lease can', hourly, inMinutes(-5), inMinutes(11), true],
+    ['if its lease has expired', hourly, inMinutes(-5), inMinutes(-1), true],
     ['nightly: not before its next hour', nightly, nextRun(nightly, now), null, false],
-    ['nightly: where it lies a day beyond', nightly, minutesAfter(nextRun(nightly, now), 24 * 60), null, true],
-    ['nightly: with a longer lease', nightly, inMinutes(-5), inMinutes(119), false],
+    ['nightly: if its next run is a day too far ahead', nightly, minutesAfter(nextRun(nightly, now), 24 * 60), null, true],
+    ['nightly: not during its longer lease', nightly, inMinutes(-5), inMinutes(119), false],
   ])('%s', (_, job, runAt, leaseEndsAt, expected) => {
     expect(isDue(job, { runAt, leaseEndsAt }, now)).toBe(expected)
   })
 
-  test('how late it is, or how far beyond its time', () => {
+  test('overdueSeconds is how late a job is, or how far its next run is beyond its interval', () => {
     const seconds = (runAt: Date) => overdueSeconds(hourly, { runAt, leaseEndsAt: null }, now)
     expect([inMinutes(-2), inMinutes(30), inMinutes(60), inMinutes(90)].map(seconds)).toEqual([120, 0, 0, 1800])
   })
 })
 
-describe('the clock was a year ahead and is right again', () => {
+describe('after a clock that was a year ahead', () => {
   let site: TestSite
   beforeAll(async () => {
     site = await testSite()
@@ -50,7 +50,7 @@ describe('the clock was a year ahead and is right again', () => {
   })
   afterAll(() => site.close())
 
-  test.each(jobs.map((job) => [job.name, job] as const))('%s is not waited for until then', async (name, job: Job) => {
+  test.each(jobs.map((job) => [job.name, job] as const))('%s runs at once, and then at its next time', async (name, job: Job) => {
     let ran = 0
     const run = async () => {
       ran += 1
@@ -63,7 +63,7 @@ describe('the clock was a year ahead and is right again', () => {
     expect(row?.runAt).toEqual(nextRun(job, now))
   })
 
-  test('the gauge shows it until they have run', async () => {
+  test('the gauge shows overdue jobs until they have run', async () => {
     const gauge = gauges.find(({ name }) => name === 'villas_job_overdue_seconds')
     const highest = async () => Math.max(...((await gauge?.read(site.deps)) ?? []).map(([, value]) => value))
     expect(await highest()).toBeGreaterThan(300 * 24 * 3600)
@@ -72,7 +72,7 @@ describe('the clock was a year ahead and is right again', () => {
   })
 })
 
-test('what was put off by a clock ahead is not waited for: a payment is found, its mails are sent, a hold ends, a limit is lifted', async () => {
+test('after a clock that was ahead, a payment is found, its mails are sent, a hold ends and a limit is lifted', async () => {
   const site = await testSite()
   const { id } = await aVilla(site.db)
   await site.guest('Ana')

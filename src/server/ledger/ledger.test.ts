@@ -54,8 +54,8 @@ const sums = (received: number, returned: number) => ({
   ...{ net: received - returned, netDinars: ((received - returned) / 100) * 117 },
 })
 
-describe('the books of summer', () => {
-  test('by day, as days are counted at the villas', async () => {
+describe('the ledger', () => {
+  test('by day at the villas', async () => {
     expect((await read('2026-06-01', '2026-07-31')).days).toEqual([
       { day: '2026-06-01', ...sums(3_185_00, 0) },
       { day: '2026-06-30', ...sums(735_00, 0) },
@@ -63,7 +63,7 @@ describe('the books of summer', () => {
     ])
   })
 
-  test('by month and by villa, and in all', async () => {
+  test('by month, by villa and in total', async () => {
     const { months, villas, total } = await read('2026-06-01', '2026-07-31')
     expect(months).toEqual([
       { month: '2026-06', ...sums(3_920_00, 0) },
@@ -76,11 +76,11 @@ describe('the books of summer', () => {
     expect(total).toEqual(sums(3_920_00, 1_715_00))
   })
 
-  test('of a period without money there is nothing', async () => {
+  test('is empty for a period without payments', async () => {
     expect(await read('2026-06-02', '2026-06-29')).toMatchObject({ days: [], months: [], villas: [], total: sums(0, 0) })
   })
 
-  test('what is still due, with the dinars of today', async () => {
+  test('has the amounts due, with dinars at the rate of today', async () => {
     expect(await read('2026-06-02', '2026-06-03')).toMatchObject({
       due: [
         { villa: 'Villa Thea', guestName: 'Ana Petrović', stage: 3, amount: 980_00, dinars: 114_660, dueOn: '2026-08-18', overdue: false },
@@ -90,12 +90,12 @@ describe('the books of summer', () => {
     })
   })
 
-  test('a page of what is still due tells how much there is in all', async () => {
+  test('has the total due on every page', async () => {
     const second = await admin(ledgerCalls.read, { from: '2026-06-02', until: '2026-06-03', limit: 1, offset: 1 })
     expect(second).toMatchObject({ due: [], dueTotal: { count: 1, amount: 980_00 } })
   })
 
-  test('the dashboard’s month is net of what went back', async () => {
+  test('the dashboard’s monthly revenue is net of refunds', async () => {
     expect((await admin(dashboardCalls.stats, {})).stats.monthlyStats.revenue).toBe(-1_715_00)
   })
 })
@@ -104,7 +104,7 @@ test.each([
   ['day', 'Day', 5],
   ['month', 'Month', 4],
   ['villa', 'Villa', 4],
-] as const)('as a file by %s, with the sum as its last line', async (by, heading, lines) => {
+] as const)('the ledger is exported by %s, with the total as its last line', async (by, heading, lines) => {
   const rows = (await admin(ledgerCalls.file, { from: '2026-06-01', until: '2026-07-31', by })).trim().split('\r\n')
   expect(rows).toHaveLength(lines)
   expect(rows[0]).toBe(`\ufeff${heading},Received EUR,Received RSD,Returned EUR,Returned RSD,Net EUR,Net RSD`.trim())

@@ -20,7 +20,7 @@ afterAll(async () => {
   await closed.close()
 })
 
-test('without a mail server every mail waits and can be read', async () => {
+test('without a mail server mails wait and can be read', async () => {
   await sendLink(site.deps, 'ana@example.com')
   const { mails, total, mailServer } = await admin(mailCalls.list, { limit: 2 })
   expect({ total, mailServer }).toEqual({ total: 4, mailServer: false })
@@ -31,13 +31,13 @@ test('without a mail server every mail waits and can be read', async () => {
   expect(mails[0]?.text).toContain('/reset-password?token=')
 })
 
-test('they are found by reader and subject, and by state', async () => {
+test('mails are found by recipient, subject and state', async () => {
   expect((await admin(mailCalls.list, { search: 'BOB@' })).mails.map(({ subject }) => subject)).toEqual(['Welcome'])
   expect((await admin(mailCalls.list, { search: 'new password' })).total).toBe(1)
   expect((await admin(mailCalls.list, { state: 'sent' })).total).toBe(0)
 })
 
-test('a mail that could not be sent is told with its reason, shown on the dashboard, and can be sent again', async () => {
+test('a failed mail is listed with its error, reported on the dashboard, and can be sent again', async () => {
   const owner = await closed.admin()
   await closed.guest('Ana')
   await closed.later(0)
@@ -58,7 +58,7 @@ test('a mail that could not be sent is told with its reason, shown on the dashbo
   await expect(owner(mailCalls.sendAgain, { id: 4711 })).rejects.toMatchObject({ status: 404 })
 })
 
-test('where mails are really sent, nobody but its reader sees the link that sets a password', async () => {
+test('with a mail server the owner does not see the link to set a password', async () => {
   const owner = await closed.admin()
   await sendLink(closed.deps, 'ana@example.com')
   const { mails, mailServer } = await owner(mailCalls.list, { search: 'new password' })

@@ -32,7 +32,7 @@ const rows = () => site.db.select().from(mails).orderBy(asc(mails.id))
 const headerOf = (source: string, name: string) =>
   new RegExp(`^${name}:\\s*(.*)$`, 'im').exec(source.replace(/\r\n[ \t]+/g, ' '))?.[1]?.trim()
 
-test('two processes and a slow server send every mail once', async () => {
+test('several processes and a slow server send every mail once', async () => {
   const occasions = Array.from({ length: 16 }, (_, n) => `mail ${n}`)
   await write(occasions)
   const acknowledge = server.hold()
@@ -48,7 +48,7 @@ test('two processes and a slow server send every mail once', async () => {
   expect(await site.db.$count(mails, isNull(mails.sentAt))).toBe(0)
 })
 
-test('a mail says that a program wrote it, whom to answer, and keeps its id at every attempt', async () => {
+test('a mail has its headers, and keeps its Message-ID at every attempt', async () => {
   await write(['instalment today ABC 2', 'other'])
   await write(['owner news'], 'owner')
   server.become({ words: 451 })
@@ -69,11 +69,11 @@ test('a mail says that a program wrote it, whom to answer, and keeps its id at e
 })
 
 test.each([
-  ['a recipient that does not exist', { recipient: 550 }, null],
-  ['words that are refused', { words: 554 }, null],
-  ['a full mailbox, for now', { recipient: 452 }, 1],
+  ['an unknown recipient', { recipient: 550 }, null],
+  ['refused content', { words: 554 }, null],
+  ['a full mailbox', { recipient: 452 }, 1],
   ['greylisting', { words: 451 }, 1],
-] as const)('%s', async (_, mood, minutesUntilNext) => {
+] as const)('next attempt after %s', async (_, mood, minutesUntilNext) => {
   await write(['welcome'])
   server.become(mood)
   await sendMails(site.deps)
@@ -84,7 +84,7 @@ test.each([
   expect(attention.find(({ kind }) => kind === 'unsent_mail')?.text).toMatch(/^'welcome' to welcome@example\.com: .*not this one/)
 })
 
-test('a process that dies while it sends leaves its mail to wait, and another sends it later', async () => {
+test('a mail being sent is not sent by another process, and a later attempt keeps its Message-ID', async () => {
   await write(['welcome'])
   const acknowledge = server.hold()
   const dying = sendMails(site.deps)

@@ -28,12 +28,12 @@ test('figures are counted by page and device', async () => {
 
 describe('refused and not counted:', () => {
   test.each([
-    ['a page that is not in the table', { page: '/villas/villa-thea' }],
+    ['an unknown page', { page: '/villas/villa-thea' }],
     ['a page of the back office', { page: '/admin/dashboard' }],
     ['a device that does not exist', { device: 'toaster' }],
     ['a negative figure', { lcp: -1 }],
-    ['a figure beyond reason', { inp: 600_001 }],
-    ['a figure that is no number', { cls: '0.1' }],
+    ['an implausible figure', { inp: 600_001 }],
+    ['a figure that is not a number', { cls: '0.1' }],
   ])('%s', async (_, figures) => {
     const before = await shown()
     expect((await record({ lcp: 1000, ...figures })).status).toBe(400)

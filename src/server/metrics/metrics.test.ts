@@ -51,7 +51,7 @@ async function metricsOfNewProcess(): Promise<Map<string, number>> {
   return found
 }
 
-describe('the figures are for', () => {
+describe('metrics are available', () => {
   const unknown = async () => {
     const { status, headers } = await fetch(`${server.url}/nothing-here`)
     return { status, type: headers.get('content-type') }
@@ -61,18 +61,18 @@ describe('the figures are for', () => {
     return { status: response.status, type: response.headers.get('content-type') }
   }
 
-  test('a program on the same machine', async () => {
+  test('to a program on the same machine', async () => {
     const response = await ask()
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
-  test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])('nobody who comes through a proxy (%s)', async (name) => {
+  test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])('not through a proxy (%s)', async (name) => {
     expect(await seen({ [name]: '198.51.100.7' })).toEqual(await unknown())
   })
-  test('a caller with the token, through a proxy too', async () => {
+  test('with the token, also through a proxy', async () => {
     expect((await seen({ authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '198.51.100.7' })).status).toBe(200)
   })
-  test.each([`Bearer ${TOKEN}x`, 'Bearer ', 'Bearer undefined', TOKEN])('nobody who says %s', async (authorization) => {
+  test.each([`Bearer ${TOKEN}x`, 'Bearer ', 'Bearer undefined', TOKEN])('not with the authorization %s', async (authorization) => {
     expect(await seen({ authorization, 'x-forwarded-for': '198.51.100.7' })).toEqual(await unknown())
   })
 })
@@ -85,7 +85,7 @@ test('requests are counted by their route, method and status', async () => {
   expect([...counted.keys()].join()).not.toContain('search')
 })
 
-test('a day at the villas: paid, on its way, unclear, given back, unsent', async () => {
+test('metrics of bookings, payments, mails, refunds and bank queries', async () => {
   const { id: villaId } = await aVilla(site.db)
   const paid = await goToBank(ana, villaId)
   await pay(site, paid)
@@ -109,7 +109,7 @@ test('a day at the villas: paid, on its way, unclear, given back, unsent', async
   expect((await figures()).get('villas_bank_question_seconds_count{question="order",answered="no"}')).toBeGreaterThan(0)
 })
 
-test('a late job, a failed one, and mails that were given up', async () => {
+test('metrics of late and failed jobs and of failed mails', async () => {
   await site.db.execute(sql`UPDATE mails SET try_at = NULL, error = 'no such mailbox'`)
   await site.db.execute(sql`UPDATE jobs SET last_error = 'the source is gone' WHERE name = 'look once more'`)
   site.clock.now = new Date(site.clock.now.getTime() + 3_600_000)
@@ -121,14 +121,14 @@ test('a late job, a failed one, and mails that were given up', async () => {
   expect(seen.get('villas_mails_given_up')).toBe(await site.db.$count(mails))
 })
 
-test('while the database is away, the process still tells how it does', async () => {
+test('while the database fails, metrics are still returned', async () => {
   await site.asOwner(sql`ALTER TABLE payments RENAME TO payments_gone`)
   const seen = await figures()
   await site.asOwner(sql`ALTER TABLE payments_gone RENAME TO payments`)
   expect(seen.get('villas_database_up')).toBe(0)
 })
 
-test('every figure that an alert looks at is there', async () => {
+test('every metric used by an alert exists', async () => {
   const rules = readFileSync(resolve(import.meta.dirname, '../../../deploy/alerts.yml'), 'utf8')
   await site.db.execute(sql`UPDATE jobs SET last_good_at = now() WHERE name = 'back up'`)
   await site.db.insert(exchangeRates).values({ units: 1_171_500, day: '2026-06-01', source: 'nbs', fetchedAt: site.clock.now })
