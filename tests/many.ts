@@ -10,14 +10,19 @@ export async function manyVillas({ db, asOwner }: TestSite, count: number): Prom
   await asOwner(sql`ANALYZE`)
 }
 
-/** Adds paid one-week stays for every villa, backwards from the stay that begins on `last`. */
+/**
+ * Adds paid one-week stays for every villa, backwards from the stay that begins on `last`. The rows are as wide as those of guests, on which
+ * the choice of plans depends.
+ */
 export async function manyBookings(
   { db, asOwner }: TestSite,
   { perVilla, last = '2026-05-25' }: { perVilla: number; last?: CalendarDay },
 ): Promise<void> {
   await db.execute(sql`
-    INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, total_cents, created_at)
-    SELECT 'M' || v.id || '-' || n, v.id, 'paid', ${last}::date - 7 * (n - 1), ${last}::date - 7 * (n - 1) + 5, 'Guest ' || n, 245000,
+    INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, total_cents, price_items, created_at)
+    SELECT 'M' || v.id || '-' || n, v.id, 'paid', ${last}::date - 7 * (n - 1), ${last}::date - 7 * (n - 1) + 5, 'Guest ' || n,
+      'guest-' || n || '@example.com', '+44 7700 900123', 245000,
+      '[{"kind": "nights", "season": "Standard rate", "nights": 5, "rate": 49000, "amount": 245000}]'::jsonb,
       '2020-01-01'::timestamptz + n * interval '1 hour'
     FROM villas v, generate_series(1, ${perVilla}::int) n`)
   await db.execute(sql`

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
@@ -8,6 +8,7 @@ import { villaCalls } from '#contract/villas.ts'
 import { goToBank } from '../../../tests/bank-visit.ts'
 import { manyBookings, manyVillas } from '../../../tests/many.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { rowsOf } from '../db/rows-of.ts'
 
 let site: TestSite
 let ana: Client
@@ -22,13 +23,20 @@ afterAll(() => site.close())
 
 const GROWING = ['bookings', 'payments', 'villas', 'booking_changes']
 
+/** As many statements at once use every connection of the pool. */
+const ALL_CONNECTIONS = 20
+
+/** Reads statistics that count all earlier statements: each connection holds back its own for up to a second. */
+async function statistics<Row extends object>(query: SQL): Promise<Row[]> {
+  await Promise.all(Array.from({ length: ALL_CONNECTIONS }, () => site.db.execute(sql`SELECT pg_stat_force_next_flush()`)))
+  return await rowsOf<Row>(site.db, query)
+}
+
 /** Number of sequential scans per growing table. */
 async function sequentialScans(): Promise<Record<string, number>> {
-  await site.db.execute(sql`SELECT pg_stat_force_next_flush()`)
-  await site.db.execute(sql`SELECT pg_stat_clear_snapshot()`)
-  const { rows } = (await site.db.execute(sql`SELECT relname AS name, seq_scan::int AS reads FROM pg_stat_user_tables`)) as unknown as {
-    rows: { name: string; reads: number }[]
-  }
+  const rows = await statistics<{ name: string; reads: number }>(
+    sql`SELECT relname AS name, seq_scan::int AS reads FROM pg_stat_user_tables`,
+  )
   return Object.fromEntries(rows.filter(({ name }) => GROWING.includes(name)).map(({ name, reads }) => [name, reads]))
 }
 
@@ -40,12 +48,10 @@ test('the counter of sequential scans counts a read of all bookings', async () =
 
 async function bookingsRead(ask: () => Promise<unknown>): Promise<number> {
   const count = async () => {
-    await site.db.execute(sql`SELECT pg_stat_force_next_flush()`)
-    await site.db.execute(sql`SELECT pg_stat_clear_snapshot()`)
-    const { rows } = (await site.db.execute(
+    const [bookings] = await statistics<{ read: number }>(
       sql`SELECT (seq_tup_read + idx_tup_fetch)::int AS read FROM pg_stat_user_tables WHERE relname = 'bookings'`,
-    )) as unknown as { rows: { read: number }[] }
-    return rows[0]?.read ?? 0
+    )
+    return bookings?.read ?? 0
   }
   const before = await count()
   await ask()
