@@ -14,6 +14,7 @@ import {
   test,
   weekOf,
 } from './fixtures.ts'
+import { paidStay } from './paid-stay.ts'
 
 const UNKNOWN_ORDER = 'VB-AAAAAA-1-01'
 
@@ -169,12 +170,7 @@ test('a retry link without an attempt redirects to the booking page with its dat
 })
 
 test('a guest who cancelled the second stage at the bank can pay it right away', async ({ page, guest }) => {
-  await signIn(page, guest)
-  await chooseStay(page, weekOf('villa-eirini', 26), guest)
-  await page.getByRole('radio', { name: /Pay in three stages/ }).check()
-  await acceptTerms(page)
-  await goToBank(page)
-  await payWith(page, APPROVED)
+  await paidStay(page, guest, weekOf('villa-eirini', 26), 'partial')
   await page.goto('/reservations')
   await page.getByRole('link', { name: 'Pay Now' }).click()
   await goToBank(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { acceptTerms, chooseStay, codeFor, expect, hasNoBarriers, test, type Week, weekOf } from './fixtures.ts'
+import { acceptTerms, chooseStay, codeFor, expect, hasNoBarriers, test, weekOf } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 
 let people = 0
@@ -83,7 +83,7 @@ for (const [javaScriptEnabled, stay, held, other] of [
     }) => {
       const newContext = () => playwright.request.newContext({ baseURL: baseURL ?? '' })
       const guest = newcomer()
-      await order(page, held, guest, javaScriptEnabled)
+      await chooseStay(page, held, guest)
       await page.getByRole('button', { name: 'Continue with your e-mail' }).click()
       await page.getByLabel('Code').fill('12')
       await acceptTerms(page)
@@ -96,7 +96,7 @@ for (const [javaScriptEnabled, stay, held, other] of [
       const code = await codeFor(guest.email, newContext)
       const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled })
       const strange = await elsewhere.newPage()
-      await order(strange, other, guest, javaScriptEnabled)
+      await chooseStay(strange, other, guest)
       await strange.getByRole('button', { name: 'Continue with your e-mail' }).click()
       await strange.getByLabel('Code').fill(code)
       await acceptTerms(strange)
@@ -127,12 +127,3 @@ for (const [javaScriptEnabled, stay, held, other] of [
       await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible()
     })
   })
-
-async function order(page: Page, week: Week, guest: ReturnType<typeof newcomer>, scripts: boolean): Promise<void> {
-  if (scripts) return chooseStay(page, week, guest)
-  await page.goto(`/booking?${new URLSearchParams({ ...week })}`)
-  await page.getByLabel('Name').fill(guest.name)
-  await page.getByLabel('Email').fill(guest.email)
-  await page.getByLabel('Phone').fill('+44 7700 900123')
-  await page.getByRole('button', { name: 'Review your booking' }).click()
-}

@@ -1,4 +1,4 @@
-import { aliveOnArrival, expect, hasNoBarriers, OWNER, signIn, test } from './fixtures.ts'
+import { aliveOnArrival, expect, hasNoBarriers, logIn, OWNER, test } from './fixtures.ts'
 import { enterOffice } from './office.ts'
 
 test('a mailed reset link sets a new password once', async ({ page, guest, browser }) => {
@@ -42,14 +42,14 @@ test('a mailed reset link sets a new password once', async ({ page, guest, brows
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible()
   await hasNoBarriers(page)
   await expect(page).toHaveURL('/login', { timeout: 4_000 })
-  await signIn(page, { ...guest, password: 'New!Password-1' })
+  await logIn(page, { ...guest, password: 'New!Password-1' })
 
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
 })
 
 test('a guest’s header has reservations and a log-out that leads to the home page', async ({ page, guest }) => {
-  await signIn(page, guest)
+  await logIn(page, guest)
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Log In' })).toHaveCount(0)
   await expect(header.getByRole('link', { name: 'Admin' })).toHaveCount(0)

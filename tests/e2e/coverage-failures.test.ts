@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { acceptTerms, expect, fillInGuest, hasNoBarriers, OWNER, signIn } from './fixtures.ts'
+import { acceptTerms, expect, fillInGuest, hasNoBarriers, logIn, OWNER, signIn } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
 const SORRY = 'Something went wrong on our side. Nothing was lost. Please try again.'
@@ -166,7 +166,7 @@ test('unreadable reservations show a message and offer a retry', async ({ page, 
 test('an unreadable session counts as a visitor, and a failed log-out shows a message', async ({ page, request, site }) => {
   const guest = { email: 'una@example.com', password: 'Password-1' }
   await request.post('/api/userRegister.php', { data: { fullName: 'Una', ...guest, country: 'Malta', phoneNumber: '+356 1' } })
-  await signIn(page, guest)
+  await logIn(page, guest)
   const header = page.getByRole('banner')
   await header.getByLabel('Account of Una').click()
   await site.breakTable('sessions')

@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { addDays, type CalendarDay, dayAtProperty, writtenDay } from '../../src/domain/calendar-day.ts'
 import type { OwnSite } from './coverage-site.ts'
-import { APPROVED, aliveOnArrival, codeFor, expect, type Guest, OWNER, weekOf } from './fixtures.ts'
+import { APPROVED, aliveOnArrival, codeFor, expect, OWNER, weekOf } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, saveSettings } from './office.ts'
-import { openPaidStay, panelOf } from './paid-stay.ts'
+import { openPaidStay, paidStay, panelOf } from './paid-stay.ts'
 import { test } from './site-with-bank.ts'
 
 const today = dayAtProperty(new Date())
@@ -21,15 +21,6 @@ async function asOwner(browser: Browser): Promise<Page> {
   const office = aliveOnArrival(await (await browser.newContext()).newPage())
   await office.request.post('/api/checkUser.php', { data: OWNER })
   return office
-}
-
-/** Books and pays with scripts, then continues without them. */
-async function paidStayOf(page: Page, browser: Browser, guest: Guest): Promise<string> {
-  const withScripts = await browser.newContext({ javaScriptEnabled: true })
-  const path = await openPaidStay(aliveOnArrival(await withScripts.newPage()), guest, 20)
-  await page.context().addCookies(await withScripts.cookies())
-  await withScripts.close()
-  return path
 }
 
 test('near arrival a guest sees the directions, then the door code, and can no longer change details', async ({
@@ -116,12 +107,10 @@ test.describe('without scripts', () => {
   test('a guest changes details, writes messages, downloads the receipt, and cancels with a mailed code', async ({
     page,
     guest,
-    browser,
     playwright,
     baseURL,
   }) => {
-    const path = await paidStayOf(page, browser, guest)
-    await page.goto(path)
+    await openPaidStay(page, guest, 20)
     const details = panelOf(page, 'Guests and requests')
     await details.getByLabel('Guests').selectOption('4')
     await details.getByLabel('Special requests').fill('A cot, please')
@@ -154,7 +143,7 @@ test.describe('without scripts', () => {
   })
 
   test('a longer stay is paid at the bank; if the owners must agree, the guest sends a request', async ({ page, guest, browser }) => {
-    const path = await paidStayOf(page, browser, guest)
+    const path = await paidStay(page, guest, weekOf('villa-eirini', 20))
     const { checkIn } = weekOf('villa-eirini', 20)
     const ask = async (checkOut: CalendarDay) => {
       await page.goto(`${path}/change`)

@@ -1,22 +1,23 @@
 import {
   APPROVED,
   acceptTerms,
-  chooseStay,
+  chooseStayByForm,
   expect,
   firstStageOf,
   goToBank,
   hasNoBarriers,
+  logIn,
   payWith,
-  signIn,
   test,
   weekOf,
 } from './fixtures.ts'
+import { paidStay } from './paid-stay.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
 test('a guest on a phone pays the first of three stages, and later the second', async ({ page, guest }) => {
-  await signIn(page, guest)
-  await chooseStay(page, weekOf('villa-armonia', 20), guest)
+  await logIn(page, guest)
+  await chooseStayByForm(page, weekOf('villa-armonia', 20), guest)
   await page.getByRole('radio', { name: /Pay in three stages/ }).check()
   await acceptTerms(page)
   await hasNoBarriers(page)
@@ -43,12 +44,7 @@ test('a guest on a phone pays the first of three stages, and later the second', 
 })
 
 test('a guest who returns unpaid while the bank’s API is down sees a notice and can retry', async ({ page, guest }) => {
-  await signIn(page, guest)
-  await chooseStay(page, weekOf('villa-eirini', 31), guest)
-  await page.getByRole('radio', { name: /Pay in three stages/ }).check()
-  await acceptTerms(page)
-  await goToBank(page)
-  await payWith(page, APPROVED)
+  await paidStay(page, guest, weekOf('villa-eirini', 31), 'partial')
   await page.goto('/reservations')
   await page.getByRole('link', { name: 'Pay Now' }).click()
   await expect(page.getByRole('heading', { name: /Stage 2 of 3/ })).toBeVisible()

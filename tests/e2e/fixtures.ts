@@ -10,6 +10,8 @@ export type Guest = { name: string; email: string; password: string }
 
 type Fixtures = { guest: Guest }
 
+export const PHONE = '+44 7700 900123'
+
 let people = 0
 
 /** Waits after each navigation until all controls are hydrated: scripts start after the first paint, and tests are faster than people. */
@@ -74,7 +76,7 @@ export const test = base.extend<Fixtures, { site: OwnSite }>({
         email: guest.email,
         password: guest.password,
         country: 'United Kingdom',
-        phoneNumber: '+44 7700 900123',
+        phoneNumber: PHONE,
       },
     })
     expect(registered.ok()).toBe(true)
@@ -157,7 +159,14 @@ export async function codeFor(email: string, newContext: () => Promise<APIReques
   return /code is (\d{6})/.exec(mails[0].text)?.[1] ?? ''
 }
 
+/** Signs in without the log-in page; stories about the page use `logIn`. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  const answer = await page.request.post('/api/checkUser.php', { data: { email, password } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** Signs in on the log-in page. */
+export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
@@ -165,8 +174,17 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await expect(page.getByText('Login Successful.')).toBeVisible()
 }
 
+/** Sends the booking form without opening its page, and opens the review page; stories about the form use `chooseStayByForm`. */
+export async function chooseStay(page: Page, { villa, checkIn, checkOut }: Week, { name, email }: Guest): Promise<void> {
+  const form = { intent: 'review', villaId: villa, checkIn, checkOut, guests: '2', name, email, phone: PHONE }
+  const sent = await page.request.post('/booking', { form, maxRedirects: 0 })
+  expect(sent.status(), await sent.text()).toBe(302)
+  await page.goto('/booking-request')
+  await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
+}
+
 /** Fills in the booking form and continues to the review page. The dates come from the query, as from the search on the home page. */
-export async function chooseStay(page: Page, { villa, checkIn, checkOut }: Week, guest: Guest): Promise<void> {
+export async function chooseStayByForm(page: Page, { villa, checkIn, checkOut }: Week, guest: Guest): Promise<void> {
   await page.goto(`/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`)
   await expect(page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })).toContainText('Total')
   await fillInGuest(page, guest)
@@ -177,7 +195,7 @@ export async function chooseStay(page: Page, { villa, checkIn, checkOut }: Week,
 export async function fillInGuest(page: Page, { name, email }: Guest): Promise<void> {
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Phone').fill('+44 7700 900123')
+  await page.getByLabel('Phone').fill(PHONE)
 }
 
 /** The amount of the first stage, read from the payment choice. */

@@ -7,14 +7,14 @@ import {
   fillInGuest,
   goToBank,
   hasNoBarriers,
+  logIn,
   OWNER,
-  signIn,
   test,
   weekOf,
 } from './fixtures.ts'
 
 test('a guest finds a villa, picks dates, pays in full, and the owner sees the booking', async ({ page, guest, browser }) => {
-  await signIn(page, guest)
+  await logIn(page, guest)
   await page.goto('/')
   await hasNoBarriers(page)
   await page.getByRole('link', { name: 'Villa Eirini', exact: true }).last().click()

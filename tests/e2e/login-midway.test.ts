@@ -1,8 +1,8 @@
-import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, payWith, test, weekOf } from './fixtures.ts'
+import { APPROVED, acceptTerms, chooseStayByForm, expect, goToBank, hasNoBarriers, payWith, test, weekOf } from './fixtures.ts'
 
 test('a visitor registers during a booking, is signed in and keeps the form', async ({ page, guest }) => {
   const newcomer = { ...guest, name: 'Clara Weiss', email: `new-${guest.email}` }
-  await chooseStay(page, weekOf('villa-armonia', 25), newcomer)
+  await chooseStayByForm(page, weekOf('villa-armonia', 25), newcomer)
   await page.getByRole('radio', { name: /Pay in three stages/ }).check()
   await hasNoBarriers(page)
   await page.getByRole('button', { name: 'Please log in to confirm your booking request' }).click()

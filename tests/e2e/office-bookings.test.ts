@@ -1,16 +1,13 @@
 import { addDays, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
 import { writtenMonth } from '../../src/domain/month.ts'
-import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
+import { acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, signIn, test, weekOf } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, officePage } from './office.ts'
+import { paidStay } from './paid-stay.ts'
 
 const SEARCH = 'Number, order id, name, e-mail, phone, reason or text of a ticket'
 
 test('the owner finds, changes and refunds a booking, and cannot delete it while it has payments', async ({ page, guest, browser }) => {
-  await signIn(page, guest)
-  await chooseStay(page, weekOf('villa-armonia', 33), guest)
-  await acceptTerms(page)
-  await goToBank(page)
-  await payWith(page, APPROVED)
+  await paidStay(page, guest, weekOf('villa-armonia', 33))
 
   const office = await officePage(browser)
   await office.goto('/admin/dashboard/bookings')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, type CalendarDay, dayAtProperty, weekday, writtenDayWithWeekday, yearOf } from '../../src/domain/calendar-day.ts'
-import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
+import { expect, hasNoBarriers, test, weekOf } from './fixtures.ts'
+import { paidStay } from './paid-stay.ts'
 
 const lastYear = yearOf(dayAtProperty(new Date())) + 1
 
@@ -59,11 +60,7 @@ test('days after the booking window, and stays that would exceed it, show the re
 
 test('sold nights are struck through and disabled; a departure day can be an arrival', async ({ page, guest }) => {
   const week = weekOf('villa-eirini', 16)
-  await signIn(page, guest)
-  await chooseStay(page, week, guest)
-  await acceptTerms(page)
-  await goToBank(page)
-  await payWith(page, APPROVED)
+  await paidStay(page, guest, week)
 
   await page.goto('/booking?villa=villa-eirini')
   await showDay(page, week.checkOut)

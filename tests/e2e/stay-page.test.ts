@@ -164,12 +164,8 @@ test('a guest changes a stay: a longer one is paid at the bank, a shorter one ne
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page of a stay works', async ({ page, guest, browser }) => {
-    const withScripts = await browser.newContext({ javaScriptEnabled: true })
-    const path = await openPaidStay(aliveOnArrival(await withScripts.newPage()), guest, 22)
-    await page.context().addCookies(await withScripts.cookies())
-    await withScripts.close()
-    await page.goto(path)
+  test('the page of a stay works', async ({ page, guest }) => {
+    await openPaidStay(page, guest, 22)
     await panelOf(page, 'Arrival').getByLabel('When do you plan to arrive?').selectOption('20:00')
     await panelOf(page, 'Arrival').getByRole('button', { name: 'Save' }).click()
     await expect(panelOf(page, 'Arrival').getByLabel('When do you plan to arrive?')).toHaveValue('20:00')
@@ -177,12 +173,8 @@ test.describe('without scripts', () => {
     await expect(panelOf(page, 'Messages').getByText('Message is required')).toBeVisible()
   })
 
-  test('a message typed on the page of a stay is kept after the session expired', async ({ page, guest, browser }) => {
-    const withScripts = await browser.newContext({ javaScriptEnabled: true })
-    const path = await openPaidStay(aliveOnArrival(await withScripts.newPage()), guest, 35)
-    await page.context().addCookies(await withScripts.cookies())
-    await withScripts.close()
-    await page.goto(path)
+  test('a message typed on the page of a stay is kept after the session expired', async ({ page, guest }) => {
+    const path = await openPaidStay(page, guest, 35)
     await panelOf(page, 'Messages').getByLabel('What is it about?').selectOption('Special Requests')
     await panelOf(page, 'Messages').getByLabel('Message').fill('We bring a dog.')
     await page.context().clearCookies({ name: 'sid' })
@@ -199,11 +191,8 @@ test.describe('without scripts', () => {
     await expect(panelOf(page, 'Messages').getByLabel('Message')).toHaveValue('')
   })
 
-  test('a change to a lower price is confirmed with a mailed code', async ({ page, guest, browser, playwright, baseURL }) => {
-    const withScripts = await browser.newContext({ javaScriptEnabled: true })
-    const path = await openPaidStay(aliveOnArrival(await withScripts.newPage()), guest, 29, 7)
-    await page.context().addCookies(await withScripts.cookies())
-    await withScripts.close()
+  test('a change to a lower price is confirmed with a mailed code', async ({ page, guest, playwright, baseURL }) => {
+    const path = await openPaidStay(page, guest, 29, 7)
     const { checkIn, checkOut } = weekOf('villa-eirini', 29)
     await page.goto(`${path}/change`)
     await page.getByLabel('Check-in').fill(checkIn)

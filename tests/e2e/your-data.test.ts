@@ -1,8 +1,8 @@
-import { aliveOnArrival, expect, signIn, test } from './fixtures.ts'
+import { aliveOnArrival, expect, logIn, signIn, test } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 
 test('a guest exports her data and then erases it', async ({ page, guest }) => {
-  await signIn(page, guest)
+  await logIn(page, guest)
   await page.getByRole('banner').getByLabel(`Account of ${guest.name}`).click()
   await page.getByRole('banner').getByRole('link', { name: 'Your data' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
