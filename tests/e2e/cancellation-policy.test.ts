@@ -1,8 +1,8 @@
 import { addDays, writtenDay } from '../../src/domain/calendar-day.ts'
 import { acceptTerms, aliveOnArrival, chooseStay, expect, goToBank, OWNER, weekOf } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, saveSettings } from './office.ts'
+import { test } from './own-site-test.ts'
 import { openPaidStay, panelOf } from './paid-stay.ts'
-import { test } from './site-with-bank.ts'
 
 test('owners can edit the cancellation policy in general and for one villa; guests see its dates and amounts', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { aliveOnArrival, expect, hasNoBarriers, OWNER } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, saveSettings } from './office.ts'
+import { test } from './own-site-test.ts'
 import { openPaidStay, panelOf } from './paid-stay.ts'
-import { test } from './site-with-bank.ts'
 
 test('a change request is refused, sent again, accepted, and then made by the guest', async ({ page, guest, browser }) => {
   const desk = await browser.newContext()

@@ -8,6 +8,7 @@ import { openStore } from '../../src/server/store/open-store.ts'
 import type * as built from '../../src/start.ts'
 import makeTemplate from '../database-template.ts'
 import { copyRows, putRowsBack } from '../original-rows.ts'
+import { aBank, bankEnvironment } from '../processes.ts'
 import { testDatabase } from '../test-database.ts'
 import { seedSmall } from './first-content.ts'
 
@@ -97,4 +98,15 @@ export async function ownSite(environment: Record<string, string> = {}) {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** The same with a bank that answers. */
+export async function ownSiteWithBank(): Promise<OwnSite> {
+  const bank = await aBank()
+  const site = await ownSite(bankEnvironment(bank.keys))
+  const close = async () => {
+    await site.close()
+    await bank.close()
+  }
+  return { ...site, close }
 }

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import axe, { type Result, type RunOptions } from 'axe-core'
 import { addDays, type CalendarDay, dayAtProperty, weekday } from '../../src/domain/calendar-day.ts'
-import { OWNER, type OwnSite, ownSite } from './coverage-site.ts'
+import { OWNER, type OwnSite, ownSiteWithBank } from './coverage-site.ts'
 
 export { expect, OWNER }
 
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, { site: OwnSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed
     async ({}, use) => {
-      const site = await ownSite()
+      const site = await ownSiteWithBank()
       await use(site)
       await site.close()
     },
@@ -65,24 +65,23 @@ export const test = base.extend<Fixtures, { site: OwnSite }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled === false ? page : aliveOnArrival(page))
   },
-  guest: async ({ request }, use, { workerIndex }) => {
-    people += 1
-    const guest = { name: 'Anna Smith', email: `anna-${process.pid}-${workerIndex}-${people}@example.com`, password: 'Password-1' }
-    const registered = await request.post('/api/userRegister.php', {
-      // Each guest has their own address, because registrations per address are limited.
-      headers: { 'x-forwarded-for': `10.1.${workerIndex % 256}.${people % 256}` },
-      data: {
-        fullName: guest.name,
-        email: guest.email,
-        password: guest.password,
-        country: 'United Kingdom',
-        phoneNumber: PHONE,
-      },
-    })
-    expect(registered.ok()).toBe(true)
-    await use(guest)
-  },
+  guest: async ({ request }, use) => use(await registeredGuest(request)),
 })
+
+/** A guest with a new account. */
+export async function registeredGuest(request: APIRequestContext): Promise<Guest> {
+  people += 1
+  const { workerIndex } = base.info()
+  const guest = { name: 'Anna Smith', email: `anna-${process.pid}-${workerIndex}-${people}@example.com`, password: 'Password-1' }
+  const { name: fullName, ...account } = guest
+  const registered = await request.post('/api/userRegister.php', {
+    // Each guest has their own address, because registrations per address are limited.
+    headers: { 'x-forwarded-for': `10.1.${workerIndex % 256}.${people % 256}` },
+    data: { ...account, fullName, country: 'United Kingdom', phoneNumber: PHONE },
+  })
+  expect(registered.ok()).toBe(true)
+  return guest
+}
 
 /** Villas of the first content; tests of the back office may add others. */
 export const fourVillas = ['Villa Armonia', 'Villa Eirini', 'Villa Thea', 'Villa Onar'] as const

@@ -1,7 +1,7 @@
 import { expect, OWNER } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
+import { test } from './own-site-test.ts'
 import { openPaidStay, panelOf } from './paid-stay.ts'
-import { test } from './site-with-bank.ts'
 
 test('a guest of a villa with an AMA can enter a document number, which is not shown again', async ({ page, guest, browser }) => {
   const path = await openPaidStay(page, guest, 31)

@@ -4,8 +4,8 @@ import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
 import type { OwnSite } from './coverage-site.ts'
 import { aliveOnArrival, expect, OWNER } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
+import { test } from './own-site-test.ts'
 import { openPaidStay, panelOf } from './paid-stay.ts'
-import { test } from './site-with-bank.ts'
 
 const numberIn = (path: string): string => path.split('/').at(-1) ?? ''
 
@@ -33,10 +33,10 @@ async function officeOf(page: Page): Promise<Page> {
   return office
 }
 
-test('a guest reviews a past stay; the owner answers, and refuses it for a reason', async ({ page, guest, siteWithBank, baseURL }) => {
+test('a guest reviews a past stay; the owner answers, and refuses it for a reason', async ({ page, guest, site, baseURL }) => {
   const path = await openPaidStay(page, guest, 20)
   await expect(panelOf(page, 'Your review')).toHaveCount(0)
-  await departs(siteWithBank, path)
+  await departs(site, path)
   await page.goto(path)
   const panel = panelOf(page, 'Your review')
   await panel.getByRole('button', { name: 'Send review' }).click()
@@ -89,21 +89,17 @@ test('a guest reviews a past stay; the owner answers, and refuses it for a reaso
   await office.context().close()
 })
 
-test('with many reviews a villa has an average and the newest ones, and the home page the last three', async ({
-  page,
-  siteWithBank,
-  baseURL,
-}) => {
-  await siteWithBank.change(otherReviews(2))
+test('with many reviews a villa has an average and the newest ones, and the home page the last three', async ({ page, site, baseURL }) => {
+  await site.change(otherReviews(2))
   await page.goto('/')
   const home = page.getByRole('main')
   await expect(home.getByText('The garden of stay R2 was green.')).toBeVisible()
   await expect(home.getByRole('img', { name: 'Five of five stars' })).toHaveCount(0)
-  await siteWithBank.restore()
+  await site.restore()
 
-  await siteWithBank.change(otherReviews(24))
+  await site.change(otherReviews(24))
   // Erased guests leave their stars.
-  await siteWithBank.change(sql`UPDATE reviews SET review = '', name = '' WHERE name = 'Guest of R24'`)
+  await site.change(sql`UPDATE reviews SET review = '', name = '' WHERE name = 'Guest of R24'`)
   await page.goto('/villas/villa-eirini')
   await expect(page.getByText('4.0 of 5 stars on average, from 24 reviews')).toBeVisible()
   await expect(page.getByText('These are the newest 20 of 24.')).toBeVisible()
@@ -129,9 +125,9 @@ test('with many reviews a villa has an average and the newest ones, and the home
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest reviews a stay', async ({ page, guest, siteWithBank }) => {
+  test('a guest reviews a stay', async ({ page, guest, site }) => {
     const path = await openPaidStay(page, guest, 21)
-    await departs(siteWithBank, path)
+    await departs(site, path)
     await page.goto(path)
     const panel = panelOf(page, 'Your review')
     await panel.getByLabel('Your words').fill('Good beds.')
