@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
+/** `html` without the content of inlined styles and scripts, which is most of a document and no HTML. */
 export type Answered = { where: string; status: number; html: string }
 
 type Form = { action: string; fields: [name: string, value: string][] }
@@ -9,6 +10,8 @@ export function kindOf({ pathname, searchParams }: URL): string {
   const asked = [...searchParams].map(([name, value]) => (name === 'tab' ? `${name}=${value}` : name)).sort()
   return `${pathname.replace(/\d+/g, '1').replace(/\/villas\/villa-[^/]+/, '/villas/villa')}?${asked}`
 }
+
+const withoutInlined = (html: string): string => html.replace(/(<(style|script)\b[^>]*>).*?(?=<\/\2>)/gs, '$1')
 
 /** Links and forms of a document, read by the parser of a browser. */
 const partsOf = (page: Page, html: string): Promise<{ links: string[]; forms: Form[] }> =>
@@ -35,7 +38,7 @@ export async function everyPage(page: Page, request: APIRequestContext, base: st
   const waiting = from.map((path) => new URL(path, base))
   const keep = async (where: string, response: Awaited<ReturnType<APIRequestContext['get']>>) => {
     if (!response.headers()['content-type']?.startsWith('text/html')) return null
-    const html = await response.text()
+    const html = withoutInlined(await response.text())
     found.push({ where, status: response.status(), html })
     return html
   }
