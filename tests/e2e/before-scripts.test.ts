@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseStay, expect, signIn, test, weekOf } from './fixtures.ts'
+import { chooseStay, expect, logIn, signIn, test, weekOf } from './fixtures.ts'
 import { enterOffice } from './office.ts'
 
 test('a checkbox ticked before the scripts started stays ticked', async ({ page, guest }) => {
@@ -15,7 +15,7 @@ test('a checkbox ticked before the scripts started stays ticked', async ({ page,
 })
 
 test('a support request typed before the scripts started is kept', async ({ page, guest }) => {
-  await signIn(page, guest)
+  await logIn(page, guest)
   const letStart = await openWithoutScripts(page, '/reservations?support=')
   await page.getByLabel('Order id').fill('ORDER-1')
   await page.getByLabel('Reason').selectOption({ index: 1 })
