@@ -57,8 +57,8 @@ export function startOwnPostgres({ durable = false, password = '' } = {}) {
     run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
     rmSync(folder, { recursive: true, force: true })
   }
-  // Also after an uncaught error, such as writing to a closed pipe.
-  process.once('exit', stop)
+  // Also after an uncaught error, such as writing to a closed pipe; before its folder is removed.
+  process.prependOnceListener('exit', stop)
   return {
     url: `postgres://villas${password && `:${password}`}@127.0.0.1:${port}/postgres`,
     /** Ends every connection: as an update of the server does, or at once and without a word as a crash does. */

@@ -2,6 +2,7 @@
 // `npm test -- unit src/domain/money.test.ts` those of its tests whose path holds these words.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from './test-postgres.mjs'
@@ -26,6 +27,21 @@ const ON_BOTH = [
 /** Random runs about money cost the embedded database four times as much processor time; all of them run on PostgreSQL. */
 const MONEY_RUNS_EMBEDDED = '3'
 
+const MEMORY = '/dev/shm'
+const ROOMY_BYTES = 4 * 1024 ** 3
+
+/** Puts temporary files in memory where there is enough of it: each of the many databases has hundreds of files. */
+function tempInMemory() {
+  if (process.env.TMPDIR || !existsSync(MEMORY)) return
+  const { bavail, bsize } = statfsSync(MEMORY)
+  if (bavail * bsize < ROOMY_BYTES) return
+  const folder = mkdtempSync(join(MEMORY, 'villas-test-'))
+  // PostgreSQL runs as another user.
+  chmodSync(folder, 0o755)
+  process.env.TMPDIR = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
+
 /** Runs a step to its end and shows its output as it comes, or, of a step beside another, in one piece afterwards. */
 async function step(title, command, args, { env = {}, beside = false } = {}) {
   if (!beside) console.log(`\n== ${title}`)
@@ -43,6 +59,7 @@ async function step(title, command, args, { env = {}, beside = false } = {}) {
 
 // An interrupted run ends by `exit`, so that PostgreSQL is stopped.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+tempInMemory()
 
 const building = step('Build', 'node', ['scripts/ensure.mjs', 'build'], { beside: true })
 if (wants('check')) {
