@@ -14,7 +14,7 @@ test('a checkbox ticked before the scripts started stays ticked', async ({ page,
   await expect(order).toBeDisabled()
 })
 
-test('a support request typed before the scripts started is kept', async ({ page, guest }) => {
+test('a support request typed before the scripts started is kept, also after a reload', async ({ page, guest }) => {
   await logIn(page, guest)
   const letStart = await openWithoutScripts(page, '/reservations?support=')
   await page.getByLabel('Order id').fill('ORDER-1')
@@ -22,6 +22,13 @@ test('a support request typed before the scripts started is kept', async ({ page
   await page.getByLabel('Message').fill('May we arrive late?')
   await letStart()
   await expect(page.getByRole('button', { name: 'Send request' })).toBeEnabled()
+  const stored = () => page.evaluate(() => sessionStorage.getItem('typed') ?? '')
+  await expect.poll(stored).toContain('May we arrive late?')
+  expect(await stored()).toContain('"reason":"cancel_refund"')
+  await page.reload()
+  await expect(page.getByLabel('Order id')).toHaveValue('ORDER-1')
+  await expect(page.getByLabel('Reason')).toHaveValue('cancel_refund')
+  await expect(page.getByLabel('Message')).toHaveValue('May we arrive late?')
 })
 
 test('a ticket status chosen before the scripts started is set', async ({ page, guest }) => {

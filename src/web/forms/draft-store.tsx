@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { rememberStay } from '../search/remembered-stay.ts'
-import { fillIn, forgetAll, forgetSent, hasInput, nameOfInput, storeField } from './drafts.ts'
+import { fillIn, forgetAll, forgetSent, hasInput, nameOfInput, storeEarlierInput, storeField } from './drafts.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** Forms after which somebody else may sit at the browser. */
@@ -20,6 +20,7 @@ function useDrafts(): void {
   const sent = useRef<string>(null)
 
   useEffect(() => {
+    storeEarlierInput()
     document.addEventListener('input', storeField)
     return () => document.removeEventListener('input', storeField)
   }, [])

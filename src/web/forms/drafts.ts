@@ -45,8 +45,24 @@ const hasTwoStates = (control: Control): control is HTMLInputElement =>
 
 /** Stores the field that was edited. */
 export function storeField({ target }: Event): void {
-  const control = target instanceof Element ? (target.closest(CONTROLS) as Control | null) : null
-  if (!control?.form || !control.name || control.matches(NEVER_STORED) || !forms().includes(control.form)) return
+  const control = target instanceof Element ? target.closest<Control>(CONTROLS) : null
+  if (control) store(control)
+}
+
+/** Stores the fields that were edited before this code was loaded. */
+export function storeEarlierInput(): void {
+  for (const form of forms())
+    for (const control of form.querySelectorAll<Control>(CONTROLS))
+      if (!hasTwoStates(control) && control.value !== initialValue(control)) store(control)
+}
+
+const initialValue = (control: Control): string =>
+  control instanceof HTMLSelectElement
+    ? (([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value ?? '')
+    : control.defaultValue
+
+function store(control: Control): void {
+  if (!control.form || !control.name || control.matches(NEVER_STORED) || !forms().includes(control.form)) return
   const drafts = read()
   const form = nameOfForm(control.form)
   const value = hasTwoStates(control) && !control.checked ? '' : control.value
