@@ -39,7 +39,8 @@ function tempInMemory() {
   // PostgreSQL runs as another user.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  // Processes of an interrupted run may still write.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 }
 
 /** Runs a step to its end and shows its output as it comes, or, of a step beside another, in one piece afterwards. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseStay, expect, logIn, signIn, test, weekOf } from './fixtures.ts'
 import { enterOffice } from './office.ts'
+import { heldStay } from './paid-stay.ts'
 
 test('a checkbox ticked before the scripts started stays ticked', async ({ page, guest }) => {
   await signIn(page, guest)
@@ -32,13 +33,7 @@ test('a support request typed before the scripts started is kept, also after a r
 })
 
 test('a ticket status chosen before the scripts started is set', async ({ page, guest }) => {
-  await signIn(page, guest)
-  const { checkIn, checkOut } = weekOf('villa-thea', 43)
-  const { villas } = await (await page.request.get('/api/villas.php')).json()
-  const villaId = villas.find(({ slug }: { slug: string }) => slug === 'villa-thea').id
-  const guestInfo = { name: guest.name, email: guest.email, phone: '+44 7700 900123', guests: 2 }
-  const booked = { villaId, startDate: checkIn, endDate: checkOut, guestInfo, paymentType: 'full' }
-  const { nestpayoId } = await (await page.request.post('/api/booking/create-payment.php', { data: booked })).json()
+  const { nestpayoId } = await heldStay(page, guest, weekOf('villa-thea', 43))
   const data = { orderId: nestpayoId, reason: 'other', message: 'Is there a cot?' }
   expect((await page.request.post('/api/support_request.php', { data })).ok()).toBe(true)
 

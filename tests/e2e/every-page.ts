@@ -30,7 +30,7 @@ export const NOT_SENT = /log-out|sign-out|delete|remove|deactivate/
 
 /**
  * Every page that can be reached from some pages, one of each kind, and what each form answers that is sent empty. The documents are as
- * the server sends them.
+ * the server sends them, before scripts.
  */
 export async function everyPage(page: Page, request: APIRequestContext, base: string, from: readonly string[]): Promise<Answered[]> {
   const found: Answered[] = []

@@ -8,6 +8,7 @@ import { villaCalls } from '#contract/villas.ts'
 import { goToBank } from '../../../tests/bank-visit.ts'
 import { manyBookings, manyVillas } from '../../../tests/many.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { COMMAND_CONNECTIONS } from '../db/postgres.ts'
 import { rowsOf } from '../db/rows-of.ts'
 
 let site: TestSite
@@ -23,12 +24,12 @@ afterAll(() => site.close())
 
 const GROWING = ['bookings', 'payments', 'villas', 'booking_changes']
 
-/** As many statements at once use every connection of the pool. */
-const ALL_CONNECTIONS = 20
-
-/** Reads statistics that count all earlier statements: each connection holds back its own for up to a second. */
+/**
+ * Reads statistics that count all earlier statements: each connection holds back its own for up to a second. As many statements at once as
+ * the pool has connections use every one.
+ */
 async function statistics<Row extends object>(query: SQL): Promise<Row[]> {
-  await Promise.all(Array.from({ length: ALL_CONNECTIONS }, () => site.db.execute(sql`SELECT pg_stat_force_next_flush()`)))
+  await Promise.all(Array.from({ length: COMMAND_CONNECTIONS }, () => site.db.execute(sql`SELECT pg_stat_force_next_flush()`)))
   return await rowsOf<Row>(site.db, query)
 }
 

@@ -13,7 +13,7 @@ export const databasePatience = { connectMs: 5_000, lockMs: 10_000, statementMs:
 
 export type Patience = typeof databasePatience
 
-const COMMAND_CONNECTIONS = 20
+export const COMMAND_CONNECTIONS = 20
 
 const NO_ANSWER = 'Query read timeout'
 
