@@ -8,7 +8,8 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserLaunch } from '../tests/browser.ts'
-import { aBank, environmentOf, freePort, furnish } from '../tests/processes.ts'
+import { freePort } from '../tests/free-port.ts'
+import { aBank, environmentOf, furnish } from '../tests/processes.ts'
 import { recordTable } from './record-table.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)

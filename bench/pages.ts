@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { languageOf, otherLanguages, prefixOf, tagOf } from '../src/words/languages.ts'
 import { browserLaunch } from '../tests/browser.ts'
-import { freePort } from '../tests/processes.ts'
+import { freePort } from '../tests/free-port.ts'
 import { recordRows } from './record-table.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'

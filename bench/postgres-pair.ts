@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { postgresPrograms } from '../scripts/test-postgres.mjs'
-import { freePort } from '../tests/processes.ts'
+import { freePort } from '../tests/free-port.ts'
 
 /** A PostgreSQL and its synchronous streaming replica on this machine, as described in `docs/operating.md`. Null without PostgreSQL. */
 export async function postgresPair() {

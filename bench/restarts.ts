@@ -5,7 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startPostgres } from '../scripts/test-postgres.mjs'
-import { aBank, freePort, furnish, ownDatabase, type RunningServer, startServer } from '../tests/processes.ts'
+import { freePort } from '../tests/free-port.ts'
+import { aBank, furnish, ownDatabase, type RunningServer, startServer } from '../tests/processes.ts'
 
 const AROUND_MS = 1_000 * Number(process.env.RESTARTS_SECONDS ?? 10)
 const AT_ONCE = 8

@@ -13,8 +13,9 @@ import { accountCalls } from '../src/contract/accounts.ts'
 import { clientOver } from '../src/contract/client.ts'
 import { pictureCalls } from '../src/contract/pictures.ts'
 import { cookieJar } from '../tests/cookie-jar.ts'
+import { freePort } from '../tests/free-port.ts'
 import { aFile } from '../tests/pictures.ts'
-import { aBank, environmentOf, freePort, furnish, ownDatabase } from '../tests/processes.ts'
+import { aBank, environmentOf, furnish, ownDatabase } from '../tests/processes.ts'
 
 const PICTURES = 20
 const ROUNDS = 3

@@ -7,7 +7,8 @@ import { openEmbedded } from '../src/server/db/embedded.ts'
 import { secrets } from '../src/server/db/schema.ts'
 import { pictureFolder } from '../src/server/store/open-store.ts'
 import { everythingIn } from './backups.ts'
-import { aBank, environmentOf, freePort, furnish, ownDatabase, type Place, type RunningBank, runCommand, startServer } from './processes.ts'
+import { freePort } from './free-port.ts'
+import { aBank, environmentOf, furnish, ownDatabase, type Place, type RunningBank, runCommand, startServer } from './processes.ts'
 import { s3StandIn } from './s3-stand-in.ts'
 
 const postgres = process.env.TEST_DATABASE_URL

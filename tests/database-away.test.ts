@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseLine } from './database-line.ts'
-import { aBank, freePort, furnish, ownDatabase, type RunningBank, type RunningServer, startServer } from './processes.ts'
+import { freePort } from './free-port.ts'
+import { aBank, furnish, ownDatabase, type RunningBank, type RunningServer, startServer } from './processes.ts'
 
 const postgres = process.env.TEST_DATABASE_URL ?? ''
 const dataDir = mkdtempSync(join(tmpdir(), 'villas-away-'))

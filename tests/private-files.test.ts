@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDataDir } from '../src/server/data-dir.ts'
+import { freePort } from './free-port.ts'
 import { aPicture } from './pictures.ts'
-import { aBank, environmentOf, freePort, type RunningBank, startServer } from './processes.ts'
+import { aBank, environmentOf, type RunningBank, startServer } from './processes.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const SLOW = 240_000

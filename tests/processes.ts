@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { type AddressInfo, createServer as createSocket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import pg from 'pg'
@@ -21,14 +21,6 @@ const POLL_MS = 25
 
 /** Where a site stores its data; `databaseUrl` only with PostgreSQL. */
 export type Place = { dataDir: string; databaseUrl?: string | undefined }
-
-export async function freePort(): Promise<number> {
-  const socket = createSocket()
-  await new Promise<void>((ready) => socket.listen(0, '127.0.0.1', ready))
-  const { port } = socket.address() as AddressInfo
-  await new Promise((closed) => socket.close(closed))
-  return port
-}
 
 /** Creates a new database on a PostgreSQL server. */
 export async function ownDatabase(url: string): Promise<string> {
@@ -64,12 +56,12 @@ export async function copyTemplate(dataDir: string): Promise<void> {
 
 /** A bank that outlives the site: in this process, on its own origin. */
 export async function aBank() {
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
+  const server = createServer()
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const bank = createSimulator({ ...SIMULATOR_MERCHANT, origin, refreshSeconds: 0 })
   bank.app.onError((_, c) => c.text('the site is not there', 502))
-  const server = createServer(getRequestListener(bank.app.fetch))
-  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
+  server.on('request', getRequestListener(bank.app.fetch))
   const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: `${origin}/fim/est3Dgate`, apiUrl: `${origin}/fim/api` }
   const close = () => {
     server.closeAllConnections()

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { startOwnPostgres } from '../scripts/test-postgres.mjs'
-import { aBank, environmentOf, freePort, furnish, type RunningBank, runCommand, startServer } from './processes.ts'
+import { freePort } from './free-port.ts'
+import { aBank, environmentOf, furnish, type RunningBank, runCommand, startServer } from './processes.ts'
 
 const PASSWORD = 'Pass-word-1'
 

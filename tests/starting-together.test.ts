@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openPostgres } from '../src/server/db/postgres.ts'
 import { accounts, pictures, seasons, secrets, villas } from '../src/server/db/schema.ts'
-import { aBank, freePort, ownDatabase, startServer } from './processes.ts'
+import { freePort } from './free-port.ts'
+import { aBank, ownDatabase, startServer } from './processes.ts'
 
 const postgres = process.env.TEST_DATABASE_URL
 const dataDir = mkdtempSync(join(tmpdir(), 'villas-together-'))

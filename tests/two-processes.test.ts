@@ -8,7 +8,8 @@ import { openPostgres } from '../src/server/db/postgres.ts'
 import { bookings } from '../src/server/db/schema.ts'
 import { say } from '../src/words/refusals.en.ts'
 import { ana } from './builders.ts'
-import { aBank, freePort, furnish, ownDatabase, startServer } from './processes.ts'
+import { freePort } from './free-port.ts'
+import { aBank, furnish, ownDatabase, startServer } from './processes.ts'
 import { inTurns, remoteGuest, weekFromNow } from './remote-guest.ts'
 
 const postgres = process.env.TEST_DATABASE_URL

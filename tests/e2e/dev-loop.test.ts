@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort, furnish } from '../processes.ts'
+import { freePort } from '../free-port.ts'
+import { furnish } from '../processes.ts'
 import { aliveOnArrival, expect, OWNER, test } from './fixtures.ts'
 
 const root = resolve(import.meta.dirname, '../..')
