@@ -1,12 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './scripts/chunk-groups.ts'
 import { languagesPlugin } from './scripts/languages-plugin.ts'
-
-// Parts that every public page shows travel as one file: small files of their own compress worse and cost a request each. The content of
-// the footer is part of the document.
-const everyPage =
-  /src\/(words\/(frame|amounts|counting|language)|web\/(layout\/(?!footer-content|acceptance-marks|test-banner|offered-language-line|not-found)|toasts\/|ui\/(icon|menu|picture|notice|section|photo-hero|arriving)\.|home\/more-link|menus\.|routes\/public|root\.tsx))/
 
 const commands = ['backup', 'demo', 'doctor', 'move-pictures', 'move-to-postgres', 'new-secret', 'reset-two-step', 'restore']
 // The browser's scripts in another language than English, as `scripts/build-pages.mjs` builds them.
@@ -46,12 +42,7 @@ export default defineConfig(({ command }) => ({
           // The words of a page travel with what says them, not with all other words of their file.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                { name: 'frame', test: everyPage },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

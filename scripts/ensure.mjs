@@ -39,6 +39,7 @@ async function buildWhenChanged() {
     'src',
     'public',
     'scripts/build-pages.mjs',
+    'scripts/chunk-groups.ts',
     'scripts/languages-plugin.ts',
     'vite.config.ts',
     'react-router.config.ts',

@@ -59,7 +59,7 @@ export function VillaDates({ slug, days, requested, prices, month }: Props) {
         </Notice>
       )}
       {nights && <StayChooser key={slug} prices={nights} requested={requested} />}
-      {!nights && !failed && <CalendarSkeleton />}
+      {!nights && !failed && <CalendarSkeleton loading={near} />}
     </section>
   )
 }
@@ -103,10 +103,16 @@ function useNights(slug: string, prices: VillaNights | null, near: boolean) {
   return { nights: prices ?? here?.nights ?? null, failed: prices === null && here?.nights === null }
 }
 
-const CalendarSkeleton = () => (
-  <div role="status" className="scripted grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-    <p className="sr-only">{words.loadingTheCalendar}</p>
-    <div className="skeleton h-[29rem]" />
-    <div className="skeleton h-80" />
-  </div>
-)
+/** Moves and is announced only while the calendar loads: an animation below the screen would redraw an idle page forever. */
+function CalendarSkeleton({ loading }: { loading: boolean }) {
+  const still = loading ? '' : 'animate-none'
+  return (
+    <div className="scripted grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <p role="status" className="sr-only">
+        {loading && words.loadingTheCalendar}
+      </p>
+      <div className={`skeleton h-[29rem] ${still}`} />
+      <div className={`skeleton h-80 ${still}`} />
+    </div>
+  )
+}

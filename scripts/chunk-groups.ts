@@ -1,0 +1,38 @@
+// Which modules of the pages travel as one file. Small files of their own compress worse and cost a request each.
+
+/** Matches modules by the beginning of their path in src. */
+const modules = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})`)
+
+/** Parts of every public page. The content of the footer is part of the document. */
+const frame = modules(
+  'words/(amounts|controls|counting|frame|language)\\.',
+  'web/(menus\\.|root\\.tsx|routes/public|toasts/|villas/of-villa|home/more-link)',
+  'web/layout/(?!footer-content|acceptance-marks|test-banner|offered-language-line|not-found)',
+  'web/ui/(arriving|icon|menu|notice|page-title|pages|photo-hero|picture|section)\\.',
+)
+
+/** Parts of most pages that have dates. */
+const days = modules(
+  'domain/(calendar-day|stay|bookings/cancellation|pricing/instalments)\\.',
+  'words/(cancellation|counts|days|pricing|weekdays|written)\\.',
+  'web/(currency/about-in-others|pricing/use-price-name|search/(addresses|impossible-dates|remembered-))',
+)
+
+/** Parts of every form that stores a draft. */
+const forms = modules('web/forms/', 'web/ui/(field|submit-button|use-hydrated)\\.')
+
+/** Parts of the two pages where a stay is chosen: a villa and the booking page. */
+const stayToChoose = modules(
+  'domain/pricing/',
+  'words/(booking|payment)\\.',
+  'web/bookings/(plain-dates|price-panel|said-selection|stay-picker|use-chosen-stay)\\.',
+  'web/(currency/charged-in-dinars|payments/held-nights|pricing/(cancellation-ladder|levy-line|price-breakdown|stages))\\.',
+)
+
+export const chunkGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+  { name: 'frame', test: frame },
+  { name: 'days', test: days },
+  { name: 'forms', test: forms },
+  { name: 'stay-to-choose', test: stayToChoose },
+]
