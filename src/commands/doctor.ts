@@ -38,7 +38,7 @@ const checks: ((env: Env) => Finding | Promise<Finding | Finding[]>)[] = [
     ADMIN_TWO_STEP === 'required'
       ? good('two-step sign-in', 'demanded of every administrator')
       : note('two-step sign-in', `offered${LIVE === '1' ? '; ADMIN_TWO_STEP=required demands it, which real guests’ data is worth' : ''}`),
-  ({ RATE_LIMITS }) => (RATE_LIMITS === 'on' ? good('limits on tries', 'on') : bad('limits on tries', 'off; only for load tests')),
+  ({ RATE_LIMITS }) => (RATE_LIMITS === 'on' ? good('rate limits', 'on') : bad('rate limits', 'off; only for load tests')),
 ]
 
 async function reachable(what: string, address: string): Promise<Finding> {

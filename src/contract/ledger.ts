@@ -36,7 +36,7 @@ export const ledgerCalls = {
     path: '/api/adminBooks.php',
     summary: 'What was paid and given back in a period, by day, month and villa, and what is still due',
     access: 'admin',
-    roles: forRoles.books,
+    roles: forRoles.ledger,
     /** Limit and offset are those of `due`. */
     input: z.object({ ...period, ...Page }),
     answer: z.object({
@@ -60,7 +60,7 @@ export const ledgerCalls = {
     perMinute: 30,
     summary: 'The same sums as a CSV file, by day, month or villa',
     access: 'admin',
-    roles: forRoles.books,
+    roles: forRoles.ledger,
     shape: 'file',
     input: z.object({ ...period, by: z.enum(['day', 'month', 'villa']).optional() }),
     answer: z.string(),

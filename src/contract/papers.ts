@@ -61,7 +61,7 @@ export const paperCalls = {
     path: '/api/adminPapers.php',
     summary: 'The papers issued in a month, latest first, with their number and sum by kind',
     access: 'admin',
-    roles: forRoles.books,
+    roles: forRoles.ledger,
     input: z.object({ month: Month, ...Page }),
     answer: z.object({
       papers: z.array(PaperEntry.extend({ bookingId: z.int().nullable(), bookingNumber: z.string(), statementOf: z.string().nullable() })),
@@ -75,7 +75,7 @@ export const paperCalls = {
     perMinute: 10,
     summary: 'The papers issued in a month as a ZIP file, with a list of them as CSV',
     access: 'admin',
-    roles: forRoles.books,
+    roles: forRoles.ledger,
     shape: 'file',
     mediaType: 'application/zip',
     input: z.object({ month: Month }),

@@ -52,7 +52,7 @@ export const reportCalls = {
     path: '/api/adminReports.php',
     summary: 'Occupancy, rates, pace, sources, cancellations and money of a period, compared with another',
     access: 'admin',
-    roles: forRoles.books,
+    roles: forRoles.ledger,
     input: z.object(asked),
     answer: z.object({
       period: Period,
@@ -88,7 +88,7 @@ export const reportCalls = {
     perMinute: 30,
     summary: 'A table of the report as a CSV file',
     access: 'admin',
-    roles: forRoles.books,
+    roles: forRoles.ledger,
     shape: 'file',
     input: z.object({ ...asked, table: z.enum(reportTables) }),
     answer: z.string(),

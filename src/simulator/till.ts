@@ -45,8 +45,8 @@ function endAttempt(till: Till, order: Order, ending: Ending): Delivery[] {
   order.pageOpenUntil = at.toISOString()
   if (ending.kind === 'approved') {
     const reserved = fieldOf(order.request, 'trantype')?.toLowerCase() === 'preauth'
-    const books = reserved ? { state: 'A', captured: 0 } : { state: 'C', captured: order.minor }
-    Object.assign(order, { ...books, procReturnCode: '00', authCode: newAuthCode(), paidAt: at.toISOString() })
+    const booked = reserved ? { state: 'A', captured: 0 } : { state: 'C', captured: order.minor }
+    Object.assign(order, { ...booked, procReturnCode: '00', authCode: newAuthCode(), paidAt: at.toISOString() })
   }
   if (ending.kind === 'declined') Object.assign(order, { state: 'D', procReturnCode: ending.code, paidAt: at.toISOString() })
   order.deliveries = deliveriesOf(order, ending, chaos.for(order.oid, order.maskedPan), outgoing(till, order))

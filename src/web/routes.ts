@@ -42,7 +42,7 @@ export default [
     route('admin/dashboard/gallery', 'routes/admin/gallery.tsx'),
     route('admin/dashboard/bookings', 'routes/admin/bookings.tsx'),
     route('admin/dashboard/calendars', 'routes/admin/calendars.tsx'),
-    route('admin/dashboard/books', 'routes/admin/books.tsx'),
+    route('admin/dashboard/books', 'routes/admin/ledger.tsx'),
     route('admin/dashboard/reports', 'routes/admin/reports.tsx'),
     route('admin/dashboard/declarations', 'routes/admin/declarations.tsx'),
     route('admin/dashboard/papers', 'routes/admin/papers.tsx'),

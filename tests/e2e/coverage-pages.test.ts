@@ -1,44 +1,58 @@
 import type { Page } from '@playwright/test'
 import { expect, hasNoBarriers, test } from './fixtures.ts'
+import { cutOff } from './large-text.ts'
 import { accountPages, publicPages } from './places.ts'
 
 const pages = [...publicPages, ...accountPages, '/booking-confirmation']
 
-/** All requests of a page until the network is idle. */
+/** All requests of a page while it loads and is read to its end. */
 async function askedFor(page: Page, path: string): Promise<string[]> {
   const asked: string[] = []
   const note = (request: { url(): string }) => asked.push(request.url())
   page.on('request', note)
   await page.goto(path)
+  expect(await endlessAnimations(page)).toEqual([])
   await page.mouse.wheel(0, 30_000)
   await page.waitForLoadState('networkidle')
   page.off('request', note)
   return asked
 }
 
+/** Names of animations that redraw the page as long as it is open. */
+const endlessAnimations = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  )
+
+async function fitsWidth(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+}
+
 /** Texts that exist only in the back office. */
 const officeWords = /Restrict Dates|Add Season|Create Discount Rule|Settings Saved|Villa Created|Booking Status Updated/
 
-for (const path of pages) {
-  test(`${path} makes no request to other hosts and loads no code of the back office`, async ({ page }) => {
-    for (const url of await askedFor(page, path)) {
+for (const path of pages)
+  test(`${path} loads nothing of other hosts or the back office, and fits 320 px, 200% zoom and large text`, async ({ page }) => {
+    // A laptop at 200% zoom.
+    await page.setViewportSize({ width: 640, height: 400 })
+    const asked = await askedFor(page, path)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await fitsWidth(page, 640, 400)
+    await fitsWidth(page, 320, 640)
+    await hasNoBarriers(page)
+    await page.setViewportSize({ width: 360, height: 800 })
+    expect(await cutOff(page)).toEqual([])
+    for (const url of asked) {
       expect(url).toMatch(/^(http:\/\/localhost:|data:)/)
       if (!url.endsWith('.js')) continue
       expect(url).not.toMatch(/admin|office/)
       expect(await (await page.request.get(url)).text()).not.toMatch(officeWords)
     }
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
-
-  test(`${path} fits a screen of 320 px and 200% zoom on a laptop`, async ({ page }) => {
-    await page.setViewportSize({ width: 640, height: 400 })
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640)
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await hasNoBarriers(page)
-  })
-}
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

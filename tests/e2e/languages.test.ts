@@ -5,8 +5,10 @@ import { languages, nameOf, prefixOf, tagOf } from '../../src/words/languages.ts
 import { thisPageIn } from '../../src/words/offered-language.ts'
 import * as payment from '../../src/words/payment.sr.ts'
 import { APPROVED, expect, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
-import { accountPages, guestPages, publicPages } from './places.ts'
+import { cutOff } from './large-text.ts'
+import { accountPages, confirmations, guestPages, publicPages } from './places.ts'
 
+const SMALL = { width: 320, height: 640 }
 const others = languages.filter((language) => language !== 'en')
 const dates = 'checkIn=2027-06-07&checkOut=2027-06-14&guests=2'
 
@@ -54,7 +56,7 @@ test('a browser that prefers Greek gets a notice with a link to Greek, until it 
   await context.close()
 })
 
-/** Checks that nothing is cut off at 320 px and that the page is accessible. */
+/** Checks that nothing is cut off at 320 px, nor at 360 px with text of twice the size, and that the page is accessible. */
 async function fits(page: Page, where: string): Promise<void> {
   const cut = await page.evaluate(() => {
     const tooWide = [...document.querySelectorAll<HTMLElement>('a, button, summary, h1, h2, h3, label, dt, dd, legend')].filter(
@@ -67,6 +69,9 @@ async function fits(page: Page, where: string): Promise<void> {
   })
   expect(cut, where).toEqual([320])
   await hasNoBarriers(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await cutOff(page), where).toEqual([])
+  await page.setViewportSize(SMALL)
 }
 
 const errorsOf = (page: Page): string[] => {
@@ -76,16 +81,16 @@ const errorsOf = (page: Page): string[] => {
 }
 
 test.describe('on a phone of 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
+  test.use({ viewport: SMALL })
 
   for (const language of others)
     test.describe(`in ${nameOf[language]}`, () => {
       // With this locale no notice about other languages covers the page.
       test.use({ locale: tagOf[language] })
 
-      test('every page fits, is accessible and hydrates', async ({ page }) => {
+      test('every page fits, also with large text, is accessible and hydrates', async ({ page }) => {
         const errors = errorsOf(page)
-        for (const path of [...publicPages, ...accountPages, `/villas?${dates}`, `/villas/villa-thea?${dates}`]) {
+        for (const path of [...publicPages, ...accountPages, ...confirmations, `/villas?${dates}`, `/villas/villa-thea?${dates}`]) {
           await page.goto(prefixOf(language) + path)
           await fits(page, path)
         }
@@ -100,7 +105,10 @@ test.describe('on a phone of 320 px', () => {
     })
 })
 
-test('a guest books and pays in Serbian, and the pages of the stay fit 320 px in every language', async ({ page, guest }) => {
+test('a guest books and pays in Serbian, and the pages of the stay fit 320 px and large text in every language', async ({
+  page,
+  guest,
+}) => {
   const { villa, checkIn, checkOut } = weekOf('villa-eirini', 46)
   await signIn(page, guest)
   await page.goto(`/sr/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`)
@@ -121,7 +129,7 @@ test('a guest books and pays in Serbian, and the pages of the stay fit 320 px in
   await expect(page).toHaveURL(/\/sr\/booking-confirmation/)
   await hasNoBarriers(page)
 
-  await page.setViewportSize({ width: 320, height: 640 })
+  await page.setViewportSize(SMALL)
   const errors = errorsOf(page)
   const confirmation = page.url().replace(/^[^/]*\/\/[^/]*\/sr/, '')
   await page.goto('/sr/reservations')

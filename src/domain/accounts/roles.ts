@@ -14,7 +14,7 @@ export const forRoles = {
   /** Bookings, to read. */
   bookings: ['owner', 'manager', 'reception', 'accountant'],
   /** Ledger, papers and their exports, to read. */
-  books: ['owner', 'manager', 'accountant'],
+  ledger: ['owner', 'manager', 'accountant'],
   /** Which villa is left and entered when. */
   house: ['owner', 'manager', 'reception', 'housekeeping'],
   owners: ['owner'],

@@ -15,18 +15,18 @@ export const MOST_WRONG_CODES = 10
 /** Source of a code. Each source has its own limit, so that an attacker who knows the password cannot lock out the owner's devices. */
 export type CodeFrom = 'session' | { device: string | null }
 
-const codeTries = (accountId: number, from: CodeFrom): Limit => {
+const codeLimit = (accountId: number, from: CodeFrom): Limit => {
   const where = from === 'session' ? 'session' : (from.device ?? 'elsewhere')
   return { key: `code ${accountId} ${where}`, most: MOST_WRONG_CODES, minutes: 15 }
 }
 
 /** @returns number of attempts including this one */
 export const limitCodes = (deps: Deps, accountId: number, from: CodeFrom): Promise<number> =>
-  enforceRateLimit(deps, codeTries(accountId, from))
+  enforceRateLimit(deps, codeLimit(accountId, from))
 
 /** Uncounts the attempt of a correct code. */
 export const forgiveCode = (deps: Pick<Deps, 'db'>, accountId: number, from: CodeFrom): Promise<void> =>
-  releaseAttempt(deps, codeTries(accountId, from))
+  releaseAttempt(deps, codeLimit(accountId, from))
 
 export const boundTo = (accountId: number): string => `account ${accountId}`
 

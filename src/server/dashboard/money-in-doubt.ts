@@ -88,8 +88,8 @@ async function unknownOrders(db: Db): Promise<Attention[]> {
   return rows.map((lost) => {
     const dinars = lostDinars(lost)
     const amount = dinars === null ? null : writtenDinars(dinars)
-    const books = lost.confirmedDinars === null ? states.unconfirmed : states.confirmed
-    const state = lost.state === 'refund_failed' ? states.refundFailed : books
+    const paid = lost.confirmedDinars === null ? states.unconfirmed : states.confirmed
+    const state = lost.state === 'refund_failed' ? states.refundFailed : paid
     return item('lost_payment', words.lostPayment(lost.orderId, amount, lost.transId, state), {
       at: lost.receivedAt.toISOString(),
       lostPaymentId: lost.id,

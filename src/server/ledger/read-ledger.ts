@@ -18,8 +18,8 @@ import { type Moved, movedByTime, movedByVilla } from './moved.ts'
 /** Of `yyyy-MM`. */
 const MONTH_LENGTH = 7
 
-type Books = AnswerOf<typeof ledgerCalls.read>
-export type Sums = Books['total']
+type Ledger = AnswerOf<typeof ledgerCalls.read>
+export type Sums = Ledger['total']
 
 export const sumsOf = (moved: readonly Moved[]): Sums => {
   const of = (name: 'received' | 'receivedDinars' | 'returned' | 'returnedDinars') => sum(moved.map((one) => one[name]))
@@ -36,7 +36,7 @@ export const byVilla = async (db: Db, period: Period) =>
 const monthsOf = (days: Awaited<ReturnType<typeof byDay>>) =>
   [...Map.groupBy(days, ({ day }) => day.slice(0, MONTH_LENGTH))].map(([month, moved]) => ({ month, ...sumsOf(moved) }))
 
-export async function readLedger(deps: Deps, input: InputOf<typeof ledgerCalls.read>): Promise<Books> {
+export async function readLedger(deps: Deps, input: InputOf<typeof ledgerCalls.read>): Promise<Ledger> {
   const { from, until } = input
   const period = { from, until }
   refuseReversed(period)
@@ -54,7 +54,7 @@ export async function readLedger(deps: Deps, input: InputOf<typeof ledgerCalls.r
   }
 }
 
-async function onTheWay(db: Db): Promise<Books['onTheWay']> {
+async function onTheWay(db: Db): Promise<Ledger['onTheWay']> {
   const [row] = await db
     .select({
       amount: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8`,
@@ -66,7 +66,7 @@ async function onTheWay(db: Db): Promise<Books['onTheWay']> {
 }
 
 /** Remaining amounts of unpaid stages; a partly paid stage counts with its rest. */
-export async function stillDue({ db, now }: Deps): Promise<Books['due']> {
+export async function stillDue({ db, now }: Deps): Promise<Ledger['due']> {
   const today = dayAtProperty(now())
   const { units } = await currentExchangeRate({ db, now })
   const partly = await db

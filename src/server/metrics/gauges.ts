@@ -47,7 +47,7 @@ export const countedGauges: Gauge[] = [
   },
   {
     name: 'villas_payments',
-    help: 'Tries to pay by outcome and method',
+    help: 'Payment attempts by outcome and method',
     labels: ['state', 'method'],
     read: async ({ db }) => {
       const { state, method } = payments

@@ -24,7 +24,7 @@ export async function paperFile({ db }: Deps, account: Account, number: string):
         .where(and(eq(papers.kind, id.kind), eq(papers.year, id.year), eq(papers.number, id.number)))
     : []
   const own = found?.accountId === account.id && found.deletedAt === null
-  const readers = found?.paper.bookingId === null ? forRoles.books : forRoles.bookings
+  const readers = found?.paper.bookingId === null ? forRoles.ledger : forRoles.bookings
   if (!found || (!own && !isAmong(readers, account.role))) throw new Refusal('no_such_paper')
   return new Response(new Uint8Array(await printed(found.paper)), {
     headers: {

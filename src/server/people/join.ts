@@ -14,13 +14,13 @@ import type { Deps } from '../deps.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import { tellOwners } from './tell-owners.ts'
 
-const TRIES = { most: 30, minutes: 15 }
+const LIMIT = { most: 30, minutes: 15 }
 
 const goodFor = (token: string, now: Date) => and(eq(invitations.tokenHash, hashToken(token)), gt(invitations.expiresAt, now))
 
 /** For whom a link is. @throws Refusal `invitation_over`: used, withdrawn, too old or unknown */
 export async function readInvitation(deps: Deps, token: string, address: string) {
-  await enforceRateLimit(deps, { key: 'invitation', from: address, ...TRIES })
+  await enforceRateLimit(deps, { key: 'invitation', from: address, ...LIMIT })
   const [found] = await deps.db.select().from(invitations).where(goodFor(token, deps.now()))
   if (!found) throw new Refusal('invitation_over')
   return { email: found.email, role: found.role }

@@ -14,7 +14,7 @@ export function PaidStages({ booking: { stages, paid, remaining }, rest }: Props
       <ol className="mt-3 tabular">
         {stages.map(({ stage, amount, dueOn, paid: settled }) => (
           <li key={stage} className="flex justify-between gap-4 border-sand-line border-b py-2 text-sm">
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               {stages.length > 1 ? words.stage(shareOfStage(stages, stage)) : words.inFull}
               <span className="block text-ink-soft">{settled ? words.paid : words.dueOn(writtenDay(dueOn))}</span>
             </span>

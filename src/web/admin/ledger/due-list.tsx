@@ -3,9 +3,9 @@ import * as words from '#words/office-ledger.en.ts'
 import { writtenDay, writtenDinars, writtenEuros } from '#words/written.en.ts'
 import { Link } from '../../ui/link.tsx'
 import { Pages } from '../../ui/pages.tsx'
-import type { Books } from './sums-sheet.tsx'
+import type { Ledger } from './sums-sheet.tsx'
 
-type Props = Pick<Books, 'due' | 'dueTotal'> & { page: number; perPage: number }
+type Props = Pick<Ledger, 'due' | 'dueTotal'> & { page: number; perPage: number }
 
 /** Unpaid stages, earliest first. */
 export function DueList({ due, dueTotal, page, perPage }: Props) {

@@ -3,8 +3,8 @@ import type { ledgerCalls } from '#contract/ledger.ts'
 import * as words from '#words/office-ledger.en.ts'
 import { writtenDinars, writtenEuros } from '#words/written.en.ts'
 
-export type Books = AnswerOf<typeof ledgerCalls.read>
-type Money = Books['total']
+export type Ledger = AnswerOf<typeof ledgerCalls.read>
+type Money = Ledger['total']
 
 type Named = Money & { name: string }
 

@@ -79,7 +79,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
       {tab === 'calendar' && <AvailabilityCalendar {...loaderData} />}
       {tab === 'list' && <List {...loaderData} result={actionData} />}
       {may(forRoles.desk) && <RestrictDialog restricting={restricting} search={search} result={actionData} />}
-      {tab === 'list' && may(forRoles.books) && <Exports today={today} />}
+      {tab === 'list' && may(forRoles.ledger) && <Exports today={today} />}
     </AdminPage>
   )
 }

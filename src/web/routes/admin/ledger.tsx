@@ -13,7 +13,7 @@ import { todayAtProperty } from '../../today.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { Route } from './+types/books'
+import type { Route } from './+types/ledger'
 
 const PER_PAGE = 50
 
@@ -26,10 +26,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const period = { from: day('from', `${year}-01-01`), until: day('until', `${year}-12-31`) }
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const { answer, refused } = await apiResult(apiOf(context)(ledgerCalls.read, { ...period, limit, offset }))
-  return { period, page, books: answer, error: refused?.message ?? null }
+  return { period, page, ledger: answer, error: refused?.message ?? null }
 }
 
-export default function BooksPage({ loaderData: { period, page, books, error } }: Route.ComponentProps) {
+export default function LedgerPage({ loaderData: { period, page, ledger, error } }: Route.ComponentProps) {
   return (
     <AdminPage title={words.books}>
       <Form
@@ -50,33 +50,33 @@ export default function BooksPage({ loaderData: { period, page, books, error } }
           </Notice>
         </div>
       )}
-      {books && (
+      {ledger && (
         <>
-          {books.onTheWay.amount > 0 && (
+          {ledger.onTheWay.amount > 0 && (
             <div className="mt-6">
               <Notice tone="calm" title={words.onItsWayBack}>
-                {words.askedForButNotYet(writtenEuros(books.onTheWay.amount), writtenDinars(books.onTheWay.dinars))}
+                {words.askedForButNotYet(writtenEuros(ledger.onTheWay.amount), writtenDinars(ledger.onTheWay.dinars))}
               </Notice>
             </div>
           )}
           <SumsSheet
             title={words.byMonth}
             of={words.month}
-            rows={books.months.map((row) => ({ ...row, name: row.month }))}
-            total={books.total}
+            rows={ledger.months.map((row) => ({ ...row, name: row.month }))}
+            total={ledger.total}
           />
           <SumsSheet
             title={words.byVilla}
             of={words.villa}
-            rows={books.villas.map((row) => ({ ...row, name: row.villa }))}
-            total={books.total}
+            rows={ledger.villas.map((row) => ({ ...row, name: row.villa }))}
+            total={ledger.total}
           />
-          <DueList due={books.due} dueTotal={books.dueTotal} page={page} perPage={PER_PAGE} />
+          <DueList due={ledger.due} dueTotal={ledger.dueTotal} page={page} perPage={PER_PAGE} />
           <SumsSheet
             title={words.byDay}
             of={words.day}
-            rows={books.days.map((row) => ({ ...row, name: writtenDay(row.day) }))}
-            total={books.total}
+            rows={ledger.days.map((row) => ({ ...row, name: writtenDay(row.day) }))}
+            total={ledger.total}
           />
         </>
       )}
