@@ -5,10 +5,10 @@ const modules = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})`)
 
 /** Parts of every public page. The content of the footer is part of the document. */
 const frame = modules(
-  'words/(amounts|controls|counting|frame|language)\\.',
+  'words/(amounts|counting|frame|language)\\.',
   'web/(menus\\.|root\\.tsx|routes/public|toasts/|villas/of-villa|home/more-link)',
   'web/layout/(?!footer-content|acceptance-marks|test-banner|offered-language-line|not-found)',
-  'web/ui/(arriving|icon|menu|notice|page-title|pages|photo-hero|picture|section)\\.',
+  'web/ui/(arriving|icon|menu|notice|page-title|photo-hero|picture|section)\\.',
 )
 
 /** Parts of most pages that have dates. */

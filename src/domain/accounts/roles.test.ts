@@ -7,10 +7,10 @@ test('each role belongs to these groups, and a guest to none', () => {
       .filter(([, group]) => isAmong(group, role))
       .map(([name]) => name)
   expect(Object.fromEntries(roles.map((role) => [role, reached(role).join(' ')]))).toEqual({
-    owner: 'everyone management desk bookings books house owners',
-    manager: 'everyone management desk bookings books house',
+    owner: 'everyone management desk bookings ledger house owners',
+    manager: 'everyone management desk bookings ledger house',
     reception: 'everyone desk bookings house',
-    accountant: 'everyone bookings books',
+    accountant: 'everyone bookings ledger',
     housekeeping: 'everyone house',
   })
   expect(reached(null)).toEqual([])

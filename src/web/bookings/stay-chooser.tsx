@@ -22,7 +22,7 @@ export function StayChooser({ prices, requested }: { prices: VillaPrices; reques
   const toStay = (other: StayAsked) => villaWith(villa.slug, { guests: requested.guest.guests, ...other })
   const stay = checkIn && checkOut ? { checkIn, checkOut, guests: requested.guest.guests } : null
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
         <InTheWay chosen={requested} picked={picked} impossible={impossible} to={toStay} choose={choose} />
         <Calendar selection={selection} near={picked.checkIn} availability={availability} rates={prices.prices.rates} choose={choose} />

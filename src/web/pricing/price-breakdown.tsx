@@ -81,7 +81,7 @@ function Row({ name, amount, saved = false, ruled = false }: { name: ReactNode; 
     <div
       className={`flex flex-wrap justify-between gap-x-4 py-1.5 text-sm ${saved ? 'text-olive' : ''} ${ruled ? 'border-sand-line border-t' : ''}`}
     >
-      <dt className="min-w-0 flex-1 basis-24">{name}</dt>
+      <dt className="min-w-0 flex-1 basis-24 wrap-anywhere">{name}</dt>
       <dd className="whitespace-nowrap">{amount < 0 ? `−${writtenEuros(-amount)}` : writtenEuros(amount)}</dd>
     </div>
   )

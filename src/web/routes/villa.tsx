@@ -94,7 +94,7 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <p className="grid h-64 place-items-center rounded-soft bg-sand text-ink-soft">{words.noImagesAvailable}</p>
         )}
-        <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
+        <div className="mt-12 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
           <div className="lg:order-2 lg:h-full">
             <VillaOverview
               villa={villa}

@@ -107,7 +107,7 @@ function useNights(slug: string, prices: VillaNights | null, near: boolean) {
 function CalendarSkeleton({ loading }: { loading: boolean }) {
   const still = loading ? '' : 'animate-none'
   return (
-    <div className="scripted grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="scripted grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <p role="status" className="sr-only">
         {loading && words.loadingTheCalendar}
       </p>
