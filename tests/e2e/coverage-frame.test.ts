@@ -105,3 +105,44 @@ test('one toast shows at a time, for five seconds', async ({ page }) => {
   await closers.click()
   await expect(page.getByText('Guest Limit Exceeded')).toHaveCount(0)
 })
+
+test('the end of a toast never takes the next one with it', async ({ page }) => {
+  await page.addInitScript((shownFor) => {
+    const { setTimeout, clearTimeout } = window
+    const ends = new Map<number, () => void>()
+    const fake = {
+      setTimeout: (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
+        const timer = setTimeout(run, ms, ...given)
+        if (ms === shownFor) ends.set(timer, () => run(...given))
+        return timer
+      },
+      clearTimeout: (timer?: number) => {
+        if (timer !== undefined) ends.delete(timer)
+        clearTimeout(timer)
+      },
+    }
+    Object.assign(window, fake)
+    // React has drawn the next toast, and has not cleared the timer of the last one yet.
+    const endAll = () => {
+      for (const end of ends.values()) end()
+    }
+    addEventListener('DOMContentLoaded', () => {
+      const toasts = document.querySelector('#toasts')
+      if (toasts) new MutationObserver(endAll).observe(toasts, { childList: true, subtree: true })
+    })
+  }, 5_000)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByLabel('Password').fill('Not-the-password-1')
+  const toast = page.locator('#toasts').getByText('Login Failed')
+  const send = async () => {
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+    await answer
+  }
+  await send()
+  const first = await toast.elementHandle()
+  await send()
+  await expect.poll(() => first?.evaluate((card) => card.isConnected)).toBe(false)
+  await expect(toast).toBeVisible()
+})

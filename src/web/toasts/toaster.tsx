@@ -22,14 +22,17 @@ export function Toaster({ arriving, children }: { arriving: Toast | null; childr
   const [held, setHeld] = useState(false)
   const show = useCallback((toast: Toast) => setShown((before) => ({ ...toast, number: (before?.number ?? 0) + 1 })), [])
 
+  // A timer may end after the next toast has been shown and before it is cleared.
+  const hide = useCallback((toast: Shown) => setShown((now) => (now === toast ? null : now)), [])
+
   useEffect(() => {
     if (arriving) show(arriving)
   }, [arriving, show])
   useEffect(() => {
     if (!shown || held) return
-    const timer = setTimeout(() => setShown(null), SHOWN_FOR_MS)
+    const timer = setTimeout(hide, SHOWN_FOR_MS, shown)
     return () => clearTimeout(timer)
-  }, [shown, held])
+  }, [shown, held, hide])
 
   return (
     <ShowToast value={show}>
@@ -44,7 +47,7 @@ export function Toaster({ arriving, children }: { arriving: Toast | null; childr
         onBlur={() => setHeld(false)}
       >
         <div role="status" aria-live="polite" aria-atomic="true">
-          {shown && <ToastCard key={shown.number} toast={shown} dismiss={() => setShown(null)} />}
+          {shown && <ToastCard key={shown.number} toast={shown} dismiss={() => hide(shown)} />}
         </div>
       </div>
     </ShowToast>
