@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { languagesPlugin } from './scripts/languages-plugin.ts'
 
+// The built pages load React: as in production, and not its slow development build.
+process.env.NODE_ENV = 'production'
+
 /** Starts the longest files first, so that all workers finish at about the same time. They are in tests/ and start processes. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -123,10 +123,15 @@ export async function leftOversIn(language: Language): Promise<(html: string) =>
     }
     for (const text of textsOf(source)) if (text.length > 7 && !textsOf(own).includes(text)) phrases.add(text)
   }
+  const isLeftOver = (text: string) =>
+    !NAMES.test(text) &&
+    (ENGLISH.test(text) || /\{\w+\}|undefined|\bnull\b|NaN|\[object/.test(text) || [...phrases].some((phrase) => isSaid(phrase, text)))
+  // Most texts are on many pages.
+  const judged = new Map<string, boolean>()
   return (html) =>
-    textsIn(html).filter(
-      (text) =>
-        !NAMES.test(text) &&
-        (ENGLISH.test(text) || /\{\w+\}|undefined|\bnull\b|NaN|\[object/.test(text) || [...phrases].some((phrase) => isSaid(phrase, text))),
-    )
+    textsIn(html).filter((text) => {
+      const known = judged.get(text) ?? isLeftOver(text)
+      judged.set(text, known)
+      return known
+    })
 }
