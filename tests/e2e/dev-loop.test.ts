@@ -45,7 +45,7 @@ async function onACopy() {
       return 'nothing'
     }
   }
-  await expect.poll(() => answers('/healthz'), { timeout: 60_000 }).toBe('200 ok')
+  await expect.poll(() => answers('/healthz'), { timeout: 180_000 }).toBe('200 ok')
   return {
     url,
     answers,
@@ -64,6 +64,8 @@ async function onACopy() {
 }
 
 test('edits of components, styles, server and contract apply without a restart and keep the page’s state', async ({ browser }) => {
+  // Beside other stories, the sources of the whole site take minutes to be transformed.
+  test.setTimeout(400_000)
   const site = await onACopy()
   try {
     const page = aliveOnArrival(await browser.newPage({ baseURL: site.url }))
