@@ -1,32 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hasNoBarriers, test } from './fixtures.ts'
 
-const widths = [360, 1440]
-
-const pages = [
-  ['/gallery', 'Our Gallery'],
-  ['/amenities', 'Amenities'],
-  ['/attractions', 'Nearby attractions'],
-  ['/pricing', 'Pricing & policies'],
-  ['/terms', 'Terms & Conditions'],
-  ['/privacy', 'Privacy'],
-  ['/forgot-password', 'Forgot your password?'],
-  ['/reset-password', 'Invalid Reset Link'],
-] as const
-
-for (const [path, heading] of pages) {
-  test(`${path} is accessible on a phone and on a desktop`, async ({ page }) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await hasNoBarriers(page)
-    }
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
-}
-
 const thumbnails = (page: Page) => page.getByRole('main').locator('section:not([aria-roledescription]) > ul a[href^="/pictures/"]')
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures in full size' })
 

@@ -5,6 +5,27 @@ import { accountPages, publicPages } from './places.ts'
 
 const pages = [...publicPages, ...accountPages, '/booking-confirmation']
 
+const headings: Record<string, string> = {
+  '/': 'Four villas between the garden and the sea',
+  '/villas': 'The villas',
+  '/villas/villa-thea': 'Villa Thea',
+  '/gallery': 'Our Gallery',
+  '/amenities': 'Amenities',
+  '/attractions': 'Nearby attractions',
+  '/pricing': 'Pricing & policies',
+  '/terms': 'Terms & Conditions',
+  '/privacy': 'Privacy',
+  '/booking': 'Book Your Stay',
+  '/nowhere': 'Oops! Page not found',
+  '/login': 'Log In',
+  '/login/email': 'Continue with your e-mail',
+  '/register': 'Create an account',
+  '/forgot-password': 'Forgot your password?',
+  '/reset-password': 'Invalid Reset Link',
+  '/join': 'This invitation does not work',
+  '/booking-confirmation': 'Booking Confirmed!',
+}
+
 /** All requests of a page while it loads and is read to its end. */
 async function askedFor(page: Page, path: string): Promise<string[]> {
   const asked: string[] = []
@@ -36,14 +57,22 @@ async function fitsWidth(page: Page, width: number, height: number): Promise<voi
 const officeWords = /Restrict Dates|Add Season|Create Discount Rule|Settings Saved|Villa Created|Booking Status Updated/
 
 for (const path of pages)
-  test(`${path} loads nothing of other hosts or the back office, and fits 320 px, 200% zoom and large text`, async ({ page }) => {
+  test(`${path} loads nothing of other hosts or the back office, and is accessible on a phone, on a desktop, at 200% zoom and with large text`, async ({
+    page,
+  }) => {
     // A laptop at 200% zoom.
     await page.setViewportSize({ width: 640, height: 400 })
     const asked = await askedFor(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path] ?? '')
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     await fitsWidth(page, 640, 400)
-    await fitsWidth(page, 320, 640)
-    await hasNoBarriers(page)
+    for (const [width, height] of [
+      [320, 640],
+      [1440, 800],
+    ] as const) {
+      await fitsWidth(page, width, height)
+      await hasNoBarriers(page)
+    }
     await page.setViewportSize({ width: 360, height: 800 })
     expect(await cutOff(page)).toEqual([])
     for (const url of asked) {
