@@ -24,7 +24,8 @@ export default defineConfig({
     globalSetup: ['tests/global-setup.ts'],
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Hooks fill whole houses, beside other files that start processes.
+    hookTimeout: 180_000,
     // Tests change nothing that belongs to the process, so files share modules that are loaded once.
     pool: 'threads',
     isolate: false,
