@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSy
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
+import { drawFirstPictures } from '../../scripts/first-pictures.ts'
 import { dayAtProperty } from '../../src/domain/calendar-day.ts'
 import type { Db } from '../../src/server/db/client.ts'
 import { seed } from '../../src/server/first-content/seed.ts'
@@ -22,11 +23,13 @@ async function smallContent(): Promise<string> {
   if (existsSync(folder)) return folder
   const draft = `${folder}-${process.pid}`
   mkdirSync(join(draft, 'pictures'), { recursive: true })
-  for (const name of readdirSync(pictures)) {
-    const [from, to] = [join(pictures, name), join(draft, 'pictures', name)]
-    if (name.endsWith('.jpg')) await sharp(from).resize(WIDTH).jpeg().toFile(to)
-    else copyFileSync(from, to)
-  }
+  for (const name of readdirSync(pictures).filter((one) => one.endsWith('.jpg')))
+    await sharp(join(pictures, name))
+      .resize(WIDTH)
+      .jpeg()
+      .toFile(join(draft, 'pictures', name))
+  copyFileSync(join(pictures, 'manifest.json'), join(draft, 'pictures', 'manifest.json'))
+  await drawFirstPictures(join(draft, 'pictures'))
   renameSync(draft, folder)
   return folder
 }

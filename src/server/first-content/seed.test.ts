@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -17,14 +17,17 @@ import type { Database } from '../db/client.ts'
 import { amenities, attractions, discountRules, galleryImages, seasons, settings, villas } from '../db/schema.ts'
 import { priceNamesIn } from '../languages/price-names.ts'
 import { translationsIn } from '../languages/translator-in.ts'
+import { draw } from '../pictures/drawing.ts'
+import { looksLike, smallestOf } from '../pictures/files.ts'
 import { pictureFolder } from '../store/open-store.ts'
 import { allGroups } from '../translations/groups.ts'
-import { seed } from './seed.ts'
+import { keyOfFile, type SeedPicture, seed } from './seed.ts'
 
 let database: Database
 const dataDir = mkdtempSync(join(tmpdir(), 'villas-seed-'))
 const store = pictureFolder({ DATA_DIR: dataDir })
-const begin = () => seed(database.db, { folder: resolve(import.meta.dirname, '../../../seed'), store, today: '2026-06-01' })
+const folder = resolve(import.meta.dirname, '../../../seed')
+const begin = () => seed(database.db, { folder, store, today: '2026-06-01' })
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -47,6 +50,27 @@ test('the first start creates the four villas with their meanings', async () => 
     { name: 'Villa Onar', slug: 'villa-onar', meaning: 'Dream' },
   ])
   for (const table of [amenities, galleryImages, attractions]) expect(await database.db.$count(table)).toBeGreaterThan(5)
+})
+
+test('every picture of the first content is stored with its small ones, which show the same', async () => {
+  const pictures: SeedPicture[] = JSON.parse(readFileSync(join(folder, 'pictures', 'manifest.json'), 'utf8'))
+  const small: string[] = []
+  const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  for (const { file, width, height, colour } of pictures) {
+    const key = keyOfFile(file)
+    const measured = await draw('measure', { bytes: (await store.get(`${key}.jpg`)) ?? new Uint8Array() })
+    expect([file, measured]).toEqual([file, { width, height, colour }])
+    for (const { name, ...variant } of smallestOf(key, measured).files) {
+      const bytes = (await store.get(name)) ?? new Uint8Array()
+      const drawn = await draw('measure', { bytes })
+      expect([name, looksLike(name, bytes), drawn.width]).toEqual([name, true, variant.width])
+      expect(drawn.height / drawn.width).toBeCloseTo(height / width, 2)
+      for (const [at, value] of channels(drawn.colour).entries())
+        expect(Math.abs(value - (channels(colour)[at] ?? 0)), name).toBeLessThan(12)
+      small.push(name)
+    }
+  }
+  expect(readdirSync(join(folder, 'pictures', 'small')).sort()).toEqual(small.sort())
 })
 
 test('the first start creates the specified seasons of this year and the next', async () => {

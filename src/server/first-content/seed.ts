@@ -12,14 +12,15 @@ import { settings as seedSettings } from '../../../seed/settings.ts'
 import { villas as seedVillas, villaAmenities } from '../../../seed/villas.ts'
 import type { Db } from '../db/client.ts'
 import { amenities, attractions, discountRules, galleryImages, pictures, seasons, secrets, settings, villas } from '../db/schema.ts'
-import { storePicture } from '../pictures/files.ts'
+import { type Drawn, type Measured, smallestOf, storePicture } from '../pictures/files.ts'
 import { urlOf } from '../pictures/queries.ts'
 import type { Store } from '../store/store.ts'
 import { seedTranslations } from './seed-translations.ts'
 
-type SeedPicture = { file: string; alt: string; category: 'exteriors' | 'interiors' | 'amenities' | 'surroundings'; featured: boolean }
+type Category = 'exteriors' | 'interiors' | 'amenities' | 'surroundings'
+export type SeedPicture = Measured & { file: string; alt: string; category: Category; featured: boolean }
 
-const keyOfFile = (file: string) => file.replace(/\.jpg$/, '')
+export const keyOfFile = (file: string) => file.replace(/\.jpg$/, '')
 const urlOfSeed = (picture: string | null) => (picture === null ? null : urlOf(picture))
 
 /** `folder`: the first content. */
@@ -30,9 +31,9 @@ export async function seed(db: Db, { folder, store, today }: First): Promise<boo
   const manifest: SeedPicture[] = JSON.parse(readFileSync(join(folder, 'pictures', 'manifest.json'), 'utf8'))
   const stored: (typeof pictures.$inferInsert)[] = []
   if (!(await isEmpty(db))) return false
-  for (const { file, alt } of manifest) {
-    const key = keyOfFile(file)
-    stored.push({ key, alt, ...(await storePicture(store, key, readFileSync(join(folder, 'pictures', file)))) })
+  for (const picture of manifest) {
+    const [key, jpeg] = [keyOfFile(picture.file), readFileSync(join(folder, 'pictures', picture.file))]
+    stored.push({ key, alt: picture.alt, ...(await storePicture(store, key, jpeg, drawnBefore(folder, picture))) })
   }
   return db.transaction(async (tx) => {
     await tx.execute(sql`LOCK TABLE settings IN EXCLUSIVE MODE`)
@@ -43,6 +44,13 @@ export async function seed(db: Db, { folder, store, today }: First): Promise<boo
     await seedTranslations(tx, { pictures: manifest.map(({ alt }) => alt), today })
     return true
   })
+}
+
+/** Small pictures that `scripts/first-pictures.ts` has drawn, because drawing them takes longer than all else of a first start. */
+function drawnBefore(folder: string, { file, width, height, colour }: SeedPicture): Drawn {
+  const { widths, files } = smallestOf(keyOfFile(file), { width, height })
+  const read = ({ name }: { name: string }) => ({ name, bytes: readFileSync(join(folder, 'pictures', 'small', name)) })
+  return { width, height, colour, widths, files: files.map(read) }
 }
 
 async function isEmpty(db: Db): Promise<boolean> {

@@ -39,17 +39,27 @@ export const filesOfPicture = (key: string, variants: Variants): string[] => [
 
 export type Measured = { width: number; height: number; colour: string }
 
-/** Stores a picture with its smallest variant, so that no page has to show the large original, and measures it. */
-export async function storePicture(store: Store, key: string, jpeg: Uint8Array): Promise<Measured & { widths: number[] }> {
+/** What is stored of a picture from the start: its smallest variant, so that no page has to show the large original. */
+export type Drawn = Measured & { widths: number[]; files: { name: string; bytes: Uint8Array }[] }
+
+/** The smallest variant of a picture of this size. */
+export function smallestOf(key: string, own: { width: number; height: number }) {
+  const widths = variantsFor(own).widths.slice(0, 1)
+  return { widths, files: variantsOf(key, { widths, portraits: [] }) }
+}
+
+export async function drawPicture(key: string, jpeg: Uint8Array): Promise<Drawn> {
   const measured = await draw('measure', { bytes: jpeg })
-  const widths = variantsFor(measured).widths.slice(0, 1)
-  const smallest = variantsOf(key, { widths, portraits: [] })
-  const drawn = await Promise.all(
-    smallest.map(async ({ name, ...variant }) => ({ name, file: await draw('variant', { bytes: jpeg, ...variant }) })),
-  )
+  const { widths, files } = smallestOf(key, measured)
+  const drawn = files.map(async ({ name, ...variant }) => ({ name, bytes: await draw('variant', { bytes: jpeg, ...variant }) }))
+  return { ...measured, widths, files: await Promise.all(drawn) }
+}
+
+/** @returns the picture's columns */
+export async function storePicture(store: Store, key: string, jpeg: Uint8Array, { files, ...measured }: Drawn) {
   await store.put(originalOf(key), jpeg)
-  for (const { name, file } of drawn) await store.put(name, file)
-  return { ...measured, widths }
+  for (const { name, bytes } of files) await store.put(name, bytes)
+  return measured
 }
 
 export const storeIcon = (store: Store, key: string, webp: Uint8Array): Promise<void> => store.put(iconOf(key), webp)

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { StoreDown } from '../store/store-down.ts'
 import { cleaned } from './clean.ts'
 import { DrawingFailed } from './drawing.ts'
-import { storeIcon, storePicture } from './files.ts'
+import { drawPicture, storeIcon, storePicture } from './files.ts'
 import { purposes } from './purposes.ts'
 import { urlOf, urlOfIcon } from './queries.ts'
 
@@ -20,7 +20,8 @@ export type Taking = Pick<Deps, 'db' | 'store' | 'now' | 'log'>
 export async function takeInPicture({ db, store, now, log }: Taking, { bytes, file, alt, purpose }: Given): Promise<string> {
   const jpeg = await orRefused(log, cleaned('picture', { bytes, file, purpose: purposes[purpose] }))
   const key = newKey()
-  const measured = await orRefused(log, storePicture(store, key, jpeg))
+  const drawn = await orRefused(log, drawPicture(key, jpeg))
+  const measured = await orRefused(log, storePicture(store, key, jpeg, drawn))
   await db.insert(pictures).values({ key, alt, ...measured, createdAt: now() })
   return key
 }
