@@ -1,20 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/client.ts'
 import { ownSchema } from '../db/migrations-of.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { BadArchive } from './bad-archive.ts'
 
+/** PostgreSQL lists a connection for a moment after its process has ended. */
+const CLOSING = { checks: 10, everyMs: 200 }
+
 /** Refuses to replace a database while a running site is connected to it, as the same role or as `siteRole`. */
-export async function refuseInUse({ db, kind }: Database, siteRole: string | null): Promise<void> {
-  if (kind === 'embedded') return
+export async function refuseInUse(database: Database, siteRole: string | null): Promise<void> {
+  if (database.kind === 'embedded') return
+  for (let check = 1; await hasOthers(database.db, siteRole); check += 1) {
+    if (check === CLOSING.checks)
+      throw new BadArchive('Somebody is connected to the database. Please stop the site first. Nothing was changed.')
+    await pause(CLOSING.everyMs)
+  }
+}
+
+async function hasOthers(db: Db, siteRole: string | null): Promise<boolean> {
   // `backend_type` is null for connections of other roles without the right to see it.
-  const [using] = await rowsOf<{ others: number }>(
+  const others = await rowsOf(
     db,
-    sql`SELECT count(*)::int AS others FROM pg_stat_activity
+    sql`SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND usename IN (current_user, ${siteRole}) AND coalesce(backend_type, 'client backend') = 'client backend'
-        AND pid <> pg_backend_pid()`,
+        AND pid <> pg_backend_pid() LIMIT 1`,
   )
-  if (using?.others) throw new BadArchive('Somebody is connected to the database. Please stop the site first. Nothing was changed.')
+  return others.length > 0
 }
 
 /** Drops all tables and functions in the site's schema except those of extensions. */
