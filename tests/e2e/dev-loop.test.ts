@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '../free-port.ts'
 import { furnish } from '../processes.ts'
-import { aliveOnArrival, expect, OWNER, test } from './fixtures.ts'
+import { aliveOnArrival, OWNER, test, expect as usual } from './fixtures.ts'
+
+// Beside other stories, Vite takes long to transform what an edit concerns.
+const expect = usual.configure({ timeout: 60_000 })
 
 const root = resolve(import.meta.dirname, '../..')
 // Inside the checkout, so that packages resolve, and not in a folder that Vite ignores.
@@ -71,7 +74,10 @@ test('edits of components, styles, server and contract apply without a restart a
     const page = aliveOnArrival(await browser.newPage({ baseURL: site.url }))
     const loads: string[] = []
     page.on('load', () => loads.push(page.url()))
+    // An edit before that is not told to the browser.
+    const connected = page.waitForEvent('console', { predicate: (message) => message.text() === '[vite] connected.', timeout: 120_000 })
     await page.goto('/login')
+    await connected
     await page.getByLabel('Email').fill(OWNER.email)
     await page.getByLabel('Password').fill('not-the-password')
 
