@@ -1,12 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
+import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate'
 import { type Answered, everyPage } from './every-page.ts'
 import { expect, OWNER } from './fixtures.ts'
 import { guestWithStays, offeredStay } from './guest-with-stays.ts'
 import { test } from './own-site-test.ts'
 import { accountPages, confirmations, guestPages, officePages, publicPages } from './places.ts'
 
-const checker = new HtmlValidate(new FileSystemConfigLoader({ root: true, extends: ['html-validate:standard'] }))
+/** The standard rules, prepared once and not for each document. */
+class StandardRules extends StaticConfigLoader {
+  readonly #prepared = super.getConfigFor('')
+
+  override getConfigFor(): ResolvedConfig | Promise<ResolvedConfig> {
+    return this.#prepared
+  }
+}
+
+const checker = new HtmlValidate(new StandardRules({ extends: ['html-validate:standard'] }))
 
 /** Validation errors of the documents, each once. */
 async function wrongIn(pages: Answered[]): Promise<string[]> {
