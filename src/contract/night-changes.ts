@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
+import { nightChangeKinds } from '#domain/pricing/night-change.ts'
 import { call } from './call.ts'
 import { NightlyRate } from './pricing.ts'
 import { Ask, Day, Euro, Flag, Id, JsonText, Text, Whole } from './wire.ts'
-
-export const nightChangeKinds = ['price', 'percent', 'rule'] as const
 
 const LONGEST = 366
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { discountTypes } from '#domain/pricing/discounts.ts'
+import { typedRate } from '#domain/pricing/own-prices.ts'
 import type { OwnRate } from '#domain/pricing/villa-rates.ts'
 import { call } from './call.ts'
 import { English } from './english.ts'
-import { typedRate } from './own-prices.ts'
 import { Ask, Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, Numeric, renamed, Text, Total, Version, Whole } from './wire.ts'
 
 const seasonNames = { name: 'season_name', from: 'start_date', until: 'end_date', rate: 'price_per_night' } as const

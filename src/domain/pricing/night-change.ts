@@ -4,6 +4,9 @@ import { BASE_RATE_NAME, nightlyRate, type Season, seasonOf } from './rate-card.
 import { seasonsOfVilla, type VillaRates } from './villa-rates.ts'
 import { changedRate } from './year-change.ts'
 
+/** What an owner can change of chosen nights. */
+export const nightChangeKinds = ['price', 'percent', 'rule'] as const
+
 /** Another price for chosen nights: euros a night, or percent more (below 0: less). */
 export type NightPrice = { rate: Cents } | { percent: number }
 

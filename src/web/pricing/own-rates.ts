@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
-import { seasonNamed } from '#contract/own-prices.ts'
 import type { pricingCalls } from '#contract/pricing.ts'
+import { seasonNamed } from '#domain/pricing/own-prices.ts'
 import type { VillaRates } from '#domain/pricing/villa-rates.ts'
 
 type Shown = AnswerOf<typeof pricingCalls.villaRates>['villas'][number]

@@ -1,5 +1,5 @@
-// Fields of a villa's own prices. Without schemas, because forms in the browser use them.
-import type { OwnRate } from '#domain/pricing/villa-rates.ts'
+// Fields of a villa's own prices, as forms send them.
+import type { OwnRate } from './villa-rates.ts'
 
 const SEASON = 'season_'
 
