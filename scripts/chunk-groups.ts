@@ -21,12 +21,15 @@ const days = modules(
 /** Parts of every form that stores a draft. */
 const forms = modules('web/forms/', 'web/ui/(field|submit-button|use-hydrated)\\.')
 
+/** Parts of every page about the amounts of a stay, before and after it is booked. */
+const stayAmounts = modules('domain/pricing/levy\\.', 'web/pricing/(cancellation-ladder|levy-line)\\.')
+
 /** Parts of the two pages where a stay is chosen: a villa and the booking page. */
 const stayToChoose = modules(
   'domain/pricing/',
   'words/(booking|payment)\\.',
   'web/bookings/(plain-dates|price-panel|said-selection|stay-picker|use-chosen-stay)\\.',
-  'web/(currency/charged-in-dinars|payments/held-nights|pricing/(cancellation-ladder|levy-line|price-breakdown|stages))\\.',
+  'web/(currency/charged-in-dinars|payments/held-nights|pricing/(price-breakdown|stages))\\.',
 )
 
 export const chunkGroups = [
@@ -34,5 +37,6 @@ export const chunkGroups = [
   { name: 'frame', test: frame },
   { name: 'days', test: days },
   { name: 'forms', test: forms },
+  { name: 'stay-amounts', test: stayAmounts },
   { name: 'stay-to-choose', test: stayToChoose },
 ]
