@@ -32,6 +32,14 @@ const stayToChoose = modules(
   'web/(currency/charged-in-dinars|payments/held-nights|pricing/(price-breakdown|stages))\\.',
 )
 
+/** Parts of most pages of the back office, and of no other page. */
+const office = modules(
+  'domain/accounts/roles\\.',
+  'words/(office-frame|office-translations)\\.',
+  'web/admin/(admin-page|office-pages|sidebar|status-badge|translations/(group-table|translation-progress)|use-may)\\.',
+  'web/ui/(boxes|tabs)\\.',
+)
+
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
   { name: 'frame', test: frame },
@@ -39,4 +47,5 @@ export const chunkGroups = [
   { name: 'forms', test: forms },
   { name: 'stay-amounts', test: stayAmounts },
   { name: 'stay-to-choose', test: stayToChoose },
+  { name: 'back-office', test: office },
 ]
