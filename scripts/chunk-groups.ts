@@ -14,7 +14,7 @@ const frame = modules(
 /** Parts of most pages that have dates. */
 const days = modules(
   'domain/(calendar-day|stay|bookings/cancellation|pricing/instalments)\\.',
-  'words/(cancellation|counts|days|pricing|weekdays|written)\\.',
+  'words/(cancellation|counts|days|pricing|rates(-with-comma)?|weekdays|written)\\.',
   'web/(currency/about-in-others|pricing/use-price-name|search/(addresses|impossible-dates|remembered-))',
 )
 
@@ -32,11 +32,14 @@ const stayToChoose = modules(
   'web/(currency/charged-in-dinars|payments/held-nights|pricing/(price-breakdown|stages))\\.',
 )
 
+/** Words of the back office that a guest's stay and an invitation show as well. */
+const labels = modules('words/(booking-labels|roles)\\.')
+
 /** Parts of most pages of the back office, and of no other page. */
 const office = modules(
   'domain/accounts/roles\\.',
   'words/(office-frame|office-translations)\\.',
-  'web/admin/(admin-page|office-pages|sidebar|status-badge|translations/(group-table|translation-progress)|use-may)\\.',
+  'web/admin/(admin-page|office-pages|status-badge|translations/(group-table|translation-progress)|use-may)\\.',
   'web/ui/(boxes|tabs)\\.',
 )
 
@@ -47,5 +50,6 @@ export const chunkGroups = [
   { name: 'forms', test: forms },
   { name: 'stay-amounts', test: stayAmounts },
   { name: 'stay-to-choose', test: stayToChoose },
+  { name: 'labels', test: labels },
   { name: 'back-office', test: office },
 ]
