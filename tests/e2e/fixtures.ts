@@ -17,7 +17,10 @@ export const PHONE = '+44 7700 900123'
 
 let people = 0
 
-/** Waits after each navigation until all controls are hydrated: scripts start after the first paint, and tests are faster than people. */
+/**
+ * Waits after each navigation until all controls are hydrated and their effects have run: scripts start after the first paint, and tests
+ * are faster than people.
+ */
 export function aliveOnArrival(page: Page): Page {
   const { goto, reload, goBack } = page
   const arrived = async <T>(response: Promise<T>): Promise<T> => {
@@ -38,7 +41,9 @@ const alive = (page: Page) =>
     const controls = [...document.querySelectorAll('a, button, input, select, textarea')].filter(
       (control) => !control.closest('[data-served]'),
     )
-    return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber')))
+    const hydrated = controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber')))
+    // React has no work left when the browser is idle: a dialog is modal, and listeners of the document are there.
+    return hydrated && new Promise<true>((idle) => requestIdleCallback(() => idle(true)))
   })
 
 let homes = 0
