@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { languages } from '../src/words/languages.ts'
 
-const build = resolve(import.meta.dirname, '..', 'build')
-const assets = join(build, 'client', 'assets')
+const assets = resolve(import.meta.dirname, '..', 'build', 'client', 'assets')
 
 /** Names that stay in minified code of the validation library and of the database library. */
 const OF_THE_SERVER = /\b_zod\b|invalid_type|drizzle:/
@@ -17,22 +16,29 @@ test('no script of the browser contains the schemas of the contract or the datab
 
 type Manifest = { routes: Record<string, { id: string; imports: string[] }> }
 
-/** Ids of the routes that load a group of modules (`scripts/chunk-groups.ts`). */
-function loading(group: string, language: string): string[] {
-  const { routes }: Manifest = JSON.parse(readFileSync(join(build, 'manifests', `${language}.json`), 'utf8'))
-  return Object.values(routes).flatMap(({ id, imports }) => (imports.some((file) => file.startsWith(`/assets/${group}-`)) ? id : []))
-}
+/** What each page loads, once for each language. */
+const manifests = globSync('manifest-*.js', { cwd: assets }).map((file): Manifest => {
+  const text = readFileSync(join(assets, file), 'utf8')
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+})
 
-describe.each(languages.filter((language) => language !== 'en'))('in %s', (language) => {
-  test('no page of a visitor or guest loads the back office', () => {
-    const pages = loading('back-office', language)
+/** Ids of the routes that load a group of modules (`scripts/chunk-groups.ts`). */
+const loading = ({ routes }: Manifest, group: string): string[] =>
+  Object.values(routes).flatMap(({ id, imports }) => (imports.some((file) => file.startsWith(`/assets/${group}-`)) ? id : []))
+
+test('no page of a visitor or guest loads the back office, in any language', () => {
+  expect(manifests).toHaveLength(languages.length)
+  for (const manifest of manifests) {
+    const pages = loading(manifest, 'back-office')
     expect(pages.length).toBeGreaterThan(20)
     expect(pages.filter((id) => !id.startsWith('routes/admin/'))).toEqual([])
-  })
+  }
+})
 
-  test('the pages of a booked stay do not load the calendar', () => {
-    const pages = loading('stay-to-choose', language)
+test('the pages of a booked stay do not load the calendar, in any language', () => {
+  for (const manifest of manifests) {
+    const pages = loading(manifest, 'stay-to-choose')
     expect(pages).toEqual(expect.arrayContaining(['routes/booking', 'routes/villa', 'routes/change-stay']))
     for (const page of ['reservations', 'stay', 'cancel-stay']) expect(pages).not.toContain(`routes/${page}`)
-  })
+  }
 })

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '../free-port.ts'
 import { furnish } from '../processes.ts'
-import { aliveOnArrival, OWNER, test, expect as usual } from './fixtures.ts'
-
-// Beside other stories, Vite takes long to transform what an edit concerns.
-const expect = usual.configure({ timeout: 60_000 })
+import { aliveOnArrival, expect, OWNER, test } from './fixtures.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 // Inside the checkout, so that packages resolve, and not in a folder that Vite ignores.
