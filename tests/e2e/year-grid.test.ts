@@ -56,6 +56,22 @@ test('an owner changes the price of selected nights of one villa in the year gri
   await expect(cell('05-12')).toContainText('350')
 })
 
+test('on a phone the preview, or the first wrong field, is what an owner sees next', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/admin/dashboard/pricing?tab=grid&year=${YEAR}`)
+  const press = () => page.getByRole('button', { name: 'Preview' }).click()
+  await press()
+  await expect(page.getByLabel('First night')).toBeFocused()
+  await expect(page.getByLabel('First night')).toBeInViewport()
+  await page.getByLabel('First night').fill(night('05-10'))
+  await page.getByLabel('Last night').fill(night('05-12'))
+  await press()
+  await expect(page.getByLabel('Price a night in euros')).toBeFocused()
+  await page.getByLabel('Price a night in euros').fill('395')
+  await press()
+  await expect(page.getByRole('heading', { name: 'What changes' })).toBeInViewport()
+})
+
 test('without scripts typed dates give nights a stay rule', async ({ browser, site, page }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   await context.addCookies(await page.context().cookies())

@@ -15,6 +15,9 @@ export function useFormResult(result: Pick<FormResult, 'toast' | 'failure' | 'er
   }, [result, show])
   useEffect(() => {
     if (!result?.errors || Object.keys(result.errors).length === 0) return
-    document.querySelector<HTMLElement>('form [aria-invalid="true"], form [data-invalid]')?.focus()
+    focusInvalid()
   }, [result])
 }
+
+/** Moves the focus to the first invalid field of the page. */
+export const focusInvalid = (): void => document.querySelector<HTMLElement>('form [aria-invalid="true"], form [data-invalid]')?.focus()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
@@ -10,6 +10,7 @@ import * as yearWords from '#words/office-year.en.ts'
 import { writtenDay } from '#words/written.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { Intent } from '../../forms/intent.tsx'
+import { focusInvalid } from '../../forms/use-form-result.ts'
 import { Boxes } from '../../ui/boxes.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -38,6 +39,13 @@ type Props = {
 export function YearGridTab({ panel, villas, villaId, rates, rules, today, result }: Props) {
   const { year, stays, chosen, sent, preview, errors, last } = panel
   const [range, choose] = useState<NightRange>({ from: chosen.from ?? '', until: chosen.until ?? '' })
+  const previewed = useRef<HTMLDivElement>(null)
+  // The button that asked for the preview is replaced, and a phone would show the grid above it.
+  useEffect(() => {
+    if (result) return
+    if (preview) previewed.current?.focus()
+    else if (Object.keys(errors).length > 0) focusInvalid()
+  }, [preview, errors, result])
   const at = (of: number | null, when: number) => `?tab=grid&year=${when}${of === null ? '' : `&villa=${of}`}`
   const holding = rules.filter(
     (rule) => rule.active && (rule.villaIds.length === 0 || (villaId !== null && rule.villaIds.includes(villaId))),
@@ -176,7 +184,9 @@ export function YearGridTab({ panel, villas, villaId, rates, rules, today, resul
           <Button look={preview ? 'plain' : 'act'}>{words.preview}</Button>
         </p>
       </Form>
-      {preview && sent && <NightsPreview preview={preview} sent={sent} villas={villas} result={result} />}
+      <div ref={previewed} tabIndex={-1} className="outline-none">
+        {preview && sent && <NightsPreview preview={preview} sent={sent} villas={villas} result={result} />}
+      </div>
       <div className="mt-4 empty:hidden">
         <FormFailure result={result} here={at(villaId, year)} />
       </div>
