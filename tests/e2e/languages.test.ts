@@ -112,6 +112,8 @@ test('a guest books and pays in Serbian, and the pages of the stay fit 320 px an
   const { villa, checkIn, checkOut } = weekOf('villa-eirini', 46)
   await signIn(page, guest)
   await page.goto(`/sr/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`)
+  const price = page.getByRole('region', { name: booking.yourStayAndItsPrice }).filter({ visible: true })
+  await expect(price).toContainText(payment.total)
   await page.getByLabel(booking.name).fill(guest.name)
   await page.getByLabel(booking.email).fill(guest.email)
   await page.getByLabel(booking.phone).fill('')
