@@ -1,8 +1,10 @@
-import { isNull } from 'drizzle-orm'
+import { asc, isNull } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { offerState } from '../src/domain/bookings/offer.ts'
+import { dayAtProperty } from '../src/domain/calendar-day.ts'
 import { overlaps } from '../src/domain/stay.ts'
 import type { Db } from '../src/server/db/client.ts'
-import { bookingChanges, bookings, eventDeliveries, events, mails, payments, refunds } from '../src/server/db/schema.ts'
+import { bookingChanges, bookings, eventDeliveries, events, mails, offers, payments, refunds } from '../src/server/db/schema.ts'
 import { countsOfEvents } from '../src/server/metrics/event-counts.ts'
 import type { Order, OrderBook } from '../src/simulator/orders.ts'
 
@@ -25,6 +27,20 @@ async function everything({ site: { db } }: Books) {
 /** A booking, with what holds other nights for it while its guest pays for a change. */
 const familyOf = ({ id, changeOf }: typeof bookings.$inferSelect): number => changeOf ?? id
 
+/** Unsold stays whose nights a page, a mail or the owners' list says are kept. */
+async function promisedStays({ site: { db, clock } }: Books, stays: (typeof bookings.$inferSelect)[]) {
+  const today = dayAtProperty(clock.now)
+  const promising = (await db.select().from(offers)).filter((offer) => ['open', 'transfer'].includes(offerState(offer, today)))
+  const changes = await db.select().from(bookingChanges).orderBy(asc(bookingChanges.id))
+  return stays.filter(({ id, offerId, status, deletedAt }) => {
+    if (status !== 'pending' || deletedAt !== null) return false
+    const offer = promising.find((one) => one.id === offerId)
+    if (offer) return offer.transferOf === id || (offer.holding && offer.transferOf === null)
+    const soldBefore = changes.findLast(({ bookingId }) => bookingId === id)?.fromStatus
+    return soldBefore === 'paid' || soldBefore === 'partial_paid'
+  })
+}
+
 /** Invariants that hold at all times. */
 export async function alwaysTrue(world: Books): Promise<void> {
   const { stays, approved, of, net } = await everything(world)
@@ -38,6 +54,9 @@ export async function alwaysTrue(world: Books): Promise<void> {
         familyOf(one) !== familyOf(other) && one.villaId === other.villaId && overlaps(one, other),
         `${one.code} and ${other.code} have a night in common`,
       ).toBe(false)
+
+  for (const one of await promisedStays(world, stays))
+    expect(one.holdsUntil !== null && one.holdsUntil > now, `the nights of ${one.code} are promised, and held`).toBe(true)
 
   const sold = stays.filter(({ offerId, status }) => offerId !== null && (status === 'paid' || status === 'partial_paid'))
   expect(sold.length, 'an offer sells one stay').toBe(new Set(sold.map(({ offerId }) => offerId)).size)

@@ -76,13 +76,14 @@ export class World {
     return new World(site, villaIds)
   }
 
-  /** Executes a step. Refusals are allowed; all other errors fail the test. */
+  /** Executes a step, then all jobs that are due. Refusals are allowed; all other errors fail the test. */
   async do(deed: Deed): Promise<void> {
     try {
       await this.doing(deed)
     } catch (error) {
       if (!(error instanceof Refused) || error.status >= 500) throw error
     }
+    await this.site.later(0)
   }
 
   private async doing(deed: Deed): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { holdKinds } from '#domain/bookings/holds.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { languages } from '#words/languages.ts'
@@ -74,6 +75,8 @@ const details = {
   booking: GuestBooking,
   version: z.int(),
   hidden: z.boolean(),
+  /** Why the nights are held, where they are not sold. */
+  hold: z.enum(holdKinds).nullable(),
   holdsUntil: z.string().nullable(),
   termsAcceptedAt: z.string().nullable(),
   termsVersion: z.string().nullable(),

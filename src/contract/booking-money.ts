@@ -27,10 +27,10 @@ export const bookingMoneyCalls = {
   reverse: call({
     method: 'POST',
     path: '/api/booking/reverse_payment.php',
-    summary: 'Reverse a payment that was recorded by mistake, by an entry of its own',
+    summary: 'Reverse a payment that was recorded by mistake, by an entry of its own; `payment`: the right one, recorded in the same step',
     access: 'admin',
     roles: forRoles.management,
-    input: z.object({ paymentId: Id, version: Version, reason: Text(500, 'reason_required') }),
+    input: z.object({ paymentId: Id, version: Version, reason: Text(500, 'reason_required'), payment: RecordedPayment.optional() }),
     answer: z.object({ status: Status }),
   }),
 }

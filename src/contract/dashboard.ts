@@ -26,6 +26,7 @@ export const attentionKinds = [
   'lost_payment',
   'failed_refund',
   'due_transfer',
+  'unpaid_sale',
   'calendar_conflict',
   'withdrawn_villa',
   'change_request',

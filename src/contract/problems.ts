@@ -33,6 +33,7 @@ const changeProblems: Record<ChangeProblem, Status> = {
   nothing_to_refund: 409,
   change_not_possible: 409,
   booking_hidden: 409,
+  stay_offered: 409,
 }
 
 /** The status of every refusal. The name says when it occurs; its words are in `src/words/refusals.en.ts`. */

@@ -28,6 +28,9 @@ export const declaration = {
   levy: (month: string, day: string) => `Το τέλος ανθεκτικότητας (${month}) δηλώνεται έως ${theDay(day)}.`,
 }
 
+export const soldWithoutPayment = (code: string, guest: string, stay: string): string =>
+  `${code}, ${guest}, ${stay}: η πληρωμή αντιλογίστηκε και οι βραδιές κρατούνται. Καταχωρίστε τη σωστή πληρωμή ή ακυρώστε την κράτηση.`
+
 export const overdueInstalment = (code: string, guest: string, amount: string, day: string): string =>
   `${code}, ${guest}: ${amount}, έληξε ${onDay(day)}.`
 

@@ -26,6 +26,9 @@ export const declaration = {
   levy: (month: string, day: string) => `The climate levy of ${month} is to be declared by ${day}.`,
 }
 
+export const soldWithoutPayment = (code: string, guest: string, stay: string): string =>
+  `${code}, ${guest}, ${stay}: the recorded payment was reversed, and the nights are kept. Record the right payment, or cancel the booking.`
+
 export const overdueInstalment = (code: string, guest: string, amount: string, day: string): string =>
   `${code}, ${guest}: ${amount} was due on ${day}.`
 

@@ -28,6 +28,9 @@ export const declaration = {
   levy: (month: string, day: string) => `Klimatska taksa za mesec ${month} prijavljuje se do ${ofDay(day)}`,
 }
 
+export const soldWithoutPayment = (code: string, guest: string, stay: string): string =>
+  `${code}, ${guest}, ${stay}: evidentirana uplata je stornirana, a noći se čuvaju. Evidentirajte pravu uplatu ili otkažite rezervaciju.`
+
 export const overdueInstalment = (code: string, guest: string, amount: string, day: string): string =>
   `${code}, ${guest}: rata od ${amount} dospela je ${ofDay(day)}`
 

@@ -55,7 +55,23 @@ export const over = {
   preheaderTransfer: 'Bitte schreiben Sie uns, wenn Sie das Geld gesendet haben.',
 }
 
+/** Nights that were kept for the guest are lost. */
+export const lost = {
+  subject: 'Die Nächte Ihres Angebots sind nicht mehr frei',
+  opening: (villa: string, stay: string) =>
+    `Wir haben diese Nächte für Sie freigehalten: ${villa}, ${stay}. Durch einen Fehler von uns haben sie jetzt andere. Das tut uns sehr leid.`,
+  awaited:
+    'Wenn Sie das Geld schon gesendet haben, schreiben Sie uns bitte: Sie bekommen alles zurück, oder andere Nächte, wenn Sie möchten.',
+  others: 'Die anderen Aufenthalte des Angebots halten wir weiter für Sie frei.',
+  writeToUs: 'Bitte schreiben Sie uns, damit wir andere Nächte für Sie finden.',
+  preheader: 'Sie haben nichts bezahlt und schulden nichts.',
+}
+
 export const owner = {
+  lostSubject: (guest: string, code: string) => `Nächte für ${guest} sind verloren: ${code}`,
+  lostPreheader: 'Andere haben sie jetzt. Bitte schreiben Sie dem Gast.',
+  lost: (guest: string) =>
+    `Diese Nächte wurden durch ein Angebot für ${guest} freigehalten, und jetzt haben sie andere. Der Gast weiß Bescheid. Bitte bieten Sie andere Nächte an.`,
   transferSubject: (guest: string, code: string) => `${guest} bezahlt die Buchung ${code} per Überweisung`,
   transferPreheader: (euros: string, day: string) => `${euros} bis ${day}. Bitte erfassen Sie das Geld, wenn es eingeht.`,
   transfer: (guest: string) =>

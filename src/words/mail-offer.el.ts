@@ -53,7 +53,22 @@ export const over = {
   preheaderTransfer: 'Γράψτε μας αν έχετε στείλει τα χρήματα.',
 }
 
+/** Nights that were kept for the guest are lost. */
+export const lost = {
+  subject: 'Οι βραδιές της προσφοράς σας δεν είναι πια ελεύθερες',
+  opening: (villa: string, stay: string) =>
+    `Κρατούσαμε αυτές τις βραδιές για εσάς: ${villa}, ${stay}. Από δικό μας λάθος τις έχουν πλέον άλλοι. Λυπούμαστε πολύ.`,
+  awaited: 'Αν έχετε ήδη στείλει τα χρήματα, γράψτε μας: σας τα επιστρέφουμε όλα ή βρίσκουμε άλλες βραδιές, αν θέλετε.',
+  others: 'Τις υπόλοιπες διαμονές της προσφοράς τις κρατάμε ακόμη για εσάς.',
+  writeToUs: 'Γράψτε μας, για να βρούμε άλλες βραδιές για εσάς.',
+  preheader: 'Δεν έχετε πληρώσει τίποτα και δεν οφείλετε τίποτα.',
+}
+
 export const owner = {
+  lostSubject: (guest: string, code: string) => `Χάθηκαν βραδιές που κρατούσατε: ${guest}, ${code}`,
+  lostPreheader: 'Τις έχουν πλέον άλλοι. Γράψτε στον επισκέπτη.',
+  lost: (guest: string) =>
+    `Αυτές τις βραδιές τις κρατούσε μια προσφορά (${guest}) και τώρα τις έχουν άλλοι. Ο επισκέπτης έχει ενημερωθεί. Προτείνετέ του άλλες.`,
   transferSubject: (guest: string, code: string) => `Η κράτηση ${code} πληρώνεται με μεταφορά: ${guest}`,
   transferPreheader: (euros: string, day: string) => `${euros} έως ${theDay(day)}. Καταχωρίστε τα χρήματα όταν έρθουν.`,
   transfer: (guest: string) =>

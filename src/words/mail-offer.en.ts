@@ -50,7 +50,22 @@ export const over = {
   preheaderTransfer: 'Please write to us if you have sent the money.',
 }
 
+/** Nights that were kept for the guest are lost. */
+export const lost = {
+  subject: 'The nights of your offer are no longer free',
+  opening: (villa: string, stay: string) =>
+    `We kept these nights for you: ${villa}, ${stay}. Through a mistake of ours others have them now. We are very sorry.`,
+  awaited: 'If you have already sent the money, please write to us: you get all of it back, or other nights if you like.',
+  others: 'The other stays of the offer are still kept for you.',
+  writeToUs: 'Please write to us, so that we can find other nights for you.',
+  preheader: 'You have paid nothing, and owe nothing.',
+}
+
 export const owner = {
+  lostSubject: (guest: string, code: string) => `Nights kept for ${guest} are lost: ${code}`,
+  lostPreheader: 'Others have them now. Please write to the guest.',
+  lost: (guest: string) =>
+    `These nights were kept for ${guest} by an offer, and others have them now. The guest has been told. Please offer other nights.`,
   transferSubject: (guest: string, code: string) => `${guest} pays booking ${code} by transfer`,
   transferPreheader: (euros: string, day: string) => `${euros} by ${day}. Please record the money when it comes.`,
   transfer: (guest: string) =>

@@ -49,7 +49,22 @@ export const over = {
   preheaderTransfer: 'Pišite nam ako ste poslali novac.',
 }
 
+/** Nights that were kept for the guest are lost. */
+export const lost = {
+  subject: 'Noći iz Vaše ponude više nisu slobodne',
+  opening: (villa: string, stay: string) =>
+    `Čuvali smo ove noći za Vas: ${villa}, ${stay}. Našom greškom sada ih ima neko drugi. Veoma nam je žao.`,
+  awaited: 'Ako ste novac već poslali, pišite nam: vratićemo Vam sve, ili ćemo naći druge noći ako želite.',
+  others: 'Ostale boravke iz ponude i dalje čuvamo za Vas.',
+  writeToUs: 'Pišite nam da Vam nađemo druge noći.',
+  preheader: 'Ništa niste platili i ništa ne dugujete.',
+}
+
 export const owner = {
+  lostSubject: (guest: string, code: string) => `Noći čuvane za gosta su izgubljene: ${guest}, ${code}`,
+  lostPreheader: 'Sada ih ima neko drugi. Pišite gostu.',
+  lost: (guest: string) =>
+    `Ove noći su ponudom čuvane za gosta (${guest}), a sada ih ima neko drugi. Gost je obavešten. Ponudite mu druge noći.`,
   transferSubject: (guest: string, code: string) => `Rezervacija ${code} se plaća uplatom na račun: ${guest}`,
   transferPreheader: (euros: string, day: string) => `${euros} do ${ofDayWithin(day)}. Upišite novac kada stigne.`,
   transfer: (guest: string) => `Ponuda je prihvaćena i plaća se uplatom na račun. Gost: ${guest}. Noći se čuvaju do dva dana posle roka.`,

@@ -23,7 +23,11 @@ export const onceChosen = 'Mit einer Überweisung ist Ihre Wahl getroffen: die a
 export const isBooked = 'Dieser Aufenthalt ist gebucht'
 export const bookedAs = (bookingNumber: string): string => `Er ist als ${bookingNumber} gebucht. Alles dazu steht auf seiner Seite.`
 export const openYourStay = 'Aufenthalt öffnen'
-export const over = { lapsed: 'Dieses Angebot ist abgelaufen', withdrawn: 'Dieses Angebot gilt nicht mehr' }
+export const over = {
+  lapsed: 'Dieses Angebot ist abgelaufen',
+  withdrawn: 'Dieses Angebot gilt nicht mehr',
+  lost: 'Diese Nächte haben andere gebucht',
+}
 export const writeToUs = 'Wenn Sie weiterhin kommen möchten, schreiben Sie uns oder sehen Sie, welche Termine frei sind.'
 export const findDates = 'Freie Termine'
 export const waitingForTransfer = 'Wir warten auf Ihre Überweisung'

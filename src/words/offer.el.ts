@@ -25,7 +25,11 @@ export const onceChosen = 'Με τη μεταφορά η επιλογή σας �
 export const isBooked = 'Αυτή η διαμονή κλείστηκε'
 export const bookedAs = (bookingNumber: string): string => `Αριθμός κράτησης: ${bookingNumber}. Όλα τα σχετικά βρίσκονται στη σελίδα της.`
 export const openYourStay = 'Δείτε τη διαμονή σας'
-export const over = { lapsed: 'Αυτή η προσφορά έληξε', withdrawn: 'Αυτή η προσφορά δεν ισχύει πλέον' }
+export const over = {
+  lapsed: 'Αυτή η προσφορά έληξε',
+  withdrawn: 'Αυτή η προσφορά δεν ισχύει πλέον',
+  lost: 'Αυτές τις βραδιές τις έχουν κλείσει άλλοι',
+}
 export const writeToUs = 'Αν θέλετε ακόμη να έρθετε, γράψτε μας ή δείτε ποιες ημερομηνίες είναι διαθέσιμες.'
 export const findDates = 'Διαθεσιμότητα'
 export const waitingForTransfer = 'Περιμένουμε τη μεταφορά σας'

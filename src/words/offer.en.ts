@@ -21,7 +21,7 @@ export const onceChosen = 'With a transfer your choice is made: the other stays 
 export const isBooked = 'This stay is booked'
 export const bookedAs = (bookingNumber: string): string => `It is booked as ${bookingNumber}. Everything about it stands on its page.`
 export const openYourStay = 'Open your stay'
-export const over = { lapsed: 'This offer has ended', withdrawn: 'This offer no longer holds' }
+export const over = { lapsed: 'This offer has ended', withdrawn: 'This offer no longer holds', lost: 'Others have booked these nights' }
 export const writeToUs = 'If you would still like to come, write to us, or look which dates are free.'
 export const findDates = 'Find dates'
 export const waitingForTransfer = 'We wait for your transfer'

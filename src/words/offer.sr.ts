@@ -25,7 +25,7 @@ export const isBooked = 'Ovaj boravak je rezervisan'
 export const bookedAs = (bookingNumber: string): string =>
   `Rezervisan je pod brojem ${bookingNumber}. Sve o njemu stoji na njegovoj strani.`
 export const openYourStay = 'Otvorite svoj boravak'
-export const over = { lapsed: 'Ova ponuda je istekla', withdrawn: 'Ova ponuda više ne važi' }
+export const over = { lapsed: 'Ova ponuda je istekla', withdrawn: 'Ova ponuda više ne važi', lost: 'Ove noći je rezervisao neko drugi' }
 export const writeToUs = 'Ako biste i dalje voleli da dođete, pišite nam ili pogledajte koji su datumi slobodni.'
 export const findDates = 'Nađite termin'
 export const waitingForTransfer = 'Čekamo Vašu uplatu'

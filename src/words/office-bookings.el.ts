@@ -74,7 +74,13 @@ export const reason = 'Λόγος'
 export const specialRequests = 'Ειδικές επιθυμίες'
 export const made = 'Έγινε'
 export const deleted = 'Διαγραμμένες'
-export const atTheBank = 'Στην τράπεζα'
+export const holdReasons = {
+  payment: 'Στην τράπεζα',
+  change: 'Στην τράπεζα',
+  offer: 'Σε προσφορά',
+  transfer: 'Αναμονή μεταφοράς',
+  correction: 'Αναμονή σωστής πληρωμής',
+}
 export const stay = 'Διαμονή'
 export const guest = 'Επισκέπτης'
 export const name = 'Όνομα'
@@ -110,6 +116,8 @@ export const bringBookingBack = 'Επαναφορά κράτησης'
 export const reverseAPayment = 'Αντιλογισμός πληρωμής'
 export const record = 'Καταχώριση'
 export const theGuestGetsAReceipt = 'Ο επισκέπτης λαμβάνει βεβαίωση με email. Ένα λάθος διορθώνεται με αντιλογισμό της πληρωμής.'
+export const theRightPayment = 'Η σωστή πληρωμή'
+export const theRightPaymentHint = 'Αφήστε το ποσό κενό αν δεν έχουν έρθει άλλα χρήματα. Οι βραδιές κρατούνται μέχρι να αποφασίσετε.'
 export const reverse = 'Αντιλογισμός'
 export const wasRecordedByMistake = (orderId: string | number, amount: string | number): string =>
   `${orderId}, ${amount}: καταχωρίστηκε κατά λάθος, τα χρήματα δεν ήρθαν ποτέ. Η εγγραφή μένει και προστίθεται ο αντιλογισμός της· η κράτηση οφείλει ξανά το ποσό και ο επισκέπτης ενημερώνεται. Χρήματα που ήρθαν δίνονται πίσω με επιστροφή.`
@@ -190,6 +198,7 @@ export const nothingHasChangedSince = 'Τίποτα δεν άλλαξε από �
 export const bookedBy = (name: string | number): string => `κράτηση από ${name}`
 export const notPaidAndNotOwed = 'δεν πληρώθηκε και δεν οφείλεται πια'
 export const hiddenFromTheLists = 'εκτός λιστών, οι βραδιές της είναι ελεύθερες'
+export const nightsHeldUntilYouDecide = 'οι βραδιές κρατούνται μέχρι να αποφασίσετε'
 export const nightsHeldUntil = (holdsUntil: string | number): string => `οι βραδιές κρατούνται έως ${theDay(holdsUntil)}`
 export const version = (termsAcceptedAt: string | number, termsVersion: string | number): string =>
   `${termsAcceptedAt}, έκδοση ${termsVersion}`

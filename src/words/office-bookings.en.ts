@@ -71,7 +71,13 @@ export const reason = 'Reason'
 export const specialRequests = 'Special requests'
 export const made = 'Made'
 export const deleted = 'Deleted'
-export const atTheBank = 'At the bank'
+export const holdReasons = {
+  payment: 'At the bank',
+  change: 'At the bank',
+  offer: 'Offered',
+  transfer: 'Waits for a transfer',
+  correction: 'Waits for the right payment',
+}
 export const stay = 'Stay'
 export const guest = 'Guest'
 export const name = 'Name'
@@ -107,6 +113,8 @@ export const bringBookingBack = 'Bring booking back'
 export const reverseAPayment = 'Reverse a payment'
 export const record = 'Record'
 export const theGuestGetsAReceipt = 'The guest gets a receipt by mail. A mistake is corrected by reversing the payment.'
+export const theRightPayment = 'The right payment'
+export const theRightPaymentHint = 'Leave the amount empty if no other money has come. The nights stay held until you decide.'
 export const reverse = 'Reverse'
 export const wasRecordedByMistake = (orderId: string | number, amount: string | number): string =>
   `${orderId}, ${amount}, was recorded by mistake: the money never came. The entry stays and a reversing one is added; the booking owes the amount again, and the guest is told. Money that did come is given back by a refund instead.`
@@ -188,6 +196,7 @@ export const nothingHasChangedSince = 'Nothing has changed since it was made.'
 export const bookedBy = (name: string | number): string => `booked by ${name}`
 export const notPaidAndNotOwed = 'not paid, and not owed any more'
 export const hiddenFromTheLists = 'hidden from the lists, its nights are free'
+export const nightsHeldUntilYouDecide = 'nights held until you decide'
 export const nightsHeldUntil = (holdsUntil: string | number): string => `nights held until ${holdsUntil}`
 export const version = (termsAcceptedAt: string | number, termsVersion: string | number): string =>
   `${termsAcceptedAt}, version ${termsVersion}`

@@ -73,7 +73,13 @@ export const reason = 'Razlog'
 export const specialRequests = 'Posebne želje'
 export const made = 'Napravljena'
 export const deleted = 'Obrisane'
-export const atTheBank = 'U banci'
+export const holdReasons = {
+  payment: 'U banci',
+  change: 'U banci',
+  offer: 'U ponudi',
+  transfer: 'Čeka uplatu na račun',
+  correction: 'Čeka pravu uplatu',
+}
 export const stay = 'Boravak'
 export const guest = 'Gost'
 export const name = 'Ime'
@@ -109,6 +115,8 @@ export const bringBookingBack = 'Vraćanje rezervacije'
 export const reverseAPayment = 'Storniranje uplate'
 export const record = 'Upišite'
 export const theGuestGetsAReceipt = 'Gost dobija priznanicu e-mailom. Greška se ispravlja storniranjem uplate.'
+export const theRightPayment = 'Prava uplata'
+export const theRightPaymentHint = 'Ostavite iznos prazan ako drugi novac nije stigao. Noći se čuvaju dok ne odlučite.'
 export const reverse = 'Stornirajte'
 export const wasRecordedByMistake = (orderId: string | number, amount: string | number): string =>
   `${orderId}, ${amount}, upisano je greškom: novac nikada nije stigao. Upis ostaje i dodaje se storno; rezervacija ponovo duguje taj iznos, a gost se obaveštava. Novac koji jeste stigao vraća se povraćajem.`
@@ -189,6 +197,7 @@ export const nothingHasChangedSince = 'Ništa se nije promenilo otkako je naprav
 export const bookedBy = (name: string | number): string => `rezervaciju je napravio nalog: ${name}`
 export const notPaidAndNotOwed = 'nije plaćeno, i više se ne duguje'
 export const hiddenFromTheLists = 'nije na spiskovima, noći su slobodne'
+export const nightsHeldUntilYouDecide = 'noći se čuvaju dok ne odlučite'
 export const nightsHeldUntil = (holdsUntil: string | number): string => `noći se čuvaju do ${ofDayWithin(holdsUntil)}`
 export const version = (termsAcceptedAt: string | number, termsVersion: string | number): string =>
   `${within(String(termsAcceptedAt))}, verzija ${termsVersion}`

@@ -55,6 +55,7 @@ const jobNames: Record<string, string> = {
   'read calendars': 'čitanje kalendara',
   'remind of instalments': 'podsećanje na rate',
   'remind of transfers': 'podsećanje na uplate na račun',
+  'keep promised nights': 'čuvanje obećanih noći',
   'end offers': 'završavanje ponuda',
   'remind of complaints': 'podsećanje na reklamacije',
   'ask for reviews': 'molba za recenziju',

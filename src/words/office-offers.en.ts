@@ -33,6 +33,7 @@ export const states = {
   open: 'Waits for the guest',
   transfer: 'Waits for the transfer',
   taken: 'Taken',
+  lost: 'Nights lost',
   lapsed: 'Lapsed',
   withdrawn: 'Withdrawn',
 }

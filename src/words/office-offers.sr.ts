@@ -34,6 +34,7 @@ export const states = {
   open: 'Čeka gosta',
   transfer: 'Čeka uplatu',
   taken: 'Prihvaćena',
+  lost: 'Noći izgubljene',
   lapsed: 'Istekla',
   withdrawn: 'Povučena',
 }

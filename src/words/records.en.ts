@@ -28,6 +28,7 @@ export const change = {
     taken: 'the guest has paid for another stay of the offer',
     lapsed: 'the offer has lapsed',
     withdrawn: 'the offer was withdrawn',
+    lost: 'others have the nights that were kept for the guest',
   },
   cancelledByGuest: 'cancelled by the guest',
   refunded: 'the bank gave the money back',

@@ -41,6 +41,8 @@ const refusals: Words = {
   nothing_to_refund:
     'Nach den Stornobedingungen wird nichts erstattet. Setzen Sie die Buchung auf storniert oder geben Sie Betrag und Grund an.',
   change_not_possible: 'Der jetzige Status der Buchung lässt das nicht zu.',
+  stay_offered:
+    'Dieser Aufenthalt gehört zu einem offenen Angebot. Ziehen Sie das Angebot zurück oder stornieren Sie den Aufenthalt: der Gast bekommt Bescheid.',
   booking_hidden: 'Diese Buchung ist gelöscht. Stellen Sie sie zuerst wieder her.',
   bad_input: 'Bitte prüfen Sie Ihre Angaben',
   broken_json: 'Die Anfrage ist kein gültiges JSON',

@@ -32,6 +32,7 @@ const refusals: Words = {
   everything_paid: 'Everything is paid. A payment that was recorded by mistake can be reversed.',
   nothing_to_refund: 'By the cancellation policy nothing goes back. Set the booking to cancelled, or give an amount and a reason.',
   change_not_possible: 'The booking’s present status does not allow this.',
+  stay_offered: 'This stay is part of an open offer. Withdraw the offer, or cancel the stay: the guest is told.',
   booking_hidden: 'This booking is deleted. Bring it back first.',
   bad_input: 'Please check what you entered',
   broken_json: 'The request is not valid JSON',

@@ -42,6 +42,7 @@ const refusals: Words = {
   everything_paid: 'Sve je plaćeno. Greškom upisana uplata može da se stornira.',
   nothing_to_refund: 'Po pravilima otkazivanja ništa se ne vraća. Označite rezervaciju kao otkazanu, ili navedite iznos i razlog.',
   change_not_possible: 'Sadašnji status rezervacije to ne dozvoljava.',
+  stay_offered: 'Ovaj boravak je deo otvorene ponude. Povucite ponudu ili otkažite boravak: gost će biti obavešten.',
   booking_hidden: 'Ova rezervacija je obrisana. Prvo je vratite.',
   bad_input: 'Proverite ono što ste uneli',
   broken_json: 'Zahtev nije ispravan JSON',

@@ -41,6 +41,7 @@ const saidOthers = saidIn(english, {
       taken: 'gost je platio drugi boravak iz ponude',
       lapsed: 'ponuda je istekla',
       withdrawn: 'ponuda je povučena',
+      lost: 'noći koje su čuvane za gosta ima neko drugi',
     },
     cancelledByGuest: 'otkazao gost',
     refunded: 'banka je vratila novac',

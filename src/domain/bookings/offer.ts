@@ -10,7 +10,8 @@ export const MOST_DAYS_OPEN = 60
 /** The nights stay held for this long after a transfer was due: banks take a day or two. */
 export const TRANSFER_GRACE_DAYS = 2
 
-export const offerEnds = ['taken', 'lapsed', 'withdrawn'] as const
+/** `lost`: others got the nights that it promised. */
+export const offerEnds = ['taken', 'lapsed', 'withdrawn', 'lost'] as const
 export type OfferEnd = (typeof offerEnds)[number]
 
 /** `open`: waits for the guest. `transfer`: the guest has chosen a transfer, which has not come. `taken`: one alternative is paid for. */

@@ -5,7 +5,17 @@ import { assessChange, type BookingFacts, ownerChanges } from './status-change.t
 
 const TOTAL = 1_000_00
 const facts = (over: Partial<BookingFacts>): BookingFacts => ({
-  ...{ status: 'pending', hidden: false, total: TOTAL, paid: 0, retained: 0, refunded: 0, openPayment: false, nightsTaken: false },
+  ...{
+    status: 'pending',
+    hidden: false,
+    total: TOTAL,
+    paid: 0,
+    retained: 0,
+    refunded: 0,
+    openPayment: false,
+    offered: false,
+    nightsTaken: false,
+  },
   ...over,
 })
 const pending = facts({})
@@ -109,6 +119,10 @@ describe('an owner changes a booking', () => {
     ['a deleted booking cannot become paid', { ...pending, ...hidden }, 'paid', { problem: 'booking_hidden' }],
     ['a deleted paid booking can be cancelled with a refund', { ...paid, ...hidden }, 'cancelled', { refundable: TOTAL }],
 
+    ['a stay of an open offer cannot fail', { ...pending, offered: true }, 'failed', { problem: 'stay_offered' }],
+    ['a stay of an open offer cannot be deleted', { ...pending, offered: true }, 'delete', { problem: 'stay_offered' }],
+    ['a stay of an open offer can be cancelled, with a mail', { ...pending, offered: true }, 'cancelled', { mails: ['cancellation'] }],
+
     ['a restriction cannot become paid', restricted, 'paid', { problem: 'change_not_possible' }],
     ['a restriction cannot be cancelled', restricted, 'cancelled', { problem: 'change_not_possible' }],
   ] as const)('%s', (_, before, change, expected) => {
@@ -123,6 +137,7 @@ const anyFacts: fc.Arbitrary<BookingFacts> = fc
     paid: fc.integer({ min: 0, max: TOTAL }),
     returning: fc.integer({ min: 0, max: TOTAL }),
     openPayment: fc.boolean(),
+    offered: fc.boolean(),
     nightsTaken: fc.boolean(),
   })
   .map(({ returning, ...rest }) => ({ ...rest, total: TOTAL, retained: rest.paid + returning, refunded: returning }))

@@ -18,6 +18,8 @@ export type BookingFacts = {
   refunded: Cents
   /** The booking has a card payment with an unknown result. */
   openPayment: boolean
+  /** One of the stays of an offer that its guest may still accept. */
+  offered: boolean
   /** Another booking, a restriction or an imported calendar blocks these nights. */
   nightsTaken: boolean
 }
@@ -29,6 +31,7 @@ export type ChangeProblem =
   | 'nothing_to_refund'
   | 'change_not_possible'
   | 'booking_hidden'
+  | 'stay_offered'
 
 export const changeMails = ['receipt', 'confirmation', 'cancellation', 'refund'] as const
 export type ChangeMail = (typeof changeMails)[number]
@@ -91,13 +94,15 @@ function assessEnd({ status, paid, refunded, openPayment }: BookingFacts, to: 'c
   }
 }
 
-function assessFailure({ status, retained, openPayment }: BookingFacts): Assessment {
+function assessFailure({ status, retained, openPayment, offered }: BookingFacts): Assessment {
+  if (offered && status === 'pending') return refused('stay_offered')
   if (retained > 0) return refused('money_kept')
   if (status !== 'pending' && status !== 'failed') return refused('change_not_possible')
   return { ...nothing, nights: status === 'pending' ? 'freed' : 'unchanged', openPayment: effectOf(openPayment, 'counts') }
 }
 
-function assessDelete({ status, hidden, retained, openPayment }: BookingFacts): Assessment {
+function assessDelete({ status, hidden, retained, openPayment, offered }: BookingFacts): Assessment {
+  if (offered && status === 'pending') return refused('stay_offered')
   if (hidden) return refused('booking_hidden')
   if (retained > 0) return refused('money_kept')
   return { ...nothing, nights: hasEnded(status) ? 'unchanged' : 'freed', openPayment: effectOf(openPayment, 'returned') }

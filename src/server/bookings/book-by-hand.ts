@@ -2,6 +2,7 @@ import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { handBookingCalls } from '#contract/hand-bookings.ts'
 import type { Message } from '#contract/messages.ts'
 import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
+import type { StoredHold } from '#domain/bookings/holds.ts'
 import { type OwnersTerms, ownersTerms } from '#domain/bookings/owner-change.ts'
 import { paymentState, statusOncePaid } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
@@ -133,7 +134,7 @@ export async function insertByHand(
   deps: Deps,
   input: Entered,
   terms: TermsByHand,
-  offered: Partial<Pick<BookingRow, 'offerId' | 'holdsUntil'>> = {},
+  offered: Partial<Pick<BookingRow, 'offerId'> & StoredHold> = {},
 ) {
   const { villaId, checkIn, checkOut, guests, name: guestName, email, phone, specialRequests = '', language = 'en' } = input
   const { items, original, total, plan, stages } = terms

@@ -36,6 +36,7 @@ export async function bookingDetails({ db }: Deps, bookingId: number): Promise<D
     booking: shown,
     version: booking.version,
     hidden: booking.deletedAt !== null,
+    hold: booking.hold,
     holdsUntil: written(booking.holdsUntil),
     termsAcceptedAt: written(booking.termsAcceptedAt),
     termsVersion: booking.termsVersion,

@@ -127,7 +127,7 @@ async function insertHold(deps: Deps, account: Account, input: Confirmation, pri
     phone: guest.phone,
     guests: guest.guests,
     specialRequests: guest.specialRequests ?? '',
-    holdsUntil,
+    ...{ hold: 'payment' as const, holdsUntil },
     ...(input.termsAccepted ? await agreedTo(tx, await currentSettings(deps), language, now()) : {}),
     createdAt: now(),
     updatedAt: now(),

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { type EarlierHold, holdProblem } from '#domain/bookings/hold-limits.ts'
+import { briefHolds } from '#domain/bookings/holds.ts'
 import { overlaps, type Stay } from '#domain/stay.ts'
 import { emailProved } from '../accounts/email-proved.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
@@ -76,8 +77,8 @@ const replaced = sql`(SELECT min(later.created_at) FROM ${bookings} AS later WHE
 /** The first change of its status, or the account's next attempt for some of its nights. */
 const endedAt = sql<Date | null>`LEAST(${refused}, ${replaced})`.mapWith(bookings.createdAt)
 
-/** Nights of an offer are held by the owners, for days; they are not an attempt of the guest. */
-const notOffered = isNull(bookings.offerId)
+/** Nights of an offer, or of a corrected payment, are held by the owners, for days; they are not an attempt of the guest. */
+const notOffered = and(isNull(bookings.offerId), or(isNull(bookings.hold), inArray(bookings.hold, [...briefHolds])))
 
 function heldSince(tx: Db, since: Date, holder: number, origin: string | null) {
   const theirs = or(eq(bookings.accountId, holder), origin === null ? undefined : eq(holdOrigins.origin, origin))

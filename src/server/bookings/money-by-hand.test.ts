@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
+import { dashboardCalls } from '#contract/dashboard.ts'
 import { ledgerCalls } from '#contract/ledger.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import type { adminStatuses } from '#domain/bookings/status.ts'
@@ -277,14 +278,44 @@ describe('a payment recorded by mistake', () => {
     await expect(reverse(paymentId)).rejects.toMatchObject({ code: 'payment_returned' })
   })
 
-  test('leaves a booking without payments pending, with its nights held', async () => {
+  test('leaves a booking without payments pending, its nights held until the owner decides', async () => {
     const { bookingId } = await waits(ana)
     await set(bookingId, 'paid', { payment: transferOf(TOTAL) })
     const [wrong] = await paymentsOf(bookingId)
     expect(await reverse(wrong?.id ?? 0)).toMatchObject({ status: 'pending' })
-    await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_held' })
+    for (const minutes of [1, 25, 3 * 24 * 60]) {
+      await site.later(minutes)
+      await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_taken' })
+    }
+    const { stats } = await admin(dashboardCalls.stats, {})
+    expect(stats.attention).toContainEqual(expect.objectContaining({ kind: 'unpaid_sale', bookingId }))
     await set(bookingId, 'partial_paid', { payment: transferOf(1_450_00) })
     expect(await statusOf(bookingId)).toBe('partial_paid')
+    const { stats: after } = await admin(dashboardCalls.stats, {})
+    expect(after.attention).not.toContainEqual(expect.objectContaining({ kind: 'unpaid_sale', bookingId }))
+  })
+
+  test('is replaced by the right one in the same step', async () => {
+    const { bookingId } = await waits(ana)
+    await set(bookingId, 'paid', { payment: transferOf(TOTAL) })
+    const [wrong] = await paymentsOf(bookingId)
+    const ask = { paymentId: wrong?.id ?? 0, reason: 'Mistyped' }
+    const tooMuch = { ...ask, payment: transferOf(TOTAL + 1) }
+    await expect(admin(bookingMoneyCalls.reverse, tooMuch)).rejects.toMatchObject({ code: 'payment_too_high' })
+    expect(await statusOf(bookingId)).toBe('paid')
+    expect(await admin(bookingMoneyCalls.reverse, { ...ask, payment: transferOf(1_450_00) })).toMatchObject({ status: 'partial_paid' })
+    const { booking } = await admin(bookingCalls.details, { bookingId })
+    expect(booking).toMatchObject({ paid: 1_450_00, remaining: 1_000_00 })
+    await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_taken' })
+  })
+
+  test('frees its nights once the owner cancels the stay', async () => {
+    const { bookingId } = await waits(ana)
+    await set(bookingId, 'paid', { payment: transferOf(TOTAL) })
+    const [wrong] = await paymentsOf(bookingId)
+    await reverse(wrong?.id ?? 0)
+    await set(bookingId, 'cancelled')
+    await goToBank(bob, villaId)
   })
 
   test('cannot be a card payment', async () => {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { MessageOf } from '#contract/messages.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { isPromised } from '#domain/bookings/holds.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, payments } from '../db/schema.ts'
@@ -20,8 +21,8 @@ export async function refuseBlockedNights(tx: Db, account: Account, wanted: Want
   if (await isSoldElsewhere(tx, wanted.villaId, wanted)) throw new Refusal('dates_taken')
   const blocker = await blockerOf(tx, wanted.villaId, wanted, now)
   if (!blocker) return null
-  const own = blocker.holdsUntil !== null && blocker.accountId === account.id
-  const orderId = own && blocker.offerId === null ? await openOrderOf(tx, blocker) : undefined
+  const own = blocker.accountId === account.id
+  const orderId = own && isBrief(blocker) ? await openOrderOf(tx, blocker) : undefined
   if (orderId === undefined || orderId !== wanted.retryOf) throw refusal(blocker, orderId, now)
   await tx.update(bookings).set({ holdsUntil: null }).where(eq(bookings.id, blocker.id))
   await refuseBlockedNights(tx, account, { ...wanted, retryOf: undefined }, now)
@@ -42,9 +43,12 @@ export async function refuseNightsOfOthers(
   now: Date,
 ): Promise<void> {
   const blocker = await blockerOf(db, wanted.villaId, wanted, now, booking ? { except: booking } : {})
-  if (blocker?.holdsUntil && blocker.offerId === null) throw new Refusal(datesHeld(blocker.holdsUntil, now))
+  if (blocker?.holdsUntil && isBrief(blocker)) throw new Refusal(datesHeld(blocker.holdsUntil, now))
   if (blocker || (await isSoldElsewhere(db, wanted.villaId, wanted))) throw new Refusal('dates_taken')
 }
+
+/** Held by a guest who is paying, for minutes. */
+const isBrief = ({ hold }: BookingRow): boolean => hold !== null && !isPromised(hold)
 
 async function openOrderOf(tx: Db, { id }: BookingRow): Promise<string | undefined> {
   const [payment] = await tx
@@ -54,8 +58,9 @@ async function openOrderOf(tx: Db, { id }: BookingRow): Promise<string | undefin
   return payment?.orderId
 }
 
-function refusal({ holdsUntil, offerId }: BookingRow, ownOrderId: string | undefined, now: Date): Refusal {
-  if (holdsUntil === null || offerId !== null) return new Refusal('dates_taken')
+function refusal(blocker: BookingRow, ownOrderId: string | undefined, now: Date): Refusal {
+  const { holdsUntil } = blocker
+  if (holdsUntil === null || !isBrief(blocker)) return new Refusal('dates_taken')
   if (ownOrderId !== undefined) return new Refusal('own_hold', { details: { nestpayoId: ownOrderId } })
   return new Refusal(datesHeld(holdsUntil, now))
 }

@@ -10,7 +10,7 @@ import { bookings, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { pageAsked } from '../http/paging.ts'
 import { currentRateCards } from '../pricing/queries.ts'
-import { heldForOffer, nightsWithin, sold } from '../stays/queries.ts'
+import { nightsWithin, promised, sold } from '../stays/queries.ts'
 import { ofNoPlatform, platformStays } from '../stays/sold-elsewhere.ts'
 import { onSale } from '../villas/queries.ts'
 
@@ -55,7 +55,7 @@ async function ownStays(
   const rows = await db
     .select()
     .from(bookings)
-    .where(and(or(sold, heldForOffer(now)), ofNoPlatform(db), anyOf(bookings.villaId, ids), nightsWithin(from, until)))
+    .where(and(or(sold, promised(now)), ofNoPlatform(db), anyOf(bookings.villaId, ids), nightsWithin(from, until)))
   return rows.map(({ id, villaId, checkIn, checkOut, status, code, guestName, specialRequests }) => ({
     ...{ villaId, checkIn, checkOut, platform: null, status, bookingId: id, bookingNumber: code },
     name: status === 'restricted' ? specialRequests : guestName,

@@ -32,6 +32,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
   const [declarations, instalments] = await Promise.all([dueDeclarations(db, now()), overdueInstalments(db, now())])
   return [
     ...(await moneyInDoubt(deps)),
+    ...(await unpaidSales(db)),
     ...(await calendarConflicts(deps)),
     ...(await stayInWithdrawnVilla(deps)),
     ...(await changeRequests(db, now())),
@@ -60,6 +61,21 @@ async function changeRequests(db: Db, now: Date): Promise<Attention[]> {
     const text = words.changeRequest({ code: booking.code, guest: booking.guestName, ...stay })
     return item('change_request', text, { at: request.askedAt.toISOString(), bookingId: booking.id })
   })
+}
+
+/** Stays whose recorded payment was reversed: their nights are held until an owner decides. */
+async function unpaidSales(db: Db): Promise<Attention[]> {
+  const rows = await db.select().from(bookings).where(eq(bookings.hold, 'correction')).orderBy(asc(bookings.checkIn)).limit(MOST_OF_A_KIND)
+  return rows.map((booking) =>
+    item(
+      'unpaid_sale',
+      words.soldWithoutPayment(booking.code, booking.guestName, `${writtenDay(booking.checkIn)} - ${writtenDay(booking.checkOut)}`),
+      {
+        at: booking.updatedAt.toISOString(),
+        bookingId: booking.id,
+      },
+    ),
+  )
 }
 
 async function overdueInstalments(db: Db, now: Date): Promise<Attention[]> {

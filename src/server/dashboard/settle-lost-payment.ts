@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
 import { badFields, Refusal } from '#contract/refusal.ts'
+import { heldUntil } from '#domain/bookings/holds.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
@@ -108,7 +109,7 @@ async function attach(tx: Db, deps: Deps, lost: LostPaymentRow, { booking, dinar
     .returning()
   if (!payment) throw new Error('inserting a payment gave no row')
   await releaseHoldsBefore(tx, booking.villaId, at)
-  const ours = blocksNights(booking.status) || (booking.holdsUntil !== null && booking.holdsUntil > at)
+  const ours = blocksNights(booking.status) || heldUntil(booking, at) !== null
   if (!ours && (await isSoldElsewhere(tx, booking.villaId, booking))) throw new Refusal('dates_taken')
   const to = paymentState(booking.stages, paid + amount).remaining === 0 ? 'paid' : 'partial_paid'
   await changeStatus(tx, booking, { to, actor: 'bank', reason: words.change.paymentAttached(lost.orderId), at })

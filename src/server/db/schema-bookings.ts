@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { HOUSE_POLICY, type PolicyRow } from '#domain/bookings/cancellation.ts'
+import { holdKinds } from '#domain/bookings/holds.ts'
 import { offerEnds } from '#domain/bookings/offer.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { reviewRefusals } from '#domain/bookings/review.ts'
@@ -30,6 +31,8 @@ export const bookings = pgTable('bookings', {
   original: integer('original_cents').notNull().default(0),
   total: integer('total_cents').notNull().default(0),
   stages: jsonb('stages').$type<Instalment[]>().notNull().default([]),
+  /** Set and cleared with `holdsUntil` (a trigger). */
+  hold: text('hold', { enum: holdKinds }),
   holdsUntil: moment('holds_until'),
   termsAcceptedAt: moment('terms_accepted_at'),
   termsVersion: text('terms_version'),

@@ -20,6 +20,8 @@ export type Event =
   | { type: 'offer.transfer_agreed'; offerId: number }
   /** An offer has lapsed, or was withdrawn. */
   | { type: 'offer.ended'; offerId: number }
+  /** Others got nights that an offer kept for its guest. */
+  | { type: 'offer.nights_lost'; bookingId: number }
   /** The guest has got other nights. */
   | { type: 'booking.moved'; changeId: number }
   /** All refunds of a cancelled booking are done. */
@@ -83,6 +85,7 @@ export const consumersOf = {
   'offer.sent': ['mail', 'metrics'],
   'offer.transfer_agreed': ['mail', 'metrics'],
   'offer.ended': ['mail', 'metrics'],
+  'offer.nights_lost': ['mail', 'metrics'],
   'booking.moved': ['mail', 'papers', 'metrics'],
   'booking.guest_changed': ['mail', 'metrics'],
   'admin.changed': ['activity'],

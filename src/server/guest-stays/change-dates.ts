@@ -122,7 +122,7 @@ async function holdNights(tx: Db, { now }: Deps, booking: BookingRow, { wanted, 
   const [inserted] = await tx
     .insert(bookings)
     .values({
-      ...{ ...wanted, items, original, total, plan, stages, holdsUntil },
+      ...{ ...wanted, items, original, total, plan, stages, hold: 'change' as const, holdsUntil },
       ...{ changeOf: booking.id, code: await freeCode(tx), accountId: booking.accountId, status: 'pending' as const },
       ...{ cancellation: booking.cancellation, guestsInPrice },
       ...{ guestName: booking.guestName, email: booking.email, phone: booking.phone, guests: booking.guests, language: booking.language },

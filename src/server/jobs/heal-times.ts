@@ -1,4 +1,5 @@
-import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { briefHolds } from '#domain/bookings/holds.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import { bookings, eventDeliveries, lostPayments, mails, payments, rateLimits, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -7,8 +8,8 @@ import type { Deps } from '../deps.ts'
 const LATEST_DAYS = 2
 
 /**
- * Corrects times written while the clock was ahead: retries (bank, refunds, mails, events), holds and rate limits. Times later than the
- * rules allow become due now.
+ * Corrects times written while the clock was ahead: retries (bank, refunds, mails, events), holds of minutes and rate limits. Times later
+ * than the rules allow become due now.
  */
 export async function healTimes({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>): Promise<void> {
   const at = now()
@@ -21,7 +22,7 @@ export async function healTimes({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env
   await db.delete(rateLimits).where(gt(rateLimits.windowEndsAt, latest))
   const held = and(
     eq(bookings.status, 'pending'),
-    isNotNull(bookings.holdsUntil),
+    inArray(bookings.hold, [...briefHolds]),
     gt(bookings.holdsUntil, minutesAfter(at, env.HOLD_MINUTES)),
   )
   await db.update(bookings).set({ holdsUntil: at }).where(held)

@@ -13,6 +13,7 @@ import { remindOfTransfers } from '../notifications/offer-mails.ts'
 import { remindOfInstalments } from '../notifications/remind-of-instalments.ts'
 import { askForReviews } from '../notifications/review-mails.ts'
 import { lapseOffers } from '../offers/end-offers.ts'
+import { keepPromises } from '../offers/keep-promises.ts'
 import { CHECK_BANK_ACCESS, checkBankAccess } from '../payments/check-access.ts'
 import { lookOnceMore } from '../payments/look-once-more.ts'
 import { askAboutLostPayments, refundLostPayments } from '../payments/lost-payments.ts'
@@ -54,6 +55,7 @@ export const jobs: Job[] = [
   { name: 'read calendars', everySeconds: 900, run: readCalendars },
   { name: 'remind of instalments', everySeconds: 600, run: remindOfInstalments },
   { name: 'remind of transfers', everySeconds: 600, run: remindOfTransfers },
+  { name: 'keep promised nights', everySeconds: 60, run: keepPromises },
   { name: 'end offers', everySeconds: 600, run: lapseOffers },
   { name: 'remind of complaints', everySeconds: 3600, run: remindOfComplaints },
   { name: 'ask for reviews', everySeconds: 3600, run: askForReviews },

@@ -4,7 +4,7 @@ import type { Recorded } from '../events/consumer.ts'
 import type { EventFor } from '../events/event.ts'
 import { queueTicketMessage, queueTicketOpened, queueTicketResolved, queueWelcome } from './account-mails.ts'
 import { queueComplaintAnswered, queueComplaintReceived } from './complaint-mails.ts'
-import { queueOfferMail, queueOfferOverMails, queueTransferMails } from './offer-mails.ts'
+import { queueNightsLostMails, queueOfferMail, queueOfferOverMails, queueTransferMails } from './offer-mails.ts'
 import { queueDisputedMail, queueGuestChangedMail, queueLostPaymentMail } from './owner-mails.ts'
 import { queueConfirmedAgainMail, queueFailedMail, queuePaidMails, queueRecordedMails, queueReversedMail } from './payment-mails.ts'
 import { queueCancelledMails, queueReturnedMails, queueSurplusMails } from './refund-mails.ts'
@@ -39,6 +39,7 @@ const writers: Writers = {
   'offer.sent': (tx, deps, { offerId }) => queueOfferMail(tx, deps, offerId),
   'offer.transfer_agreed': (tx, deps, { offerId }) => queueTransferMails(tx, deps, offerId),
   'offer.ended': (tx, deps, { offerId }) => queueOfferOverMails(tx, deps, offerId),
+  'offer.nights_lost': (tx, deps, { bookingId }) => queueNightsLostMails(tx, deps, bookingId),
   'booking.moved': (tx, deps, { changeId }) => queueMovedMails(tx, deps, changeId),
   'booking.guest_changed': (tx, deps, { bookingId }, { id }) => queueGuestChangedMail(tx, deps, bookingId, id),
   'ticket.resolved': (tx, deps, { ticketId }, { at }) => queueTicketResolved(tx, deps, ticketId, at),

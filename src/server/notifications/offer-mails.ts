@@ -38,6 +38,16 @@ export async function queueOfferOverMails(tx: Db, deps: Deps, offerId: number): 
   await queueForOwner(tx, deps, found.first, (say) => say.offerOver(found.about, found.first, deps.env.siteUrl).owner)
 }
 
+export async function queueNightsLostMails(tx: Db, deps: Deps, bookingId: number): Promise<void> {
+  const about = await aboutBooking(tx, bookingId)
+  const found = about.booking.offerId === null ? null : await aboutOffer(tx, deps, about.booking.offerId)
+  if (!found) return
+  const { offer, page, stays } = found.about
+  const lost = { offer, about, others: stays.some(({ booking }) => booking.status === 'pending'), page, siteUrl: deps.env.siteUrl }
+  await queueForGuest(tx, deps, about, (say) => say.nightsLost(lost).guest)
+  await queueForOwner(tx, deps, about, (say) => say.nightsLost(lost).owner)
+}
+
 async function aboutTransfer(tx: Db, deps: Deps, offer: OfferRow | undefined) {
   if (!offer || offer.transferOf === null) return null
   const about = await aboutBooking(tx, offer.transferOf)

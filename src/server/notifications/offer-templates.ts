@@ -145,3 +145,34 @@ export function offerOver(
         },
   }
 }
+
+/** `others`: the offer has other stays that can still be accepted. */
+type Lost = { offer: OfferRow; about: AboutBooking; others: boolean; page: string; siteUrl: string }
+
+/** Others have nights that the offer kept for its guest. */
+export function nightsLost({ offer, about, others, page, siteUrl }: Lost): { guest: GuestEmailTemplate; owner: OwnerEmailTemplate } {
+  const { booking, villa } = about
+  return {
+    guest: {
+      kind: 'nights lost',
+      about: booking.code,
+      subject: words.lost.subject,
+      preheader: offer.transferDue === null ? words.lost.preheader : words.over.preheaderTransfer,
+      blocks: [
+        greetingOf(about),
+        words.lost.opening(villa.name, writtenStay(booking)),
+        ...(offer.transferDue === null ? [] : [words.lost.awaited]),
+        others ? words.lost.others : words.lost.writeToUs,
+      ],
+      ...(others ? { button: { label: words.sent.button, url: page } } : {}),
+    },
+    owner: {
+      kind: 'owner: nights lost',
+      about: booking.code,
+      subject: words.owner.lostSubject(booking.guestName, booking.code),
+      preheader: words.owner.lostPreheader,
+      blocks: [words.owner.lost(booking.guestName), stayTable(about)],
+      button: openBooking(booking, siteUrl),
+    },
+  }
+}

@@ -25,7 +25,7 @@ import type { VillaRow } from '../villas/queries.ts'
 import type { AboutPayment } from './about-booking.ts'
 import { complaintAnswered, complaintDue, complaintForOwner, complaintReceived } from './complaint-templates.ts'
 import { monthInFigures } from './month-template.ts'
-import { offerOver, offerSent, transferAgreed, transferReminder } from './offer-templates.ts'
+import { nightsLost, offerOver, offerSent, transferAgreed, transferReminder } from './offer-templates.ts'
 import { disputedPayment, guestChanged, lostPayment } from './owner-templates.ts'
 import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
 import { cancelled, returned, surplusReturned } from './refund-templates.ts'
@@ -66,6 +66,7 @@ const booking = {
     { stage: 3, amount: 980_00, dueOn: '2026-08-18' },
   ],
   ...{
+    hold: null,
     holdsUntil: null,
     termsAcceptedAt: AT,
     termsVersion: '1',
@@ -215,6 +216,7 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
   const offered = { offer, stays: [about, { ...about, booking: { ...booking, checkIn: '2026-09-14', checkOut: '2026-09-21' } }], page }
   const overFor = (withdrawn: boolean) =>
     offerOver({ ...offered, offer: { ...offer, endedAs: withdrawn ? 'withdrawn' : 'lapsed', transferDue: null } }, about, siteUrl)
+  const lost = (others: boolean) => nightsLost({ offer: others ? { ...offer, transferDue: null } : offer, about, others, page, siteUrl })
   const transferring = { offer, about, page, to: transferTo(booking, { ...settings.company, iban: 'RS35260005601001611379' }, stage) }
   const toTransfer = transferAgreed({ ...transferring, siteUrl })
   const moved = stayMoved(about, change, state, siteUrl)
@@ -255,6 +257,8 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
       offerSent(offered, about),
       offerSent({ ...offered, stays: [about], offer: { ...offer, holding: false, transferDays: null } }, about),
     ],
+    'nights lost': [lost(true).guest, lost(false).guest],
+    'owner: nights lost': [lost(false).owner],
     'offer over': [false, true].map((withdrawn) => overFor(withdrawn).guest),
     transfer: [toTransfer.guest],
     'transfer soon': [transferReminder(transferring)],

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { offerCalls } from '#contract/offers.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
+import type { StoredHold } from '#domain/bookings/holds.ts'
 import { lastDayOf, offerState } from '#domain/bookings/offer.ts'
 import { addDays, dayAtProperty } from '#domain/calendar-day.ts'
 import { isIban } from '#domain/iban.ts'
@@ -50,11 +51,9 @@ export async function acceptOffer(deps: Deps, account: Account, wish: Wish, lang
         await awaitTransfer(tx, deps, account, offer, booking, agreed)
         return { payment: null }
       }
-      const paying = minutesAfter(deps.now(), deps.env.HOLD_MINUTES)
-      const holdsUntil = booking.holdsUntil !== null && booking.holdsUntil > paying ? booking.holdsUntil : paying
       await tx
         .update(bookings)
-        .set({ ...agreed, holdsUntil })
+        .set({ ...agreed, ...holdWhilePaying(deps, booking) })
         .where(eq(bookings.id, booking.id))
       const amount = firstStage(booking).amount
       const own = { ...booking, accountId: account.id }
@@ -70,6 +69,12 @@ export async function acceptOffer(deps: Deps, account: Account, wish: Wish, lang
     .catch(orDatesTaken)
 }
 
+/** The nights stay held as the offer promises, and at least while the guest is at the bank. */
+function holdWhilePaying({ env, now }: Deps, { hold, holdsUntil }: BookingRow): StoredHold {
+  const paying = minutesAfter(now(), env.HOLD_MINUTES)
+  return holdsUntil !== null && holdsUntil > paying ? { hold, holdsUntil } : { hold: 'payment', holdsUntil: paying }
+}
+
 async function offeredStay(db: Db, offer: OfferRow, { bookingNumber }: Wish): Promise<BookingRow> {
   const stay = (await alternativesOf(db, offer.id)).find(({ code }) => code === bookingNumber)
   if (!stay) throw new Refusal('no_such_offer')
@@ -80,7 +85,7 @@ async function offeredStay(db: Db, offer: OfferRow, { bookingNumber }: Wish): Pr
 async function refuseClosed(tx: Db, { now }: Deps, offer: OfferRow, booking: BookingRow, account: Account): Promise<void> {
   const state = offerState(offer, dayAtProperty(now()))
   refuseIf(state === 'taken' && 'offer_taken')
-  refuseIf((state === 'lapsed' || state === 'withdrawn') && 'offer_over')
+  refuseIf((state === 'lapsed' || state === 'withdrawn' || state === 'lost') && 'offer_over')
   refuseIf((booking.deletedAt !== null || booking.status !== 'pending') && 'offer_over')
   const holders = (await alternativesOf(tx, offer.id)).flatMap(({ accountId }) => accountId ?? [])
   refuseIf(holders.some((id) => id !== account.id) && 'not_yours')
@@ -113,7 +118,7 @@ async function awaitTransfer(tx: Db, deps: Deps, account: Account, offer: OfferR
   await dropAlternatives(tx, offer.id, { to: 'failed', reason: words.otherChosen, actor: String(account.id), at }, booking)
   await tx
     .update(bookings)
-    .set({ ...agreed, holdsUntil, stages, updatedAt: at })
+    .set({ ...agreed, hold: 'transfer', holdsUntil, stages, updatedAt: at })
     .where(eq(bookings.id, booking.id))
   await tx.insert(bookingChanges).values({
     ...{ bookingId: booking.id, at, actor: String(account.id) },

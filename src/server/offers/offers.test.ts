@@ -162,6 +162,73 @@ test('after acceptance by transfer the nights are held, the guest is reminded, a
   await alwaysTrue({ site })
 })
 
+test('nobody else gets the nights that an offer keeps, whatever the jobs do, before and after the guest has chosen a transfer', async () => {
+  const [first, second] = [await someWeek(13), await someWeek(14)]
+  const { token } = await send([first, second])
+  const eve = await site.guest('Eve of the offer')
+  const strangersAreRefused = async (...stays: Stay[]) => {
+    for (const { villaId, ...nights } of stays) await expect(goToBank(eve, villaId, nights)).rejects.toMatchObject({ code: 'dates_taken' })
+  }
+  for (const minutes of [1, 3, 60, 2 * DAY]) {
+    await site.later(minutes)
+    await strangersAreRefused(first, second)
+  }
+  await accept(guest, token, 'transfer')
+  for (const minutes of [1, 3, 60, 4 * DAY, 2 * DAY]) {
+    await site.later(minutes)
+    expect(await read(token)).toMatchObject({ state: 'transfer', transfer: { amount: 2_450_00 } })
+    await strangersAreRefused(first)
+  }
+  await goToBank(eve, second.villaId, { checkIn: second.checkIn, checkOut: second.checkOut })
+  const [chosen] = (await read(token)).stays
+  const [row] = await site.db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.code, chosen?.bookingNumber ?? ''))
+  const receivedOn = site.clock.now.toISOString().slice(0, 10)
+  await owner(bookingMoneyCalls.record, { bookingId: row?.id ?? 0, ...transferOf(2_450_00, { receivedOn }) })
+  expect(await rowOf(row?.id)).toMatchObject({ status: 'paid', hold: null, holdsUntil: null })
+})
+
+test('nights of an offer that lost their hold by a fault are held again', async () => {
+  const stay = await someWeek(15)
+  const { token, bookingIds } = await send([stay])
+  await site.db
+    .update(bookings)
+    .set({ holdsUntil: null })
+    .where(eq(bookings.id, bookingIds[0] ?? 0))
+  await site.later(1)
+  expect(await rowOf(bookingIds[0])).toMatchObject({ status: 'pending', hold: 'offer' })
+  await accept(guest, token, 'transfer')
+  await site.db
+    .update(bookings)
+    .set({ holdsUntil: site.clock.now })
+    .where(eq(bookings.id, bookingIds[0] ?? 0))
+  await site.later(1)
+  expect(await rowOf(bookingIds[0])).toMatchObject({ status: 'pending', hold: 'transfer' })
+})
+
+test('if others got the nights that an offer keeps, guest and owners are told at once', async () => {
+  const [lost, left] = [await someWeek(16), await someWeek(17)]
+  const { token, bookingIds } = await send([lost, left])
+  const loseTo = async (who: string, { villaId, ...nights }: Stay, bookingId: number | undefined) => {
+    await site.db
+      .update(bookings)
+      .set({ holdsUntil: null })
+      .where(eq(bookings.id, bookingId ?? 0))
+    await goToBank(await site.guest(who), villaId, nights)
+    await site.later(1)
+  }
+  await loseTo('Zoe', lost, bookingIds[0])
+  expect((await guestMails()).at(-1)).toBe('The nights of your offer are no longer free')
+  expect((await subjectsTo('owner@villas.example')).at(-1)).toMatch(/^Nights kept for Ana Petrović are lost: /)
+  expect(await read(token)).toMatchObject({ state: 'open', stays: [{ checkIn: left.checkIn }] })
+  await loseTo('Yves', left, bookingIds[1])
+  expect(await read(token)).toMatchObject({ state: 'lost', stays: [] })
+  await site.later(60)
+  expect((await guestMails()).filter((subject) => subject === 'The nights of your offer are no longer free')).toHaveLength(2)
+})
+
 test('two days after an unpaid transfer was due, the offer lapses, and guest and owner are notified once', async () => {
   const stay = await someWeek(4)
   const { token, bookingIds } = await send([stay])

@@ -1,6 +1,7 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { offerCalls } from '#contract/offers.ts'
 import { refuseIf } from '#contract/refusal.ts'
+import { noHold } from '#domain/bookings/holds.ts'
 import { MOST_DAYS_OPEN, shareNights } from '#domain/bookings/offer.ts'
 import { addDays, type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { isIban } from '#domain/iban.ts'
@@ -35,12 +36,12 @@ export async function sendOffer(deps: Deps, account: Account, wish: Wish): Promi
         await villaOnSale(tx, villaId, { lock: true })
         await releaseHoldsBefore(tx, villaId, deps.now())
       }
-      const holdsUntil = wish.holding ? endOfDay(wish.validUntil) : null
+      const held = wish.holding ? { hold: 'offer' as const, holdsUntil: endOfDay(wish.validUntil) } : noHold
       const offered: BookingRow[] = []
       const within = inTransaction(deps, tx)
       for (const stay of alternatives) {
         const terms = await agreedByHand(within, stay, reason)
-        offered.push(await insertByHand(within, { ...stay, name, email, phone, language }, terms, { offerId, holdsUntil }))
+        offered.push(await insertByHand(within, { ...stay, name, email, phone, language }, terms, { offerId, ...held }))
       }
       await noteOffered(tx, deps, account, offered, wish)
       await recordEvent(tx, deps.now(), { type: 'offer.sent', offerId })

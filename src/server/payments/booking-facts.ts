@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
 import { type BookingRow, blockerOf } from '../stays/queries.ts'
 import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
+import { isOfOpenOffer } from './offers.ts'
 import { hasOpenPayment } from './queries.ts'
 import { isRequested, refundsOfBooking } from './refundable.ts'
 
@@ -25,6 +26,7 @@ export async function factsOf(db: Db, booking: BookingRow, now: Date): Promise<B
     paid: received - amounts(refunds),
     retained: received - amounts(refunds.filter(({ state }) => state === 'done')),
     refunded: amounts(refunds.filter(isRequested)),
+    offered: await isOfOpenOffer(db, booking),
     openPayment: await hasOpenPayment(db, booking.id),
     nightsTaken: blocker !== undefined || (await isSoldElsewhere(db, booking.villaId, booking)),
   }

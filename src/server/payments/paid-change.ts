@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { heldUntil } from '#domain/bookings/holds.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import { FIRST_CHANGE_STAGE, LAST_CHANGE_STAGE } from '#domain/bookings/stay-change.ts'
 import * as words from '#words/records.en.ts'
@@ -37,7 +38,7 @@ export async function paidChange(tx: Db, deps: Deps, offer: BookingRow, payment:
   if (!isUnchanged(booking, change, paid) || booking.guests > offer.guests) return refused(words.refund.stayChanged)
   const stage = await nextChangeStage(tx, booking.id)
   if (stage > LAST_CHANGE_STAGE) return refused(words.refund.stayChanged)
-  const held = offer.holdsUntil !== null && offer.holdsUntil > at
+  const held = heldUntil(offer, at) !== null
   if (!held && (await isSoldElsewhere(tx, offer.villaId, offer))) return refused(words.refund.nightsSold)
   await releaseHoldsBefore(tx, offer.villaId, at)
   await releaseOwnHolds(tx, offer, offer)

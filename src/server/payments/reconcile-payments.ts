@@ -1,4 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
+import { isPromised } from '#domain/bookings/holds.ts'
 import { payment as words } from '#words/records.en.ts'
 import { writtenDinars } from '#words/written.en.ts'
 import { minutesAfter } from '../clock.ts'
@@ -100,12 +101,12 @@ function finalVerdict({ now }: Deps, { state }: OrderReport, holdEnds: Date): 'a
 
 async function holdEnd({ db, env }: Deps, { bookingId, openedAt }: PaymentRow): Promise<Date> {
   const [booking] = await db
-    .select({ holdsUntil: bookings.holdsUntil, offerId: bookings.offerId })
+    .select({ hold: bookings.hold, holdsUntil: bookings.holdsUntil })
     .from(bookings)
     .where(eq(bookings.id, bookingId))
   const own = minutesAfter(openedAt, env.HOLD_MINUTES)
-  // An offer holds its nights for days, longer than the bank's page is open.
-  return booking?.offerId === null ? (booking.holdsUntil ?? own) : own
+  // A hold of days lasts longer than the bank's page is open.
+  return booking && !isPromised(booking.hold) ? (booking.holdsUntil ?? own) : own
 }
 
 /** A signed approval is valid even if the bank's records disagree; a disagreement is shown to the owner and on the guest's page. */

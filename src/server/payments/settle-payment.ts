@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { heldUntil, isPromised } from '#domain/bookings/holds.ts'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import type { Dinars } from '#domain/currency.ts'
@@ -118,7 +119,7 @@ async function sellNights(
   const at = deps.now()
   const other = await paidAlternative(tx, booking)
   if (other) return words.refund.alternativePaid(other.code)
-  const alreadyHeld = blocksNights(booking.status) || (booking.holdsUntil !== null && booking.holdsUntil > at)
+  const alreadyHeld = blocksNights(booking.status) || heldUntil(booking, at) !== null
   if (!alreadyHeld && (await isSoldElsewhere(tx, booking.villaId, booking))) return words.refund.nightsSold
   await releaseHoldsBefore(tx, booking.villaId, at)
   await releaseOwnHolds(tx, booking, booking)
@@ -149,7 +150,7 @@ async function refuse(tx: Db, deps: Deps, payment: PaymentRow, result: FinalResu
     .set({ ...result.transaction, state: result.verdict, settledAt: at, askAt: nextCheckAt(deps, result) })
     .where(eq(payments.id, payment.id))
   const booking = await lockedBooking(tx, payment.bookingId)
-  const waits = await isOfOpenOffer(tx, booking)
+  const waits = isPromised(booking.hold) || (await isOfOpenOffer(tx, booking))
   if (booking.status === 'pending' && !waits && !(await hasOpenPayment(tx, booking.id))) {
     await changeStatus(tx, booking, { to: 'failed', actor: 'bank', reason: words.change.stageNotApproved(payment.stage), at })
   }

@@ -6,7 +6,7 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, connectedCalendars, importedEvents, villas } from '../db/schema.ts'
 import { onSale } from '../villas/queries.ts'
-import { type BookingRow, notDeleted, othersThan, sold, soldOrHeld } from './queries.ts'
+import { type BookingRow, notDeleted, othersThan, sold, soldOrHeld, takenForDays } from './queries.ts'
 
 /** `except`: a booking whose own nights do not count, with the rows that hold nights for its changes. */
 export type Asking = { now: Date; guest: number | null; except?: Pick<BookingRow, 'id' | 'changeOf'> }
@@ -17,7 +17,7 @@ function takenVillas(db: Db, { checkIn, checkOut }: Stay, { now, guest }: Asking
   const here = db
     .select({
       villaId: bookings.villaId,
-      sold: sql<boolean>`(${bookings.holdsUntil} IS NULL OR ${bookings.offerId} IS NOT NULL)`.as('sold'),
+      sold: sql<boolean>`${takenForDays}`.as('sold'),
       until: sql<Date | null>`${bookings.holdsUntil}`.as('until'),
     })
     .from(bookings)

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
+import { briefHolds, isPromised, promisedHolds } from '#domain/bookings/holds.ts'
 import { blockingStatuses, soldStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
@@ -32,16 +33,19 @@ export const nightsWithin = (from: CalendarDay, until: CalendarDay) =>
 /** A stay without its guest. */
 export type TakenStay = Pick<BookingRow, keyof typeof ofTakenStay>
 
-/** Condition: held for the guest of an offer, for days. Unlike the hold of a guest who is paying, calendars show it. */
-export const heldForOffer = (now: Asked<Date>) =>
-  and(notDeleted, isNotNull(bookings.offerId), gt(bookings.holdsUntil, sql.param(now, bookings.holdsUntil)))
+/** Condition: kept for somebody, for days. Unlike the hold of a guest who is paying, calendars show it. */
+export const promised = (now: Asked<Date>) =>
+  and(notDeleted, inArray(bookings.hold, [...promisedHolds]), gt(bookings.holdsUntil, sql.param(now, bookings.holdsUntil)))
+
+/** Of a stay that blocks nights: true unless a guest is paying for it just now. */
+export const takenForDays = or(isNull(bookings.hold), inArray(bookings.hold, [...promisedHolds])) as SQL<boolean>
 
 const soldFrom = (ofVilla?: SQL) =>
   prepared((db) =>
     db
       .select(ofTakenStay)
       .from(bookings)
-      .where(and(or(sold, heldForOffer(sql.placeholder('now'))), gt(bookings.checkOut, sql.placeholder('from')), ofVilla))
+      .where(and(or(sold, promised(sql.placeholder('now'))), gt(bookings.checkOut, sql.placeholder('from')), ofVilla))
       .orderBy(asc(bookings.checkIn))
       .prepare(UNNAMED),
   )
@@ -49,7 +53,7 @@ const soldFrom = (ofVilla?: SQL) =>
 const soldOfVilla = soldFrom(eq(bookings.villaId, sql.placeholder('villaId')))
 const soldOfAll = soldFrom()
 
-/** Stays that the calendar shows as taken from a day on: sold, restricted or held for an offer. Holds of paying guests are not included. */
+/** Stays that the calendar shows as taken from a day on: sold, restricted or kept for somebody. Holds of paying guests are not included. */
 export async function soldStays(db: Db, villaId: number | undefined, from: CalendarDay, now: Date): Promise<TakenStay[]> {
   const rows = await (villaId === undefined ? soldOfAll(db).execute({ from, now }) : soldOfVilla(db).execute({ villaId, from, now }))
   return rows.map((row) => (row.status === 'pending' ? { ...row, status: 'restricted' } : row))
@@ -76,7 +80,7 @@ const villaWithBlocker = prepared((db) => {
   const stay = { checkIn: sql.placeholder('checkIn'), checkOut: sql.placeholder('checkOut') }
   return db
     .select({
-      ...{ blocker: bookings.id, until: bookings.holdsUntil, accountId: bookings.accountId, offerId: bookings.offerId },
+      ...{ blocker: bookings.id, until: bookings.holdsUntil, accountId: bookings.accountId, hold: bookings.hold },
       elsewhere: sql<boolean>`${exists(eventOn(db, villaId, stay))}`,
     })
     .from(villas)
@@ -91,9 +95,9 @@ const villaWithBlocker = prepared((db) => {
 export async function nightsState(db: Db, villaId: number, stay: Stay, now: Date, guest: number | null): Promise<NightsState> {
   const [found] = await villaWithBlocker(db).execute({ villaId, now, guest, checkIn: stay.checkIn, checkOut: stay.checkOut })
   if (!found) throw new Refusal('no_such_villa')
-  const { blocker, until, accountId, offerId, elsewhere } = found
+  const { blocker, until, accountId, hold, elsewhere } = found
   const own = guest !== null && accountId === guest
-  if (blocker !== null && (until === null || offerId !== null)) return { state: own ? 'bought' : 'sold' }
+  if (blocker !== null && (until === null || isPromised(hold))) return { state: own ? 'bought' : 'sold' }
   if (elsewhere) return { state: 'sold' }
   return until === null ? { state: 'free' } : { state: own ? 'held_by_caller' : 'held', until }
 }
@@ -127,14 +131,14 @@ export async function releaseHoldsBefore(tx: Db, villaId: number, now: Date): Pr
     .where(and(eq(bookings.villaId, villaId), isNotNull(bookings.holdsUntil), lte(bookings.holdsUntil, now)))
 }
 
-/** Releases holds of the guest's other unfinished attempts for these nights. */
+/** Releases holds of the guest's other unfinished attempts for these nights. What is promised to the guest stays. */
 export async function releaseOwnHolds(tx: Db, { accountId, villaId, id }: BookingRow, stay: Stay): Promise<void> {
   if (accountId === null) return
   const own = and(eq(bookings.accountId, accountId), eq(bookings.villaId, villaId), eq(bookings.status, 'pending'), ne(bookings.id, id))
   await tx
     .update(bookings)
     .set({ holdsUntil: null })
-    .where(and(own, overlapping(stay), isNotNull(bookings.holdsUntil)))
+    .where(and(own, overlapping(stay), inArray(bookings.hold, [...briefHolds])))
 }
 
 /** `except`: a booking that is about to change. */

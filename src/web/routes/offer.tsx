@@ -86,7 +86,7 @@ function Ended({ offer: { state, taken } }: { offer: Offer }) {
         <LinkButton to={ownStayPath(taken)}>{words.openYourStay}</LinkButton>
       </div>
     )
-  if (state !== 'lapsed' && state !== 'withdrawn') return null
+  if (state === 'open' || state === 'transfer' || state === 'taken') return null
   return (
     <div className="space-y-4">
       <Notice tone="caution" title={words.over[state]}>

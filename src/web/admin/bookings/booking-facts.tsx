@@ -21,7 +21,7 @@ function stageWords({ paid, due, amount, dueOn }: Pick<Stage, 'paid' | 'due' | '
 
 /** Guest, dates, price and payments of a booking. */
 export function BookingFacts({ details }: { details: BookingDetails }) {
-  const { booking, holdsUntil, hidden, termsAcceptedAt, termsVersion, arrivalTime, income } = details
+  const { booking, hold, holdsUntil, hidden, termsAcceptedAt, termsVersion, arrivalTime, income } = details
   const restricted = booking.status === 'restricted'
   const stay: FactRow[] = [
     [words.villa, booking.villa],
@@ -32,7 +32,11 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
     [words.made, writtenMoment(booking.bookedAt)],
   ]
   if (hidden) stay.push([words.deleted, words.hiddenFromTheLists])
-  if (holdsUntil) stay.push([words.atTheBank, words.nightsHeldUntil(writtenMoment(holdsUntil))])
+  if (hold && holdsUntil)
+    stay.push([
+      words.holdReasons[hold],
+      hold === 'correction' ? words.nightsHeldUntilYouDecide : words.nightsHeldUntil(writtenMoment(holdsUntil)),
+    ])
   return (
     <div className="space-y-6">
       <Facts title={words.stay} rows={stay} />

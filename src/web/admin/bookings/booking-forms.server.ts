@@ -41,7 +41,12 @@ const setStatus: FormHandler = async (form) => {
 export const bookingForms: FormHandlers = {
   status: setStatus,
   record: change(bookingMoneyCalls.record, { to: pageOf, fields, done: itIs(words.paymentRecorded) }),
-  reverse: change(bookingMoneyCalls.reverse, { to: pageOf, fields, done: itIs(words.paymentReversed) }),
+  reverse: change(bookingMoneyCalls.reverse, {
+    to: pageOf,
+    input: (values) => ({ ...values, payment: values.amount ? values : undefined }),
+    fields,
+    done: itIs(words.paymentReversed),
+  }),
   decide: change(guestStayCalls.decideChange, { to: pageOf, fieldless: true, done: changeWords.decided }),
   proforma: async (form) => {
     const bookingId = Number(form.params.bookingId)

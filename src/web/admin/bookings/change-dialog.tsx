@@ -24,7 +24,7 @@ type Payment = BookingDetails['payments'][number]
 export type Asked =
   | { kind: 'change'; change: Change }
   | { kind: 'payment'; remaining: number }
-  | { kind: 'reversal'; payment: Payment }
+  | { kind: 'reversal'; payment: Payment; remaining: number }
   | null
 
 type Shared = {
@@ -59,7 +59,7 @@ export function ChangeDialog({ asked, ...shared }: Shared & { asked: Asked }) {
   return (
     <Dialog open={asked !== null} close={() => navigate(page, { replace: true, preventScrollReset: true })} title={titleOf(asked, ended)}>
       {asked?.kind === 'payment' && <PaymentForm remaining={asked.remaining} {...shared} />}
-      {asked?.kind === 'reversal' && <ReversalForm payment={asked.payment} {...shared} />}
+      {asked?.kind === 'reversal' && <ReversalForm payment={asked.payment} remaining={asked.remaining} {...shared} />}
       {asked?.kind === 'change' && <ChangeForm change={asked.change} {...shared} />}
     </Dialog>
   )
@@ -74,12 +74,17 @@ function PaymentForm({ remaining, ...shared }: Shared & { remaining: number }) {
   )
 }
 
-function ReversalForm({ payment, ...shared }: Shared & { payment: Payment }) {
+function ReversalForm({ payment, remaining, ...shared }: Shared & { payment: Payment; remaining: number }) {
   return (
     <Act intent="reverse" act={words.reverse} {...shared}>
       <input type="hidden" name="paymentId" value={payment.id} />
       <p className="text-sm tabular">{words.wasRecordedByMistake(payment.orderId, writtenEuros(payment.amount))}</p>
       <Reason result={shared.result} required />
+      <fieldset className="space-y-5">
+        <legend className="font-semibold">{words.theRightPayment}</legend>
+        <p className="text-ink-soft text-sm">{words.theRightPaymentHint}</p>
+        <PaymentFields least={0} most={remaining + payment.amount} today={shared.today} result={shared.result} />
+      </fieldset>
     </Act>
   )
 }

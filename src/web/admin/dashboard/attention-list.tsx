@@ -16,6 +16,7 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   lost_payment: { label: words.paymentOfAnUnknownOrder },
   failed_refund: { label: words.refundRefused },
   due_transfer: { label: words.toBeTransferredBack },
+  unpaid_sale: { label: words.soldWithoutPayment },
   calendar_conflict: { label: words.soldOnAPlatformToo, to: href('/admin/dashboard/calendars'), act: words.openTheCalendars },
   withdrawn_villa: { label: words.bookedInAWithdrawnVilla, to: href('/admin/dashboard/villas'), act: words.openTheVillas },
   change_request: { label: words.guestAsksForOtherDates },

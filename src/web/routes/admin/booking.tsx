@@ -64,7 +64,7 @@ function askedBy({ searchParams }: URL, { booking, payments }: BookingDetails, c
   if (change) return { kind: 'change', change }
   if (wanted === 'payment' && canRecordPayment(booking)) return { kind: 'payment', remaining: booking.total - booking.paid }
   const payment = payments.find(({ id }) => String(id) === searchParams.get('reverse'))
-  return payment ? { kind: 'reversal', payment } : null
+  return payment ? { kind: 'reversal', payment, remaining: booking.total - booking.paid } : null
 }
 
 /** A cancelled booking accepts payments only together with a new status. */

@@ -1,0 +1,64 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { lastDayOf, offerState } from '#domain/bookings/offer.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import * as words from '#words/records.en.ts'
+import type { Db } from '../db/client.ts'
+import { bookings, offers } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { withDelivery } from '../events/deliver-events.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { alternativesOf, type OfferRow } from '../payments/offers.ts'
+import { type BookingRow, blockerOf, lockedBooking, notDeleted, releaseHoldsBefore } from '../stays/queries.ts'
+import { changeStatus } from '../stays/record-change.ts'
+import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
+import { endOfDay } from './offer-of-link.ts'
+
+const MOST_AT_ONCE = 100
+
+/**
+ * Nights that an open offer keeps for its guest are held. Where they are not, after a fault, they are held again; where others have them by
+ * now, guest and owners are told at once. Runs as a job.
+ */
+export async function keepPromises(deps: Deps): Promise<void> {
+  const now = deps.now()
+  const broken = await deps.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(offers, eq(offers.id, bookings.offerId))
+    .where(
+      and(
+        isNull(offers.endedAt),
+        or(eq(offers.transferOf, bookings.id), and(offers.holding, isNull(offers.transferOf))),
+        ...[eq(bookings.status, 'pending'), notDeleted, or(isNull(bookings.holdsUntil), lte(bookings.holdsUntil, now))],
+      ),
+    )
+    .limit(MOST_AT_ONCE)
+  for (const { id } of broken) await withDelivery(deps, () => deps.db.transaction((tx) => keep(tx, deps, id)))
+}
+
+async function keep(tx: Db, deps: Deps, bookingId: number): Promise<void> {
+  const at = deps.now()
+  const booking = await lockedBooking(tx, bookingId)
+  const [offer] = await tx
+    .select()
+    .from(offers)
+    .where(eq(offers.id, booking.offerId ?? 0))
+  if (!offer) return
+  const state = offerState(offer, dayAtProperty(at))
+  if (booking.status !== 'pending' || (state !== 'open' && state !== 'transfer')) return
+  await releaseHoldsBefore(tx, booking.villaId, at)
+  const taken = await blockerOf(tx, booking.villaId, booking, at, { except: booking })
+  if (taken || (await isSoldElsewhere(tx, booking.villaId, booking))) return lose(tx, booking, offer, at)
+  const hold = state === 'transfer' ? 'transfer' : 'offer'
+  await tx
+    .update(bookings)
+    .set({ hold, holdsUntil: endOfDay(lastDayOf(offer)) })
+    .where(eq(bookings.id, bookingId))
+}
+
+async function lose(tx: Db, booking: BookingRow, { id }: OfferRow, at: Date): Promise<void> {
+  await changeStatus(tx, booking, { to: 'failed', actor: 'system', reason: words.change.offerEnded.lost, at })
+  const left = (await alternativesOf(tx, id)).some(({ status }) => status === 'pending')
+  if (!left) await tx.update(offers).set({ endedAt: at, endedAs: 'lost' }).where(eq(offers.id, id))
+  await recordEvent(tx, at, { type: 'offer.nights_lost', bookingId: booking.id })
+}
