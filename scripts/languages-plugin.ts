@@ -5,7 +5,7 @@ const QUERY = /[?&]language=(sr|el|de)\b/
 const WORDS = /\/src\/(words|web)\/[\w/-]+\.en\.ts$/
 /** Modules that exist once for each language: pages, words, templates of mails with what they are made of, and what the dashboard says. */
 const SPOKEN =
-  /\/src\/((web|words)\/.*|server\/((mail|notifications)\/([\w-]*templates?|samples|about-booking|about-arrival|layout|mail-page)|dashboard\/(stats|attention|money-in-doubt|[\w-]+-attention|due-[\w-]+|failed-jobs|withdrawn-villas)|papers\/(written-papers|confirmation|content|proforma|receipts)))\.tsx?$/
+  /\/src\/((web|words)\/.*|server\/((mail|notifications)\/([\w-]*templates?|samples|about-booking|about-arrival|layout|mail-page)|dashboard\/(stats|attention|money-in-doubt|[\w-]+-attention|due-[\w-]+|failed-jobs|withdrawn-villas)|papers\/(written-papers|confirmation|content|proforma|receipts|stage-name)))\.tsx?$/
 /** Its contexts are keys that the server and the pages of all languages share. */
 const SHARED = /\/src\/web\/api\.ts$/
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { feeScopes } from '#domain/pricing/fees.ts'
 import { leviedClasses } from '#domain/pricing/levy.ts'
-import { itemsOf, type PriceSummary } from '#domain/pricing/price-summary.ts'
+import { feeOrigins, itemsOf, type PriceSummary } from '#domain/pricing/price-summary.ts'
 import { Euro, type Renames, renamed, wireNames } from './wire.ts'
 
 const Discount = z.object({ name: z.string(), percentage: z.number(), amount: Euro })
 const Promo = z.object({ code: z.string(), percentage: z.number().nullable(), worth: Euro, amount: Euro })
-/** `rate`: for each of its scope; a plain sum has neither. */
+/** `rate`: for each of its scope; a plain sum has neither. `by`: it does not come from the rates. */
 const Fee = renamed(
-  { name: z.string(), amount: Euro, scope: z.enum(feeScopes).optional(), rate: Euro.optional() },
+  { name: z.string(), amount: Euro, scope: z.enum(feeScopes).optional(), rate: Euro.optional(), by: z.enum(feeOrigins).optional() },
   { scope: 'per', rate: 'price' },
 )
 /** VAT within the price. */

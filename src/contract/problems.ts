@@ -95,6 +95,7 @@ export const problems = {
   stay_over: 409,
   review_closed: 409,
   refund_changed: 409,
+  price_agreed: 409,
   nothing_changed: 400,
   consent_needed: 409,
   payment_open: 409,

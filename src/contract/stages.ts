@@ -24,8 +24,8 @@ export const Stages = z.codec(z.object({ first: Stage, second: Stage, third: Sta
   },
 })
 
-/** A stage of a booking. `due`: amount still to pay. */
+/** A stage of a booking. `due`: amount still to pay. `planned`: its amount before what was paid more than planned was taken off. */
 export const ScheduledStage = renamed(
-  { stage: z.int(), amount: Euro, dueOn: Day, paid: z.boolean(), due: Euro },
-  { dueOn: 'due_date', due: 'amount_due' },
+  { stage: z.int(), amount: Euro, dueOn: Day, paid: z.boolean(), due: Euro, planned: Euro.optional() },
+  { dueOn: 'due_date', due: 'amount_due', planned: 'amount_planned' },
 )

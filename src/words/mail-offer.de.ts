@@ -64,7 +64,7 @@ export const lost = {
     'Wenn Sie das Geld schon gesendet haben, schreiben Sie uns bitte: Sie bekommen alles zurück, oder andere Nächte, wenn Sie möchten.',
   others: 'Die anderen Aufenthalte des Angebots halten wir weiter für Sie frei.',
   writeToUs: 'Bitte schreiben Sie uns, damit wir andere Nächte für Sie finden.',
-  preheader: 'Sie haben nichts bezahlt und schulden nichts.',
+  preheader: 'Diese Nächte haben jetzt andere. Bitte schreiben Sie uns, wenn Sie das Geld gesendet haben.',
 }
 
 export const owner = {

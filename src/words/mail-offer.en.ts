@@ -58,7 +58,7 @@ export const lost = {
   awaited: 'If you have already sent the money, please write to us: you get all of it back, or other nights if you like.',
   others: 'The other stays of the offer are still kept for you.',
   writeToUs: 'Please write to us, so that we can find other nights for you.',
-  preheader: 'You have paid nothing, and owe nothing.',
+  preheader: 'Others have these nights now. Please write to us if you have sent the money.',
 }
 
 export const owner = {

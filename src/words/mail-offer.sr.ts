@@ -57,7 +57,7 @@ export const lost = {
   awaited: 'Ako ste novac već poslali, pišite nam: vratićemo Vam sve, ili ćemo naći druge noći ako želite.',
   others: 'Ostale boravke iz ponude i dalje čuvamo za Vas.',
   writeToUs: 'Pišite nam da Vam nađemo druge noći.',
-  preheader: 'Ništa niste platili i ništa ne dugujete.',
+  preheader: 'Ove noći sada ima neko drugi. Pišite nam ako ste poslali novac.',
 }
 
 export const owner = {

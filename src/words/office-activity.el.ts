@@ -267,6 +267,8 @@ export const fieldNames: Record<string, string> = {
   deletedAt: 'Διαγράφηκε',
   createdAt: 'Δημιουργήθηκε',
   levyReturned: 'Τέλος που επιστράφηκε',
+  hold: 'Λόγος δέσμευσης',
+  priceByHand: 'Τιμή από τους ιδιοκτήτες',
   changeOf: 'Αλλαγή της κράτησης αρ.',
   offerId: 'Προσφορά αρ.',
   mapUrl: 'Σύνδεσμος χάρτη',

@@ -267,6 +267,8 @@ export const fieldNames: Record<string, string> = {
   deletedAt: 'Obrisana',
   createdAt: 'Napravljena',
   levyReturned: 'Vraćena taksa',
+  hold: 'Zašto se čuva',
+  priceByHand: 'Cena uneta ručno',
   changeOf: 'Izmena rezervacije br.',
   offerId: 'Ponuda br.',
   mapUrl: 'Link ka mapi',

@@ -115,6 +115,8 @@ const refusals: Words = {
   review_closed:
     'Eine Bewertung kann ab dem Tag der Abreise zu einem bezahlten Aufenthalt geschrieben und zwei Wochen lang geändert werden, bis sie beantwortet oder veröffentlicht ist.',
   consent_needed: 'Ihre Gastgeber möchten dieser Änderung zuerst zustimmen. Bitte fragen Sie sie.',
+  price_agreed:
+    'Der Preis dieses Aufenthalts wurde mit Ihren Gastgebern vereinbart. Bitte schreiben Sie ihnen, wenn Sie andere Daten oder eine andere Villa möchten.',
   nothing_changed: 'Das sind bereits der Zeitraum und die Villa Ihres Aufenthalts.',
   payment_open:
     'Wir warten auf die Antwort der Bank zu einer Zahlung für diesen Aufenthalt. Bitte versuchen Sie es in einigen Minuten noch einmal.',

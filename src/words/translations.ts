@@ -442,6 +442,12 @@ export type Translations = {
     typeof import('./paper-list.el.ts'),
     typeof import('./paper-list.de.ts')
   >
+  stages: Check<
+    typeof import('./stages.en.ts'),
+    typeof import('./stages.sr.ts'),
+    typeof import('./stages.el.ts'),
+    typeof import('./stages.de.ts')
+  >
   papers: Check<
     typeof import('./papers.en.ts'),
     typeof import('./papers.sr.ts'),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { HOUSE_POLICY, refundOnCancel } from './cancellation.ts'
+import { HOUSE_POLICY } from './cancellation.ts'
 import { bookingCode, orderId } from './code.ts'
+import { refundOnCancel } from './refund-on-cancel.ts'
 import { bookingMoney, paymentState, statusOncePaid } from './schedule.ts'
 import { blocksNights, bookingStatuses, displayState } from './status.ts'
 
@@ -65,7 +66,7 @@ test.each([
   ['21 days before arrival', '2027-06-11', 700_00],
   ['20 days before arrival', '2027-06-12', 0],
 ])('cancelling %s (%s) refunds %i cents', (_, today, refund) => {
-  expect(refundOnCancel({ amount: 1_000_00, levy: 0 }, { checkIn: '2027-07-02', cancellation: HOUSE_POLICY }, today)).toBe(refund)
+  expect(refundOnCancel({ checkIn: '2027-07-02', cancellation: HOUSE_POLICY, items: [], total: 1_000_00 }, 1_000_00, today)).toBe(refund)
 })
 
 test('a booking code has six unambiguous characters; an order id has code, stage, attempt and epoch', () => {

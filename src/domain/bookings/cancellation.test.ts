@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cancellationLadder, cancellationSteps, HOUSE_POLICY, policyOf, readPolicy, refundOnCancel } from './cancellation.ts'
+import { addDays } from '../calendar-day.ts'
+import { cancellationSteps, HOUSE_POLICY, type PolicyRow, percentOnCancel, policyOf, readPolicy, stricterPolicy } from './cancellation.ts'
 
 const stay = { checkIn: '2026-09-07', cancellation: HOUSE_POLICY }
 const ladder = {
@@ -21,29 +23,13 @@ test.each([
 })
 
 test.each([
-  ['2026-07-09', 1_000_00, [{ percent: 100, until: '2026-07-09' }, { percent: 50, until: '2026-08-17' }, nothing]],
-  ['2026-07-10', 500_00, [{ percent: 50, until: '2026-08-17' }, nothing]],
-  ['2026-08-17', 500_00, [{ percent: 50, until: '2026-08-17' }, nothing]],
+  ['2026-07-09', 100, [{ percent: 100, until: '2026-07-09' }, { percent: 50, until: '2026-08-17' }, nothing]],
+  ['2026-07-10', 50, [{ percent: 50, until: '2026-08-17' }, nothing]],
+  ['2026-08-17', 50, [{ percent: 50, until: '2026-08-17' }, nothing]],
   ['2026-08-18', 0, [nothing]],
-])('of several steps the first reached one applies: on %s %i cents are refunded', (today, refund, steps) => {
-  expect(refundOnCancel({ amount: 1_000_00, levy: 0 }, ladder, today)).toBe(refund)
+])('of several steps the first reached one applies: on %s %i%', (today, percent, steps) => {
+  expect(percentOnCancel(ladder, today)).toBe(percent)
   expect(cancellationSteps(ladder, today)).toEqual(steps)
-})
-
-test('the steps use the same days as the refund', () => {
-  expect(refundOnCancel({ amount: 1_000_00, levy: 0 }, stay, '2026-08-17')).toBe(700_00)
-  expect(refundOnCancel({ amount: 1_000_00, levy: 0 }, stay, '2026-08-18')).toBe(0)
-  expect(cancellationLadder(stay, '2026-08-17', { amount: 361_25, levy: 0 })).toEqual([
-    { percent: 70, until: '2026-08-17', amount: 252_88 },
-    { ...nothing, amount: 0 },
-  ])
-})
-
-test('the climate levy is refunded in full at every step; percentages apply to the rest', () => {
-  expect(cancellationLadder(stay, '2026-08-17', { amount: 1_105_00, levy: 105_00 })).toEqual([
-    { percent: 70, until: '2026-08-17', amount: 805_00 },
-    { ...nothing, amount: 105_00 },
-  ])
 })
 
 test.each([
@@ -74,4 +60,48 @@ test.each([
 test('a villa uses its own policy, or else the house policy', () => {
   expect(policyOf('14: 50', '21: 70')).toEqual([{ days: 14, percent: 50 }])
   expect(policyOf('', '30: 80')).toEqual([{ days: 30, percent: 80 }])
+})
+
+test.each<[string, [number, number][], [number, number][], [number, number][]]>([
+  ['a lenient and a strict one', [[1, 100]], [[90, 10]], [[90, 10]]],
+  [
+    'two that cross',
+    [
+      [60, 100],
+      [21, 50],
+    ],
+    [[30, 70]],
+    [
+      [60, 70],
+      [30, 50],
+    ],
+  ],
+  ['the same twice', [[21, 70]], [[21, 70]], [[21, 70]]],
+  ['one that refunds nothing', [[21, 70]], [], []],
+])('of two policies the stricter holds at each step: %s', (_, one, other, stricter) => {
+  const rows = (pairs: [number, number][]) => pairs.map(([days, percent]) => ({ days, percent }))
+  expect(stricterPolicy(rows(one), rows(other))).toEqual(rows(stricter))
+})
+
+test('whatever the two policies, on each day the lower percentage holds', () => {
+  const policies = fc
+    .uniqueArray(fc.record({ days: fc.integer({ min: 1, max: 120 }), percent: fc.integer({ min: 0, max: 100 }) }), {
+      maxLength: 6,
+      selector: ({ days }) => days,
+    })
+    .map((rows) => rows.sort((a, b) => b.days - a.days))
+    .filter((rows: PolicyRow[]) => rows.every(({ percent }, index) => percent > (rows[index + 1]?.percent ?? -1)))
+  fc.assert(
+    fc.property(policies, policies, (one, other) => {
+      const both = stricterPolicy(one, other)
+      for (let before = 0; before <= 130; before += 1) {
+        const day = { checkIn: stay.checkIn }
+        const today = addDays(stay.checkIn, -before)
+        const percent = (cancellation: PolicyRow[]) => percentOnCancel({ ...day, cancellation }, today)
+        expect(percent(both)).toBe(Math.min(percent(one), percent(other)))
+      }
+      const written = both.map(({ days, percent }) => `${days}: ${percent}`).join('\n')
+      if (both.length > 0 && both.length <= 6) expect(readPolicy(written)).toEqual(both)
+    }),
+  )
 })

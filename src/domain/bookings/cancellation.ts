@@ -1,5 +1,4 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts'
-import { type Cents, percentOf } from '../money.ts'
 
 /** `percent` of the amount paid is refunded if cancelled `days` days or more before check-in. */
 export type PolicyRow = { days: number; percent: number }
@@ -47,14 +46,6 @@ export function policyOf(own: string, house: string): PolicyRow[] {
 export const percentOnCancel = ({ checkIn, cancellation }: Cancellable, today: CalendarDay): number =>
   cancellation.find(({ days }) => daysBetween(today, checkIn) >= days)?.percent ?? 0
 
-/** `levy`: the climate levy in the amount. It is refunded completely; the policy's percent applies to the rest. */
-export type WithLevy = { amount: Cents; levy: Cents }
-
-const goingBack = ({ amount, levy }: WithLevy, percent: number): Cents => percentOf(amount - levy, percent) + levy
-
-export const refundOnCancel = (paid: WithLevy, stay: Cancellable, today: CalendarDay): Cents =>
-  goingBack(paid, percentOnCancel(stay, today))
-
 /** `percent` of the amount paid is refunded until this day, inclusive; without a day from then on. */
 export type CancellationStep = { percent: number; until: CalendarDay | null }
 
@@ -67,9 +58,13 @@ export function cancellationSteps({ checkIn, cancellation }: Cancellable, today:
   return [...ahead, { percent: 0, until: null }]
 }
 
-/** The steps ahead, with the refund of the amount paid; after the last only its climate levy. */
-export const cancellationLadder = (stay: Cancellable, today: CalendarDay, paid: WithLevy) =>
-  cancellationSteps(stay, today).map((step) => ({ ...step, amount: goingBack(paid, step.percent) }))
+/** For each number of days before check-in the lower percentage of two policies. */
+export function stricterPolicy(one: CancellationPolicy, other: CancellationPolicy): PolicyRow[] {
+  const percentAt = (policy: CancellationPolicy, before: number) => policy.find(({ days }) => before >= days)?.percent ?? 0
+  const days = [...new Set([...one, ...other].map((row) => row.days))].sort((a, b) => b - a)
+  const rows = days.map((before) => ({ days: before, percent: Math.min(percentAt(one, before), percentAt(other, before)) }))
+  return rows.filter(({ percent }, index) => percent > 0 && percent > (rows[index + 1]?.percent ?? 0))
+}
 
 /** The days and percentages of a ladder, to compare what a guest was shown: '70% 2026-08-17, 0%'. */
 export const ladderKey = (steps: readonly CancellationStep[]): string =>

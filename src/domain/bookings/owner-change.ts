@@ -1,11 +1,10 @@
 import { addDays, type CalendarDay, daysBetween, earlierOf, laterOf } from '../calendar-day.ts'
 import { type Cents, sum } from '../money.ts'
 import type { Instalment } from '../pricing/instalments.ts'
-import { levyIn, levyPaid } from '../pricing/levy.ts'
-import { type PriceItem, type PriceSummary, sumOf } from '../pricing/price-summary.ts'
+import { carriedItems, type PriceItem, type PriceSummary, withFurther } from '../pricing/price-summary.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { Stay } from '../stay.ts'
-import { paymentState } from './schedule.ts'
+import { paymentState, settledStages } from './schedule.ts'
 import type { ChangeTerms } from './stay-change.ts'
 
 /**
@@ -61,45 +60,36 @@ export function ownersTerms(booking: Booked, asked: Asked): OwnersTerms | Owners
   const back = Math.max(wish.way === 'less' ? wish.back : 0, paid - total)
   if (back >= paid && back > 0) return 'refund_too_high'
   const remaining = total - (paid - back)
-  const levyReturned = Math.min(back, Math.max(0, levyPaid(booking, paid) - levyIn({ items, total }).amount))
   const settled = settledStages(booking.stages, paid - back, quote === null ? booking.stages[0]?.dueOn : today)
   const open = remaining === 0 ? [] : (asked.open ?? openStages(booking, { ...asked, remaining }))
   if (sum(open.map(({ amount }) => amount)) !== remaining) return { code: 'stages_differ', remaining }
   const last = Math.max(asked.lastStage, settled.at(-1)?.stage ?? 0)
   const stages = [...settled, ...open.map((stage, index) => ({ ...stage, stage: last + index + 1 }))]
   if ((stages.at(-1)?.stage ?? 0) > MOST_STAGES) return 'changed_too_often'
-  return { items, original, total, plan: stages.length > 1 ? 'partial' : 'full', stages, back, remaining, levyReturned }
+  return { items, original, total, plan: stages.length > 1 ? 'partial' : 'full', stages, back, remaining }
 }
 
-/** The items of the rates or of the booking, those that the owner adds, and one for the difference. */
+/** The items of the rates with what is carried on, or those of the booking; what the owner adds; and one for the difference. */
 function priceOf(booking: Booked, { wish, quote, adjustment, lines = [], vatItems }: Asked): PriceSummary {
-  const base = quote ?? booking
-  const plain: PriceItem[] = [
-    ...base.items.filter(({ kind }) => kind !== 'vat'),
-    ...lines.map((line) => ({ kind: 'fee' as const, ...line })),
-  ]
   const added = sum(lines.map(({ amount }) => amount))
-  const before = quote ? sumOf(plain) : booking.total + added
+  const plain = withFurther(
+    quote ?? booking,
+    [...(quote ? carriedItems(booking) : []), ...lines.map((line) => ({ kind: 'fee' as const, by: 'owners' as const, ...line }))],
+    vatItems,
+  )
+  // Bookings of older versions may have no items.
+  const before = quote ? plain.total : booking.total + added
   const total = wish.way === 'own' ? wish.total : totalOf(booking, wish, before - added) + added
   const difference = total - before
-  const items: PriceItem[] = difference === 0 ? plain : [...plain, { kind: 'fee', name: adjustment, amount: difference }]
-  return { items: [...items, ...vatItems({ items, total })], original: base.original, total }
+  const price =
+    difference === 0 ? plain : withFurther(plain, [{ kind: 'fee', by: 'agreed', name: adjustment, amount: difference }], vatItems)
+  return { ...price, total }
 }
 
 /** The price without what the owner adds. */
 function totalOf(booking: Booked, wish: Exclude<PriceWish, { way: 'own' }>, byRates: Cents): Cents {
   if (wish.way === 'less') return booking.total - wish.back
   return wish.way === 'kept' ? booking.total : byRates
-}
-
-/** Stages that are paid, together worth what is paid. */
-function settledStages(stages: readonly Instalment[], paid: Cents, firstDue: CalendarDay | undefined): Instalment[] {
-  if (paid === 0) return []
-  const settled = paymentState(stages, paid).stages.filter((stage) => stage.paid)
-  const rest = paid - sum(settled.map(({ amount }) => amount))
-  const last = settled.at(-1) ?? { stage: 1, amount: 0, dueOn: firstDue ?? '' }
-  const whole = { stage: last.stage, amount: last.amount + rest, dueOn: last.dueOn }
-  return [...settled.slice(0, -1).map(({ stage, amount, dueOn }) => ({ stage, amount, dueOn })), whole]
 }
 
 /**

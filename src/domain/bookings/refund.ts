@@ -1,9 +1,5 @@
-import { type CalendarDay, daysBetween } from '../calendar-day.ts'
 import { type Dinars, dinarsFor, type ExchangeRateUnits } from '../currency.ts'
 import { type Cents, sum } from '../money.ts'
-import { levyPaid, withLevyAfter } from '../pricing/levy.ts'
-import type { PriceSummary } from '../pricing/price-summary.ts'
-import { type Cancellable, refundOnCancel } from './cancellation.ts'
 
 /** An approved payment. `returned` includes refunds that are not settled yet. */
 export type Refundable = {
@@ -19,24 +15,11 @@ export type Refundable = {
 
 export type RefundPart = { paymentId: number; amount: Cents; dinars: Dinars }
 
+/** Approved payments less all refunds: what is paid and has not gone back. */
 export const refundableIn = (payments: readonly Refundable[]): Cents => sum(payments.map(({ amount, returned }) => amount - returned))
 
 /** Amount paid for the booking, without surplus payments, which are refunded automatically. */
 export const paidIn = (payments: readonly Refundable[]): Cents => sum(payments.map(({ amount, surplus }) => amount - surplus))
-
-/** `levyReturned`: climate levy that changes of the stay have given back. */
-export type PricedStay = Cancellable & Pick<PriceSummary, 'items' | 'total'> & { levyReturned: Cents }
-
-/**
- * Refund by the cancellation policy, less earlier refunds; the climate levy of nights that are not used is refunded completely. Surplus refunds do
- * not count.
- */
-export function offeredRefund(payments: readonly Refundable[], stay: PricedStay, today: CalendarDay): Cents {
-  const before = sum(payments.map(({ returned, surplus }) => returned - surplus))
-  const amount = paidIn(payments)
-  const unused = withLevyAfter(stay, daysBetween(stay.checkIn, today))
-  return Math.max(0, refundOnCancel({ amount, levy: stay.levyReturned + levyPaid(unused, amount) }, stay, today) - before)
-}
 
 /** Splits a refund over the payments, latest first, each at its own exchange rate. Null if the payments do not cover the amount. */
 export function spreadRefund(amount: Cents, payments: readonly Refundable[]): RefundPart[] | null {

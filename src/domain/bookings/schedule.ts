@@ -41,14 +41,30 @@ export function paymentState(stages: readonly Instalment[], paid: Cents): Paymen
   }
 }
 
-/** A stage as people count and compare it: which one of how many, and its percent of the price. Position 0: the schedule has no such stage. */
-export function shareOfStage(
-  stages: readonly Pick<Instalment, 'stage' | 'amount'>[],
-  number: number,
-): { position: number; percent: number } {
+/** The stages that are paid, together worth what is paid. `firstDue`: for a part of the first one. */
+export function settledStages(stages: readonly Instalment[], paid: Cents, firstDue?: CalendarDay): Instalment[] {
+  if (paid === 0) return []
+  const settled = paymentState(stages, paid).stages.filter((stage) => stage.paid)
+  const rest = paid - sum(settled.map(({ amount }) => amount))
+  const last = settled.at(-1) ?? { stage: 1, amount: 0, dueOn: firstDue ?? '' }
+  const whole = { stage: last.stage, amount: last.amount + rest, dueOn: last.dueOn }
+  return [...settled.slice(0, -1).map(({ stage, amount, dueOn }) => ({ stage, amount, dueOn })), whole]
+}
+
+type Counted = Pick<Instalment, 'stage' | 'amount' | 'planned'>
+
+/**
+ * A stage as people count and compare it: which one of how many, and its percent of the price. Position 0: the schedule has no such stage.
+ * `lessPaid`: of an open stage that is lower because more was paid before, what was planned and what was paid; else null.
+ */
+export type StageShare = { position: number; percent: number; lessPaid: { planned: Cents; before: Cents } | null }
+
+export function shareOfStage(stages: readonly Counted[], number: number): StageShare {
   const index = stages.findIndex(({ stage }) => stage === number)
-  const total = sum(stages.map(({ amount }) => amount))
-  return { position: index + 1, percent: Math.round(((stages[index]?.amount ?? 0) * 100) / Math.max(1, total)) }
+  const { amount = 0, planned = amount } = stages[index] ?? {}
+  const total = sum(stages.map((stage) => stage.amount))
+  const lessPaid = planned > amount ? { planned, before: planned - amount } : null
+  return { position: index + 1, percent: Math.round((planned * 100) / Math.max(1, total)), lessPaid }
 }
 
 /** `paymentState` of a booking. An ended booking owes nothing. */

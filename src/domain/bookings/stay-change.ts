@@ -1,12 +1,12 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { type Cents, sum } from '../money.ts'
-import type { Instalment } from '../pricing/instalments.ts'
+import { type Instalment, instalmentsFor } from '../pricing/instalments.ts'
 import { levyIn, levyPaid } from '../pricing/levy.ts'
-import type { PriceItem, PriceSummary } from '../pricing/price-summary.ts'
+import { carriedItems, type PriceItem, type PriceSummary, withFurther } from '../pricing/price-summary.ts'
 import type { PaymentPlan, Quote } from '../pricing/quote.ts'
-import type { Stay } from '../stay.ts'
-import { type Cancellable, refundOnCancel } from './cancellation.ts'
-import { paymentState } from './schedule.ts'
+import { percentOnCancel } from './cancellation.ts'
+import { type CancellableStay, shareGoingBack, withoutKept } from './refund-on-cancel.ts'
+import { paymentState, settledStages } from './schedule.ts'
 
 /** Payments for changes have stages above those of the schedule. */
 export const FIRST_CHANGE_STAGE = 4
@@ -16,7 +16,7 @@ export const LAST_CHANGE_STAGE = 9
 export const consents = ['not_needed', 'needed', 'asked', 'agreed', 'refused'] as const
 export type Consent = (typeof consents)[number]
 
-type Changed = Stay & Cancellable & Pick<PriceSummary, 'items' | 'total'> & { plan: PaymentPlan; stages: readonly Instalment[] }
+type Changed = CancellableStay & { plan: PaymentPlan; stages: readonly Instalment[] }
 
 /** What a booking becomes by a change, and the money that moves with it. */
 export type ChangeTerms = {
@@ -31,38 +31,77 @@ export type ChangeTerms = {
   back: Cents
   /** Part of a lower price that the policy keeps. It becomes an item of the price. */
   retained: Cents
-  /** Part of `back` that is climate levy. */
-  levyReturned: Cents
+}
+
+type Asked = {
+  /** Approved payments less refunds. */
+  paid: Cents
+  /** Stages of approved payments: no open stage gets the number of one. */
+  paidStages: readonly number[]
+  checkIn: CalendarDay
+  quote: Pick<Quote, 'items' | 'original'>
+  today: CalendarDay
+  /** Name of the price item for what the policy keeps. */
+  keptName: string
+  /** VAT of a price. */
+  vatItems: (price: Pick<PriceSummary, 'items' | 'total'>) => PriceItem[]
 }
 
 /** Money goes back, or the policy keeps a part of it: the guest confirms the change by a mailed code, as a cancellation. */
 export const changeNeedsCode = ({ back, retained }: Pick<ChangeTerms, 'back' | 'retained'>): boolean => back > 0 || retained > 0
 
 /**
- * Terms of new nights for a booking. `paid`: approved payments less refunds. Of a lower price the difference goes back as for a
+ * Terms of new nights for a booking. What does not come from the rates is carried on. Of a lower price the difference goes back as for a
  * cancellation today, with the climate levy of nights fewer or cheaper; of a higher price as many stages have to be paid as were paid
  * before, or all where stages are not possible.
- * @param fee name of the price item for what the policy keeps
  */
-export function changeTerms(booking: Changed, paid: Cents, quote: Quote, today: CalendarDay, fee: string): ChangeTerms {
-  const { items, original, total } = quote
-  if (total <= paid) {
-    const levyReturned = Math.min(paid - total, Math.max(0, levyPaid(booking, paid) - levyIn(quote).amount))
-    const back = refundOnCancel({ amount: paid - total, levy: levyReturned }, booking, today)
-    const retained = paid - total - back
-    const all: PriceItem[] = retained > 0 ? [...items, { kind: 'fee', name: fee, amount: retained }] : items
-    const rest = { ...inFull(total + retained, today), due: 0, back, retained, levyReturned }
-    return { items: all, original, total: total + retained, ...rest }
+export function changeTerms(booking: Changed, { paid, paidStages, checkIn, quote, today, keptName, vatItems }: Asked): ChangeTerms {
+  const price = withFurther(quote, carriedItems(booking), vatItems)
+  if (price.total <= paid) {
+    const lower = paid - price.total
+    const back = shareGoingBack(lower, levyGoingBack(booking, price, paid), percentOnCancel(booking, today))
+    const retained = lower - back
+    const kept = { kind: 'fee' as const, by: 'policy' as const, name: keptName, amount: retained }
+    const whole = withFurther(price, retained > 0 ? [kept] : [], vatItems)
+    return { ...whole, ...inFull(whole.total, today), due: 0, back, retained }
   }
-  const paidStages = paymentState(booking.stages, paid).stage
-  if (booking.plan === 'full' || !quote.instalments)
-    return { items, original, total, ...inFull(total, today), due: total - paid, ...nothingBack }
-  const stages = [...quote.instalments]
-  const dueSoFar = sum(stages.slice(0, paidStages).map(({ amount }) => amount))
-  return { items, original, total, plan: 'partial', stages, due: Math.max(0, dueSoFar - paid), ...nothingBack }
+  const instalments = booking.plan === 'full' ? null : instalmentsFor(price.total, checkIn, today)
+  if (!instalments) return { ...price, ...inFull(price.total, today), due: price.total - paid, back: 0, retained: 0 }
+  const settled = settledStages(booking.stages, paid, today)
+  const paidBefore = paymentState(booking.stages, paid).stages.filter((stage) => stage.paid).length
+  const dueSoFar = sum(instalments.slice(0, paidBefore).map(({ amount }) => amount))
+  const due = Math.max(0, dueSoFar - paid)
+  const stages = due > 0 ? [...instalments] : [...settled, ...openStages(instalments, paid, { after: settled, used: paidStages })]
+  return { ...price, plan: 'partial', stages, due, back: 0, retained: 0 }
 }
 
-const nothingBack = { back: 0, retained: 0, levyReturned: 0 }
+/** The climate levy in what is paid that the new price does not have, at most the difference between the two. */
+export function levyGoingBack(
+  booking: Pick<PriceSummary, 'items' | 'total'>,
+  price: Pick<PriceSummary, 'items' | 'total'>,
+  paid: Cents,
+): Cents {
+  const own = withoutKept(booking, paid)
+  return Math.min(Math.max(0, paid - price.total), Math.max(0, levyPaid(own.price, own.paid) - levyIn(price).amount))
+}
+
+/** What is left of a plan once this is paid. A stage that is less than planned says what was planned. */
+function openStages(
+  plan: readonly Instalment[],
+  paid: Cents,
+  { after, used }: { after: readonly Instalment[]; used: readonly number[] },
+): Instalment[] {
+  let rest = paid
+  let last = after.at(-1)?.stage ?? 0
+  return plan.flatMap(({ stage, amount, dueOn }) => {
+    const open = Math.max(0, amount - rest)
+    rest = Math.max(0, rest - amount)
+    if (open === 0) return []
+    last = Math.max(stage, last + 1)
+    while (used.includes(last)) last += 1
+    return [{ stage: last, amount: open, dueOn, ...(open < amount ? { planned: amount } : {}) }]
+  })
+}
 
 const inFull = (total: Cents, today: CalendarDay): { plan: PaymentPlan; stages: Instalment[] } => ({
   plan: 'full',

@@ -3,8 +3,8 @@ import { type Cents, splitByPercent } from '../money.ts'
 
 export const STAGE_PERCENTS = [30, 30, 40] as const
 
-/** Stages by the plan are 1 to 3; those that owners add have higher numbers. */
-export type Instalment = { stage: number; amount: Cents; dueOn: CalendarDay }
+/** Stages by the plan are 1 to 3; those that owners add have higher numbers. `planned`: before what was paid more than planned is taken off. */
+export type Instalment = { stage: number; amount: Cents; dueOn: CalendarDay; planned?: Cents }
 export type Instalments = readonly [Instalment, Instalment, Instalment]
 
 const SECOND_DAYS_BEFORE = 60

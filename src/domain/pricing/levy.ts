@@ -61,9 +61,6 @@ export function levyPaid(price: Levied, paid: Cents): Cents {
   return paid >= price.total ? amount : Math.round((amount * Math.max(0, paid)) / price.total)
 }
 
-/** A payment with the part of it that is refunded completely. */
-export const withLevy = (price: Levied, paid: Cents): { amount: Cents; levy: Cents } => ({ amount: paid, levy: levyPaid(price, paid) })
-
 /** A price with its levy of the last nights alone. */
 export function withLevyAfter<Price extends Levied>(price: Price, nightsUsed: number): Price {
   let used = Math.max(0, nightsUsed)

@@ -2,6 +2,13 @@ import { type Cents, percentOf, sum } from '../money.ts'
 import type { FeeScope } from './fees.ts'
 import type { LeviedClass } from './levy.ts'
 
+/**
+ * What a price contains beside the rates. `policy`: what the cancellation policy kept of a higher price. `owners`: what owners added or took
+ * off, by names of their own. `agreed`: the difference to a price that owners agreed on.
+ */
+export const feeOrigins = ['policy', 'owners', 'agreed'] as const
+export type FeeOrigin = (typeof feeOrigins)[number]
+
 export type PriceItem =
   /** Consecutive nights at one rate; `rate` is per night. */
   | { kind: 'nights'; season: string; nights: number; rate: Cents; amount: Cents }
@@ -11,8 +18,8 @@ export type PriceItem =
   | { kind: 'discount'; name: string; percentage: number; amount: Cents }
   /** A promo code; `percentage`: null for one in euros. `worth`: what it takes off without the owners' limit. `amount` is negative. */
   | { kind: 'promo'; code: string; percentage: number | null; worth: Cents; amount: Cents }
-  /** `rate`: for each of its scope. A plain sum, such as what the policy keeps of a lower price, has neither. */
-  | { kind: 'fee'; name: string; scope?: FeeScope; rate?: Cents; amount: Cents }
+  /** `rate`: for each of its scope; a plain sum has neither. `by`: it does not come from the rates (`carriedItems`). */
+  | { kind: 'fee'; name: string; scope?: FeeScope; rate?: Cents; by?: FeeOrigin; amount: Cents }
   /** Climate levy of consecutive nights; `rate` is per night. `amount`: what it adds to the price, 0 where the price includes it. */
   | { kind: 'levy'; levyClass: LeviedClass; nights: number; rate: Cents; amount: Cents }
   /** VAT within the price, which it adds nothing to: `amount` is 0. */
@@ -33,6 +40,34 @@ export const itemsOf = <Kind extends PriceItem['kind']>({ items }: Pick<PriceSum
   items.filter((item): item is PriceItemOf<Kind> => item.kind === kind)
 
 export const sumOf = (items: readonly PriceItem[]): Cents => sum(items.map(({ amount }) => amount))
+
+/** What does not come from the rates. Every new price of the same booking carries it on. */
+export const carriedItems = (price: Pick<PriceSummary, 'items'>): PriceItemOf<'fee'>[] =>
+  itemsOf(price, 'fee').filter(({ by }) => by !== undefined)
+
+/** What the cancellation policy has kept until now, by changes to a lower price. */
+export const keptIn = (price: Pick<PriceSummary, 'items'>): Cents => sumOf(carriedItems(price).filter(({ by }) => by === 'policy'))
+
+/**
+ * A price with further items that do not come from the rates. What the policy kept becomes one item, and so does an agreed difference. VAT is
+ * computed anew.
+ * @param vatItems VAT of a price
+ */
+export function withFurther(
+  price: Pick<PriceSummary, 'items' | 'original'>,
+  further: readonly PriceItemOf<'fee'>[],
+  vatItems: (price: Pick<PriceSummary, 'items' | 'total'>) => PriceItem[],
+): PriceSummary {
+  const byRates = price.items.filter((item) => item.kind !== 'vat' && !(item.kind === 'fee' && item.by))
+  const merged = new Map<string, PriceItemOf<'fee'>>()
+  for (const [index, item] of [...carriedItems(price), ...further].entries()) {
+    const key = item.by === 'owners' ? `${index}` : `${item.by} ${item.name}`
+    merged.set(key, { ...item, amount: item.amount + (merged.get(key)?.amount ?? 0) })
+  }
+  const items = [...byRates, ...[...merged.values()].filter(({ amount }) => amount !== 0)]
+  const total = sumOf(items)
+  return { items: [...items, ...vatItems({ items, total })], original: price.original, total }
+}
 
 /** What discounts are taken of: the price before them, without the climate levy that it includes. */
 export function discountable({ original, ...price }: Pick<PriceSummary, 'items' | 'original'>): Cents {

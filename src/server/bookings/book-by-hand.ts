@@ -38,6 +38,8 @@ type Wanted = InputOf<typeof handBookingCalls.offer>
 export type TermsByHand = OwnersTerms & {
   guestsInPrice: number | null
   computed: ComputedLine[]
+  /** The owner changed computed lines. */
+  adjusted: boolean
   broken: Message[]
   reasonNeeded: boolean
 }
@@ -74,9 +76,9 @@ export async function termsByHand(deps: Deps, wanted: Wanted): Promise<TermsByHa
     vatItems: (price) => vatItems(price, wanted.checkOut, card.vat),
   })
   refuseProblem(terms)
-  const changed = hasLines(wanted) || Boolean(wanted.lineChanges?.length)
-  const reasonNeeded = wanted.price === 'own' || changed || broken.length > 0
-  return { ...terms, guestsInPrice: guestsInPrice(card, wanted.guests), computed: computedLines(byRates), broken, reasonNeeded }
+  const adjusted = Boolean(wanted.lineChanges?.length)
+  const reasonNeeded = wanted.price === 'own' || hasLines(wanted) || adjusted || broken.length > 0
+  return { ...terms, guestsInPrice: guestsInPrice(card, wanted.guests), computed: computedLines(byRates), adjusted, broken, reasonNeeded }
 }
 
 function stagesOf({ plan, checkIn }: Wanted, total: number, today: string) {
@@ -143,7 +145,7 @@ export async function insertByHand(
     .insert(bookings)
     .values({
       ...{ villaId, checkIn, checkOut, guests, guestName, email, phone, specialRequests, language },
-      ...{ items, original, total, plan, stages, guestsInPrice: terms.guestsInPrice },
+      ...{ items, original, total, plan, stages, guestsInPrice: terms.guestsInPrice, priceByHand: terms.adjusted },
       ...offered,
       ...{ code: await freeCode(tx), status: 'pending' as const, cancellation: await policyOfVilla(deps, villaId) },
       ...{ createdAt: now(), updatedAt: now() },

@@ -126,12 +126,13 @@ describe('setting paid or partly paid', () => {
     const before = (await mailsAbout(code)).length
     for (const wanted of ['paid', 'partial_paid'] as const)
       await expect(set(bookingId, wanted)).rejects.toMatchObject({ code: 'payment_required', status: 409, details: { remaining: 2450 } })
-    await expect(set(bookingId, 'paid', { payment: transferOf(1_000_00) })).rejects.toMatchObject({ code: 'payment_required' })
-    await expect(set(bookingId, 'paid', { payment: transferOf(TOTAL + 1) })).rejects.toMatchObject({ code: 'payment_too_high' })
-    await expect(set(bookingId, 'paid', { payment: transferOf(TOTAL, { receivedOn: '2031-01-01' }) })).rejects.toMatchObject({
+    const { version } = await admin(bookingCalls.details, { bookingId })
+    await expect(set(bookingId, 'paid', { version, payment: transferOf(1_000_00) })).rejects.toMatchObject({ code: 'payment_required' })
+    await expect(set(bookingId, 'paid', { version, payment: transferOf(TOTAL + 1) })).rejects.toMatchObject({ code: 'payment_too_high' })
+    await expect(set(bookingId, 'paid', { version, payment: transferOf(TOTAL, { receivedOn: '2031-01-01' }) })).rejects.toMatchObject({
       status: 400,
     })
-    await expect(set(bookingId, 'paid', { payment: transferOf(TOTAL, { reference: ' ' }) })).rejects.toMatchObject({ status: 400 })
+    await expect(set(bookingId, 'paid', { version, payment: transferOf(TOTAL, { reference: ' ' }) })).rejects.toMatchObject({ status: 400 })
     await expect(set(bookingId, 'failed', { payment: transferOf(TOTAL) })).rejects.toMatchObject({ status: 400 })
     expect(await statusOf(bookingId)).toBe(status)
     expect(await paymentsOf(bookingId)).toEqual([])

@@ -2,6 +2,7 @@ import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { Message } from '#contract/messages.ts'
 import type { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
+import type { PolicyRow } from '#domain/bookings/cancellation.ts'
 import { type OwnersProblem, type OwnersTerms, ownersTerms, type PriceWish } from '#domain/bookings/owner-change.ts'
 import { spreadRefund } from '#domain/bookings/refund.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
@@ -19,6 +20,7 @@ import { hasOpenPayment, lastStageOf, paidAmount } from '../payments/queries.ts'
 import { refundablesOf } from '../payments/refundable.ts'
 import { currentRateCards } from '../pricing/queries.ts'
 import { type BookingRow, bookingById } from '../stays/queries.ts'
+import { policyAfter } from '../villas/policy.ts'
 import { villaOnSale } from '../villas/queries.ts'
 import { brokenRules } from './broken-rules.ts'
 import { quoteForBooking } from './quote-booking.ts'
@@ -27,7 +29,14 @@ import { refuseNightsOfOthers } from './refuse-taken-nights.ts'
 /** Stay and price that an owner wants for a booking. */
 export type Wanted = Omit<InputOf<typeof ownerChangeCalls.offer>, 'bookingId'>
 
-export type TermsNow = OwnersTerms & { paid: Cents; guestsInPrice: number | null; broken: Message[]; reasonNeeded: boolean }
+export type TermsNow = OwnersTerms & {
+  paid: Cents
+  cancellation: PolicyRow[]
+  priceByHand: boolean
+  guestsInPrice: number | null
+  broken: Message[]
+  reasonNeeded: boolean
+}
 
 /** What an owner's change would do to a booking, with all that the owner decides by. */
 export async function readOwnersOffer(
@@ -77,7 +86,10 @@ export async function ownersTermsNow(deps: Deps, booking: BookingRow, wanted: Wa
   refuseProblem(terms)
   const inPrice = wanted.price === 'rates' || moved ? guestsInPrice(card, booking.guests) : booking.guestsInPrice
   const own = wanted.price === 'own' || wanted.price === 'less'
-  return { ...terms, paid, guestsInPrice: inPrice, broken, reasonNeeded: own || hasLines(wanted) || broken.length > 0 }
+  const cancellation = await policyAfter(deps, booking, wanted.villaId)
+  const priceByHand = priced === null && booking.priceByHand
+  const reasonNeeded = own || hasLines(wanted) || broken.length > 0
+  return { ...terms, paid, cancellation, priceByHand, guestsInPrice: inPrice, broken, reasonNeeded }
 }
 
 export const hasLines = ({ lines = [] }: Pick<Wanted, 'lines'>): boolean => lines.length > 0

@@ -1,9 +1,8 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { Message } from '#contract/messages.ts'
-import { cancellationLadder } from '#domain/bookings/cancellation.ts'
+import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { withLevy } from '#domain/pricing/levy.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
 import { gapPercentOf } from '#domain/stay-rules.ts'
 import { answersIn } from '#words/answers.ts'
@@ -41,7 +40,7 @@ export async function priceOf(
   const cancellation = await policyOfVilla(deps, villaId)
   return {
     ...quote,
-    cancellation: cancellationLadder({ checkIn, cancellation }, today, withLevy(quote, quote.total)),
+    cancellation: cancellationLadder({ ...quote, checkIn, cancellation }, today, quote.total),
     instalmentsReason: quote.instalments ? null : sayIn[language]('stages_not_offered'),
     available: nights.state === 'free' || nights.state === 'held_by_caller',
     keptUntil: nights.state === 'held_by_caller' ? nights.until.toISOString() : null,

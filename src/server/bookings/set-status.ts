@@ -1,6 +1,6 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
-import { badFields, Refusal } from '#contract/refusal.ts'
+import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
 import type { AdminStatus, BookingStatus } from '#domain/bookings/status.ts'
 import { assessChange } from '#domain/bookings/status-change.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -34,6 +34,7 @@ export async function setStatus(deps: Deps, account: Account, wish: Wish): Promi
     .transaction(async (tx) => {
       const booking = await lockedBooking(tx, bookingId)
       refuseStale(version, booking)
+      if (payment) refuseUnread(version, booking)
       const done = sells(status)
         ? await sellByHand(tx, deps, account, booking, { status, payment, reason, rate })
         : await end(tx, deps, account, booking, { ...wish, status })
@@ -55,6 +56,11 @@ function refuseMisplaced({ status, payment, refundAmount }: Wish): void {
     throw badFields({ refundAmount: 'refund_not_with_status' })
 }
 
+/** Money of a cancelled booking moves only for somebody who has read that it was cancelled: two changes at once never both move money. */
+function refuseUnread(version: number | undefined, { status }: BookingRow): void {
+  refuseIf(version === undefined && (status === 'cancelled' || status === 'refunded') && 'state_changed')
+}
+
 type Ending = Wish & { status: Exclude<AdminStatus, Selling> }
 
 async function end(
@@ -62,13 +68,14 @@ async function end(
   deps: Deps,
   account: Account,
   booking: BookingRow,
-  { status, reason, refundAmount: amount }: Ending,
+  { status, version, reason, refundAmount: amount }: Ending,
 ): Promise<{ status: BookingStatus }> {
   const at = deps.now()
   const change = assessChange(await factsOf(tx, booking, at), status)
   if (change.problem) throw new Refusal(change.problem)
   const { status: to, returning } =
     status === 'failed' ? { status, returning: 0 } : await refundCancelled(tx, deps, account, booking, { status, amount, reason })
+  if (returning > 0) refuseUnread(version, booking)
   if (to === booking.status && returning === 0) return { status: to }
   if (change.mails.includes('cancellation')) await recordEvent(tx, at, { type: 'booking.cancelled', bookingId: booking.id, returning })
   await changeStatus(tx, booking, { to, actor: String(account.id), reason: reason ?? '', at })

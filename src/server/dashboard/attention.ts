@@ -65,7 +65,12 @@ async function changeRequests(db: Db, now: Date): Promise<Attention[]> {
 
 /** Stays whose recorded payment was reversed: their nights are held until an owner decides. */
 async function unpaidSales(db: Db): Promise<Attention[]> {
-  const rows = await db.select().from(bookings).where(eq(bookings.hold, 'correction')).orderBy(asc(bookings.checkIn)).limit(MOST_OF_A_KIND)
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.hold, 'correction'), isNotNull(bookings.holdsUntil)))
+    .orderBy(asc(bookings.checkIn))
+    .limit(MOST_OF_A_KIND)
   return rows.map((booking) =>
     item(
       'unpaid_sale',

@@ -42,15 +42,16 @@ export const bookings = pgTable('bookings', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
   items: jsonb('price_items').$type<PriceItem[]>().notNull().default([]),
   cancellation: jsonb('cancellation').$type<PolicyRow[]>().notNull().default(HOUSE_POLICY),
-  levyReturned: integer('levy_returned_cents').notNull().default(0),
+  priceByHand: boolean('price_by_hand').notNull().default(false),
   changeOf: integer('change_of'),
   offerId: integer('offer_id'),
   arrivalTime: text('arrival_time').notNull().default(''),
   /** Of the page on which the stay was booked; its mails, papers and bank pages speak it. */
   language: text('language', { enum: languages }).notNull().default('en'),
-  // Unused since price_items; processes of an older version still read them during an update.
+  // Unused; processes of an older version still read them during an update.
   formerLines: jsonb('lines').$type<unknown>().notNull().default([]),
   formerDiscounts: jsonb('discounts').$type<unknown>().notNull().default([]),
+  formerLevyReturned: integer('levy_returned_cents').notNull().default(0),
   version: version(),
 })
 

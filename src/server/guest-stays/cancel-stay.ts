@@ -1,9 +1,9 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { guestStayCalls } from '#contract/guest-stays.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
-import { cancellationSteps } from '#domain/bookings/cancellation.ts'
 import { canCancel } from '#domain/bookings/own-stay.ts'
-import { offeredRefund, paidIn, spreadRefund } from '#domain/bookings/refund.ts'
+import { refundableIn, spreadRefund } from '#domain/bookings/refund.ts'
+import { cancellationLadder, refundOnCancel } from '#domain/bookings/refund-on-cancel.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 import { change as words } from '#words/records.en.ts'
@@ -13,6 +13,7 @@ import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { templatesIn } from '../notifications/in-language.ts'
+import { paidAmount } from '../payments/queries.ts'
 import { refundCancelled } from '../payments/refund-by-hand.ts'
 import { refundablesOf } from '../payments/refundable.ts'
 import type { BookingRow } from '../stays/queries.ts'
@@ -26,21 +27,19 @@ export async function readCancellation({ db, now }: Deps, account: Account, book
   const { booking, villa } = await ownBooking(db, account, bookingNumber)
   const today = dayAtProperty(now())
   const payments = await refundablesOf(db, booking.id)
-  const offer = offeredRefund(payments, booking, today)
+  const paid = refundableIn(payments)
+  const offer = refundOnCancel(booking, paid, today)
   return {
     ...{ bookingNumber, villa: villa.name, checkIn: booking.checkIn, checkOut: booking.checkOut },
     possible: canCancel(booking, today),
-    paid: paidIn(payments),
+    paid,
     refund: offer,
     parts: (spreadRefund(offer, payments) ?? []).flatMap(({ paymentId, amount, dinars }) =>
       payments
         .filter(({ id }) => id === paymentId)
         .map(({ payment: { orderId, method, maskedPan } }) => ({ orderId, method, card: maskedPan, amount, dinars })),
     ),
-    steps: cancellationSteps(booking, today).map((step) => ({
-      ...step,
-      amount: offeredRefund(payments, step.until === null ? { ...booking, cancellation: [] } : booking, step.until ?? today),
-    })),
+    steps: cancellationLadder(booking, today, paid),
     email: account.email,
   }
 }
@@ -52,7 +51,7 @@ const actionOf = ({ id }: BookingRow, refund: Cents): string => `cancel ${id} ${
 async function refuseChanged(db: Db, deps: Deps, booking: BookingRow, shown: Cents): Promise<void> {
   const today = dayAtProperty(deps.now())
   refuseIf(!canCancel(booking, today) && 'stay_over')
-  const offer = offeredRefund(await refundablesOf(db, booking.id), booking, today)
+  const offer = refundOnCancel(booking, await paidAmount(db, booking.id), today)
   if (offer !== shown) throw new Refusal('refund_changed', { details: { refund: offer / 100 } })
 }
 

@@ -94,7 +94,7 @@ test('a change to a lower price refunds the policy’s part, and the rest is an 
   await change(wanted)
   const { booking, refunds } = await recordsOf(site, stay.orderId)
   expect(booking).toMatchObject({ status: 'paid', total: 1_960_00 })
-  expect(booking.items.at(-1)).toEqual({ kind: 'fee', name: 'Kept by the cancellation policy', amount: 210_00 })
+  expect(booking.items.at(-1)).toEqual({ kind: 'fee', by: 'policy', name: 'Kept by the cancellation policy', amount: 210_00 })
   expect(refunds.map(({ amount, state }) => [amount, state])).toEqual([[490_00, 'due']])
   await site.atBank('/sim/end-of-day', {})
   await site.later(10)

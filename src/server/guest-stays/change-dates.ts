@@ -1,12 +1,11 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { guestStayCalls } from '#contract/guest-stays.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
-import { cancellationLadder } from '#domain/bookings/cancellation.ts'
 import { spreadRefund } from '#domain/bookings/refund.ts'
+import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { changeNeedsCode, LAST_CHANGE_STAGE } from '#domain/bookings/stay-change.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { withLevy } from '#domain/pricing/levy.ts'
 import { nightCount } from '#domain/stay.ts'
 import { refund as words } from '#words/records.en.ts'
 import { limitActionCodes } from '../accounts/action-codes.ts'
@@ -54,7 +53,7 @@ export async function readChangeOffer(deps: Deps, account: Account, input: Input
     stages: paymentState(terms.stages, terms.paid + terms.due - terms.back).stages,
     parts: parts.map(({ amount, dinars }) => ({ amount, dinars })),
     consent: await consentOf(deps.db, booking, wanted, deps.now()),
-    cancellation: cancellationLadder({ ...booking, checkIn: wanted.checkIn }, dayAtProperty(deps.now()), withLevy(terms, terms.total)),
+    cancellation: cancellationLadder({ ...terms, checkIn: wanted.checkIn }, dayAtProperty(deps.now()), terms.paid + terms.due - terms.back),
     codeNeeded: changeNeedsCode(terms),
     email: account.email,
   }
@@ -118,13 +117,13 @@ type Held = { wanted: WantedStay; terms: TermsNow; holdsUntil: Date }
 
 /** A row of the booking's family that holds the new nights while the guest is at the bank. */
 async function holdNights(tx: Db, { now }: Deps, booking: BookingRow, { wanted, terms, holdsUntil }: Held): Promise<BookingRow> {
-  const { items, original, total, plan, stages, guestsInPrice } = terms
+  const { items, original, total, plan, stages, guestsInPrice, cancellation } = terms
   const [inserted] = await tx
     .insert(bookings)
     .values({
       ...{ ...wanted, items, original, total, plan, stages, hold: 'change' as const, holdsUntil },
       ...{ changeOf: booking.id, code: await freeCode(tx), accountId: booking.accountId, status: 'pending' as const },
-      ...{ cancellation: booking.cancellation, guestsInPrice },
+      ...{ cancellation, guestsInPrice },
       ...{ guestName: booking.guestName, email: booking.email, phone: booking.phone, guests: booking.guests, language: booking.language },
       ...{ createdAt: now(), updatedAt: now() },
     })

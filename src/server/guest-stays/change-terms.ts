@@ -1,19 +1,21 @@
 import { refuseIf } from '#contract/refusal.ts'
-import { percentOnCancel } from '#domain/bookings/cancellation.ts'
+import { type PolicyRow, percentOnCancel } from '#domain/bookings/cancellation.ts'
 import { canCancel } from '#domain/bookings/own-stay.ts'
 import { type ChangeTerms, changeTerms } from '#domain/bookings/stay-change.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 import { guestsInPrice } from '#domain/pricing/quote.ts'
+import { vatItems } from '#domain/pricing/taxes.ts'
 import { partyProblem, type Stay } from '#domain/stay.ts'
 import { keptByPolicy } from '#words/records.en.ts'
 import { quoteForBooking } from '../bookings/quote-booking.ts'
 import { refuseNightsOfOthers } from '../bookings/refuse-taken-nights.ts'
 import type { Deps } from '../deps.ts'
-import { hasOpenPayment, paidAmount } from '../payments/queries.ts'
+import { hasOpenPayment, paidAmount, paidStagesOf } from '../payments/queries.ts'
 import { rulesForGuests } from '../stay-rules/queries.ts'
 import { refuseCrowdedNights, refuseStay } from '../stay-rules/refuse-stay.ts'
 import type { BookingRow } from '../stays/queries.ts'
+import { policyAfter } from '../villas/policy.ts'
 import { villaOnSale } from '../villas/queries.ts'
 
 export type WantedStay = Stay & { villaId: number }
@@ -26,9 +28,11 @@ export async function refuseChange(deps: Deps, booking: BookingRow, wanted: Want
   const today = dayAtProperty(deps.now())
   refuseIf(!canCancel(booking, today) && 'stay_over')
   const { checkIn } = wanted
-  refuseIf(percentOnCancel({ ...booking, checkIn }, today) > percentOnCancel(booking, today) && 'moved_out_of_policy')
+  const cancellation = await policyAfter(deps, booking, wanted.villaId)
+  refuseIf(percentOnCancel({ cancellation, checkIn }, today) > percentOnCancel(booking, today) && 'moved_out_of_policy')
   const same = booking.villaId === wanted.villaId && booking.checkIn === wanted.checkIn && booking.checkOut === wanted.checkOut
   refuseIf(same && 'nothing_changed')
+  refuseIf(booking.priceByHand && 'price_agreed')
   await refuseStay(deps, wanted, booking)
   const { capacity } = await villaOnSale(deps.db, wanted.villaId)
   refuseIf(partyProblem(booking.guests, capacity))
@@ -44,15 +48,21 @@ export async function refuseOthersNights(deps: Deps, booking: BookingRow, wanted
   await refuseCrowdedNights(db, wanted, rules, { now, guest: booking.accountId, except: booking })
 }
 
-/** The terms of a change, what has been paid until now, and how many guests the new price is for. */
-export type TermsNow = ChangeTerms & { paid: Cents; guestsInPrice: number | null }
+/** The terms of a change with the policy from then on, what has been paid until now, and how many guests the new price is for. */
+export type TermsNow = ChangeTerms & { paid: Cents; guestsInPrice: number | null; cancellation: PolicyRow[]; priceByHand: false }
 
 /** `deps`: those of the transaction, within one. */
 export async function termsOf(deps: Deps, booking: BookingRow, wanted: WantedStay): Promise<TermsNow> {
   const { db } = deps
   const today = dayAtProperty(deps.now())
   const { quote, card } = await quoteForBooking(deps, booking, wanted)
-  refuseIf(quote.total <= 0 && 'no_price')
   const paid = await paidAmount(db, booking.id)
-  return { ...changeTerms(booking, paid, quote, today, keptByPolicy), paid, guestsInPrice: guestsInPrice(card, booking.guests) }
+  const terms = changeTerms(booking, {
+    ...{ paid, quote, today, checkIn: wanted.checkIn, keptName: keptByPolicy },
+    paidStages: await paidStagesOf(db, booking.id),
+    vatItems: (price) => vatItems(price, wanted.checkOut, card.vat),
+  })
+  refuseIf(terms.total <= 0 && 'no_price')
+  const cancellation = await policyAfter(deps, booking, wanted.villaId)
+  return { ...terms, paid, cancellation, priceByHand: false, guestsInPrice: guestsInPrice(card, booking.guests) }
 }

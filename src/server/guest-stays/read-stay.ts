@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { OwnStay } from '#contract/guest-stays.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { cancellationLadder } from '#domain/bookings/cancellation.ts'
 import { canCancel, detailsOpenUntil, doorCodeFrom, guideAccess } from '#domain/bookings/own-stay.ts'
 import { refundSums } from '#domain/bookings/payment-outcome.ts'
+import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { withLevy } from '#domain/pricing/levy.ts'
 import { largestParty } from '#domain/stay.ts'
 import type { Language } from '#words/languages.ts'
 import { guestBookings } from '../bookings/show.ts'
@@ -46,7 +45,7 @@ export async function readStay(deps: Deps, account: Account, bookingNumber: stri
     ...(await documentState(db, booking, today)),
     detailsUntil: sold && today <= until ? until : null,
     payments: await paymentsOf(db, booking.id),
-    cancellation: canCancel(booking, today) ? cancellationLadder(booking, today, withLevy(booking, shown.paid)) : [],
+    cancellation: canCancel(booking, today) ? cancellationLadder(booking, today, shown.paid) : [],
     paymentOpen: await hasOpenPayment(db, booking.id),
     guide: access.guide ? await saidGuide(db, villa.id, guide, language) : null,
     doorCode: access.doorCode && guide ? openDoorCode(deps, guide) : null,

@@ -1,9 +1,8 @@
-import { cancellationLadder } from '#domain/bookings/cancellation.ts'
+import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { chatLinks } from '#domain/chat-links.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
-import { withLevy } from '#domain/pricing/levy.ts'
 import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import * as words from '#words/mail-arrival.en.ts'
 import { writtenDayWithWeekday, writtenEuros } from '#words/written.en.ts'
@@ -36,7 +35,7 @@ export const dueTable = ({ stages }: PaymentState): Table => {
 
 /** `paid`: what has been paid until now. */
 export const cancellationTable = ({ booking }: AboutBooking, { paid }: PaymentState, today: CalendarDay): Table => {
-  const steps = cancellationLadder(booking, today, withLevy(booking, paid))
+  const steps = cancellationLadder(booking, today, paid)
   const goesBack = steps.at(-1)?.amount ? words.cancellation.goesBackWithLevy : words.cancellation.goesBack
   return {
     title: words.cancellation.title,

@@ -157,7 +157,7 @@ export function nightsLost({ offer, about, others, page, siteUrl }: Lost): { gue
       kind: 'nights lost',
       about: booking.code,
       subject: words.lost.subject,
-      preheader: offer.transferDue === null ? words.lost.preheader : words.over.preheaderTransfer,
+      preheader: words.lost.preheader,
       blocks: [
         greetingOf(about),
         words.lost.opening(villa.name, writtenStay(booking)),

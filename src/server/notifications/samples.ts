@@ -52,7 +52,8 @@ const booking = {
     guestsInPrice: null,
     original: 2_450_00,
     total: 2_450_00,
-    levyReturned: 0,
+    priceByHand: false,
+    formerLevyReturned: 0,
     items: [
       { kind: 'levy', levyClass: 'detached_over_80', nights: 7, rate: 15_00, amount: 0 },
       { kind: 'vat', percentage: 13, vat: 269_78, amount: 0 },

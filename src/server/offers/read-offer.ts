@@ -1,13 +1,12 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { OfferedStay, offerCalls, TransferTo } from '#contract/offers.ts'
-import { cancellationLadder } from '#domain/bookings/cancellation.ts'
 import { offerState } from '#domain/bookings/offer.ts'
+import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { isSold } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { dinarsFor, rateOf } from '#domain/currency.ts'
 import { isIban } from '#domain/iban.ts'
-import { withLevy } from '#domain/pricing/levy.ts'
 import { nightCount } from '#domain/stay.ts'
 import { writtenRegistration } from '#words/registration.en.ts'
 import { currentExchangeRate, type ExchangeRate } from '../currency/exchange-rate.ts'
@@ -62,7 +61,7 @@ async function stayOf({ db, now }: Deps, offer: OfferRow, booking: BookingRow, r
     ...{ villa: villa.name, villaSlug: villa.slug, picture: pictureAt(villa.imageUrl) },
     registration: writtenRegistration(villa.registrationKind, villa.registrationNumber),
     nights: nightCount(booking),
-    cancellation: cancellationLadder(booking, dayAtProperty(now()), withLevy(booking, total)),
+    cancellation: cancellationLadder(booking, dayAtProperty(now()), total),
     available: free,
     dinars: dinarsFor(stages[0]?.due ?? total, rate.units),
   }

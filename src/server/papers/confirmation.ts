@@ -15,6 +15,7 @@ import { aboutBooking, stayTable } from '../notifications/about-booking.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import { asFacts, contentOf, recipientOf } from './content.ts'
 import { issuePaper, lastPaper, numberOf, type PaperRow } from './issue-paper.ts'
+import { stageName } from './stage-name.ts'
 
 /** The confirmation of a sold booking. `again`: after a change, in place of the last one. */
 export const issueConfirmation = (tx: Db, now: Date, bookingId: number, { again = false } = {}): Promise<PaperRow> =>
@@ -69,11 +70,11 @@ function priceSheet({ items, total }: BookingRow, names: Names): Sheet {
 }
 
 function planSheet({ stages }: BookingRow): Facts | Sheet {
-  const { plan, item, dueOn, amount, stage } = words.confirmation
+  const { plan, item, dueOn, amount } = words.confirmation
   return {
     title: plan,
     headings: [item, dueOn, amount],
-    rows: stages.map((one, index) => [stage(index + 1, stages.length), writtenDay(one.dueOn), writtenEuros(one.amount)]),
+    rows: stages.map((one) => [stageName(stages, one.stage), writtenDay(one.dueOn), writtenEuros(one.amount)]),
     total: null,
   }
 }

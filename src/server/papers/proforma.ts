@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
 import type { Settings } from '#contract/settings.ts'
-import { bookingMoney, type ScheduledStage, shareOfStage } from '#domain/bookings/schedule.ts'
+import { bookingMoney, type ScheduledStage } from '#domain/bookings/schedule.ts'
 import { compactIban, isIban, writtenIban } from '#domain/iban.ts'
 import { kinds } from '#words/paper-list.en.ts'
 import * as words from '#words/papers.en.ts'
@@ -16,6 +16,7 @@ import { readSettings } from '../settings/queries.ts'
 import { type BookingRow, bookingById } from '../stays/queries.ts'
 import { asFacts, contentOf, recipientOf } from './content.ts'
 import { issuePaper, lastPaper, numberOf, type PaperRow } from './issue-paper.ts'
+import { stageName } from './stage-name.ts'
 
 /** The next unpaid stage of a booking that has its nights or waits for its first payment; null if nothing is to pay. */
 async function nextStage(db: Db, booking: BookingRow): Promise<ScheduledStage | null> {
@@ -60,7 +61,6 @@ export const issueProforma = ({ db, now }: Deps, bookingId: number): Promise<Pap
 
 function transferRows(booking: BookingRow, { stage, due, dueOn }: ScheduledStage, { company }: Settings): [string, string][] {
   const { beneficiary, iban, bic, bank, amount, reference, dueOn: payBy, instalment } = words.proforma
-  const { position } = shareOfStage(booking.stages, stage)
   const rows: [string, string][] = [
     [beneficiary, company.legalName],
     [iban, writtenIban(company.iban)],
@@ -69,7 +69,7 @@ function transferRows(booking: BookingRow, { stage, due, dueOn }: ScheduledStage
     [amount, writtenEuros(due)],
     [reference, `${booking.code}-${stage}`],
     [payBy, writtenDay(dueOn)],
-    [instalment, words.confirmation.stage(position, booking.stages.length)],
+    [instalment, stageName(booking.stages, stage)],
   ]
   return rows.filter(([, value]) => value !== '')
 }

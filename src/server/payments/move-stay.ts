@@ -11,9 +11,8 @@ import { recordEvent } from '../events/record-event.ts'
 import { type BookingRow, bookingById } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
 
-type Target = Stay & { villaId: number } & Pick<ChangeTerms, 'items' | 'original' | 'total' | 'plan' | 'stages' | 'levyReturned'> & {
-    guestsInPrice: number | null
-  }
+type Target = Stay & { villaId: number } & Pick<ChangeTerms, 'items' | 'original' | 'total' | 'plan' | 'stages'> &
+  Pick<BookingRow, 'guestsInPrice' | 'cancellation' | 'priceByHand'>
 
 /**
  * Gives a booking other nights and their price. Everything is locked, and expired holds are released. The database refuses nights that
@@ -25,9 +24,9 @@ export async function moveStay(
   to: Target,
   by: { changeId: number; paid: Cents; actor: string; at: Date; why?: string },
 ) {
-  const { villaId, checkIn, checkOut, items, original, total, plan, stages, guestsInPrice, levyReturned } = to
+  const { villaId, checkIn, checkOut, items, original, total, plan, stages, guestsInPrice, cancellation, priceByHand } = to
   const before = await bookingById(tx, booking.id)
-  const price = { items, original, total, plan, stages, guestsInPrice, levyReturned: booking.levyReturned + levyReturned }
+  const price = { items, original, total, plan, stages, guestsInPrice, cancellation, priceByHand }
   await tx
     .update(bookings)
     .set({ villaId, checkIn, checkOut, ...price })

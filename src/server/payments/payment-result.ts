@@ -1,11 +1,10 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { paymentCalls } from '#contract/payments.ts'
 import { forRoles, isAmong } from '#domain/accounts/roles.ts'
-import { cancellationLadder } from '#domain/bookings/cancellation.ts'
+import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { bookingMoney } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { rateOf } from '#domain/currency.ts'
-import { withLevy } from '#domain/pricing/levy.ts'
 import { nightCount } from '#domain/stay.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -61,7 +60,7 @@ export async function paymentResult(deps: Deps, account: Account | null, query: 
         paid: state.paid,
         remaining: state.remaining,
         stages: state.stages,
-        cancellation: cancellationLadder(booking, dayAtProperty(now()), withLevy(booking, state.paid)),
+        cancellation: cancellationLadder(booking, dayAtProperty(now()), state.paid),
       },
       transaction: { ...payment, rate: rateOf(payment.exchangeRateUnits), rateDate: payment.rateDay },
     },

@@ -71,6 +71,15 @@ export async function lastStageOf(db: Db, bookingId: number): Promise<number> {
   return row?.last ?? 0
 }
 
+/** Stages of a booking's approved payments. */
+export const paidStagesOf = async (db: Db, bookingId: number): Promise<number[]> => {
+  const rows = await db
+    .selectDistinct({ stage: payments.stage })
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.state, 'approved')))
+  return rows.map(({ stage }) => stage)
+}
+
 export async function hasOpenPayment(db: Db, bookingId: number): Promise<boolean> {
   const open = await db
     .select({ id: payments.id })

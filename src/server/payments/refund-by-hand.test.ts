@@ -39,7 +39,9 @@ async function paysStage(stage: number) {
   return form.orderId
 }
 
-const set = (status: 'cancelled' | 'refunded', over: object = {}) => admin(bookingCalls.setStatus, { bookingId, status, ...over })
+const set = (status: 'cancelled' | 'refunded' | 'paid', over: object = {}) => admin(bookingCalls.setStatus, { bookingId, status, ...over })
+/** What somebody sends who has read the booking as it is now. */
+const seen = async () => ({ version: (await admin(bookingCalls.details, { bookingId })).version })
 const offer = () => admin(bookingCalls.refundOffer, { bookingId })
 const goes = async (order = orderId) => {
   const { booking, refunds } = await recordsOf(site, order)
@@ -107,14 +109,37 @@ describe('the owner cancels a paid booking by the policy', () => {
 
   test('cancelling without a refund needs a reason; a later refund follows the policy', async () => {
     await books()
-    await expect(set('cancelled')).rejects.toMatchObject({ code: 'refund_reason_required', details: { offer: 1715 } })
+    await expect(set('cancelled', { refundAmount: 0 })).rejects.toMatchObject({ code: 'refund_reason_required', details: { offer: 1715 } })
     expect((await goes()).status).toBe('paid')
-    await set('cancelled', { reason: 'Agreed with the guest' })
+    await set('cancelled', { refundAmount: 0, reason: 'Agreed with the guest' })
     expect(await goes()).toEqual({ status: 'cancelled', refunds: [] })
-    await set('refunded')
+    await set('refunded', await seen())
     expect(await goes()).toMatchObject({ status: 'cancelled', refunds: [{ amount: 1_715_00 }] })
     expect(await mailsAbout('is cancelled')).toHaveLength(2)
   })
+})
+
+test('the specified body alone cancels and refunds by the policy; a second change that moves money needs to have read the first', async () => {
+  await books()
+  expect(await set('cancelled')).toMatchObject({ status: 'cancelled' })
+  expect(await goes()).toMatchObject({ status: 'cancelled', refunds: [{ amount: 1_715_00 }] })
+  expect(await offer()).toMatchObject({ offer: 0, refundable: 735_00 })
+  expect(await set('cancelled')).toMatchObject({ status: 'cancelled' })
+  const more = { refundAmount: 300_00, reason: 'From another tab' }
+  await expect(set('cancelled', more)).rejects.toMatchObject({ code: 'state_changed', status: 409 })
+  const payment = transferOf(1_715_00)
+  await expect(set('paid', { payment })).rejects.toMatchObject({ code: 'state_changed', status: 409 })
+  expect(await goes()).toMatchObject({ refunds: { length: 1 } })
+  await set('cancelled', { ...more, ...(await seen()) })
+  expect(await goes()).toMatchObject({ status: 'cancelled', refunds: [{ amount: 1_715_00 }, { amount: 300_00 }] })
+})
+
+test('of two cancellations at once that refund, one happens', async () => {
+  await books()
+  const asked = { refundAmount: 1_000_00, reason: 'Two owners at once' }
+  const both = await Promise.allSettled([set('cancelled', asked), set('cancelled', asked)])
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await goes()).toMatchObject({ refunds: [{ amount: 1_000_00 }] })
 })
 
 describe('another amount', () => {
@@ -191,7 +216,7 @@ describe('if the outcome of a refund is unknown', () => {
     await books()
     await site.atBank('/sim/end-of-day', {})
     await set('cancelled', { refundAmount: 1_000_00, reason: 'Agreed' })
-    await set('cancelled', { refundAmount: 1_000_00, reason: 'A second one of the same amount' })
+    await set('cancelled', { ...(await seen()), refundAmount: 1_000_00, reason: 'A second one of the same amount' })
   }
 
   test('a booked credit is not sent again, and the next refund of the payment waits for it', async () => {

@@ -1,12 +1,15 @@
+import { asc, eq } from 'drizzle-orm'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { offeredRefund, paidIn, type RefundPart, refundableIn, spreadRefund } from '#domain/bookings/refund.ts'
-import { dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
+import { paidIn, type Refundable, type RefundPart, refundableIn, spreadRefund } from '#domain/bookings/refund.ts'
+import { refundOnCancel } from '#domain/bookings/refund-on-cancel.ts'
+import { hasEnded } from '#domain/bookings/status.ts'
+import { type CalendarDay, dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 import { refund as words } from '#words/records.en.ts'
 import type { Db } from '../db/client.ts'
-import { refunds } from '../db/schema.ts'
+import { bookingChanges, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { type BookingRow, bookingById } from '../stays/queries.ts'
@@ -18,7 +21,7 @@ export async function refundOffer({ db, now }: Deps, bookingId: number): Promise
   if (!found || found.booking.status === 'restricted') throw new Refusal('no_such_booking')
   const today = dayAtProperty(now())
   const payments = await refundablesOf(db, bookingId)
-  const offer = offeredRefund(payments, found.booking, today)
+  const offer = await refundByPolicy(db, found.booking, payments, today)
   const parts = spreadRefund(offer, payments) ?? []
   return {
     paid: paidIn(payments),
@@ -29,6 +32,25 @@ export async function refundOffer({ db, now }: Deps, bookingId: number): Promise
       payments.filter(({ id }) => id === paymentId).map(({ payment: { orderId, method } }) => ({ orderId, method, amount, dinars })),
     ),
   }
+}
+
+/**
+ * What the policy gives back if the booking is cancelled today. Of a booking that was cancelled before: what it gave on that day, or
+ * nothing once an owner has refunded any amount since.
+ */
+export async function refundByPolicy(db: Db, booking: BookingRow, payments: readonly Refundable[], today: CalendarDay): Promise<Cents> {
+  const paid = refundableIn(payments)
+  if (!hasEnded(booking.status)) return refundOnCancel(booking, paid, today)
+  const endedAt = await endOf(db, booking)
+  const before = await refundsOfBooking(db, booking.id)
+  const refunded = endedAt !== null && before.some((refund) => isRequested(refund) && refund.createdAt >= endedAt)
+  return refunded ? 0 : refundOnCancel(booking, paid, endedAt === null ? today : dayAtProperty(endedAt))
+}
+
+/** When a booking that has ended was last sold or pending. */
+async function endOf(db: Db, { id }: BookingRow): Promise<Date | null> {
+  const changes = await db.select().from(bookingChanges).where(eq(bookingChanges.bookingId, id)).orderBy(asc(bookingChanges.id))
+  return changes.findLast(({ fromStatus, toStatus }) => hasEnded(toStatus) && !(fromStatus && hasEnded(fromStatus)))?.at ?? null
 }
 
 type Wish = { status: 'cancelled' | 'refunded'; amount: Cents | undefined; reason: string | undefined }
@@ -45,8 +67,8 @@ export async function refundCancelled(
   { status, amount, reason }: Wish,
 ): Promise<{ status: 'cancelled' | 'refunded'; returning: Cents }> {
   const payments = await refundablesOf(tx, booking.id)
-  const offer = offeredRefund(payments, booking, dayAtProperty(deps.now()))
-  const wanted = amount ?? (status === 'refunded' ? offer : 0)
+  const offer = await refundByPolicy(tx, booking, payments, dayAtProperty(deps.now()))
+  const wanted = amount ?? offer
   if (wanted !== offer && !reason) throw new Refusal('refund_reason_required', { details: { offer: offer / 100 } })
   const parts = spreadRefund(wanted, payments)
   if (!parts) throw new Refusal('refund_too_high', { details: { refundable: refundableIn(payments) / 100 } })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type PolicyRow, policyOf } from '#domain/bookings/cancellation.ts'
+import { type PolicyRow, policyOf, stricterPolicy } from '#domain/bookings/cancellation.ts'
 import { villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { currentSettings } from '../settings/queries.ts'
@@ -13,3 +13,10 @@ export async function policyOfVilla(deps: Pick<Deps, 'db' | 'content'>, villaId:
     return policyOf(villa?.own ?? '', booking.cancellation)
   })
 }
+
+/** The policy of a booking after a change: in another villa, at each step the stricter of the two. */
+export const policyAfter = async (
+  deps: Pick<Deps, 'db' | 'content'>,
+  { villaId, cancellation }: { villaId: number; cancellation: PolicyRow[] },
+  toVillaId: number,
+): Promise<PolicyRow[]> => (toVillaId === villaId ? cancellation : stricterPolicy(cancellation, await policyOfVilla(deps, toVillaId)))

@@ -1,7 +1,6 @@
 import { bookingProblem } from '#domain/availability.ts'
-import { cancellationLadder } from '#domain/bookings/cancellation.ts'
+import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { dinarsFor, exchangeRateUnits } from '#domain/currency.ts'
-import { withLevy } from '#domain/pricing/levy.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
 import type { Stay } from '#domain/stay.ts'
 import { gapPercentOf } from '#domain/stay-rules.ts'
@@ -27,7 +26,7 @@ export function priceHere(stay: Stay, { availability, prices, guests }: PartyPri
   return {
     price: {
       ...quote,
-      cancellation: cancellationLadder({ checkIn: stay.checkIn, cancellation }, availability.today, withLevy(quote, quote.total)),
+      cancellation: cancellationLadder({ ...quote, checkIn: stay.checkIn, cancellation }, availability.today, quote.total),
       instalmentsReason: quote.instalments ? null : stagesNotOffered,
       available: true,
       keptUntil: null,

@@ -2,6 +2,7 @@ import { shareOfStage } from '#domain/bookings/schedule.ts'
 import * as words from '#words/payment.en.ts'
 import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import { type Charge, ChargedInDinars } from '../currency/charged-in-dinars.tsx'
+import { StageOrigin } from '../payments/stage-origin.tsx'
 import type { VerifiedResult } from './confirmation.server.ts'
 
 type Props = { booking: VerifiedResult['result']['booking']; rest: Charge | null }
@@ -16,6 +17,7 @@ export function PaidStages({ booking: { stages, paid, remaining }, rest }: Props
           <li key={stage} className="flex justify-between gap-4 border-sand-line border-b py-2 text-sm">
             <span className="min-w-0 wrap-anywhere">
               {stages.length > 1 ? words.stage(shareOfStage(stages, stage)) : words.inFull}
+              {!settled && <StageOrigin share={shareOfStage(stages, stage)} />}
               <span className="block text-ink-soft">{settled ? words.paid : words.dueOn(writtenDay(dueOn))}</span>
             </span>
             <span className="whitespace-nowrap">{writtenEuros(amount)}</span>

@@ -15,6 +15,7 @@ import { GuestFacts } from './guest-facts.tsx'
 import type { PayMore } from './pay.server.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import type { StageReview as Review } from './review.server.ts'
+import { StageOrigin } from './stage-origin.tsx'
 import { StayFacts } from './stay-facts.tsx'
 
 const IF_RETRIED = words.didYouComeBack
@@ -38,6 +39,7 @@ export function StageReview({ review: { booking, next, charge, cancellation }, r
         {charge && <input type="hidden" name="quotedDinars" value={charge.dinars} />}
         {result?.retryOf && <input type="hidden" name="retryOf" value={result.retryOf} />}
         <h2 className="text-xl">{words.stageOfOf(share.position, booking.stages.length, share.percent, writtenEuros(booking.total))}</h2>
+        <StageOrigin share={share} />
         <p className="text-ink-soft text-sm">{words.bookingDueOn(booking.bookingNumber, writtenDay(next.dueOn), vatStatement ?? '')}</p>
         {charge && <ChargedInDinars charge={charge} />}
         <p className="text-ink-soft text-sm">{words.depositAtCheckIn(writtenEuros(SECURITY_DEPOSIT))}</p>

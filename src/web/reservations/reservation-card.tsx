@@ -6,6 +6,7 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/reservations.en.ts'
 import { writtenDay, writtenDayWithWeekday, writtenEuros } from '#words/written.en.ts'
+import { StageOrigin } from '../payments/stage-origin.tsx'
 import { levyLine } from '../pricing/levy-line.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -90,6 +91,8 @@ function StatusBadge({ status }: Pick<GuestBooking, 'status'>) {
   )
 }
 
+const scheduleOf = ({ stages }: GuestBooking) => stages.map((stage) => ({ ...stage, share: shareOfStage(stages, stage.stage) }))
+
 /** Only the next unpaid stage can be paid. */
 function Schedule({ booking }: { booking: GuestBooking }) {
   const next = booking.status === 'partial_paid' ? booking.stages.find(({ paid }) => !paid) : undefined
@@ -97,13 +100,14 @@ function Schedule({ booking }: { booking: GuestBooking }) {
     <section aria-label={words.paymentSchedule} className="border-sand-line border-t bg-chalk p-5 sm:p-8">
       <h3 className="text-xl">{words.paymentSchedule}</h3>
       <ol className="mt-3 tabular">
-        {booking.stages.map(({ stage, amount, due, dueOn, paid }) => (
+        {scheduleOf(booking).map(({ stage, amount, due, dueOn, paid, share }) => (
           <li
             key={stage}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-sand-line border-b py-3 last:border-0"
           >
             <span>
-              {words.stage(shareOfStage(booking.stages, stage))}
+              {words.stage(share)}
+              {!paid && <StageOrigin share={share} />}
               <span className="block text-ink-soft text-sm">{paid ? words.completed : words.dueOn(writtenDay(dueOn))}</span>
             </span>
             <span className="ml-auto text-right">

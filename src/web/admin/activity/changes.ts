@@ -10,7 +10,7 @@ const LONGEST = 240
 const MONEY = new Set(['amount', 'back', 'base rate', 'furtherGuest', 'high', 'low', 'original', 'rate', 'rateBefore', 'total'])
 
 /** What only the site needs of a record. */
-const INTERNAL = new Set(['id', 'version', 'updatedAt', 'items', 'formerLines', 'formerDiscounts'])
+const INTERNAL = new Set(['id', 'version', 'updatedAt', 'items', 'formerLines', 'formerDiscounts', 'formerLevyReturned'])
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -2,6 +2,7 @@ import { methodLabels, statusLabels } from '#words/booking-labels.en.ts'
 import { decisionLabels } from '#words/complaints.en.ts'
 import { nameOf } from '#words/languages.ts'
 import * as words from '#words/office-activity.en.ts'
+import { holdReasons } from '#words/office-bookings.en.ts'
 import { plans } from '#words/office-hand-booking.en.ts'
 import { feeScopes, taxKinds } from '#words/office-pricing.en.ts'
 import { bases } from '#words/office-promo-codes.en.ts'
@@ -24,6 +25,7 @@ const names: Record<string, Record<string, string>> = {
   changes: changeChoices,
   decision: decisionLabels,
   doorCode: words.doorCodes,
+  hold: holdReasons,
   how: words.ways,
   kind: taxKinds,
   language: nameOf,

@@ -1,0 +1,13 @@
+import type { StageShare } from '#domain/bookings/schedule.ts'
+import * as words from '#words/stages.en.ts'
+import { writtenEuros } from '#words/written.en.ts'
+
+/** How the amount of an open stage comes about, where it is not a plain percentage of the price. */
+export function StageOrigin({ share: { percent, lessPaid } }: { share: StageShare }) {
+  if (!lessPaid) return null
+  return (
+    <span className="block text-ink-soft text-sm tabular">
+      {words.lessPaid(percent, writtenEuros(lessPaid.planned), writtenEuros(lessPaid.before))}
+    </span>
+  )
+}
