@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, like } from 'drizzle-orm'
+import { expect } from 'vitest'
 import { bookingMoneyCalls } from '../src/contract/booking-money.ts'
 import { bookingCalls } from '../src/contract/bookings.ts'
 import type { InputOf } from '../src/contract/call.ts'
@@ -10,9 +11,12 @@ import { ownerChangeCalls } from '../src/contract/owner-changes.ts'
 import { paymentCalls } from '../src/contract/payments.ts'
 import { Refused } from '../src/contract/refused.ts'
 import { settingsCalls } from '../src/contract/settings.ts'
+import { canCancel } from '../src/domain/bookings/own-stay.ts'
 import type { priceWays } from '../src/domain/bookings/owner-change.ts'
+import { refundOnCancel, withoutKept } from '../src/domain/bookings/refund-on-cancel.ts'
 import { isSold } from '../src/domain/bookings/status.ts'
 import { addDays, dayAtProperty } from '../src/domain/calendar-day.ts'
+import { sum } from '../src/domain/money.ts'
 import { daysAfter, minutesAfter } from '../src/server/clock.ts'
 import { bookings, jobs, mails, payments, refunds } from '../src/server/db/schema.ts'
 import type { ChaosMode } from '../src/simulator/chaos.ts'
@@ -185,6 +189,7 @@ export class World {
     if (!found) return
     const client = await this.guest(GUESTS.findIndex((name) => found.accountId === this.accountOf(name)))
     const bookingNumber = found.code
+    await this.sameRefundEverywhere(found)
     const { refund } = await client(guestStayCalls.cancellation, { bookingNumber })
     await client(guestStayCalls.cancellationCode, { bookingNumber, refund })
     const code = await this.lastCode()
@@ -192,7 +197,33 @@ export class World {
       await client(guestStayCalls.cancel, { bookingNumber, refund, code: `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0') }).catch(
         () => {},
       )
+    const before = await this.goingBack(found.id)
     await client(guestStayCalls.cancel, { bookingNumber, refund, code })
+    expect((await this.goingBack(found.id)) - before, `${bookingNumber} is refunded what its page said`).toBe(refund)
+  }
+
+  private async goingBack(bookingId: number): Promise<number> {
+    const rows = await this.site.db
+      .select({ amount: refunds.amount })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(eq(payments.bookingId, bookingId))
+    return sum(rows.map(({ amount }) => amount))
+  }
+
+  /** The guest's page, the dialog of the cancellation and the owners' dialog say the same, as for one who booked the present stay at once. */
+  async sameRefundEverywhere(booking: typeof bookings.$inferSelect): Promise<void> {
+    const today = dayAtProperty(this.site.clock.now)
+    if (!canCancel(booking, today)) return
+    const client = await this.guest(GUESTS.findIndex((name) => booking.accountId === this.accountOf(name)))
+    const bookingNumber = booking.code
+    const page = await client(guestStayCalls.stay, { bookingNumber })
+    const dialog = await client(guestStayCalls.cancellation, { bookingNumber })
+    const { offer } = await (await this.owner())(bookingCalls.refundOffer, { bookingId: booking.id })
+    const { price, paid } = withoutKept(booking, page.booking.paid)
+    const atOnce = refundOnCancel({ ...booking, ...price }, paid, today)
+    expect([page.cancellation[0]?.amount, dialog.steps[0]?.amount, dialog.refund, offer], bookingNumber).toEqual(Array(4).fill(atOnce))
+    expect(sum(dialog.parts.map(({ amount }) => amount))).toBe(offer)
   }
 
   /** The guest of a booking asks for other dates or another villa; what is more expensive is paid at once, later, or never. */

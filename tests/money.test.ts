@@ -147,6 +147,7 @@ test('in random runs no night is sold twice, no money is lost and no mail is sen
         await alwaysTrue(world)
         await trueInTheEnd(world)
         await reportsAgree(world)
+        for (const booking of await world.bookings()) await world.sameRefundEverywhere(booking)
         moved += await world.site.db.$count(stayChanges, isNotNull(stayChanges.doneAt))
         movedByOwners += await world.site.db.$count(stayChanges, isNotNull(stayChanges.changedBy))
         offersTaken += await world.site.db.$count(offers, eq(offers.endedAs, 'taken'))

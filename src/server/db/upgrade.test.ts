@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#domain/calendar-day.ts'
+import { carriedItems } from '#domain/pricing/price-summary.ts'
 import { privacy } from '../../../seed/texts.ts'
 import { emptyDatabaseOf, everythingIn, migrations } from '../../../tests/backups.ts'
 import { aVilla } from '../../../tests/builders.ts'
@@ -123,6 +125,39 @@ test('prices of earlier bookings become item lists', async () => {
     ],
     [],
   ])
+  await database.close()
+})
+
+test('nights that are held get a kind, and lines of a price that do not come from the rates say so', async () => {
+  const database = await databaseBefore('0098')
+  const { db } = database
+  const villaId = await anEarlierVilla(db)
+  await db.execute(sql`INSERT INTO offers (valid_until, holding, created_at, transfer_of, transfer_due) VALUES
+    ('2026-06-08', true, now(), NULL, NULL), ('2026-06-08', true, now(), 3, '2026-06-10'), ('2026-06-08', false, now(), NULL, NULL)`)
+  const lines = `[{"kind": "nights", "season": "Standard rate", "nights": 7, "rate": 35000, "amount": 245000},
+    {"kind": "fee", "name": "Linen", "scope": "stay", "rate": 5000, "amount": 5000}, {"kind": "fee", "name": "Boat trip", "amount": 80000},
+    {"kind": "fee", "name": "Kept by the cancellation policy", "amount": 9000}, {"kind": "fee", "name": "Agreed with your hosts", "amount": -1000}]`
+  const held = (code: string, week: number, offerId: number | null, changeOf: number | null, price = '[]') =>
+    db.execute(sql`INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, original_cents, total_cents, created_at, holds_until, offer_id, change_of, price_items)
+      VALUES (${code}, ${villaId}, 'pending', ${addDays('2026-07-06', week * 7)}, ${addDays('2026-07-13', week * 7)}, 'Ana', 1, 1, now(), now(), ${offerId}, ${changeOf}, ${price})`)
+  await held('A', 0, null, null, lines)
+  await held('B', 1, 1, null)
+  await held('C', 2, 2, null)
+  await held('D', 3, 3, null)
+  await held('E', 4, null, 1)
+  await migrate(database, migrations)
+  const rows = await db.select().from(bookings).orderBy(bookings.code)
+  expect(rows.map(({ hold }) => hold)).toEqual(['payment', 'offer', 'transfer', 'payment', 'change'])
+  expect(carriedItems({ items: rows[0]?.items ?? [] }).map(({ name, by }) => [name, by])).toEqual([
+    ['Boat trip', 'owners'],
+    ['Kept by the cancellation policy', 'policy'],
+    ['Agreed with your hosts', 'agreed'],
+  ])
+  // A process of the previous version goes on writing holds without a kind.
+  await db.execute(sql`UPDATE bookings SET holds_until = NULL WHERE code IN ('A', 'B')`)
+  await db.execute(sql`UPDATE bookings SET holds_until = now() WHERE code = 'B'`)
+  const after = await db.select({ hold: bookings.hold }).from(bookings).orderBy(bookings.code).limit(2)
+  expect(after).toEqual([{ hold: null }, { hold: 'payment' }])
   await database.close()
 })
 

@@ -103,6 +103,72 @@ test('a change to a lower price refunds the policy’s part, and the rest is an 
   await alwaysTrue({ site })
 })
 
+test('after a change page, confirmation, dialogs of guest and owners and the bank say the same refund', async () => {
+  const stay = await paidStay(6)
+  const nextTo = (query: string) => ana(paymentCalls.result, { query })
+  await change(wish(stay, 6, { checkOut: addDays(weekLater(6).checkOut, -2) }))
+  const { bookingNumber } = stay
+  const { id, total } = await stayOf(bookingNumber)
+  expect(total).toBe(1_960_00)
+  // 70% of the 1,750 that the stay costs now. Of the 210 that were kept nothing is promised.
+  const refund = 1_225_00
+  const owner = await site.admin()
+  const { location } = await bring(site, stay.orderId)
+  expect((await nextTo(location?.split('?')[1] ?? '')).result?.booking.cancellation[0]).toMatchObject({ amount: refund })
+  expect((await ana(guestStayCalls.stay, { bookingNumber })).cancellation[0]).toMatchObject({ percent: 70, amount: refund })
+  const dialog = await ana(guestStayCalls.cancellation, { bookingNumber })
+  expect(dialog).toMatchObject({ paid: 1_960_00, refund, parts: [{ amount: refund }] })
+  expect(await owner(bookingCalls.refundOffer, { bookingId: id })).toMatchObject({ offer: refund })
+  const next = await ana(guestStayCalls.changeOffer, wish(stay, 7, { checkOut: addDays(weekLater(7).checkOut, -2) }))
+  expect(next).toMatchObject({ total: 1_960_00, back: 0 })
+  expect(next.cancellation[0]).toMatchObject({ amount: refund })
+  await owner(bookingCalls.setStatus, { bookingId: id, status: 'cancelled' })
+  const { refunds } = await recordsOf(site, stay.orderId)
+  expect(refunds.map(({ amount }) => amount)).toEqual([490_00, refund])
+  await alwaysTrue({ site })
+})
+
+test('after a change to another villa each step of the policy is the stricter of both', async () => {
+  const { id: lenient } = await aVilla(site.db, { cancellation: '1: 100' })
+  const { id: strict } = await aVilla(site.db, { cancellation: '90: 10' })
+  const form = await goToBank(ana, lenient, weekLater(3))
+  await pay(site, form)
+  await bring(site, form.orderId)
+  const wanted = wish({ ...form, villaId: strict }, 3)
+  const offer = await ana(guestStayCalls.changeOffer, wanted)
+  expect(offer.cancellation.map(({ percent }) => percent)).toEqual([0])
+  await change(wanted)
+  const { bookingNumber } = form
+  expect((await stayOf(bookingNumber)).cancellation).toEqual([{ days: 90, percent: 10 }])
+  expect(await ana(guestStayCalls.cancellation, { bookingNumber })).toMatchObject({ refund: 0 })
+  await change(wish({ ...form, villaId: lenient }, 3))
+  expect((await stayOf(bookingNumber)).cancellation).toEqual([{ days: 90, percent: 10 }])
+})
+
+test('after a change of dates each paid stage is what was paid, in the guest’s list and on the pages of the next payment', async () => {
+  // The former week costs more than the new one.
+  const { id: villaId } = await aVilla(site.db)
+  const form = await goToBank(ana, villaId, { plan: 'partial', checkIn: '2026-08-31', checkOut: '2026-09-07' })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  await change({ bookingNumber: form.bookingNumber, villaId, ...weekLater(5) })
+  const { bookings: own } = await ana(bookingCalls.mine, {})
+  const { stages } = own.find(({ bookingNumber }) => bookingNumber === form.bookingNumber) ?? { stages: [] }
+  expect(stages.map(({ amount, paid, due }) => [amount, paid, due])).toEqual([
+    [1_050_00, true, 0],
+    [420_00, false, 420_00],
+    [980_00, false, 980_00],
+  ])
+  expect(stages[1]).toMatchObject({ planned: 735_00 })
+  const { id } = await stayOf(form.bookingNumber)
+  const second = await ana(paymentCalls.createInstalment, { bookingId: id, stage: 2 })
+  await pay(site, second)
+  await bring(site, second.orderId)
+  const { booking, payments: made } = await (await site.admin())(bookingCalls.details, { bookingId: id })
+  expect(made.map(({ amount }) => amount)).toEqual([1_050_00, 420_00])
+  expect(booking.stages.filter(({ paid }) => paid).map(({ amount }) => amount)).toEqual([1_050_00, 420_00])
+})
+
 test('a change with a refund needs its mailed code, which works once and only for these nights and amounts', async () => {
   const stay = await paidStay(1)
   const shorter = { ...wish(stay, 1, { checkOut: addDays(weekLater(1).checkOut, -2) }), total: 1_960_00, due: 0, back: 490_00 }
