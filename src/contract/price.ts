@@ -14,6 +14,8 @@ const Fee = renamed(
 /** VAT within the price. */
 const Vat = renamed({ percentage: z.number(), vat: Euro }, { vat: 'amount' })
 const Guests = renamed({ guests: z.int(), nights: z.int(), rate: Euro }, { rate: 'pricePerNight' })
+/** What nights between two stays cost more, or below 0 less, than at their rates. */
+const Gap = z.object({ percentage: z.number(), amount: Euro })
 const Nights = renamed({ season: z.string(), nights: z.int(), rate: Euro }, { rate: 'pricePerNight' })
 /** Climate levy of consecutive nights, in their order. `added`: on top of the price of a night; else included in it. */
 const Levy = renamed(
@@ -27,6 +29,7 @@ type Discount = z.output<typeof Discount>
 type Promo = z.output<typeof Promo>
 type Nights = z.output<typeof Nights>
 type Fee = z.output<typeof Fee>
+type Gap = z.output<typeof Gap>
 
 /** Nights of a price on the wire. */
 export const NightsOfPrice = z.array(Nights)
@@ -46,6 +49,8 @@ const promosFromWire = (promos: readonly Promo[]): PriceSummary['items'] =>
 
 const feesToWire = (price: PriceSummary): Fee[] => itemsOf(price, 'fee')
 const feesFromWire = (fees: readonly Fee[]): PriceSummary['items'] => fees.map((fee) => ({ kind: 'fee', ...fee }))
+
+const gapFromWire = (gaps: readonly Gap[]): PriceSummary['items'] => gaps.map((gap) => ({ kind: 'gap', ...gap }))
 
 const guestsToWire = (price: PriceSummary): Guests[] => itemsOf(price, 'guests')
 const guestsFromWire = (lines: readonly Guests[]): PriceSummary['items'] =>
@@ -71,6 +76,7 @@ export function priced<Shape extends z.ZodRawShape, const Names extends Renames<
   const { wire, toInside, toWire } = wireNames({ ...shape, ...totals }, names)
   type Inside = z.output<z.ZodObject<Shape>> & PriceSummary
   const lists = {
+    gaps: z.array(Gap),
     furtherGuests: z.array(Guests),
     discounts: z.array(Discount),
     promoCodes: z.array(Promo),
@@ -84,6 +90,7 @@ export function priced<Shape extends z.ZodRawShape, const Names extends Renames<
       const lines = nights === null ? [] : ((outside as Record<string, unknown>)[nights] as Nights[])
       const items = [
         ...nightsFromWire(lines),
+        ...gapFromWire(outside.gaps),
         ...guestsFromWire(outside.furtherGuests),
         ...discountsFromWire(outside.discounts),
         ...promosFromWire(outside.promoCodes),
@@ -95,6 +102,7 @@ export function priced<Shape extends z.ZodRawShape, const Names extends Renames<
     },
     encode: (inside) => ({
       ...toWire(inside),
+      gaps: itemsOf(inside, 'gap'),
       furtherGuests: guestsToWire(inside),
       discounts: discountsToWire(inside),
       promoCodes: promosToWire(inside),

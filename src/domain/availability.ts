@@ -41,6 +41,10 @@ export function fillsGap(stay: Stay, { taken, rules, today }: Availability): boo
   return before && after && isFree(stay, blocked)
 }
 
+/** Percent that the nights of a stay cost more (below 0: less) because it fills a gap; 0 for every other stay. */
+export const gapPercentOf = (stay: Stay, availability: Availability): number =>
+  fillsGap(stay, availability) ? termsOn(stay.checkIn, availability.rules).gapPercent : 0
+
 /** The stay that fills the gap beginning on a day, or null. */
 function gapFrom(checkIn: CalendarDay, availability: Availability): Stay | null {
   if (termsOn(checkIn, availability.rules).gapNights === 0) return null

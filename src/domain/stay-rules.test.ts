@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stayRule as rule } from '../../tests/stay-rule.ts'
-import { bookingProblem, checkInProblem, checkOutProblem, fillsGap, shortestStay } from './availability.ts'
+import { bookingProblem, checkInProblem, checkOutProblem, fillsGap, gapPercentOf, shortestStay } from './availability.ts'
 import { dayState, pickDay } from './bookings/picker.ts'
 import { addDays, daysBetween } from './calendar-day.ts'
 import { nearestStays } from './nearest-stays.ts'
 import { quoteStay } from './pricing/quote.ts'
 import type { Stay } from './stay.ts'
-import { gapPercentOf, guestStayRules, type StayRule, stayProblem, termsOn, withNightsBetween } from './stay-rules.ts'
+import { guestStayRules, type StayRule, stayProblem, termsOn, withNightsBetween } from './stay-rules.ts'
 
 // Monday.
 const today = '2026-06-01'
@@ -161,12 +161,14 @@ describe('a gap between two stays', () => {
     [10, 4 * 385_00],
     [null, 4 * 350_00],
   ])('has its price changed by %s percent', (gapPercent, total) => {
-    const { rules } = by({ gapNights: 3, gapPercent })
+    const availability = by({ gapNights: 3, gapPercent })
     const gap = { checkIn: '2026-07-11', checkOut: '2026-07-15' }
     const card = { baseRate: 350_00, seasons: [], discounts: [] }
-    const priced = (stay: Stay) => quoteStay(stay, card, { today, returning: false, nightsPercent: gapPercentOf(stay, rules) }).total
+    const priced = (stay: Stay) => quoteStay(stay, card, { today, returning: false, gapPercent: gapPercentOf(stay, availability) }).total
     expect(priced(gap)).toBe(total)
     expect(priced({ checkIn: '2026-07-20', checkOut: '2026-07-25' })).toBe(5 * 350_00)
+    expect(priced({ checkIn: '2026-07-20', checkOut: '2026-07-22' })).toBe(2 * 350_00)
+    expect(priced({ checkIn: '2026-07-11', checkOut: '2026-07-14' })).toBe(3 * 350_00)
   })
 })
 

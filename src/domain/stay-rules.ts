@@ -209,12 +209,6 @@ export function mayFillGap(stay: Stay, rules: StayRules, today: CalendarDay): bo
   return gapNights > 0 && nights >= gapNights && nights < minimumNights && problemOf(stay, rules, today, { short: true }) === null
 }
 
-/** Percent that the nights of a stay cost more because it fills a gap. Only such stays may be shorter than the least nights. */
-export function gapPercentOf(stay: Stay, rules: StayRules): number {
-  const { minimumNights, gapPercent } = termsOn(stay.checkIn, rules)
-  return nightCount(stay) < minimumNights ? gapPercent : 0
-}
-
 function problemOf(stay: Stay, rules: StayRules, today: CalendarDay, { short }: { short: boolean }): StayProblem | null {
   if (stay.checkOut <= stay.checkIn) return 'reversed'
   if (stay.checkIn < today) return 'in_the_past'

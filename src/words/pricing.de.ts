@@ -88,6 +88,8 @@ export const stays = (stayFrom: string | number, stayUntil: string | number): st
 export const outsideTheSeasons = 'Außerhalb der Saisons'
 export const fixedRate = ' (fester Kurs, da kein Tageskurs gelesen werden konnte)'
 export const rateOf = (day: string): string => ` (Kurs vom ${day})`
+export const gap = (percentage: number): string =>
+  `Nächte zwischen zwei Aufenthalten, ${percentage > 0 ? '+' : '−'}${Math.abs(percentage)}\u00a0%`
 export const furtherGuests = (guests: string, nights: string, rate: string): string => `${guests}, ${nights} × ${rate}`
 export const climateLevy = (nights: string, rate: string): string => `Klimaabgabe, ${nights} × ${rate}`
 export const ofWhichLevy = (amount: string, nights: string): string => `davon Klimaabgabe ${amount} (${nights})`

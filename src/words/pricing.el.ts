@@ -88,6 +88,7 @@ export const stays = (stayFrom: string | number, stayUntil: string | number): st
 export const outsideTheSeasons = 'Εκτός των περιόδων'
 export const fixedRate = ' (σταθερή ισοτιμία, καθώς δεν ήταν δυνατή η ανάγνωση της ισοτιμίας της ημέρας)'
 export const rateOf = (day: string): string => ` (ισοτιμία ημέρας: ${day})`
+export const gap = (percentage: number): string => `Βραδιές ανάμεσα σε δύο διαμονές, ${percentage > 0 ? '+' : '−'}${Math.abs(percentage)}%`
 export const furtherGuests = (guests: string, nights: string, rate: string): string => `${guests}, ${nights} × ${rate}`
 export const climateLevy = (nights: string, rate: string): string => `Τέλος ανθεκτικότητας στην κλιματική κρίση, ${nights} × ${rate}`
 export const ofWhichLevy = (amount: string, nights: string): string =>

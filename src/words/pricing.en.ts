@@ -85,6 +85,7 @@ export const stays = (stayFrom: string | number, stayUntil: string | number): st
 export const outsideTheSeasons = 'Outside the seasons'
 export const fixedRate = ' (fixed rate, as no rate of the day could be read)'
 export const rateOf = (day: string): string => ` (rate of ${day})`
+export const gap = (percentage: number): string => `Nights between two stays, ${percentage > 0 ? '+' : '−'}${Math.abs(percentage)}%`
 export const furtherGuests = (guests: string, nights: string, rate: string): string => `${guests}, ${nights} × ${rate}`
 export const climateLevy = (nights: string, rate: string): string => `Climate levy, ${nights} × ${rate}`
 export const ofWhichLevy = (amount: string, nights: string): string => `of which climate levy ${amount} (${nights})`

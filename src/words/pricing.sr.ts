@@ -88,6 +88,7 @@ export const stays = (stayFrom: string | number, stayUntil: string | number): st
 export const outsideTheSeasons = 'Van sezona'
 export const fixedRate = ' (stalni kurs, jer kurs dana nije mogao da se preuzme)'
 export const rateOf = (day: string): string => ` (kurs od ${ofDayWithin(day)})`
+export const gap = (percentage: number): string => `Noći između dva boravka, ${percentage > 0 ? '+' : '−'}${Math.abs(percentage)}%`
 export const furtherGuests = (guests: string, nights: string, rate: string): string => `${guests}, ${nights} × ${rate}`
 export const climateLevy = (nights: string, rate: string): string => `Klimatska taksa, ${nights} × ${rate}`
 export const ofWhichLevy = (amount: string, nights: string): string => `od toga klimatska taksa ${amount} (${nights})`

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { discountItems } from './discounts.ts'
-import { discountable, itemsOf, type PriceItem, type PriceSummary, sumOf } from './price-summary.ts'
+import { discountable, gapItems, itemsOf, type PriceItem, type PriceSummary, sumOf } from './price-summary.ts'
 import type { RateCard } from './rate-card.ts'
 import { vatItems } from './taxes.ts'
 
@@ -46,7 +46,9 @@ export function adjustedQuote(
   const discountChanged = changes.some(({ item }) => lines.get(item)?.kind === 'discount')
   if (changes.some(({ item, value }) => lines.get(item)?.kind === 'discount' && value > 100_00)) return 'percentage_out_of_range'
   const changed = quote.items.flatMap((item, index) => withValue(item, values.get(index)))
-  const lodging = [...itemsOf({ items: changed }, 'nights'), ...itemsOf({ items: changed }, 'guests')]
+  const nights = itemsOf({ items: changed }, 'nights')
+  const gap = itemsOf(quote, 'gap').flatMap(({ percentage }) => gapItems(nights, percentage))
+  const lodging = [...nights, ...gap, ...itemsOf({ items: changed }, 'guests')]
   const levy = itemsOf(quote, 'levy')
   const original = sumOf(lodging)
   const base = discountable({ original, items: levy })

@@ -12,6 +12,8 @@ export type FeeOrigin = (typeof feeOrigins)[number]
 export type PriceItem =
   /** Consecutive nights at one rate; `rate` is per night. */
   | { kind: 'nights'; season: string; nights: number; rate: Cents; amount: Cents }
+  /** What nights between two stays cost more, or with an `amount` below 0 less, than at their rates. */
+  | { kind: 'gap'; percentage: number; amount: Cents }
   /** Guests above those that are included; `rate` is for each of them and night. */
   | { kind: 'guests'; guests: number; nights: number; rate: Cents; amount: Cents }
   /** `amount` is negative. */
@@ -67,6 +69,12 @@ export function withFurther(
   const items = [...byRates, ...[...merged.values()].filter(({ amount }) => amount !== 0)]
   const total = sumOf(items)
   return { items: [...items, ...vatItems({ items, total })], original: price.original, total }
+}
+
+/** What a gap changes in the price of its nights. */
+export function gapItems(nights: readonly PriceItemOf<'nights'>[], percentage: number): PriceItemOf<'gap'>[] {
+  const amount = sum(nights.map((line) => line.nights * percentOf(line.rate, percentage)))
+  return amount === 0 ? [] : [{ kind: 'gap', percentage, amount }]
 }
 
 /** What discounts are taken of: the price before them, without the climate levy that it includes. */

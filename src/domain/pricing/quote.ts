@@ -5,7 +5,7 @@ import { discountApplies, discountsOn } from './discounts.ts'
 import { feeItems, growWithGuests } from './fees.ts'
 import { type Instalments, instalmentsFor } from './instalments.ts'
 import { levyItems } from './levy.ts'
-import { discountable, type PriceItemOf, type PriceSummary, sumOf } from './price-summary.ts'
+import { discountable, gapItems, type PriceItemOf, type PriceSummary, sumOf } from './price-summary.ts'
 import { type PromoCode, promoItem } from './promo-code.ts'
 import { nightlyRate, type RateCard } from './rate-card.ts'
 import { vatItems } from './taxes.ts'
@@ -17,14 +17,15 @@ export type Quote = PriceSummary & {
 }
 
 /**
- * `guests`: without it, for as many as are included. `promo`: a code that holds for the stay. `nightsPercent`: percent that each night
- * costs more, as in a gap.
+ * `guests`: without it, for as many as are included. `promo`: a code that holds for the stay. `gapPercent`: percent that each night
+ * costs more because the stay fills a gap.
  */
-export type QuoteFor = { today: CalendarDay; returning: boolean; guests?: number; promo?: PromoCode | null; nightsPercent?: number }
+export type QuoteFor = { today: CalendarDay; returning: boolean; guests?: number; promo?: PromoCode | null; gapPercent?: number }
 
 /** Price of a stay. The stay must have passed `stayProblem`. */
-export function quoteStay(stay: Stay, card: RateCard, { today, returning, guests, promo, nightsPercent = 0 }: QuoteFor): Quote {
-  const nights = nightItems(stay, card, nightsPercent)
+export function quoteStay(stay: Stay, card: RateCard, { today, returning, guests, promo, gapPercent = 0 }: QuoteFor): Quote {
+  const atRates = nightItems(stay, card)
+  const nights = [...atRates, ...gapItems(atRates, gapPercent)]
   const lodging = [...nights, ...furtherGuestItems(stay, card, guests)]
   const original = sumOf(lodging)
   const levy = levyItems(stay, card.levy)
@@ -43,11 +44,10 @@ export function quoteStay(stay: Stay, card: RateCard, { today, returning, guests
   return { nights: nightCount(stay), items, original, total, instalments: instalmentsFor(total, stay.checkIn, today) }
 }
 
-function nightItems(stay: Stay, card: RateCard, percent: number): PriceItemOf<'nights'>[] {
+function nightItems(stay: Stay, card: RateCard): PriceItemOf<'nights'>[] {
   const lines: { season: string; rate: Cents; nights: number }[] = []
   for (const night of nightsOf(stay)) {
-    const { season, rate: usual } = nightlyRate(night, card)
-    const rate = usual + percentOf(usual, percent)
+    const { season, rate } = nightlyRate(night, card)
     const last = lines.at(-1)
     if (last && last.season === season && last.rate === rate) last.nights += 1
     else lines.push({ season, nights: 1, rate })

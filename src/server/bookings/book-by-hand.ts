@@ -12,7 +12,6 @@ import { instalmentsFor } from '#domain/pricing/instalments.ts'
 import { guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
 import { vatItems } from '#domain/pricing/taxes.ts'
 import { nightCount, type Stay } from '#domain/stay.ts'
-import { gapPercentOf } from '#domain/stay-rules.ts'
 import type { Language } from '#words/languages.ts'
 import { agreedWithOwners, change as words } from '#words/records.en.ts'
 import { sayIn } from '#words/refusals.ts'
@@ -25,7 +24,7 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { sellByHand } from '../payments/sell-by-hand.ts'
 import { currentRateCards } from '../pricing/queries.ts'
-import { rulesForGuests } from '../stay-rules/queries.ts'
+import { checkStay, whoseIs } from '../stay-rules/refuse-stay.ts'
 import { type BookingRow, releaseHoldsBefore } from '../stays/queries.ts'
 import { policyOfVilla } from '../villas/policy.ts'
 import { villaOnSale } from '../villas/queries.ts'
@@ -61,8 +60,8 @@ export async function termsByHand(deps: Deps, wanted: Wanted): Promise<TermsByHa
   const broken = await brokenRules(deps, null, wanted)
   await refuseNightsOfOthers(deps.db, null, wanted, deps.now())
   const card = (await currentRateCards(deps)).of(wanted.villaId)
-  const rules = (await rulesForGuests(deps, { offered: false })).of(wanted.villaId)
-  const byRates = quoteStay(wanted, card, { today, returning: false, guests: wanted.guests, nightsPercent: gapPercentOf(wanted, rules) })
+  const { gapPercent } = await checkStay(deps, wanted, whoseIs(null))
+  const byRates = quoteStay(wanted, card, { today, returning: false, guests: wanted.guests, gapPercent })
   const quote = adjustedQuote(byRates, wanted.lineChanges ?? [], card, wanted.checkOut)
   refuseIf(quote === 'lines_changed' && quote)
   if (typeof quote === 'string') throw badFields({ lineChanges: quote })

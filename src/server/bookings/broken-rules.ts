@@ -1,7 +1,7 @@
 import type { Message } from '#contract/messages.ts'
 import { partyProblem, type Stay } from '#domain/stay.ts'
 import type { Deps } from '../deps.ts'
-import { checkStay, leavesNightsBetween } from '../stay-rules/refuse-stay.ts'
+import { checkStay, leavesNightsBetween, whoseIs } from '../stay-rules/refuse-stay.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import { villaOnSale } from '../villas/queries.ts'
 
@@ -10,8 +10,8 @@ type Wanted = Stay & { villaId: number; guests: number }
 /** The rules for stays of guests that an owner would break. `booking`: the one that is moved; null for a new one. */
 export async function brokenRules(deps: Deps, booking: BookingRow | null, wanted: Wanted): Promise<Message[]> {
   const capacity = wanted.villaId === booking?.villaId ? null : (await villaOnSale(deps.db, wanted.villaId)).capacity
-  const { rules, problem } = await checkStay(deps, wanted, booking ?? undefined)
-  const asking = { now: deps.now(), guest: booking?.accountId ?? null, ...(booking ? { except: booking } : {}) }
+  const asking = { now: deps.now(), ...whoseIs(booking) }
+  const { rules, problem } = await checkStay(deps, wanted, asking)
   const crowded = !(await leavesNightsBetween(deps.db, wanted, rules, asking))
   const party = capacity === null ? null : partyProblem(wanted.guests, capacity)
   // A stay that has begun may keep its day of arrival.

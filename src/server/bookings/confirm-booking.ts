@@ -11,7 +11,6 @@ import type { Instalment } from '#domain/pricing/instalments.ts'
 import { itemsOf, type PriceSummary } from '#domain/pricing/price-summary.ts'
 import { amountDueNow, guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
 import { partyProblem } from '#domain/stay.ts'
-import { gapPercentOf } from '#domain/stay-rules.ts'
 import type { Language } from '#words/languages.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
@@ -46,7 +45,8 @@ export async function confirmBooking(
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(deps.now())
   refuseIf(input.termsAccepted === false && 'terms_required')
-  const rules = await refuseStay(deps, input)
+  const whose = { guest: account.id }
+  await refuseStay(deps, input, whose)
   const { capacity } = await villaOnSale(deps.db, villaId)
   refuseParty(guest.guests, capacity)
   if (input.retryOf) await refuseIfPaid(deps, account.id, input.retryOf, input)
@@ -59,12 +59,14 @@ export async function confirmBooking(
       await villaOnSale(tx, villaId, { lock: true })
       await releaseHoldsBefore(tx, villaId, deps.now())
       const heldUntil = await refuseBlockedNights(tx, account, input, deps.now())
+      const within = inTransaction(deps, tx)
+      // The stays around a gap may have moved meanwhile.
+      const { rules, gapPercent } = await refuseStay(within, input, whose)
       await refuseCrowdedNights(tx, input, rules, { now: deps.now(), guest: account.id })
       const returning = await hasEarlierStay(tx, account.id)
-      const within = inTransaction(deps, tx)
       const card = (await currentRateCards(within)).of(villaId)
       const promo = await usablePromo(tx, deps.now(), input.promoCode ?? '', { ...stay, villaId, accountId: account.id }, { lock: true })
-      const quote = quoteStay(stay, card, { today, returning, guests: guest.guests, promo, nightsPercent: gapPercentOf(stay, rules) })
+      const quote = quoteStay(stay, card, { today, returning, guests: guest.guests, promo, gapPercent })
       refuseChangedPrice(input.quotedTotal, quote.total)
       const cancellation = await policyOfVilla(within, villaId)
       refuseChangedPolicy(input.quotedCancellation, cancellationSteps({ checkIn, cancellation }, today))

@@ -4,7 +4,6 @@ import type { Message } from '#contract/messages.ts'
 import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
-import { gapPercentOf } from '#domain/stay-rules.ts'
 import { answersIn } from '#words/answers.ts'
 import type { Language } from '#words/languages.ts'
 import { sayIn } from '#words/refusals.ts'
@@ -28,7 +27,7 @@ export async function priceOf(
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(now())
   const guest = account?.id ?? null
-  const rules = await refuseStay(deps, { villaId, ...stay })
+  const { rules, gapPercent } = await refuseStay(deps, { villaId, ...stay }, { guest })
   const state = await nightsState(db, villaId, stay, now(), guest)
   const apart = await leavesNightsBetween(db, { villaId, ...stay }, rules, { now: now(), guest })
   const nights: NightsState = state.state === 'free' && !apart ? { state: 'sold' } : state
@@ -36,7 +35,7 @@ export async function priceOf(
   const wanted = { ...stay, villaId, accountId: account?.id ?? null }
   const promo = await limitingGuesses(deps, address, promoCode, () => usablePromo(db, now(), promoCode, wanted))
   const cards = await currentRateCards(deps)
-  const quote = quoteStay(stay, cards.of(villaId), { today, returning, guests, promo, nightsPercent: gapPercentOf(stay, rules) })
+  const quote = quoteStay(stay, cards.of(villaId), { today, returning, guests, promo, gapPercent })
   const cancellation = await policyOfVilla(deps, villaId)
   return {
     ...quote,

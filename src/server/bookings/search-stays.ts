@@ -1,12 +1,12 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { PossibleStay, searchCalls } from '#contract/search.ts'
-import type { Availability } from '#domain/availability.ts'
+import { type Availability, gapPercentOf } from '#domain/availability.ts'
 import { type CalendarDay, dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import { nearestStays } from '#domain/nearest-stays.ts'
 import { type Quote, quoteStay } from '#domain/pricing/quote.ts'
 import type { RateCard } from '#domain/pricing/rate-card.ts'
 import { MAXIMUM_GUESTS, partyProblem, type Stay } from '#domain/stay.ts'
-import { gapPercentOf, type StayRules, stayProblem, withNightsBetween } from '#domain/stay-rules.ts'
+import { type StayRules, stayProblem, termsOn, withNightsBetween } from '#domain/stay-rules.ts'
 import type { Language } from '#words/languages.ts'
 import { sayIn } from '#words/refusals.ts'
 import type { Deps } from '../deps.ts'
@@ -45,7 +45,7 @@ export async function searchStays(
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(now())
   const rules = await rulesForGuests(deps, { offered: true })
-  const quote = await quoting(deps, account, rules, { today, guests })
+  const quote = await quoting(deps, account, { today, guests })
   const asking = { now: now(), guest: account?.id ?? null }
   const open = await openVillas(db, rules, stay, asking)
   const nowhere = open.villas === 'only' && open.ids.length === 0 ? stayProblem(stay, rules.of(null), today) : null
@@ -75,7 +75,10 @@ export async function searchStays(
     const availability = availabilityOf(rules.of(id), today, blocked.get(id))
     const nearest = fits && !free ? nearestStays(stay, availability, { most: MOST_NEAREST, sameLength: broken === null }) : []
     const [ifFree, ifTaken] = [own.includes(id) ? ('kept' as const) : ('free' as const), sold ? ('sold' as const) : ('held' as const)]
-    const { instalments: _, ...price } = quote.in(id)(stay)
+    // What is free and shorter than the least nights fills a gap.
+    const fills = free && stayProblem(stay, rules.of(id), today) !== null
+    const gapPercent = fills ? termsOn(checkIn, rules.of(id)).gapPercent : 0
+    const { instalments: _, ...price } = quote.in(id)(stay, gapPercent)
     return [
       {
         villa,
@@ -85,32 +88,32 @@ export async function searchStays(
         rule: broken && say(broken),
         nightsState: free ? ifFree : ifTaken,
         heldForMinutes: free || sold || !heldUntil ? null : datesHeld(heldUntil, asking.now).minutes,
-        nearest: nearest.map((each) => priced(each, quote.in(id))),
+        nearest: nearest.map((each) => priced(each, quote.in(id), gapPercentOf(each, availability))),
       },
     ]
   })
   return { problem: null, possible: [], villas, available, total }
 }
 
-type Quoting = (stay: Stay) => Quote
+type Quoting = (stay: Stay, gapPercent?: number) => Quote
 
 type For = { today: CalendarDay; guests: number }
 
 /** `lowest`: in the villa where the stay costs least. */
-async function quoting(deps: Deps, account: Account | null, rules: RulesForGuests, { today, guests }: For) {
+async function quoting(deps: Deps, account: Account | null, { today, guests }: For) {
   const returning = account !== null && (await hasEarlierStay(deps.db, account.id))
   const cards = await currentRateCards(deps)
   const by =
-    (card: RateCard, own: StayRules): Quoting =>
-    (stay) =>
-      quoteStay(stay, card, { today, returning, guests, nightsPercent: gapPercentOf(stay, own) })
+    (card: RateCard): Quoting =>
+    (stay, gapPercent = 0) =>
+      quoteStay(stay, card, { today, returning, guests, gapPercent })
   const lowest: Quoting = (stay) =>
-    cards.onSale.map((card) => by(card, rules.of(null))(stay)).reduce((least, quote) => (quote.total < least.total ? quote : least))
-  return { in: (villaId: number) => by(cards.of(villaId), rules.of(villaId)), lowest }
+    cards.onSale.map((card) => by(card)(stay)).reduce((least, quote) => (quote.total < least.total ? quote : least))
+  return { in: (villaId: number) => by(cards.of(villaId)), lowest }
 }
 
-function priced({ checkIn, checkOut }: Stay, quote: Quoting): PossibleStay {
-  const { nights, total } = quote({ checkIn, checkOut })
+function priced({ checkIn, checkOut }: Stay, quote: Quoting, gapPercent = 0): PossibleStay {
+  const { nights, total } = quote({ checkIn, checkOut }, gapPercent)
   return { checkIn, checkOut, nights, total }
 }
 

@@ -13,7 +13,7 @@ import { refuseNightsOfOthers } from '../bookings/refuse-taken-nights.ts'
 import type { Deps } from '../deps.ts'
 import { hasOpenPayment, paidAmount, paidStagesOf } from '../payments/queries.ts'
 import { rulesForGuests } from '../stay-rules/queries.ts'
-import { refuseCrowdedNights, refuseStay } from '../stay-rules/refuse-stay.ts'
+import { refuseCrowdedNights, refuseStay, whoseIs } from '../stay-rules/refuse-stay.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import { policyAfter } from '../villas/policy.ts'
 import { villaOnSale } from '../villas/queries.ts'
@@ -33,7 +33,7 @@ export async function refuseChange(deps: Deps, booking: BookingRow, wanted: Want
   const same = booking.villaId === wanted.villaId && booking.checkIn === wanted.checkIn && booking.checkOut === wanted.checkOut
   refuseIf(same && 'nothing_changed')
   refuseIf(booking.priceByHand && 'price_agreed')
-  await refuseStay(deps, wanted, booking)
+  await refuseStay(deps, wanted, whoseIs(booking))
   const { capacity } = await villaOnSale(deps.db, wanted.villaId)
   refuseIf(partyProblem(booking.guests, capacity))
   refuseIf((await hasOpenPayment(deps.db, booking.id)) && 'payment_open')

@@ -49,6 +49,7 @@ type Names = Record<string, string>
 function nameOf(item: PriceItem, names: Names): string {
   const said = (name: string) => names[name] ?? siteNames[name] ?? name
   if (item.kind === 'nights') return words.confirmation.nights(said(item.season), counts.nights(item.nights), writtenEuros(item.rate))
+  if (item.kind === 'gap') return priceWords.gap(item.percentage)
   if (item.kind === 'guests')
     return priceWords.furtherGuests(counts.furtherGuests(item.guests), counts.nights(item.nights), writtenEuros(item.rate))
   if (item.kind === 'discount') return priceWords.discountNamed(said(item.name), item.percentage)

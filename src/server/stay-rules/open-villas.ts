@@ -20,7 +20,7 @@ export async function openVillas(db: Db, rules: RulesForGuests, stay: Stay, aski
   // Also the stay that ends today.
   const [read, from] = [ids.filter(depends), addDays(today, -1)]
   const blocked = Map.groupBy(await blockedStays(db, read, from, asking), ({ villaId }) => villaId)
-  const sold = Map.groupBy(await soldStaysOf(db, read, from), ({ villaId }) => villaId)
+  const sold = Map.groupBy(await soldStaysOf(db, read, from, asking), ({ villaId }) => villaId)
   const open = ids.filter((id) => {
     const own = rules.of(id)
     if (allowed(id)) return isFree(stay, withNightsBetween(blocked.get(id) ?? [], own))

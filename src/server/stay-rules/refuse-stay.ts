@@ -1,40 +1,48 @@
 import { refuseIf } from '#contract/refusal.ts'
-import { fillsGap, isFree } from '#domain/availability.ts'
+import { fillsGap, gapPercentOf, isFree } from '#domain/availability.ts'
 import { addDays, dayAtProperty } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
 import { keepsNightsBetween, mayFillGap, type StayProblem, type StayRules, stayProblem, withNightsBetween } from '#domain/stay-rules.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { type Asking, blockedStays, soldStaysOf } from '../stays/all-villas.ts'
+import type { BookingRow } from '../stays/queries.ts'
 import { rulesForGuests } from './queries.ts'
 
 type Wanted = Stay & { villaId: number }
 
-type Checked = { rules: StayRules; problem: StayProblem | null }
+/** Whose stay it is: the account (null: of none), and the booking that is moved. */
+export type Whose = Pick<Asking, 'guest' | 'except'>
 
-/** The rule of its villa that a stay breaks. Says nothing about nights that are taken. `except`: the booking that is moved. */
-export async function checkStay(deps: Deps, { villaId, ...stay }: Wanted, except?: Asking['except']): Promise<Checked> {
+/** Whose a booking is that is moved; null: a new one of no account. */
+export const whoseIs = (booking: BookingRow | null): Whose => (booking ? { guest: booking.accountId, except: booking } : { guest: null })
+
+/** `gapPercent`: what its nights cost more because the stay fills a gap, as `gapPercentOf`. */
+type Checked = { rules: StayRules; gapPercent: number; problem: StayProblem | null }
+
+/** The rule of its villa that a stay breaks, and whether it fills a gap. Says nothing about nights that are taken. */
+export async function checkStay(deps: Deps, { villaId, checkIn, checkOut }: Wanted, whose: Whose): Promise<Checked> {
+  const stay = { checkIn, checkOut }
   const rules = (await rulesForGuests(deps, { offered: false })).of(villaId)
   const today = dayAtProperty(deps.now())
   const problem = stayProblem(stay, rules, today)
-  const fills = problem !== null && mayFillGap(stay, rules, today) && (await isGap(deps, { villaId, ...stay }, rules, except))
-  return { rules, problem: fills ? null : problem }
+  if (problem === null || !mayFillGap(stay, rules, today)) return { rules, problem, gapPercent: 0 }
+  const taken = withNightsBetween(await staysAround(deps, villaId, whose), rules)
+  const availability = { taken, rules, today }
+  return { rules, problem: fillsGap(stay, availability) ? null : problem, gapPercent: gapPercentOf(stay, availability) }
 }
 
 /** @throws Refusal for a stay that breaks the rules of its villa, as `checkStay` */
-export async function refuseStay(deps: Deps, wanted: Wanted, except?: Asking['except']): Promise<StayRules> {
-  const { rules, problem } = await checkStay(deps, wanted, except)
+export async function refuseStay(deps: Deps, wanted: Wanted, whose: Whose): Promise<Omit<Checked, 'problem'>> {
+  const { problem, ...checked } = await checkStay(deps, wanted, whose)
   refuseIf(problem)
-  return rules
+  return checked
 }
 
-/** Only what is sold bounds a gap: nights around a short stay could be held for a moment to make one. */
-async function isGap({ db, now }: Deps, { villaId, ...stay }: Wanted, rules: StayRules, except: Asking['except']): Promise<boolean> {
+/** What bounds a gap: stays of others that are sold. A guest could hold nights for a moment, or buy and move a stay, to make one. */
+const staysAround = ({ db, now }: Deps, villaId: number, whose: Whose) =>
   // Also the stay that ends today.
-  const today = dayAtProperty(now())
-  const others = await soldStaysOf(db, [villaId], addDays(today, -1), except)
-  return fillsGap(stay, { taken: withNightsBetween(others, rules), rules, today })
-}
+  soldStaysOf(db, [villaId], addDays(dayAtProperty(now()), -1), whose)
 
 /** Whether enough nights stay empty between this stay and others. Says nothing about nights that are taken. */
 export async function leavesNightsBetween(db: Db, { villaId, ...stay }: Wanted, rules: StayRules, asking: Asking): Promise<boolean> {

@@ -2,6 +2,8 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
+import { handBookingCalls } from '#contract/hand-bookings.ts'
+import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { searchCalls } from '#contract/search.ts'
 import { stayRuleCalls } from '#contract/stay-rules.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
@@ -165,6 +167,8 @@ describe('a gap between two stays', () => {
     const { total, available } = await priceOf(gap)
     expect(available).toBe(true)
     expect(total).toBe(((usual.original / 5) * 4 * 80) / 100)
+    const { items } = await priceOf(gap)
+    expect(items.find(({ kind }) => kind === 'gap')).toMatchObject({ percentage: -20, amount: total - (usual.original / 5) * 4 })
     await expect(priceOf(stay('2026-07-11', '2026-07-14'))).rejects.toMatchObject({ code: 'too_short' })
     const { villas } = await site.visitor(searchCalls.stays, gap)
     expect(villas[0]).toMatchObject({ villa: { id: villaId }, available: true, total, rule: null })
@@ -174,6 +178,34 @@ describe('a gap between two stays', () => {
     const attempts = await Promise.allSettled(guests.map((guest) => goToBank(guest, villaId, { ...gap, quotedTotal: total })))
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
+})
+
+test('stays of the same account bound no gap: nobody makes one, buys it and moves the stay away', async () => {
+  await owner(stayRuleCalls.create, { name: 'Gaps', gapNights: 2, gapPercent: -50 })
+  const eve = await site.guest('Eve of the gap')
+  for (const nights of [stay('2026-08-10', '2026-08-15'), stay('2026-08-18', '2026-08-24')]) {
+    const sold = await goToBank(eve, villaId, nights)
+    await pay(site, sold)
+    await bring(site, sold.orderId)
+  }
+  const short = stay('2026-08-15', '2026-08-18')
+  await expect(eve(bookingCalls.price, { villaId, ...short })).rejects.toMatchObject({ code: 'too_short' })
+  await expect(goToBank(eve, villaId, short)).rejects.toMatchObject({ code: 'too_short' })
+  expect((await eve(searchCalls.stays, short)).problem).toBe('Minimum stay is 5 nights')
+  expect(await ana(bookingCalls.price, { villaId, ...short })).toMatchObject({ available: true, total: 525_00 })
+})
+
+test('a short stay that lies between no others costs what its nights cost, also for owners', async () => {
+  await owner(stayRuleCalls.create, { name: 'Gaps', gapNights: 2, gapPercent: -50 })
+  const week = stay('2026-07-06', '2026-07-13')
+  const sold = await goToBank(ana, villaId, week)
+  await pay(site, sold)
+  await bring(site, sold.orderId)
+  const [booked] = await site.db.select().from(bookings).where(eq(bookings.code, sold.bookingNumber))
+  const shorter = { bookingId: booked?.id ?? 0, villaId, ...stay('2026-07-06', '2026-07-10'), price: 'rates' as const }
+  expect(await owner(ownerChangeCalls.offer, shorter)).toMatchObject({ total: 1_400_00, back: 1_050_00 })
+  const free = { villaId, ...stay('2026-08-03', '2026-08-05'), guests: 2, price: 'rates' as const }
+  expect(await owner(handBookingCalls.offer, free)).toMatchObject({ total: 700_00 })
 })
 
 test('nights held by unpaid attempts around a short stay do not make a gap', async () => {

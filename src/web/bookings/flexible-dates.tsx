@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { gapPercentOf } from '#domain/availability.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { daysBetween } from '#domain/calendar-day.ts'
 import { type ShiftedStay, shiftedStays } from '#domain/nearest-stays.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
 import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import type { Stay } from '#domain/stay.ts'
-import { gapPercentOf } from '#domain/stay-rules.ts'
 import * as words from '#words/booking.en.ts'
 import * as counts from '#words/counts.en.ts'
 import { monthDay, roundEuros, writtenEuros } from '#words/written.en.ts'
@@ -36,7 +36,7 @@ export function FlexibleDates({ selection: { checkIn, checkOut }, prices, to, ch
             today: availability.today,
             returning: false,
             guests,
-            nightsPercent: gapPercentOf(stay, availability.rules),
+            gapPercent: gapPercentOf(stay, availability),
           }).total,
         )
       : null

@@ -1,9 +1,8 @@
-import { bookingProblem, shortestStayFrom } from '#domain/availability.ts'
+import { bookingProblem, gapPercentOf, shortestStayFrom } from '#domain/availability.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { nearestStays } from '#domain/nearest-stays.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
 import type { Stay } from '#domain/stay.ts'
-import { gapPercentOf } from '#domain/stay-rules.ts'
 import { ruleOf } from '#words/search.en.ts'
 import type { PartyPrices } from './villa-prices.server.ts'
 
@@ -19,14 +18,14 @@ export function impossibleSelection(
   takenNow: string | null,
 ) {
   if (!checkIn) return null
-  const { rules, today, taken } = availability
+  const { today, taken } = availability
   const asked: Stay = checkOut ? { checkIn, checkOut } : shortestStayFrom(checkIn, availability)
   const problem = bookingProblem(asked, availability)
   if (!problem && !takenNow) return null
   const free = nearestStays(asked, { ...availability, taken: takenNow ? [...taken, asked] : taken }, { most: MOST })
   const totalOf = (stay: Stay) =>
     prices.complete
-      ? quoteStay(stay, prices.rates, { today, returning: false, guests, nightsPercent: gapPercentOf(stay, rules) }).total
+      ? quoteStay(stay, prices.rates, { today, returning: false, guests, gapPercent: gapPercentOf(stay, availability) }).total
       : null
   return {
     rule: problem ? ruleOf(problem) : (takenNow ?? ''),

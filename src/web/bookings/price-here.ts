@@ -1,9 +1,8 @@
-import { bookingProblem } from '#domain/availability.ts'
+import { bookingProblem, gapPercentOf } from '#domain/availability.ts'
 import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { dinarsFor, exchangeRateUnits } from '#domain/currency.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
 import type { Stay } from '#domain/stay.ts'
-import { gapPercentOf } from '#domain/stay-rules.ts'
 import type { Charge } from '../currency/charged-in-dinars.tsx'
 import type { Price } from '../pricing/price-breakdown.tsx'
 import type { PartyPrices } from './villa-prices.server.ts'
@@ -21,7 +20,7 @@ export function priceHere(stay: Stay, { availability, prices, guests }: PartyPri
     today: availability.today,
     returning: false,
     guests,
-    nightsPercent: gapPercentOf(stay, availability.rules),
+    gapPercent: gapPercentOf(stay, availability),
   })
   return {
     price: {

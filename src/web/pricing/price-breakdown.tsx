@@ -30,6 +30,9 @@ export function PriceBreakdown({ price, vatStatement }: Props) {
             amount={amount}
           />
         ))}
+        {itemsOf(price, 'gap').map(({ percentage, amount }) => (
+          <Row key="gap" name={words.gap(percentage)} amount={amount} saved={amount < 0} />
+        ))}
         {itemsOf(price, 'guests').map(({ guests, nights: count, rate, amount }) => (
           <Row
             key="guests"
