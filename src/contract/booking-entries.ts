@@ -8,6 +8,9 @@ import { ScheduledStage, Stages } from './stages.ts'
 import { Day, Email, Euro, renamed, Text, WholeOr } from './wire.ts'
 
 export const PaymentPlan = z.enum(['full', 'partial'])
+
+/** Guests of a booking, as an owner may enter them. */
+export const Guests = WholeOr('guests_too_few').check(z.gte(1, 'guests_too_few'), z.lte(20, 'guests_too_many'))
 /** A promo code as the guest types it; empty: none. */
 export const TypedPromoCode = Text(40)
 export const Status = z.enum(bookingStatuses)

@@ -4,11 +4,11 @@ import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { adminStatuses } from '#domain/bookings/status.ts'
 import { changeMails, ownerChanges } from '#domain/bookings/status-change.ts'
 import { languages } from '#words/languages.ts'
-import { CalendarEntry, GuestBooking, PaymentPlan, Price, Status, stayNames, TypedPromoCode } from './booking-entries.ts'
+import { CalendarEntry, GuestBooking, Guests, PaymentPlan, Price, Status, stayNames, TypedPromoCode } from './booking-entries.ts'
 import { BookingDetails } from './booking-history.ts'
 import { RecordedPayment } from './booking-money.ts'
 import { call } from './call.ts'
-import { Ask, Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, OptionalEmail, Page, renamed, Text, Total, Version, WholeOr } from './wire.ts'
+import { Ask, Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, OptionalEmail, Page, renamed, Text, Total, Version } from './wire.ts'
 
 /** Filters for administrators; ignored for everyone else. */
 const AdminFilters = {
@@ -30,8 +30,6 @@ const AdminFilters = {
 }
 
 const RefundAmount = EuroInput.refine((amount) => amount >= 0, 'amount_required')
-
-const Guests = WholeOr('guests_too_few').check(z.gte(1, 'guests_too_few'), z.lte(20, 'guests_too_many'))
 
 export const bookingCalls = {
   calendar: call({
@@ -194,7 +192,7 @@ export const bookingCalls = {
   updateDetails: call({
     method: 'POST',
     path: '/api/booking/update_booking_details.php',
-    summary: 'Change the number of guests and the special requests, or correct name, email and phone',
+    summary: 'Change the number of guests and the special requests, or correct name, email and phone; the price stays',
     access: 'admin',
     roles: forRoles.desk,
     /** `ask`: refuse more guests than the villa has beds for. `name`, `email`, `phone` and `language`: of this booking, not of the guest's account. Without them they stay as they are; none is emptied. */
@@ -211,6 +209,7 @@ export const bookingCalls = {
       /** By mail, of a change; also without this field. */
       tellGuest: Flag.optional(),
     }),
-    answer: Nothing,
+    /** `totalByRates`: of the stay as it is now, by the rates of today; null where it is not sold. */
+    answer: z.object({ total: Euro, totalByRates: Euro.nullable() }),
   }),
 }

@@ -86,7 +86,11 @@ export const OwnStay = z.object({
 })
 export type OwnStay = z.output<typeof OwnStay>
 
-const Wanted = z.object({ bookingNumber: BookingNumber, villaId: Id, checkIn: Day, checkOut: Day })
+/** `guests`: without it as many as now. */
+const Wanted = z.object({
+  ...{ bookingNumber: BookingNumber, villaId: Id, checkIn: Day, checkOut: Day },
+  guests: WholeOr('no_guests').check(z.gte(1, 'no_guests')).optional(),
+})
 
 /** A change with the amounts that were shown. If they differ now, nothing is changed. */
 const Agreed = z.object({ ...Wanted.shape, total: EuroInput, due: EuroInput, back: EuroInput })
@@ -97,6 +101,7 @@ const ChangeOffer = priced(
     checkIn: Day,
     checkOut: Day,
     nights: z.int(),
+    guests: z.int(),
     /** Price of the stay as it is now. */
     formerTotal: Euro,
     paid: Euro,

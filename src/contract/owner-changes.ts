@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { MOST_OPEN_STAGES, MOST_PRICE_LINES, priceWays } from '#domain/bookings/owner-change.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
-import { PaymentPlan, Status } from './booking-entries.ts'
+import { Guests, PaymentPlan, Status } from './booking-entries.ts'
 import { call } from './call.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
@@ -23,12 +23,14 @@ const Wanted = {
   villaId: Id,
   checkIn: Day,
   checkOut: Day,
+  /** Without it as many as now. */
+  guests: Guests.optional(),
   price: z.enum(priceWays),
   /** With `own`: the new total. With `less`: the refund, by which the price is lowered. */
   amount: EuroInput.refine((amount) => amount > 0, 'amount_required').optional(),
   lines: PriceLines,
-  /** What is open, and when it is due. Without it the stages of the booking go on. */
-  stages: JsonText(OpenStage)
+  /** What is open, and when it is due. Without it the stages of the booking go on; one without an amount keeps that of the stage in its place. */
+  stages: JsonText(OpenStage.partial({ amount: true }))
     .refine((stages) => stages.length <= MOST_OPEN_STAGES, 'too_many_stages')
     .optional(),
 }
@@ -39,6 +41,7 @@ const OwnersOffer = priced(
     checkIn: Day,
     checkOut: Day,
     nights: z.int(),
+    guests: z.int(),
     formerTotal: Euro,
     paid: Euro,
     /** Refunded to the guest at once. */

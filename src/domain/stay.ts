@@ -3,6 +3,10 @@ import { type CalendarDay, daysBetween, daysFrom } from './calendar-day.ts'
 /** Nights from check-in (inclusive) to check-out (exclusive). */
 export type Stay = { checkIn: CalendarDay; checkOut: CalendarDay }
 
+/** The same nights in the same villa. */
+export const isSameStay = (one: Stay & { villaId: number }, other: Stay & { villaId: number }): boolean =>
+  one.villaId === other.villaId && one.checkIn === other.checkIn && one.checkOut === other.checkOut
+
 export const MAXIMUM_GUESTS = 6
 
 export const nightCount = (stay: Stay): number => daysBetween(stay.checkIn, stay.checkOut)

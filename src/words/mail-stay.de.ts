@@ -27,6 +27,8 @@ export const moved = {
   subject: (code: string) => `Ihre Buchung ${code} ist geändert`,
   preheader: (villa: string, days: string) => `Jetzt: ${villa}, ${days}.`,
   isChanged: 'Ihr Aufenthalt ist geändert. Die früheren Nächte sind wieder frei.',
+  isForOthers: 'Ihr Aufenthalt ist jetzt für eine andere Zahl von Gästen gebucht.',
+  guests: 'Gäste',
   isRepriced: 'Ihre Gastgeber haben den Preis Ihres Aufenthalts oder seine Fälligkeit geändert.',
   title: 'Ihre Änderung',
   before: 'Vorher',

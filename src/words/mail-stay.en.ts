@@ -27,6 +27,8 @@ export const moved = {
   subject: (code: string) => `Your booking ${code} is changed`,
   preheader: (villa: string, days: string) => `Now ${villa}, ${days}.`,
   isChanged: 'Your stay is changed. The former nights are free again.',
+  isForOthers: 'Your stay is for another number of guests now.',
+  guests: 'Guests',
   isRepriced: 'Your hosts have changed the price of your stay, or when it is due.',
   title: 'Your change',
   before: 'Before',

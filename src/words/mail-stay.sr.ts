@@ -25,6 +25,8 @@ export const moved = {
   subject: (code: string) => `Vaša rezervacija ${code} je promenjena`,
   preheader: (villa: string, days: string) => `Sada: ${villa}, ${days}`,
   isChanged: 'Vaš boravak je promenjen. Ranije noći su ponovo slobodne.',
+  isForOthers: 'Vaš boravak je sada za drugi broj gostiju.',
+  guests: 'Gosti',
   isRepriced: 'Domaćini su promenili cenu Vašeg boravka ili rokove plaćanja.',
   title: 'Vaša promena',
   before: 'Ranije',

@@ -118,6 +118,8 @@ export const record = 'Καταχώριση'
 export const theGuestGetsAReceipt = 'Ο επισκέπτης λαμβάνει βεβαίωση με email. Ένα λάθος διορθώνεται με αντιλογισμό της πληρωμής.'
 export const theRightPayment = 'Η σωστή πληρωμή'
 export const theRightPaymentHint = 'Αφήστε το ποσό κενό αν δεν έχουν έρθει άλλα χρήματα. Οι βραδιές κρατούνται μέχρι να αποφασίσετε.'
+export const priceForOthers = (total: string, byRates: string): string =>
+  `Η τιμή παραμένει ${total}. Με τον τιμοκατάλογο θα ήταν ${byRates}: αλλάξτε την παρακάτω ή αφήστε την.`
 export const reverse = 'Αντιλογισμός'
 export const wasRecordedByMistake = (orderId: string | number, amount: string | number): string =>
   `${orderId}, ${amount}: καταχωρίστηκε κατά λάθος, τα χρήματα δεν ήρθαν ποτέ. Η εγγραφή μένει και προστίθεται ο αντιλογισμός της· η κράτηση οφείλει ξανά το ποσό και ο επισκέπτης ενημερώνεται. Χρήματα που ήρθαν δίνονται πίσω με επιστροφή.`

@@ -115,6 +115,8 @@ export const record = 'Record'
 export const theGuestGetsAReceipt = 'The guest gets a receipt by mail. A mistake is corrected by reversing the payment.'
 export const theRightPayment = 'The right payment'
 export const theRightPaymentHint = 'Leave the amount empty if no other money has come. The nights stay held until you decide.'
+export const priceForOthers = (total: string, byRates: string): string =>
+  `The price is still ${total}. By the rates it would be ${byRates}: change it below, or leave it.`
 export const reverse = 'Reverse'
 export const wasRecordedByMistake = (orderId: string | number, amount: string | number): string =>
   `${orderId}, ${amount}, was recorded by mistake: the money never came. The entry stays and a reversing one is added; the booking owes the amount again, and the guest is told. Money that did come is given back by a refund instead.`

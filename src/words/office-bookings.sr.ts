@@ -117,6 +117,8 @@ export const record = 'Upišite'
 export const theGuestGetsAReceipt = 'Gost dobija priznanicu e-mailom. Greška se ispravlja storniranjem uplate.'
 export const theRightPayment = 'Prava uplata'
 export const theRightPaymentHint = 'Ostavite iznos prazan ako drugi novac nije stigao. Noći se čuvaju dok ne odlučite.'
+export const priceForOthers = (total: string, byRates: string): string =>
+  `Cena je i dalje ${total}. Po cenovniku bi bila ${byRates}: promenite je ispod ili je ostavite.`
 export const reverse = 'Stornirajte'
 export const wasRecordedByMistake = (orderId: string | number, amount: string | number): string =>
   `${orderId}, ${amount}, upisano je greškom: novac nikada nije stigao. Upis ostaje i dodaje se storno; rezervacija ponovo duguje taj iznos, a gost se obaveštava. Novac koji jeste stigao vraća se povraćajem.`

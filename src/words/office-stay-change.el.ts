@@ -26,6 +26,8 @@ export const lineName = (number: number): string => `Όνομα γραμμής $
 export const lineAmount = (number: number): string => `Ποσό γραμμής ${number}`
 export const openStages = 'Δικές σας δόσεις για το υπόλοιπο'
 export const stagesHint = 'Αφήστε τα κενά για να μείνουν οι δόσεις της κράτησης. Χαμηλότερη ή υψηλότερη τιμή αλλάζει την τελευταία.'
+export const stageNow = (euros: string): string => `Κενό: ${euros}, όπως τώρα`
+export const guests = 'Επισκέπτες'
 export const stageAmount = (number: number): string => `Ποσό δόσης ${number}`
 export const stageDue = (number: number): string => `Ημέρα λήξης δόσης ${number}`
 export const show = 'Εμφάνιση αλλαγών'

@@ -24,6 +24,8 @@ export const lineName = (number: number): string => `Name of line ${number}`
 export const lineAmount = (number: number): string => `Amount of line ${number}`
 export const openStages = 'Own stages for what is still to pay'
 export const stagesHint = 'Leave them empty to keep the stages of the booking. A lower or higher price changes the last one.'
+export const stageNow = (euros: string): string => `Empty: ${euros} as now`
+export const guests = 'Guests'
 export const stageAmount = (number: number): string => `Amount of stage ${number}`
 export const stageDue = (number: number): string => `Due day of stage ${number}`
 export const show = 'Show what changes'

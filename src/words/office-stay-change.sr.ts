@@ -26,6 +26,8 @@ export const lineName = (number: number): string => `Naziv stavke ${number}`
 export const lineAmount = (number: number): string => `Iznos stavke ${number}`
 export const openStages = 'Sopstvene rate za ono što je preostalo'
 export const stagesHint = 'Ostavite prazno da rate ostanu kakve jesu. Niža ili viša cena menja poslednju.'
+export const stageNow = (euros: string): string => `Prazno: ${euros}, kao i sada`
+export const guests = 'Gosti'
 export const stageAmount = (number: number): string => `Iznos rate ${number}`
 export const stageDue = (number: number): string => `Rok rate ${number}`
 export const show = 'Prikažite šta se menja'

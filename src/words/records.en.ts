@@ -17,6 +17,8 @@ export const change = {
   stageNotApproved: (stage: number) => `stage ${stage} not approved`,
   becameChange: (code: string) => `its nights are those of ${code} now`,
   moved: (villa: string, checkIn: string, checkOut: string) => `moved from ${villa}, ${checkIn} to ${checkOut}`,
+  otherStages: 'due days changed',
+  otherGuests: (before: number, after: number) => `guests changed from ${before} to ${after}`,
   repriced: (before: string, after: string) => `price changed from ${before} to ${after}`,
   byHand: 'entered by the owners',
   byHandBecause: (reason: string) => `entered by the owners: ${reason}`,

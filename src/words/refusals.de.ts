@@ -174,7 +174,7 @@ const refusals: Words = {
   payment_returned: 'Ein Teil dieser Zahlung wurde bereits erstattet oder storniert',
   stages_not_offered:
     'Für diesen Aufenthalt ist Ratenzahlung nicht möglich, weil die letzte Rate nach der Anreise fällig würde. Bitte zahlen Sie den ganzen Betrag.',
-  guests_cost_more: 'Ihr Preis gilt nicht für so viele Gäste. Bitte schreiben Sie uns, und wir sagen Ihnen, was weitere Gäste kosten.',
+  guests_cost_more: 'Ihr Preis gilt nicht für so viele Gäste. Was weitere Gäste kosten, sehen Sie, wenn Sie Ihren Aufenthalt ändern.',
   terms_required: 'Bitte akzeptieren Sie die Geschäftsbedingungen, um mit der Buchung fortzufahren.',
   slug_empty: 'Der Name braucht einen Buchstaben von a bis z oder eine Ziffer, weil daraus die Adresse der Seite entsteht',
   slug_taken: 'Eine andere Villa hat diesen Namen bereits',

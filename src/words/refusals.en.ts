@@ -154,7 +154,7 @@ const refusals: Words = {
   payment_returned: 'Some of this payment has gone back or was reversed already',
   stages_not_offered:
     'Paying in stages is not available for this stay, because the last stage would fall due after arrival. Please pay in full.',
-  guests_cost_more: 'Your price is not for so many guests. Please write to us, and we tell you what further guests cost.',
+  guests_cost_more: 'Your price is not for so many guests. You see what further guests cost where you change your stay.',
   terms_required: 'Please accept the Terms & Conditions to proceed with your booking.',
   slug_empty: 'The name needs a letter from a to z or a digit, because the page’s address is made of it',
   slug_taken: 'Another villa already has this name',

@@ -160,7 +160,7 @@ const refusals: Words = {
   payment_returned: 'Deo ove uplate je već vraćen ili storniran',
   stages_not_offered:
     'Za ovaj boravak plaćanje u ratama nije moguće, jer bi poslednja rata dospela posle dolaska. Platite ceo iznos odjednom.',
-  guests_cost_more: 'Vaša cena ne važi za toliko gostiju. Pišite nam i reći ćemo Vam koliko koštaju dodatni gosti.',
+  guests_cost_more: 'Vaša cena ne važi za toliko gostiju. Koliko koštaju dodatni gosti vidite na strani za izmenu boravka.',
   terms_required: 'Prihvatite opšte uslove da biste nastavili rezervaciju.',
   slug_empty: 'Ime mora da ima slovo od a do z ili cifru, jer se od njega pravi adresa strane',
   slug_taken: 'Druga vila već ima ovo ime',

@@ -4,12 +4,13 @@ export const now = (villa: string, from: string, until: string): string => `Jetz
 export const cannotBeChanged = 'Dieser Aufenthalt kann hier nicht geändert werden'
 export const whatWouldYouLike = 'Was möchten Sie?'
 export const villa = 'Villa'
+export const guests = 'Gäste'
 export const showTheDifference = 'Unterschied zeigen'
 export const oneMoment = 'Einen Moment …'
 export const notPossible = 'Nicht möglich'
 export const nothingIsChanged = 'Nichts wurde geändert.'
 export const theDifference = 'Der Unterschied'
-export const staysAt = (villa: string, from: string, until: string): string => `${villa}, ${from} bis ${until}`
+export const staysAt = (villa: string, from: string, until: string, guests: string): string => `${villa}, ${from} bis ${until}, ${guests}`
 export const priceBefore = 'Bisheriger Preis'
 export const priceNow = 'Neuer Preis'
 export const alreadyPaid = 'Schon bezahlt'

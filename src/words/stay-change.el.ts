@@ -6,12 +6,13 @@ export const now = (villa: string, from: string, until: string): string => `Τώ
 export const cannotBeChanged = 'Αυτή η διαμονή δεν μπορεί να αλλάξει εδώ'
 export const whatWouldYouLike = 'Τι θα θέλατε;'
 export const villa = 'Βίλα'
+export const guests = 'Επισκέπτες'
 export const showTheDifference = 'Δείτε τη διαφορά'
 export const oneMoment = 'Μια στιγμή…'
 export const notPossible = 'Δεν είναι δυνατό'
 export const nothingIsChanged = 'Δεν άλλαξε τίποτα.'
 export const theDifference = 'Η διαφορά'
-export const staysAt = (villa: string, from: string, until: string): string => `${villa}, ${from} – ${until}`
+export const staysAt = (villa: string, from: string, until: string, guests: string): string => `${villa}, ${from} – ${until}, ${guests}`
 export const priceBefore = 'Προηγούμενη τιμή'
 export const priceNow = 'Νέα τιμή'
 export const alreadyPaid = 'Έχουν ήδη πληρωθεί'

@@ -4,12 +4,13 @@ export const now = (villa: string, from: string, until: string): string => `Now:
 export const cannotBeChanged = 'This stay cannot be changed here'
 export const whatWouldYouLike = 'What would you like?'
 export const villa = 'Villa'
+export const guests = 'Guests'
 export const showTheDifference = 'Show the difference'
 export const oneMoment = 'One moment …'
 export const notPossible = 'Not possible'
 export const nothingIsChanged = 'Nothing is changed.'
 export const theDifference = 'The difference'
-export const staysAt = (villa: string, from: string, until: string): string => `${villa}, ${from} to ${until}`
+export const staysAt = (villa: string, from: string, until: string, guests: string): string => `${villa}, ${from} to ${until}, ${guests}`
 export const priceBefore = 'Price before'
 export const priceNow = 'New price'
 export const alreadyPaid = 'Already paid'

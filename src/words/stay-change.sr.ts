@@ -6,12 +6,13 @@ export const now = (villa: string, from: string, until: string): string => `Sada
 export const cannotBeChanged = 'Ovaj boravak ovde ne može da se promeni'
 export const whatWouldYouLike = 'Šta biste želeli?'
 export const villa = 'Vila'
+export const guests = 'Gosti'
 export const showTheDifference = 'Prikažite razliku'
 export const oneMoment = 'Samo trenutak…'
 export const notPossible = 'Nije moguće'
 export const nothingIsChanged = 'Ništa nije promenjeno.'
 export const theDifference = 'Razlika'
-export const staysAt = (villa: string, from: string, until: string): string => `${villa}, ${from} – ${until}`
+export const staysAt = (villa: string, from: string, until: string, guests: string): string => `${villa}, ${from} – ${until}, ${guests}`
 export const priceBefore = 'Dosadašnja cena'
 export const priceNow = 'Nova cena'
 export const alreadyPaid = 'Već plaćeno'

@@ -30,6 +30,8 @@ const saidOthers = saidIn(english, {
     stageNotApproved: (stage) => `η δόση ${stage} δεν εγκρίθηκε`,
     becameChange: (code) => `οι βραδιές της ανήκουν τώρα στην ${code}`,
     moved: (villa, checkIn, checkOut) => `πριν από την αλλαγή: ${villa}, ${checkIn} – ${checkOut}`,
+    otherStages: 'άλλαξαν οι ημερομηνίες πληρωμής',
+    otherGuests: (before, after) => `επισκέπτες πριν ${before}, τώρα ${after}`,
     repriced: (before, after) => `τιμή πριν ${before}, τώρα ${after}`,
     byHand: 'καταχωρίστηκε από τους ιδιοκτήτες',
     byHandBecause: (reason) => `καταχωρίστηκε από τους ιδιοκτήτες: ${reason}`,

@@ -30,6 +30,8 @@ const saidOthers = saidIn(english, {
     stageNotApproved: (stage) => `rata ${stage} nije odobrena`,
     becameChange: (code) => `njene noći sada ima ${code}`,
     moved: (villa, checkIn, checkOut) => `pre promene: ${villa}, ${checkIn} – ${checkOut}`,
+    otherStages: 'promenjeni rokovi plaćanja',
+    otherGuests: (before, after) => `broj gostiju pre ${before}, sada ${after}`,
     repriced: (before, after) => `cena pre ${before}, sada ${after}`,
     byHand: 'uneli vlasnici',
     byHandBecause: (reason) => `uneli vlasnici: ${reason}`,

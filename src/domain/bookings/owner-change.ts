@@ -21,6 +21,9 @@ export type PriceLine = { name: string; amount: Cents }
 /** What is not paid yet, and when it is due. */
 export type OpenStage = { amount: Cents; dueOn: CalendarDay }
 
+/** Without an amount only its day is the owner's. */
+export type WantedStage = Pick<OpenStage, 'dueOn'> & { amount?: Cents | undefined }
+
 type Booked = Stay & PriceSummary & { stages: readonly Instalment[] }
 
 type Asked = {
@@ -36,8 +39,8 @@ type Asked = {
   adjustment: string
   /** Further items of the price. They change it, unless the owner gives the whole price. */
   lines?: readonly PriceLine[] | undefined
-  /** Open stages as the owner wants them; without, those of the booking go on. */
-  open?: readonly OpenStage[] | undefined
+  /** Open stages as the owner wants them; without, those of the booking go on. One without an amount keeps that of the stage in its place. */
+  open?: readonly WantedStage[] | undefined
   today: CalendarDay
   /** VAT of a price. */
   vatItems: (price: Pick<PriceSummary, 'items' | 'total'>) => PriceItem[]
@@ -61,12 +64,19 @@ export function ownersTerms(booking: Booked, asked: Asked): OwnersTerms | Owners
   if (back >= paid && back > 0) return 'refund_too_high'
   const remaining = total - (paid - back)
   const settled = settledStages(booking.stages, paid - back, quote === null ? booking.stages[0]?.dueOn : today)
-  const open = remaining === 0 ? [] : (asked.open ?? openStages(booking, { ...asked, remaining }))
+  const open = remaining === 0 ? [] : wantedStages(asked.open, openStages(booking, { ...asked, remaining }))
   if (sum(open.map(({ amount }) => amount)) !== remaining) return { code: 'stages_differ', remaining }
   const last = Math.max(asked.lastStage, settled.at(-1)?.stage ?? 0)
   const stages = [...settled, ...open.map((stage, index) => ({ ...stage, stage: last + index + 1 }))]
   if ((stages.at(-1)?.stage ?? 0) > MOST_STAGES) return 'changed_too_often'
   return { items, original, total, plan: stages.length > 1 ? 'partial' : 'full', stages, back, remaining }
+}
+
+function wantedStages(wanted: readonly WantedStage[] | undefined, usual: readonly OpenStage[]): OpenStage[] {
+  if (!wanted) return [...usual]
+  const onlyDays = wanted.every(({ amount }) => amount === undefined)
+  const stages = wanted.map(({ amount, dueOn }, index) => ({ amount: amount ?? usual[index]?.amount ?? 0, dueOn }))
+  return onlyDays ? [...stages, ...usual.slice(stages.length)] : stages
 }
 
 /** The items of the rates with what is carried on, or those of the booking; what the owner adds; and one for the difference. */

@@ -2,19 +2,23 @@ import { eq } from 'drizzle-orm'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { badFields, Refusal } from '#contract/refusal.ts'
+import type { Cents } from '#domain/money.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/content.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { bookings, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
-import { lockedBooking } from '../stays/queries.ts'
+import { type BookingRow, lockedBooking } from '../stays/queries.ts'
+import { ownersTermsNow } from './owner-change.ts'
 
 /** Changes number of guests, special requests, contact data and language of a booking, not of the guest's account. The guest gets a mail unless `tellGuest` is false. */
-export async function changeDetails({ db, now }: Deps, account: Account, input: InputOf<typeof bookingCalls.updateDetails>) {
+export async function changeDetails(deps: Deps, account: Account, input: InputOf<typeof bookingCalls.updateDetails>) {
+  const { db, now } = deps
   const { bookingId, version, guests, specialRequests, ask, tellGuest = true } = input
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const booking = await lockedBooking(tx, bookingId)
     if (booking.deletedAt !== null || booking.status === 'restricted') throw new Refusal('no_such_booking')
     refuseStale(version, booking)
@@ -35,9 +39,16 @@ export async function changeDetails({ db, now }: Deps, account: Account, input: 
     })
     const changed = Object.entries(after).some(([field, value]) => value !== booking[field as keyof typeof after])
     if (tellGuest && changed && email !== '') await recordEvent(tx, now(), { type: 'booking.details_changed', bookingId })
+    return { total: booking.total, totalByRates: await totalByRates(inTransaction(deps, tx), { ...booking, ...after }) }
   })
-  return {}
 }
+
+/** Null where owners cannot change the price now: it is not sold, its villa is withdrawn, or a payment is open. */
+const totalByRates = (deps: Deps, booking: BookingRow): Promise<Cents | null> =>
+  ownersTermsNow(deps, booking, { ...booking, price: 'rates', stages: undefined, lines: undefined }).then(
+    ({ total }) => total,
+    (error) => (error instanceof Refusal ? null : Promise.reject(error)),
+  )
 
 /** @throws Refusal `more_than_capacity` */
 async function refuseMoreThanBeds(tx: Db, villaId: number, guests: number): Promise<void> {

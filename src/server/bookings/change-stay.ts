@@ -4,6 +4,7 @@ import type { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
 import { spreadRefund } from '#domain/bookings/refund.ts'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
+import { isSameStay } from '#domain/stay.ts'
 import { refund as words } from '#words/records.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { inTransaction } from '../db/content.ts'
@@ -16,7 +17,7 @@ import { requestRefunds } from '../payments/refund-by-hand.ts'
 import { refundablesOf } from '../payments/refundable.ts'
 import { endEarlierOffers, noteChange } from '../payments/stay-changes.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore } from '../stays/queries.ts'
-import { isSameStay, ownersTermsNow, type TermsNow } from './owner-change.ts'
+import { ownersTermsNow, type TermsNow } from './owner-change.ts'
 
 type Change = InputOf<typeof ownerChangeCalls.change>
 
@@ -54,7 +55,8 @@ export async function changeStay(deps: Deps, account: Account, input: Change) {
 function refuseOther(booking: BookingRow, input: Change, terms: TermsNow): void {
   if (input.total !== terms.total || input.back !== terms.back)
     throw new Refusal('price_changed', { details: { total: terms.total / 100, back: terms.back / 100 } })
-  const same = isSameStay(booking, input) && terms.total === booking.total && isDeepStrictEqual(terms.stages, booking.stages)
+  const { guests, total, stages } = booking
+  const same = isSameStay(booking, input) && isDeepStrictEqual([terms.guests, terms.total, terms.stages], [guests, total, stages])
   refuseIf(same && 'nothing_changed')
   if (terms.reasonNeeded && !input.reason) throw new Refusal('change_reason_needed', { fields: { reason: 'change_reason_needed' } })
 }
@@ -74,9 +76,9 @@ async function refundDifference(
   await requestRefunds(tx, deps, account, { payments, parts, reason: reason || words.lowerPrice })
 }
 
-type StayTerms = Pick<BookingRow, 'villaId' | 'checkIn' | 'checkOut' | 'total' | 'stages'>
+type StayTerms = Pick<BookingRow, 'villaId' | 'checkIn' | 'checkOut' | 'guests' | 'total' | 'stages'>
 
-const activityOf = ({ villaId, checkIn, checkOut, total, stages }: StayTerms, reason: string) => ({
-  ...{ villaId, checkIn, checkOut, total, reason },
+const activityOf = ({ villaId, checkIn, checkOut, guests, total, stages }: StayTerms, reason: string) => ({
+  ...{ villaId, checkIn, checkOut, guests, total, reason },
   stages: stages.map(({ amount, dueOn }) => ({ amount, dueOn })),
 })

@@ -64,6 +64,34 @@ const returnedTo = (bookingId: number) =>
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.bookingId, bookingId))
 
+test('an owner moves a due day alone: amounts stay, and history and mail speak of no other price', async () => {
+  const stay = await paidStay(2, { plan: 'partial' })
+  const before = (await rowOf(stay.bookingId))?.stages ?? []
+  const [, second, third] = before
+  const wanted = wish(stay, { stages: [{ dueOn: '2026-06-20' }, { dueOn: third?.dueOn ?? '' }] })
+  const offer = await admin(ownerChangeCalls.offer, wanted)
+  expect(offer).toMatchObject({ total: 2_450_00, back: 0, reasonNeeded: false })
+  const { total, back, version } = offer
+  await admin(ownerChangeCalls.change, { ...wanted, total, back, version })
+  const after = (await rowOf(stay.bookingId))?.stages ?? []
+  expect(after.map(({ amount, dueOn }) => [amount, dueOn])).toEqual([
+    [735_00, before[0]?.dueOn],
+    [second?.amount, '2026-06-20'],
+    [third?.amount, third?.dueOn],
+  ])
+  const { changes } = await admin(bookingCalls.details, { bookingId: stay.bookingId })
+  expect(changes.at(-1)).toMatchObject({ reason: 'due days changed' })
+  const [mail] = await mailsTo('ana@example.com')
+  expect(mail?.text).toContain('when it is due')
+  expect(mail?.text).not.toContain('Goes back')
+  expect(mail?.text).not.toContain('Price before')
+  const again = wish(stay, { stages: [{ dueOn: '2026-06-20' }] })
+  await expect(change(again)).rejects.toMatchObject({ code: 'nothing_changed' })
+  await expect(admin(ownerChangeCalls.offer, wish(stay, { stages: [{ amount: 1_00, dueOn: '2026-06-20' }] }))).rejects.toMatchObject({
+    code: 'stages_differ',
+  })
+})
+
 test('an owner can move a stay to a more expensive villa and week at the former price, and the guest gets a mail', async () => {
   const stay = await paidStay(0)
   const other = await aVilla(site.db)

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { Message } from '#contract/messages.ts'
 import type { ownerChangeCalls } from '#contract/owner-changes.ts'
@@ -11,10 +12,11 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 import { guestsInPrice } from '#domain/pricing/quote.ts'
 import { vatItems } from '#domain/pricing/taxes.ts'
-import { nightCount } from '#domain/stay.ts'
+import { isSameStay, nightCount, partyProblem } from '#domain/stay.ts'
 import type { Language } from '#words/languages.ts'
 import { agreedWithOwners, lowerPrice } from '#words/records.en.ts'
 import { sayIn } from '#words/refusals.ts'
+import { villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { hasOpenPayment, lastStageOf, paidAmount } from '../payments/queries.ts'
 import { refundablesOf } from '../payments/refundable.ts'
@@ -30,6 +32,7 @@ import { refuseNightsOfOthers } from './refuse-taken-nights.ts'
 export type Wanted = Omit<InputOf<typeof ownerChangeCalls.offer>, 'bookingId'>
 
 export type TermsNow = OwnersTerms & {
+  guests: number
   paid: Cents
   cancellation: PolicyRow[]
   priceByHand: boolean
@@ -68,11 +71,12 @@ export async function ownersTermsNow(deps: Deps, booking: BookingRow, wanted: Wa
   const today = dayAtProperty(deps.now())
   refuseIf((booking.deletedAt !== null || booking.changeOf !== null || !isSold(booking.status)) && 'change_not_possible')
   refuseIf((await hasOpenPayment(deps.db, booking.id)) && 'payment_open')
+  const { guests = booking.guests } = wanted
   const moved = !isSameStay(booking, wanted)
   if (moved) refuseImpossible(booking, wanted, today)
-  const broken = moved ? await brokenRules(deps, booking, { ...wanted, guests: booking.guests }) : []
+  const broken = moved ? await brokenRules(deps, booking, { ...wanted, guests }) : await tooMany(deps, booking, guests)
   if (moved) await refuseNightsOfOthers(deps.db, booking, wanted, deps.now())
-  const priced = moved || wanted.price === 'rates' ? await quoteForBooking(deps, booking, wanted) : null
+  const priced = moved || wanted.price === 'rates' ? await quoteForBooking(deps, booking, { ...wanted, guests }) : null
   const card = priced?.card ?? (await currentRateCards(deps)).of(wanted.villaId)
   const paid = await paidAmount(deps.db, booking.id)
   checkStages(wanted, today)
@@ -84,13 +88,23 @@ export async function ownersTermsNow(deps: Deps, booking: BookingRow, wanted: Wa
     vatItems: (price) => vatItems(price, wanted.checkOut, card.vat),
   })
   refuseProblem(terms)
-  const inPrice = wanted.price === 'rates' || moved ? guestsInPrice(card, booking.guests) : booking.guestsInPrice
+  const inPrice = priced ? guestsInPrice(card, guests) : agreedGuests(booking, guests)
   const own = wanted.price === 'own' || wanted.price === 'less'
   const cancellation = await policyAfter(deps, booking, wanted.villaId)
   const priceByHand = priced === null && booking.priceByHand
   const reasonNeeded = own || hasLines(wanted) || broken.length > 0
-  return { ...terms, paid, cancellation, priceByHand, guestsInPrice: inPrice, broken, reasonNeeded }
+  return { ...terms, guests, paid, cancellation, priceByHand, guestsInPrice: inPrice, broken, reasonNeeded }
 }
+
+/** More guests than the villa has beds for, where an owner adds some. */
+async function tooMany(deps: Deps, { villaId, guests: before }: BookingRow, guests: number): Promise<Message[]> {
+  if (guests <= before) return []
+  const [villa] = await deps.db.select({ capacity: villas.capacity }).from(villas).where(eq(villas.id, villaId))
+  return [villa ? partyProblem(guests, villa.capacity) : null].filter((problem) => problem !== null)
+}
+
+/** A price that stays is for the guests that the owner has agreed to. */
+const agreedGuests = ({ guestsInPrice: before }: BookingRow, guests: number): number | null => before && Math.max(before, guests)
 
 export const hasLines = ({ lines = [] }: Pick<Wanted, 'lines'>): boolean => lines.length > 0
 
@@ -99,9 +113,6 @@ export function refuseProblem(terms: OwnersTerms | OwnersProblem): asserts terms
   if (typeof terms === 'object' && 'code' in terms) throw new Refusal(terms, { fields: { stages: terms } })
   if (typeof terms === 'string') throw new Refusal(terms, terms === 'refund_too_high' ? { fields: { amount: terms } } : {})
 }
-
-export const isSameStay = (booking: BookingRow, { villaId, checkIn, checkOut }: Wanted): boolean =>
-  booking.villaId === villaId && booking.checkIn === checkIn && booking.checkOut === checkOut
 
 export function wishOf({ price, amount }: Pick<Wanted, 'price' | 'amount'>): PriceWish {
   if (price === 'kept' || price === 'rates') return { way: price }

@@ -9,7 +9,7 @@ import { checkStay, whoseIs } from '../stay-rules/refuse-stay.ts'
 import { type BookingRow, hasEarlierStay } from '../stays/queries.ts'
 
 /** Today's price of a booking for these nights, and the rates it comes from. `deps`: those of the transaction, within one. */
-export async function quoteForBooking(deps: Deps, booking: BookingRow, wanted: Stay & { villaId: number }) {
+export async function quoteForBooking(deps: Deps, booking: BookingRow, wanted: Stay & { villaId: number; guests: number }) {
   const { db } = deps
   const returning = booking.accountId !== null && (await hasEarlierStay(db, booking.accountId, booking.id))
   const card = (await currentRateCards(deps)).of(wanted.villaId)
@@ -17,6 +17,6 @@ export async function quoteForBooking(deps: Deps, booking: BookingRow, wanted: S
   // The code that the booking was made with goes on where it holds for the new nights, and needs no further use.
   const promo = await promoOfBooking(db, booking.id)
   const held = promo && promoHoldsFor(promo, wanted.villaId, wanted) ? promo : null
-  const ask = { today: dayAtProperty(deps.now()), returning, guests: booking.guests, promo: held }
+  const ask = { today: dayAtProperty(deps.now()), returning, guests: wanted.guests, promo: held }
   return { quote: quoteStay(wanted, card, { ...ask, gapPercent }), card }
 }

@@ -92,6 +92,8 @@ export const stayChanges = pgTable('stay_changes', {
   toCheckIn: day('to_check_in').notNull(),
   toCheckOut: day('to_check_out').notNull(),
   toTotal: integer('to_total_cents').notNull(),
+  fromGuests: integer('from_guests'),
+  toGuests: integer('to_guests'),
   returning: integer('returning_cents').notNull().default(0),
   changedBy: integer('changed_by'),
   guestTold: boolean('guest_told').notNull().default(true),

@@ -66,8 +66,8 @@ type Change = { changeId: number; terms: TermsNow }
  * sold until the payment is approved. What costs less or the same is swapped at once, with the mailed code if money is at stake.
  */
 export async function changeOwnStay(deps: Deps, account: Account, input: InputOf<typeof guestStayCalls.change>, address: string) {
-  const { bookingNumber, villaId, checkIn, checkOut } = input
-  const wanted = { villaId, checkIn, checkOut }
+  const { bookingNumber, villaId, checkIn, checkOut, guests } = input
+  const wanted = { villaId, checkIn, checkOut, guests }
   const seen = await ownBooking(deps.db, account, bookingNumber)
   await refuseChange(deps, seen.booking, wanted)
   await enforceRateLimit(deps, { key: `changes ${account.id}`, most: CHANGES_PER_DAY, minutes: 24 * 60 })
@@ -124,7 +124,7 @@ async function holdNights(tx: Db, { now }: Deps, booking: BookingRow, { wanted, 
       ...{ ...wanted, items, original, total, plan, stages, hold: 'change' as const, holdsUntil },
       ...{ changeOf: booking.id, code: await freeCode(tx), accountId: booking.accountId, status: 'pending' as const },
       ...{ cancellation, guestsInPrice },
-      ...{ guestName: booking.guestName, email: booking.email, phone: booking.phone, guests: booking.guests, language: booking.language },
+      ...{ guestName: booking.guestName, email: booking.email, phone: booking.phone, guests: terms.guests, language: booking.language },
       ...{ createdAt: now(), updatedAt: now() },
     })
     .returning()

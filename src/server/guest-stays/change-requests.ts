@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { guestStayCalls } from '#contract/guest-stays.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Consent } from '#domain/bookings/stay-change.ts'
+import { isSameStay } from '#domain/stay.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { daysAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
@@ -22,14 +23,15 @@ const REQUESTS_PER_DAY = 5
 /** How long the owners' word holds. The nights are not held meanwhile. */
 const AGREED_DAYS = 3
 
-/** Whether the owners have to agree to a change, and what they have said to the last request for it. */
-export async function consentOf(db: Db, { id }: BookingRow, wanted: WantedStay, now: Date): Promise<Consent> {
-  const { booking } = await readSettings(db)
-  if (booking.changes === 'at_once') return 'not_needed'
+/** Whether the owners have to agree to other dates or another villa, and what they have said to the last request for it. */
+export async function consentOf(db: Db, booking: BookingRow, wanted: WantedStay, now: Date): Promise<Consent> {
+  if (isSameStay(booking, wanted)) return 'not_needed'
+  const { booking: settings } = await readSettings(db)
+  if (settings.changes === 'at_once') return 'not_needed'
   const [last] = await db
     .select()
     .from(changeRequests)
-    .where(and(eq(changeRequests.bookingId, id), sameStay(wanted)))
+    .where(and(eq(changeRequests.bookingId, booking.id), sameStay(wanted)))
     .orderBy(desc(changeRequests.id))
     .limit(1)
   if (!last) return 'needed'

@@ -6,7 +6,7 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 import { guestsInPrice } from '#domain/pricing/quote.ts'
 import { vatItems } from '#domain/pricing/taxes.ts'
-import { partyProblem, type Stay } from '#domain/stay.ts'
+import { isSameStay, partyProblem, type Stay } from '#domain/stay.ts'
 import { keptByPolicy } from '#words/records.en.ts'
 import { quoteForBooking } from '../bookings/quote-booking.ts'
 import { refuseNightsOfOthers } from '../bookings/refuse-taken-nights.ts'
@@ -18,7 +18,10 @@ import type { BookingRow } from '../stays/queries.ts'
 import { policyAfter } from '../villas/policy.ts'
 import { villaOnSale } from '../villas/queries.ts'
 
-export type WantedStay = Stay & { villaId: number }
+/** `guests`: without it as many as now. */
+export type WantedStay = Stay & { villaId: number; guests?: number | undefined }
+
+const guestsOf = (booking: BookingRow, { guests = booking.guests }: WantedStay): number => guests
 
 /**
  * Refuses what can be known before anything is locked: a stay that begins, the rules of stays, too small a villa. A stay must not be moved
@@ -30,12 +33,12 @@ export async function refuseChange(deps: Deps, booking: BookingRow, wanted: Want
   const { checkIn } = wanted
   const cancellation = await policyAfter(deps, booking, wanted.villaId)
   refuseIf(percentOnCancel({ cancellation, checkIn }, today) > percentOnCancel(booking, today) && 'moved_out_of_policy')
-  const same = booking.villaId === wanted.villaId && booking.checkIn === wanted.checkIn && booking.checkOut === wanted.checkOut
-  refuseIf(same && 'nothing_changed')
+  const guests = guestsOf(booking, wanted)
+  refuseIf(isSameStay(booking, wanted) && guests === booking.guests && 'nothing_changed')
   refuseIf(booking.priceByHand && 'price_agreed')
   await refuseStay(deps, wanted, whoseIs(booking))
   const { capacity } = await villaOnSale(deps.db, wanted.villaId)
-  refuseIf(partyProblem(booking.guests, capacity))
+  refuseIf(partyProblem(guests, capacity))
   refuseIf((await hasOpenPayment(deps.db, booking.id)) && 'payment_open')
 }
 
@@ -49,13 +52,20 @@ export async function refuseOthersNights(deps: Deps, booking: BookingRow, wanted
 }
 
 /** The terms of a change with the policy from then on, what has been paid until now, and how many guests the new price is for. */
-export type TermsNow = ChangeTerms & { paid: Cents; guestsInPrice: number | null; cancellation: PolicyRow[]; priceByHand: false }
+export type TermsNow = ChangeTerms & {
+  paid: Cents
+  guests: number
+  guestsInPrice: number | null
+  cancellation: PolicyRow[]
+  priceByHand: false
+}
 
 /** `deps`: those of the transaction, within one. */
 export async function termsOf(deps: Deps, booking: BookingRow, wanted: WantedStay): Promise<TermsNow> {
   const { db } = deps
   const today = dayAtProperty(deps.now())
-  const { quote, card } = await quoteForBooking(deps, booking, wanted)
+  const guests = guestsOf(booking, wanted)
+  const { quote, card } = await quoteForBooking(deps, booking, { ...wanted, guests })
   const paid = await paidAmount(db, booking.id)
   const terms = changeTerms(booking, {
     ...{ paid, quote, today, checkIn: wanted.checkIn, keptName: keptByPolicy },
@@ -64,5 +74,5 @@ export async function termsOf(deps: Deps, booking: BookingRow, wanted: WantedSta
   })
   refuseIf(terms.total <= 0 && 'no_price')
   const cancellation = await policyAfter(deps, booking, wanted.villaId)
-  return { ...terms, paid, cancellation, priceByHand: false, guestsInPrice: guestsInPrice(card, booking.guests) }
+  return { ...terms, paid, cancellation, guests, priceByHand: false, guestsInPrice: guestsInPrice(card, guests) }
 }

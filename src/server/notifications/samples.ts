@@ -127,6 +127,8 @@ const change = {
     toCheckIn: booking.checkIn,
     toCheckOut: booking.checkOut,
     toTotal: booking.total,
+    fromGuests: 2,
+    toGuests: 3,
     changedBy: null,
     guestTold: true,
     returning: 105_00,

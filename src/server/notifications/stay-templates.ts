@@ -59,18 +59,26 @@ const formerStay = (moved: Moved): Row => [
 const hasMoved = (moved: Moved): boolean =>
   moved.fromVillaId !== moved.toVillaId || moved.fromCheckIn !== moved.toCheckIn || moved.fromCheckOut !== moved.toCheckOut
 
+const hasOtherGuests = ({ fromGuests, toGuests }: Moved): boolean => fromGuests !== toGuests
+
 const movedTable = (moved: Moved): Table => ({
   title: words.moved.title,
   rows: [
     ...(hasMoved(moved) ? [formerStay(moved)] : []),
     [words.moved.now, words.moved.stay(moved.toVilla, writtenStay({ checkIn: moved.toCheckIn, checkOut: moved.toCheckOut }))],
-    [words.moved.priceBefore, writtenEuros(moved.fromTotal)],
+    ...(hasOtherGuests(moved) ? [[words.moved.guests, `${moved.fromGuests} → ${moved.toGuests}`] satisfies Row] : []),
+    ...(moved.fromTotal === moved.toTotal ? [] : [[words.moved.priceBefore, writtenEuros(moved.fromTotal)] satisfies Row]),
     [words.moved.priceNow, writtenEuros(moved.toTotal)],
-    [words.moved.goesBack, writtenEuros(moved.returning)],
+    ...(moved.returning > 0 ? [[words.moved.goesBack, writtenEuros(moved.returning)] satisfies Row] : []),
   ],
 })
 
-/** A stay has got other dates, another villa or another price. */
+function whatChanged(moved: Moved): string {
+  if (hasMoved(moved)) return words.moved.isChanged
+  return hasOtherGuests(moved) ? words.moved.isForOthers : words.moved.isRepriced
+}
+
+/** A stay has got other dates, another villa, other guests or another price. */
 export function stayMoved(
   about: AboutBooking,
   moved: Moved,
@@ -85,7 +93,7 @@ export function stayMoved(
       about: `${moved.id}`,
       subject: words.moved.subject(booking.code),
       preheader: words.moved.preheader(moved.toVilla, days),
-      blocks: [greetingOf(about), hasMoved(moved) ? words.moved.isChanged : words.moved.isRepriced, movedTable(moved), dueTable(state)],
+      blocks: [greetingOf(about), whatChanged(moved), movedTable(moved), dueTable(state)],
       button: { label: words.moved.button, url: siteUrl + prefix + ownStayPath(booking.code) },
     },
     owner: {

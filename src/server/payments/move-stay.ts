@@ -12,7 +12,7 @@ import { type BookingRow, bookingById } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
 
 type Target = Stay & { villaId: number } & Pick<ChangeTerms, 'items' | 'original' | 'total' | 'plan' | 'stages'> &
-  Pick<BookingRow, 'guestsInPrice' | 'cancellation' | 'priceByHand'>
+  Pick<BookingRow, 'guests' | 'guestsInPrice' | 'cancellation' | 'priceByHand'>
 
 /**
  * Gives a booking other nights and their price. Everything is locked, and expired holds are released. The database refuses nights that
@@ -24,19 +24,23 @@ export async function moveStay(
   to: Target,
   by: { changeId: number; paid: Cents; actor: string; at: Date; why?: string },
 ) {
-  const { villaId, checkIn, checkOut, items, original, total, plan, stages, guestsInPrice, cancellation, priceByHand } = to
+  const { villaId, checkIn, checkOut, items, original, total, plan, stages, guests, guestsInPrice, cancellation, priceByHand } = to
   const before = await bookingById(tx, booking.id)
   const price = { items, original, total, plan, stages, guestsInPrice, cancellation, priceByHand }
   await tx
     .update(bookings)
-    .set({ villaId, checkIn, checkOut, ...price })
+    .set({ villaId, checkIn, checkOut, guests, ...price })
     .where(eq(bookings.id, booking.id))
   const same = villaId === booking.villaId && checkIn === booking.checkIn && checkOut === booking.checkOut
-  const what = same
-    ? words.change.repriced(writtenEuros(booking.total), writtenEuros(total))
-    : words.change.moved(before?.villa.name ?? '', booking.checkIn, booking.checkOut)
+  const what = same ? whatChanged(booking, to) : words.change.moved(before?.villa.name ?? '', booking.checkIn, booking.checkOut)
   const reason = by.why ? `${what}: ${by.why}` : what
   await changeStatus(tx, booking, { to: statusOncePaid(by.paid, total), actor: by.actor, reason, at: by.at })
   await tx.update(stayChanges).set({ doneAt: by.at }).where(eq(stayChanges.id, by.changeId))
   await recordEvent(tx, by.at, { type: 'booking.moved', changeId: by.changeId })
+}
+
+/** Of a stay with the same nights: its guests, its price, or when it is due. */
+function whatChanged(booking: BookingRow, { guests, total }: Pick<Target, 'guests' | 'total'>): string {
+  if (guests !== booking.guests) return words.change.otherGuests(booking.guests, guests)
+  return total === booking.total ? words.change.otherStages : words.change.repriced(writtenEuros(booking.total), writtenEuros(total))
 }

@@ -34,8 +34,9 @@ export async function paidChange(tx: Db, deps: Deps, offer: BookingRow, payment:
     return refused(words.refund.cancelledMeanwhile)
   if (booking.deletedAt !== null || !blocksNights(booking.status)) return refused(words.refund.cancelledMeanwhile)
   const paid = await paidAmount(tx, booking.id)
-  // The new price and the new villa are for as many guests as there were when the guest left for the bank.
-  if (!isUnchanged(booking, change, paid) || booking.guests > offer.guests) return refused(words.refund.stayChanged)
+  // The new price and the new villa are for as many guests as the guest chose before leaving for the bank.
+  const guests = change.fromGuests === change.toGuests ? booking.guests : offer.guests
+  if (!isUnchanged(booking, change, paid) || guests > offer.guests) return refused(words.refund.stayChanged)
   const stage = await nextChangeStage(tx, booking.id)
   if (stage > LAST_CHANGE_STAGE) return refused(words.refund.stayChanged)
   const held = heldUntil(offer, at) !== null
@@ -44,7 +45,7 @@ export async function paidChange(tx: Db, deps: Deps, offer: BookingRow, payment:
   await releaseOwnHolds(tx, offer, offer)
   try {
     await tx.transaction(async (savepoint) => {
-      await moveStay(savepoint, booking, offer, { changeId: change.id, paid: paid + payment.amount, actor: 'bank', at })
+      await moveStay(savepoint, booking, { ...offer, guests }, { changeId: change.id, paid: paid + payment.amount, actor: 'bank', at })
       await changeStatus(savepoint, offer, { to: 'failed', actor: 'bank', reason: words.change.becameChange(booking.code), at })
     })
   } catch (error) {

@@ -14,7 +14,7 @@ export const endEarlierOffers = (tx: Db, { id }: BookingRow) =>
     .where(and(eq(bookings.changeOf, id), isNotNull(bookings.holdsUntil)))
 
 /** `offerId`: the row that holds the nights until they are paid. `changedBy`: an owner; `guestTold`: the guest gets a mail. */
-type Noted = Stay & { villaId: number; total: Cents; paid: Cents; back: Cents } & Partial<
+type Noted = Stay & { villaId: number; guests: number; total: Cents; paid: Cents; back: Cents } & Partial<
     Pick<typeof stayChanges.$inferSelect, 'offerId' | 'changedBy' | 'guestTold'>
   >
 
@@ -23,7 +23,7 @@ export async function noteChange(
   tx: Db,
   { now }: Deps,
   booking: BookingRow,
-  { villaId, checkIn, checkOut, ...to }: Noted,
+  { villaId, checkIn, checkOut, guests, ...to }: Noted,
 ): Promise<number> {
   const { total, paid, back, ...more } = to
   const from = { fromVillaId: booking.villaId, fromCheckIn: booking.checkIn, fromCheckOut: booking.checkOut, fromTotal: booking.total }
@@ -32,6 +32,7 @@ export async function noteChange(
     .insert(stayChanges)
     .values({
       ...{ bookingId: booking.id, ...from, toVillaId: villaId, toCheckIn: checkIn, toCheckOut: checkOut, toTotal: total },
+      ...{ fromGuests: booking.guests, toGuests: guests },
       ...{ fromPaid: paid, returning: back, offerId, changedBy, guestTold, createdAt: now() },
     })
     .returning({ id: stayChanges.id })

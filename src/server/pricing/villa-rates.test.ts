@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityCalls } from '#contract/activity.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
+import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { searchCalls } from '#contract/search.ts'
 import { nameOfSeason } from '#domain/pricing/own-prices.ts'
@@ -82,6 +83,43 @@ test('a guest pays for further guests and cannot add them later for free', async
   await expect(change(4), 'what was agreed counts, not the prices of today').rejects.toMatchObject({ code: 'guests_cost_more' })
   await change(2)
   await change(3)
+  await save({})
+})
+
+test('further guests are a change of the stay, by its guest and by owners, at the rates or at the price as it is', async () => {
+  await save({ includedGuests: 2, furtherGuest: 25_00 })
+  const bea = await site.guest('Bea of further guests')
+  const nights = { checkIn: '2026-10-05', checkOut: '2026-10-12' }
+  const form = await goToBank(bea, grand.id, { ...nights, guest: { ...anaForm, guests: 2 } })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  const before = 7 * 350_00
+  const own = async () => (await bea(guestStayCalls.stay, { bookingNumber: form.bookingNumber })).booking
+  const { id: bookingId } = await own()
+
+  const wanted = { bookingNumber: form.bookingNumber, villaId: grand.id, ...nights, guests: 3 }
+  const offer = await bea(guestStayCalls.changeOffer, wanted)
+  expect(offer).toMatchObject({ guests: 3, total: before + 7 * 25_00, due: 7 * 25_00, back: 0, consent: 'not_needed' })
+  await expect(bea(guestStayCalls.changeOffer, { ...wanted, guests: 2 })).rejects.toMatchObject({ code: 'nothing_changed' })
+  await expect(bea(guestStayCalls.changeOffer, { ...wanted, guests: 7 })).rejects.toMatchObject({ code: 'too_many_guests' })
+  const { payment } = await bea(guestStayCalls.change, { ...wanted, total: offer.total, due: offer.due, back: 0 })
+  expect((await own()).guests, 'not before the payment').toBe(2)
+  if (payment) await pay(site, payment)
+  await bring(site, payment?.orderId ?? '')
+  expect(await own()).toMatchObject({ guests: 3, total: before + 7 * 25_00, status: 'paid' })
+
+  const details = { bookingId, guests: 4, specialRequests: '' }
+  expect(await owner(bookingCalls.updateDetails, details)).toMatchObject({ total: before + 7 * 25_00, totalByRates: before + 7 * 50_00 })
+  expect(await own()).toMatchObject({ guests: 4, total: before + 7 * 25_00 })
+  const change = { bookingId, villaId: grand.id, ...nights }
+  expect(await owner(ownerChangeCalls.offer, { ...change, price: 'rates' })).toMatchObject({ guests: 4, total: before + 7 * 50_00 })
+  const stays = await owner(ownerChangeCalls.offer, { ...change, guests: 5, price: 'kept' })
+  expect(stays).toMatchObject({ guests: 5, total: before + 7 * 25_00, broken: [] })
+  await owner(ownerChangeCalls.change, { ...change, guests: 5, price: 'kept', total: stays.total, back: 0 })
+  const history = (await owner(bookingCalls.details, { bookingId })).changes
+  expect(history.at(-1)).toMatchObject({ reason: 'guests changed from 4 to 5' })
+  await bea(guestStayCalls.changeDetails, { bookingNumber: form.bookingNumber, guests: 4, specialRequests: '' })
+  await bea(guestStayCalls.changeDetails, { bookingNumber: form.bookingNumber, guests: 5, specialRequests: '' })
   await save({})
 })
 

@@ -5,6 +5,7 @@ import { villaCalls } from '#contract/villas.ts'
 import { stayPagePath } from '#domain/bookings/guest-links.ts'
 import { canCancel } from '#domain/bookings/own-stay.ts'
 import { addDays } from '#domain/calendar-day.ts'
+import { MAXIMUM_GUESTS } from '#domain/stay.ts'
 import * as words from '#words/stay-change.en.ts'
 import { writtenDay } from '#words/written.en.ts'
 import { apiOf } from '../api.ts'
@@ -36,7 +37,9 @@ export async function loader({ context, params: { bookingNumber }, url }: Route.
   const possible = canCancel(booking, today)
   const { villas } = await requiredAnswer(api(villaCalls.names, {}))
   const asked = guestStayCalls.changeOffer.input.safeParse({ ...Object.fromEntries(url.searchParams), bookingNumber })
-  const wanted = asked.success ? asked.data : { villaId: booking.villaId, checkIn: booking.checkIn, checkOut: booking.checkOut }
+  const wanted = asked.success
+    ? asked.data
+    : { villaId: booking.villaId, checkIn: booking.checkIn, checkOut: booking.checkOut, guests: booking.guests }
   const offered = possible && asked.success ? await apiResult(api(guestStayCalls.changeOffer, asked.data)) : null
   const offer = offered?.answer ?? null
   const charge = offer && offer.due > 0 ? (await apiResult(api(currencyCalls.convert, { amount: offer.due }))).answer : null
@@ -60,8 +63,8 @@ export const action = formAction<Paying>({
   },
   send: async (form) => {
     const answer = await form.call(guestStayCalls.changeCode, inputOf(form), { title: words.notChanged, fieldless: true })
-    const { villaId = '', checkIn = '', checkOut = '', total = '' } = form.values
-    return goTo(`${form.url.pathname}?${new URLSearchParams({ villaId, checkIn, checkOut, ...sentQuery(total, answer) })}`)
+    const { villaId = '', checkIn = '', checkOut = '', guests = '', total = '' } = form.values
+    return goTo(`${form.url.pathname}?${new URLSearchParams({ villaId, checkIn, checkOut, guests, ...sentQuery(total, answer) })}`)
   },
   confirm: async (form) => {
     await form.call(guestStayCalls.change, inputOf(form), { title: words.notChanged, fields: { wrong_email_code: 'code' } })
@@ -96,6 +99,12 @@ export default function ChangeStay({ loaderData, actionData }: Route.ComponentPr
             <VillaOptions villas={villas} />
           </Select>
           <PlainDates selection={wanted} min={addDays(today, 1)} />
+          <Select label={words.guests} name="guests" defaultValue={String(wanted.guests ?? booking.guests)}>
+            {Array.from({ length: Math.max(MAXIMUM_GUESTS, booking.guests) }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the number is the choice
+              <option key={index}>{index + 1}</option>
+            ))}
+          </Select>
           <Button look={offer ? 'plain' : 'act'}>{words.showTheDifference}</Button>
         </Form>
       )}

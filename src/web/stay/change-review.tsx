@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import type { ChangeOffer } from '#contract/guest-stays.ts'
 import { sum } from '#domain/money.ts'
 import { ifYouCancel } from '#words/cancellation.en.ts'
+import * as counts from '#words/counts.en.ts'
 import * as words from '#words/stay-change.en.ts'
 import { writtenDay, writtenDinars, writtenEuros } from '#words/written.en.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
@@ -34,7 +35,7 @@ export function ChangeReview({ offer, villaId, charge, code, result }: Props) {
   const later = stages.filter((stage) => stage.due > 0)
   return (
     <Panel title={words.theDifference} id="difference">
-      <p className="mb-4 font-semibold">{words.staysAt(villa, writtenDay(checkIn), writtenDay(checkOut))}</p>
+      <p className="mb-4 font-semibold">{words.staysAt(villa, writtenDay(checkIn), writtenDay(checkOut), counts.guests(offer.guests))}</p>
       <PriceBreakdown price={offer} vatStatement={vatStatement} />
       <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3">
         <Fact name={words.priceBefore} value={writtenEuros(formerTotal)} />
@@ -71,7 +72,7 @@ export function ChangeReview({ offer, villaId, charge, code, result }: Props) {
       {(offer.consent === 'needed' || offer.consent === 'refused') && (
         <Form method="post" className="mt-6 space-y-5">
           <Intent is="ask" />
-          <WantedFields villaId={villaId} checkIn={checkIn} checkOut={checkOut} />
+          <WantedFields villaId={villaId} offer={offer} />
           <p>{offer.consent === 'refused' ? words.hostsRefused : words.hostsAgreeFirst}</p>
           <FormFailure result={result} />
           <SubmitButton acting={words.oneMoment} look="act">
@@ -103,20 +104,21 @@ export function ChangeReview({ offer, villaId, charge, code, result }: Props) {
   )
 }
 
-const WantedFields = ({ villaId, checkIn, checkOut }: { villaId: number; checkIn: string; checkOut: string }) => (
+const WantedFields = ({ offer: { checkIn, checkOut, guests }, villaId }: Pick<Props, 'offer' | 'villaId'>) => (
   <>
     <input type="hidden" name="villaId" value={villaId} />
     <input type="hidden" name="checkIn" value={checkIn} />
     <input type="hidden" name="checkOut" value={checkOut} />
+    <input type="hidden" name="guests" value={guests} />
   </>
 )
 
-const AgreedFields = ({ offer: { checkIn, checkOut, total, due, back }, villaId }: Pick<Props, 'offer' | 'villaId'>) => (
+const AgreedFields = ({ offer, villaId }: Pick<Props, 'offer' | 'villaId'>) => (
   <>
-    <WantedFields villaId={villaId} checkIn={checkIn} checkOut={checkOut} />
-    <input type="hidden" name="total" value={total / 100} />
-    <input type="hidden" name="due" value={due / 100} />
-    <input type="hidden" name="back" value={back / 100} />
+    <WantedFields villaId={villaId} offer={offer} />
+    <input type="hidden" name="total" value={offer.total / 100} />
+    <input type="hidden" name="due" value={offer.due / 100} />
+    <input type="hidden" name="back" value={offer.back / 100} />
   </>
 )
 

@@ -1,5 +1,7 @@
+import { href } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import * as words from '#words/office-bookings.en.ts'
+import { writtenEuros } from '#words/written.en.ts'
 import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
 import { withDialog } from './asked.ts'
 
@@ -26,14 +28,19 @@ const restrict: FormHandler = async (form) => {
   return done(list(form), words.datesRestricted, message)
 }
 
+/** Saves guests and contact data. Where the guests are others and the rates say another price, the change of the price is offered. */
+const edit: FormHandler = async (form) => {
+  const { tell, id = '', guestsBefore, ...values } = form.values
+  const input = { ...values, bookingId: id, tellGuest: tell === '1' }
+  const { total, totalByRates } = await form.call(bookingCalls.updateDetails, input, { title: words.updateFailed })
+  if (totalByRates === null || totalByRates === total || values.guests === guestsBefore) return done(list(form), words.bookingUpdated)
+  const page = `${href('/admin/dashboard/bookings/:bookingId/change', { bookingId: id })}?price=rates`
+  return done(page, words.bookingUpdated, words.priceForOthers(writtenEuros(total), writtenEuros(totalByRates)))
+}
+
 /** The forms of the list of bookings. */
 export const bookingListForms: FormHandlers = {
-  change: change(bookingCalls.updateDetails, {
-    to: list,
-    input: ({ tell, ...values }) => ({ ...values, bookingId: values.id, tellGuest: tell === '1' }),
-    title: words.updateFailed,
-    done: words.bookingUpdated,
-  }),
+  change: edit,
   restrict,
   delete: change(bookingCalls.remove, {
     to: list,

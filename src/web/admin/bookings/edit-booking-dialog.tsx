@@ -47,6 +47,7 @@ function EditForm({ booking, back, here, result }: Props & { booking: CalendarEn
       <Intent is="change" />
       <input type="hidden" name="id" value={booking.id} />
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="guestsBefore" value={guests} />
       <FormFailure result={result} here={here} />
       <Field label={words.name} name="name" maxLength={100} defaultValue={typed.name} error={result?.errors?.name} />
       <Field

@@ -5,13 +5,13 @@ import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { VillaOptions } from '../../ui/villa-options.tsx'
-import { type Chosen, OpenStageFields } from './open-stage-fields.tsx'
+import { type Chosen, type Open, OpenStageFields } from './open-stage-fields.tsx'
 import { PriceLineFields } from './price-line-fields.tsx'
 
-type Props = { villas: { id: number; name: string }[]; chosen: Chosen; shown: boolean }
+type Props = { villas: { id: number; name: string }[]; chosen: Chosen; open: readonly Open[]; shown: boolean }
 
 /** Stay and price that are wanted. The form only asks: the answer is shown below it. */
-export function StayChangeForm({ villas, chosen, shown }: Props) {
+export function StayChangeForm({ villas, chosen, open, shown }: Props) {
   return (
     <Form className="panel space-y-5" aria-labelledby="wanted" preventScrollReset>
       <h2 id="wanted" className="text-xl">
@@ -21,6 +21,7 @@ export function StayChangeForm({ villas, chosen, shown }: Props) {
         <VillaOptions villas={villas} />
       </Select>
       <PlainDates selection={{ checkIn: chosen.checkIn ?? '', checkOut: chosen.checkOut ?? '' }} />
+      <Field label={words.guests} name="guests" type="number" inputMode="numeric" min={1} max={20} defaultValue={chosen.guests} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Select label={words.price} name="price" defaultValue={chosen.price}>
           {priceWays.map((way) => (
@@ -42,7 +43,7 @@ export function StayChangeForm({ villas, chosen, shown }: Props) {
         />
       </div>
       <PriceLineFields chosen={chosen} />
-      <OpenStageFields chosen={chosen} hint={words.stagesHint} />
+      <OpenStageFields chosen={chosen} open={open} hint={words.stagesHint} />
       <Button look={shown ? 'plain' : 'act'}>{words.show}</Button>
     </Form>
   )

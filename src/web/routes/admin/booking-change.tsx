@@ -7,7 +7,7 @@ import * as words from '#words/office-stay-change.en.ts'
 import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { invalidStay } from '../../admin/bookings/invalid-stay.server.ts'
-import { type Chosen, stagesIn } from '../../admin/bookings/open-stage-fields.tsx'
+import { type Chosen, type Open, stagesIn } from '../../admin/bookings/open-stage-fields.tsx'
 import { linesIn } from '../../admin/bookings/price-line-fields.tsx'
 import { StayChangeForm } from '../../admin/bookings/stay-change-form.tsx'
 import { StayChangeReview } from '../../admin/bookings/stay-change-review.tsx'
@@ -26,10 +26,10 @@ import type { Route } from './+types/booking-change'
 const pageOf = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
 
 /** What is sent to the server: the form's fields without those that are empty, and its lines and stages as lists. */
-function sentOf(bookingId: number, chosen: Chosen): Chosen {
-  const { villaId, checkIn, checkOut, price, amount } = chosen
-  const [stages, lines] = [stagesIn(chosen), linesIn(chosen)]
-  const fields = { bookingId: String(bookingId), villaId, checkIn, checkOut, price, amount: amount || undefined, stages, lines }
+function sentOf(bookingId: number, chosen: Chosen, open: readonly Open[]): Chosen {
+  const { villaId, checkIn, checkOut, guests, price, amount } = chosen
+  const [stages, lines] = [stagesIn(chosen, open), linesIn(chosen)]
+  const fields = { bookingId: String(bookingId), villaId, checkIn, checkOut, guests, price, amount: amount || undefined, stages, lines }
   return Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined))
 }
 
@@ -42,15 +42,31 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { villas } = await requiredAnswer(api(villaCalls.names, {}))
   // The villa of the booking may be withdrawn from sale.
   const choice = villas.some(({ id }) => id === booking.villaId) ? villas : [{ id: booking.villaId, name: booking.villa }, ...villas]
-  const before = { villaId: String(booking.villaId), checkIn: booking.checkIn, checkOut: booking.checkOut, price: 'kept' }
+  const before = {
+    villaId: String(booking.villaId),
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
+    guests: String(booking.guests),
+    price: 'kept',
+  }
+  const open = booking.stages.filter(({ due }) => due > 0)
   const chosen: Chosen = { ...before, ...Object.fromEntries(url.searchParams) }
   const possible = isSold(booking.status) && !hidden
-  const sent = sentOf(booking.id, chosen)
+  const sent = sentOf(booking.id, chosen, open)
   const asked = ownerChangeCalls.offer.input.safeParse(sent)
-  const wanted = possible && url.searchParams.has('checkIn')
+  const wanted = possible && (url.searchParams.has('checkIn') || url.searchParams.has('price'))
   const offered = wanted && asked.success ? await apiResult(api(ownerChangeCalls.offer, asked.data)) : null
   const problem = wanted && !asked.success ? invalidStay(asked.error, words.incomplete) : (offered?.refused?.message ?? null)
-  return { booking, possible, villas: choice.map(({ id, name }) => ({ id, name })), chosen, sent, offer: offered?.answer ?? null, problem }
+  return {
+    booking,
+    possible,
+    villas: choice.map(({ id, name }) => ({ id, name })),
+    chosen,
+    open,
+    sent,
+    offer: offered?.answer ?? null,
+    problem,
+  }
 }
 
 export const action = officeAction({
@@ -68,7 +84,7 @@ export const shouldRevalidate = loadOutdated
 
 /** First stay and price, by a form that only asks; then what changes, with the button that changes it. */
 export default function BookingChange({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { booking, possible, villas, chosen, sent, offer, problem } = loaderData
+  const { booking, possible, villas, chosen, open, sent, offer, problem } = loaderData
   useFormResult(actionData)
   const { bookingNumber, villa, checkIn, checkOut, total, paid } = booking
   return (
@@ -88,7 +104,7 @@ export default function BookingChange({ loaderData, actionData, params }: Route.
             {words.onlySoldOnes}
           </Notice>
         )}
-        {possible && <StayChangeForm key={params.bookingId} villas={villas} chosen={chosen} shown={offer !== null} />}
+        {possible && <StayChangeForm key={params.bookingId} villas={villas} chosen={chosen} open={open} shown={offer !== null} />}
         {problem && (
           <Notice tone="caution" title={words.notPossible} announced>
             {problem}
