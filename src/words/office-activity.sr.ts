@@ -138,7 +138,7 @@ export const saidAction = (action: string): string => actionIn(action)
 
 export const fieldNames: Record<string, string> = {
   changedLines: 'Izmenjene stavke',
-  relays: 'Javlja noći drugih platformi',
+  relays: 'Prosleđuje noći zauzete drugde',
   leavesOutClosed: 'Izostavlja samo zatvorene noći',
   name: 'Naziv',
   slug: 'Adresa strane',

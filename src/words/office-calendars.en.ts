@@ -40,7 +40,7 @@ export const sinceItLacks = (shrunkSince: string | number): string =>
   `Since ${shrunkSince} it lacks many of the nights that it told before. They stay kept here for a day, unless you say that this is right.`
 export const notReadOf = (unread: number, all: number): string =>
   `${unread} of ${all} events could not be read. Where their start could be read, its night is kept. Please compare with the platform.`
-export const relays = 'Tell it the nights of other platforms, too'
+export const relays = 'Pass on nights that are taken elsewhere'
 export const relaysHint =
   'Only if the platforms do not read each other. A stay of one platform is then closed on this one, within hours. Stays here are always told.'
 export const leavesOutClosed = 'Leave out nights that it only keeps closed'

@@ -45,7 +45,7 @@ export const sinceItLacks = (shrunkSince: string | number): string =>
   `Mnoge ranije javljene noći nedostaju od: ${shrunkSince}. Noći se ovde čuvaju još jedan dan, osim ako kažete da je to tačno.`
 export const notReadOf = (unread: number, all: number): string =>
   `Broj događaja koji nisu mogli da se pročitaju: ${unread} od ${all}. Gde je početak čitljiv, čuva se njegova noć. Uporedite sa platformom.`
-export const relays = 'Javljajte joj i noći drugih platformi'
+export const relays = 'Prosledite i noći zauzete drugde'
 export const relaysHint =
   'Samo ako platforme ne čitaju jedna drugu. Boravak sa jedne platforme tada se na ovoj zatvara u roku od nekoliko sati. Boravci odavde javljaju se uvek.'
 export const leavesOutClosed = 'Izostavite noći koje platforma samo drži zatvorene'

@@ -39,6 +39,7 @@ export function parseFeed(text: string, today: CalendarDay): Feed | Unreadable {
   for (const [id, some] of byId(events)) {
     const { blocks, unread } = blocksOf(some, reading)
     take(id, blocks, unread)
+    if (feed.events.length > MOST_BLOCKS) return 'too_many_events'
   }
   const taken = busy.flatMap((period) => (period && nightsOf(period, today)) ?? [])
   if (busy.length > 0)
@@ -60,7 +61,9 @@ function byId(events: readonly Event[]): [id: string, events: Event[]][] {
 function blocksOf(some: readonly Event[], reading: Reading): { blocks: Block[]; unread: number } {
   const exceptions = some.filter(({ replaces, timed, free }) => replaces !== null && (timed !== null || free))
   const replaced = exceptions.flatMap(({ replaces }) => replaces ?? [])
-  const forLater = exceptions.filter(({ andLater }) => andLater)
+  const forLater = exceptions
+    .flatMap((event) => (event.andLater && event.replaces ? { event, since: atMoment(event.replaces) } : []))
+    .sort((a, b) => b.since - a.since)
   const blocks = new Map<string, Block>()
   let unread = 0
   for (const event of some) {
@@ -114,14 +117,17 @@ function wallAt({ wall, zone }: Moment, at: Moment): number {
   return at.zone === zone ? at.wall : zone.wallOf(at.zone.momentOf(at.wall))
 }
 
-/** An instance after the last exception before it that holds for all later ones, too. Null if that is cancelled. */
-function movedBy(forLater: readonly Event[], instance: Timed): Timed | null {
+/** An exception that holds for all later instances, too, and since when. */
+type ForLater = { event: Event; since: number }
+
+/** An instance after the last of these exceptions before it, the latest of which is first. Null if that is cancelled. */
+function movedBy(forLater: readonly ForLater[], instance: Timed): Timed | null {
   const begins = atMoment(instance.start)
-  const before = ({ replaces }: Event) => (replaces ? atMoment(replaces) : Number.POSITIVE_INFINITY)
-  const last = forLater.filter((one) => before(one) < begins).sort((a, b) => before(b) - before(a))[0]
+  const last = forLater.find(({ since }) => since < begins)
   if (!last) return instance
-  if (last.free || !last.timed) return null
-  return beginningAt(last.timed, shifted(instance.start, atMoment(last.timed.start) - before(last)))
+  const { timed, free } = last.event
+  if (free || !timed) return null
+  return beginningAt(timed, shifted(instance.start, atMoment(timed.start) - last.since))
 }
 
 /**
