@@ -53,7 +53,7 @@ const addressOf = (path: string) => path.replace(/:bookingId/, '399').replace(/:
 const addresses = paths.flatMap((path) => [addressOf(path), ...(more[path] ?? []).map((query) => `${addressOf(path)}?${query}`)])
 
 /** Names that are the same in all languages, what owners and guests write, and names that are keys (docs/recipes.md, 'Add a language'). */
-const NAMES = [/^(English|Back office)$/, /https?:/]
+const NAMES = [/Booking\.com/, /^(English|Back office)$/, /https?:/]
 
 /** Replaces names by non-English ones and limits the rows to one page. */
 const asOtherPeople = [

@@ -30,6 +30,23 @@ describe('an event takes the nights', () => {
   })
 })
 
+test('a zone that the file describes turns its times into days at the villas, in summer and in winter', () => {
+  const observance = (kind: string, start: string, from: string, to: string, rule: string) =>
+    [`BEGIN:${kind}`, `DTSTART:${start}`, `TZOFFSETFROM:${from}`, `TZOFFSETTO:${to}`, `RRULE:${rule}`, `END:${kind}`].join('\r\n')
+  const zone = [
+    'BEGIN:VTIMEZONE\r\nTZID:Our office',
+    observance('DAYLIGHT', '20070311T020000', '-0800', '-0700', 'FREQ=YEARLY;BYMONTH=3;BYDAY=2SU'),
+    observance('STANDARD', '20071104T020000', '-0700', '-0800', 'FREQ=YEARLY;BYMONTH=11;BYDAY=1SU'),
+    'END:VTIMEZONE',
+  ]
+  const stayFrom = (day: string, time: string) => event(`DTSTART;TZID=Our office:${day}T${time}`, 'DURATION:P2D')
+  const starts = (...stays: string[]) => read(file(...zone, ...stays)).events.map(({ checkIn }) => checkIn)
+  // Midnight at the villas is 14:00 there in summer and in winter, and 15:00 in the weeks between.
+  expect(starts(stayFrom('20260720', '135900'), stayFrom('20260722', '140000'))).toEqual(['2026-07-20', '2026-07-23'])
+  expect(starts(stayFrom('20261210', '135900'), stayFrom('20261212', '140000'))).toEqual(['2026-12-10', '2026-12-13'])
+  expect(starts(stayFrom('20261028', '145900'), stayFrom('20261030', '150000'))).toEqual(['2026-10-28', '2026-10-31'])
+})
+
 describe('an event takes no night', () => {
   const days = ['DTSTART;VALUE=DATE:20260720', 'DTEND;VALUE=DATE:20260725']
   test.each([
@@ -76,6 +93,16 @@ describe('instances of a recurring event', () => {
     ['as a day', 'EXDATE;VALUE=DATE:20260727'],
   ])('are left out if the exception is written %s', (_, line) => {
     expect(nights(...weekly, line)).toEqual(['07-20 07-22', '08-03 08-05', '08-10 08-12'])
+  })
+
+  test('have further dates, also as periods with an end of their own', () => {
+    const dates = 'RDATE;VALUE=PERIOD:20260901T130000Z/20260904T080000Z,20260911T130000Z/P1DT18H'
+    expect(nights(...weekly.slice(0, 2), dates, 'RDATE;VALUE=DATE:20260921')).toEqual([
+      '07-20 07-22',
+      '09-01 09-04',
+      '09-11 09-13',
+      '09-21 09-23',
+    ])
   })
 
   test('stay if an exception is at another time of their day', () => {
