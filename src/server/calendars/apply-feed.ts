@@ -6,7 +6,6 @@ import type { Stay } from '#domain/stay.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, importedEvents, villas } from '../db/schema.ts'
-import { nightsAlreadySold } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import { releaseHoldsBefore } from '../stays/queries.ts'
 import { isClosed, isEcho } from './echoes.ts'
@@ -115,13 +114,9 @@ async function restrict(tx: Db, at: Date, calendar: CalendarRow, { checkIn, chec
     createdAt: at,
     updatedAt: at,
   }
-  try {
-    const [row] = await tx.transaction((savepoint) => savepoint.insert(bookings).values(values).returning({ id: bookings.id }))
-    return row?.id ?? null
-  } catch (error) {
-    if (nightsAlreadySold(error)) return null
-    throw error
-  }
+  // Does nothing where nights are sold or held.
+  const [row] = await tx.insert(bookings).values(values).onConflictDoNothing().returning({ id: bookings.id })
+  return row?.id ?? null
 }
 
 async function forgetEvents(tx: Db, calendarId: number, events: readonly EventRow[]): Promise<void> {

@@ -285,7 +285,7 @@ describe('three calendars, of which two import ours and export it again', () => 
           expect(await hub.blocked()).toEqual([])
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 15 },
     )
   })
 
@@ -307,7 +307,7 @@ describe('three calendars, of which two import ours and export it again', () => 
           expect(await hub.blocked()).toEqual([...new Set(sold)].sort())
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 15 },
     )
   })
 })
