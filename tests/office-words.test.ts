@@ -39,7 +39,7 @@ const more: Record<string, string[]> = {
   '/admin/dashboard/gallery': ['add=1', 'edit=1', 'delete=1'],
   '/admin/dashboard/amenities': ['add=1'],
   '/admin/dashboard/attractions': ['add=1'],
-  '/admin/dashboard/calendars': ['connect=1', 'disconnect=1'],
+  '/admin/dashboard/calendars': ['connect=1', 'change=1', 'disconnect=1'],
   '/admin/dashboard/settings': ['tab=contact', 'tab=company', 'tab=texts', 'tab=booking', 'tab=hosts', 'tab=law'],
   '/admin/dashboard/declarations': ['month=2026-08'],
   '/admin/dashboard/papers': ['month=2026-08'],
@@ -53,7 +53,7 @@ const addressOf = (path: string) => path.replace(/:bookingId/, '399').replace(/:
 const addresses = paths.flatMap((path) => [addressOf(path), ...(more[path] ?? []).map((query) => `${addressOf(path)}?${query}`)])
 
 /** Names that are the same in all languages, what owners and guests write, and names that are keys (docs/recipes.md, 'Add a language'). */
-const NAMES = [/^(English|Back office)$/, /https?:/]
+const NAMES = [/Booking\.com/, /^(English|Back office)$/, /https?:/]
 
 /** Replaces names by non-English ones and limits the rows to one page. */
 const asOtherPeople = [
@@ -69,7 +69,7 @@ const asOtherPeople = [
       (now() + interval '1 minute', 1, 'ticket 3', 'status', '"in_progress"', '"resolved"'),
       (now() + interval '1 minute', 1, 'settings texts', 'change', NULL, NULL),
       (now() + interval '1 minute', 1, 'job send mails', 'run now', NULL, NULL)`,
-  sql`UPDATE connected_calendars SET read_error = ${calendarTooLarge}`,
+  sql`UPDATE connected_calendars SET read_error = ${calendarTooLarge}, shrunk_since = now(), told_events = 31, unread_events = 2`,
   sql`UPDATE jobs SET last_error = ${failure.processEnded}, last_run_at = now() WHERE name = 'send mails'`,
   sql`INSERT INTO booking_changes (booking_id, at, actor, to_status, reason) VALUES (399, now(), 'bank', 'paid', 'payment recorded')`,
 ]

@@ -50,8 +50,8 @@ export async function aHouseOnPlatforms() {
   })
   return {
     ...{ site, admin, villaId, platforms },
-    connect: async (name: string, importUrl = '') => {
-      await admin(calendarCalls.connect, { villaId, name, importUrl })
+    connect: async (name: string, importUrl = '', decided: { relays?: boolean; leavesOutClosed?: boolean } = {}) => {
+      await admin(calendarCalls.connect, { villaId, name, importUrl, ...decided })
       const { calendars } = await admin(calendarCalls.list, {})
       const found = calendars.find((one) => one.name === name)
       if (!found) throw new Error(`${name} is not connected`)

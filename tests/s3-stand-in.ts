@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { listening } from './listening.ts'
 import { type Keys, signatureProblem } from './s3-signature.ts'
 
 /** `stumble` affects one request only. */
 export type Mood = 'well' | 'stumble' | 'reset once' | 'failing' | 'refusing' | 'hanging' | Lie
-/** Answers 200 with wrong content: nothing, an HTML page, or a truncated list. */
-export type Lie = 'empty' | 'html' | 'cut off'
+/** Answers 200 with wrong content: nothing, an HTML page, a truncated list, or one without end. */
+export type Lie = 'empty' | 'html' | 'cut off' | 'endless'
 
 export type StandIn = Awaited<ReturnType<typeof s3StandIn>>
 
@@ -19,7 +20,7 @@ const statusOf: Record<string, number> = { NoSuchKey: 404, NoSuchBucket: 404, In
 /** S3-compatible test server. Verifies the signature of every request, and can simulate failures. */
 export async function s3StandIn() {
   const files = new Map<string, Buffer>()
-  const state: { mood: Mood; asked: number } = { mood: 'well', asked: 0 }
+  const state: { mood: Mood; asked: number; sent: number } = { mood: 'well', asked: 0, sent: 0 }
   const { url, close } = await listening(async (request, response) => {
     state.asked += 1
     const body = await buffer(request)
@@ -37,12 +38,26 @@ export async function s3StandIn() {
   return { files, state, environment, close }
 }
 
+function* tagsWithoutEnd(state: { sent: number }) {
+  yield '<ListBucketResult>'
+  for (;;) {
+    const part = '<Contents>'.repeat(6_000)
+    state.sent += part.length
+    yield part
+  }
+}
+
 /** @returns true if the request is to be answered normally */
-function behave(state: { mood: Mood }, request: IncomingMessage, response: ServerResponse): boolean {
+function behave(state: { mood: Mood; sent: number }, request: IncomingMessage, response: ServerResponse): boolean {
   const { mood } = state
   if (mood === 'well' || mood === 'cut off') return true
   if (mood === 'empty' || mood === 'html') {
     response.writeHead(200).end(mood === 'empty' ? '' : '<!doctype html><title>Sign in</title>')
+    return false
+  }
+  if (mood === 'endless') {
+    response.writeHead(200)
+    pipeline(Readable.from(tagsWithoutEnd(state)), response, () => undefined)
     return false
   }
   if (mood === 'stumble' || mood === 'reset once') state.mood = 'well'

@@ -75,7 +75,7 @@ const DATA = [
 function isForDevelopers(node: Node, text: string): boolean {
   const { type, callee, key } = node as Node & { callee?: { start: number; end: number }; key?: { name?: string } }
   const called = callee ? text.slice(callee.start, callee.end) : ''
-  if (type === 'NewExpression') return /Error$|^Bad|^StoreDown$|^DrawingFailed$/.test(called)
+  if (type === 'NewExpression') return /Error$|^Bad|^StoreDown$|^ProcessEnded$/.test(called)
   if (type === 'CallExpression') return /(^|\.)log\.\w+$/.test(called)
   return type === 'TaggedTemplateExpression' || (type === 'Property' && key?.name === 'action')
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
-import { Day, Id, Nothing, Text } from './wire.ts'
+import { Day, Flag, Id, Nothing, Text } from './wire.ts'
 
 const Moment = z.string().nullable()
 const Calendar = z.object({
@@ -23,6 +23,15 @@ const Calendar = z.object({
    * owner agrees.
    */
   emptySince: Moment,
+  /** As `emptySince`, of a calendar in which many nights are missing. */
+  shrunkSince: Moment,
+  /** Events of the last reading, and those of them that could not be read as a whole. */
+  events: z.int(),
+  unreadEvents: z.int(),
+  /** Whether nights of other platforms are exported to this one, too. */
+  relays: z.boolean(),
+  /** Whether nights that the platform keeps closed without a booking are left out. */
+  leavesOutClosed: z.boolean(),
   /** When and by which client the feed was last fetched. */
   fetchedAt: Moment,
   fetchedBy: z.string().nullable(),
@@ -30,6 +39,8 @@ const Calendar = z.object({
   stale: z.enum(['import', 'feed', 'both']).nullable(),
   /** Number of blocks imported from this calendar. */
   blocks: z.int(),
+  /** Coming stays of this calendar, whose nights a disconnection would free. */
+  staysAhead: z.int(),
 })
 
 const Conflict = z.object({
@@ -79,11 +90,22 @@ export const calendarCalls = {
         .literal('')
         .or(
           z
-            .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'calendar_address_invalid' })
+            .url({ protocol: /^(https|webcals?)$/, hostname: z.regexes.domain, error: 'calendar_address_invalid' })
             .max(2000, 'calendar_address_invalid'),
         )
         .optional(),
+      relays: Flag.optional(),
+      leavesOutClosed: Flag.optional(),
     }),
+    answer: Nothing,
+  }),
+  change: call({
+    method: 'POST',
+    path: '/api/adminCalendarChange.php',
+    summary: 'Decide which nights are exported to a platform, and which of its nights block',
+    access: 'admin',
+    roles: forRoles.management,
+    input: z.object({ id: Id, relays: Flag.optional(), leavesOutClosed: Flag.optional() }),
     answer: Nothing,
   }),
   disconnect: call({
@@ -93,7 +115,8 @@ export const calendarCalls = {
     access: 'admin',
     roles: forRoles.management,
     input: z.object({ id: Id }),
-    answer: Nothing,
+    /** Coming stays of the platform whose nights are free now. */
+    answer: z.object({ freedStays: z.int() }),
   }),
   readNow: call({
     method: 'POST',
@@ -109,7 +132,7 @@ export const calendarCalls = {
     method: 'POST',
     path: '/api/adminCalendarEmpty.php',
     perMinute: 20,
-    summary: 'Agree that a platform’s calendar holds no events any more: read it, and free its nights',
+    summary: 'Agree that nights are rightly gone from a platform’s calendar: read it, and free them',
     access: 'admin',
     roles: forRoles.management,
     input: z.object({ id: Id }),

@@ -40,6 +40,7 @@ export const attentionKinds = [
   'unsent_mail',
   'placeholder',
   'stale_calendar',
+  'unread_events',
   'stale_rate',
   'refused_rate',
   'old_backup',

@@ -60,7 +60,10 @@ export function daysFrom(first: CalendarDay, end: CalendarDay): CalendarDay[] {
   return Array.from({ length: Math.max(0, daysBetween(first, end)) }, (_, index) => fromUtc(start + index * MS_PER_DAY))
 }
 
-const propertyDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens', year: 'numeric', month: '2-digit', day: '2-digit' })
+/** The villas' time zone. */
+export const PROPERTY_ZONE = 'Europe/Athens'
+
+const propertyDay = new Intl.DateTimeFormat('en-CA', { timeZone: PROPERTY_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
 
 const MS_PER_HOUR = 3_600_000
 /** The hour that was asked for last. All its moments are on one day, because Athens differs from UTC by whole hours. */
@@ -73,7 +76,7 @@ export function dayAtProperty(moment: Date): CalendarDay {
   return lastHour.day
 }
 
-const propertyHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', hour: '2-digit', hourCycle: 'h23' })
+const propertyHour = new Intl.DateTimeFormat('en-GB', { timeZone: PROPERTY_ZONE, hour: '2-digit', hourCycle: 'h23' })
 
 /** The next time the clock at the villas shows this full hour, after `moment`. */
 export function nextHourAtProperty(moment: Date, hour: number): Date {

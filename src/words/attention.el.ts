@@ -96,6 +96,10 @@ export const staleCalendar = {
   both: (calendar: string, villa: string) =>
     `${calendar}, ${villa}: ούτε λαμβάνει το ημερολόγιό μας ούτε διαβάζεται· βραδιές ίσως είναι σε πώληση δύο φορές.`,
 }
+export const shrunkCalendar = (calendar: string, villa: string): string =>
+  `${calendar}, ${villa}: ξαφνικά λείπουν πολλές από τις βραδιές που δήλωνε. Κρατούνται εδώ για μία ημέρα, ή ώσπου να συμφωνήσετε στα «Ημερολόγια».`
+export const unreadEvents = (calendar: string, villa: string, unread: number, all: number): string =>
+  `${calendar}, ${villa}: δεν διαβάστηκαν ${unread} από ${all} εγγραφές. Συγκρίνετε τις βραδιές του με αυτές που κρατούνται εδώ.`
 export const emptyCalendar = (calendar: string, villa: string): string =>
   `${calendar}, ${villa}: ξαφνικά δεν δηλώνει καμία κλεισμένη βραδιά. Κρατούνται εδώ για μία ημέρα, ή ώσπου να συμφωνήσετε στα «Ημερολόγια».`
 

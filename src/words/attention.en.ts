@@ -95,6 +95,10 @@ export const staleCalendar = {
   both: (calendar: string, villa: string) =>
     `${calendar}, ${villa}: neither fetches our calendar nor can be read; nights may be on sale twice.`,
 }
+export const shrunkCalendar = (calendar: string, villa: string): string =>
+  `${calendar}, ${villa}: suddenly lacks many of the nights that it told before. They stay kept here for a day, or until you agree under Calendars.`
+export const unreadEvents = (calendar: string, villa: string, unread: number, all: number): string =>
+  `${calendar}, ${villa}: ${unread} of ${all} events could not be read. Please compare its nights with those that are kept here.`
 export const emptyCalendar = (calendar: string, villa: string): string =>
   `${calendar}, ${villa}: suddenly tells of no taken nights at all. They stay kept here for a day, or until you agree under Calendars.`
 

@@ -96,6 +96,10 @@ export const staleCalendar = {
   both: (calendar: string, villa: string) =>
     `${calendar}, ${villa}: niti preuzima naš kalendar niti može da se pročita; noći su možda u prodaji na oba mesta.`,
 }
+export const shrunkCalendar = (calendar: string, villa: string): string =>
+  `${calendar}, ${villa}: odjednom nedostaju mnoge noći koje su ranije javljene. Noći se ovde čuvaju još jedan dan, ili dok na strani „Kalendari“ ne potvrdite.`
+export const unreadEvents = (calendar: string, villa: string, unread: number, all: number): string =>
+  `${calendar}, ${villa}: broj događaja koji nisu mogli da se pročitaju: ${unread} od ${all}. Uporedite noći platforme sa onima koje se ovde čuvaju.`
 export const emptyCalendar = (calendar: string, villa: string): string =>
   `${calendar}, ${villa}: odjednom ne javlja nijednu zauzetu noć. Noći se ovde čuvaju još jedan dan, ili dok na strani „Kalendari“ ne potvrdite.`
 

@@ -10,6 +10,8 @@ export const platformSilent = 'Die Plattform antwortet unter dieser Adresse nich
 export const platformAnswered = (status: number): string => `Die Plattform hat mit ${status} geantwortet`
 export const calendarTooLarge = 'Der Kalender ist zu groß'
 export const notACalendar = 'Was die Plattform geschickt hat, ist kein Kalender'
+export const calendarTakesTooLong = 'Die Verarbeitung des Kalenders dauert zu lange'
+export const notProcessed = 'Der Kalender konnte hier nicht verarbeitet werden; der Grund steht im Protokoll des Servers'
 export const leadsInside = 'Die Adresse führt in das eigene Netz des Servers'
 
 export const fileName = (code: string): string => `aufenthalt-${code}.ics`

@@ -10,4 +10,6 @@ export const platformSilent = 'Η πλατφόρμα δεν απαντά σε α
 export const platformAnswered = (status: number): string => `Η πλατφόρμα απάντησε ${status}`
 export const calendarTooLarge = 'Το ημερολόγιο είναι πολύ μεγάλο'
 export const notACalendar = 'Αυτό που έστειλε η πλατφόρμα δεν είναι ημερολόγιο'
+export const calendarTakesTooLong = 'Η επεξεργασία του ημερολογίου διαρκεί πολύ'
+export const notProcessed = 'Το ημερολόγιο δεν μπόρεσε να επεξεργαστεί εδώ· ο λόγος βρίσκεται στο αρχείο καταγραφής του διακομιστή'
 export const leadsInside = 'Η διεύθυνση οδηγεί στο εσωτερικό δίκτυο του διακομιστή'

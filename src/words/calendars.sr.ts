@@ -10,6 +10,8 @@ export const platformSilent = 'Platforma ne odgovara na ovoj adresi'
 export const platformAnswered = (status: number): string => `Platforma je odgovorila ${status}`
 export const calendarTooLarge = 'Kalendar je prevelik'
 export const notACalendar = 'Ono što je platforma poslala nije kalendar'
+export const calendarTakesTooLong = 'Obrada kalendara traje predugo'
+export const notProcessed = 'Kalendar ovde nije mogao da se obradi; razlog je u dnevniku servera'
 export const leadsInside = 'Adresa vodi u mrežu samog servera'
 
 export const fileName = (code: string): string => `boravak-${code}.ics`

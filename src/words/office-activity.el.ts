@@ -137,6 +137,8 @@ export const saidSubject = (subject: string): string => subjectIn(subject)
 export const saidAction = (action: string): string => actionIn(action)
 
 export const fieldNames: Record<string, string> = {
+  relays: 'Δηλώνει βραδιές που κλείνονται αλλού',
+  leavesOutClosed: 'Παραλείπει βραδιές που είναι απλώς κλειστές',
   changedLines: 'Αλλαγμένες γραμμές',
   name: 'Όνομα',
   slug: 'Διεύθυνση σελίδας',

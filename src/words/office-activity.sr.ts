@@ -138,6 +138,8 @@ export const saidAction = (action: string): string => actionIn(action)
 
 export const fieldNames: Record<string, string> = {
   changedLines: 'Izmenjene stavke',
+  relays: 'Prosleđuje noći zauzete drugde',
+  leavesOutClosed: 'Izostavlja samo zatvorene noći',
   name: 'Naziv',
   slug: 'Adresa strane',
   greekName: 'Grčko ime',

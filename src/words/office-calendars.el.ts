@@ -10,6 +10,11 @@ export const disconnect = 'Αποσύνδεση'
 export const disconnecting = 'Αποσύνδεση…'
 export const canNoLongerRead = (name: string | number, villa: string | number): string =>
   `Το ${name} δεν θα διαβάζει πια ποιες βραδιές είναι κλεισμένες (${villa}), και οι βραδιές που κρατούνται γι’ αυτό ελευθερώνονται.`
+/** Coming stays whose nights a disconnection frees. */
+export const staysOnSaleAgain = (stays: number): string =>
+  stays === 1
+    ? 'Οι βραδιές 1 επερχόμενης διαμονής θα πωλούνται ξανά εδώ.'
+    : `Οι βραδιές ${stays} επερχόμενων διαμονών θα πωλούνται ξανά εδώ.`
 export const failedToReadTheCalendar = 'Το ημερολόγιο δεν διαβάστηκε'
 export const failedToConnectTheCalendar = 'Το ημερολόγιο δεν συνδέθηκε'
 export const theCalendarIsConnected = 'Το ημερολόγιο συνδέθηκε'
@@ -19,6 +24,8 @@ export const failedToDisconnectTheCalendar = 'Το ημερολόγιο δεν �
 export const theCalendarIsDisconnected = 'Το ημερολόγιο αποσυνδέθηκε'
 export const silent = 'Χωρίς επαφή'
 export const suddenlyEmpty = 'Ξαφνικά άδειο'
+export const suddenlyFewer = 'Ξαφνικά λιγότερες βραδιές'
+export const partlyRead = 'Διαβάστηκε εν μέρει'
 export const cannotBeRead = 'Δεν διαβάζεται'
 export const notHeardYet = 'Καμία επαφή ακόμη'
 export const inTouch = 'Σε επαφή'
@@ -33,6 +40,21 @@ export const neverReadYet = 'Δεν έχει διαβαστεί ακόμη.'
 export const keptFromIt = 'κρατούνται από αυτό.'
 export const sinceItTells = (emptySince: string | number): string =>
   `Δεν δηλώνει καμία κλεισμένη βραδιά από: ${emptySince}. Κρατούνται εδώ για μία ημέρα, εκτός αν πείτε ότι είναι σωστό.`
+export const sinceItLacks = (shrunkSince: string | number): string =>
+  `Λείπουν πολλές βραδιές που δήλωνε, από: ${shrunkSince}. Κρατούνται εδώ για μία ημέρα, εκτός αν πείτε ότι είναι σωστό.`
+export const notReadOf = (unread: number, all: number): string =>
+  `Δεν διαβάστηκαν ${unread} από ${all} εγγραφές. Όπου διαβάζεται η αρχή, κρατείται η βραδιά της. Συγκρίνετε με την πλατφόρμα.`
+export const relays = 'Να δηλώνονται και οι βραδιές που κλείνονται αλλού'
+export const relaysHint =
+  'Μόνο αν οι πλατφόρμες δεν διαβάζουν η μία την άλλη. Μια διαμονή της μιας κλείνει τότε και σε αυτήν, σε λίγες ώρες. Οι διαμονές εδώ δηλώνονται πάντα.'
+export const leavesOutClosed = 'Να παραλείπονται οι βραδιές που απλώς κρατά κλειστές'
+export const leavesOutClosedHint =
+  'Βραδιές που η Airbnb και το Vrbo απλώς κρατούν κλειστές δεν είναι κρατήσεις. Η Booking.com ονομάζει το ίδιο διαμονές και κλειστές βραδιές, οπότε εκεί δεν παραλείπεται τίποτα.'
+export const whatIsExchanged = 'Τι ανταλλάσσεται'
+export const save = 'Αποθήκευση'
+export const saving = 'Αποθήκευση…'
+export const theCalendarIsChanged = 'Το ημερολόγιο άλλαξε'
+export const failedToChangeTheCalendar = 'Το ημερολόγιο δεν άλλαξε'
 export const readNow = 'Ανάγνωση τώρα'
 export const freeItsNights = 'Ελευθέρωση των βραδιών του'
 export const nightsThatAPlatform = 'Βραδιές που έχει και μια πλατφόρμα'

@@ -8,6 +8,9 @@ export const disconnect = 'Disconnect'
 export const disconnecting = 'Disconnecting …'
 export const canNoLongerRead = (name: string | number, villa: string | number): string =>
   `${name} can no longer read which nights of ${villa} are taken, and the nights kept for it are free again.`
+/** Coming stays whose nights a disconnection frees. */
+export const staysOnSaleAgain = (stays: number): string =>
+  stays === 1 ? 'The nights of 1 coming stay are then on sale here.' : `The nights of ${stays} coming stays are then on sale here.`
 export const failedToReadTheCalendar = 'Failed to read the calendar'
 export const failedToConnectTheCalendar = 'Failed to connect the calendar'
 export const theCalendarIsConnected = 'The calendar is connected'
@@ -17,6 +20,8 @@ export const failedToDisconnectTheCalendar = 'Failed to disconnect the calendar'
 export const theCalendarIsDisconnected = 'The calendar is disconnected'
 export const silent = 'Silent'
 export const suddenlyEmpty = 'Suddenly empty'
+export const suddenlyFewer = 'Suddenly fewer nights'
+export const partlyRead = 'Partly read'
 export const cannotBeRead = 'Cannot be read'
 export const notHeardYet = 'Not heard yet'
 export const inTouch = 'In touch'
@@ -31,6 +36,21 @@ export const neverReadYet = 'Never read yet.'
 export const keptFromIt = 'kept from it.'
 export const sinceItTells = (emptySince: string | number): string =>
   `Since ${emptySince} it tells of no taken nights at all. They stay kept here for a day, unless you say that this is right.`
+export const sinceItLacks = (shrunkSince: string | number): string =>
+  `Since ${shrunkSince} it lacks many of the nights that it told before. They stay kept here for a day, unless you say that this is right.`
+export const notReadOf = (unread: number, all: number): string =>
+  `${unread} of ${all} events could not be read. Where their start could be read, its night is kept. Please compare with the platform.`
+export const relays = 'Pass on nights that are taken elsewhere'
+export const relaysHint =
+  'Only if the platforms do not read each other. A stay of one platform is then closed on this one, within hours. Stays here are always told.'
+export const leavesOutClosed = 'Leave out nights that it only keeps closed'
+export const leavesOutClosedHint =
+  'What Airbnb calls ‘Not available’ and Vrbo ‘Blocked’ is no booking. Booking.com calls stays and closed nights the same, so nothing is left out there.'
+export const whatIsExchanged = 'What is exchanged'
+export const save = 'Save'
+export const saving = 'Saving …'
+export const theCalendarIsChanged = 'The calendar is changed'
+export const failedToChangeTheCalendar = 'Failed to change the calendar'
 export const readNow = 'Read now'
 export const freeItsNights = 'Free its nights'
 export const nightsThatAPlatform = 'Nights that a platform has too'

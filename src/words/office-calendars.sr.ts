@@ -13,6 +13,9 @@ export const disconnect = 'Prekinite vezu'
 export const disconnecting = 'Prekidamo…'
 export const canNoLongerRead = (name: string | number, villa: string | number): string =>
   `${name} više ne može da čita koje su noći zauzete (${villa}), a noći koje se za tu platformu čuvaju ponovo su slobodne.`
+/** Coming stays whose nights a disconnection frees. */
+export const staysOnSaleAgain = (stays: number): string =>
+  `Ovde će ponovo biti u prodaji noći za ${stays} ${form(stays, { one: 'budući boravak', few: 'buduća boravka', other: 'budućih boravaka' })}.`
 export const failedToReadTheCalendar = 'Kalendar nije pročitan'
 export const failedToConnectTheCalendar = 'Kalendar nije povezan'
 export const theCalendarIsConnected = 'Kalendar je povezan'
@@ -22,6 +25,8 @@ export const failedToDisconnectTheCalendar = 'Veza sa kalendarom nije prekinuta'
 export const theCalendarIsDisconnected = 'Veza sa kalendarom je prekinuta'
 export const silent = 'Ne javlja se'
 export const suddenlyEmpty = 'Odjednom prazan'
+export const suddenlyFewer = 'Odjednom manje noći'
+export const partlyRead = 'Delimično pročitan'
 export const cannotBeRead = 'Ne može da se pročita'
 export const notHeardYet = 'Još se nije javio'
 export const inTouch = 'U vezi'
@@ -36,6 +41,21 @@ export const neverReadYet = 'Još nikada nije pročitan.'
 export const keptFromIt = 'čuva se po njemu.'
 export const sinceItTells = (emptySince: string | number): string =>
   `Ne javlja nijednu zauzetu noć od: ${emptySince}. Noći se ovde čuvaju još jedan dan, osim ako kažete da je to tačno.`
+export const sinceItLacks = (shrunkSince: string | number): string =>
+  `Mnoge ranije javljene noći nedostaju od: ${shrunkSince}. Noći se ovde čuvaju još jedan dan, osim ako kažete da je to tačno.`
+export const notReadOf = (unread: number, all: number): string =>
+  `Broj događaja koji nisu mogli da se pročitaju: ${unread} od ${all}. Gde je početak čitljiv, čuva se njegova noć. Uporedite sa platformom.`
+export const relays = 'Prosledite i noći zauzete drugde'
+export const relaysHint =
+  'Samo ako platforme ne čitaju jedna drugu. Boravak sa jedne platforme tada se na ovoj zatvara u roku od nekoliko sati. Boravci odavde javljaju se uvek.'
+export const leavesOutClosed = 'Izostavite noći koje platforma samo drži zatvorene'
+export const leavesOutClosedHint =
+  'Noći koje Airbnb i Vrbo samo drže zatvorene nisu rezervacije. Booking.com isto zove i boravke i zatvorene noći, pa se tamo ništa ne izostavlja.'
+export const whatIsExchanged = 'Šta se razmenjuje'
+export const save = 'Sačuvajte'
+export const saving = 'Čuvamo…'
+export const theCalendarIsChanged = 'Kalendar je izmenjen'
+export const failedToChangeTheCalendar = 'Kalendar nije izmenjen'
 export const readNow = 'Pročitajte sada'
 export const freeItsNights = 'Oslobodite njegove noći'
 export const nightsThatAPlatform = 'Noći koje ima i platforma'

@@ -24,6 +24,17 @@ test('an owner connects a platform’s calendar, the platform reads it, and the 
   await expect(card).toContainText('Last fetched by Platform/1.0')
   await isFineOnPhoneAndDesk(page)
 
+  await card.getByRole('button', { name: 'What is exchanged' }).click()
+  const choices = page.getByRole('dialog', { name: 'What is exchanged: Holiday homes, Villa Onar' })
+  await expect(choices.getByLabel('Pass on nights that are taken elsewhere')).not.toBeChecked()
+  await choices.getByLabel('Pass on nights that are taken elsewhere').check()
+  await isFineOnPhoneAndDesk(page)
+  await choices.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The calendar is changed')).toBeVisible()
+  await card.getByRole('button', { name: 'What is exchanged' }).click()
+  await expect(choices.getByLabel('Pass on nights that are taken elsewhere')).toBeChecked()
+  await choices.getByRole('button', { name: 'Close' }).click()
+
   await card.getByRole('button', { name: 'Disconnect' }).click()
   await page.getByRole('dialog', { name: 'Disconnect' }).getByRole('button', { name: 'Disconnect' }).click()
   await expect(page.getByText('The calendar is disconnected')).toBeVisible()

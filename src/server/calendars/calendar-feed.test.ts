@@ -9,11 +9,11 @@ beforeEach(async () => {
 })
 afterEach(() => house.site.close())
 
-test('a feed has nights taken here and on other platforms, without names and without the platform’s own events', async () => {
+test('a feed that relays has nights taken here and on other platforms, without names and without the platform’s own events', async () => {
   const { id, guestName, checkIn, checkOut } = await house.paidStay()
   house.platforms[AIRBNB] = calendarOf(JULY)
   house.platforms[BOOKING] = calendarOf({ uid: 'c@booking', from: '2026-09-01', until: '2026-09-05', summary: 'CLOSED - Not available' })
-  const airbnb = await house.connect('Airbnb', AIRBNB)
+  const airbnb = await house.connect('Airbnb', AIRBNB, { relays: true })
   await house.connect('Booking.com', BOOKING)
   const { text, type, status } = await house.fetched(airbnb.feedUrl)
   expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8'])

@@ -7,12 +7,13 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { newToken } from '../accounts/tokens.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { minutesAfter } from '../clock.ts'
+import type { Db } from '../db/client.ts'
 import { connectedCalendars, importedEvents, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { villaOnSale } from '../villas/queries.ts'
 import { freeNightsOf } from './apply-feed.ts'
-import { type CalendarRow, conflictsOf } from './queries.ts'
+import { blockingAhead, type CalendarRow, conflictsOf } from './queries.ts'
 import { readCalendar } from './read-calendars.ts'
 import { fetchFeed, NotACalendar } from './read-feed.ts'
 
@@ -34,20 +35,24 @@ export async function listCalendars({ db, env, now }: Deps, { role }: Pick<Accou
     .from(importedEvents)
     .where(isNotNull(importedEvents.restrictionId))
     .groupBy(importedEvents.calendarId)
+  const ahead = await blockingAhead(db, dayAtProperty(now()))
   const withKeys = isAmong(forRoles.management, role)
   const names = new Map(rows.map(({ calendar, villa }) => [calendar.villaId, villa]))
   return {
     calendars: rows.map(({ calendar, villa }) => ({
       ...calendar,
       villa,
+      events: calendar.toldEvents,
       feedUrl: withKeys ? `${env.siteUrl}${calendarCalls.feed.path}?token=${calendar.token}.ics` : '',
       importUrl: withKeys ? calendar.importUrl : null,
       reads: calendar.importUrl !== null,
       readAt: calendar.readAt?.toISOString() ?? null,
       emptySince: calendar.emptySince?.toISOString() ?? null,
+      shrunkSince: calendar.shrunkSince?.toISOString() ?? null,
       fetchedAt: calendar.fetchedAt?.toISOString() ?? null,
       stale: staleSide(calendar, now()),
       blocks: restrictions.find(({ calendarId }) => calendarId === calendar.id)?.blocks ?? 0,
+      staysAhead: ahead.get(calendar.id) ?? 0,
     })),
     conflicts: (await conflictsOf(db, dayAtProperty(now()))).map(({ event, calendar, booking }) => ({
       calendar: calendar.name,
@@ -72,49 +77,76 @@ export function staleSide({ importUrl, readAt, fetchedAt, createdAt }: CalendarR
   return unfetched ? 'feed' : null
 }
 
+/** Calendar programs write `webcal://` for an address that is fetched by https. */
+const fetchable = (address: string | undefined): string => (address ?? '').replace(/^webcals?:/i, 'https:')
+
 /**
  * Connects a villa's calendar and imports it immediately if it has an address.
  * @throws Refusal `not_a_calendar` if something else answers there
  */
 export async function connectCalendar(deps: Deps, account: Account, input: InputOf<typeof calendarCalls.connect>) {
   const { db, now } = deps
-  const { villaId, name } = input
-  if (input.importUrl && (await deps.publicNet.leadsInside(input.importUrl)))
+  const { villaId, name, relays = false, leavesOutClosed = false } = input
+  const importUrl = fetchable(input.importUrl)
+  if (importUrl && (await deps.publicNet.leadsInside(importUrl)))
     throw new Refusal('address_inside', { fields: { importUrl: 'address_inside' } })
-  const feed = input.importUrl ? fetchFeed(deps.publicNet.fetch, input.importUrl, dayAtProperty(now())) : undefined
+  const feed = importUrl ? fetchFeed(deps.publicNet.fetch, importUrl, dayAtProperty(now())) : undefined
   await feed?.catch((error) => {
     // A platform that is silent today may answer tomorrow.
     if (error instanceof NotACalendar) throw new Refusal('not_a_calendar', { fields: { importUrl: 'not_a_calendar' } })
   })
   const calendar = await db.transaction(async (tx) => {
     await villaOnSale(tx, villaId)
-    const values = { villaId, name, token: newToken(), importUrl: input.importUrl || null, createdAt: now() }
+    const values = { villaId, name, token: newToken(), importUrl: importUrl || null, relays, leavesOutClosed, createdAt: now() }
     const [row] = await tx.insert(connectedCalendars).values(values).returning()
     if (!row) throw new Error('inserting a calendar gave no row')
     await recordActivity(tx, account, now(), {
       subject: `calendar ${name}`,
       action: 'connect',
-      after: { villaId, importUrl: row.importUrl },
+      after: { villaId, importUrl: row.importUrl, relays, leavesOutClosed },
     })
     return row
   })
-  await readCalendar(deps, calendar, { feed })
+  await readCalendar(deps, calendar.id, { feed })
   return {}
+}
+
+/** Stores what the owners decide for a calendar, and reads it: closed nights are blocked again at once. */
+export async function changeCalendar(deps: Deps, account: Account, input: InputOf<typeof calendarCalls.change>) {
+  const { id, relays = false, leavesOutClosed = false } = input
+  await deps.db.transaction(async (tx) => {
+    const before = await lockedCalendar(tx, id)
+    await tx.update(connectedCalendars).set({ relays, leavesOutClosed }).where(eq(connectedCalendars.id, id))
+    if (leavesOutClosed) await freeNightsOf(tx, id, { closed: true })
+    await recordActivity(tx, account, deps.now(), {
+      subject: `calendar ${before.name}`,
+      action: 'change',
+      before: { relays: before.relays, leavesOutClosed: before.leavesOutClosed },
+      after: { relays, leavesOutClosed },
+    })
+  })
+  await readCalendar(deps, id)
+  return {}
+}
+
+async function lockedCalendar(tx: Db, id: number): Promise<CalendarRow> {
+  const [calendar] = await tx.select().from(connectedCalendars).where(eq(connectedCalendars.id, id)).for('update')
+  if (!calendar) throw new Refusal('not_found')
+  return calendar
 }
 
 export async function disconnectCalendar({ db, now }: Deps, account: Account, id: number) {
-  await db.transaction(async (tx) => {
-    const [calendar] = await tx.select().from(connectedCalendars).where(eq(connectedCalendars.id, id)).for('update')
-    if (!calendar) throw new Refusal('not_found')
+  return db.transaction(async (tx) => {
+    const { name, villaId, importUrl } = await lockedCalendar(tx, id)
+    const freedStays = (await blockingAhead(tx, dayAtProperty(now()), id)).get(id) ?? 0
     await freeNightsOf(tx, id)
     await tx.delete(connectedCalendars).where(eq(connectedCalendars.id, id))
-    const { name, villaId, importUrl } = calendar
     await recordActivity(tx, account, now(), { subject: `calendar ${name}`, action: 'disconnect', before: { villaId, importUrl } })
+    return { freedStays }
   })
-  return {}
 }
 
-/** The owner confirms that an empty calendar is correct. */
+/** The owner confirms that nights are rightly gone from a calendar. */
 export async function agreeEmptyCalendar(deps: Deps, account: Account, id: number) {
   await readCalendarNow(deps, id, { agreed: true })
   const did = { subject: `calendar ${id}`, action: 'agree that it is empty' }
@@ -126,7 +158,7 @@ export async function agreeEmptyCalendar(deps: Deps, account: Account, id: numbe
 export async function readCalendarNow(deps: Deps, id: number, { agreed = false } = {}) {
   const [calendar] = await deps.db.select().from(connectedCalendars).where(eq(connectedCalendars.id, id))
   if (!calendar) throw new Refusal('not_found')
-  const readError = await readCalendar(deps, calendar, { agreed })
+  const readError = await readCalendar(deps, id, { agreed })
   if (readError !== null) throw new Refusal({ code: 'calendar_unread', reason: readError }, { details: { reason: readError } })
   return {}
 }

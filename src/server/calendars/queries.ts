@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { soldStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, connectedCalendars, importedEvents } from '../db/schema.ts'
+import { withoutRestriction } from '../stays/sold-elsewhere.ts'
 
 export type CalendarRow = typeof connectedCalendars.$inferSelect
 
@@ -12,12 +13,22 @@ export const calendarByToken = async (db: Db, token: string): Promise<CalendarRo
   return found
 }
 
-/** True if the calendar has events that are not over. */
-export const hasNightsAhead = async (db: Db, calendarId: number, today: CalendarDay): Promise<boolean> =>
-  (await db.$count(importedEvents, and(eq(importedEvents.calendarId, calendarId), gt(importedEvents.checkOut, today)))) > 0
+/** Events of each calendar that block nights ahead, that is stays that a disconnection would free. */
+export async function blockingAhead(db: Db, today: CalendarDay, calendarId?: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: importedEvents.calendarId, events: count() })
+    .from(importedEvents)
+    .where(
+      and(
+        eq(importedEvents.echo, false),
+        gt(importedEvents.checkOut, today),
+        calendarId === undefined ? undefined : eq(importedEvents.calendarId, calendarId),
+      ),
+    )
+    .groupBy(importedEvents.calendarId)
+  return new Map(rows.map(({ id, events }) => [id, events]))
+}
 
-// Airbnb's summary for nights closed for any reason, including our own feed; not a booking.
-export const CLOSED_ONLY = 'Airbnb (Not available)'
 const clash = alias(bookings, 'clash')
 const MOST_CONFLICTS = 50
 
@@ -40,10 +51,10 @@ export const conflictsOf = (db: Db, today: CalendarDay) =>
     )
     .where(
       and(
-        isNull(importedEvents.restrictionId),
+        withoutRestriction,
         gt(importedEvents.checkOut, today),
         or(
-          ne(importedEvents.summary, CLOSED_ONLY),
+          eq(importedEvents.closed, false),
           // Closed for longer than the stay, so not only because of our feed.
           lt(importedEvents.checkIn, clash.checkIn),
           gt(importedEvents.checkOut, clash.checkOut),

@@ -28,9 +28,11 @@ export async function staleCalendars({ db, now }: Pick<Deps, 'db' | 'now'>): Pro
     .innerJoin(villas, eq(villas.id, connectedCalendars.villaId))
   return rows.flatMap(({ calendar, villa }) => {
     const side = staleSide(calendar, now())
-    const { name, emptySince } = calendar
+    const { name, emptySince, shrunkSince, unreadEvents, toldEvents } = calendar
     return [
       ...(emptySince ? [attentionItem('stale_calendar', words.emptyCalendar(name, villa), { at: emptySince.toISOString() })] : []),
+      ...(shrunkSince ? [attentionItem('stale_calendar', words.shrunkCalendar(name, villa), { at: shrunkSince.toISOString() })] : []),
+      ...(unreadEvents > 0 ? [attentionItem('unread_events', words.unreadEvents(name, villa, unreadEvents, toldEvents))] : []),
       ...(side ? [attentionItem('stale_calendar', words.staleCalendar[side](name, villa))] : []),
     ]
   })

@@ -13,7 +13,7 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import type { Database, Db } from './client.ts'
 import { migrate, migrationNames } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
-import { accounts, bookings, mails, settings, villas } from './schema.ts'
+import { accounts, bookings, connectedCalendars, importedEvents, mails, settings, villas } from './schema.ts'
 
 const postgres = process.env.TEST_DATABASE_URL
 const NEXT = '9000_pools.sql'
@@ -230,6 +230,29 @@ test.each([
   const { registrationKind, registrationNumber, levyClass } = villas
   expect(await db.select({ registrationKind, registrationNumber, levyClass }).from(villas)).toEqual([
     { registrationKind: kind, registrationNumber: number, levyClass: '' },
+  ])
+  await database.close()
+})
+
+test('calendars that were connected before go on telling nights of other platforms, and Airbnb’s echoes are known', async () => {
+  const database = await databaseBefore('0090')
+  const { db } = database
+  const villaId = await anEarlierVilla(db)
+  await db.execute(sql`INSERT INTO connected_calendars (villa_id, name, token, created_at) VALUES (${villaId}, 'Airbnb', 'token', now())`)
+  await db.execute(sql`INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, original_cents, total_cents, created_at)
+    VALUES ('7K3Q9A', ${villaId}, 'paid', '2026-07-06', '2026-07-13', 'Ana', 245000, 245000, now())`)
+  await db.execute(sql`INSERT INTO imported_events (calendar_id, uid, summary, check_in, check_out) VALUES
+    (1, 'echo', 'Airbnb (Not available)', '2026-07-06', '2026-07-13'),
+    (1, 'longer', 'Airbnb (Not available)', '2026-07-06', '2026-07-15'),
+    (1, 'booked', 'Reserved', '2026-07-06', '2026-07-13')`)
+  await migrate(database, migrations)
+  const [calendar] = await db.select().from(connectedCalendars)
+  expect(calendar).toMatchObject({ relays: true, leavesOutClosed: false, served: null, shrunkSince: null })
+  const found = await db.select().from(importedEvents).orderBy(importedEvents.uid)
+  expect(found.map(({ uid, echo, closed }) => [uid, echo, closed])).toEqual([
+    ['booked', false, false],
+    ['echo', true, true],
+    ['longer', false, true],
   ])
   await database.close()
 })

@@ -5,7 +5,6 @@ import { nightlyRate } from '#domain/pricing/rate-card.ts'
 import type { ReportedVilla, SoldStay } from '#domain/reports/nights.ts'
 import type { Period } from '#domain/reports/period.ts'
 import { change } from '#words/records.en.ts'
-import { CLOSED_ONLY } from '../calendars/queries.ts'
 import type { Db } from '../db/client.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { accounts, bookingChanges, bookings, villas } from '../db/schema.ts'
@@ -48,8 +47,8 @@ export async function staysElsewhere(db: Db, { from, until }: Period, villaId: n
     ...{ villaId, checkIn, checkOut, total: null, source: platform, bookedOn: null },
   })
   return {
-    sold: rows.filter(({ summary }) => summary !== CLOSED_ONLY).map(stayOf),
-    closed: rows.filter(({ summary }) => summary === CLOSED_ONLY).map(stayOf),
+    sold: rows.filter(({ closed }) => !closed).map(stayOf),
+    closed: rows.filter(({ closed }) => closed).map(stayOf),
   }
 }
 

@@ -51,7 +51,7 @@ beforeAll(async () => {
   const event = { calendarId: calendar?.id ?? 0, restrictionId: null }
   await site.db.insert(importedEvents).values([
     { ...event, uid: '1', checkIn: '2026-07-06', checkOut: '2026-07-13', summary: 'Reserved' },
-    { ...event, uid: '2', checkIn: '2026-07-28', checkOut: '2026-07-31', summary: 'Airbnb (Not available)' },
+    { ...event, uid: '2', checkIn: '2026-07-28', checkOut: '2026-07-31', summary: 'Airbnb (Not available)', closed: true },
   ])
   const stay = { checkIn: '2026-07-20', checkOut: '2026-07-27', guestName: 'RESTRICTED' }
   await site.db.insert(bookings).values({ ...stay, code: 'KEPT01', villaId: onar, status: 'restricted', createdAt: site.clock.now })

@@ -7,6 +7,7 @@ import type { Db } from '../db/client.ts'
 import { bookings, connectedCalendars, importedEvents, villas } from '../db/schema.ts'
 import { onSale } from '../villas/queries.ts'
 import { type BookingRow, notDeleted, othersThan, sold, soldOrHeld, takenForDays } from './queries.ts'
+import { withoutRestriction } from './sold-elsewhere.ts'
 
 /** `except`: a booking whose own nights do not count, with the rows that hold nights for its changes. */
 export type Asking = { now: Date; guest: number | null; except?: Pick<BookingRow, 'id' | 'changeOf'> }
@@ -30,7 +31,7 @@ function takenVillas(db: Db, { checkIn, checkOut }: Stay, { now, guest }: Asking
     })
     .from(importedEvents)
     .innerJoin(connectedCalendars, eq(connectedCalendars.id, importedEvents.calendarId))
-    .where(and(isNull(importedEvents.restrictionId), lt(importedEvents.checkIn, checkOut), gt(importedEvents.checkOut, checkIn)))
+    .where(and(withoutRestriction, lt(importedEvents.checkIn, checkOut), gt(importedEvents.checkOut, checkIn)))
   const each = unionAll(here, elsewhere).as('taken_nights')
   return db
     .select({
@@ -140,6 +141,6 @@ async function staysOf(
     .select({ villaId: connectedCalendars.villaId, checkIn: importedEvents.checkIn, checkOut: importedEvents.checkOut })
     .from(importedEvents)
     .innerJoin(connectedCalendars, eq(connectedCalendars.id, importedEvents.calendarId))
-    .where(and(anyOf(connectedCalendars.villaId, villaIds), isNull(importedEvents.restrictionId), gt(importedEvents.checkOut, from)))
+    .where(and(anyOf(connectedCalendars.villaId, villaIds), withoutRestriction, gt(importedEvents.checkOut, from)))
   return [...here, ...elsewhere]
 }

@@ -6,7 +6,8 @@ import type { Db } from '../db/client.ts'
 import { prepared, UNNAMED } from '../db/prepared.ts'
 import { bookings, connectedCalendars, importedEvents, villas } from '../db/schema.ts'
 
-const withoutRestriction = isNull(importedEvents.restrictionId)
+/** Condition: an event that blocks by itself, because some of its nights are booked here. An echo of our own feed does not. */
+export const withoutRestriction = and(isNull(importedEvents.restrictionId), eq(importedEvents.echo, false))
 const ofVilla = (villaId: number | Placeholder) => and(withoutRestriction, eq(connectedCalendars.villaId, villaId))
 
 const eventsFrom = (which: SQL | undefined) =>
@@ -62,6 +63,7 @@ export async function platformStays(db: Db, from: CalendarDay, until: CalendarDa
   return db
     .select({
       ...{ villaId: villas.id, villa: villas.name, platform: connectedCalendars.name, summary: importedEvents.summary },
+      closed: importedEvents.closed,
       ...{ checkIn: importedEvents.checkIn, checkOut: importedEvents.checkOut },
     })
     .from(importedEvents)
@@ -69,6 +71,7 @@ export async function platformStays(db: Db, from: CalendarDay, until: CalendarDa
     .innerJoin(villas, eq(villas.id, connectedCalendars.villaId))
     .where(
       and(
+        eq(importedEvents.echo, false),
         villaIds && anyOf(connectedCalendars.villaId, villaIds),
         sql`daterange(${importedEvents.checkIn}, ${importedEvents.checkOut}) && daterange(${from}, ${until})`,
       ),

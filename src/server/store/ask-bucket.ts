@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
 import type { Bucket } from '../env-sets.ts'
+import { readBody } from '../outside/read-body.ts'
 import { StoreDown } from './store-down.ts'
 
 const MOST_ATTEMPTS = 2
+/** Bytes of a file, and of a list of a thousand names or a refusal. */
+const LARGEST_FILE = 32 * 1024 * 1024
+const LARGEST_LIST = 4 * 1024 * 1024
 
 type Asked = { method: 'GET' | 'PUT' | 'DELETE'; key?: string; query?: Record<string, string>; body?: Uint8Array }
 type Answer = { status: number; bytes: Uint8Array }
@@ -47,7 +51,9 @@ export function askBucket(bucket: Bucket, place: string, patienceMs: number) {
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     })
-    return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) }
+    const bytes = await readBody(response, method === 'GET' && key !== undefined ? LARGEST_FILE : LARGEST_LIST)
+    if (!bytes) throw new Error('its answer is too large')
+    return { status: response.status, bytes: new Uint8Array(bytes) }
   }
 
   return async (asked: Asked): Promise<Uint8Array | null> => {

@@ -12,7 +12,9 @@ export function readListing(xml: string): Listing | null {
   const truncated = inside(xml, 'IsTruncated')
   const next = truncated === 'true' ? inside(xml, 'NextContinuationToken') : undefined
   if ((truncated !== 'true' && truncated !== 'false') || (truncated === 'true' && !next)) return null
-  const files = [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([one]) => ({
+  // Each part begins after a tag: a search for its end would be repeated for every tag without one.
+  const [, ...parts] = xml.split('<Contents>')
+  const files = parts.map((one) => ({
     key: inside(one, 'Key') ?? '',
     bytes: Number(inside(one, 'Size')),
   }))

@@ -9,6 +9,7 @@ import { readEnv } from '../env.ts'
 import { addressOf } from './ask-bucket.ts'
 import { copyFiles } from './copy-files.ts'
 import { openStore, pictureFolder } from './open-store.ts'
+import { readListing } from './read-listing.ts'
 import type { Store } from './store.ts'
 import { StoreDown } from './store-down.ts'
 import { tryStore } from './try-store.ts'
@@ -108,6 +109,16 @@ describe('a bucket', () => {
   })
 
   test.each([
+    ['a list', (store: Store) => namesIn(store), 4],
+    ['a file', (store: Store) => store.get('u-1.jpg'), 32],
+  ])('that sends %s without end is down, and not read beyond a limit', async (_, ask, megabytes) => {
+    Object.assign(standIn.state, { mood: 'endless', sent: 0 })
+    await expect(ask(openStore(readEnv(standIn.environment)))).rejects.toThrow(/does not answer: its answer is too large$/)
+    // What is on the way when reading ends was sent, too; twice, because it is asked again.
+    expect(standIn.state.sent).toBeLessThan(2 * (megabytes + 8) * 1024 * 1024)
+  })
+
+  test.each([
     ['another secret', { S3_SECRET_ACCESS_KEY: 'guessed' }, '403 SignatureDoesNotMatch'],
     ['another key', { S3_ACCESS_KEY_ID: 'nobody' }, '403 InvalidAccessKeyId'],
     ['another region', { S3_REGION: 'us-east-1' }, '403 AuthorizationHeaderMalformed'],
@@ -124,6 +135,12 @@ describe('a bucket', () => {
     const { bucket } = readEnv({ ...standIn.environment, S3_PATH_STYLE, S3_ENDPOINT })
     expect(bucket && addressOf(bucket, 'u-1.jpg').href).toBe(address)
   })
+})
+
+test('a list of the largest size with tags that have no end is read at once', () => {
+  const tags = '<Contents>'.repeat(400_000)
+  const listing = `<ListBucketResult><IsTruncated>false</IsTruncated>${tags}</ListBucketResult>`
+  expect(readListing(listing)).toBeNull()
 })
 
 test('an unreadable or unwritable folder is down, and no partial file remains', async () => {

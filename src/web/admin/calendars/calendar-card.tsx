@@ -11,16 +11,28 @@ import { writtenMoment } from '../written-moment.ts'
 
 export type Calendar = AnswerOf<typeof calendarCalls.list>['calendars'][number]
 
-function stateOf({ stale, emptySince, readError, readAt, fetchedAt, reads }: Calendar): [tone: string, label: string] {
+function stateOf({
+  stale,
+  emptySince,
+  shrunkSince,
+  unreadEvents,
+  readError,
+  readAt,
+  fetchedAt,
+  reads,
+}: Calendar): [tone: string, label: string] {
   if (stale) return ['bad', words.silent]
   if (emptySince !== null) return ['bad', words.suddenlyEmpty]
+  if (shrunkSince !== null) return ['bad', words.suddenlyFewer]
   if (readError !== null) return ['bad', words.cannotBeRead]
+  if (unreadEvents > 0) return ['bad', words.partlyRead]
   return fetchedAt === null || (reads && readAt === null) ? ['waiting', words.notHeardYet] : ['good', words.inTouch]
 }
 
 /** A calendar connection: the feed URL, and when each side last synchronised. */
 export function CalendarCard({ calendar }: { calendar: Calendar }) {
-  const { id, name, villa, feedUrl, importUrl, reads, readAt, readError, emptySince, fetchedAt, fetchedBy, blocks } = calendar
+  const { id, name, villa, feedUrl, importUrl, reads, readAt, readError, emptySince, shrunkSince, fetchedAt, fetchedBy, blocks } = calendar
+  const { events, unreadEvents } = calendar
   const may = useMay()
   const [tone, label] = stateOf(calendar)
   return (
@@ -51,6 +63,8 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
             {readAt ? words.lastRead(writtenMoment(readAt)) : words.neverReadYet} {words.blocks(blocks)} {words.keptFromIt}
           </p>
           {emptySince && <p className="mt-1 text-brick">{words.sinceItTells(writtenMoment(emptySince))}</p>}
+          {shrunkSince && <p className="mt-1 text-brick">{words.sinceItLacks(writtenMoment(shrunkSince))}</p>}
+          {unreadEvents > 0 && <p className="mt-1 text-brick">{words.notReadOf(unreadEvents, events)}</p>}
           {readError && <p className="mt-1 text-brick">{said(readError)}</p>}
         </div>
       )}
@@ -62,7 +76,7 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
               {words.readNow}
               <span className="sr-only"> {`${name}, ${villa}`}</span>
             </Button>
-            {emptySince && may(forRoles.management) && (
+            {(emptySince ?? shrunkSince) && may(forRoles.management) && (
               <Button name="intent" value="agree" small className="ml-3">
                 {words.freeItsNights}
                 <span className="sr-only"> {`${name}, ${villa}`}</span>
@@ -71,7 +85,11 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
           </Form>
         )}
         {may(forRoles.management) && (
-          <Form preventScrollReset>
+          <Form preventScrollReset className="flex flex-wrap gap-3">
+            <Button name="change" value={id} small>
+              {words.whatIsExchanged}
+              <span className="sr-only"> {`${name}, ${villa}`}</span>
+            </Button>
             <Button name="disconnect" value={id} small>
               {words.disconnect}
               <span className="sr-only"> {`${name}, ${villa}`}</span>

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { VillaOptions } from '../../ui/villa-options.tsx'
+import { CalendarChoices } from './calendar-choices.tsx'
 
 type Props = { open: boolean; villas: { id: number; name: string }[]; result: FormResult | undefined }
 
@@ -36,6 +37,7 @@ export function ConnectDialog({ open, villas, result }: Props) {
           error={errors?.importUrl}
           hint={words.whereThePlatformCalls}
         />
+        <CalendarChoices relays={typed?.relays === '1'} leavesOutClosed={typed?.leavesOutClosed === '1'} />
         <FormFailure result={result} here="?" />
         <SubmitButton name="intent" value="connect" acting={words.connecting} look="act">
           {words.connect}

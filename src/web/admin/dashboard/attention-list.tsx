@@ -30,6 +30,7 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   unsent_mail: { label: words.mailNotSent, to: `${href('/admin/dashboard/mails')}?state=failed`, act: words.openTheMails },
   placeholder: { label: words.toBeFilledIn, to: href('/admin/dashboard/settings'), act: words.openTheSettings },
   stale_calendar: { label: words.silentCalendar, to: href('/admin/dashboard/calendars'), act: words.openTheCalendars },
+  unread_events: { label: words.eventsNotRead, to: href('/admin/dashboard/calendars'), act: words.openTheCalendars },
   stale_rate: { label: words.oldExchangeRate },
   refused_rate: { label: words.strangeExchangeRate },
   failed_job: { label: words.jobFailed, to: href('/admin/dashboard/jobs'), act: words.openTheJobs },

@@ -7,6 +7,7 @@ import * as words from '#words/office-calendars.en.ts'
 import { said } from '#words/stored-texts.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { CalendarCard } from '../../admin/calendars/calendar-card.tsx'
+import { ChangeDialog } from '../../admin/calendars/change-dialog.tsx'
 import { ConflictList } from '../../admin/calendars/conflict-list.tsx'
 import { ConnectDialog } from '../../admin/calendars/connect-dialog.tsx'
 import { useMay } from '../../admin/use-may.ts'
@@ -25,6 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [{ answer, refused }, villas] = await Promise.all([apiResult(api(calendarCalls.list, {})), apiResult(api(villaCalls.names, {}))])
   return {
     connecting: url.searchParams.has('connect'),
+    changing: Number(url.searchParams.get('change')) || null,
     leaving: Number(url.searchParams.get('disconnect')) || null,
     calendars: answer?.calendars ?? [],
     conflicts: answer?.conflicts ?? [],
@@ -44,6 +46,7 @@ const notRead = {
 
 export const action = officeAction({
   connect: change(calendarCalls.connect, { to, title: words.failedToConnectTheCalendar, done: words.theCalendarIsConnected }),
+  change: change(calendarCalls.change, { to, title: words.failedToChangeTheCalendar, done: words.theCalendarIsChanged }),
   read: change(calendarCalls.readNow, { ...notRead, done: words.theCalendarHasBeenRead }),
   agree: change(calendarCalls.agreeEmpty, { ...notRead, done: words.theCalendarsNightsAreFree }),
   disconnect: change(calendarCalls.disconnect, {
@@ -57,7 +60,7 @@ export const action = officeAction({
 export const clientAction = officeClientAction
 
 export default function Calendars({ loaderData, actionData }: Route.ComponentProps) {
-  const { connecting, leaving, calendars, conflicts, villas, error } = loaderData
+  const { connecting, changing, leaving, calendars, conflicts, villas, error } = loaderData
   useFormResult(actionData)
   const may = useMay()
   const left = calendars.find(({ id }) => id === leaving)
@@ -86,6 +89,7 @@ export default function Calendars({ loaderData, actionData }: Route.ComponentPro
         ))}
       </div>
       <ConnectDialog open={connecting && may(forRoles.management)} villas={villas} result={actionData} />
+      {may(forRoles.management) && <ChangeDialog calendar={calendars.find(({ id }) => id === changing)} result={actionData} />}
       <ConfirmDialog
         open={left !== undefined && may(forRoles.management)}
         back="?"
@@ -95,6 +99,7 @@ export default function Calendars({ loaderData, actionData }: Route.ComponentPro
         fields={{ intent: 'disconnect', id: leaving ?? '' }}
       >
         <p>{words.canNoLongerRead(left?.name ?? '', left?.villa ?? '')}</p>
+        {left !== undefined && left.staysAhead > 0 && <p className="mt-3 font-semibold">{words.staysOnSaleAgain(left.staysAhead)}</p>}
       </ConfirmDialog>
     </AdminPage>
   )
