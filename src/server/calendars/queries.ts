@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { promisedHolds } from '#domain/bookings/holds.ts'
 import { soldStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
@@ -32,7 +33,7 @@ export async function blockingAhead(db: Db, today: CalendarDay, calendarId?: num
 const clash = alias(bookings, 'clash')
 const MOST_CONFLICTS = 50
 
-/** Imported events that overlap a paid booking here, that is double bookings. At most fifty. */
+/** Imported events that overlap nights that are sold or promised to a guest here, that is double bookings. At most fifty. */
 export const conflictsOf = (db: Db, today: CalendarDay) =>
   db
     .select({ event: importedEvents, calendar: connectedCalendars, booking: clash })
@@ -42,7 +43,7 @@ export const conflictsOf = (db: Db, today: CalendarDay) =>
       clash,
       and(
         eq(clash.villaId, connectedCalendars.villaId),
-        inArray(clash.status, [...soldStatuses]),
+        or(inArray(clash.status, [...soldStatuses]), inArray(clash.hold, [...promisedHolds])),
         isNull(clash.deletedAt),
         gt(clash.checkOut, today),
         lt(clash.checkIn, importedEvents.checkOut),
