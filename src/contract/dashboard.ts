@@ -29,6 +29,7 @@ export const attentionKinds = [
   'unpaid_sale',
   'calendar_conflict',
   'withdrawn_villa',
+  'restored_backup',
   'change_request',
   'complaint',
   'declaration',
@@ -57,6 +58,8 @@ const Attention = z.object({
   /** An exchange rate that can be accepted. */
   rateId: z.int().nullable(),
   lostPaymentId: z.int().nullable(),
+  /** A restore of a backup, to be taken note of. */
+  restoreId: z.int().nullable(),
 })
 export type Attention = z.output<typeof Attention>
 
@@ -98,6 +101,7 @@ export const dashboardCalls = {
         refundId: Id.optional(),
         lostPaymentId: Id.optional(),
         rateId: Id.optional(),
+        restoreId: Id.optional(),
         /**
          * Failed refund: `again` retries it at the bank, `done` records that the money was returned another way.
          * Payment with an unknown result: `paid` or `not_paid`, as the bank confirmed in person.
@@ -112,8 +116,8 @@ export const dashboardCalls = {
         note: Text(500, 'note_required'),
       })
       .refine(
-        ({ paymentId, refundId, lostPaymentId, rateId }) =>
-          [paymentId, refundId, lostPaymentId, rateId].filter((id) => id !== undefined).length === 1,
+        ({ paymentId, refundId, lostPaymentId, rateId, restoreId }) =>
+          [paymentId, refundId, lostPaymentId, rateId, restoreId].filter((id) => id !== undefined).length === 1,
         'settlement_unnamed',
       ),
     answer: Nothing,

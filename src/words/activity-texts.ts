@@ -24,6 +24,7 @@ export const activitySubjects = {
   exchangeRate: 'exchange rate',
   payment: (orderId: string) => `payment ${orderId}`,
   refund: (id: string) => `refund ${id}`,
+  restore: (at: string) => `restore of ${at}`,
   declaration: (kind: string, month: string) => `declaration of ${kind} ${month}`,
   platformStay: (platform: string) => `stay of ${platform}`,
   people: 'people',

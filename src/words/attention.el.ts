@@ -129,3 +129,7 @@ export const stayInWithdrawnVilla = ({ code, from, until, villa, sold }: StayInW
     : 'και μπορεί ακόμη να πληρώσει. Αν ακυρωθεί τώρα, τα χρήματα επιστρέφουν μόνα τους.'
   return `${code}, από ${theDay(from)} έως ${theDay(until)}: ένας επισκέπτης ήταν στην τράπεζα όταν αποσύρθηκε η βίλα (${villa}), ${now}`
 }
+
+type RestoredBackup = { backupOf: string | null; numbersAbove: number | null; epoch: string }
+export const restoredBackup = ({ backupOf, numbersAbove, epoch }: RestoredBackup): string =>
+  `Έγινε επαναφορά από αντίγραφο ασφαλείας: ${backupOf ?? 'άγνωστη ημέρα'}. Για να μη δοθεί κανένας αριθμός δύο φορές, οι αριθμοί εγγράφων, παραπόνων και αιτημάτων συνεχίζουν πάνω από ${numbersAbove ?? 'όσους είχε το αντίγραφο'}, και οι αριθμοί παραγγελίας τελειώνουν σε -${epoch}. Ενδιάμεσοι αριθμοί ίσως βρίσκονται σε επισκέπτες: ενημερώστε τον λογιστή σας.`

@@ -128,3 +128,7 @@ export const stayInWithdrawnVilla = ({ code, from, until, villa, sold }: StayInW
     : 'and may still pay. Cancelled now, the money would go back by itself.'
   return `${code}, ${from} to ${until}: a guest was at the bank when ${villa} was withdrawn, ${now}`
 }
+
+type RestoredBackup = { backupOf: string | null; numbersAbove: number | null; epoch: string }
+export const restoredBackup = ({ backupOf, numbersAbove, epoch }: RestoredBackup): string =>
+  `The backup of ${backupOf ?? 'an unknown day'} was restored. So that no number is given twice, papers, complaints and requests go on above ${numbersAbove ?? 'what was in it'}, and order ids end with -${epoch}. Numbers in between may be with guests: please tell your accountant.`

@@ -129,3 +129,7 @@ export const stayInWithdrawnVilla = ({ code, from, until, villa, sold }: StayInW
     : 'i još može da plati. Ako se sada otkaže, novac se sam vraća.'
   return `${code}, od ${ofDayWithin(from)} do ${ofDayWithin(until)}: gost je bio u banci kada je vila povučena (${villa}), ${now}`
 }
+
+type RestoredBackup = { backupOf: string | null; numbersAbove: number | null; epoch: string }
+export const restoredBackup = ({ backupOf, numbersAbove, epoch }: RestoredBackup): string =>
+  `Vraćena je rezervna kopija: ${backupOf ?? 'nepoznat dan'}. Da se nijedan broj ne bi izdao dva puta, brojevi dokumenata, reklamacija i upita nastavljaju se iznad ${numbersAbove ?? 'onih iz kopije'}, a brojevi porudžbina završavaju se na -${epoch}. Brojevi između njih možda su kod gostiju: obavestite knjigovođu.`

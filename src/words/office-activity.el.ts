@@ -69,6 +69,7 @@ const subjectIn = saidIn(activitySubjects, {
   nights: (from, until) => `βραδιές ${from} – ${until}`,
   promoCode: (what) => `κωδικός προσφοράς ${what}`,
   exchangeRate: 'ισοτιμία',
+  restore: (at) => `επαναφορά αντιγράφου ${at}`,
   payment: (what) => `πληρωμή ${what}`,
   refund: (what) => `επιστροφή ${what}`,
   declaration: (kind, month) => `δήλωση ${named(declarationNames, kind)} ${month}`,

@@ -69,6 +69,7 @@ const subjectIn = saidIn(activitySubjects, {
   nights: (from, until) => `noći ${from} – ${until}`,
   promoCode: (what) => `promo kod ${what}`,
   exchangeRate: 'kurs',
+  restore: (at) => `vraćanje kopije ${at}`,
   payment: (what) => `uplata ${what}`,
   refund: (what) => `povraćaj ${what}`,
   declaration: (kind, month) => `prijava ${named(declarationNames, kind)} ${month}`,

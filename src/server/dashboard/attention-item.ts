@@ -13,5 +13,6 @@ export const attentionItem = (kind: Attention['kind'], text: string, more: Parti
   refundId: null,
   lostPaymentId: null,
   rateId: null,
+  restoreId: null,
   ...more,
 })

@@ -22,6 +22,7 @@ import { dueComplaints } from './due-complaints.ts'
 import { failedJobs } from './failed-jobs.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
 import { nightsWithoutSeason, unsoldByRules, unusualPrices } from './price-attention.ts'
+import { restoredBackups } from './restored-backups.ts'
 import { stayInWithdrawnVilla } from './withdrawn-villas.ts'
 import { writtenUtc } from './written-utc.ts'
 
@@ -35,6 +36,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await unpaidSales(db)),
     ...(await calendarConflicts(deps)),
     ...(await stayInWithdrawnVilla(deps)),
+    ...(await restoredBackups(db)),
     ...(await changeRequests(db, now())),
     ...(await dueComplaints(db, now())),
     ...declarations,

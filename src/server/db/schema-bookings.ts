@@ -217,11 +217,6 @@ export const lostPayments = pgTable('lost_payments', {
   settledBy: integer('settled_by'),
 })
 
-export const orderEpoch = pgTable('order_epoch', {
-  onlyRow: boolean('only_row').primaryKey().default(true),
-  epoch: text('epoch').notNull().default(''),
-})
-
 export const holdOrigins = pgTable('hold_origins', {
   bookingId: integer('booking_id').primaryKey(),
   origin: text('origin').notNull(),

@@ -8,7 +8,6 @@ export {
   holdOrigins,
   lostPayments,
   offers,
-  orderEpoch,
   payments,
   refunds,
   rejectedAnswers,
@@ -51,3 +50,4 @@ export {
   yearChanges,
 } from './schema-pricing.ts'
 export { promoCodes, promoUses } from './schema-promo-codes.ts'
+export { restores } from './schema-restores.ts'

@@ -19,6 +19,7 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   unpaid_sale: { label: words.soldWithoutPayment },
   calendar_conflict: { label: words.soldOnAPlatformToo, to: href('/admin/dashboard/calendars'), act: words.openTheCalendars },
   withdrawn_villa: { label: words.bookedInAWithdrawnVilla, to: href('/admin/dashboard/villas'), act: words.openTheVillas },
+  restored_backup: { label: words.backupRestored, to: href('/admin/dashboard/papers'), act: words.openThePapers },
   change_request: { label: words.guestAsksForOtherDates },
   complaint: { label: words.complaintDue, to: href('/admin/dashboard/complaints'), act: words.openTheComplaints },
   declaration: { label: words.declarationDue, to: href('/admin/dashboard/declarations'), act: words.openTheDeclarations },
