@@ -20,4 +20,3 @@ SELECT at, at FROM (
   )::bigint) AS at
   FROM order_epoch WHERE epoch <> ''
 ) AS former;
-DROP TABLE order_epoch;

@@ -23,6 +23,8 @@ export const bookings = pgTable('bookings', {
   email: text('email').notNull().default(''),
   phone: text('phone').notNull().default(''),
   guestsInPrice: integer('guests_in_price'),
+  /** The price was given the discount for returning guests. */
+  returningGuest: boolean('returning_guest').notNull().default(false),
   guests: integer('guests').notNull().default(2),
   specialRequests: text('special_requests').notNull().default(''),
   plan: text('plan', { enum: ['full', 'partial'] })
@@ -215,6 +217,12 @@ export const lostPayments = pgTable('lost_payments', {
   bookingId: integer('booking_id'),
   settledAt: moment('settled_at'),
   settledBy: integer('settled_by'),
+})
+
+/** Unused since `restores`; processes of an older version still read it during an update. */
+export const formerOrderEpoch = pgTable('order_epoch', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  epoch: text('epoch').notNull().default(''),
 })
 
 export const holdOrigins = pgTable('hold_origins', {

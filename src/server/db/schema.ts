@@ -5,6 +5,7 @@ export {
   bookingChanges,
   bookings,
   changeRequests,
+  formerOrderEpoch,
   holdOrigins,
   lostPayments,
   offers,
