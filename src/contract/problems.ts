@@ -93,6 +93,8 @@ export const problems = {
   valid_after_arrival: 400,
   details_closed: 409,
   stay_over: 409,
+  no_stay_to_enter: 409,
+  no_door_code: 404,
   review_closed: 409,
   refund_changed: 409,
   price_agreed: 409,

@@ -112,6 +112,8 @@ const refusals: Words = {
   valid_after_arrival: 'Das Angebot muss spätestens am Tag der Anreise enden',
   details_closed: 'Gäste und Wünsche können hier bis 7 Tage vor der Anreise geändert werden. Bitte schreiben Sie uns stattdessen.',
   stay_over: 'Dieser Aufenthalt hat begonnen, ist vorbei oder wurde storniert.',
+  no_stay_to_enter: 'Zu dieser Buchung gibt es keinen Aufenthalt: Sie ist unbezahlt, vorbei oder storniert.',
+  no_door_code: 'Für diesen Aufenthalt und seine Villa ist kein Türcode hinterlegt.',
   review_closed:
     'Eine Bewertung kann ab dem Tag der Abreise zu einem bezahlten Aufenthalt geschrieben und zwei Wochen lang geändert werden, bis sie beantwortet oder veröffentlicht ist.',
   consent_needed: 'Ihre Gastgeber möchten dieser Änderung zuerst zustimmen. Bitte fragen Sie sie.',

@@ -98,6 +98,8 @@ const refusals: Words = {
   valid_after_arrival: 'The offer must end on the day of arrival or before',
   details_closed: 'Guests and requests can be changed here until 7 days before arrival. Please write to us instead.',
   stay_over: 'This stay has begun, is over or was cancelled.',
+  no_stay_to_enter: 'This booking has no stay to open a door for: it is unpaid, over or cancelled.',
+  no_door_code: 'No door code is stored for this stay or its villa.',
   review_closed:
     'A review can be written from the day of departure of a paid stay, and changed for two weeks until it is answered or published.',
   consent_needed: 'Your hosts want to agree to this change first. Please ask them.',

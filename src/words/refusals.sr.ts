@@ -106,6 +106,8 @@ const refusals: Words = {
   valid_after_arrival: 'Ponuda mora da se završi na dan dolaska ili ranije',
   details_closed: 'Gosti i želje ovde mogu da se menjaju do 7 dana pre dolaska. Posle toga nam pišite.',
   stay_over: 'Ovaj boravak je počeo, završen je ili otkazan.',
+  no_stay_to_enter: 'Ova rezervacija nema boravak za koji se otvaraju vrata: nije plaćena, završena je ili otkazana.',
+  no_door_code: 'Za ovaj boravak i vilu nije sačuvana šifra vrata.',
   review_closed:
     'Recenzija može da se napiše od dana odlaska, za plaćen boravak, i da se menja dve nedelje, dok se na nju ne odgovori ili dok se ne objavi.',
   consent_needed: 'Domaćini prvo treba da se slože sa ovom promenom. Pitajte ih.',

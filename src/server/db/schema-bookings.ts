@@ -101,6 +101,13 @@ export const stayChanges = pgTable('stay_changes', {
   doneAt: moment('done_at'),
 })
 
+export const stayAccess = pgTable('stay_access', {
+  bookingId: integer('booking_id').primaryKey(),
+  villaId: integer('villa_id').notNull(),
+  shownAt: moment('shown_at'),
+  sealedDoorCode: text('sealed_door_code'),
+})
+
 export const changeRequests = pgTable('change_requests', {
   id: id(),
   bookingId: integer('booking_id').notNull(),

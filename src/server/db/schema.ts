@@ -13,6 +13,7 @@ export {
   refunds,
   rejectedAnswers,
   reviews,
+  stayAccess,
   stayChanges,
 } from './schema-bookings.ts'
 export { connectedCalendars, importedEvents } from './schema-calendars.ts'
