@@ -222,6 +222,7 @@ export const fieldNames: Record<string, string> = {
   phone: 'Τηλέφωνο',
   guests: 'Επισκέπτες',
   guestsInPrice: 'Επισκέπτες στην τιμή',
+  lowestNight: 'Ελάχιστη τιμή διανυκτέρευσης',
   returningGuest: 'Έκπτωση τακτικού επισκέπτη',
   specialRequests: 'Ειδικές επιθυμίες',
   plan: 'Τρόπος πληρωμής',

@@ -222,6 +222,7 @@ export const fieldNames: Record<string, string> = {
   phone: 'Telefon',
   guests: 'Gosti',
   guestsInPrice: 'Gosti u ceni',
+  lowestNight: 'Najniža cena noći',
   returningGuest: 'Popust za stalnog gosta',
   specialRequests: 'Posebne želje',
   plan: 'Način plaćanja',

@@ -84,6 +84,20 @@ const refusals: Words = {
     const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other)).join(' και ')
     return `${writtenEuros(rate)} ανά διανυκτέρευση είναι ${side === 'low' ? 'κάτω από το μισό' : 'πάνω από το διπλάσιο'} ${unusualThan[than]} (${others}). Είναι σωστό;`
   },
+  stays_concerned: ({ stays }) =>
+    `Σε αυτές τις βραδιές έρχονται ακόμη ${counts.stays(stays)}. Ό,τι πουλήθηκε μένει πουλημένο: οι επισκέπτες θα έρθουν. Να κλείσουν παρ’ όλα αυτά;`,
+  unusual_percent: ({ percent }) =>
+    percent < 0
+      ? `Έκπτωση ${-percent}% είναι πάνω από τη μισή τιμή. Είναι σωστό;`
+      : `${percent}% παραπάνω είναι πάνω από τη μισή τιμή. Είναι σωστό;`,
+  unusual_amount: ({ amount, most }) =>
+    `${writtenEuros(amount)} είναι περισσότερα από όσο συνηθίζεται εδώ (έως ${writtenEuros(most)}). Είναι σωστό;`,
+  unusual_total: ({ side, total, byRates }) =>
+    `${writtenEuros(total)} είναι ${side === 'low' ? 'κάτω από το μισό' : 'πάνω από το διπλάσιο'} της τιμής με τις ισχύουσες τιμές (${writtenEuros(byRates)}). Είναι σωστό;`,
+  unusual_day: ({ day, why }) =>
+    why === 'declared'
+      ? `Ο μήνας της ημέρας ${writtenDay(day)} έχει ήδη δηλωθεί στην εφορία. Ήρθαν τα χρήματα αυτή την ημέρα;`
+      : `Η ημέρα ${writtenDay(day)} είναι πάνω από δύο μήνες πριν. Ήρθαν τα χρήματα αυτή την ημέρα;`,
   more_than_capacity: ({ guests, capacity }) =>
     `Η βίλα έχει κρεβάτια για ${capacity}, όχι για ${guests}. Να έχει η κράτηση περισσότερους επισκέπτες;`,
   not_a_calendar:

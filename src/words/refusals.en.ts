@@ -74,6 +74,19 @@ const refusals: Words = {
     const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other)).join(' and ')
     return `${writtenEuros(rate)} a night is ${side === 'low' ? 'under half' : 'over double'} ${unusualThan[than]} (${others}). Is that right?`
   },
+  stays_concerned: ({ stays }) =>
+    `${counts.stays(stays)} ${stays === 1 ? 'lies' : 'lie'} in these nights. What is sold stays sold: guests still come. Close the nights all the same?`,
+  unusual_percent: ({ percent }) =>
+    percent < 0
+      ? `${-percent}% off is more than half of the price. Is that right?`
+      : `${percent}% more is over half of the price. Is that right?`,
+  unusual_amount: ({ amount, most }) => `${writtenEuros(amount)} is more than is usual here (up to ${writtenEuros(most)}). Is that right?`,
+  unusual_total: ({ side, total, byRates }) =>
+    `${writtenEuros(total)} is ${side === 'low' ? 'under half' : 'over double'} of the price by the rates (${writtenEuros(byRates)}). Is that right?`,
+  unusual_day: ({ day, why }) =>
+    why === 'declared'
+      ? `The month of ${writtenDay(day)} is already declared to the tax office. Did the money come on this day?`
+      : `${writtenDay(day)} is more than two months ago. Did the money come on this day?`,
   more_than_capacity: ({ guests, capacity }) =>
     `The villa has beds for ${counts.guests(capacity)}, not for ${guests}. Shall the booking have more?`,
   not_a_calendar:

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar-day.ts'
+import { percentOf } from '../money.ts'
 import { discountItems } from './discounts.ts'
 import { discountable, gapItems, itemsOf, type PriceItem, type PriceSummary, sumOf } from './price-summary.ts'
 import type { RateCard } from './rate-card.ts'
@@ -52,7 +53,11 @@ export function adjustedQuote(
   const levy = itemsOf(quote, 'levy')
   const original = sumOf(lodging)
   const base = discountable({ original, items: levy })
-  const discounts = discountItems(base, itemsOf({ items: changed }, 'discount'), discountChanged ? 100 : mostDiscount)
+  const discounts = discountItems(
+    base,
+    itemsOf({ items: changed }, 'discount'),
+    discountChanged ? base : percentOf(base, mostDiscount ?? 100),
+  )
   const priced = [...lodging, ...discounts, ...itemsOf(quote, 'promo'), ...itemsOf({ items: changed }, 'fee'), ...levy]
   const total = sumOf(priced)
   return { items: [...priced, ...vatItems({ items: priced, total }, checkOut, vat)], original, total }

@@ -58,7 +58,7 @@ export const holdsFor = ({ villaIds = [] }: Pick<DiscountRule, 'villaIds'>, vill
   villaIds.length === 0 || villaIds.includes(villaId)
 
 /** Applies the best rule of each type to the price before discounts. `most`: as in `discountItems`. */
-export function discountsOn(original: Cents, rules: readonly DiscountRule[], most?: number): PriceItemOf<'discount'>[] {
+export function discountsOn(original: Cents, rules: readonly DiscountRule[], most?: Cents): PriceItemOf<'discount'>[] {
   const best = new Map<DiscountType, DiscountRule>()
   for (const rule of rules) {
     const other = best.get(rule.type)
@@ -68,15 +68,15 @@ export function discountsOn(original: Cents, rules: readonly DiscountRule[], mos
 }
 
 /**
- * Takes discounts off the price before them; their percentages add up. `most`: percent of the price that they take off at most, so that the
- * last ones may take off less than they say, or nothing.
+ * Takes discounts off the price before them; their percentages add up. `most`: cents that they take off at most, so that the last ones may
+ * take off less than they say, or nothing.
  */
 export function discountItems(
   original: Cents,
   discounts: readonly Pick<DiscountRule, 'name' | 'percentage'>[],
-  most = 100,
+  most: Cents = original,
 ): PriceItemOf<'discount'>[] {
-  let left = Math.min(original, percentOf(original, most))
+  let left = Math.min(original, most)
   return discounts.map(({ name, percentage }) => {
     const amount = Math.min(left, percentOf(original, percentage))
     left -= amount

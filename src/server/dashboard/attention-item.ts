@@ -14,5 +14,6 @@ export const attentionItem = (kind: Attention['kind'], text: string, more: Parti
   lostPaymentId: null,
   rateId: null,
   restoreId: null,
+  lowPriceOf: null,
   ...more,
 })

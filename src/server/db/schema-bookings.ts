@@ -101,6 +101,12 @@ export const stayChanges = pgTable('stay_changes', {
   doneAt: moment('done_at'),
 })
 
+export const notedPrices = pgTable('noted_prices', {
+  bookingId: integer('booking_id').primaryKey(),
+  total: integer('total_cents').notNull(),
+  notedAt: moment('noted_at').notNull(),
+})
+
 export const stayAccess = pgTable('stay_access', {
   bookingId: integer('booking_id').primaryKey(),
   villaId: integer('villa_id').notNull(),

@@ -8,6 +8,7 @@ export {
   formerOrderEpoch,
   holdOrigins,
   lostPayments,
+  notedPrices,
   offers,
   payments,
   refunds,

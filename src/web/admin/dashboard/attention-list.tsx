@@ -27,6 +27,7 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   unsold_nights: { label: words.soldToNobody, to: `${href('/admin/dashboard/pricing')}?tab=rules`, act: words.openTheRules },
   missing_season: { label: words.noSeason, to: `${href('/admin/dashboard/pricing')}?tab=seasons`, act: words.openThePrices },
   unusual_price: { label: words.unusualPrice, to: `${href('/admin/dashboard/pricing')}?tab=seasons`, act: words.openThePrices },
+  low_price: { label: words.soldBelowRates },
   undelivered_event: { label: words.notWrittenYet },
   unsent_mail: { label: words.mailNotSent, to: `${href('/admin/dashboard/mails')}?state=failed`, act: words.openTheMails },
   placeholder: { label: words.toBeFilledIn, to: href('/admin/dashboard/settings'), act: words.openTheSettings },
