@@ -19,7 +19,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  retries: Number(process.env.TEST_RETRIES ?? 0),
+  reporter: [['list'], ['./scripts/flaky-reporter.mjs']],
   // The longest file begins first, so that all workers finish at about the same time.
   projects: [
     { name: 'longest', testMatch: LONGEST },

@@ -23,6 +23,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/security/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],
     sequence: { sequencer: LongestFirst },
+    // Set by CI alone: at home a test that fails once has failed.
+    retry: Number(process.env.TEST_RETRIES ?? 0),
+    reporters: ['default', './scripts/flaky-reporter.mjs'],
     testTimeout: 60_000,
     // Hooks fill whole houses, beside other files that start processes.
     hookTimeout: 180_000,

@@ -49,7 +49,7 @@ export const settings: Settings = {
   },
   complaints: { answerDays: 8, solveDays: 15 },
   booking: { leadDays: 1, changes: 'at_once', cancellation: '21: 70', currencies: ['RSD', 'CHF', 'GBP'] },
-  discounts: { most: 100 },
+  discounts: { most: 100, lowestNight: 0 },
   taxes: { levy: 'included', vat: 'stated' },
   included: {
     list: [

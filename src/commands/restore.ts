@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { backupFolder } from '#server/backup/back-up.ts'
 import { BadArchive } from '#server/backup/bad-archive.ts'
 import { restore } from '#server/backup/restore.ts'
 import { whereOf } from '#server/db/client.ts'
@@ -36,10 +37,13 @@ await inWords(async () => {
       pictures: openStore(env),
       replace,
       smaller,
-      fromThePast: true,
+      fromThePast: { backups: backupFolder(env), now: new Date() },
     })
     const rows = tables.reduce((total, table) => total + table.rows, 0)
-    return `The site is as it was on ${madeAt}: ${rows} rows in ${tables.length} tables, all of them compared, and its pictures.`
+    return [
+      `The site is as it was on ${madeAt}: ${rows} rows in ${tables.length} tables, all of them compared, and its pictures.`,
+      "What is numbered goes on above all that may have been issued since; 'Needs attention' and the page of papers say from where.",
+    ].join('\n')
   } finally {
     await database.close()
   }

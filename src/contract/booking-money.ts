@@ -3,7 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { recordedMethods } from '#domain/bookings/recorded-payment.ts'
 import { Status } from './booking-entries.ts'
 import { call } from './call.ts'
-import { Day, EuroInput, Id, Text, Version } from './wire.ts'
+import { Ask, Day, EuroInput, Id, Text, Version } from './wire.ts'
 
 /** A payment by a method other than card, recorded by an owner. */
 export const RecordedPayment = z.object({
@@ -21,7 +21,7 @@ export const bookingMoneyCalls = {
     summary: 'Record money that came by transfer or in cash; the booking becomes partly paid or paid, and the guest is told',
     access: 'admin',
     roles: forRoles.management,
-    input: z.object({ bookingId: Id, version: Version, ...RecordedPayment.shape }),
+    input: z.object({ bookingId: Id, version: Version, ...RecordedPayment.shape, ask: Ask }),
     answer: z.object({ paymentId: z.int(), status: Status }),
   }),
   reverse: call({
@@ -30,7 +30,13 @@ export const bookingMoneyCalls = {
     summary: 'Reverse a payment that was recorded by mistake, by an entry of its own; `payment`: the right one, recorded in the same step',
     access: 'admin',
     roles: forRoles.management,
-    input: z.object({ paymentId: Id, version: Version, reason: Text(500, 'reason_required'), payment: RecordedPayment.optional() }),
+    input: z.object({
+      paymentId: Id,
+      version: Version,
+      reason: Text(500, 'reason_required'),
+      payment: RecordedPayment.optional(),
+      ask: Ask,
+    }),
     answer: z.object({ status: Status }),
   }),
 }

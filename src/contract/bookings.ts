@@ -99,6 +99,8 @@ export const bookingCalls = {
       reason: Text(500).optional(),
       /** With `paid` or `partial_paid`: the payment to record, if the recorded payments do not cover the status yet. */
       payment: RecordedPayment.optional(),
+      /** Refuse a payment that is said to have come long ago, or in a declared month. */
+      ask: Ask,
       /**
        * With `cancelled` or `refunded`: amount to refund. If omitted, `refunded` uses the cancellation policy and `cancelled` refunds
        * nothing. An amount other than the policy's needs a reason. The booking is cancelled immediately, and becomes refunded once

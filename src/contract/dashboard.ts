@@ -29,6 +29,7 @@ export const attentionKinds = [
   'unpaid_sale',
   'calendar_conflict',
   'withdrawn_villa',
+  'restored_backup',
   'change_request',
   'complaint',
   'declaration',
@@ -36,6 +37,7 @@ export const attentionKinds = [
   'unsold_nights',
   'missing_season',
   'unusual_price',
+  'low_price',
   'undelivered_event',
   'unsent_mail',
   'placeholder',
@@ -58,6 +60,10 @@ const Attention = z.object({
   /** An exchange rate that can be accepted. */
   rateId: z.int().nullable(),
   lostPaymentId: z.int().nullable(),
+  /** The booking whose low price is to be taken note of. */
+  lowPriceOf: z.int().nullable(),
+  /** A restore of a backup, to be taken note of. */
+  restoreId: z.int().nullable(),
 })
 export type Attention = z.output<typeof Attention>
 
@@ -99,6 +105,8 @@ export const dashboardCalls = {
         refundId: Id.optional(),
         lostPaymentId: Id.optional(),
         rateId: Id.optional(),
+        restoreId: Id.optional(),
+        lowPriceOf: Id.optional(),
         /**
          * Failed refund: `again` retries it at the bank, `done` records that the money was returned another way.
          * Payment with an unknown result: `paid` or `not_paid`, as the bank confirmed in person.
@@ -113,8 +121,8 @@ export const dashboardCalls = {
         note: Text(500, 'note_required'),
       })
       .refine(
-        ({ paymentId, refundId, lostPaymentId, rateId }) =>
-          [paymentId, refundId, lostPaymentId, rateId].filter((id) => id !== undefined).length === 1,
+        ({ paymentId, refundId, lostPaymentId, rateId, restoreId, lowPriceOf }) =>
+          [paymentId, refundId, lostPaymentId, rateId, restoreId, lowPriceOf].filter((id) => id !== undefined).length === 1,
         'settlement_unnamed',
       ),
     answer: Nothing,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { feeScopes } from '#domain/pricing/fees.ts'
 import { call } from './call.ts'
-import { Euro, EuroInput, Id, Nothing, renamed, Text, Version } from './wire.ts'
+import { Ask, Euro, EuroInput, Id, Nothing, renamed, Text, Version } from './wire.ts'
 
 const names = { scope: 'per', rate: 'price' } as const
 
@@ -36,6 +36,7 @@ export const feeCalls = {
         name: Text(60, 'fee_name_required'),
         scope: z.enum(feeScopes, 'fee_scope_required'),
         rate: EuroInput.check(z.positive('fee_too_low'), z.lte(10_000_00, 'fee_too_high')),
+        ask: Ask,
       },
       names,
     ),

@@ -9,7 +9,7 @@ import { call } from './call.ts'
 import { OpenStage, PriceLines } from './owner-changes.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
-import { Day, Email, Euro, EuroInput, Id, JsonText, Text, WholeOr } from './wire.ts'
+import { Ask, Day, Email, Euro, EuroInput, Id, JsonText, Text, WholeOr } from './wire.ts'
 
 /** Other values of computed items of the price. `was` and `value`: euros for each, or the percentage of a discount. */
 const LineChanges = JsonText(
@@ -80,6 +80,8 @@ export const handBookingCalls = {
       specialRequests: Text(1000).optional(),
       reason: Text(500).optional(),
       payment: RecordedPayment,
+      /** Refuse a price far from that by the rates, and an unusual day of the payment. */
+      ask: Ask,
     }),
     answer: z.object({ bookingId: z.int(), bookingNumber: z.string(), status: Status }),
   }),

@@ -40,6 +40,7 @@ import { reviewCalls } from './reviews.ts'
 import { searchCalls } from './search.ts'
 import { securityCalls } from './security.ts'
 import { settingsCalls } from './settings.ts'
+import { stayAccessCalls } from './stay-access.ts'
 import { stayRuleCalls } from './stay-rules.ts'
 import { supportCalls } from './support.ts'
 import { taxCalls } from './taxes.ts'
@@ -55,6 +56,7 @@ import { yearChangeCalls } from './year-changes.ts'
 export const allCalls: AnyCall[] = [
   villaCalls,
   villaGuideCalls,
+  stayAccessCalls,
   galleryCalls,
   pictureCalls,
   amenityCalls,

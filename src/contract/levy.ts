@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { leviedClasses } from '#domain/pricing/levy.ts'
 import { call } from './call.ts'
-import { Day, DayOr, Euro, EuroInput, Id, Nothing, renamed, Version, WholeOr } from './wire.ts'
+import { Ask, Day, DayOr, Euro, EuroInput, Id, Nothing, renamed, Version, WholeOr } from './wire.ts'
 
 const names = { levyClass: 'levy_class', validFrom: 'valid_from', firstMonth: 'first_month', lastMonth: 'last_month' } as const
 
@@ -50,6 +50,7 @@ export const levyCalls = {
         lastMonth: Month,
         high: Amount,
         low: Amount,
+        ask: Ask,
       },
       names,
     ),

@@ -2,6 +2,7 @@ import { policyProblems } from '#domain/bookings/cancellation.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 import type { UnusualRate } from '#domain/pricing/unusual-rate.ts'
+import type { UnusualAmount, UnusualDay, UnusualPercent, UnusualTotal } from '#domain/pricing/unusual-terms.ts'
 import type { Problem } from './problems.ts'
 
 /** Messages of the schemas: a Zod issue has the code as its message. */
@@ -183,6 +184,12 @@ type Params = { [Code in LimitCode]: { limit: number } } & {
   small_picture_too_large: { megabytes: string }
   stages_differ: { remaining: Cents }
   unusual_rate: Omit<UnusualRate, 'code'>
+  /** Coming stays in nights that are to be closed. */
+  stays_concerned: { stays: number }
+  unusual_percent: Omit<UnusualPercent, 'code'>
+  unusual_amount: Omit<UnusualAmount, 'code'>
+  unusual_total: Omit<UnusualTotal, 'code'>
+  unusual_day: Omit<UnusualDay, 'code'>
   more_than_capacity: { guests: number; capacity: number }
   amount_out_of_range: { least: Cents; most: Cents }
 }

@@ -10,7 +10,7 @@ import { PaymentForm } from './payments.ts'
 import { Picture } from './pictures.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
-import { Day, Email, Euro, EuroInput, Flag, Id, JsonText, Nothing, Page, Text, Total, Whole, WholeOr } from './wire.ts'
+import { Ask, Day, Email, Euro, EuroInput, Flag, Id, JsonText, Nothing, Page, Text, Total, Whole, WholeOr } from './wire.ts'
 
 /** The link of an offer: its id and the site's signature. */
 const Token = Text(80, 'no_such_offer')
@@ -86,6 +86,8 @@ export const offerCalls = {
         .check(z.gte(1, 'transfer_days_invalid'), z.lte(30, 'transfer_days_invalid'))
         .optional(),
       reason: Text(500).optional(),
+      /** Refuse a price far from that by the rates. */
+      ask: Ask,
     }),
     answer: z.object({ offerId: z.int(), link: z.string(), bookingIds: z.array(z.int()) }),
   }),

@@ -6,6 +6,7 @@ import { Guests, PaymentPlan, Status } from './booking-entries.ts'
 import { call } from './call.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
+import { Access } from './stay-access.ts'
 import { Day, Euro, EuroInput, Flag, Id, JsonText, Text, Version } from './wire.ts'
 
 export const OpenStage = z.object({ amount: EuroInput.refine((amount) => amount > 0, 'amount_required'), dueOn: Day })
@@ -55,6 +56,8 @@ const OwnersOffer = priced(
     broken: z.array(z.string()),
     /** Whether the change needs a reason: a rule is broken, or the price is the owner's own. */
     reasonNeeded: z.boolean(),
+    /** What the guest can read about the house when the door code is due: as the stay is, and after the change. */
+    access: z.object({ before: Access, after: Access }),
     version: z.int(),
   },
   {},

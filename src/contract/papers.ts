@@ -67,6 +67,8 @@ export const paperCalls = {
       papers: z.array(PaperEntry.extend({ bookingId: z.int().nullable(), bookingNumber: z.string(), statementOf: z.string().nullable() })),
       ...Total,
       kinds: z.array(z.object({ kind: z.enum(paperKinds), count: z.int(), amount: Euro })),
+      /** Restores of a backup, after which all numbers of papers and complaints went on above `above`. */
+      gaps: z.array(z.object({ restoredOn: Day, backupOf: Day.nullable(), above: z.int() })),
     }),
   }),
   archive: call({

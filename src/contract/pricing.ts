@@ -237,7 +237,7 @@ export const pricingCalls = {
     summary: 'Add a discount rule',
     access: 'admin',
     roles: forRoles.management,
-    input: renamed(newDiscount, discountNames),
+    input: renamed({ ...newDiscount, ask: Ask }, discountNames),
     answer: z.object({ id: z.int() }),
   }),
   updateDiscount: call({
@@ -246,7 +246,7 @@ export const pricingCalls = {
     summary: 'Change a discount rule',
     access: 'admin',
     roles: forRoles.management,
-    input: renamed({ id: Id, version: Version, ...newDiscount }, discountNames),
+    input: renamed({ id: Id, version: Version, ...newDiscount, ask: Ask }, discountNames),
     answer: Nothing,
   }),
   deactivateDiscount: call({

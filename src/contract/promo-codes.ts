@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { normalizedCode, promoBases } from '#domain/pricing/promo-code.ts'
 import { call } from './call.ts'
-import { Day, DayOr, Euro, EuroInput, Flag, Id, Numeric, Page, Text, Total, Version, Whole } from './wire.ts'
+import { Ask, Day, DayOr, Euro, EuroInput, Flag, Id, Numeric, Page, Text, Total, Version, Whole } from './wire.ts'
 
 const PromoCode = z.object({
   id: z.int(),
@@ -67,6 +67,7 @@ export const promoCodeCalls = {
       usesInAll: Uses.optional(),
       usesByGuest: Uses.optional(),
       active: Flag.optional(),
+      ask: Ask,
     }),
     answer: z.object({ id: z.int(), code: z.string() }),
   }),

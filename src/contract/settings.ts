@@ -55,8 +55,11 @@ export const Settings = z.object({
       .refine((codes) => new Set(codes).size === codes.length)
       .default([]),
   }),
-  /** Percent of a price that all discounts together take off at most. */
-  discounts: z.object({ most: z.int().min(1).max(100) }),
+  /**
+   * `most`: percent of a price that all discounts together take off at most. `lowestNight`: whole euros that a night costs at least, whatever
+   * seasons, gaps and discounts say; 0: no limit.
+   */
+  discounts: z.object({ most: z.int().min(1).max(100), lowestNight: z.int().min(0).max(10_000).default(0) }),
   /** `levy`: whether prices include the climate levy, or it is added to them; `vat`: whether totals show the amount of VAT. */
   taxes: z.object({ levy: z.enum(['included', 'added']), vat: z.enum(['stated', 'amount']) }),
   /** What the price includes, one item a line. */

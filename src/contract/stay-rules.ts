@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { MOST_YEARS_AHEAD } from '#domain/stay-rules.ts'
 import { call } from './call.ts'
-import { Day, Flag, Id, Nothing, renamed, Text, Version, Whole } from './wire.ts'
+import { Ask, Day, Flag, Id, Nothing, renamed, Text, Version, Whole } from './wire.ts'
 
 const names = {
   name: 'rule_name',
@@ -118,7 +118,7 @@ export const stayRuleCalls = {
     summary: 'Add a rule for stays',
     access: 'admin',
     roles: forRoles.management,
-    input: renamed(newRule, names),
+    input: renamed({ ...newRule, ask: Ask }, names),
     answer: z.object({ id: z.int() }),
   }),
   update: call({
@@ -127,7 +127,7 @@ export const stayRuleCalls = {
     summary: 'Change a rule for stays; what is left out is as without the rule',
     access: 'admin',
     roles: forRoles.management,
-    input: renamed({ id: Id, version: Version, ...newRule }, names),
+    input: renamed({ id: Id, version: Version, ...newRule, ask: Ask }, names),
     answer: Nothing,
   }),
   remove: call({

@@ -147,7 +147,17 @@ export const villaCalls = {
     access: 'admin',
     roles: forRoles.management,
     input: z.object({ id: Id }),
-    answer: Nothing,
+    /** `withdrawn`: the villa has bookings and can be brought back. `comingStays`: sold ones that are not over. */
+    answer: z.object({ withdrawn: z.boolean(), comingStays: z.int() }),
+  }),
+  comingStays: call({
+    method: 'GET',
+    path: '/api/adminComingStays.php',
+    summary: 'How many sold stays of a villa are not over: what a withdrawal concerns',
+    access: 'admin',
+    roles: forRoles.management,
+    input: z.object({ id: Id }),
+    answer: z.object({ comingStays: z.int() }),
   }),
   withdrawn: call({
     method: 'GET',

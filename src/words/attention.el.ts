@@ -126,10 +126,22 @@ export const failedRefund = (orderId: string, method: PaymentMethod, amount: str
 export const slowRefund = (orderId: string, amount: string, days: number): string =>
   `${orderId}: ${amount} επιστρέφονται εδώ και ${countedDays(days)}. Οι προσπάθειες συνεχίζονται.`
 
-type StayInWithdrawnVilla = { code: string; from: string; until: string; villa: string; sold: boolean }
-export const stayInWithdrawnVilla = ({ code, from, until, villa, sold }: StayInWithdrawnVilla): string => {
-  const now = sold
-    ? 'και στο μεταξύ πλήρωσε. Η διαμονή πουλήθηκε: επαναφέρετε τη βίλα, ή ακυρώστε την κράτηση.'
-    : 'και μπορεί ακόμη να πληρώσει. Αν ακυρωθεί τώρα, τα χρήματα επιστρέφουν μόνα τους.'
-  return `${code}, από ${theDay(from)} έως ${theDay(until)}: ένας επισκέπτης ήταν στην τράπεζα όταν αποσύρθηκε η βίλα (${villa}), ${now}`
+type StayInWithdrawnVilla = { code: string; from: string; until: string; villa: string; sale: 'before' | 'paid_since' | 'paying' }
+export const stayInWithdrawnVilla = ({ code, from, until, villa, sale }: StayInWithdrawnVilla): string => {
+  const stay = `${code}, από ${theDay(from)} έως ${theDay(until)}:`
+  if (sale === 'before')
+    return `${stay} η βίλα αποσύρθηκε (${villa}), και η διαμονή έχει πουληθεί. Φιλοξενήστε τον επισκέπτη, μεταφέρετε τη διαμονή σε άλλη βίλα ή ακυρώστε την.`
+  const now =
+    sale === 'paid_since'
+      ? 'και στο μεταξύ πλήρωσε. Η διαμονή πουλήθηκε: επαναφέρετε τη βίλα, ή ακυρώστε την κράτηση.'
+      : 'και μπορεί ακόμη να πληρώσει. Αν ακυρωθεί τώρα, τα χρήματα επιστρέφουν μόνα τους.'
+  return `${stay} ένας επισκέπτης ήταν στην τράπεζα όταν αποσύρθηκε η βίλα (${villa}), ${now}`
 }
+
+type RestoredBackup = { backupOf: string | null; numbersAbove: number | null; epoch: string }
+export const restoredBackup = ({ backupOf, numbersAbove, epoch }: RestoredBackup): string =>
+  `Έγινε επαναφορά από αντίγραφο ασφαλείας: ${backupOf ?? 'άγνωστη ημέρα'}. Για να μη δοθεί κανένας αριθμός δύο φορές, οι αριθμοί εγγράφων, παραπόνων και αιτημάτων συνεχίζουν πάνω από ${numbersAbove ?? 'όσους είχε το αντίγραφο'}, και οι αριθμοί παραγγελίας τελειώνουν σε -${epoch}. Ενδιάμεσοι αριθμοί ίσως βρίσκονται σε επισκέπτες: ενημερώστε τον λογιστή σας.`
+
+type LowPrice = { code: string; guest: string; villa: string; from: string; left: string; listed: string }
+export const soldFarBelowRates = ({ code, guest, villa, from, left, listed }: LowPrice): string =>
+  `${code}, ${guest}: ${villa}, άφιξη: ${from}. Πουλήθηκε για ${left}, ενώ με τις ισχύουσες τιμές κοστίζει ${listed}.`

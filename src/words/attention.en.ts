@@ -125,10 +125,22 @@ export const failedRefund = (orderId: string, method: PaymentMethod, amount: str
 export const slowRefund = (orderId: string, amount: string, days: number): string =>
   `${orderId}: ${amount} has been on its way back for ${days} days. It is still tried.`
 
-type StayInWithdrawnVilla = { code: string; from: string; until: string; villa: string; sold: boolean }
-export const stayInWithdrawnVilla = ({ code, from, until, villa, sold }: StayInWithdrawnVilla): string => {
-  const now = sold
-    ? 'and has paid since. The stay is sold: bring the villa back, or cancel the booking.'
-    : 'and may still pay. Cancelled now, the money would go back by itself.'
-  return `${code}, ${from} to ${until}: a guest was at the bank when ${villa} was withdrawn, ${now}`
+type StayInWithdrawnVilla = { code: string; from: string; until: string; villa: string; sale: 'before' | 'paid_since' | 'paying' }
+export const stayInWithdrawnVilla = ({ code, from, until, villa, sale }: StayInWithdrawnVilla): string => {
+  const stay = `${code}, ${from} to ${until}:`
+  if (sale === 'before')
+    return `${stay} ${villa} is withdrawn, and the stay is sold. Host the guest, move the stay to another villa, or cancel it.`
+  const now =
+    sale === 'paid_since'
+      ? 'and has paid since. The stay is sold: bring the villa back, or cancel the booking.'
+      : 'and may still pay. Cancelled now, the money would go back by itself.'
+  return `${stay} a guest was at the bank when ${villa} was withdrawn, ${now}`
 }
+
+type RestoredBackup = { backupOf: string | null; numbersAbove: number | null; epoch: string }
+export const restoredBackup = ({ backupOf, numbersAbove, epoch }: RestoredBackup): string =>
+  `The backup of ${backupOf ?? 'an unknown day'} was restored. So that no number is given twice, papers, complaints and requests go on above ${numbersAbove ?? 'what was in it'}, and order ids end with -${epoch}. Numbers in between may be with guests: please tell your accountant.`
+
+type LowPrice = { code: string; guest: string; villa: string; from: string; left: string; listed: string }
+export const soldFarBelowRates = ({ code, guest, villa, from, left, listed }: LowPrice): string =>
+  `${code}, ${guest}: ${villa} from ${from} was sold for ${left}; by the rates its nights cost ${listed}.`

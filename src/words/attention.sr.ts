@@ -126,10 +126,22 @@ export const failedRefund = (orderId: string, method: PaymentMethod, amount: str
 export const slowRefund = (orderId: string, amount: string, days: number): string =>
   `${orderId}: povraćaj ${amount} traje već ${countedDays(days)}. I dalje se pokušava.`
 
-type StayInWithdrawnVilla = { code: string; from: string; until: string; villa: string; sold: boolean }
-export const stayInWithdrawnVilla = ({ code, from, until, villa, sold }: StayInWithdrawnVilla): string => {
-  const now = sold
-    ? 'i u međuvremenu je platio. Boravak je prodat: vratite vilu, ili otkažite rezervaciju.'
-    : 'i još može da plati. Ako se sada otkaže, novac se sam vraća.'
-  return `${code}, od ${ofDayWithin(from)} do ${ofDayWithin(until)}: gost je bio u banci kada je vila povučena (${villa}), ${now}`
+type StayInWithdrawnVilla = { code: string; from: string; until: string; villa: string; sale: 'before' | 'paid_since' | 'paying' }
+export const stayInWithdrawnVilla = ({ code, from, until, villa, sale }: StayInWithdrawnVilla): string => {
+  const stay = `${code}, od ${ofDayWithin(from)} do ${ofDayWithin(until)}:`
+  if (sale === 'before')
+    return `${stay} vila je povučena (${villa}), a boravak je prodat. Ugostite gosta, premestite boravak u drugu vilu ili ga otkažite.`
+  const now =
+    sale === 'paid_since'
+      ? 'i u međuvremenu je platio. Boravak je prodat: vratite vilu, ili otkažite rezervaciju.'
+      : 'i još može da plati. Ako se sada otkaže, novac se sam vraća.'
+  return `${stay} gost je bio u banci kada je vila povučena (${villa}), ${now}`
 }
+
+type RestoredBackup = { backupOf: string | null; numbersAbove: number | null; epoch: string }
+export const restoredBackup = ({ backupOf, numbersAbove, epoch }: RestoredBackup): string =>
+  `Vraćena je rezervna kopija: ${backupOf ?? 'nepoznat dan'}. Da se nijedan broj ne bi izdao dva puta, brojevi dokumenata, reklamacija i upita nastavljaju se iznad ${numbersAbove ?? 'onih iz kopije'}, a brojevi porudžbina završavaju se na -${epoch}. Brojevi između njih možda su kod gostiju: obavestite knjigovođu.`
+
+type LowPrice = { code: string; guest: string; villa: string; from: string; left: string; listed: string }
+export const soldFarBelowRates = ({ code, guest, villa, from, left, listed }: LowPrice): string =>
+  `${code}, ${guest}: ${villa}, dolazak: ${from}. Prodato za ${left}, a po cenovniku noći koštaju ${listed}.`

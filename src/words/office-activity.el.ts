@@ -69,6 +69,7 @@ const subjectIn = saidIn(activitySubjects, {
   nights: (from, until) => `βραδιές ${from} – ${until}`,
   promoCode: (what) => `κωδικός προσφοράς ${what}`,
   exchangeRate: 'ισοτιμία',
+  restore: (at) => `επαναφορά αντιγράφου ${at}`,
   payment: (what) => `πληρωμή ${what}`,
   refund: (what) => `επιστροφή ${what}`,
   declaration: (kind, month) => `δήλωση ${named(declarationNames, kind)} ${month}`,
@@ -104,11 +105,13 @@ const actionIn = saidIn(activityActions, {
   delete: 'διαγραφή',
   demandTwoStep: 'απαίτηση σύνδεσης σε δύο βήματα',
   details: 'στοιχεία',
+  doorCode: 'κωδικός πόρτας',
   disconnect: 'αποσύνδεση',
   guide: 'οδηγός',
   invite: 'πρόσκληση',
   join: 'συμμετοχή',
   lookAtDocument: 'προβολή εγγράφου',
+  lookAtDoorCode: 'προβολή κωδικού πόρτας',
   newRecoveryCodes: 'νέοι κωδικοί ανάκτησης',
   offer: 'προσφορά',
   record: 'καταχώριση',
@@ -221,6 +224,8 @@ export const fieldNames: Record<string, string> = {
   phone: 'Τηλέφωνο',
   guests: 'Επισκέπτες',
   guestsInPrice: 'Επισκέπτες στην τιμή',
+  lowestNight: 'Ελάχιστη τιμή διανυκτέρευσης',
+  returningGuest: 'Έκπτωση τακτικού επισκέπτη',
   specialRequests: 'Ειδικές επιθυμίες',
   plan: 'Τρόπος πληρωμής',
   original: 'Τιμή χωρίς έκπτωση',
@@ -366,4 +371,9 @@ export const ways = {
   accept: 'Έγινε δεκτή',
 }
 export const picturePurposes = { villa: 'Βίλα', amenity: 'Παροχή', icon: 'Εικονίδιο', attraction: 'Αξιοθέατο' }
-export const doorCodes = { changed: 'Άλλαξε', removed: 'Αφαιρέθηκε' }
+export const doorCodes = {
+  changed: 'Άλλαξε',
+  removed: 'Αφαιρέθηκε',
+  shown: 'Εμφανίζεται στον επισκέπτη',
+  'not shown': 'Δεν εμφανίζεται πια πριν την πληρωμή',
+}

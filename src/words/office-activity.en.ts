@@ -48,4 +48,9 @@ export const ways = {
   accept: 'Accepted',
 }
 export const picturePurposes = { villa: 'Villa', amenity: 'Amenity', icon: 'Icon', attraction: 'Attraction' }
-export const doorCodes = { changed: 'Changed', removed: 'Removed' }
+export const doorCodes = {
+  changed: 'Changed',
+  removed: 'Removed',
+  shown: 'Shown to the guest',
+  'not shown': 'No longer shown before payment',
+}

@@ -69,6 +69,7 @@ const subjectIn = saidIn(activitySubjects, {
   nights: (from, until) => `noći ${from} – ${until}`,
   promoCode: (what) => `promo kod ${what}`,
   exchangeRate: 'kurs',
+  restore: (at) => `vraćanje kopije ${at}`,
   payment: (what) => `uplata ${what}`,
   refund: (what) => `povraćaj ${what}`,
   declaration: (kind, month) => `prijava ${named(declarationNames, kind)} ${month}`,
@@ -104,11 +105,13 @@ const actionIn = saidIn(activityActions, {
   delete: 'brisanje',
   demandTwoStep: 'zahtev za prijavu u dva koraka',
   details: 'podaci',
+  doorCode: 'šifra vrata',
   disconnect: 'raskidanje veze',
   guide: 'vodič',
   invite: 'poziv',
   join: 'pridruživanje',
   lookAtDocument: 'uvid u dokument',
+  lookAtDoorCode: 'uvid u šifru vrata',
   newRecoveryCodes: 'novi kodovi za oporavak',
   offer: 'ponuda',
   record: 'upis',
@@ -221,6 +224,8 @@ export const fieldNames: Record<string, string> = {
   phone: 'Telefon',
   guests: 'Gosti',
   guestsInPrice: 'Gosti u ceni',
+  lowestNight: 'Najniža cena noći',
+  returningGuest: 'Popust za stalnog gosta',
   specialRequests: 'Posebne želje',
   plan: 'Način plaćanja',
   original: 'Cena bez popusta',
@@ -366,4 +371,9 @@ export const ways = {
   accept: 'Prihvaćeno',
 }
 export const picturePurposes = { villa: 'Vila', amenity: 'Sadržaj', icon: 'Ikona', attraction: 'Atrakcija' }
-export const doorCodes = { changed: 'Promenjena', removed: 'Uklonjena' }
+export const doorCodes = {
+  changed: 'Promenjena',
+  removed: 'Uklonjena',
+  shown: 'Prikazana gostu',
+  'not shown': 'Više nije prikazana pre uplate',
+}

@@ -33,3 +33,9 @@ export const proformaFor = (amount: string, day: string): string =>
   `Το προτιμολόγιο ζητά τα επόμενα ${amount} με τραπεζική μεταφορά, έως ${theDay(day)}. Όσο ισχύει, δεν εκδίδεται άλλο.`
 export const proformaNeeds =
   'Το προτιμολόγιο ζητά την επόμενη απλήρωτη δόση με τραπεζική μεταφορά. Χρειάζεται ποσό που οφείλεται ακόμη και το IBAN στις ρυθμίσεις.'
+export const gapsInNumbers = 'Αριθμοί που παραλείφθηκαν'
+export const whyGaps =
+  'Μετά την επαναφορά ενός αντιγράφου ασφαλείας, έγγραφα που εκδόθηκαν μετά από αυτό δεν είναι γνωστά εδώ, αλλά ίσως βρίσκονται σε επισκέπτες. Για να μη δοθεί κανένας αριθμός δύο φορές, η αρίθμηση συνεχίζει πάνω από όλους.'
+type Gap = { restoredOn: string; backupOf: string | null; above: number }
+export const gapAfter = ({ restoredOn, backupOf, above }: Gap): string =>
+  `Επαναφορά: ${restoredOn}${backupOf ? `, από το αντίγραφο της ${backupOf}` : ''}. Τα έγγραφα και τα παράπονα συνεχίζουν πάνω από ${above}.`

@@ -31,3 +31,9 @@ export const proformaFor = (amount: string, day: string): string =>
   `A pro-forma asks for the next ${amount} by bank transfer, to pay by ${day}. While it holds, it is given again.`
 export const proformaNeeds =
   'A pro-forma asks for the next unpaid stage by bank transfer. It needs an amount that is still to pay, and the IBAN in the settings.'
+export const gapsInNumbers = 'Numbers that were left out'
+export const whyGaps =
+  'After the restore of a backup, papers issued since it was made are unknown here but may be with guests. So that no number is given twice, numbering goes on above all of them.'
+type Gap = { restoredOn: string; backupOf: string | null; above: number }
+export const gapAfter = ({ restoredOn, backupOf, above }: Gap): string =>
+  `Restored on ${restoredOn}${backupOf ? ` from the backup of ${backupOf}` : ''}: papers and complaints go on above ${above}.`

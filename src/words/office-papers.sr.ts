@@ -33,3 +33,9 @@ export const proformaFor = (amount: string, day: string): string =>
   `Predračunom se traži uplata na račun sledećih ${amount}, sa rokom do ${ofDay(day)} Dok važi, daje se isti.`
 export const proformaNeeds =
   'Predračunom se traži uplata sledeće neplaćene rate na račun. Potrebni su iznos koji je preostao za plaćanje i IBAN u podešavanjima.'
+export const gapsInNumbers = 'Izostavljeni brojevi'
+export const whyGaps =
+  'Kada se vrati rezervna kopija, dokumenti izdati posle nje ovde nisu poznati, ali su možda kod gostiju. Da se nijedan broj ne bi izdao dva puta, brojevi se nastavljaju iznad svih njih.'
+type Gap = { restoredOn: string; backupOf: string | null; above: number }
+export const gapAfter = ({ restoredOn, backupOf, above }: Gap): string =>
+  `Vraćeno: ${restoredOn}${backupOf ? `, kopija od: ${backupOf}` : ''}. Dokumenti i reklamacije nastavljaju se iznad ${above}.`

@@ -116,6 +116,10 @@ export const cancellationMeans =
 export const mostDiscount = 'Μέγιστο όλων των εκπτώσεων μαζί (%)'
 export const mostDiscountMeans =
   'Μετράει η καλύτερη έκπτωση κάθε είδους, και τα ποσοστά τους αθροίζουν το πολύ σε αυτό. 100: χωρίς όριο. Οι τελευταίες αφαιρούν τότε λιγότερο από όσο λένε.'
+export const lowestNight = 'Ελάχιστη τιμή διανυκτέρευσης (ευρώ)'
+export const lowestNightMeans =
+  'Ό,τι κλείνουν οι επισκέπτες στον ιστότοπο δεν κοστίζει ποτέ λιγότερο ανά διανυκτέρευση, ό,τι κι αν λένε περίοδοι, κενά, εκπτώσεις και κωδικοί: τότε αφαιρούν λιγότερο. Χρεώσεις και επιπλέον τέλος προστίθενται. 0: χωρίς όριο.'
+export const mustBeEuros = (label: string, most: number): string => `${label}: ακέραια ευρώ από 0 έως ${most}`
 export const mustBePercent = (label: string): string => `${label}: ακέραιος αριθμός από 1 έως 100.`
 export const law = 'Απόρρητο και διαφορές'
 export const euRepresentative = 'Εκπρόσωπος στην Ευρωπαϊκή Ένωση'

@@ -111,6 +111,10 @@ export const cancellationMeans =
 export const mostDiscount = 'Most of all discounts together (%)'
 export const mostDiscountMeans =
   'The best rule of each type counts, and their percentages add up to this at most. 100: no limit. The last ones then take off less than they say.'
+export const lowestNight = 'Lowest price of a night (euros)'
+export const lowestNightMeans =
+  'What guests book online never costs less a night, whatever seasons, gaps, discounts and codes say: they take off less then. Fees and an added levy come on top. 0: no limit.'
+export const mustBeEuros = (label: string, most: number): string => `${label} must be whole euros from 0 to ${most}`
 export const mustBePercent = (label: string): string => `${label} must be a whole number from 1 to 100.`
 export const law = 'Privacy and disputes'
 export const euRepresentative = 'Representative in the European Union'

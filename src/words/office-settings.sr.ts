@@ -111,6 +111,10 @@ export const cancellationMeans =
 export const mostDiscount = 'Najviše svih popusta zajedno (%)'
 export const mostDiscountMeans =
   'Računa se najbolji popust svake vrste, a njihovi procenti se sabiraju najviše do ovoga. 100: bez ograničenja. Poslednji tada oduzimaju manje nego što piše.'
+export const lowestNight = 'Najniža cena noći (evra)'
+export const lowestNightMeans =
+  'Ono što gosti rezervišu na sajtu nikada ne košta manje po noći, ma šta kažu sezone, praznine, popusti i kodovi: tada oduzimaju manje. Naknade i dodata taksa idu povrh toga. 0: bez ograničenja.'
+export const mustBeEuros = (label: string, most: number): string => `${label}: ceo broj evra od 0 do ${most}`
 export const mustBePercent = (label: string): string => `${label}: ceo broj od 1 do 100.`
 export const law = 'Privatnost i sporovi'
 export const euRepresentative = 'Predstavnik u Evropskoj uniji'

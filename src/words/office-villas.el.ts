@@ -1,3 +1,4 @@
+import * as counts from './counts.el.ts'
 import { onDay } from './greek-days.ts'
 
 export const pagesOfVillas = 'Σελίδες με βίλες'
@@ -97,3 +98,6 @@ export const parts = {
   offers: 'Τι προσφέρει',
   law: 'Αριθμός μητρώου και ακύρωση',
 }
+export const comingStays = (stays: number): string => `Έρχονται ακόμη ${counts.stays(stays)} σε αυτή τη βίλα`
+export const comingStaysStaySold =
+  'Μένουν πουλημένες και εμφανίζονται στη λίστα προσοχής. Φιλοξενήστε τους επισκέπτες, μεταφέρετε τις διαμονές σε άλλη βίλα ή ακυρώστε τις.'

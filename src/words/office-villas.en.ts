@@ -1,3 +1,5 @@
+import * as counts from './counts.en.ts'
+
 export const pagesOfVillas = 'Pages of villas'
 export const manageVillas = 'Manage Villas'
 export const addVilla = 'Add Villa'
@@ -95,3 +97,6 @@ export const parts = {
   offers: 'What it offers',
   law: 'Registration and cancellation',
 }
+export const comingStays = (stays: number): string => `${counts.stays(stays)} in this villa ${stays === 1 ? 'is' : 'are'} still to come`
+export const comingStaysStaySold =
+  'They stay sold, and ‘Needs attention’ lists them. Host the guests, move the stays to another villa, or cancel them.'

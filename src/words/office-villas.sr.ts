@@ -1,3 +1,4 @@
+import * as counts from './counts.sr.ts'
 import { ofDayWithin } from './serbian-days.ts'
 
 export const pagesOfVillas = 'Strane sa vilama'
@@ -97,3 +98,6 @@ export const parts = {
   offers: 'Šta nudi',
   law: 'Registracija i otkazivanje',
 }
+export const comingStays = (stays: number): string => `Predstoji: ${counts.stays(stays)} u ovoj vili`
+export const comingStaysStaySold =
+  'Ostaju prodati i nalaze se pod „Zahteva pažnju“. Ugostite goste, premestite boravke u drugu vilu ili ih otkažite.'

@@ -86,6 +86,19 @@ const refusals: Words = {
     const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other)).join(' und ')
     return `${writtenEuros(rate)} pro Nacht ist ${side === 'low' ? 'weniger als die Hälfte' : 'mehr als das Doppelte'} ${unusualThan[than]} (${others}). Ist das richtig?`
   },
+  stays_concerned: ({ stays }) =>
+    `In diesen Nächten: ${counts.stays(stays)}. Verkauft bleibt verkauft: Die Gäste kommen trotzdem. Die Nächte dennoch schließen?`,
+  unusual_percent: ({ percent }) =>
+    percent < 0
+      ? `${-percent} % Rabatt sind mehr als der halbe Preis. Ist das richtig?`
+      : `${percent} % mehr sind über die Hälfte des Preises. Ist das richtig?`,
+  unusual_amount: ({ amount, most }) => `${writtenEuros(amount)} sind mehr als hier üblich (bis ${writtenEuros(most)}). Ist das richtig?`,
+  unusual_total: ({ side, total, byRates }) =>
+    `${writtenEuros(total)} sind ${side === 'low' ? 'weniger als die Hälfte' : 'mehr als das Doppelte'} des Preises nach den Tarifen (${writtenEuros(byRates)}). Ist das richtig?`,
+  unusual_day: ({ day, why }) =>
+    why === 'declared'
+      ? `Der Monat des ${writtenDay(day)} ist dem Finanzamt schon gemeldet. Ist das Geld an diesem Tag gekommen?`
+      : `Der ${writtenDay(day)} ist mehr als zwei Monate her. Ist das Geld an diesem Tag gekommen?`,
   more_than_capacity: ({ guests, capacity }) =>
     `Die Villa hat Betten für ${capacity}, nicht für ${guests}. Soll die Buchung mehr Gäste haben?`,
   not_a_calendar:
@@ -112,6 +125,8 @@ const refusals: Words = {
   valid_after_arrival: 'Das Angebot muss spätestens am Tag der Anreise enden',
   details_closed: 'Gäste und Wünsche können hier bis 7 Tage vor der Anreise geändert werden. Bitte schreiben Sie uns stattdessen.',
   stay_over: 'Dieser Aufenthalt hat begonnen, ist vorbei oder wurde storniert.',
+  no_stay_to_enter: 'Zu dieser Buchung gibt es keinen Aufenthalt: Sie ist unbezahlt, vorbei oder storniert.',
+  no_door_code: 'Für diesen Aufenthalt und seine Villa ist kein Türcode hinterlegt.',
   review_closed:
     'Eine Bewertung kann ab dem Tag der Abreise zu einem bezahlten Aufenthalt geschrieben und zwei Wochen lang geändert werden, bis sie beantwortet oder veröffentlicht ist.',
   consent_needed: 'Ihre Gastgeber möchten dieser Änderung zuerst zustimmen. Bitte fragen Sie sie.',

@@ -74,6 +74,19 @@ const refusals: Words = {
     const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other)).join(' and ')
     return `${writtenEuros(rate)} a night is ${side === 'low' ? 'under half' : 'over double'} ${unusualThan[than]} (${others}). Is that right?`
   },
+  stays_concerned: ({ stays }) =>
+    `${counts.stays(stays)} ${stays === 1 ? 'lies' : 'lie'} in these nights. What is sold stays sold: guests still come. Close the nights all the same?`,
+  unusual_percent: ({ percent }) =>
+    percent < 0
+      ? `${-percent}% off is more than half of the price. Is that right?`
+      : `${percent}% more is over half of the price. Is that right?`,
+  unusual_amount: ({ amount, most }) => `${writtenEuros(amount)} is more than is usual here (up to ${writtenEuros(most)}). Is that right?`,
+  unusual_total: ({ side, total, byRates }) =>
+    `${writtenEuros(total)} is ${side === 'low' ? 'under half' : 'over double'} of the price by the rates (${writtenEuros(byRates)}). Is that right?`,
+  unusual_day: ({ day, why }) =>
+    why === 'declared'
+      ? `The month of ${writtenDay(day)} is already declared to the tax office. Did the money come on this day?`
+      : `${writtenDay(day)} is more than two months ago. Did the money come on this day?`,
   more_than_capacity: ({ guests, capacity }) =>
     `The villa has beds for ${counts.guests(capacity)}, not for ${guests}. Shall the booking have more?`,
   not_a_calendar:
@@ -98,6 +111,8 @@ const refusals: Words = {
   valid_after_arrival: 'The offer must end on the day of arrival or before',
   details_closed: 'Guests and requests can be changed here until 7 days before arrival. Please write to us instead.',
   stay_over: 'This stay has begun, is over or was cancelled.',
+  no_stay_to_enter: 'This booking has no stay to open a door for: it is unpaid, over or cancelled.',
+  no_door_code: 'No door code is stored for this stay or its villa.',
   review_closed:
     'A review can be written from the day of departure of a paid stay, and changed for two weeks until it is answered or published.',
   consent_needed: 'Your hosts want to agree to this change first. Please ask them.',

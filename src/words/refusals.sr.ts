@@ -83,6 +83,20 @@ const refusals: Words = {
     const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other)).join(' i ')
     return `${writtenEuros(rate)} po noći je ${side === 'low' ? 'manje od polovine' : 'više od dvostruke'} ${unusualThan[than]} (${others}). Da li je to u redu?`
   },
+  stays_concerned: ({ stays }) =>
+    `U ovim noćima predstoji: ${counts.stays(stays)}. Prodato ostaje prodato: gosti ipak dolaze. Da li i pored toga zatvarate ove noći?`,
+  unusual_percent: ({ percent }) =>
+    percent < 0
+      ? `${-percent}% popusta je više od polovine cene. Da li je to u redu?`
+      : `${percent}% više je preko polovine cene. Da li je to u redu?`,
+  unusual_amount: ({ amount, most }) =>
+    `${writtenEuros(amount)} je više nego što je ovde uobičajeno (do ${writtenEuros(most)}). Da li je to u redu?`,
+  unusual_total: ({ side, total, byRates }) =>
+    `${writtenEuros(total)} je ${side === 'low' ? 'manje od polovine' : 'više od dvostruke'} cene po cenovniku (${writtenEuros(byRates)}). Da li je to u redu?`,
+  unusual_day: ({ day, why }) =>
+    why === 'declared'
+      ? `Mesec u kome je ${writtenDay(day)} već je prijavljen poreskoj upravi. Da li je novac stigao tog dana?`
+      : `${writtenDay(day)} je bilo pre više od dva meseca. Da li je novac stigao tog dana?`,
   more_than_capacity: ({ guests, capacity }) =>
     `Broj ležaja u vili: ${capacity}, a broj gostiju: ${guests}. Da li rezervacija ipak treba da ima više gostiju?`,
   not_a_calendar: 'Na ovoj adresi nema kalendara. Prekopirajte adresu za izvoz kalendara (iCal) koju prikazuje platforma.',
@@ -106,6 +120,8 @@ const refusals: Words = {
   valid_after_arrival: 'Ponuda mora da se završi na dan dolaska ili ranije',
   details_closed: 'Gosti i želje ovde mogu da se menjaju do 7 dana pre dolaska. Posle toga nam pišite.',
   stay_over: 'Ovaj boravak je počeo, završen je ili otkazan.',
+  no_stay_to_enter: 'Ova rezervacija nema boravak za koji se otvaraju vrata: nije plaćena, završena je ili otkazana.',
+  no_door_code: 'Za ovaj boravak i vilu nije sačuvana šifra vrata.',
   review_closed:
     'Recenzija može da se napiše od dana odlaska, za plaćen boravak, i da se menja dve nedelje, dok se na nju ne odgovori ili dok se ne objavi.',
   consent_needed: 'Domaćini prvo treba da se slože sa ovom promenom. Pitajte ih.',

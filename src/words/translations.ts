@@ -226,6 +226,12 @@ export type Translations = {
     typeof import('./offer.el.ts'),
     typeof import('./offer.de.ts')
   >
+  'office-access': Check<
+    typeof import('./office-access.en.ts'),
+    typeof import('./office-access.sr.ts'),
+    typeof import('./office-access.el.ts'),
+    never
+  >
   'office-activity': Check<
     typeof import('./office-activity.en.ts'),
     typeof import('./office-activity.sr.ts'),

@@ -54,6 +54,17 @@ test('an owner moves a stay at the same price, refunds a part, and corrects the 
 
   await page.reload()
   await expect(page.getByRole('main')).toContainText(writtenDay(addDays(wanted.checkIn, 2)))
+
+  await office.getByLabel('A door code for this stay only').fill('4711')
+  await office.getByRole('button', { name: 'Save the door code' }).click()
+  await expect(office.getByText('This stay has a door code of its own.')).toBeVisible()
+  await office.getByRole('button', { name: 'Read the door code' }).click()
+  await expect(office.getByText('Door code: 4711')).toBeVisible()
+  await office.getByRole('button', { name: 'Show them to the guest now' }).click()
+  await expect(office.getByText('You show both to the guest, whatever is paid.')).toBeVisible()
+  await isFineOnPhoneAndDesk(office)
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('4711')
 })
 
 test('without scripts an owner sets a new total and refunds the difference', async ({ page, guest, browser, baseURL }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalTimes, canCancel, countdown, detailsOpenUntil, doorCodeFrom, guideAccess } from './own-stay.ts'
+import { accessAfter, arrivalTimes, canCancel, countdown, detailsOpenUntil, doorCodeFrom, guideAccess } from './own-stay.ts'
 
 const stay = { checkIn: '2026-07-06', checkOut: '2026-07-13' }
 
@@ -14,7 +14,8 @@ test.each([
   expect(countdown(stay, today)).toEqual(expected)
 })
 
-const paid = { ...stay, sold: true, remaining: 0, disputed: false }
+const paid = { ...stay, sold: true, remaining: 0, paidUntil: null, disputedOn: null, shown: false }
+const owing = { ...paid, remaining: 50_00 }
 
 test.each([
   ['paid, long before', paid, '2026-06-01', true, false],
@@ -24,9 +25,44 @@ test.each([
   ['paid, after departure', paid, '2026-07-14', false, false],
   ['paid except one cent', { ...paid, remaining: 1 }, '2026-07-05', false, false],
   ['cancelled', { ...paid, sold: false }, '2026-07-05', false, false],
-  ['a payment is disputed', { ...paid, disputed: true }, '2026-07-05', false, false],
+  ['an extra is added during the stay', { ...owing, paidUntil: '2026-07-08' }, '2026-07-10', true, true],
+  ['an extra is added when the code was open', { ...owing, paidUntil: '2026-07-03' }, '2026-07-05', true, true],
+  ['an extra is added before the code was open', { ...owing, paidUntil: '2026-07-02' }, '2026-07-05', true, false],
+  ['an extra was added, after departure', { ...owing, paidUntil: '2026-07-08' }, '2026-07-14', false, false],
+  ['an owner shows the code', { ...owing, shown: true }, '2026-06-01', true, true],
+  ['an owner shows the code of a cancelled stay', { ...owing, shown: true, sold: false }, '2026-07-05', false, false],
+  ['a payment is disputed before arrival', { ...paid, disputedOn: '2026-07-04' }, '2026-07-07', false, false],
+  ['a payment is disputed during the stay', { ...paid, disputedOn: '2026-07-06' }, '2026-07-07', true, true],
 ])('access to guide and door code: %s', (_, facts, today, guide, doorCode) => {
   expect(guideAccess(facts, today)).toEqual({ guide, doorCode })
+})
+
+const both = { guide: true, doorCode: true }
+const neither = { guide: false, doorCode: false }
+
+test.each([
+  [
+    'an unpaid extra a month before',
+    paid,
+    { ...stay, remaining: 50_00, sameVilla: true },
+    '2026-06-01',
+    both,
+    { guide: true, doorCode: false },
+  ],
+  ['an unpaid extra during the stay', paid, { ...stay, remaining: 50_00, sameVilla: true }, '2026-07-08', both, both],
+  ['a lower price of a stay that is partly paid', owing, { ...stay, remaining: 0, sameVilla: true }, '2026-07-01', neither, both],
+  ['another villa that is not paid', paid, { ...stay, remaining: 50_00, sameVilla: false }, '2026-07-08', both, neither],
+  ['another villa that is paid', paid, { ...stay, remaining: 0, sameVilla: false }, '2026-07-08', both, both],
+  [
+    'later days that are not paid',
+    paid,
+    { checkIn: '2026-07-20', checkOut: '2026-07-27', remaining: 1, sameVilla: true },
+    '2026-07-04',
+    both,
+    { guide: true, doorCode: false },
+  ],
+])('a change gives and takes: %s', (_, before, wanted, today, was, will) => {
+  expect(accessAfter(before, wanted, today)).toEqual({ before: was, after: will })
 })
 
 test('details can be changed until a week before arrival; the door code is shown from three days before', () => {

@@ -12,18 +12,47 @@ export const detailsOpenUntil = ({ checkIn }: Stay): CalendarDay => addDays(chec
 /** First day on which the page of a stay shows the door code. */
 export const doorCodeFrom = ({ checkIn }: Stay): CalendarDay => addDays(checkIn, -DOOR_CODE_DAYS)
 
-type GuideFacts = Stay & {
+export type AccessFacts = {
   /** The booking has its nights. */
   sold: boolean
   remaining: Cents
-  /** The bank's records disagree with one of the payments. */
-  disputed: boolean
+  /** Last day on which everything was paid, in this villa; null if it never was. */
+  paidUntil: CalendarDay | null
+  /** Day since which the bank's records disagree with one of the payments. */
+  disputedOn: CalendarDay | null
+  /** An owner shows directions and door code, whatever is paid. */
+  shown: boolean
 }
 
-/** What a guest may read about the house: nothing until the money is here, and nothing after departure. */
-export function guideAccess({ sold, remaining, disputed, checkIn, checkOut }: GuideFacts, today: CalendarDay) {
-  const guide = sold && remaining === 0 && !disputed && today <= checkOut
-  return { guide, doorCode: guide && today >= doorCodeFrom({ checkIn, checkOut }) }
+/** `guide`: directions and house guide. */
+export type StayAccess = { guide: boolean; doorCode: boolean }
+
+/**
+ * What a guest may read about the house: nothing until the money is here, and nothing after departure. What was open once stays open, also
+ * if something is left to pay again; only a dispute that began before arrival closes it.
+ */
+export function guideAccess(facts: Stay & AccessFacts, today: CalendarDay): StayAccess {
+  const { sold, remaining, paidUntil, disputedOn, shown, checkIn, checkOut } = facts
+  const from = doorCodeFrom(facts)
+  const staying = sold && today <= checkOut
+  const trusted = disputedOn === null || disputedOn >= checkIn
+  const opened = (since: CalendarDay) => remaining === 0 || (paidUntil !== null && paidUntil >= since)
+  return {
+    guide: staying && (shown || (trusted && (remaining === 0 || paidUntil !== null))),
+    doorCode: staying && (shown || (trusted && today >= from && opened(from))),
+  }
+}
+
+/** What a change of the stay does to it, on the day on which the door code is due: of the stay as it is, and as it would be. */
+export function accessAfter(
+  before: Stay & AccessFacts,
+  wanted: Stay & { remaining: Cents; sameVilla: boolean },
+  today: CalendarDay,
+): { before: StayAccess; after: StayAccess } {
+  const { sameVilla, ...stay } = wanted
+  const inVilla = sameVilla ? { paidUntil: before.remaining === 0 ? today : before.paidUntil } : { paidUntil: null, shown: false }
+  const due = (facts: Stay & AccessFacts) => guideAccess(facts, today > doorCodeFrom(facts) ? today : doorCodeFrom(facts))
+  return { before: due(before), after: due({ ...before, ...inVilla, ...stay }) }
 }
 
 export type Countdown = { state: 'ahead' | 'here'; days: number } | { state: 'arrival' | 'departure' | 'over' }

@@ -9,7 +9,7 @@ const prefixes: Record<PaperKind, string> = { confirmation: 'BC', receipt: 'RC',
 export type PaperId = { kind: PaperKind; year: number; number: number }
 
 const DIGITS = 5
-const PATTERN = /^([A-Z]{2})-(20\d\d)-(\d{5,7})$/
+const PATTERN = /^([A-Z]{2})-(20\d\d)-(\d{5,10})$/
 
 /** 'RC-2026-00012'. */
 export const writtenPaperNumber = ({ kind, year, number }: PaperId): string =>

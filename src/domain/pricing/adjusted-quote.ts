@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar-day.ts'
+import { percentOf } from '../money.ts'
 import { discountItems } from './discounts.ts'
 import { discountable, gapItems, itemsOf, type PriceItem, type PriceSummary, sumOf } from './price-summary.ts'
 import type { RateCard } from './rate-card.ts'
@@ -37,7 +38,7 @@ function lineOf(item: PriceItem): Omit<ComputedLine, 'item'> | null {
 export function adjustedQuote(
   quote: Pick<PriceSummary, 'items'>,
   changes: readonly LineChange[],
-  { vat, mostDiscount }: Pick<RateCard, 'vat' | 'mostDiscount'>,
+  { vat, mostDiscount, lowestNight }: Pick<RateCard, 'vat' | 'mostDiscount' | 'lowestNight'>,
   checkOut: CalendarDay,
 ): PriceSummary | 'lines_changed' | 'percentage_out_of_range' {
   const lines = new Map(computedLines(quote).map((line) => [line.item, line]))
@@ -47,12 +48,16 @@ export function adjustedQuote(
   if (changes.some(({ item, value }) => lines.get(item)?.kind === 'discount' && value > 100_00)) return 'percentage_out_of_range'
   const changed = quote.items.flatMap((item, index) => withValue(item, values.get(index)))
   const nights = itemsOf({ items: changed }, 'nights')
-  const gap = itemsOf(quote, 'gap').flatMap(({ percentage }) => gapItems(nights, percentage))
+  const gap = itemsOf(quote, 'gap').flatMap(({ percentage }) => gapItems(nights, percentage, lowestNight))
   const lodging = [...nights, ...gap, ...itemsOf({ items: changed }, 'guests')]
   const levy = itemsOf(quote, 'levy')
   const original = sumOf(lodging)
   const base = discountable({ original, items: levy })
-  const discounts = discountItems(base, itemsOf({ items: changed }, 'discount'), discountChanged ? 100 : mostDiscount)
+  const discounts = discountItems(
+    base,
+    itemsOf({ items: changed }, 'discount'),
+    discountChanged ? base : percentOf(base, mostDiscount ?? 100),
+  )
   const priced = [...lodging, ...discounts, ...itemsOf(quote, 'promo'), ...itemsOf({ items: changed }, 'fee'), ...levy]
   const total = sumOf(priced)
   return { items: [...priced, ...vatItems({ items: priced, total }, checkOut, vat)], original, total }

@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from '../calendar-day.ts'
 import { type Cents, percentOf } from '../money.ts'
 import { nightCount, type Stay } from '../stay.ts'
-import type { PriceItemOf } from './price-summary.ts'
+import { itemsOf, type PriceItemOf, type PriceSummary } from './price-summary.ts'
 
 export const discountTypes = ['early_booking_10', 'early_booking_5', 'repeater', 'long_stay', 'last_minute', 'seasonal', 'custom'] as const
 export type DiscountType = (typeof discountTypes)[number]
@@ -27,7 +27,17 @@ export type DiscountRule = {
   active: boolean
 }
 
-/** `returning`: a signed-in guest with an earlier paid or partly paid stay. */
+/**
+ * Whether a guest comes back with a stay, at the moment of booking it. `firstArrival`: of the guest's stays that are paid or partly paid
+ * and not cancelled.
+ */
+export const isReturning = (firstArrival: CalendarDay | null, { checkIn }: Stay): boolean => firstArrival !== null && firstArrival < checkIn
+
+/** Whether a price has the discount for returning guests. */
+export const hasRepeaterDiscount = (price: Pick<PriceSummary, 'items'>, rules: readonly DiscountRule[]): boolean =>
+  itemsOf(price, 'discount').some(({ name, amount }) => amount < 0 && rules.some((rule) => rule.type === 'repeater' && rule.name === name))
+
+/** `returning`: as of `isReturning`; a change of a booked stay neither begins nor ends it. */
 export function discountApplies(rule: DiscountRule, stay: Stay, today: CalendarDay, returning: boolean): boolean {
   const daysAhead = daysBetween(today, stay.checkIn)
   return (
@@ -48,7 +58,7 @@ export const holdsFor = ({ villaIds = [] }: Pick<DiscountRule, 'villaIds'>, vill
   villaIds.length === 0 || villaIds.includes(villaId)
 
 /** Applies the best rule of each type to the price before discounts. `most`: as in `discountItems`. */
-export function discountsOn(original: Cents, rules: readonly DiscountRule[], most?: number): PriceItemOf<'discount'>[] {
+export function discountsOn(original: Cents, rules: readonly DiscountRule[], most?: Cents): PriceItemOf<'discount'>[] {
   const best = new Map<DiscountType, DiscountRule>()
   for (const rule of rules) {
     const other = best.get(rule.type)
@@ -58,15 +68,15 @@ export function discountsOn(original: Cents, rules: readonly DiscountRule[], mos
 }
 
 /**
- * Takes discounts off the price before them; their percentages add up. `most`: percent of the price that they take off at most, so that the
- * last ones may take off less than they say, or nothing.
+ * Takes discounts off the price before them; their percentages add up. `most`: cents that they take off at most, so that the last ones may
+ * take off less than they say, or nothing.
  */
 export function discountItems(
   original: Cents,
   discounts: readonly Pick<DiscountRule, 'name' | 'percentage'>[],
-  most = 100,
+  most: Cents = original,
 ): PriceItemOf<'discount'>[] {
-  let left = Math.min(original, percentOf(original, most))
+  let left = Math.min(original, most)
   return discounts.map(({ name, percentage }) => {
     const amount = Math.min(left, percentOf(original, percentage))
     left -= amount

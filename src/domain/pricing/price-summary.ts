@@ -71,9 +71,9 @@ export function withFurther(
   return { items: [...items, ...vatItems({ items, total })], original: price.original, total }
 }
 
-/** What a gap changes in the price of its nights. */
-export function gapItems(nights: readonly PriceItemOf<'nights'>[], percentage: number): PriceItemOf<'gap'>[] {
-  const amount = sum(nights.map((line) => line.nights * percentOf(line.rate, percentage)))
+/** What a gap changes in the price of its nights. `lowestNight`: what each costs at least; none costs less by its rate. */
+export function gapItems(nights: readonly PriceItemOf<'nights'>[], percentage: number, lowestNight = 0): PriceItemOf<'gap'>[] {
+  const amount = sum(nights.map((line) => line.nights * Math.max(percentOf(line.rate, percentage), Math.min(0, lowestNight - line.rate))))
   return amount === 0 ? [] : [{ kind: 'gap', percentage, amount }]
 }
 

@@ -209,3 +209,10 @@ describe('the rest after a first payment, without stored stages', () => {
     expect(restInStages(1_400_00, '2027-08-02', '2027-07-30').map(({ dueOn }) => dueOn)).toEqual(['2027-08-06', '2027-08-13'])
   })
 })
+
+test('neither a gap nor discounts take a night below the lowest price of the owners', () => {
+  const lowest = { baseRate: 350_00, seasons: [], discounts: [], lowestNight: 120_00 }
+  const gap = { checkIn: '2027-05-03', checkOut: '2027-05-05' }
+  expect(quoteStay(gap, lowest, { today: '2027-01-01', returning: false, gapPercent: -90 }).total).toBe(240_00)
+  expect(quoteStay(gap, lowest, { today: '2027-01-01', returning: false, gapPercent: -50 }).total).toBe(350_00)
+})

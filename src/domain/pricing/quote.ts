@@ -25,18 +25,20 @@ export type QuoteFor = { today: CalendarDay; returning: boolean; guests?: number
 /** Price of a stay. The stay must have passed `stayProblem`. */
 export function quoteStay(stay: Stay, card: RateCard, { today, returning, guests, promo, gapPercent = 0 }: QuoteFor): Quote {
   const atRates = nightItems(stay, card)
-  const nights = [...atRates, ...gapItems(atRates, gapPercent)]
+  const nights = [...atRates, ...gapItems(atRates, gapPercent, card.lowestNight)]
   const lodging = [...nights, ...furtherGuestItems(stay, card, guests)]
   const original = sumOf(lodging)
   const levy = levyItems(stay, card.levy)
   const base = discountable({ original, items: levy })
+  const aboveLowest = original - nightCount(stay) * (card.lowestNight ?? 0)
+  const most = Math.min(percentOf(base, card.mostDiscount ?? 100), Math.max(0, aboveLowest))
   const discounts = discountsOn(
     base,
     card.discounts.filter((rule) => discountApplies(rule, stay, today, returning)),
-    card.mostDiscount,
+    most,
   )
   // A code comes last: the owners' limit cuts it first.
-  const left = percentOf(base, card.mostDiscount ?? 100) + sumOf(discounts)
+  const left = most + sumOf(discounts)
   const promos = promo ? [promoItem(promo, { total: base, nights: discountable({ original: sumOf(nights), items: levy }), left })] : []
   const priced = [...lodging, ...discounts, ...promos, ...feeItems(stay, card.fees, guests), ...levy]
   const total = sumOf(priced)

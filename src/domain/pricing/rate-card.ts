@@ -29,6 +29,8 @@ export type RateCard = {
   discounts: readonly DiscountRule[]
   /** Percent of a price that discounts take off at most; 100 without it. */
   mostDiscount?: number
+  /** What a night costs at least, before and after discounts; missing or 0: no limit. */
+  lowestNight?: Cents
   /** Null or missing: the price is the same for every number of guests. */
   furtherGuests?: FurtherGuests | null
   /** Null or missing: no climate levy is due. */
@@ -39,7 +41,7 @@ export type RateCard = {
   vat?: readonly TaxRate[] | null
 }
 
-export type NightlyRates = Pick<RateCard, 'baseRate' | 'ownBaseRate' | 'seasons' | 'levy' | 'fees'>
+export type NightlyRates = Pick<RateCard, 'baseRate' | 'ownBaseRate' | 'seasons' | 'levy' | 'fees' | 'lowestNight'>
 
 export const BASE_RATE_NAME = 'Standard rate'
 export const DEFAULT_BASE_RATE: Cents = 350_00
@@ -85,10 +87,11 @@ export function appliedSeasons(from: CalendarDay, until: CalendarDay, seasons: r
 /** `closed`: the night is not sold. `own`: the rate is the villa's, not the house's. */
 export type NightlyRate = { season: string; rate: Cents; closed: boolean; own: boolean }
 
-export function nightlyRate(night: CalendarDay, { baseRate, ownBaseRate = false, seasons }: NightlyRates): NightlyRate {
+export function nightlyRate(night: CalendarDay, { baseRate, ownBaseRate = false, seasons, lowestNight = 0 }: NightlyRates): NightlyRate {
   const season = seasonOf(night, seasons)
-  if (!season) return { season: BASE_RATE_NAME, rate: baseRate, closed: false, own: ownBaseRate }
-  return { season: season.name, rate: season.rate, closed: season.closed ?? false, own: season.own ?? false }
+  if (!season) return { season: BASE_RATE_NAME, rate: Math.max(baseRate, lowestNight), closed: false, own: ownBaseRate }
+  const rate = Math.max(season.rate, lowestNight)
+  return { season: season.name, rate, closed: season.closed ?? false, own: season.own ?? false }
 }
 
 /** What a guest pays for a night before discounts: its rate, with a levy that is added and with fees by night, for one guest. */

@@ -9,11 +9,12 @@ import {
   resetTokens,
   secrets,
   sessions,
+  stayAccess,
   twoStep,
   villaGuides,
 } from '../db/schema.ts'
 import { boundTo } from './check-code.ts'
-import { boundToDocument, boundToDoor, seal, unseal } from './sealed.ts'
+import { boundToDocument, boundToDoor, boundToStay, seal, unseal } from './sealed.ts'
 import { newToken } from './tokens.ts'
 
 /**
@@ -28,6 +29,7 @@ export function renewSecret(db: Db): Promise<number> {
     const value = newToken()
     const doors = await renewDoorCodes(tx, old.value, value)
     const documents = await renewDocuments(tx, old.value, value)
+    const stays = await renewStayCodes(tx, old.value, value)
     const rows = await tx.select().from(twoStep).for('update')
     for (const { accountId, sealedSecret } of rows) {
       const text = unsealSecret(old.value, accountId, sealedSecret)
@@ -38,7 +40,7 @@ export function renewSecret(db: Db): Promise<number> {
     }
     await tx.update(secrets).set({ value }).where(eq(secrets.name, 'signing'))
     for (const table of [sessions, resetTokens, pendingSignIns, emailCodes, actionCodes]) await tx.delete(table)
-    return rows.length + doors + documents
+    return rows.length + doors + documents + stays
   })
 }
 
@@ -65,6 +67,22 @@ async function renewDocuments(tx: Db, old: string, value: string): Promise<numbe
       .update(guestDocuments)
       .set({ sealedNumber: seal(value, boundToDocument(bookingId), number) })
       .where(eq(guestDocuments.bookingId, bookingId))
+    renewed += 1
+  }
+  return renewed
+}
+
+/** As of documents: a code that cannot be opened stays as it is. */
+async function renewStayCodes(tx: Db, old: string, value: string): Promise<number> {
+  const rows = await tx.select().from(stayAccess).where(isNotNull(stayAccess.sealedDoorCode)).for('update')
+  let renewed = 0
+  for (const { bookingId, sealedDoorCode } of rows) {
+    const code = opened(() => unseal(old, boundToStay(bookingId), sealedDoorCode ?? ''))
+    if (code === null) continue
+    await tx
+      .update(stayAccess)
+      .set({ sealedDoorCode: seal(value, boundToStay(bookingId), code) })
+      .where(eq(stayAccess.bookingId, bookingId))
     renewed += 1
   }
   return renewed

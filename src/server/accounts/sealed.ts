@@ -23,5 +23,8 @@ export function unseal(siteSecret: string, bound: string, sealed: string): strin
 /** What the encrypted door code of a villa is bound to. */
 export const boundToDoor = (villaId: number): string => `door of villa ${villaId}`
 
+/** What the encrypted door code of a single stay is bound to. */
+export const boundToStay = (bookingId: number): string => `door of booking ${bookingId}`
+
 /** What the encrypted number of a guest's document is bound to. */
 export const boundToDocument = (bookingId: number): string => `document of booking ${bookingId}`

@@ -34,7 +34,7 @@ const contents = async (store: Store) => {
 /** Restores into an empty database. @returns the tables afterwards, and the refusal if any */
 async function restored(archive: string, pictures: Store) {
   const database = await emptyDatabaseOf()
-  const refusal = await restore(archive, { database, migrations, pictures, fromThePast: false }).catch((error) => error)
+  const refusal = await restore(archive, { database, migrations, pictures, fromThePast: null }).catch((error) => error)
   const tables = Object.keys(await everythingIn(database.db))
   await database.close()
   return { tables, refusal }

@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const target = (database: Database, over: object = {}) => ({ database, migrations, pictures: null, fromThePast: false, ...over })
+const target = (database: Database, over: object = {}) => ({ database, migrations, pictures: null, fromThePast: null, ...over })
 
 describe.each(kinds)('restored into an empty database (%s)', (kind) => {
   let empty: Database
@@ -108,7 +108,7 @@ describe('a backup', () => {
   test('restored from the past marks due refunds as unclear', async () => {
     expect((await site.db.select().from(refunds)).map(({ state }) => state)).toEqual(['due'])
     const empty = await emptyDatabaseOf()
-    await restore(archive, target(empty, { fromThePast: true }))
+    await restore(archive, target(empty, { fromThePast: { backups: join(folder, 'kept'), now: new Date() } }))
     expect((await empty.db.select().from(refunds)).map(({ state }) => state)).toEqual(['unclear'])
     await empty.close()
   })

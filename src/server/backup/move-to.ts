@@ -18,6 +18,6 @@ export async function moveTo({ from, to, siteRole, migrations, folder }: Move): 
   await inWorkFolder(folder, async (work) => {
     const file = join(work, 'moving.tar')
     await writeArchive(file, { db: from.db, pictures: null, now: new Date(), liveKeys: true })
-    await restore(file, { database: to, siteRole, migrations, pictures: null, fromThePast: false })
+    await restore(file, { database: to, siteRole, migrations, pictures: null, fromThePast: null })
   })
 }

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/client.ts'
 import { grantRows } from '../db/grant-rows.ts'
@@ -15,12 +16,13 @@ import {
   resetTokens,
   sessions,
 } from '../db/schema.ts'
-import { beginOrderEpoch } from '../payments/order-ids.ts'
 import type { Store } from '../store/store.ts'
 import { BadArchive, withoutRows } from './bad-archive.ts'
 import { rowsDigest } from './digest.ts'
 import { emptyDatabase, refuseInUse } from './empty-database.ts'
+import { readKept, writeKept } from './kept-through-restores.ts'
 import type { ArchivedTable, Manifest } from './manifest.ts'
+import { raiseNumbers, restoresIn } from './raise-numbers.ts'
 import { tablesInArchive, unpackPictures, verifyArchive } from './read-archive.ts'
 import { inUtc, loadRows, rowsIn } from './rows.ts'
 import { refuseSmaller } from './smaller.ts'
@@ -38,8 +40,8 @@ type Target = {
   replace?: boolean
   /** Allows a backup with less data than the database that it replaces. */
   smaller?: boolean
-  /** True if the archived site may have continued since the backup was made. */
-  fromThePast: boolean
+  /** Set if the archived site may have continued since the backup was made: the folder of the backups, and the time. */
+  fromThePast: { backups: string; now: Date } | null
 }
 
 /**
@@ -54,6 +56,7 @@ export async function restore(file: string, target: Target): Promise<Manifest> {
   const loading = target.database.db.transaction(async (tx) => {
     await inUtc(tx)
     if (target.replace && !target.smaller) await refuseSmaller(tx, manifest)
+    const earlier = target.fromThePast ? await knownRestores(tx, [dirname(file), target.fromThePast.backups]) : []
     if (target.replace) await emptyDatabase(tx)
     await refuseNonEmpty(tx)
     await migrate({ db: tx }, target.migrations, manifest.migrations)
@@ -63,12 +66,19 @@ export async function restore(file: string, target: Target): Promise<Manifest> {
     if (target.fromThePast) {
       await markRefundsUnclear(tx)
       await dropLiveKeys(tx)
-      await beginOrderEpoch(tx, new Date())
+      await raiseNumbers(tx, target.fromThePast.now, new Date(manifest.madeAt), earlier)
     }
     if (target.pictures) await unpackPictures(file, target.pictures)
+    if (target.fromThePast) await writeKept(target.fromThePast.backups, { restores: await restoresIn(tx) })
   })
   await withoutRows(loading)
   return manifest
+}
+
+/** Restores that the replaced site knows, and those kept beside the backup and beside the site's own. */
+async function knownRestores(tx: Db, folders: string[]) {
+  const kept = await Promise.all(folders.map(readKept))
+  return [...(await restoresIn(tx)), ...kept.flatMap(({ restores }) => restores)]
 }
 
 function refuseNewer({ migrations }: Manifest, folder: string): void {

@@ -77,16 +77,16 @@ describe('no backup file is made', () => {
   test.runIf(kinds.includes('postgres'))('if the search path excludes the tables, and one is made if it includes them', async () => {
     const url = new URL(await ownDatabase(process.env.TEST_DATABASE_URL ?? ''))
     const usual = await openPostgres(url.href)
-    await restore(archive, { database: usual, migrations, pictures: null, fromThePast: false })
+    await restore(archive, { database: usual, migrations, pictures: null, fromThePast: null })
     await usual.db.execute(sql`CREATE SCHEMA elsewhere`)
     url.searchParams.set('options', '-c search_path=elsewhere,public')
     const astray = await openPostgres(url.href)
     expect(await tryBackup(astray)).toEqual({ words: expect.stringContaining('The database holds no site'), files: [] })
-    await restore(archive, { database: astray, migrations, pictures: null, fromThePast: false })
+    await restore(archive, { database: astray, migrations, pictures: null, fromThePast: null })
     await astray.db.execute(sql`DELETE FROM villas`)
     expect((await tryBackup(astray)).words).toBeUndefined()
     await usual.close()
-    await restore(archive, { database: astray, migrations, pictures: null, fromThePast: false, replace: true })
+    await restore(archive, { database: astray, migrations, pictures: null, fromThePast: null, replace: true })
     await astray.close()
     url.search = ''
     const again = await openPostgres(url.href)
@@ -123,9 +123,9 @@ describe('no backup file is made', () => {
 describe('a backup is refused without changes', () => {
   const refusedBy = async (file: string, over: object = {}) => {
     const database = await emptyDatabaseOf()
-    await restore(archive, { database, migrations, pictures: null, fromThePast: false })
+    await restore(archive, { database, migrations, pictures: null, fromThePast: null })
     const before = await everythingIn(database.db)
-    const target = { database, migrations, pictures: null, fromThePast: true, replace: true, ...over }
+    const target = { database, migrations, pictures: null, fromThePast: { backups: folder, now: new Date() }, replace: true, ...over }
     const refusal = await restore(file, target).catch((error: Error) => error.message)
     const same = JSON.stringify(await everythingIn(database.db)) === JSON.stringify(before)
     await database.close()

@@ -11,6 +11,7 @@ import { adjustedQuote, type ComputedLine, computedLines } from '#domain/pricing
 import { instalmentsFor } from '#domain/pricing/instalments.ts'
 import { guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
 import { vatItems } from '#domain/pricing/taxes.ts'
+import { unusualTotal } from '#domain/pricing/unusual-terms.ts'
 import { nightCount, type Stay } from '#domain/stay.ts'
 import type { Language } from '#words/languages.ts'
 import { agreedWithOwners, change as words } from '#words/records.en.ts'
@@ -22,6 +23,7 @@ import { bookings } from '../db/schema.ts'
 import { orDatesTaken } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { refuseUnusualDay } from '../payments/refuse-unusual-day.ts'
 import { sellByHand } from '../payments/sell-by-hand.ts'
 import { currentRateCards } from '../pricing/queries.ts'
 import { checkStay, whoseIs } from '../stay-rules/refuse-stay.ts'
@@ -41,6 +43,8 @@ export type TermsByHand = OwnersTerms & {
   adjusted: boolean
   broken: Message[]
   reasonNeeded: boolean
+  /** The price by the rates alone. */
+  byRates: Cents
 }
 
 export async function readHandOffer(deps: Deps, wanted: Wanted, language: Language): Promise<AnswerOf<typeof handBookingCalls.offer>> {
@@ -77,7 +81,8 @@ export async function termsByHand(deps: Deps, wanted: Wanted): Promise<TermsByHa
   refuseProblem(terms)
   const adjusted = Boolean(wanted.lineChanges?.length)
   const reasonNeeded = wanted.price === 'own' || hasLines(wanted) || adjusted || broken.length > 0
-  return { ...terms, guestsInPrice: guestsInPrice(card, wanted.guests), computed: computedLines(byRates), adjusted, broken, reasonNeeded }
+  const shown = { guestsInPrice: guestsInPrice(card, wanted.guests), computed: computedLines(byRates), byRates: byRates.total }
+  return { ...terms, ...shown, adjusted, broken, reasonNeeded }
 }
 
 function stagesOf({ plan, checkIn }: Wanted, total: number, today: string) {
@@ -97,6 +102,7 @@ export async function bookByHand(deps: Deps, account: Account, input: InputOf<ty
       await releaseHoldsBefore(tx, villaId, deps.now())
       const within = inTransaction(deps, tx)
       const terms = await agreedByHand(within, input, reason)
+      if (input.ask) await refuseUnusualDay(tx, payment.receivedOn, deps.now())
       const booking = await insertByHand(within, input, terms)
       const status = statusOncePaid(payment.amount, terms.total)
       const why = reason ? words.byHandBecause(reason) : words.byHand
@@ -119,9 +125,14 @@ function changedLines({ lineChanges = [] }: Wanted, { computed }: TermsByHand): 
 }
 
 /** The terms as they were shown. @throws Refusal where they differ now, or lack the reason that they need */
-export async function agreedByHand(deps: Deps, wanted: Wanted & { total: Cents }, reason: string): Promise<TermsByHand> {
+export async function agreedByHand(
+  deps: Deps,
+  wanted: Wanted & { total: Cents; ask?: boolean | undefined },
+  reason: string,
+): Promise<TermsByHand> {
   const terms = await termsByHand(deps, wanted)
   if (terms.total !== wanted.total) throw new Refusal('price_changed', { details: { total: terms.total / 100 } })
+  if (wanted.ask) refuseIf(unusualTotal(terms.total, terms.byRates))
   if (terms.reasonNeeded && !reason) throw new Refusal('change_reason_needed', { fields: { reason: 'change_reason_needed' } })
   return terms
 }

@@ -7,6 +7,7 @@ import { type CancellationStep, cancellationSteps, ladderKey, type PolicyRow } f
 import { bookingCode } from '#domain/bookings/code.ts'
 import { stagesOf } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import { hasRepeaterDiscount, isReturning } from '#domain/pricing/discounts.ts'
 import type { Instalment } from '#domain/pricing/instalments.ts'
 import { itemsOf, type PriceSummary } from '#domain/pricing/price-summary.ts'
 import { amountDueNow, guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
@@ -26,7 +27,7 @@ import { limitingGuesses, takeUse, usablePromo } from '../promo-codes/use-promo-
 import { currentSettings } from '../settings/queries.ts'
 import { agreedTo } from '../settings/said-settings.ts'
 import { refuseCrowdedNights, refuseStay } from '../stay-rules/refuse-stay.ts'
-import { hasEarlierStay, releaseHoldsBefore } from '../stays/queries.ts'
+import { firstArrivalOf, releaseHoldsBefore } from '../stays/queries.ts'
 import { policyOfVilla } from '../villas/policy.ts'
 import { villaOnSale } from '../villas/queries.ts'
 import { limitHolds, lockHolder, noteOrigin, originOf } from './limit-holds.ts'
@@ -63,7 +64,7 @@ export async function confirmBooking(
       // The stays around a gap may have moved meanwhile.
       const { rules, gapPercent } = await refuseStay(within, input, whose)
       await refuseCrowdedNights(tx, input, rules, { now: deps.now(), guest: account.id })
-      const returning = await hasEarlierStay(tx, account.id)
+      const returning = isReturning(await firstArrivalOf(tx, account.id), stay)
       const card = (await currentRateCards(within)).of(villaId)
       const promo = await usablePromo(tx, deps.now(), input.promoCode ?? '', { ...stay, villaId, accountId: account.id }, { lock: true })
       const quote = quoteStay(stay, card, { today, returning, guests: guest.guests, promo, gapPercent })
@@ -78,6 +79,7 @@ export async function confirmBooking(
       const booking = await insertHold(within, account, input, {
         ...{ ...quote, stages, cancellation, holdsUntil },
         guestsInPrice: guestsInPrice(card, guest.guests),
+        returningGuest: hasRepeaterDiscount(quote, card.discounts),
         language,
       })
       await noteOrigin(tx, booking.id, origin, deps.now())
@@ -107,6 +109,7 @@ type Priced = PriceSummary & {
   cancellation: PolicyRow[]
   holdsUntil: Date
   guestsInPrice: number | null
+  returningGuest: boolean
   language: Language
 }
 
@@ -114,9 +117,9 @@ type Priced = PriceSummary & {
 async function insertHold(deps: Deps, account: Account, input: Confirmation, priced: Priced) {
   const { db: tx, now } = deps
   const { villaId, checkIn, checkOut, guest, plan } = input
-  const { items, original, total, stages, cancellation, holdsUntil, guestsInPrice, language } = priced
+  const { items, original, total, stages, cancellation, holdsUntil, guestsInPrice, returningGuest, language } = priced
   const values = {
-    ...{ items, original, total, stages, cancellation, guestsInPrice, language },
+    ...{ items, original, total, stages, cancellation, guestsInPrice, returningGuest, language },
     villaId,
     checkIn,
     checkOut,

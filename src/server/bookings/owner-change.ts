@@ -4,6 +4,7 @@ import type { Message } from '#contract/messages.ts'
 import type { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
 import type { PolicyRow } from '#domain/bookings/cancellation.ts'
+import { accessAfter } from '#domain/bookings/own-stay.ts'
 import { type OwnersProblem, type OwnersTerms, ownersTerms, type PriceWish } from '#domain/bookings/owner-change.ts'
 import { spreadRefund } from '#domain/bookings/refund.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
@@ -21,6 +22,7 @@ import type { Deps } from '../deps.ts'
 import { hasOpenPayment, lastStageOf, paidAmount } from '../payments/queries.ts'
 import { refundablesOf } from '../payments/refundable.ts'
 import { currentRateCards } from '../pricing/queries.ts'
+import { accessFacts } from '../stays/access-facts.ts'
 import { type BookingRow, bookingById } from '../stays/queries.ts'
 import { policyAfter } from '../villas/policy.ts'
 import { villaOnSale } from '../villas/queries.ts'
@@ -62,8 +64,15 @@ export async function readOwnersOffer(
     parts: parts.flatMap(({ paymentId, amount, dinars }) =>
       payments.filter(({ id }) => id === paymentId).map(({ payment: { method } }) => ({ method, amount, dinars })),
     ),
+    access: await accessAfterChange(deps, booking, wanted, terms),
     version: booking.version,
   }
+}
+
+async function accessAfterChange({ db, now }: Deps, booking: BookingRow, { villaId, checkIn, checkOut }: Wanted, terms: TermsNow) {
+  const facts = await accessFacts(db, booking, paymentState(booking.stages, terms.paid).remaining)
+  const sameVilla = villaId === booking.villaId
+  return accessAfter({ ...booking, ...facts }, { checkIn, checkOut, sameVilla, remaining: terms.remaining }, dayAtProperty(now()))
 }
 
 /** `deps`: those of the transaction, within one. @throws Refusal where the change is not possible */

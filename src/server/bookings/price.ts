@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { Message } from '#contract/messages.ts'
 import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import { isReturning } from '#domain/pricing/discounts.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
 import { answersIn } from '#words/answers.ts'
 import type { Language } from '#words/languages.ts'
@@ -12,7 +13,7 @@ import type { Account } from '../http/account.ts'
 import { currentRateCards } from '../pricing/queries.ts'
 import { limitingGuesses, usablePromo } from '../promo-codes/use-promo-code.ts'
 import { leavesNightsBetween, refuseStay } from '../stay-rules/refuse-stay.ts'
-import { hasEarlierStay, type NightsState, nightsState } from '../stays/queries.ts'
+import { firstArrivalOf, type NightsState, nightsState } from '../stays/queries.ts'
 import { policyOfVilla } from '../villas/policy.ts'
 import { datesHeld } from './refuse-taken-nights.ts'
 
@@ -31,7 +32,7 @@ export async function priceOf(
   const state = await nightsState(db, villaId, stay, now(), guest)
   const apart = await leavesNightsBetween(db, { villaId, ...stay }, rules, { now: now(), guest })
   const nights: NightsState = state.state === 'free' && !apart ? { state: 'sold' } : state
-  const returning = account !== null && (await hasEarlierStay(db, account.id))
+  const returning = isReturning(await firstArrivalOf(db, guest), stay)
   const wanted = { ...stay, villaId, accountId: account?.id ?? null }
   const promo = await limitingGuesses(deps, address, promoCode, () => usablePromo(db, now(), promoCode, wanted))
   const cards = await currentRateCards(deps)

@@ -3,6 +3,7 @@ import type { PossibleStay, searchCalls } from '#contract/search.ts'
 import { type Availability, gapPercentOf } from '#domain/availability.ts'
 import { type CalendarDay, dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import { nearestStays } from '#domain/nearest-stays.ts'
+import { isReturning } from '#domain/pricing/discounts.ts'
 import { type Quote, quoteStay } from '#domain/pricing/quote.ts'
 import type { RateCard } from '#domain/pricing/rate-card.ts'
 import { MAXIMUM_GUESTS, partyProblem, type Stay } from '#domain/stay.ts'
@@ -16,7 +17,7 @@ import { currentRateCards } from '../pricing/queries.ts'
 import { openVillas } from '../stay-rules/open-villas.ts'
 import { type RulesForGuests, rulesForGuests } from '../stay-rules/queries.ts'
 import { blockedStays, firstVillasFor, someVillaIsFree, villasFor, villasHeldFor } from '../stays/all-villas.ts'
-import { hasEarlierStay } from '../stays/queries.ts'
+import { firstArrivalOf } from '../stays/queries.ts'
 import { villasByIds } from '../villas/queries.ts'
 import { saidVillas } from '../villas/said-villas.ts'
 import { datesHeld } from './refuse-taken-nights.ts'
@@ -101,12 +102,12 @@ type For = { today: CalendarDay; guests: number }
 
 /** `lowest`: in the villa where the stay costs least. */
 async function quoting(deps: Deps, account: Account | null, { today, guests }: For) {
-  const returning = account !== null && (await hasEarlierStay(deps.db, account.id))
+  const firstArrival = await firstArrivalOf(deps.db, account?.id ?? null)
   const cards = await currentRateCards(deps)
   const by =
     (card: RateCard): Quoting =>
     (stay, gapPercent = 0) =>
-      quoteStay(stay, card, { today, returning, guests, gapPercent })
+      quoteStay(stay, card, { today, returning: isReturning(firstArrival, stay), guests, gapPercent })
   const lowest: Quoting = (stay) =>
     cards.onSale.map((card) => by(card)(stay)).reduce((least, quote) => (quote.total < least.total ? quote : least))
   return { in: (villaId: number) => by(cards.of(villaId)), lowest }

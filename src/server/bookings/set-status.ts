@@ -13,6 +13,7 @@ import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { factsOf } from '../payments/booking-facts.ts'
 import { refundCancelled } from '../payments/refund-by-hand.ts'
+import { refuseUnusualDay } from '../payments/refuse-unusual-day.ts'
 import { sellByHand } from '../payments/sell-by-hand.ts'
 import { type BookingRow, lockedBooking } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
@@ -28,13 +29,14 @@ const sells = (status: AdminStatus): status is Selling => status === 'paid' || s
  */
 export async function setStatus(deps: Deps, account: Account, wish: Wish): Promise<{ status: BookingStatus }> {
   refuseMisplaced(wish)
-  const { bookingId, version, status, reason = '', payment, refundAmount } = wish
+  const { bookingId, version, status, reason = '', payment, refundAmount, ask } = wish
   const rate = await currentExchangeRate(deps)
   const changed = await deps.db
     .transaction(async (tx) => {
       const booking = await lockedBooking(tx, bookingId)
       refuseStale(version, booking)
       if (payment) refuseUnread(version, booking)
+      if (ask && payment) await refuseUnusualDay(tx, payment.receivedOn, deps.now())
       const done = sells(status)
         ? await sellByHand(tx, deps, account, booking, { status, payment, reason, rate })
         : await end(tx, deps, account, booking, { ...wish, status })

@@ -13,5 +13,7 @@ export const attentionItem = (kind: Attention['kind'], text: string, more: Parti
   refundId: null,
   lostPaymentId: null,
   rateId: null,
+  restoreId: null,
+  lowPriceOf: null,
   ...more,
 })

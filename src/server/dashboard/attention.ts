@@ -20,8 +20,10 @@ import { attentionItem, attentionItem as item, MOST_OF_A_KIND } from './attentio
 import { calendarConflicts, staleCalendars } from './calendar-attention.ts'
 import { dueComplaints } from './due-complaints.ts'
 import { failedJobs } from './failed-jobs.ts'
+import { soldFarBelowRates } from './low-prices.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
 import { nightsWithoutSeason, unsoldByRules, unusualPrices } from './price-attention.ts'
+import { restoredBackups } from './restored-backups.ts'
 import { stayInWithdrawnVilla } from './withdrawn-villas.ts'
 import { writtenUtc } from './written-utc.ts'
 
@@ -35,6 +37,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await unpaidSales(db)),
     ...(await calendarConflicts(deps)),
     ...(await stayInWithdrawnVilla(deps)),
+    ...(await restoredBackups(db)),
     ...(await changeRequests(db, now())),
     ...(await dueComplaints(db, now())),
     ...declarations,
@@ -42,6 +45,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await unsoldByRules(deps)),
     ...(await nightsWithoutSeason(deps)),
     ...(await unusualPrices(deps)),
+    ...(await soldFarBelowRates(deps)),
     ...(await undeliveredEvents(db)),
     ...(await unsentMails(db)),
     ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', words.placeholder(name))),

@@ -8,7 +8,7 @@ import { bookingChanges, bookings, payments, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { attentionItem, MOST_OF_A_KIND } from './attention-item.ts'
 
-/** Bookings whose payment was in progress when their villa was withdrawn: still open, or paid since. */
+/** Coming stays in withdrawn villas: sold ones, and those whose payment was in progress when the villa was withdrawn. */
 export async function stayInWithdrawnVilla({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Attention[]> {
   const { bookingId, toStatus, fromStatus, at } = bookingChanges
   const soldSince = db
@@ -26,17 +26,18 @@ export async function stayInWithdrawnVilla({ db, now }: Pick<Deps, 'db' | 'now'>
     .select({ one: sql`1` })
     .from(payments)
     .where(and(eq(payments.bookingId, bookings.id), eq(payments.state, 'open')))
-  const sold = and(inArray(bookings.status, [...soldStatuses]), exists(soldSince))
+  const sold = inArray(bookings.status, [...soldStatuses])
   const atBank = and(eq(bookings.status, 'pending'), exists(paying))
   const rows = await db
-    .select({ booking: bookings, villa: villas.name })
+    .select({ booking: bookings, villa: villas.name, soldSince: sql<boolean>`${exists(soldSince)}` })
     .from(bookings)
     .innerJoin(villas, eq(villas.id, bookings.villaId))
     .where(and(isNotNull(villas.withdrawnAt), isNull(bookings.deletedAt), gt(bookings.checkOut, dayAtProperty(now())), or(sold, atBank)))
     .orderBy(asc(bookings.checkIn))
     .limit(MOST_OF_A_KIND)
-  return rows.map(({ booking: { id, code, status, checkIn, checkOut }, villa }) => {
-    const stay = { code, from: writtenDay(checkIn), until: writtenDay(checkOut), villa, sold: blocksNights(status) }
+  return rows.map(({ booking: { id, code, status, checkIn, checkOut }, villa, soldSince }) => {
+    const sale = !blocksNights(status) ? 'paying' : soldSince ? 'paid_since' : 'before'
+    const stay = { code, from: writtenDay(checkIn), until: writtenDay(checkOut), villa, sale } as const
     return attentionItem('withdrawn_villa', words.stayInWithdrawnVilla(stay), { bookingId: id })
   })
 }

@@ -23,6 +23,8 @@ export const bookings = pgTable('bookings', {
   email: text('email').notNull().default(''),
   phone: text('phone').notNull().default(''),
   guestsInPrice: integer('guests_in_price'),
+  /** The price was given the discount for returning guests. */
+  returningGuest: boolean('returning_guest').notNull().default(false),
   guests: integer('guests').notNull().default(2),
   specialRequests: text('special_requests').notNull().default(''),
   plan: text('plan', { enum: ['full', 'partial'] })
@@ -99,6 +101,19 @@ export const stayChanges = pgTable('stay_changes', {
   guestTold: boolean('guest_told').notNull().default(true),
   createdAt: moment('created_at').notNull(),
   doneAt: moment('done_at'),
+})
+
+export const notedPrices = pgTable('noted_prices', {
+  bookingId: integer('booking_id').primaryKey(),
+  total: integer('total_cents').notNull(),
+  notedAt: moment('noted_at').notNull(),
+})
+
+export const stayAccess = pgTable('stay_access', {
+  bookingId: integer('booking_id').primaryKey(),
+  villaId: integer('villa_id').notNull(),
+  shownAt: moment('shown_at'),
+  sealedDoorCode: text('sealed_door_code'),
 })
 
 export const changeRequests = pgTable('change_requests', {
@@ -219,7 +234,8 @@ export const lostPayments = pgTable('lost_payments', {
   settledBy: integer('settled_by'),
 })
 
-export const orderEpoch = pgTable('order_epoch', {
+/** Unused since `restores`; processes of an older version still read it during an update. */
+export const formerOrderEpoch = pgTable('order_epoch', {
   onlyRow: boolean('only_row').primaryKey().default(true),
   epoch: text('epoch').notNull().default(''),
 })

@@ -5,14 +5,16 @@ export {
   bookingChanges,
   bookings,
   changeRequests,
+  formerOrderEpoch,
   holdOrigins,
   lostPayments,
+  notedPrices,
   offers,
-  orderEpoch,
   payments,
   refunds,
   rejectedAnswers,
   reviews,
+  stayAccess,
   stayChanges,
 } from './schema-bookings.ts'
 export { connectedCalendars, importedEvents } from './schema-calendars.ts'
@@ -51,3 +53,4 @@ export {
   yearChanges,
 } from './schema-pricing.ts'
 export { promoCodes, promoUses } from './schema-promo-codes.ts'
+export { restores } from './schema-restores.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { OwnStay } from '#contract/guest-stays.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { canCancel, detailsOpenUntil, doorCodeFrom, guideAccess } from '#domain/bookings/own-stay.ts'
@@ -17,12 +17,14 @@ import { papersOfBooking } from '../papers/list-papers.ts'
 import { proformaOffer } from '../papers/proforma.ts'
 import { hasOpenPayment } from '../payments/queries.ts'
 import { refundsOfBooking } from '../payments/refundable.ts'
+import { accessFacts } from '../stays/access-facts.ts'
 import { complaintsOfTickets } from '../support/complaint-queries.ts'
 import { messagesOf } from '../support/messages.ts'
 import { documentState } from './give-document.ts'
 import { ownBooking } from './own-booking.ts'
 import { ownReview } from './review.ts'
-import { guideOf, openDoorCode, saidGuide } from './villa-guide.ts'
+import { doorCodeOf } from './stay-access.ts'
+import { guideOf, saidGuide } from './villa-guide.ts'
 
 /** Everything about a guest's own stay. */
 export async function readStay(deps: Deps, account: Account, bookingNumber: string, language: Language): Promise<OwnStay> {
@@ -34,7 +36,7 @@ export async function readStay(deps: Deps, account: Account, bookingNumber: stri
   const today = dayAtProperty(now())
   const sold = blocksNights(booking.status)
   const until = detailsOpenUntil(booking)
-  const access = guideAccess({ ...booking, sold, remaining: shown.remaining, disputed: await isDisputed(db, booking.id) }, today)
+  const access = guideAccess({ ...booking, ...(await accessFacts(db, booking, shown.remaining)) }, today)
   const guide = access.guide ? await guideOf(db, villa.id) : undefined
   return {
     booking: shown,
@@ -48,18 +50,13 @@ export async function readStay(deps: Deps, account: Account, bookingNumber: stri
     cancellation: canCancel(booking, today) ? cancellationLadder(booking, today, shown.paid) : [],
     paymentOpen: await hasOpenPayment(db, booking.id),
     guide: access.guide ? await saidGuide(db, villa.id, guide, language) : null,
-    doorCode: access.doorCode && guide ? openDoorCode(deps, guide) : null,
+    doorCode: access.doorCode ? await doorCodeOf(deps, booking) : null,
     doorCodeFrom: doorCodeFrom(booking),
     papers: await papersOfBooking(deps, booking.id),
     transfer: booking.status === 'partial_paid' ? await proformaOffer(db, booking) : null,
     tickets: await ticketsOf(db, account, booking.id),
     ...(await ownReview(db, booking, now())),
   }
-}
-
-async function isDisputed(db: Db, bookingId: number): Promise<boolean> {
-  const doubtful = and(eq(payments.bookingId, bookingId), eq(payments.state, 'approved'), isNotNull(payments.disputedAt))
-  return (await db.$count(payments, and(doubtful, isNotNull(payments.attention)))) > 0
 }
 
 async function paymentsOf(db: Db, bookingId: number): Promise<OwnStay['payments']> {

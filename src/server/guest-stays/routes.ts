@@ -1,5 +1,6 @@
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { reviewCalls } from '#contract/reviews.ts'
+import { stayAccessCalls } from '#contract/stay-access.ts'
 import { villaGuideCalls } from '#contract/villa-guides.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
@@ -13,6 +14,7 @@ import { giveDocument } from './give-document.ts'
 import { makeOwnProforma } from './own-proforma.ts'
 import { readStay } from './read-stay.ts'
 import { writeReview } from './review.ts'
+import { giveDoorCode, lookAtDoorCode, readAccess, showDoorCode } from './stay-access.ts'
 import { readGuide, saveGuide } from './villa-guide.ts'
 
 export const guestStayRoutes = (deps: Deps) => [
@@ -34,6 +36,10 @@ export const guestStayRoutes = (deps: Deps) => [
   serve(guestStayCalls.changeRequests, ({ input }) => requestsFor(deps, input.bookingId)),
   serve(guestStayCalls.decideChange, ({ account, input }) => decideChange(deps, account, input)),
   serve(reviewCalls.write, ({ account, input }) => writeReview(deps, account, input)),
+  serve(stayAccessCalls.read, ({ input }) => readAccess(deps, input.bookingId)),
+  serve(stayAccessCalls.show, ({ account, input }) => showDoorCode(deps, account, input)),
+  serve(stayAccessCalls.giveCode, ({ account, input }) => giveDoorCode(deps, account, input)),
+  serve(stayAccessCalls.look, ({ account, input }) => lookAtDoorCode(deps, account, input.bookingId)),
   serve(villaGuideCalls.read, ({ input }) => readGuide(deps, input.villaId)),
   serve(villaGuideCalls.save, ({ account, input }) => saveGuide(deps, account, input)),
 ]

@@ -50,6 +50,7 @@ const booking = {
     offerId: null,
     cancellation: HOUSE_POLICY,
     guestsInPrice: null,
+    returningGuest: false,
     original: 2_450_00,
     total: 2_450_00,
     priceByHand: false,

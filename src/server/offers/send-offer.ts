@@ -40,7 +40,7 @@ export async function sendOffer(deps: Deps, account: Account, wish: Wish): Promi
       const offered: BookingRow[] = []
       const within = inTransaction(deps, tx)
       for (const stay of alternatives) {
-        const terms = await agreedByHand(within, stay, reason)
+        const terms = await agreedByHand(within, { ...stay, ask: wish.ask }, reason)
         offered.push(await insertByHand(within, { ...stay, name, email, phone, language }, terms, { offerId, ...held }))
       }
       await noteOffered(tx, deps, account, offered, wish)

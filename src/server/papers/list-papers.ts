@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts'
 import { within } from '../exports/period.ts'
 import { pageAsked } from '../http/paging.ts'
 import { bookingById } from '../stays/queries.ts'
+import { gapsInNumbers } from './gaps-in-numbers.ts'
 import { completePapers } from './issue-papers.ts'
 import { proformaOffer } from './proforma.ts'
 import { periodOf } from './statement.ts'
@@ -78,6 +79,7 @@ export async function readPapersOfMonth(
       ...{ bookingId: entry.paper.bookingId, bookingNumber: entry.bookingNumber ?? '', statementOf: entry.paper.month },
     })),
     total: sums.reduce((all, one) => all + one.count, 0),
+    gaps: await gapsInNumbers(db),
     kinds: paperKinds.flatMap((one) => sums.filter((row) => row.kind === one)),
   }
 }

@@ -5,8 +5,7 @@ import { dashboardCalls } from '#contract/dashboard.ts'
 import { badDay, changed, goToBank, pay, post, recordsOf, signedByBank, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
-import { bookingChanges, bookings, lostPayments, mails, payments } from '../db/schema.ts'
-import { beginOrderEpoch } from './order-ids.ts'
+import { bookingChanges, bookings, lostPayments, mails, payments, restores } from '../db/schema.ts'
 
 let site: TestSite
 let ana: Client
@@ -172,7 +171,7 @@ describe('the owner', () => {
 test('after a restore no order id is reused, even for the same booking and attempt', async () => {
   const first = await goToBank(ana, villaId)
   await site.db.delete(payments).where(eq(payments.orderId, first.orderId))
-  await beginOrderEpoch(site.db, site.clock.now)
+  await site.db.insert(restores).values({ at: site.clock.now })
   const { booking } = await site.db
     .select()
     .from(bookings)

@@ -1,22 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { orderId } from '#domain/bookings/code.ts'
+import { orderEpoch } from '#domain/restores.ts'
 import type { Db } from '../db/client.ts'
-import { orderEpoch, payments } from '../db/schema.ts'
+import { payments, restores } from '../db/schema.ts'
 import type { BookingRow } from '../stays/queries.ts'
 
-/** Order id of the next attempt to pay a stage. Unique even across a restored backup, see `beginOrderEpoch`. */
+/** Order id of the next attempt to pay a stage. Unique even across a restored backup, by the epoch of the last restore. */
 export async function nextOrderId(tx: Db, booking: BookingRow, stage: number): Promise<{ orderId: string; attempt: number }> {
   const ofStage = and(eq(payments.bookingId, booking.id), eq(payments.stage, stage))
   const attempt = 1 + (await tx.$count(payments, ofStage))
-  const [row] = await tx.select().from(orderEpoch)
-  return { orderId: orderId({ code: booking.code, stage, attempt, epoch: row?.epoch ?? '' }), attempt }
-}
-
-/** Called after a restore: later order ids differ from all that the replaced site may have used. `at` is the time of the restore. */
-export async function beginOrderEpoch(tx: Db, at: Date): Promise<void> {
-  await tx.update(orderEpoch).set({
-    epoch: Math.floor(at.getTime() / 1000)
-      .toString(36)
-      .toUpperCase(),
-  })
+  const [last] = await tx.select({ at: restores.at }).from(restores).orderBy(desc(restores.at)).limit(1)
+  return { orderId: orderId({ code: booking.code, stage, attempt, epoch: last ? orderEpoch(last) : '' }), attempt }
 }

@@ -11,16 +11,18 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { lockedBooking } from '../stays/queries.ts'
 import { paidAmount } from './queries.ts'
+import { refuseUnusualDay } from './refuse-unusual-day.ts'
 import { sellByHand } from './sell-by-hand.ts'
 
 /** Records a payment by transfer or in cash. A cancelled booking must be set to paid or partly paid instead. */
 export async function recordPayment(deps: Deps, account: Account, input: InputOf<typeof bookingMoneyCalls.record>) {
-  const { bookingId, version, ...payment } = input
+  const { bookingId, version, ask, ...payment } = input
   const rate = await currentExchangeRate(deps)
   const recorded = await deps.db
     .transaction(async (tx) => {
       const booking = await lockedBooking(tx, bookingId)
       refuseStale(version, booking)
+      if (ask) await refuseUnusualDay(tx, payment.receivedOn, deps.now())
       if (booking.status === 'cancelled' || booking.status === 'refunded') throw new Refusal('change_not_possible')
       const paid = await paidAmount(tx, bookingId)
       if (paid >= booking.total) throw new Refusal('everything_paid')

@@ -19,6 +19,7 @@ import type { Account } from '../http/account.ts'
 import { type BookingRow, lockedBooking } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
 import { type PaymentRow, paidAmount } from './queries.ts'
+import { refuseUnusualDay } from './refuse-unusual-day.ts'
 import { sellByHand } from './sell-by-hand.ts'
 
 /**
@@ -26,7 +27,7 @@ import { sellByHand } from './sell-by-hand.ts'
  * money left becomes pending and holds its nights until an owner decides.
  */
 export async function reversePayment(deps: Deps, account: Account, input: InputOf<typeof bookingMoneyCalls.reverse>) {
-  const { paymentId, version, reason, payment: right } = input
+  const { paymentId, version, reason, payment: right, ask } = input
   const rate = await currentExchangeRate(deps)
   return deps.db
     .transaction(async (tx) => {
@@ -34,6 +35,7 @@ export async function reversePayment(deps: Deps, account: Account, input: InputO
       if (!seen) throw new Refusal('not_found')
       const booking = await lockedBooking(tx, seen.bookingId)
       refuseStale(version, booking)
+      if (ask && right) await refuseUnusualDay(tx, right.receivedOn, deps.now())
       const payment = await reversible(tx, paymentId)
       const at = deps.now()
       const { amount, dinars, orderId } = payment

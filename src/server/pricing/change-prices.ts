@@ -5,8 +5,10 @@ import type { pricingCalls } from '#contract/pricing.ts'
 import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
 import type { Cents } from '#domain/money.ts'
 import { farFrom, unusualRate } from '#domain/pricing/unusual-rate.ts'
+import { unusualPercent } from '#domain/pricing/unusual-terms.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
+import { staysConcerned } from '../db/coming-stays.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { discountRules, seasons } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -25,6 +27,7 @@ export async function saveSeason(
     const [before] = id === undefined ? [] : await tx.select().from(seasons).where(eq(seasons.id, id)).for('update')
     if (id !== undefined && !before) throw new Refusal('not_found')
     if (before) refuseStale(version, before)
+    if (ask && season.closed && active && !before?.closed) refuseIf(await staysConcerned(tx, now(), season))
     if (ask) refuseIf(unusualRate({ closed: before?.closed ?? false, ...season, id, active }, await allSeasons(tx), await readBaseRate(tx)))
     const values = { ...season, active, updatedAt: now() }
     const [saved] =
@@ -48,7 +51,7 @@ export async function deactivateSeason({ db, now }: Deps, account: Account, id: 
 
 type Rule = InputOf<typeof pricingCalls.createDiscount>
 
-function asRow(given: Rule, at: Date) {
+function asRow(given: Omit<Rule, 'ask'>, at: Date) {
   const { percentage, description = '', stayFrom = null, stayUntil = null, active = true, ...rule } = given
   const { arrivalFromDays, arrivalWithinDays } = rule
   const fields: Record<string, Message> = {
@@ -60,7 +63,8 @@ function asRow(given: Rule, at: Date) {
   return { ...rule, stayFrom, stayUntil, description, active, percentHundredths: Math.round(percentage * 100), updatedAt: at }
 }
 
-export async function createDiscount({ db, now }: Deps, account: Account, rule: Rule) {
+export async function createDiscount({ db, now }: Deps, account: Account, { ask, ...rule }: Rule) {
+  if (ask) refuseIf(unusualPercent(-rule.percentage))
   return db.transaction(async (tx) => {
     const [saved] = await tx.insert(discountRules).values(asRow(rule, now())).returning()
     await recordActivity(tx, account, now(), { subject: `discount ${rule.name}`, action: 'add', after: saved })
@@ -71,8 +75,9 @@ export async function createDiscount({ db, now }: Deps, account: Account, rule: 
 export async function updateDiscount(
   { db, now }: Deps,
   account: Account,
-  { id, version, ...rule }: InputOf<typeof pricingCalls.updateDiscount>,
+  { id, version, ask, ...rule }: InputOf<typeof pricingCalls.updateDiscount>,
 ) {
+  if (ask) refuseIf(unusualPercent(-rule.percentage))
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(discountRules).where(eq(discountRules.id, id)).for('update')
     if (!before) throw new Refusal('not_found')

@@ -5,6 +5,7 @@ import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
 import type { Cents } from '#domain/money.ts'
 import { nameOfSeason, seasonNamed } from '#domain/pricing/own-prices.ts'
 import { unusualOwnRate } from '#domain/pricing/unusual-rate.ts'
+import { unusualFurtherGuest } from '#domain/pricing/unusual-terms.ts'
 import type { OwnRate, VillaRates } from '#domain/pricing/villa-rates.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { anyOf } from '../db/any-of.ts'
@@ -39,7 +40,10 @@ export async function saveVillaRates({ db, now }: Deps, account: Account, input:
     if (!villa) throw new Refusal('not_found')
     const before = await readShown(tx, villaId)
     refuseStale(version, before)
-    if (input.ask) refuseIf((await unusualPrice(tx, seasons, baseRate))?.unusual ?? null)
+    if (input.ask) {
+      refuseIf((await unusualPrice(tx, seasons, baseRate))?.unusual ?? null)
+      refuseIf(unusualFurtherGuest(furtherGuest ?? 0, baseRate ?? (await readBaseRate(tx))))
+    }
     const values = { baseRate, includedGuests, furtherGuest, updatedAt: now() }
     await tx
       .insert(villaRates)

@@ -51,12 +51,16 @@ export async function ownRates(db: Db, villaId?: number): Promise<Map<number, Ve
 }
 
 /** What prices depend on in villas that have nothing of their own, without levy and fees. */
-export const houseCard = async (db: Db, settings?: Settings): Promise<RateCard> => ({
-  baseRate: await readBaseRate(db),
-  seasons: await allSeasons(db),
-  discounts: await allDiscounts(db),
-  mostDiscount: (settings ?? (await readSettings(db))).discounts.most,
-})
+export async function houseCard(db: Db, settings?: Settings): Promise<RateCard> {
+  const { most, lowestNight } = (settings ?? (await readSettings(db))).discounts
+  return {
+    baseRate: await readBaseRate(db),
+    seasons: await allSeasons(db),
+    discounts: await allDiscounts(db),
+    mostDiscount: most,
+    lowestNight: lowestNight * 100,
+  }
+}
 
 /** `onSale`: each card that a villa on sale has, once; the house's if none is on sale. */
 export type RateCards = { house: RateCard; of: (villaId: number) => RateCard; onSale: readonly RateCard[] }

@@ -25,6 +25,7 @@ import {
   resetTokens,
   reviews,
   securityEvents,
+  stayAccess,
   ticketMessages,
   tickets,
 } from '../db/schema.ts'
@@ -44,6 +45,7 @@ export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promis
   const offered = own.flatMap(({ offerId }) => offerId ?? [])
   await tx.update(offers).set({ message: '' }).where(anyOf(offers.id, offered))
   await tx.delete(guestDocuments).where(anyOf(guestDocuments.bookingId, ids))
+  await tx.delete(stayAccess).where(anyOf(stayAccess.bookingId, ids))
   await tx
     .update(bookings)
     .set({ guestName: GONE, email: '', phone: '', specialRequests: '', arrivalTime: '' })

@@ -122,7 +122,7 @@ describe('a use', () => {
 
   test('is not consumed by a code without effect because of the discount limit', async () => {
     await limited()
-    await owner(settingsCalls.save, { discounts: { most: 1 } })
+    await owner(settingsCalls.save, { discounts: { most: 1, lowestNight: 0 } })
     await aDiscount(site.db, { percentHundredths: 100 })
     await book(ana)
     expect(await uses()).toEqual([0, 0])

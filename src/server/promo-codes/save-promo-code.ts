@@ -2,14 +2,18 @@ import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { Message } from '#contract/messages.ts'
 import type { promoCodeCalls } from '#contract/promo-codes.ts'
-import { badFields, Refusal } from '#contract/refusal.ts'
+import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
 import { normalizedCode } from '#domain/pricing/promo-code.ts'
+import { unusualPercent, unusualPromoAmount } from '#domain/pricing/unusual-terms.ts'
+import { MINIMUM_NIGHTS } from '#domain/stay-rules.ts'
 import { recordActivity } from '../activity/record-activity.ts'
+import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { promoCodes } from '../db/schema.ts'
 import { alreadyThere } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { readBaseRate } from '../settings/queries.ts'
 
 type Given = InputOf<typeof promoCodeCalls.save>
 
@@ -29,6 +33,11 @@ function asRow(given: Given, at: Date) {
   }
 }
 
+async function unusualWorth(tx: Db, { percentage, amount, minimumNights = 1 }: Given) {
+  if (percentage !== undefined) return unusualPercent(-percentage)
+  return unusualPromoAmount(amount ?? 0, Math.max(minimumNights, MINIMUM_NIGHTS), await readBaseRate(tx))
+}
+
 /** Creates a promo code, or updates the one with the given id. */
 export async function savePromoCode({ db, now }: Deps, account: Account, given: Given): Promise<{ id: number; code: string }> {
   const { id, version } = given
@@ -37,6 +46,7 @@ export async function savePromoCode({ db, now }: Deps, account: Account, given: 
     const [before] = id === undefined ? [] : await tx.select().from(promoCodes).where(eq(promoCodes.id, id)).for('update')
     if (id !== undefined && !before) throw new Refusal('not_found')
     if (before) refuseStale(version, before)
+    if (given.ask) refuseIf(await unusualWorth(tx, given))
     const [saved] =
       id === undefined
         ? await tx.insert(promoCodes).values(values).returning()

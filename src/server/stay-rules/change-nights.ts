@@ -8,6 +8,7 @@ import { farFrom, type UnusualRate } from '#domain/pricing/unusual-rate.ts'
 import { usualRuleName } from '#words/records.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
+import { staysConcerned } from '../db/coming-stays.ts'
 import { seasons, stayRules, villaRates, villaSeasonRates, yearChanges } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -77,6 +78,7 @@ export async function changeNights(deps: Deps, account: Account, { seen, ask, ..
     await lockSeasons(tx)
     const plan = await planOf(tx, change)
     refuseIf(plan.seen !== seen && 'year_changed')
+    if (ask && change.closed) refuseIf(await staysConcerned(tx, at, change))
     if (ask) for (const nights of plan.nights) refuseIf(unusualNights(nights))
     const ids = await addSeasons(tx, plan.nights, at)
     const [rule] = change.what === 'rule' ? await tx.insert(stayRules).values(rowOf(change, at)).returning() : []

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { Message } from '#contract/messages.ts'
-import { badFields, Refusal } from '#contract/refusal.ts'
+import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
 import type { stayRuleCalls } from '#contract/stay-rules.ts'
+import { unusualPercent } from '#domain/pricing/unusual-terms.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
+import { staysConcerned } from '../db/coming-stays.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { stayRules } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -12,7 +14,8 @@ import type { Account } from '../http/account.ts'
 
 type Rule = InputOf<typeof stayRuleCalls.create>
 
-export async function createStayRule({ db, now }: Deps, account: Account, rule: Rule) {
+export async function createStayRule({ db, now }: Deps, account: Account, { ask, ...rule }: Rule) {
+  if (ask) await refuseSlip(db, now(), rule)
   return db.transaction(async (tx) => {
     const [saved] = await tx.insert(stayRules).values(ruleRow(rule, now())).returning()
     await recordActivity(tx, account, now(), { subject: `stay rule ${rule.name}`, action: 'add', after: saved })
@@ -20,7 +23,12 @@ export async function createStayRule({ db, now }: Deps, account: Account, rule: 
   })
 }
 
-export async function updateStayRule({ db, now }: Deps, account: Account, { id, version, ...rule }: InputOf<typeof stayRuleCalls.update>) {
+export async function updateStayRule(
+  { db, now }: Deps,
+  account: Account,
+  { id, version, ask, ...rule }: InputOf<typeof stayRuleCalls.update>,
+) {
+  if (ask) await refuseSlip(db, now(), rule)
   await db.transaction(async (tx) => {
     const before = await lockedRule(tx, id)
     refuseStale(version, before)
@@ -28,6 +36,12 @@ export async function updateStayRule({ db, now }: Deps, account: Account, { id, 
     await recordActivity(tx, account, now(), { subject: `stay rule ${rule.name}`, action: 'change', before, after })
   })
   return {}
+}
+
+/** @throws Refusal where the rule closes nights of coming stays, or a gap costs far more or less than usual */
+async function refuseSlip(db: Db, now: Date, rule: Omit<Rule, 'ask'>): Promise<void> {
+  if (rule.closed) refuseIf(await staysConcerned(db, now, rule))
+  refuseIf(unusualPercent(rule.gapPercent ?? 0))
 }
 
 export async function removeStayRule({ db, now }: Deps, account: Account, id: number) {
@@ -46,7 +60,7 @@ async function lockedRule(tx: Db, id: number) {
 }
 
 /** A rule without what it leaves out. @throws Refusal */
-export function ruleRow(rule: Rule, updatedAt: Date) {
+export function ruleRow(rule: Omit<Rule, 'ask'>, updatedAt: Date) {
   const { from = null, until = null, weekdays = [], villaIds = [], arrivalDays = [], departureDays = [] } = rule
   const { minimumNights = null, maximumNights = null, leadDays = null, daysAhead = null, yearsAhead = null, nightsBetween = null } = rule
   const { gapNights = null, gapPercent = null, name, closed = false, active = true } = rule

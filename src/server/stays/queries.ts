@@ -1,4 +1,22 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  min,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { briefHolds, isPromised, promisedHolds } from '#domain/bookings/holds.ts'
 import { blockingStatuses, soldStatuses } from '#domain/bookings/status.ts'
@@ -141,15 +159,14 @@ export async function releaseOwnHolds(tx: Db, { accountId, villaId, id }: Bookin
     .where(and(own, overlapping(stay), inArray(bookings.hold, [...briefHolds])))
 }
 
-/** `except`: a booking that is about to change. */
-export async function hasEarlierStay(db: Db, accountId: number, except?: number): Promise<boolean> {
-  const earlier = and(eq(bookings.accountId, accountId), notDeleted, inArray(bookings.status, [...soldStatuses]))
-  const found = await db
-    .select({ id: bookings.id })
+/** Arrival of an account's first stay that is paid or partly paid, and not cancelled; null if it has none, and for visitors. */
+export async function firstArrivalOf(db: Db, accountId: number | null): Promise<CalendarDay | null> {
+  if (accountId === null) return null
+  const [first] = await db
+    .select({ checkIn: min(bookings.checkIn) })
     .from(bookings)
-    .where(and(earlier, except === undefined ? undefined : ne(bookings.id, except)))
-    .limit(1)
-  return found.length > 0
+    .where(and(eq(bookings.accountId, accountId), notDeleted, inArray(bookings.status, [...soldStatuses])))
+  return first?.checkIn ?? null
 }
 
 /** Rows that hold nights for a change of a booking are no bookings of their own. */

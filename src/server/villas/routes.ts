@@ -1,4 +1,6 @@
 import { villaCalls } from '#contract/villas.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { comingStays } from '../db/coming-stays.ts'
 import type { Deps } from '../deps.ts'
 import { pageAsked, pageOf } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
@@ -22,6 +24,9 @@ export const villaRoutes = (deps: Deps) => [
   serve(villaCalls.create, ({ account, input }) => createVilla(deps, account, input)),
   serve(villaCalls.update, ({ account, input }) => updateVilla(deps, account, input)),
   serve(villaCalls.remove, ({ account, input }) => removeVilla(deps, account, input.id)),
+  serve(villaCalls.comingStays, async ({ input }) => ({
+    comingStays: await comingStays(deps.db, dayAtProperty(deps.now()), { villaIds: [input.id] }),
+  })),
   serve(villaCalls.withdrawn, async ({ input }) => {
     const villas = await withdrawnVillas(deps.db)
     return { villas: pageOf(villas, input), total: villas.length }

@@ -73,6 +73,7 @@ async function readPrices(api: Api, { id, levyClass }: Pick<Villa, 'id' | 'levyC
     seasons: seasonsBetween(seasons, today, last),
     discounts: offers ?? [],
     mostDiscount: settings.discounts.most,
+    lowestNight: settings.discounts.lowestNight * 100,
     ...(charges && chargesOf({ id, levyClass }, charges)),
   }
   // Only the server knows whether a guest has stayed before.

@@ -179,7 +179,11 @@ export const done = (page: string, title: string, text?: string): Promise<Respon
   goTo(page, { title, tone: 'good', ...(text ? { text } : {}) })
 
 /** Refusals of input that may be a slip. */
-const QUESTIONS: readonly Problem[] = ['unusual_rate', 'more_than_capacity']
+const QUESTIONS: readonly Problem[] = [
+  ...(['unusual_rate', 'unusual_percent', 'unusual_amount', 'unusual_total', 'unusual_day'] as const),
+  'stays_concerned',
+  'more_than_capacity',
+]
 
 const CHANGED: readonly Problem[] = ['price_changed', 'policy_changed', 'refund_changed', 'promo_code_refused']
 

@@ -5,13 +5,16 @@ import { guestStayCalls } from '#contract/guest-stays.ts'
 import { offerCalls } from '#contract/offers.ts'
 import { paperCalls } from '#contract/papers.ts'
 import type { Problem } from '#contract/problems.ts'
+import { stayAccessCalls } from '#contract/stay-access.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
+import * as accessWords from '#words/office-access.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import * as changeWords from '#words/office-changes.en.ts'
 import * as offerWords from '#words/office-offers.en.ts'
 import * as paperWords from '#words/office-papers.en.ts'
 import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
+import type { ReadCode } from './stay-access.tsx'
 
 const LIST = href('/admin/dashboard/bookings')
 
@@ -28,7 +31,7 @@ const itIs =
   (title: string) =>
   ({ status }: { status: BookingStatus }): [string, string] => [title, words.theBookingIs(statusLabels[status])]
 
-const setStatus: FormHandler = async (form) => {
+const setStatus: FormHandler<ReadCode> = async (form) => {
   const { reason, ...values } = form.values
   const input = { ...values, reason: reason || undefined, ...(values.amount === undefined ? {} : { payment: values }) }
   const { status } = await form.call(bookingCalls.setStatus, input, { fields })
@@ -37,8 +40,10 @@ const setStatus: FormHandler = async (form) => {
   return done(pageOf(form), words.bookingStatusUpdated, text)
 }
 
+const atAccess = { to: (form: SubmittedForm) => `${pageOf(form)}#access`, title: accessWords.notSaved, done: accessWords.saved }
+
 /** The forms of a booking's page. */
-export const bookingForms: FormHandlers = {
+export const bookingForms: FormHandlers<ReadCode> = {
   status: setStatus,
   record: change(bookingMoneyCalls.record, { to: pageOf, fields, done: itIs(words.paymentRecorded) }),
   reverse: change(bookingMoneyCalls.reverse, {
@@ -52,6 +57,12 @@ export const bookingForms: FormHandlers = {
     const bookingId = Number(form.params.bookingId)
     const { number } = await form.call(paperCalls.makeProforma, { bookingId }, { title: paperWords.noProforma, fieldless: true })
     return done(`${pageOf(form)}#papers`, paperWords.made(number))
+  },
+  show: change(stayAccessCalls.show, { ...atAccess, fieldless: true }),
+  'own-code': change(stayAccessCalls.giveCode, atAccess),
+  'read-code': async (form) => {
+    const { doorCode } = await form.call(stayAccessCalls.look, form.values, { title: accessWords.notRead, fieldless: true })
+    return form.stay({ doorCode })
   },
   withdraw: change(offerCalls.withdraw, { to: pageOf, fieldless: true, title: offerWords.notWithdrawn, done: offerWords.withdrawn }),
   delete: change(bookingCalls.remove, { to: LIST, fieldless: true, done: words.bookingDeleted }),

@@ -5,6 +5,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
+import { FormQuestion } from '../../forms/form-question.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -163,6 +164,7 @@ function Act({ intent, act, booking, result, children }: ActProps) {
           {words.keepItAsItIs}
         </LinkButton>
       </div>
+      {(intent === 'record' || intent === 'status') && <FormQuestion result={result} />}
       <FormFailure result={result} here={booking.page} />
     </Form>
   )

@@ -3,6 +3,7 @@ import type { HandOffer } from '#contract/hand-bookings.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/office-hand-booking.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
+import { FormQuestion } from '../../forms/form-question.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Panel } from '../../stay/panel.tsx'
@@ -52,6 +53,7 @@ export function HandBookingForm({ offer, stay, today, result }: Props) {
         <SubmitButton acting={words.oneMoment} of="book" look="act">
           {words.bookIt}
         </SubmitButton>
+        <FormQuestion result={own} />
       </Form>
     </Panel>
   )

@@ -5,6 +5,7 @@ import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/office-offers.en.ts'
 import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
+import { FormQuestion } from '../../forms/form-question.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Panel } from '../../stay/panel.tsx'
@@ -107,6 +108,7 @@ export function OfferForm({ stays, today, byTransfer, result }: Props) {
         <SubmitButton acting={words.oneMoment} of="offer">
           {words.sendIt}
         </SubmitButton>
+        <FormQuestion result={own} />
       </Form>
     </Panel>
   )

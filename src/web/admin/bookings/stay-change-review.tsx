@@ -11,6 +11,7 @@ import { Fact, Panel } from '../../stay/panel.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { AccessChange } from './access-change.tsx'
 import type { Chosen } from './open-stage-fields.tsx'
 import { TellGuestField } from './tell-guest-field.tsx'
 
@@ -44,6 +45,7 @@ export function StayChangeReview({ offer, sent, here, result }: Props) {
             <li key={stage}>{words.dueBy(writtenEuros(due), writtenDay(dueOn))}</li>
           ))}
       </ul>
+      <AccessChange access={offer.access} />
       {broken.length > 0 && (
         <div className="mt-6">
           <Notice tone="caution" title={words.rulesBroken}>

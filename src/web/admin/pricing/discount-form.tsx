@@ -22,6 +22,7 @@ export function DiscountForm({ rule, villas, today, result }: Props) {
   return (
     <RowForm
       kind="discount"
+      asks
       row={rule}
       intent={rule ? 'update-discount' : 'create-discount'}
       values={rule ? wireOf(rule) : newRule(today)}

@@ -45,7 +45,7 @@ export function FeesTab({ fees, villas, editing, leaving, result }: Props) {
 
 function FeeForm({ fee, villas, result }: { fee: Fee | undefined; villas: Villas; result: PricingResult | undefined }) {
   return (
-    <RowForm kind="fee" row={fee} intent="save-fee" values={fee ? wireOf(fee) : {}} add={words.addFee} result={result}>
+    <RowForm kind="fee" asks row={fee} intent="save-fee" values={fee ? wireOf(fee) : {}} add={words.addFee} result={result}>
       {(field) => (
         <>
           <Field label={words.feeName} maxLength={60} hint={words.guestsReadIt} {...field('name')} />

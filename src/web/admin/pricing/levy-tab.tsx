@@ -52,6 +52,7 @@ function LevyForm({ rate, result }: { rate: LevyRate | undefined; result: Pricin
   return (
     <RowForm
       kind="levy"
+      asks
       tab="levy"
       row={rate}
       intent="save-levy"

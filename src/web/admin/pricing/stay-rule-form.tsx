@@ -41,6 +41,7 @@ export function StayRuleForm({ rule, villas, result }: Props) {
   return (
     <RowForm
       kind="rule"
+      asks
       row={rule}
       intent={rule ? 'update-stay-rule' : 'create-stay-rule'}
       values={rule ? wireOf(rule) : {}}

@@ -4,6 +4,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { dayMonthsLater } from '#domain/month.ts'
 import { promoBases } from '#domain/pricing/promo-code.ts'
 import * as words from '#words/office-promo-codes.en.ts'
+import { FormQuestion } from '../../forms/form-question.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -76,6 +77,7 @@ export function PromoCodeForm({ promo, villas, today, result }: Props) {
         {words.save}
         {promo && <span className="sr-only"> {words.of(promo.code)}</span>}
       </SubmitButton>
+      <FormQuestion result={own} />
     </FoldedForm>
   )
 }

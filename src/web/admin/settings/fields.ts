@@ -6,7 +6,7 @@ type Names = { [Group in keyof Settings]: `${Group}.${keyof Settings[Group] & st
 export type SettingField = {
   name: Names
   label: string
-  kind?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'days' | 'percent' | 'area' | 'long' | 'several'
+  kind?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'days' | 'percent' | 'euros' | 'area' | 'long' | 'several'
   /** The values that can be chosen, with their labels: one, or several of that kind. */
   choices?: Record<string, string>
   hint?: string
@@ -63,6 +63,7 @@ export const tabs = {
         fields: [
           { name: 'booking.leadDays', label: words.leadDays, kind: 'days', hint: words.leadDaysMean },
           { name: 'discounts.most', label: words.mostDiscount, kind: 'percent', hint: words.mostDiscountMeans },
+          { name: 'discounts.lowestNight', label: words.lowestNight, kind: 'euros', hint: words.lowestNightMeans },
           { name: 'taxes.levy', label: words.levy, choices: words.levyChoices, hint: words.levyMeans },
           { name: 'taxes.vat', label: words.vat, choices: words.vatChoices, hint: words.vatMeans },
           { name: 'included.list', label: words.whatIsIncluded, kind: 'long', hint: words.oneItemALine, optional: true },

@@ -51,7 +51,7 @@ export function SettingInput({ field, saved, typed, missing, error }: Props) {
 
 const inputOf = (kind: SettingField['kind']): ComponentProps<'input'> => {
   if (kind === 'number') return { inputMode: 'decimal' }
-  return kind === 'days' || kind === 'percent' ? { inputMode: 'numeric' } : { type: kind }
+  return kind === 'days' || kind === 'percent' || kind === 'euros' ? { inputMode: 'numeric' } : { type: kind }
 }
 
 function lengthWords(length: number, [from, until]: [number, number]): string {

@@ -7,7 +7,8 @@ import { boxOf, fieldsOf, isTabName, type SettingField, tabs, versionName } from
 const NOT_SAVED = words.couldNotSaveSettings
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const MOST_DAYS = 60
-const NUMBERS: SettingField['kind'][] = ['number', 'days', 'percent']
+const MOST_EUROS = 10_000
+const NUMBERS: SettingField['kind'][] = ['number', 'days', 'percent', 'euros']
 const ADDRESS = /^https?:\/\/\S+$/
 
 export const settingsForms: FormHandlers = {
@@ -52,6 +53,8 @@ function problemOf({ name, label, kind, optional }: SettingField, value: string)
   }
   if (kind === 'percent' && !(Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= 100))
     return words.mustBePercent(label)
+  if (kind === 'euros' && !(Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= MOST_EUROS))
+    return words.mustBeEuros(label, MOST_EUROS)
   return null
 }
 

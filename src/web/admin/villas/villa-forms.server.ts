@@ -31,7 +31,12 @@ const save =
 export const villaForms: FormHandlers<VillaMore> = {
   add: save(villaCalls.create, words.villaCreated),
   change: save(villaCalls.update, words.villaUpdated),
-  delete: change(villaCalls.remove, { to: LIST, fieldless: true, title: words.couldNotDeleteVilla, done: words.villaDeleted }),
+  delete: change(villaCalls.remove, {
+    to: LIST,
+    fieldless: true,
+    title: words.couldNotDeleteVilla,
+    done: ({ comingStays }) => (comingStays > 0 ? [words.villaDeleted, words.comingStays(comingStays)] : [words.villaDeleted]),
+  }),
   'bring back': change(villaCalls.bringBack, { to: LIST, fieldless: true, done: words.villaBroughtBack }),
 }
 

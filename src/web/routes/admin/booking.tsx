@@ -3,6 +3,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { offerCalls } from '#contract/offers.ts'
 import { paperCalls } from '#contract/papers.ts'
+import { stayAccessCalls } from '#contract/stay-access.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { blocksNights, hasEnded, isSold } from '#domain/bookings/status.ts'
 import * as words from '#words/office-bookings.en.ts'
@@ -18,6 +19,7 @@ import { OfferCard } from '../../admin/bookings/offer-card.tsx'
 import { OPEN_STAGES } from '../../admin/bookings/open-stage-fields.tsx'
 import { PaymentCard } from '../../admin/bookings/payment-card.tsx'
 import { StatusChanges } from '../../admin/bookings/status-changes.tsx'
+import { type ReadCode, StayAccess } from '../../admin/bookings/stay-access.tsx'
 import { StatusBadge } from '../../admin/status-badge.tsx'
 import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
@@ -45,6 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const requests = (await apiResult(api(guestStayCalls.changeRequests, { bookingId }))).answer?.requests ?? []
   const [offered] = (await apiResult(api(offerCalls.list, { bookingId }))).answer?.offers ?? []
   const papers = (await apiResult(api(paperCalls.ofBooking, { bookingId }))).answer
+  const access = (await apiResult(api(stayAccessCalls.read, { bookingId }))).answer?.access ?? null
   return {
     details,
     changes,
@@ -52,6 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     offered: offered ?? null,
     requests,
     papers,
+    access,
     asked: askedBy(url, details, changes),
     today: todayAtProperty(),
   }
@@ -71,12 +75,12 @@ function askedBy({ searchParams }: URL, { booking, payments }: BookingDetails, c
 const canRecordPayment = ({ status, paid, total }: BookingDetails['booking']): boolean =>
   (status === 'pending' || status === 'failed' || status === 'partial_paid') && paid < total
 
-export const action = officeAction(bookingForms)
+export const action = officeAction<ReadCode>(bookingForms)
 
 export const clientAction = officeClientAction
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, changes, offer, offered, requests, papers, asked, today } = loaderData
+  const { details, changes, offer, offered, requests, papers, access, asked, today } = loaderData
   const { booking, payments, changes: history, version } = details
   useFormResult(actionData)
   const may = useMay()
@@ -106,6 +110,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           <PaymentCard key={payment.id} payment={payment} />
         ))}
       </div>
+      {may(forRoles.desk) && <StayAccess bookingId={booking.id} access={access} result={actionData} />}
       <BookingPapers of={papers} />
       <ChangeDialog
         asked={may(forRoles.management) ? asked : null}

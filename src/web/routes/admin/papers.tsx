@@ -5,6 +5,7 @@ import { isMonth, monthOf } from '#domain/month.ts'
 import * as words from '#words/office-papers.en.ts'
 import { writtenMonth } from '#words/written.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { GapsInNumbers } from '../../admin/papers/gaps-in-numbers.tsx'
 import { KindsSheet, PapersSheet } from '../../admin/papers/papers-sheet.tsx'
 import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
@@ -30,8 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const month = isMonth(asked) ? asked : thisMonth
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const { answer, refused } = await apiResult(apiOf(context)(paperCalls.ofMonth, { month, limit, offset }))
-  const { papers = [], total = 0, kinds = [] } = answer ?? {}
-  return { month, over: month < thisMonth, page, papers, total, kinds, error: refused?.message ?? null }
+  const { papers = [], total = 0, kinds = [], gaps = [] } = answer ?? {}
+  return { month, over: month < thisMonth, page, papers, total, kinds, gaps, error: refused?.message ?? null }
 }
 
 export const action = officeAction({
@@ -44,12 +45,13 @@ export const action = officeAction({
 export const clientAction = officeClientAction
 
 export default function Papers({ loaderData, actionData }: Route.ComponentProps) {
-  const { month, over, page, papers, total, kinds, error } = loaderData
+  const { month, over, page, papers, total, kinds, gaps, error } = loaderData
   useFormResult(actionData)
   const may = useMay()
   return (
     <AdminPage title={words.papers}>
       <p className="measure mb-6 text-ink-soft">{words.whatTheyAre}</p>
+      <GapsInNumbers gaps={gaps} />
       <Form key={month} reloadDocument className="mb-8 flex flex-wrap items-end gap-3" aria-label={words.month}>
         <Field compact label={words.month} id="papers-month" type="month" name="month" required defaultValue={month} />
         <Button>{words.show}</Button>

@@ -40,6 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     villas: answer?.villas ?? [],
     withdrawn: withdrawn.answer?.villas ?? [],
     chosen: one,
+    concerned: asked.leaving ? ((await apiResult(api(villaCalls.comingStays, { id: asked.leaving }))).answer?.comingStays ?? 0) : 0,
     translations: one ? await readProgress(api, `villa-${one.id}`) : null,
     paged: { page, perPage: PER_PAGE, total: Math.max(answer?.total ?? 0, withdrawn.answer?.total ?? 0) },
     error: (refused ?? withdrawn.refused)?.message ?? null,
@@ -51,7 +52,7 @@ export const action = officeAction(villaForms)
 export const clientAction = officeClientAction<VillaMore>
 
 export default function Villas({ loaderData, actionData }: Route.ComponentProps) {
-  const { villas, withdrawn, chosen, paged, adding, editing, leaving, error } = loaderData
+  const { villas, withdrawn, chosen, paged, adding, editing, leaving, concerned, error } = loaderData
   useFormResult(actionData)
   const edited = (editing !== null && chosen) || undefined
   const left = (editing === null && leaving !== null && chosen) || undefined
@@ -83,6 +84,11 @@ export default function Villas({ loaderData, actionData }: Route.ComponentProps)
         fields={{ intent: 'delete', id: leaving ?? '' }}
       >
         <p>{words.areYouSureYouWant}</p>
+        {concerned > 0 && (
+          <Notice tone="caution" title={words.comingStays(concerned)}>
+            {words.comingStaysStaySold}
+          </Notice>
+        )}
         <p className="text-ink-soft text-sm">{words.aVillaThatHasBookings}</p>
       </ConfirmDialog>
     </AdminPage>

@@ -1,0 +1,38 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { BadArchive } from './bad-archive.ts'
+
+/** Beside the backups, and copied elsewhere with them. */
+export const KEPT_FILE = 'kept-through-restores.json'
+
+const Moment = z.codec(z.iso.datetime(), z.date(), { decode: (text) => new Date(text), encode: (at) => at.toISOString() })
+const Kept = z.object({
+  restores: z.array(z.object({ at: Moment, backupOf: Moment.nullable(), numbersAbove: z.int().nullable() })),
+})
+/** What no restored backup may undo, because the backup is older than it: every restore so far. */
+export type Kept = z.output<typeof Kept>
+
+/** What a folder of backups has kept; nothing if it has no such file, as on an empty machine. @throws BadArchive if it is unreadable */
+export async function readKept(folder: string): Promise<Kept> {
+  const path = join(folder, KEPT_FILE)
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (text === null) return { restores: [] }
+  try {
+    return z.decode(Kept, JSON.parse(text))
+  } catch (error) {
+    const repair = 'Please put its copy from another place of the backups there, or remove it. Nothing was changed.'
+    throw new BadArchive(`${path} is not readable. ${repair}`, { cause: error })
+  }
+}
+
+/** Replaces the file in one step. */
+export async function writeKept(folder: string, kept: Kept): Promise<void> {
+  const path = join(folder, KEPT_FILE)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(`${path}.new`, `${JSON.stringify(z.encode(Kept, kept), null, 2)}\n`, { mode: 0o600, flush: true })
+  await rename(`${path}.new`, path)
+}
