@@ -221,7 +221,7 @@ export const guestStayCalls = {
     method: 'GET',
     path: '/api/booking/my_change.php',
     perMinute: 60,
-    summary: 'What other dates or another villa would cost for one’s own stay; refused where they are not free',
+    summary: 'What other dates, another villa or other guests would cost for one’s own stay; refused where they are not free',
     access: 'member',
     input: Wanted,
     answer: ChangeOffer,
@@ -230,7 +230,8 @@ export const guestStayCalls = {
     method: 'POST',
     path: '/api/booking/change_my_stay.php',
     perMinute: 10,
-    summary: 'Change dates or villa of one’s own stay: at once where nothing is to pay, else after the payment at the bank',
+    summary:
+      'Change dates, villa or number of guests of one’s own stay: at once where nothing is to pay, else after the payment at the bank',
     access: 'member',
     /** `code`: needed if money is refunded, or the cancellation policy retains a part of it. */
     input: z.object({ ...Agreed.shape, quotedDinars: Whole.optional(), code: Text(20, 'code_required').optional() }),

@@ -4,6 +4,7 @@ import { MOST_OPEN_STAGES, MOST_PRICE_LINES, priceWays } from '#domain/bookings/
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { Guests, PaymentPlan, Status } from './booking-entries.ts'
 import { call } from './call.ts'
+import { CancellationLadder } from './cancellation.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
 import { Access } from './stay-access.ts'
@@ -52,6 +53,8 @@ const OwnersOffer = priced(
     remaining: Euro,
     plan: PaymentPlan,
     stages: z.array(ScheduledStage),
+    /** What a cancellation gives after the change; of a change of villa by the stricter policy of both. */
+    cancellation: CancellationLadder,
     /** Rules for stays of guests that the new stay breaks, in words. */
     broken: z.array(z.string()),
     /** Whether the change needs a reason: a rule is broken, or the price is the owner's own. */
@@ -69,7 +72,8 @@ export const ownerChangeCalls = {
   offer: call({
     method: 'GET',
     path: '/api/booking/stay_change_offer.php',
-    summary: 'What other dates, another villa or another price would change for a booking; refused where the nights are not free',
+    summary:
+      'What other dates, another villa, other guests or another price would change for a booking; refused where the nights are not free',
     access: 'admin',
     roles: forRoles.management,
     input: z.object(Wanted),
@@ -78,7 +82,7 @@ export const ownerChangeCalls = {
   change: call({
     method: 'POST',
     path: '/api/booking/change_stay.php',
-    summary: 'Change dates, villa, price or stages of a booking; what is paid above the new price goes back',
+    summary: 'Change dates, villa, guests, price or stages of a booking; what is paid above the new price goes back',
     access: 'admin',
     roles: forRoles.management,
     /** `total` and `back`: as shown; if they differ now, nothing is changed. `tellGuest`: without it the guest gets a mail. */

@@ -42,6 +42,7 @@ export const toCard = (euros: string, dinars: string): string => `${euros} στ�
 export const byYourself = (euros: string, method: string): string => `${euros} (${method}): επιστρέψτε τα εσείς`
 export const stillToPay = 'Υπόλοιπο πληρωμής'
 export const dueBy = (euros: string, day: string): string => `${euros} έως ${theDay(day)}`
+export const ifTheGuestCancels = 'Αν ο επισκέπτης ακυρώσει'
 export const rulesBroken = 'Οι επισκέπτες δεν θα μπορούσαν να κάνουν μόνοι τους αυτή την κράτηση'
 export const reason = 'Λόγος'
 export const reasonHint = 'Φυλάσσεται με την κράτηση. Ο επισκέπτης δεν τον διαβάζει.'

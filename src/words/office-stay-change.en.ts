@@ -40,6 +40,7 @@ export const toCard = (euros: string, dinars: string): string => `${euros} to th
 export const byYourself = (euros: string, method: string): string => `${euros} came by ${method}: please give it back yourself`
 export const stillToPay = 'Still to pay'
 export const dueBy = (euros: string, day: string): string => `${euros} by ${day}`
+export const ifTheGuestCancels = 'If the guest cancels'
 export const rulesBroken = 'Guests could not book this themselves'
 export const reason = 'Reason'
 export const reasonHint = 'Kept with the booking. The guest does not read it.'

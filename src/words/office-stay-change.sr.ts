@@ -42,6 +42,7 @@ export const toCard = (euros: string, dinars: string): string => `${euros} na ka
 export const byYourself = (euros: string, method: string): string => `${euros} (${method}): vratite sami`
 export const stillToPay = 'Preostalo za plaćanje'
 export const dueBy = (euros: string, day: string): string => `${euros} do ${ofDayWithin(day)}`
+export const ifTheGuestCancels = 'Ako gost otkaže'
 export const rulesBroken = 'Gosti ovo ne bi mogli sami da rezervišu'
 export const reason = 'Razlog'
 export const reasonHint = 'Čuva se uz rezervaciju. Gost ga ne čita.'

@@ -95,7 +95,7 @@ export const ticketStates: Record<TicketStatus, string> = {
   closed: 'Geschlossen',
 }
 
-export const changeDatesOrVilla = 'Zeitraum oder Villa ändern'
+export const changeTheStay = 'Zeitraum, Villa oder Gäste ändern'
 export const cancelThisStay = 'Aufenthalt stornieren'
 
 export const yourReview = 'Ihre Bewertung'

@@ -91,7 +91,7 @@ export const ticketStates: Record<TicketStatus, string> = {
   closed: 'Έκλεισε',
 }
 
-export const changeDatesOrVilla = 'Αλλαγή ημερομηνιών ή βίλας'
+export const changeTheStay = 'Αλλαγή ημερομηνιών, βίλας ή επισκεπτών'
 export const cancelThisStay = 'Ακύρωση διαμονής'
 
 export const yourReview = 'Η κριτική σας'

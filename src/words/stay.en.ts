@@ -89,7 +89,7 @@ export const ticketStates: Record<TicketStatus, string> = {
   closed: 'Closed',
 }
 
-export const changeDatesOrVilla = 'Change dates or villa'
+export const changeTheStay = 'Change dates, villa or guests'
 export const cancelThisStay = 'Cancel this stay'
 
 export const yourReview = 'Your review'

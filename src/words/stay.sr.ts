@@ -90,7 +90,7 @@ export const ticketStates: Record<TicketStatus, string> = {
   closed: 'Zatvoreno',
 }
 
-export const changeDatesOrVilla = 'Promenite datume ili vilu'
+export const changeTheStay = 'Promenite datume, vilu ili broj gostiju'
 export const cancelThisStay = 'Otkažite boravak'
 
 export const yourReview = 'Vaša recenzija'

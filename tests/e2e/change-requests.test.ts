@@ -13,7 +13,7 @@ test('a change request is refused, sent again, accepted, and then made by the gu
   await saveSettings(office)
 
   await openPaidStay(page, guest, 20)
-  await page.getByRole('link', { name: 'Change dates or villa' }).click()
+  await page.getByRole('link', { name: 'Change dates, villa or guests' }).click()
   await page.getByLabel('Villa', { exact: true }).selectOption('Villa Thea')
   await page.getByRole('button', { name: 'Show the difference' }).click()
   const difference = panelOf(page, 'The difference')

@@ -113,7 +113,7 @@ test('a guest changes a stay: a longer one is paid at the bank, a shorter one ne
   baseURL,
 }) => {
   await openPaidStay(page, guest, 24)
-  await page.getByRole('link', { name: 'Change dates or villa' }).click()
+  await page.getByRole('link', { name: 'Change dates, villa or guests' }).click()
   const wanted = weekOf('villa-eirini', 25)
   await page.getByLabel('Check-in').fill(wanted.checkIn)
   await page.getByLabel('Check-out').fill(addDays(wanted.checkOut, 2))
@@ -132,7 +132,7 @@ test('a guest changes a stay: a longer one is paid at the bank, a shorter one ne
   await expect(panelOf(page, 'Papers')).toContainText('No longer valid')
 
   // A form with a manipulated refund is refused; the shown amount is accepted.
-  await page.getByRole('link', { name: 'Change dates or villa' }).click()
+  await page.getByRole('link', { name: 'Change dates, villa or guests' }).click()
   await page.getByLabel('Check-out').fill(wanted.checkOut)
   await page.getByRole('button', { name: 'Show the difference' }).click()
   await expect(panelOf(page, 'The difference')).toContainText('Goes back to you')

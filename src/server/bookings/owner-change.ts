@@ -7,6 +7,7 @@ import type { PolicyRow } from '#domain/bookings/cancellation.ts'
 import { accessAfter } from '#domain/bookings/own-stay.ts'
 import { type OwnersProblem, type OwnersTerms, ownersTerms, type PriceWish } from '#domain/bookings/owner-change.ts'
 import { spreadRefund } from '#domain/bookings/refund.ts'
+import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { isSold } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
@@ -61,6 +62,7 @@ export async function readOwnersOffer(
     ...terms,
     broken: terms.broken.map(sayIn[language]),
     stages: paymentState(terms.stages, terms.paid - terms.back).stages,
+    cancellation: cancellationLadder({ ...terms, checkIn: wanted.checkIn }, dayAtProperty(deps.now()), terms.paid - terms.back),
     parts: parts.flatMap(({ paymentId, amount, dinars }) =>
       payments.filter(({ id }) => id === paymentId).map(({ payment: { method } }) => ({ method, amount, dinars })),
     ),

@@ -120,7 +120,7 @@ export default function Stay({ loaderData: { stay, unsent }, actionData }: Route
         {canCancel(booking, stay.today) && (
           <p className="no-print flex flex-wrap gap-x-8 gap-y-2">
             <Link to={href('/reservations/:bookingNumber/change', { bookingNumber: booking.bookingNumber })} className="link link-alone">
-              {words.changeDatesOrVilla}
+              {words.changeTheStay}
             </Link>
             <Link to={href('/reservations/:bookingNumber/cancel', { bookingNumber: booking.bookingNumber })} className="link link-alone">
               {words.cancelThisStay}

@@ -51,7 +51,7 @@ export function ChangeReview({ offer, villaId, charge, code, result }: Props) {
       {due === 0 && back === 0 && <p className="mt-4">{words.nothingToPay}</p>}
       {kept > 0 && <p className="mt-4">{words.keptOfDifference(writtenEuros(kept))}</p>}
       <h3 className="mt-5 text-lg">{ifYouCancel}</h3>
-      <CancellationLadder steps={offer.cancellation} of="price" />
+      <CancellationLadder steps={offer.cancellation} of="paid" />
       {later.length > 0 && (
         <>
           <h3 className="mt-5 text-lg">{words.laterPayments}</h3>

@@ -6,6 +6,7 @@ import { writtenDay, writtenDinars, writtenEuros } from '#words/written.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
+import { CancellationLadder } from '../../pricing/cancellation-ladder.tsx'
 import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
 import { Fact, Panel } from '../../stay/panel.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -46,6 +47,10 @@ export function StayChangeReview({ offer, sent, here, result }: Props) {
           ))}
       </ul>
       <AccessChange access={offer.access} />
+      <h3 className="mt-5 text-lg">{words.ifTheGuestCancels}</h3>
+      <div className="text-sm">
+        <CancellationLadder steps={offer.cancellation} of="paid" />
+      </div>
       {broken.length > 0 && (
         <div className="mt-6">
           <Notice tone="caution" title={words.rulesBroken}>
