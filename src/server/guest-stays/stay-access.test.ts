@@ -150,9 +150,9 @@ test('a cancelled stay shows its code to nobody, also if an owner showed it befo
   expect(await readByAna()).toEqual(closed)
   expect(await reception(stayAccessCalls.read, { bookingId: stay.bookingId })).toEqual({ access: null })
   for (const call of [
-    reception(stayAccessCalls.look, { bookingId: stay.bookingId }),
-    reception(stayAccessCalls.show, { bookingId: stay.bookingId, show: true }),
-    reception(stayAccessCalls.giveCode, { bookingId: stay.bookingId, doorCode: '1' }),
+    () => reception(stayAccessCalls.look, { bookingId: stay.bookingId }),
+    () => reception(stayAccessCalls.show, { bookingId: stay.bookingId, show: true }),
+    () => reception(stayAccessCalls.giveCode, { bookingId: stay.bookingId, doorCode: '1' }),
   ])
-    await expect(call).rejects.toMatchObject({ code: 'no_stay_to_enter', status: 409 })
+    await expect(call()).rejects.toMatchObject({ code: 'no_stay_to_enter', status: 409 })
 })
