@@ -8,7 +8,7 @@ import { CancellationLadder } from './cancellation.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
 import { Access } from './stay-access.ts'
-import { Day, Euro, EuroInput, Flag, Id, JsonText, Text, Version } from './wire.ts'
+import { Ask, Day, Euro, EuroInput, Flag, Id, JsonText, Text, Version } from './wire.ts'
 
 export const OpenStage = z.object({ amount: EuroInput.refine((amount) => amount > 0, 'amount_required'), dueOn: Day })
 
@@ -93,6 +93,7 @@ export const ownerChangeCalls = {
       back: EuroInput,
       reason: Text(500).optional(),
       tellGuest: Flag.optional(),
+      ask: Ask,
     }),
     answer: z.object({ status: Status }),
   }),

@@ -4,6 +4,7 @@ import type { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
 import { spreadRefund } from '#domain/bookings/refund.ts'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
+import { unusualTotal } from '#domain/pricing/unusual-terms.ts'
 import { isSameStay } from '#domain/stay.ts'
 import { refund as words } from '#words/records.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -18,6 +19,7 @@ import { refundablesOf } from '../payments/refundable.ts'
 import { endEarlierOffers, noteChange } from '../payments/stay-changes.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore } from '../stays/queries.ts'
 import { ownersTermsNow, type TermsNow } from './owner-change.ts'
+import { quoteForBooking } from './quote-booking.ts'
 
 type Change = InputOf<typeof ownerChangeCalls.change>
 
@@ -35,6 +37,7 @@ export async function changeStay(deps: Deps, account: Account, input: Change) {
       await releaseHoldsBefore(tx, villaId, deps.now())
       const terms = await ownersTermsNow(within, booking, input)
       refuseOther(booking, input, terms)
+      if (input.ask) await refuseUnusualTotal(within, booking, input, terms)
       await endEarlierOffers(tx, booking)
       await refundDifference(tx, deps, account, booking, terms, reason)
       const changeId = await noteChange(tx, deps, booking, { ...input, ...terms, changedBy: account.id, guestTold: tellGuest })
@@ -49,6 +52,13 @@ export async function changeStay(deps: Deps, account: Account, input: Change) {
       return { status: statusOncePaid(paid, terms.total) }
     })
     .catch(orDatesTaken)
+}
+
+/** Asks about a price of the owner's own under half of the rates, or above twice as much. `deps`: those of the transaction. */
+async function refuseUnusualTotal(deps: Deps, booking: BookingRow, input: Change, { guests, total }: TermsNow): Promise<void> {
+  if (total === booking.total || input.price === 'rates') return
+  const { quote } = await quoteForBooking(deps, booking, { ...input, guests })
+  refuseIf(unusualTotal(total, quote.total))
 }
 
 /** Refuses a change of nothing, one without the reason that it needs, and one with other amounts than were shown. */

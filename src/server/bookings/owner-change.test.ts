@@ -64,6 +64,16 @@ const returnedTo = (bookingId: number) =>
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.bookingId, bookingId))
 
+test('a price of the owner’s own far from the rates is asked about first, in a change too', async () => {
+  const stay = await paidStay(4)
+  const wanted = wish(stay, { price: 'own', amount: 245_00 })
+  await expect(change(wanted, { ask: true })).rejects.toMatchObject({ code: 'unusual_total' })
+  expect(await rowOf(stay.bookingId)).toMatchObject({ total: 2_450_00 })
+  await change(wish(stay, { price: 'own', amount: 2_000_00 }), { ask: true })
+  await change(wanted)
+  expect(await rowOf(stay.bookingId)).toMatchObject({ total: 245_00 })
+})
+
 test('an owner moves a due day alone: amounts stay, and history and mail speak of no other price', async () => {
   const stay = await paidStay(2, { plan: 'partial' })
   const before = (await rowOf(stay.bookingId))?.stages ?? []

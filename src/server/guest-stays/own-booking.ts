@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
 import type { Db } from '../db/client.ts'
@@ -6,15 +6,18 @@ import { bookings } from '../db/schema.ts'
 import type { Account } from '../http/account.ts'
 import { type BookingRow, lockedBooking, noOffer, notDeleted, withVilla } from '../stays/queries.ts'
 
-/** Statuses of a booking that has a page: it is or was sold. */
+/** Statuses of a booking that is or was sold. */
 const shown: BookingStatus[] = ['paid', 'partial_paid', 'cancelled', 'refunded']
+
+/** Condition: the booking has a page, also while an owner corrects its payment. */
+const hasPage = or(inArray(bookings.status, shown), eq(bookings.hold, 'correction'))
 
 /**
  * A booking of the account's own. @throws Refusal `no_such_booking`, the same for unknown numbers and for other guests' bookings
  */
 export async function ownBooking(db: Db, account: Account, bookingNumber: string) {
   const own = and(eq(bookings.code, bookingNumber), eq(bookings.accountId, account.id), notDeleted, noOffer)
-  const [found] = await withVilla(db).where(and(own, inArray(bookings.status, shown)))
+  const [found] = await withVilla(db).where(and(own, hasPage))
   if (!found) throw new Refusal('no_such_booking')
   return found
 }

@@ -106,6 +106,19 @@ test('a recorded payment that is reversed and was a mistake closes no door that 
   expect(await readByAna()).toEqual(open)
 })
 
+test('a corrected payment that leaves no money for now closes no door of a guest who is in the house', async () => {
+  const waiting = await goToBank(ana, villaId, { checkIn: '2026-08-03', checkOut: '2026-08-10' })
+  const { booking } = await recordsOf(site, waiting.orderId)
+  stay = { bookingNumber: waiting.bookingNumber, bookingId: booking.id }
+  const { paymentId } = await owner(bookingMoneyCalls.record, { bookingId: booking.id, ...transferOf(2_450_00) })
+  await on('2026-08-05')
+  expect(await readByAna()).toEqual(open)
+  expect(await owner(bookingMoneyCalls.reverse, { paymentId, reason: 'Mistyped' })).toMatchObject({ status: 'pending' })
+  await site.later(25)
+  ana = await site.signIn('ana@example.com', 'Password-1')
+  expect(await readByAna()).toEqual(open)
+})
+
 test('another villa opens by its own money: what was open in the first one does not open the second', async () => {
   await on('2026-07-08')
   const other = await villaWith(OTHER_CODE)

@@ -21,7 +21,8 @@ export async function accessRowOf(db: Db, { id, villaId }: Pick<BookingRow, 'id'
 /** What decides whether the guest of a booking may read directions and door code. `remaining`: what is left to pay. */
 export async function accessFacts(db: Db, booking: BookingRow, remaining: Cents): Promise<AccessFacts> {
   return {
-    sold: booking.deletedAt === null && blocksNights(booking.status),
+    // A payment that an owner corrects takes nothing from its guest.
+    sold: booking.deletedAt === null && (blocksNights(booking.status) || booking.hold === 'correction'),
     remaining,
     paidUntil: await paidUntil(db, booking.id),
     disputedOn: await disputedOn(db, booking.id),

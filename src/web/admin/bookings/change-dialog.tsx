@@ -164,7 +164,7 @@ function Act({ intent, act, booking, result, children }: ActProps) {
           {words.keepItAsItIs}
         </LinkButton>
       </div>
-      {(intent === 'record' || intent === 'status') && <FormQuestion result={result} />}
+      {(intent === 'record' || intent === 'status' || intent === 'reverse') && <FormQuestion result={result} />}
       <FormFailure result={result} here={booking.page} />
     </Form>
   )

@@ -4,6 +4,7 @@ import { methodLabels } from '#words/booking-labels.en.ts'
 import * as words from '#words/office-stay-change.en.ts'
 import { writtenDay, writtenDinars, writtenEuros } from '#words/written.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
+import { FormQuestion } from '../../forms/form-question.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { CancellationLadder } from '../../pricing/cancellation-ladder.tsx'
@@ -80,6 +81,7 @@ export function StayChangeReview({ offer, sent, here, result }: Props) {
         <SubmitButton acting={words.oneMoment} look="act">
           {back > 0 ? words.changeAndGiveBack(writtenEuros(back)) : words.changeIt}
         </SubmitButton>
+        <FormQuestion result={result} />
       </Form>
     </Panel>
   )
