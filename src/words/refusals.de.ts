@@ -132,7 +132,7 @@ const refusals: Words = {
   consent_needed: 'Ihre Gastgeber möchten dieser Änderung zuerst zustimmen. Bitte fragen Sie sie.',
   price_agreed:
     'Der Preis dieses Aufenthalts wurde mit Ihren Gastgebern vereinbart. Bitte schreiben Sie ihnen, wenn Sie andere Daten oder eine andere Villa möchten.',
-  nothing_changed: 'Das sind bereits der Zeitraum und die Villa Ihres Aufenthalts.',
+  nothing_changed: 'So ist Ihr Aufenthalt bereits gebucht.',
   payment_open:
     'Wir warten auf die Antwort der Bank zu einer Zahlung für diesen Aufenthalt. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   moved_out_of_policy: 'So kurz vor der Anreise kann ein Aufenthalt nicht mehr nach hinten verlegt werden. Bitte schreiben Sie uns.',

@@ -117,7 +117,7 @@ const refusals: Words = {
     'A review can be written from the day of departure of a paid stay, and changed for two weeks until it is answered or published.',
   consent_needed: 'Your hosts want to agree to this change first. Please ask them.',
   price_agreed: 'The price of this stay was agreed with your hosts. Please write to them if you would like other dates or another villa.',
-  nothing_changed: 'These are the dates and the villa of your stay already.',
+  nothing_changed: 'This is your stay as it is already.',
   payment_open: 'We are waiting for the bank’s answer to a payment for this stay. Please try again in a few minutes.',
   moved_out_of_policy: 'So shortly before arrival a stay can no longer be moved to a later date. Please write to us.',
   changed_too_often: 'This stay has been changed too often. Please write to us.',

@@ -126,7 +126,7 @@ const refusals: Words = {
     'Recenzija može da se napiše od dana odlaska, za plaćen boravak, i da se menja dve nedelje, dok se na nju ne odgovori ili dok se ne objavi.',
   consent_needed: 'Domaćini prvo treba da se slože sa ovom promenom. Pitajte ih.',
   price_agreed: 'Cena ovog boravka je dogovorena sa domaćinima. Pišite im ako želite druge datume ili drugu vilu.',
-  nothing_changed: 'To su već datumi i vila Vašeg boravka.',
+  nothing_changed: 'Vaš boravak je već takav.',
   payment_open: 'Čekamo odgovor banke o uplati za ovaj boravak. Pokušajte ponovo za nekoliko minuta.',
   moved_out_of_policy: 'Ovako kratko pre dolaska boravak više ne može da se pomeri za kasnije. Pišite nam.',
   changed_too_often: 'Ovaj boravak je promenjen previše puta. Pišite nam.',

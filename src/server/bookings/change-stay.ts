@@ -54,11 +54,12 @@ export async function changeStay(deps: Deps, account: Account, input: Change) {
     .catch(orDatesTaken)
 }
 
-/** Asks about a price of the owner's own under half of the rates, or above twice as much. `deps`: those of the transaction. */
+/** Asks about a price that the change takes under half of the rates, or above twice as much. `deps`: those of the transaction. */
 async function refuseUnusualTotal(deps: Deps, booking: BookingRow, input: Change, { guests, total }: TermsNow): Promise<void> {
   if (total === booking.total || input.price === 'rates') return
   const { quote } = await quoteForBooking(deps, booking, { ...input, guests })
-  refuseIf(unusualTotal(total, quote.total))
+  const problem = unusualTotal(total, quote.total)
+  if (problem && (problem.side === 'low') === total < booking.total) throw new Refusal(problem)
 }
 
 /** Refuses a change of nothing, one without the reason that it needs, and one with other amounts than were shown. */
