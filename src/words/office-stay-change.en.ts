@@ -41,6 +41,8 @@ export const byYourself = (euros: string, method: string): string => `${euros} c
 export const stillToPay = 'Still to pay'
 export const dueBy = (euros: string, day: string): string => `${euros} by ${day}`
 export const ifTheGuestCancels = 'If the guest cancels'
+export const refundUntil = (percent: number, day: string, euros: string): string => `Until ${day}: ${percent}%, today ${euros}`
+export const refundAfter = (euros: string): string => `After that: ${euros}`
 export const rulesBroken = 'Guests could not book this themselves'
 export const reason = 'Reason'
 export const reasonHint = 'Kept with the booking. The guest does not read it.'

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 import type { ChangeOffer } from '#contract/guest-stays.ts'
+import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { sum } from '#domain/money.ts'
 import { ifYouCancel } from '#words/cancellation.en.ts'
 import * as counts from '#words/counts.en.ts'
@@ -12,6 +13,7 @@ import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { CardStatements } from '../payments/card-statements.tsx'
+import { StageOrigin } from '../payments/stage-origin.tsx'
 import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -57,7 +59,10 @@ export function ChangeReview({ offer, villaId, charge, code, result }: Props) {
           <h3 className="mt-5 text-lg">{words.laterPayments}</h3>
           <ul className="tabular">
             {later.map((stage) => (
-              <li key={stage.stage}>{words.dueBy(writtenEuros(stage.due), writtenDay(stage.dueOn))}</li>
+              <li key={stage.stage}>
+                {words.dueBy(writtenEuros(stage.due), writtenDay(stage.dueOn))}
+                <StageOrigin share={shareOfStage(stages, stage.stage)} />
+              </li>
             ))}
           </ul>
         </>

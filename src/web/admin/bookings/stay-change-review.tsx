@@ -7,7 +7,6 @@ import { FormFailure } from '../../forms/form-failure.tsx'
 import { FormQuestion } from '../../forms/form-question.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { CancellationLadder } from '../../pricing/cancellation-ladder.tsx'
 import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
 import { Fact, Panel } from '../../stay/panel.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -49,9 +48,13 @@ export function StayChangeReview({ offer, sent, here, result }: Props) {
       </ul>
       <AccessChange access={offer.access} />
       <h3 className="mt-5 text-lg">{words.ifTheGuestCancels}</h3>
-      <div className="text-sm">
-        <CancellationLadder steps={offer.cancellation} of="paid" />
-      </div>
+      <ul className="text-sm tabular">
+        {offer.cancellation.map(({ percent, until, amount }) => (
+          <li key={percent}>
+            {until === null ? words.refundAfter(writtenEuros(amount)) : words.refundUntil(percent, writtenDay(until), writtenEuros(amount))}
+          </li>
+        ))}
+      </ul>
       {broken.length > 0 && (
         <div className="mt-6">
           <Notice tone="caution" title={words.rulesBroken}>
