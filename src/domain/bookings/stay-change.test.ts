@@ -111,6 +111,23 @@ test('no open stage gets the number of a stage that was paid', () => {
   expect(stages.map(({ stage }) => stage)).toEqual([4, 6, 7])
 })
 
+test('nor does it if a part of the new price is due at once', () => {
+  const booking = {
+    ...partial,
+    stages: [
+      { stage: 1, amount: 300_00, dueOn: today },
+      { stage: 3, amount: 200_00, dueOn: today },
+    ],
+  }
+  const { stages, due } = termsOf(booking, 500_00, quoteOf(1_400_00), { paidStages: [1, 3] })
+  expect(due).toBe(340_00)
+  expect(stages.map(({ stage, amount }) => [stage, amount])).toEqual([
+    [1, 420_00],
+    [2, 420_00],
+    [4, 560_00],
+  ])
+})
+
 const prices = fc.integer({ min: 1, max: 1_000 }).map((sevenths) => sevenths * 700)
 const policies = fc.constantFrom(
   HOUSE_POLICY,

@@ -71,7 +71,8 @@ export function changeTerms(booking: Changed, { paid, paidStages, checkIn, quote
   const paidBefore = paymentState(booking.stages, paid).stages.filter((stage) => stage.paid).length
   const dueSoFar = sum(instalments.slice(0, paidBefore).map(({ amount }) => amount))
   const due = Math.max(0, dueSoFar - paid)
-  const stages = due > 0 ? [...instalments] : [...settled, ...openStages(instalments, paid, { after: settled, used: paidStages })]
+  const before = due > 0 ? instalments.slice(0, paidBefore) : settled
+  const stages = [...before, ...openStages(instalments, paid + due, { after: before, used: paidStages })]
   return { ...price, plan: 'partial', stages, due, back: 0, retained: 0 }
 }
 

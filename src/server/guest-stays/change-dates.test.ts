@@ -294,6 +294,32 @@ test('a change with stages: as many are due now as were paid, and the rest follo
   await alwaysTrue({ site })
 })
 
+test('a stage that was paid before a change is not the number of one to pay after it', async () => {
+  const { id: villaId } = await aVilla(site.db)
+  site.clock.now = new Date('2026-06-01T09:00:00Z')
+  ana = await site.signIn('ana@example.com', 'Password-1')
+  const payByCard = async (form: Parameters<typeof pay>[1] & { orderId: string }) => {
+    await pay(site, form)
+    await bring(site, form.orderId)
+  }
+  const late = { checkIn: '2026-08-31', checkOut: '2026-09-07' }
+  const form = await goToBank(ana, villaId, { plan: 'partial', ...late })
+  await payByCard(form)
+  const { bookingNumber } = form
+  // Five nights for 1,750: of the 1,050 that is paid, two stages are settled, and the third is left.
+  await change({ bookingNumber, villaId, checkIn: '2026-08-03', checkOut: '2026-08-08' })
+  const { id } = await stayOf(bookingNumber)
+  await payByCard(await ana(paymentCalls.createInstalment, { bookingId: id, stage: 3 }))
+  await payByCard(await changeToBank({ bookingNumber, villaId, ...late }))
+  const { booking } = await ana(guestStayCalls.stay, { bookingNumber })
+  expect(booking).toMatchObject({ status: 'partial_paid', paid: 2_100_00, remaining: 1_400_00 })
+  const stage = booking.stages.find(({ paid }) => !paid)?.stage ?? 0
+  await payByCard(await ana(paymentCalls.createInstalment, { bookingId: id, stage }))
+  expect(await stayOf(bookingNumber)).toMatchObject({ status: 'paid' })
+  expect((await ana(guestStayCalls.stay, { bookingNumber })).booking).toMatchObject({ paid: 3_500_00, remaining: 0 })
+  await alwaysTrue({ site })
+})
+
 test('a declined card leaves the stay unchanged, and the result refers to the changed booking', async () => {
   const stay = await paidStay(5)
   const payment = await changeToBank(wish(stay, 10))

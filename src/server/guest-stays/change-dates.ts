@@ -85,7 +85,7 @@ export async function changeOwnStay(deps: Deps, account: Account, input: InputOf
       await endEarlierOffers(tx, booking)
       await releaseHoldsBefore(tx, villaId, deps.now())
       await refuseOthersNights(inTransaction(deps, tx), booking, wanted)
-      refuseIf((await nextChangeStage(tx, booking.id)) > LAST_CHANGE_STAGE && 'changed_too_often')
+      refuseIf((await nextChangeStage(tx, booking.id, terms)) > LAST_CHANGE_STAGE && 'changed_too_often')
       if (terms.due === 0) {
         await swap(tx, deps, account, booking, { changeId: await noteChange(tx, deps, booking, { ...wanted, ...terms }), terms }, wanted)
         return { payment: null }

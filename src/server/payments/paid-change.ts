@@ -37,7 +37,7 @@ export async function paidChange(tx: Db, deps: Deps, offer: BookingRow, payment:
   // The new price and the new villa are for as many guests as the guest chose before leaving for the bank.
   const guests = change.fromGuests === change.toGuests ? booking.guests : offer.guests
   if (!isUnchanged(booking, change, paid) || guests > offer.guests) return refused(words.refund.stayChanged)
-  const stage = await nextChangeStage(tx, booking.id)
+  const stage = await nextChangeStage(tx, booking.id, offer)
   if (stage > LAST_CHANGE_STAGE) return refused(words.refund.stayChanged)
   const held = heldUntil(offer, at) !== null
   if (!held && (await isSoldElsewhere(tx, offer.villaId, offer))) return refused(words.refund.nightsSold)
@@ -64,6 +64,6 @@ const isUnchanged = ({ villaId, checkIn, checkOut, total }: BookingRow, from: Ch
   total === from.fromTotal &&
   paid === from.fromPaid
 
-/** Each payment for a change has a stage of its own, above those of the schedule. */
-export const nextChangeStage = async (tx: Db, bookingId: number): Promise<number> =>
-  Math.max(FIRST_CHANGE_STAGE, (await lastStageOf(tx, bookingId)) + 1)
+/** Each payment for a change has a stage of its own, above those of the new schedule. */
+export const nextChangeStage = async (tx: Db, bookingId: number, { stages }: Pick<BookingRow, 'stages'>): Promise<number> =>
+  Math.max(FIRST_CHANGE_STAGE, (await lastStageOf(tx, bookingId)) + 1, (stages.at(-1)?.stage ?? 0) + 1)
