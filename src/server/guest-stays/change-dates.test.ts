@@ -1,7 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
+import type { InputOf } from '#contract/call.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
+import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { bring, emptyCard, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
@@ -378,6 +380,26 @@ test('a change of a stay cancelled meanwhile has no effect, and its payment is r
   await bring(site, payment.orderId)
   expect((await recordsOf(site, payment.orderId)).refunds).toMatchObject([{ amount: 1_050_00 }])
   expect((await stayOf(stay.bookingNumber)).status).toBe('cancelled')
+})
+
+test('what owners changed while the guest was at the bank stays, and the payment is refunded', async () => {
+  const stay = await paidStay(5)
+  const payment = await changeToBank(wish(stay, 9))
+  const owner = await site.admin()
+  const { id, checkIn, checkOut, total } = await stayOf(stay.bookingNumber)
+  const asOwner = async (over: Pick<InputOf<typeof ownerChangeCalls.offer>, 'price' | 'amount' | 'lines'>) => {
+    const wanted = { bookingId: id, villaId: stay.villaId, checkIn, checkOut, ...over }
+    const offer = await owner(ownerChangeCalls.offer, wanted)
+    await owner(ownerChangeCalls.change, { ...wanted, total: offer.total, back: offer.back, version: offer.version, reason: 'A present' })
+  }
+  await asOwner({ price: 'kept', lines: [{ name: 'Boat trip', amount: 200_00 }] })
+  await asOwner({ price: 'own', amount: total })
+  const { items } = await stayOf(stay.bookingNumber)
+  await pay(site, payment)
+  await bring(site, payment.orderId)
+  expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(5), total, items })
+  expect((await recordsOf(site, payment.orderId)).refunds).toMatchObject([{ amount: 1_050_00 }])
+  await alwaysTrue({ site })
 })
 
 test('of two concurrent requests for the same nights one succeeds', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { heldUntil } from '#domain/bookings/holds.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import { FIRST_CHANGE_STAGE, LAST_CHANGE_STAGE } from '#domain/bookings/stay-change.ts'
@@ -36,7 +36,8 @@ export async function paidChange(tx: Db, deps: Deps, offer: BookingRow, payment:
   const paid = await paidAmount(tx, booking.id)
   // The new price and the new villa are for as many guests as the guest chose before leaving for the bank.
   const guests = change.fromGuests === change.toGuests ? booking.guests : offer.guests
-  if (!isUnchanged(booking, change, paid) || guests > offer.guests) return refused(words.refund.stayChanged)
+  const unchanged = isUnchanged(booking, change, paid) && !(await changedSince(tx, change))
+  if (!unchanged || guests > offer.guests) return refused(words.refund.stayChanged)
   const stage = await nextChangeStage(tx, booking.id, offer)
   if (stage > LAST_CHANGE_STAGE) return refused(words.refund.stayChanged)
   const held = heldUntil(offer, at) !== null
@@ -63,6 +64,10 @@ const isUnchanged = ({ villaId, checkIn, checkOut, total }: BookingRow, from: Ch
   checkOut === from.fromCheckOut &&
   total === from.fromTotal &&
   paid === from.fromPaid
+
+/** Whether another change of the booking was done after this one was begun, also one to the same nights and sum. */
+const changedSince = async (tx: Db, { id, bookingId }: Change): Promise<boolean> =>
+  (await tx.$count(stayChanges, and(eq(stayChanges.bookingId, bookingId), gt(stayChanges.id, id), isNotNull(stayChanges.doneAt)))) > 0
 
 /** Each payment for a change has a stage of its own, above those of the new schedule. */
 export const nextChangeStage = async (tx: Db, bookingId: number, { stages }: Pick<BookingRow, 'stages'>): Promise<number> =>
