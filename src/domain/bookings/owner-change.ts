@@ -65,7 +65,8 @@ export function ownersTerms(booking: Booked, asked: Asked): OwnersTerms | Owners
   const remaining = total - (paid - back)
   const settled = settledStages(booking.stages, paid - back, quote === null ? booking.stages[0]?.dueOn : today)
   const open = remaining === 0 ? [] : wantedStages(asked.open, openStages(booking, { ...asked, remaining }))
-  if (sum(open.map(({ amount }) => amount)) !== remaining) return { code: 'stages_differ', remaining }
+  if (sum(open.map(({ amount }) => amount)) !== remaining || open.some(({ amount }) => amount <= 0))
+    return { code: 'stages_differ', remaining }
   const last = Math.max(asked.lastStage, settled.at(-1)?.stage ?? 0)
   const stages = [...settled, ...open.map((stage, index) => ({ ...stage, stage: last + index + 1 }))]
   if ((stages.at(-1)?.stage ?? 0) > MOST_STAGES) return 'changed_too_often'

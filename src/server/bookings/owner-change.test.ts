@@ -74,6 +74,13 @@ test('a price of the owner’s own far from the rates is asked about first, in a
   expect(await rowOf(stay.bookingId)).toMatchObject({ total: 245_00 })
 })
 
+test('more due days than there are amounts are refused at their field', async () => {
+  const stay = await paidStay(3, { plan: 'partial' })
+  const days = ['2026-06-20', '2026-06-25', '2026-06-28'].map((dueOn) => ({ dueOn }))
+  const refused = { code: 'stages_differ', fields: { stages: expect.any(String) } }
+  await expect(change(wish(stay, { stages: days }), { total: 2_450_00, back: 0 })).rejects.toMatchObject(refused)
+})
+
 test('an owner moves a due day alone: amounts stay, and history and mail speak of no other price', async () => {
   const stay = await paidStay(2, { plan: 'partial' })
   const before = (await rowOf(stay.bookingId))?.stages ?? []
