@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { factsOf } from '../payments/booking-facts.ts'
+import { endEmptyOffer } from '../payments/offers.ts'
 import { refundCancelled } from '../payments/refund-by-hand.ts'
 import { refuseUnusualDay } from '../payments/refuse-unusual-day.ts'
 import { sellByHand } from '../payments/sell-by-hand.ts'
@@ -80,6 +81,8 @@ async function end(
   if (returning > 0) refuseUnread(version, booking)
   if (to === booking.status && returning === 0) return { status: to }
   if (change.mails.includes('cancellation')) await recordEvent(tx, at, { type: 'booking.cancelled', bookingId: booking.id, returning })
-  await changeStatus(tx, booking, { to, actor: String(account.id), reason: reason ?? '', at })
+  const actor = String(account.id)
+  await changeStatus(tx, booking, { to, actor, reason: reason ?? '', at })
+  await endEmptyOffer(tx, booking, { actor, at })
   return { status: to }
 }

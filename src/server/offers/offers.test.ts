@@ -229,6 +229,21 @@ test('if others got the nights that an offer keeps, guest and owners are told at
   expect((await guestMails()).filter((subject) => subject === 'The nights of your offer are no longer free')).toHaveLength(2)
 })
 
+test('an offer ends with its last stay that the owners cancel, and promises nothing any more', async () => {
+  const [first, second] = [await someWeek(18), await someWeek(19)]
+  const { token, bookingIds } = await send([first, second])
+  const cancel = (index: number) => owner(bookingCalls.setStatus, { bookingId: bookingIds[index] ?? 0, status: 'cancelled' })
+  await cancel(0)
+  expect(await read(token)).toMatchObject({ state: 'open', stays: [{ checkIn: second.checkIn }] })
+  await accept(guest, token, 'transfer')
+  await cancel(1)
+  expect(await read(token)).toMatchObject({ state: 'withdrawn', guest: null, transfer: null, stays: [] })
+  expect(await owner(offerCalls.list, { bookingId: bookingIds[1] ?? 0 })).toMatchObject({ offers: [{ state: 'withdrawn' }] })
+  const told = await guestMails()
+  await site.later(10 * DAY)
+  expect(await guestMails()).toEqual(told)
+})
+
 test('two days after an unpaid transfer was due, the offer lapses, and guest and owner are notified once', async () => {
   const stay = await someWeek(4)
   const { token, bookingIds } = await send([stay])

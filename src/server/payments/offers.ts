@@ -75,6 +75,13 @@ export async function takeOffer(tx: Db, booking: BookingRow, by: Omit<Ending, 'a
   if (booking.offerId !== null && !isSold(booking.status)) await endOffer(tx, booking.offerId, { as: 'taken', ...by }, booking)
 }
 
+/** Ends the open offer of a stay that owners have cancelled, if none of its stays is left. */
+export async function endEmptyOffer(tx: Db, booking: BookingRow, by: Omit<Ending, 'as'>): Promise<void> {
+  if (booking.offerId === null || !(await isOfOpenOffer(tx, booking))) return
+  const left = (await alternativesOf(tx, booking.offerId)).some(({ status }) => status === 'pending')
+  if (!left) await endOffer(tx, booking.offerId, { as: 'withdrawn', ...by })
+}
+
 /** Gives up the unpaid stays of an offer but that of `except`. */
 export async function dropAlternatives(tx: Db, offerId: number, change: Change, except?: BookingRow): Promise<void> {
   for (const booking of await alternativesOf(tx, offerId)) {
