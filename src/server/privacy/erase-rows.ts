@@ -80,7 +80,9 @@ export async function forgetActivity(tx: Db, belongings: Belongings): Promise<vo
   const subjects = belongings.bookings.map(({ code }) => `booking ${code}`)
   const described = and(
     anyOf(activity.subject, subjects),
-    inArray(activity.action, ['details', 'delete', 'status', 'record payment', 'reverse payment', 'review']),
+    inArray(activity.action, [
+      ...['add', 'offer', 'change stay', 'details', 'delete', 'status', 'record payment', 'reverse payment', 'review'],
+    ]),
   )
   const written = await tx.select({ id: mails.id }).from(mails).where(mailsAbout(belongings))
   const sentAgain = written.map(({ id }) => `mail ${id}`)
