@@ -15,7 +15,8 @@ type Priced = Pick<PriceSummary, 'items' | 'total'>
 export function withoutKept<P extends Priced>(price: P, paid: Cents): { price: P; paid: Cents } {
   const kept = keptIn(price)
   const items = price.items.filter((item) => item.kind !== 'fee' || item.by !== 'policy')
-  return { price: { ...price, items, total: price.total - kept }, paid: Math.max(0, paid - kept) }
+  // Owners may have lowered the price below it.
+  return { price: { ...price, items, total: Math.max(0, price.total - kept) }, paid: Math.max(0, paid - kept) }
 }
 
 function refundBy(percent: number, stay: CancellableStay, paid: Cents, day: CalendarDay): Cents {

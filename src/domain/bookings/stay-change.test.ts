@@ -180,3 +180,11 @@ test('no path of changes ends cheaper than the direct one, and a cancellation gi
     ),
   )
 })
+
+test('a price that owners have lowered below what was kept promises nothing on a cancellation', () => {
+  const levy: PriceItem = { kind: 'levy', levyClass: 'short_let', nights: 7, rate: 8_00, amount: 0 }
+  const kept = { kind: 'fee' as const, by: 'policy' as const, name: 'Kept', amount: 300_00 }
+  const lowered = { kind: 'fee' as const, by: 'agreed' as const, name: 'Reduction', amount: -1_200_00 }
+  const booking = { ...stay, items: [...quoteOf(1_000_00).items, levy, kept, lowered], total: 100_00 }
+  expect(refundOnCancel(booking, 100_00, today)).toBe(0)
+})
