@@ -402,6 +402,23 @@ test('what owners changed while the guest was at the bank stays, and the payment
   await alwaysTrue({ site })
 })
 
+test('what owners gave back is not spent on a stay that costs less than it', async () => {
+  site.clock.now = new Date('2026-06-01T09:00:00Z')
+  ana = await site.signIn('ana@example.com', 'Password-1')
+  const { id: villaId } = await aVilla(site.db, { cancellation: '1: 50' })
+  const form = await goToBank(ana, villaId, { checkIn: '2026-08-31', checkOut: '2026-09-07' })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  const owner = await site.admin()
+  const { id } = await stayOf(form.bookingNumber)
+  const wanted = { bookingId: id, villaId, checkIn: '2026-08-31', checkOut: '2026-09-07', price: 'less' as const, amount: 2_500_00 }
+  const { total, back, version } = await owner(ownerChangeCalls.offer, wanted)
+  await owner(ownerChangeCalls.change, { ...wanted, total, back, version, reason: 'No water for two days' })
+  const week = { bookingNumber: form.bookingNumber, villaId, checkIn: '2026-08-03', checkOut: '2026-08-10' }
+  await expect(ana(guestStayCalls.changeOffer, week)).rejects.toMatchObject({ code: 'no_price' })
+  expect(await ana(guestStayCalls.cancellation, { bookingNumber: form.bookingNumber })).toMatchObject({ paid: 1_000_00, refund: 500_00 })
+})
+
 test('of two concurrent requests for the same nights one succeeds', async () => {
   const stay = await paidStay(3)
   const results = await Promise.allSettled([changeToBank(wish(stay, 11)), goToBank(bob, stay.villaId, weekLater(11))])

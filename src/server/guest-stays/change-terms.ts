@@ -4,6 +4,7 @@ import { canCancel } from '#domain/bookings/own-stay.ts'
 import { type ChangeTerms, changeTerms } from '#domain/bookings/stay-change.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
+import { keptIn } from '#domain/pricing/price-summary.ts'
 import { guestsInPrice } from '#domain/pricing/quote.ts'
 import { vatItems } from '#domain/pricing/taxes.ts'
 import { isSameStay, partyProblem, type Stay } from '#domain/stay.ts'
@@ -72,7 +73,8 @@ export async function termsOf(deps: Deps, booking: BookingRow, wanted: WantedSta
     paidStages: await paidStagesOf(db, booking.id),
     vatItems: (price) => vatItems(price, wanted.checkOut, card.vat),
   })
-  refuseIf(terms.total <= 0 && 'no_price')
+  // Not even where the policy keeps something: what owners gave back is not spent twice.
+  refuseIf(terms.total - keptIn(terms) <= 0 && 'no_price')
   const cancellation = await policyAfter(deps, booking, wanted.villaId)
   return { ...terms, paid, cancellation, guests, priceByHand: false, guestsInPrice: guestsInPrice(card, guests) }
 }
