@@ -17,6 +17,7 @@ import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import type { LostPaymentRow } from '../payments/lost-payments.ts'
+import { paidAlternative, takeOffer } from '../payments/offers.ts'
 import { paidAmount } from '../payments/queries.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
@@ -81,7 +82,8 @@ type Attached = { booking: BookingRow; dinars: Dinars; amount: Cents | undefined
 /** Records the money as an approved payment of the booking's next stage, with the order id known to the bank. */
 async function attach(tx: Db, deps: Deps, lost: LostPaymentRow, { booking, dinars, amount: given }: Attached): Promise<void> {
   const { next, remaining, paid } = paymentState(booking.stages, await paidAmount(tx, booking.id))
-  if (!next) throw badFields({ bookingNumber: 'booking_waits_for_nothing' })
+  const waits = next && (await paidAlternative(tx, booking)) === undefined
+  if (!waits) throw badFields({ bookingNumber: 'booking_waits_for_nothing' })
   const amount = given ?? next.due
   if (amount < next.due || amount > remaining) {
     throw badFields({ amount: { code: 'amount_out_of_range', least: next.due, most: remaining } })
@@ -113,5 +115,6 @@ async function attach(tx: Db, deps: Deps, lost: LostPaymentRow, { booking, dinar
   if (!ours && (await isSoldElsewhere(tx, booking.villaId, booking))) throw new Refusal('dates_taken')
   const to = paymentState(booking.stages, paid + amount).remaining === 0 ? 'paid' : 'partial_paid'
   await changeStatus(tx, booking, { to, actor: 'bank', reason: words.change.paymentAttached(lost.orderId), at })
+  await takeOffer(tx, booking, { actor: 'bank', at })
   await recordEvent(tx, at, { type: 'payment.approved', paymentId: payment.id })
 }

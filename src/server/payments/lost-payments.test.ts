@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
+import type { InputOf } from '#contract/call.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
+import { handBookingCalls } from '#contract/hand-bookings.ts'
+import { offerCalls } from '#contract/offers.ts'
 import { badDay, changed, goToBank, pay, post, recordsOf, signedByBank, states } from '../../../tests/bank-visit.ts'
-import { aVilla } from '../../../tests/builders.ts'
+import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookingChanges, bookings, lostPayments, mails, payments, restores } from '../db/schema.ts'
 
@@ -99,6 +102,27 @@ describe('the owner', () => {
     await owner(bookingCalls.setStatus, { bookingId: booking.id, status: 'cancelled', refundAmount: 2_450_00, reason: 'asked to' })
     await site.later(1)
     expect(site.bank.till.book.get(lost.orderId)?.state).toBe('V')
+  })
+
+  test('attaches it to a stay of an offer, which is taken: its other stay is given up', async () => {
+    const lost = await paysBeforeRestore()
+    await post(site, lost.fields)
+    await site.later(1)
+    const owner = await site.admin()
+    const alternatives: InputOf<typeof offerCalls.send>['alternatives'] = []
+    for (const id of [villaId, (await aVilla(site.db)).id]) {
+      const wanted = { villaId: id, ...weekLater(0), guests: 2, price: 'rates' as const }
+      alternatives.push({ ...wanted, total: (await owner(handBookingCalls.offer, wanted)).total })
+    }
+    const guest = { name: 'Ana', email: 'ana@example.com', phone: '+381 60 1234567' }
+    const { bookingIds } = await owner(offerCalls.send, { alternatives, ...guest, validUntil: '2026-06-08', holding: true })
+    const stays = () => site.db.select().from(bookings).where(inArray(bookings.id, bookingIds)).orderBy(bookings.id)
+    const lostPaymentId = (await lostRow(lost.orderId))?.id ?? 0
+    const attach = (code = '') =>
+      owner(dashboardCalls.settle, { lostPaymentId, how: 'attach', bookingNumber: code, note: 'Ana called', amount: 2_450_00 })
+    await attach((await stays())[0]?.code)
+    expect(await stays()).toMatchObject([{ status: 'paid' }, { status: 'failed', holdsUntil: null }])
+    expect((await owner(offerCalls.list, { bookingId: bookingIds[0] ?? 0 })).offers).toMatchObject([{ state: 'taken' }])
   })
 
   test('refunds it through the bank, once', async () => {
