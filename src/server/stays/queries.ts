@@ -77,14 +77,14 @@ export async function soldStays(db: Db, villaId: number | undefined, from: Calen
   return rows.map((row) => (row.status === 'pending' ? { ...row, status: 'restricted' } : row))
 }
 
-/** Condition: sold, restricted, or held by a guest who is paying. `except`: the guest whose own holds do not count. */
+/** Condition: sold, restricted, or held. `except`: the guest whose own unfinished attempts do not count; what is promised to the guest does. */
 export const soldOrHeld = (now: Asked<Date>, except: number | null = null) =>
   or(
     sold,
     and(
       notDeleted,
       gt(bookings.holdsUntil, sql.param(now, bookings.holdsUntil)),
-      except === null ? undefined : sql`${bookings.accountId} IS DISTINCT FROM ${except}`,
+      except === null ? undefined : or(sql`${bookings.accountId} IS DISTINCT FROM ${except}`, inArray(bookings.hold, [...promisedHolds])),
     ),
   )
 
