@@ -2,7 +2,7 @@
 UPDATE bookings SET price_items = (
   SELECT jsonb_agg(CASE WHEN item ->> 'kind' <> 'fee' OR item -> 'scope' IS NOT NULL THEN item ELSE item || jsonb_build_object('by',
       CASE item ->> 'name' WHEN 'Kept by the cancellation policy' THEN 'policy' WHEN 'Agreed with your hosts' THEN 'agreed'
-        WHEN 'Reduction' THEN 'agreed' ELSE 'owners' END) END ORDER BY place)
+        ELSE 'owners' END) END ORDER BY place)
     FROM jsonb_array_elements(price_items) WITH ORDINALITY AS one (item, place))
   WHERE price_items @> '[{"kind": "fee"}]';
 

@@ -18,6 +18,7 @@ export const change = {
   becameChange: (code: string) => `its nights are those of ${code} now`,
   moved: (villa: string, checkIn: string, checkOut: string) => `moved from ${villa}, ${checkIn} to ${checkOut}`,
   otherStages: 'due days changed',
+  otherLines: 'lines of the price changed',
   otherGuests: (before: number, after: number) => `guests changed from ${before} to ${after}`,
   repriced: (before: string, after: string) => `price changed from ${before} to ${after}`,
   byHand: 'entered by the owners',

@@ -31,6 +31,7 @@ const saidOthers = saidIn(english, {
     becameChange: (code) => `οι βραδιές της ανήκουν τώρα στην ${code}`,
     moved: (villa, checkIn, checkOut) => `πριν από την αλλαγή: ${villa}, ${checkIn} – ${checkOut}`,
     otherStages: 'άλλαξαν οι ημερομηνίες πληρωμής',
+    otherLines: 'άλλαξαν γραμμές της τιμής',
     otherGuests: (before, after) => `επισκέπτες πριν ${before}, τώρα ${after}`,
     repriced: (before, after) => `τιμή πριν ${before}, τώρα ${after}`,
     byHand: 'καταχωρίστηκε από τους ιδιοκτήτες',

@@ -31,6 +31,7 @@ const saidOthers = saidIn(english, {
     becameChange: (code) => `njene noći sada ima ${code}`,
     moved: (villa, checkIn, checkOut) => `pre promene: ${villa}, ${checkIn} – ${checkOut}`,
     otherStages: 'promenjeni rokovi plaćanja',
+    otherLines: 'promenjene stavke cene',
     otherGuests: (before, after) => `broj gostiju pre ${before}, sada ${after}`,
     repriced: (before, after) => `cena pre ${before}, sada ${after}`,
     byHand: 'uneli vlasnici',

@@ -93,7 +93,9 @@ function priceOf(booking: Booked, { wish, quote, adjustment, lines = [], vatItem
   const total = wish.way === 'own' ? wish.total : totalOf(booking, wish, before - added) + added
   const difference = total - before
   const price =
-    difference === 0 ? plain : withFurther(plain, [{ kind: 'fee', by: 'agreed', name: adjustment, amount: difference }], vatItems)
+    difference === 0
+      ? plain
+      : withFurther(plain, [{ kind: 'fee', by: wish.way === 'less' ? 'owners' : 'agreed', name: adjustment, amount: difference }], vatItems)
   return { ...price, total }
 }
 

@@ -47,6 +47,10 @@ export const sumOf = (items: readonly PriceItem[]): Cents => sum(items.map(({ am
 export const carriedItems = (price: Pick<PriceSummary, 'items'>): PriceItemOf<'fee'>[] =>
   itemsOf(price, 'fee').filter(({ by }) => by !== undefined)
 
+/** Whether owners have agreed on less than the rates say: other nights at so much less are theirs to offer. */
+export const isAgreedBelowRates = (price: Pick<PriceSummary, 'items'>): boolean =>
+  carriedItems(price).some(({ by, amount }) => by === 'agreed' && amount < 0)
+
 /** What the cancellation policy has kept until now, by changes to a lower price. */
 export const keptIn = (price: Pick<PriceSummary, 'items'>): Cents => sumOf(carriedItems(price).filter(({ by }) => by === 'policy'))
 

@@ -66,8 +66,8 @@ async function refuseUnusualTotal(deps: Deps, booking: BookingRow, input: Change
 function refuseOther(booking: BookingRow, input: Change, terms: TermsNow): void {
   if (input.total !== terms.total || input.back !== terms.back)
     throw new Refusal('price_changed', { details: { total: terms.total / 100, back: terms.back / 100 } })
-  const { guests, total, stages } = booking
-  const same = isSameStay(booking, input) && isDeepStrictEqual([terms.guests, terms.total, terms.stages], [guests, total, stages])
+  const { guests, items, stages } = booking
+  const same = isSameStay(booking, input) && isDeepStrictEqual([terms.guests, terms.items, terms.stages], [guests, items, stages])
   refuseIf(same && 'nothing_changed')
   if (terms.reasonNeeded && !input.reason) throw new Refusal('change_reason_needed', { fields: { reason: 'change_reason_needed' } })
 }

@@ -81,6 +81,21 @@ test('more due days than there are amounts are refused at their field', async ()
   await expect(change(wish(stay, { stages: days }), { total: 2_450_00, back: 0 })).rejects.toMatchObject(refused)
 })
 
+test('another line within the same total is a change, and its guest cannot take an agreed price to other nights', async () => {
+  const stay = await paidStay(5)
+  const lines = [{ name: 'Boat trip', amount: 300_00 }]
+  await change(wish(stay, { price: 'own', amount: 2_450_00, lines }))
+  const row = await rowOf(stay.bookingId)
+  expect(row?.items.filter(({ kind }) => kind === 'fee')).toMatchObject([
+    { name: 'Boat trip', by: 'owners', amount: 300_00 },
+    { name: 'Agreed with your hosts', by: 'agreed', amount: -300_00 },
+  ])
+  const { changes } = await admin(bookingCalls.details, { bookingId: stay.bookingId })
+  expect(changes.at(-1)?.reason).toBe('lines of the price changed: agreed by phone')
+  const other = { bookingNumber: stay.bookingNumber, villaId: stay.villaId, ...weekLater(6) }
+  await expect(ana(guestStayCalls.changeOffer, other)).rejects.toMatchObject({ code: 'price_agreed' })
+})
+
 test('an owner moves a due day alone: amounts stay, and history and mail speak of no other price', async () => {
   const stay = await paidStay(2, { plan: 'partial' })
   const before = (await rowOf(stay.bookingId))?.stages ?? []

@@ -136,7 +136,7 @@ test('nights that are held get a kind, and lines of a price that do not come fro
     ('2026-06-08', true, now(), NULL, NULL), ('2026-06-08', true, now(), 3, '2026-06-10'), ('2026-06-08', false, now(), NULL, NULL)`)
   const lines = `[{"kind": "nights", "season": "Standard rate", "nights": 7, "rate": 35000, "amount": 245000},
     {"kind": "fee", "name": "Linen", "scope": "stay", "rate": 5000, "amount": 5000}, {"kind": "fee", "name": "Boat trip", "amount": 80000},
-    {"kind": "fee", "name": "Kept by the cancellation policy", "amount": 9000}, {"kind": "fee", "name": "Agreed with your hosts", "amount": -1000}]`
+    {"kind": "fee", "name": "Kept by the cancellation policy", "amount": 9000}, {"kind": "fee", "name": "Agreed with your hosts", "amount": -1000}, {"kind": "fee", "name": "Reduction", "amount": -500}]`
   const held = (code: string, week: number, offerId: number | null, changeOf: number | null, price = '[]') =>
     db.execute(sql`INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, original_cents, total_cents, created_at, holds_until, offer_id, change_of, price_items)
       VALUES (${code}, ${villaId}, 'pending', ${addDays('2026-07-06', week * 7)}, ${addDays('2026-07-13', week * 7)}, 'Ana', 1, 1, now(), now(), ${offerId}, ${changeOf}, ${price})`)
@@ -152,6 +152,7 @@ test('nights that are held get a kind, and lines of a price that do not come fro
     ['Boat trip', 'owners'],
     ['Kept by the cancellation policy', 'policy'],
     ['Agreed with your hosts', 'agreed'],
+    ['Reduction', 'owners'],
   ])
   // A process of the previous version goes on writing holds without a kind.
   await db.execute(sql`UPDATE bookings SET holds_until = NULL WHERE code IN ('A', 'B')`)

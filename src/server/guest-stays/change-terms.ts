@@ -4,7 +4,7 @@ import { canCancel } from '#domain/bookings/own-stay.ts'
 import { type ChangeTerms, changeTerms } from '#domain/bookings/stay-change.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
-import { keptIn } from '#domain/pricing/price-summary.ts'
+import { isAgreedBelowRates, keptIn } from '#domain/pricing/price-summary.ts'
 import { guestsInPrice } from '#domain/pricing/quote.ts'
 import { vatItems } from '#domain/pricing/taxes.ts'
 import { isSameStay, partyProblem, type Stay } from '#domain/stay.ts'
@@ -36,7 +36,7 @@ export async function refuseChange(deps: Deps, booking: BookingRow, wanted: Want
   refuseIf(percentOnCancel({ cancellation, checkIn }, today) > percentOnCancel(booking, today) && 'moved_out_of_policy')
   const guests = guestsOf(booking, wanted)
   refuseIf(isSameStay(booking, wanted) && guests === booking.guests && 'nothing_changed')
-  refuseIf(booking.priceByHand && 'price_agreed')
+  refuseIf((booking.priceByHand || isAgreedBelowRates(booking)) && 'price_agreed')
   await refuseStay(deps, wanted, whoseIs(booking))
   const { capacity } = await villaOnSale(deps.db, wanted.villaId)
   refuseIf(partyProblem(guests, capacity))

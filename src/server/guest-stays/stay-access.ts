@@ -53,9 +53,9 @@ export async function readAccess({ db, now }: Deps, bookingId: number): Promise<
   }
 }
 
-/** A cancelled, deleted or unpaid booking opens no door, and a stay that is over no longer. */
-const hasDoor = ({ status, deletedAt, checkOut }: BookingRow, today: string): boolean =>
-  isSold(status) && deletedAt === null && today <= checkOut
+/** A cancelled, deleted or unpaid booking opens no door, and a stay that is over no longer; one whose payment is corrected goes on. */
+const hasDoor = ({ status, hold, deletedAt, checkOut }: BookingRow, today: string): boolean =>
+  (isSold(status) || hold === 'correction') && deletedAt === null && today <= checkOut
 
 export async function showDoorCode(deps: Deps, account: Account, { bookingId, show }: InputOf<typeof stayAccessCalls.show>) {
   const shownAt = show ? deps.now() : null

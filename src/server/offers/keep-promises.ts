@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { isPromised } from '#domain/bookings/holds.ts'
 import { lastDayOf, offerState } from '#domain/bookings/offer.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import * as words from '#words/records.en.ts'
@@ -48,6 +49,8 @@ async function keep(tx: Db, deps: Deps, bookingId: number): Promise<void> {
   if (booking.status !== 'pending' || (state !== 'open' && state !== 'transfer')) return
   await releaseHoldsBefore(tx, booking.villaId, at)
   const taken = await blockerOf(tx, booking.villaId, booking, at, { except: booking })
+  // A guest at the bank may not pay: the next run looks again.
+  if (taken?.hold && !isPromised(taken.hold)) return
   if (taken || (await isSoldElsewhere(tx, booking.villaId, booking))) return lose(tx, booking, offer, at)
   const hold = state === 'transfer' ? 'transfer' : 'offer'
   await tx

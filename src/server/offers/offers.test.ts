@@ -226,7 +226,10 @@ test('if others got the nights that an offer keeps, guest and owners are told at
       .update(bookings)
       .set({ holdsUntil: null })
       .where(eq(bookings.id, bookingId ?? 0))
-    await goToBank(await site.guest(who), villaId, nights)
+    const payment = await goToBank(await site.guest(who), villaId, nights)
+    await site.later(1)
+    expect(await rowOf(bookingId), 'the stranger may not pay').toMatchObject({ status: 'pending' })
+    await payByCard(payment)
     await site.later(1)
   }
   await loseTo('Zoe', lost, bookingIds[0])

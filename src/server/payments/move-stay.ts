@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
 import type { ChangeTerms } from '#domain/bookings/stay-change.ts'
@@ -39,8 +40,9 @@ export async function moveStay(
   await recordEvent(tx, by.at, { type: 'booking.moved', changeId: by.changeId })
 }
 
-/** Of a stay with the same nights: its guests, its price, or when it is due. */
-function whatChanged(booking: BookingRow, { guests, total }: Pick<Target, 'guests' | 'total'>): string {
+/** Of a stay with the same nights: its guests, its price, lines of it, or when it is due. */
+function whatChanged(booking: BookingRow, { guests, total, items }: Pick<Target, 'guests' | 'total' | 'items'>): string {
   if (guests !== booking.guests) return words.change.otherGuests(booking.guests, guests)
-  return total === booking.total ? words.change.otherStages : words.change.repriced(writtenEuros(booking.total), writtenEuros(total))
+  if (total !== booking.total) return words.change.repriced(writtenEuros(booking.total), writtenEuros(total))
+  return isDeepStrictEqual(items, booking.items) ? words.change.otherStages : words.change.otherLines
 }
