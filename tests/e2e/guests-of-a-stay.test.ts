@@ -1,6 +1,6 @@
 import { addDays } from '../../src/domain/calendar-day.ts'
-import { APPROVED, expect, hasNoBarriers, payWith, weekOf } from './fixtures.ts'
-import { isFineOnPhoneAndDesk, officePage } from './office.ts'
+import { APPROVED, aliveOnArrival, expect, hasNoBarriers, OWNER, payWith, weekOf } from './fixtures.ts'
+import { isFineOnPhoneAndDesk } from './office.ts'
 import { test } from './own-site-test.ts'
 import { paidStay } from './paid-stay.ts'
 
@@ -9,7 +9,8 @@ test('a guest adds a guest and pays for it; the owner moves a due day alone, and
   guest,
   browser,
 }) => {
-  const office = await officePage(browser)
+  const office = aliveOnArrival(await (await browser.newContext()).newPage())
+  await office.request.post('/api/checkUser.php', { data: OWNER })
   await office.goto('/admin/dashboard/pricing?tab=fees')
   const form = office.locator('#add-fees')
   await form.getByLabel('Name').fill('Linen')
