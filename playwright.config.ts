@@ -26,7 +26,13 @@ export default defineConfig({
     { name: 'longest', testMatch: LONGEST },
     { name: 'stories', testIgnore: LONGEST },
   ],
-  use: { baseURL: `http://localhost:${PORT}`, launchOptions: browserLaunch(), locale: 'en-GB' },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: browserLaunch(),
+    locale: 'en-GB',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+  },
   webServer: {
     command: 'node tests/e2e/shared-site.ts',
     url: `http://localhost:${PORT}/readyz`,

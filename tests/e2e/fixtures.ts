@@ -42,8 +42,9 @@ const alive = (page: Page) =>
       (control) => !control.closest('[data-served]'),
     )
     const hydrated = controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber')))
-    // React has no work left when the browser is idle: a dialog is modal, and listeners of the document are there.
-    return hydrated && new Promise<true>((idle) => requestIdleCallback(() => idle(true)))
+    // React has no work left when the browser is idle: a dialog is modal, and listeners of the document are there. A busy machine leaves a
+    // page in the background no idle time.
+    return hydrated && new Promise<true>((idle) => requestIdleCallback(() => idle(true), { timeout: 5_000 }))
   })
 
 let homes = 0
