@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityCalls } from '#contract/activity.ts'
+import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
@@ -94,6 +95,22 @@ test('another line within the same total is a change, and its guest cannot take 
   expect(changes.at(-1)?.reason).toBe('lines of the price changed: agreed by phone')
   const other = { bookingNumber: stay.bookingNumber, villaId: stay.villaId, ...weekLater(6) }
   await expect(ana(guestStayCalls.changeOffer, other)).rejects.toMatchObject({ code: 'price_agreed' })
+})
+
+test('a boat trip that owners added stays in the price, and is not refunded, when the guest moves by a week', async () => {
+  const stay = await paidStay(6)
+  await change(wish(stay, { lines: [{ name: 'Boat trip', amount: 800_00 }] }))
+  const { version } = await admin(bookingCalls.details, { bookingId: stay.bookingId })
+  const inCash = { amount: 800_00, receivedOn: '2026-06-01', reference: 'On the pier', method: 'cash' as const }
+  await admin(bookingMoneyCalls.record, { bookingId: stay.bookingId, version, ...inCash })
+  const other = { bookingNumber: stay.bookingNumber, villaId: stay.villaId, ...weekLater(7) }
+  const offer = await ana(guestStayCalls.changeOffer, other)
+  expect(offer).toMatchObject({ total: 3_250_00, due: 0, back: 0, kept: 0 })
+  await ana(guestStayCalls.change, { ...other, total: offer.total, due: 0, back: 0 })
+  const row = await rowOf(stay.bookingId)
+  expect(row).toMatchObject({ ...weekLater(7), total: 3_250_00, status: 'paid' })
+  expect(row?.items.at(-1)).toMatchObject({ name: 'Boat trip', by: 'owners', amount: 800_00 })
+  expect(await returnedTo(stay.bookingId)).toEqual([])
 })
 
 test('an owner moves a due day alone: amounts stay, and history and mail speak of no other price', async () => {

@@ -11,7 +11,7 @@ import { aSeason, aVilla, weekLater } from '../../../tests/builders.ts'
 import { alwaysTrue } from '../../../tests/money-truths.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { minutesAfter } from '../clock.ts'
-import { bookings, mails, payments } from '../db/schema.ts'
+import { bookings, mails, papers, payments } from '../db/schema.ts'
 
 let site: TestSite
 let ana: Client
@@ -163,6 +163,9 @@ test('after a change of dates each paid stage is what was paid, in the guest’s
   ])
   expect(stages[1]).toMatchObject({ planned: 735_00 })
   const { id } = await stayOf(form.bookingNumber)
+  const [paper] = await site.db.select().from(papers).where(eq(papers.bookingId, id)).orderBy(desc(papers.id)).limit(1)
+  const written = JSON.stringify(paper?.content)
+  for (const words of ['€1,050.00', '€420.00', '30% = €735.00, less €315.00 already paid']) expect(written).toContain(words)
   const second = await ana(paymentCalls.createInstalment, { bookingId: id, stage: 2 })
   await pay(site, second)
   await bring(site, second.orderId)
