@@ -1,40 +1,59 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
 import { isPromised } from '#domain/bookings/holds.ts'
 import { lastDayOf, offerState } from '#domain/bookings/offer.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import * as words from '#words/records.en.ts'
+import { showsReservation } from '../calendars/echoes.ts'
 import type { Db } from '../db/client.ts'
-import { bookings, offers } from '../db/schema.ts'
+import { bookings, connectedCalendars, importedEvents, offers } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { withDelivery } from '../events/deliver-events.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { alternativesOf, type OfferRow } from '../payments/offers.ts'
 import { type BookingRow, blockerOf, lockedBooking, notDeleted, releaseHoldsBefore } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
-import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
+import { isSoldElsewhere, withoutRestriction } from '../stays/sold-elsewhere.ts'
 import { endOfDay } from './offer-of-link.ts'
 
 const MOST_AT_ONCE = 100
 
 /**
  * Nights that an open offer keeps for its guest are held. Where they are not, after a fault, they are held again; where others have them by
- * now, guest and owners are told at once. Runs as a job.
+ * now, here or on a platform, guest and owners are told at once. Runs as a job.
  */
 export async function keepPromises(deps: Deps): Promise<void> {
-  const now = deps.now()
-  const broken = await deps.db
+  const notHeld = await deps.db
     .select({ id: bookings.id })
     .from(bookings)
     .innerJoin(offers, eq(offers.id, bookings.offerId))
+    .where(and(promisedByOffer, or(isNull(bookings.holdsUntil), lte(bookings.holdsUntil, deps.now()))))
+    .limit(MOST_AT_ONCE)
+  for (const { id } of [...notHeld, ...(await soldOnPlatforms(deps.db))])
+    await withDelivery(deps, () => deps.db.transaction((tx) => keep(tx, deps, id)))
+}
+
+const promisedByOffer = and(
+  isNull(offers.endedAt),
+  or(eq(offers.transferOf, bookings.id), and(offers.holding, isNull(offers.transferOf))),
+  ...[eq(bookings.status, 'pending'), notDeleted],
+)
+
+/** Promised stays whose nights a platform calls reserved. Nights that it only keeps closed are a conflict that owners look at. */
+async function soldOnPlatforms(db: Db): Promise<{ id: number }[]> {
+  const rows = await db
+    .select({ id: bookings.id, summary: importedEvents.summary })
+    .from(bookings)
+    .innerJoin(offers, eq(offers.id, bookings.offerId))
+    .innerJoin(connectedCalendars, eq(connectedCalendars.villaId, bookings.villaId))
+    .innerJoin(importedEvents, eq(importedEvents.calendarId, connectedCalendars.id))
     .where(
       and(
-        isNull(offers.endedAt),
-        or(eq(offers.transferOf, bookings.id), and(offers.holding, isNull(offers.transferOf))),
-        ...[eq(bookings.status, 'pending'), notDeleted, or(isNull(bookings.holdsUntil), lte(bookings.holdsUntil, now))],
+        ...[promisedByOffer, withoutRestriction],
+        ...[lt(importedEvents.checkIn, bookings.checkOut), gt(importedEvents.checkOut, bookings.checkIn)],
       ),
     )
     .limit(MOST_AT_ONCE)
-  for (const { id } of broken) await withDelivery(deps, () => deps.db.transaction((tx) => keep(tx, deps, id)))
+  return rows.filter(({ summary }) => showsReservation(summary))
 }
 
 async function keep(tx: Db, deps: Deps, bookingId: number): Promise<void> {

@@ -30,15 +30,18 @@ export async function readOffer(deps: Deps, token: string): Promise<AnswerOf<typ
   const chosen = stays.find(({ id }) => id === offer.transferOf)
   const shown = live ? stays.filter(({ status, deletedAt }) => status === 'pending' && deletedAt === null) : []
   const [first] = shown
+  const offered = await Promise.all(shown.map((booking) => stayOf(deps, offer, booking, rate)))
+  // Nights that a platform keeps closed may be sold there.
+  const kept = offered.every(({ available }) => available)
   return {
-    ...{ state, validUntil: offer.validUntil, holding: offer.holding },
+    ...{ state, validUntil: offer.validUntil, holding: offer.holding && kept },
     message: live ? offer.message : '',
     guest: first ? { name: first.guestName, email: first.email, phone: first.phone } : null,
     transferDays: isIban(company.iban) ? offer.transferDays : null,
-    transfer: state === 'transfer' && chosen ? transferOf(chosen, company) : null,
+    transfer: state === 'transfer' && chosen && kept ? transferOf(chosen, company) : null,
     taken: stays.find(({ status }) => isSold(status))?.code ?? null,
     rate: { rate: rateOf(rate.units), rateDate: rate.day, source: rate.source },
-    stays: await Promise.all(shown.map((booking) => stayOf(deps, offer, booking, rate))),
+    stays: offered,
   }
 }
 
