@@ -1,3 +1,4 @@
+import { asc } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
 import { anOwnerWithApp, bothSteps, OWNER, passwordStep, pendingOf } from '../../../tests/authenticator.ts'
@@ -5,10 +6,10 @@ import { goToBank } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { documentNumbers } from '../bookings/guest-documents.ts'
-import { bookings, guestDocuments, resetTokens, secrets, twoStep } from '../db/schema.ts'
+import { bookings, guestDocuments, resetTokens, secrets, stayAccess, twoStep } from '../db/schema.ts'
 import { renewSecret } from './renew-secret.ts'
 import { sendLink } from './reset-password.ts'
-import { boundToDocument, seal } from './sealed.ts'
+import { boundToDocument, boundToStay, seal, unseal } from './sealed.ts'
 
 let site: TestSite
 let app: Awaited<ReturnType<typeof anOwnerWithApp>>
@@ -49,6 +50,19 @@ test('document numbers can be read with the new secret, and unreadable ones do n
   expect(await renewSecret(site.db)).toBe(2)
   site.deps.secret = await storedSecret()
   expect([...(await documentNumbers(site.db, site.deps, [first, second]))]).toEqual([[first, 'AB 123456']])
+})
+
+test('the door code of a stay can be read with the new secret, and an unreadable one does not stop the renewal', async () => {
+  const [first, second] = await twoBookings()
+  const villaId = (await site.db.select({ villaId: bookings.villaId }).from(bookings))[0]?.villaId ?? 0
+  await site.db.insert(stayAccess).values([
+    { bookingId: first, villaId, sealedDoorCode: seal(site.deps.secret, boundToStay(first), '4711#') },
+    { bookingId: second, villaId, sealedDoorCode: 'x'.repeat(80) },
+  ])
+  expect(await renewSecret(site.db)).toBe(2)
+  const rows = await site.db.select().from(stayAccess).orderBy(asc(stayAccess.bookingId))
+  expect(unseal(await storedSecret(), boundToStay(first), rows[0]?.sealedDoorCode ?? '')).toBe('4711#')
+  expect(rows[1]?.sealedDoorCode).toBe('x'.repeat(80))
 })
 
 async function twoBookings(): Promise<[number, number]> {
