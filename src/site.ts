@@ -11,6 +11,7 @@ import { type Bindings, clientAddress } from '#server/http/address.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { pageLimit } from '#server/http/limit-calls.ts'
+import { asksTooMuch } from '#server/http/long-addresses.ts'
 import { reportBug } from '#server/http/refusals.ts'
 import { metricsRoutes } from '#server/metrics/routes.ts'
 import { mailPreviews } from '#server/notifications/previews.ts'
@@ -55,9 +56,10 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   const site: Site = new Hono()
 
   site.use(async (c, next) => {
+    if (asksTooMuch(new URL(c.req.url))) return c.text('Not found', 404)
     c.env ??= {}
     c.env.address = clientAddress(c.req.raw, c.env, deps.env.TRUST_PROXY === 'on')
-    await next()
+    return next()
   })
   site.route('/', healthRoutes(deps))
   site.route('/', metricsRoutes(deps))

@@ -3,12 +3,12 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { recordedMethods } from '#domain/bookings/recorded-payment.ts'
 import { Status } from './booking-entries.ts'
 import { call } from './call.ts'
-import { Ask, Day, EuroInput, Id, Text, Version } from './wire.ts'
+import { Ask, DayInput, EuroInput, Id, Text, Version } from './wire.ts'
 
 /** A payment by a method other than card, recorded by an owner. */
 export const RecordedPayment = z.object({
   amount: EuroInput.refine((amount) => amount > 0, 'amount_required'),
-  receivedOn: Day,
+  receivedOn: DayInput,
   /** Reference on the bank statement or receipt. */
   reference: Text(140, 'reference_required'),
   method: z.enum(recordedMethods),

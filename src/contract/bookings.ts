@@ -8,7 +8,7 @@ import { CalendarEntry, GuestBooking, Guests, PaymentPlan, Price, Status, stayNa
 import { BookingDetails } from './booking-history.ts'
 import { RecordedPayment } from './booking-money.ts'
 import { call } from './call.ts'
-import { Ask, Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, OptionalEmail, Page, renamed, Text, Total, Version } from './wire.ts'
+import { Ask, DayInput, DayOr, Euro, EuroInput, Flag, Id, Nothing, OptionalEmail, Page, renamed, Text, Total, Version } from './wire.ts'
 
 /** Filters for administrators; ignored for everyone else. */
 const AdminFilters = {
@@ -19,8 +19,8 @@ const AdminFilters = {
    */
   search: Text(100).optional(),
   /** Stays that include any of these days, both inclusive. */
-  from: Day.optional(),
-  until: Day.optional(),
+  from: DayInput.optional(),
+  until: DayInput.optional(),
   /** Lists deleted bookings only. */
   hidden: Flag.optional(),
   /** Arrivals from `from` to `until`, bookings with something still to pay, or coming stays without a time of arrival. */
@@ -54,7 +54,7 @@ export const bookingCalls = {
     // Without a number of guests: for as many as are included.
     input: renamed(
       {
-        ...{ villaId: Id, checkIn: Day, checkOut: Day, guests: Guests.optional(), plan: PaymentPlan.optional() },
+        ...{ villaId: Id, checkIn: DayInput, checkOut: DayInput, guests: Guests.optional(), plan: PaymentPlan.optional() },
         promoCode: TypedPromoCode.optional(),
       },
       { plan: 'paymentType' },

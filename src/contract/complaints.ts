@@ -3,7 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { complaintDecisions, complaintStates } from '#domain/support/complaints.ts'
 import { call } from './call.ts'
 import { ComplaintReceipt } from './support.ts'
-import { Day, DayOr, Id, Nothing, OptionalEmail, Page, Text, Total, Version } from './wire.ts'
+import { Day, DayInput, DayOr, Id, Nothing, OptionalEmail, Page, Text, Total, Version } from './wire.ts'
 
 /** What its guest sees of a complaint. */
 export const OwnComplaint = ComplaintReceipt.extend({
@@ -74,7 +74,7 @@ export const complaintCalls = {
     summary: 'Note on which day an answered complaint was solved, and the owners’ remarks',
     access: 'admin',
     roles: forRoles.desk,
-    input: z.object({ complaintId: Id, version: Version, solvedOn: Day.nullable(), remarks: Text(5000) }),
+    input: z.object({ complaintId: Id, version: Version, solvedOn: DayInput.nullable(), remarks: Text(5000) }),
     answer: Nothing,
   }),
 }

@@ -6,7 +6,7 @@ import { isMonth } from '#domain/month.ts'
 import { leviedClasses } from '#domain/pricing/levy.ts'
 import { registrationKinds } from '#domain/villas/registration.ts'
 import { call } from './call.ts'
-import { Day, Euro, EuroInput, Id, Nothing, Text } from './wire.ts'
+import { Day, DayInput, Euro, EuroInput, Id, Nothing, Text } from './wire.ts'
 
 const Month = z.string('month_invalid').refine(isMonth, 'month_invalid')
 
@@ -80,7 +80,7 @@ export const declarationCalls = {
     summary: 'Note the day on which the stays or the levy of a month were declared; without a day: not declared',
     access: 'admin',
     roles: forRoles.desk,
-    input: z.object({ month: Month, kind: z.enum(declarationKinds), declaredOn: Day.nullish() }),
+    input: z.object({ month: Month, kind: z.enum(declarationKinds), declaredOn: DayInput.nullish() }),
     answer: Nothing,
   }),
   addStay: call({
@@ -92,8 +92,8 @@ export const declarationCalls = {
     input: z.object({
       villaId: Id,
       platform: Text(60, 'platform_required'),
-      checkIn: Day,
-      checkOut: Day,
+      checkIn: DayInput,
+      checkOut: DayInput,
       guestName: Text(100, 'name_required'),
       country: Text(100).optional(),
       amount: EuroInput.check(z.nonnegative('amount_negative')),

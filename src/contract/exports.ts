@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
-import { Day } from './wire.ts'
+import { DayInput } from './wire.ts'
 
-const period = { from: Day, until: Day }
+const period = { from: DayInput, until: DayInput }
 
 /** CSV files for the accountant: UTF-8 with a byte order mark, comma-separated (RFC 4180). Both days inclusive. */
 export const exportCalls = {

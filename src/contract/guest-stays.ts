@@ -15,7 +15,7 @@ import { PaymentForm } from './payments.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
 import { TicketMessage } from './support.ts'
-import { Day, Euro, EuroInput, Flag, Id, Nothing, Text, Version, Whole, WholeOr } from './wire.ts'
+import { Day, DayInput, Euro, EuroInput, Flag, Id, Nothing, Text, Version, Whole, WholeOr } from './wire.ts'
 
 export const BookingNumber = Text(12, 'no_such_booking')
 
@@ -88,7 +88,7 @@ export type OwnStay = z.output<typeof OwnStay>
 
 /** `guests`: without it as many as now. */
 const Wanted = z.object({
-  ...{ bookingNumber: BookingNumber, villaId: Id, checkIn: Day, checkOut: Day },
+  ...{ bookingNumber: BookingNumber, villaId: Id, checkIn: DayInput, checkOut: DayInput },
   guests: WholeOr('no_guests').check(z.gte(1, 'no_guests')).optional(),
 })
 

@@ -9,7 +9,7 @@ import { call } from './call.ts'
 import { OpenStage, PriceLines } from './owner-changes.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
-import { Ask, Day, Email, Euro, EuroInput, Id, JsonText, Text, WholeOr } from './wire.ts'
+import { Ask, Day, DayInput, Email, Euro, EuroInput, Id, JsonText, Text, WholeOr } from './wire.ts'
 
 /** Other values of computed items of the price. `was` and `value`: euros for each, or the percentage of a discount. */
 const LineChanges = JsonText(
@@ -19,8 +19,8 @@ const LineChanges = JsonText(
 /** Stay and price of a booking that an owner enters. */
 export const WantedByHand = {
   villaId: Id,
-  checkIn: Day,
-  checkOut: Day,
+  checkIn: DayInput,
+  checkOut: DayInput,
   guests: WholeOr('no_guests').check(z.gte(1, 'no_guests'), z.lte(20, 'guests_too_many')),
   /** By the rates of today, or a total of the owner's own. */
   price: z.enum(['rates', 'own']),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
-import { Day, Euro, Page } from './wire.ts'
+import { Day, DayInput, Euro, Page } from './wire.ts'
 
-const period = { from: Day, until: Day }
+const period = { from: DayInput, until: DayInput }
 
 /** Whole dinars, at the rate of each payment. */
 const Money = {

@@ -8,6 +8,7 @@ import type { Problem } from './problems.ts'
 /** Messages of the schemas: a Zod issue has the code as its message. */
 export const inputCodes = [
   'date_invalid',
+  'day_out_of_range',
   'not_a_number',
   'number_too_large',
   'not_whole',

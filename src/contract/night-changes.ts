@@ -3,7 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { nightChangeKinds } from '#domain/pricing/night-change.ts'
 import { call } from './call.ts'
 import { NightlyRate } from './pricing.ts'
-import { Ask, Day, Euro, Flag, Id, JsonText, Text, Whole } from './wire.ts'
+import { Ask, Day, DayInput, Euro, Flag, Id, JsonText, Text, Whole } from './wire.ts'
 
 const LONGEST = 366
 
@@ -12,8 +12,8 @@ const Weekday = Whole.check(z.gte(0, 'rule_out_of_range'), z.lte(6, 'rule_out_of
 
 const Change = {
   /** First and last night, both inclusive. */
-  from: Day,
-  until: Day,
+  from: DayInput,
+  until: DayInput,
   /** None: for all villas and the house. */
   villaIds: JsonText(Id).optional(),
   what: z.enum(nightChangeKinds),

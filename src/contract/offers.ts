@@ -10,7 +10,7 @@ import { PaymentForm } from './payments.ts'
 import { Picture } from './pictures.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
-import { Ask, Day, Email, Euro, EuroInput, Flag, Id, JsonText, Nothing, Page, Text, Total, Whole, WholeOr } from './wire.ts'
+import { Ask, Day, DayInput, Email, Euro, EuroInput, Flag, Id, JsonText, Nothing, Page, Text, Total, Whole, WholeOr } from './wire.ts'
 
 /** The link of an offer: its id and the site's signature. */
 const Token = Text(80, 'no_such_offer')
@@ -78,7 +78,7 @@ export const offerCalls = {
       language: z.enum(languages).optional(),
       message: Text(2000).optional(),
       /** The last day on which the guest can accept. */
-      validUntil: Day,
+      validUntil: DayInput,
       /** The nights are held until then. */
       holding: Flag.optional(),
       /** Days to pay by transfer; without, by card only. */

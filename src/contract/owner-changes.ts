@@ -8,9 +8,9 @@ import { CancellationLadder } from './cancellation.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
 import { Access } from './stay-access.ts'
-import { Ask, Day, Euro, EuroInput, Flag, Id, JsonText, Text, Version } from './wire.ts'
+import { Ask, Day, DayInput, Euro, EuroInput, Flag, Id, JsonText, Text, Version } from './wire.ts'
 
-export const OpenStage = z.object({ amount: EuroInput.refine((amount) => amount > 0, 'amount_required'), dueOn: Day })
+export const OpenStage = z.object({ amount: EuroInput.refine((amount) => amount > 0, 'amount_required'), dueOn: DayInput })
 
 /** Further items of the price, each with a name that the guest reads; below 0 it takes off. */
 export const PriceLines = JsonText(
@@ -23,8 +23,8 @@ export const PriceLines = JsonText(
 const Wanted = {
   bookingId: Id,
   villaId: Id,
-  checkIn: Day,
-  checkOut: Day,
+  checkIn: DayInput,
+  checkOut: DayInput,
   /** Without it as many as now. */
   guests: Guests.optional(),
   price: z.enum(priceWays),

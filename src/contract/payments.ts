@@ -6,7 +6,7 @@ import { call } from './call.ts'
 import { CancellationLadder } from './cancellation.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
-import { Day, Euro, EuroInput, Id, Nothing, renamed, Text, Whole } from './wire.ts'
+import { Day, DayInput, Euro, EuroInput, Id, Nothing, renamed, Text, Whole } from './wire.ts'
 
 export const PaymentForm = z.object({ method: z.literal('POST'), action: z.string(), fields: z.record(z.string(), z.string()) })
 
@@ -92,8 +92,8 @@ export const paymentCalls = {
       {
         villaId: Id,
         villaName: z.string().optional(),
-        checkIn: Day,
-        checkOut: Day,
+        checkIn: DayInput,
+        checkOut: DayInput,
         guest: GuestForm,
         plan: PaymentPlan,
         /** The total shown to the guest. If the price differs now, no booking is created. */
@@ -142,7 +142,7 @@ export const paymentCalls = {
     perMinute: 120,
     summary: 'The caller’s own last attempt to pay for a stay that is not paid yet, to try again',
     access: 'member',
-    input: renamed({ villaId: Id, checkIn: Day, checkOut: Day }, stayNames),
+    input: renamed({ villaId: Id, checkIn: DayInput, checkOut: DayInput }, stayNames),
     answer: z.object({ attempt: UnpaidAttempt.nullable() }),
   }),
   /** POST from the bank through the guest's browser; signed, without a session. Answers 303 to the confirmation page. */

@@ -5,7 +5,7 @@ import { typedRate } from '#domain/pricing/own-prices.ts'
 import type { OwnRate } from '#domain/pricing/villa-rates.ts'
 import { call } from './call.ts'
 import { English } from './english.ts'
-import { Ask, Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, Numeric, renamed, Text, Total, Version, Whole } from './wire.ts'
+import { Ask, Day, DayInput, DayOr, Euro, EuroInput, Flag, Id, Nothing, Numeric, renamed, Text, Total, Version, Whole } from './wire.ts'
 
 const seasonNames = { name: 'season_name', from: 'start_date', until: 'end_date', rate: 'price_per_night' } as const
 
@@ -63,8 +63,8 @@ export const NightlyRate = EuroInput.check(z.nonnegative('rate_negative'), z.lte
 
 const newSeason = {
   name: Text(120, 'season_name_required'),
-  from: Day,
-  until: Day,
+  from: DayInput,
+  until: DayInput,
   rate: NightlyRate,
   active: Flag.optional(),
   /** Its nights are not sold. */
@@ -81,8 +81,8 @@ const newDiscount = {
   validUntil: DayOr('validity_required'),
   minimumNights: Whole.check(z.gte(1, 'minimum_nights_too_few')),
   description: Text(1000).optional(),
-  stayFrom: Day.nullish(),
-  stayUntil: Day.nullish(),
+  stayFrom: DayInput.nullish(),
+  stayUntil: DayInput.nullish(),
   /** Days between booking and arrival for which the rule holds. */
   arrivalFromDays: DaysAhead.nullish(),
   arrivalWithinDays: DaysAhead.nullish(),

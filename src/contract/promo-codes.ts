@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { normalizedCode, promoBases } from '#domain/pricing/promo-code.ts'
 import { call } from './call.ts'
-import { Ask, Day, DayOr, Euro, EuroInput, Flag, Id, Numeric, Page, Text, Total, Version, Whole } from './wire.ts'
+import { Ask, Day, DayInput, DayOr, Euro, EuroInput, Flag, Id, Numeric, Page, Text, Total, Version, Whole } from './wire.ts'
 
 const PromoCode = z.object({
   id: z.int(),
@@ -59,8 +59,8 @@ export const promoCodeCalls = {
       base: z.enum(promoBases).optional(),
       validFrom: DayOr('validity_required'),
       validUntil: DayOr('validity_required'),
-      stayFrom: Day.nullish(),
-      stayUntil: Day.nullish(),
+      stayFrom: DayInput.nullish(),
+      stayUntil: DayInput.nullish(),
       minimumNights: Whole.check(z.gte(1, 'minimum_nights_too_few')).optional(),
       /** None: for all villas. */
       villaIds: z.array(Id).max(1_000).optional(),

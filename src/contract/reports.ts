@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { comparisons } from '#domain/reports/period.ts'
 import { call } from './call.ts'
-import { Day, Euro, Whole } from './wire.ts'
+import { Day, DayInput, Euro, Whole } from './wire.ts'
 
 /** Days, both inclusive. */
 const Period = z.object({ from: Day, until: Day })
@@ -39,8 +39,8 @@ export const reportTables = [
 ] as const
 
 const asked = {
-  from: Day,
-  until: Day,
+  from: DayInput,
+  until: DayInput,
   comparison: z.enum(comparisons).default('none'),
   /** One villa; without it all. */
   villaId: Whole.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { priced } from './price.ts'
 import { Villa } from './villas.ts'
-import { Day, Euro, Page, renamed, Total, WholeOr } from './wire.ts'
+import { Day, DayInput, Euro, Page, renamed, Total, WholeOr } from './wire.ts'
 
 const PossibleStay = renamed({ checkIn: Day, checkOut: Day, nights: z.int(), total: Euro }, { total: 'finalPrice' })
 export type PossibleStay = z.output<typeof PossibleStay>
@@ -36,8 +36,8 @@ export const searchCalls = {
     summary: 'All villas for given dates, free ones first: price, availability, and for taken ones the nearest dates that are free',
     access: 'visitor',
     input: z.object({
-      checkIn: Day,
-      checkOut: Day,
+      checkIn: DayInput,
+      checkOut: DayInput,
       guests: WholeOr('no_guests').check(z.gte(1, 'no_guests')).optional(),
       ...Page,
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { MOST_YEARS_AHEAD } from '#domain/stay-rules.ts'
 import { call } from './call.ts'
-import { Ask, Day, Flag, Id, Nothing, renamed, Text, Version, Whole } from './wire.ts'
+import { Ask, Day, DayInput, Flag, Id, Nothing, renamed, Text, Version, Whole } from './wire.ts'
 
 const names = {
   name: 'rule_name',
@@ -71,8 +71,8 @@ const Weekdays = z.array(upTo(6)).max(7).optional()
 const newRule = {
   name: Text(120, 'rule_name_required'),
   /** With `until`, both inclusive; neither: on all days. */
-  from: Day.nullish(),
-  until: Day.nullish(),
+  from: DayInput.nullish(),
+  until: DayInput.nullish(),
   /** Days of the week on which the rule holds; none: on all. */
   weekdays: Weekdays,
   /** None: for all villas. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { taxKinds } from '#domain/pricing/taxes.ts'
 import { call } from './call.ts'
-import { Day, Id, Nothing, Numeric, renamed, Version } from './wire.ts'
+import { Day, DayInput, Id, Nothing, Numeric, renamed, Version } from './wire.ts'
 
 const names = { validFrom: 'valid_from', percent: 'percentage' } as const
 
@@ -29,7 +29,7 @@ export const taxCalls = {
         id: Id.optional(),
         version: Version,
         kind: z.enum(taxKinds, 'tax_kind_required'),
-        validFrom: Day,
+        validFrom: DayInput,
         percent: Numeric.check(z.gte(0, 'percentage_out_of_range'), z.lte(100, 'percentage_out_of_range')),
       },
       names,

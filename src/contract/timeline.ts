@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { Status } from './booking-entries.ts'
 import { call } from './call.ts'
-import { Day, Euro, Page, Total, WholeOr } from './wire.ts'
+import { Day, DayInput, Euro, Page, Total, WholeOr } from './wire.ts'
 
 export const MOST_TIMELINE_DAYS = 400
 
@@ -36,7 +36,7 @@ export const timelineCalls = {
     access: 'admin',
     roles: forRoles.bookings,
     input: z.object({
-      from: Day,
+      from: DayInput,
       days: WholeOr('not_a_number').check(z.gte(1, 'not_a_number'), z.lte(MOST_TIMELINE_DAYS, 'number_too_large')),
       ...Page,
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCalendarDay } from '#domain/calendar-day.ts'
+import { isCalendarDay, isUsableDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 import type { InputCode } from './messages.ts'
 import type { Problem } from './problems.ts'
@@ -9,8 +9,13 @@ type Spoken = InputCode | Problem
 
 // Schemas work in both directions, so they use checks and codecs, never .transform or .pipe.
 
-export const DayOr = (missing: InputCode) => z.string(missing).refine(isCalendarDay, missing)
-export const Day = DayOr('date_invalid')
+const written = (invalid: InputCode) => z.string(invalid).refine(isCalendarDay, { error: invalid, abort: true }).meta({ format: 'date' })
+
+/** A day of an answer. */
+export const Day = written('date_invalid')
+/** A day that somebody asks for or sets: within the years that the site works with. */
+export const DayOr = (missing: InputCode) => written(missing).refine(isUsableDay, 'day_out_of_range').meta({ format: 'date' })
+export const DayInput = DayOr('date_invalid')
 
 /** Wire: euros. Code: cents. */
 export const Euro = z.codec(z.number(), z.int(), {

@@ -39,6 +39,12 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(ms) && fromUtc(ms) === text
 }
 
+const FIRST_USABLE = '2000-01-01'
+const LAST_USABLE = '2199-12-31'
+
+/** Whether a text is a day that people may ask for or set. Later ones would make lists without end; years have four digits. */
+export const isUsableDay = (text: string): boolean => isCalendarDay(text) && FIRST_USABLE <= text && text <= LAST_USABLE
+
 export const addDays = (day: CalendarDay, days: number): CalendarDay => fromUtc(toUtc(day) + days * MS_PER_DAY)
 
 /** Whole days between two dates; negative if `until` is earlier. */

@@ -9,17 +9,19 @@ export const isMonth = (text: string | null): text is Month => text !== null && 
 
 export const monthOf = (day: CalendarDay): Month => day.slice(0, 7)
 
+const numberOf = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
+
 export function monthsLater(month: Month, months: number): Month {
-  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
-  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+  const number = numberOf(month) + months
+  return `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`
 }
 
+/** How many months lie between two, both included; 0 or less if the last is before the first. */
+export const monthsCounted = (first: Month, last: Month): number => numberOf(last) - numberOf(first) + 1
+
 /** All months from one to another, both inclusive. */
-export function monthsFrom(first: Month, last: Month): Month[] {
-  const months: Month[] = []
-  for (let month = first; month <= last; month = monthsLater(month, 1)) months.push(month)
-  return months
-}
+export const monthsFrom = (first: Month, last: Month): Month[] =>
+  Array.from({ length: Math.max(0, monthsCounted(first, last)) }, (_, index) => monthsLater(first, index))
 
 export const daysOf = (month: Month): CalendarDay[] => daysFrom(`${month}-01`, `${monthsLater(month, 1)}-01`)
 

@@ -206,6 +206,7 @@ const refusals: Words = {
 
   // Fields of a form.
   date_invalid: 'Bitte geben Sie das Datum als JJJJ-MM-TT an',
+  day_out_of_range: 'Bitte wählen Sie ein Datum zwischen 2000 und 2199',
   not_a_number: 'Muss eine Zahl sein',
   number_too_large: 'Die Zahl ist zu groß',
   not_whole: 'Muss eine ganze Zahl sein',

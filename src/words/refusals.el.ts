@@ -197,6 +197,7 @@ const refusals: Words = {
 
   // Fields of a form.
   date_invalid: 'Δώστε ημερομηνία ως εεεε-ΜΜ-ηη',
+  day_out_of_range: 'Επιλέξτε ημερομηνία από το 2000 έως το 2199',
   not_a_number: 'Πρέπει να είναι αριθμός',
   number_too_large: 'Ο αριθμός είναι πολύ μεγάλος',
   not_whole: 'Πρέπει να είναι ακέραιος αριθμός',

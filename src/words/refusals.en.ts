@@ -186,6 +186,7 @@ const refusals: Words = {
 
   // Fields of a form.
   date_invalid: 'Please give a date as yyyy-MM-dd',
+  day_out_of_range: 'Please choose a date between 2000 and 2199',
   not_a_number: 'Must be a number',
   number_too_large: 'The number is too large',
   not_whole: 'Must be a whole number',

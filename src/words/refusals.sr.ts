@@ -193,6 +193,7 @@ const refusals: Words = {
 
   // Fields of a form.
   date_invalid: 'Unesite datum kao gggg-MM-dd',
+  day_out_of_range: 'Izaberite datum između 2000. i 2199. godine',
   not_a_number: 'Mora da bude broj',
   number_too_large: 'Broj je prevelik',
   not_whole: 'Mora da bude ceo broj',

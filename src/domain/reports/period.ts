@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween, earlierOf, laterOf } from '../calendar-day.ts'
-import { dayMonthsLater, lastOfMonth, type Month, monthOf, monthsFrom, monthsLater } from '../month.ts'
+import { dayMonthsLater, lastOfMonth, type Month, monthOf, monthsCounted, monthsFrom, monthsLater } from '../month.ts'
 
 /** Calendar days, both inclusive. */
 export type Period = { from: CalendarDay; until: CalendarDay }
@@ -7,7 +7,9 @@ export type Period = { from: CalendarDay; until: CalendarDay }
 export const comparisons = ['none', 'year', 'before'] as const
 export type Comparison = (typeof comparisons)[number]
 
-export const LONGEST_REPORT_MONTHS = 36
+const LONGEST_REPORT_MONTHS = 36
+
+export const isTooLongForReport = ({ from, until }: Period): boolean => monthsCounted(monthOf(from), monthOf(until)) > LONGEST_REPORT_MONTHS
 
 export const monthsOfPeriod = ({ from, until }: Period): Month[] => monthsFrom(monthOf(from), monthOf(until))
 

@@ -19,7 +19,7 @@ import {
   revenuePerNightOf,
   type SoldStay,
 } from '#domain/reports/nights.ts'
-import { comparedPeriod, LONGEST_REPORT_MONTHS, monthsOfPeriod, type Period } from '#domain/reports/period.ts'
+import { comparedPeriod, isTooLongForReport, monthsOfPeriod, type Period } from '#domain/reports/period.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { refuseReversed } from '../exports/period.ts'
@@ -38,7 +38,7 @@ const STAY_NIGHTS = [5, 6, 7, 10, 14]
 export async function readReport(deps: Deps, { from, until, comparison = 'none', villaId }: Asked): Promise<Report> {
   const period = { from, until }
   refuseReversed(period)
-  if (monthsOfPeriod(period).length > LONGEST_REPORT_MONTHS) {
+  if (isTooLongForReport(period)) {
     throw new Refusal('bad_input', { says: 'report_too_long', fields: { until: 'report_too_long' } })
   }
   const compared = comparedPeriod(period, comparison)

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Form } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
-import { isCalendarDay } from '#domain/calendar-day.ts'
+import { isUsableDay } from '#domain/calendar-day.ts'
 import * as words from '#words/booking.en.ts'
 import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -98,8 +98,8 @@ export function BookingForm({ chosen, result }: Props) {
 
 /** Dates from a submitted form with errors; without scripts the page is rendered from them. */
 function submittedSelection({ checkIn, checkOut }: FormValues): Selection {
-  if (!checkIn || !isCalendarDay(checkIn)) return {}
-  return checkOut && isCalendarDay(checkOut) ? { checkIn, checkOut } : { checkIn }
+  if (!checkIn || !isUsableDay(checkIn)) return {}
+  return checkOut && isUsableDay(checkOut) ? { checkIn, checkOut } : { checkIn }
 }
 
 /**

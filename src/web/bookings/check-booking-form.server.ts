@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GuestForm, TypedPromoCode } from '#contract/booking-entries.ts'
 import type { Villa } from '#contract/villas.ts'
-import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
+import { type CalendarDay, isUsableDay } from '#domain/calendar-day.ts'
 import { partyProblem, type Stay } from '#domain/stay.ts'
 import { mayFillGap, type StayRules, stayProblem } from '#domain/stay-rules.ts'
 import * as words from '#words/booking.en.ts'
@@ -28,7 +28,7 @@ export async function checkBookingForm(form: SubmittedForm, villa: Villa | null)
 }
 
 function datesErrors(stay: Stay, { today, rules }: { today: CalendarDay; rules: StayRules }): FormErrors {
-  if (!isCalendarDay(stay.checkIn) || !isCalendarDay(stay.checkOut)) return { dates: words.pleaseSelectBothCheck }
+  if (!isUsableDay(stay.checkIn) || !isUsableDay(stay.checkOut)) return { dates: words.pleaseSelectBothCheck }
   const problem = stayProblem(stay, rules, today)
   // Whether it fills a gap is known when the price is asked for.
   if (mayFillGap(stay, rules, today)) return {}

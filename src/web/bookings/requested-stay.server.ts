@@ -1,6 +1,6 @@
 import type { Villa } from '#contract/villas.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
-import { isCalendarDay } from '#domain/calendar-day.ts'
+import { isUsableDay } from '#domain/calendar-day.ts'
 import { largestParty, partyProblem } from '#domain/stay.ts'
 import { ruleOf } from '#words/search.en.ts'
 import type { Draft } from './draft.server.ts'
@@ -19,6 +19,6 @@ export function guestsFor({ capacity }: Villa, query: URLSearchParams, draft: Dr
 /** The dates of the address, also impossible ones, else those of the draft. */
 export function requestedSelection(query: URLSearchParams, draft: Draft | null): Selection {
   const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? '']
-  if (isCalendarDay(checkIn)) return isCalendarDay(checkOut) ? { checkIn, checkOut } : { checkIn }
+  if (isUsableDay(checkIn)) return isUsableDay(checkOut) ? { checkIn, checkOut } : { checkIn }
   return draft ? { checkIn: draft.checkIn, checkOut: draft.checkOut } : {}
 }

@@ -3,7 +3,7 @@ import type { Api } from '#contract/client.ts'
 import { currencyCalls } from '#contract/currency.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { villaCalls } from '#contract/villas.ts'
-import { isCalendarDay } from '#domain/calendar-day.ts'
+import { isUsableDay } from '#domain/calendar-day.ts'
 import { restInStages } from '#domain/pricing/instalments.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { todayAtProperty } from '../today.server.ts'
@@ -33,7 +33,7 @@ const LONGEST_SHOWN = 200
 /** Unverified values of an unsigned query. */
 function claimedBy(query: URLSearchParams) {
   const text = (name: string) => query.get(name)?.slice(0, LONGEST_SHOWN) ?? ''
-  const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : null)
+  const day = (name: string) => (isUsableDay(text(name)) ? text(name) : null)
   const cents = (name: string) => (/^\d{1,7}(\.\d{1,2})?$/.test(text(name)) ? Math.round(Number(text(name)) * 100) : null)
   const [checkIn, checkOut] = [day('startDate'), day('endDate')]
   const stay = checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut } : null

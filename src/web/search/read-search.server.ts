@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts'
 import { type FoundVilla, searchCalls } from '#contract/search.ts'
-import { isCalendarDay } from '#domain/calendar-day.ts'
+import { isUsableDay } from '#domain/calendar-day.ts'
 import { discountIn, itemsOf } from '#domain/pricing/price-summary.ts'
 import { MAXIMUM_GUESTS, partyProblem } from '#domain/stay.ts'
 import { stayProblem } from '#domain/stay-rules.ts'
@@ -39,7 +39,7 @@ function guestsAsked({ searchParams: query }: URL): { guests: number; named: boo
 export async function readSearch(api: Api, url: URL) {
   const asked = askedOf(url)
   const { checkIn, checkOut } = asked
-  if (!isCalendarDay(checkIn) || !isCalendarDay(checkOut)) return { asked, incomplete: true as const, refused: null }
+  if (!isUsableDay(checkIn) || !isUsableDay(checkOut)) return { asked, incomplete: true as const, refused: null }
   const { page, limit, offset } = pageAsked(url, VILLAS_PER_PAGE)
   const { guests, named } = guestsAsked(url)
   const [{ answer, refused }, { today, rules }] = await Promise.all([

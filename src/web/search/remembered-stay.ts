@@ -1,4 +1,4 @@
-import { isCalendarDay } from '#domain/calendar-day.ts'
+import { isUsableDay } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
 import { REMEMBERED } from './remembered-key.ts'
 
@@ -16,7 +16,7 @@ export function rememberStay(stay: Stay | null): void {
 export function rememberedStay(): Stay | null {
   try {
     const [checkIn = '', checkOut = ''] = localStorage.getItem(REMEMBERED)?.split(' ') ?? []
-    return isCalendarDay(checkIn) && isCalendarDay(checkOut) ? { checkIn, checkOut } : null
+    return isUsableDay(checkIn) && isUsableDay(checkOut) ? { checkIn, checkOut } : null
   } catch {
     return null
   }
@@ -37,7 +37,7 @@ export function storeChoice(entry: string, stay: Partial<Stay>): void {
 export function choiceOn(entry: string): Stay | null {
   try {
     const [of, checkIn = '', checkOut = ''] = sessionStorage.getItem(CHOSEN)?.split(' ') ?? []
-    return of === entry && isCalendarDay(checkIn) && isCalendarDay(checkOut) ? { checkIn, checkOut } : null
+    return of === entry && isUsableDay(checkIn) && isUsableDay(checkOut) ? { checkIn, checkOut } : null
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import { type BookingStatus, bookingStatuses } from '#domain/bookings/status.ts'
-import { isCalendarDay } from '#domain/calendar-day.ts'
+import { isUsableDay } from '#domain/calendar-day.ts'
 
 const isStatus = (text: string): text is BookingStatus => (bookingStatuses as readonly string[]).includes(text)
 
@@ -11,7 +11,7 @@ const oneOf = <Name extends string>(names: readonly Name[], text: string): Name 
 /** Booking filters from the URL; ignores invalid values. */
 export function bookingsAsked({ searchParams }: URL) {
   const text = (name: string) => searchParams.get(name)?.trim() ?? ''
-  const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : undefined)
+  const day = (name: string) => (isUsableDay(text(name)) ? text(name) : undefined)
   const status = text('status')
   return {
     villaId: Number(text('villa')) || undefined,

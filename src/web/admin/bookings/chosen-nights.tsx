@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
-import { addDays, isCalendarDay } from '#domain/calendar-day.ts'
+import { addDays, isUsableDay } from '#domain/calendar-day.ts'
 import * as words from '#words/office-timeline.en.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -16,7 +16,7 @@ export function ChosenNights({ chosen, villa, choose, here }: Props) {
   const { villaId, from, until } = chosen
   const type = (name: 'from' | 'until') => (event: { currentTarget: HTMLInputElement }) => {
     const day = event.currentTarget.value
-    if (!isCalendarDay(day)) return
+    if (!isUsableDay(day)) return
     const typed = { ...chosen, [name]: day }
     choose(typed.until > typed.from ? typed : { ...typed, until: addDays(typed.from, 1) })
   }

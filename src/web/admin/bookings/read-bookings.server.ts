@@ -5,7 +5,7 @@ import { pricingCalls } from '#contract/pricing.ts'
 import { villaCalls } from '#contract/villas.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
-import { isCalendarDay, yearOf } from '#domain/calendar-day.ts'
+import { isUsableDay, yearOf } from '#domain/calendar-day.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
@@ -61,13 +61,13 @@ async function blockingStays(api: Api, villaId: number, from: string, until: str
 /** Nights that were chosen before the dialog opened: 'first night_day on which they are free again'. */
 function nightsAsked(url: URL): Selection {
   const [checkIn = '', checkOut = ''] = url.searchParams.get('nights')?.split('_') ?? []
-  return isCalendarDay(checkIn) && isCalendarDay(checkOut) ? { checkIn, checkOut } : {}
+  return isUsableDay(checkIn) && isUsableDay(checkOut) ? { checkIn, checkOut } : {}
 }
 
 /** A day of the month that is looked at: in the timeline, in a villa's year, or in a list of some days. */
 function dayInView({ searchParams }: URL, today: string): string | undefined {
   const from = searchParams.get('from') ?? ''
-  if (isCalendarDay(from)) return from
+  if (isUsableDay(from)) return from
   const year = searchParams.get('year')
   return year === null || year === String(yearOf(today)) ? undefined : `${year}-01-01`
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { Api } from '#contract/client.ts'
 import { MOST_TIMELINE_DAYS, timelineCalls } from '#contract/timeline.ts'
-import { addDays, type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
+import { addDays, type CalendarDay, isUsableDay } from '#domain/calendar-day.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 
@@ -14,7 +14,7 @@ export type TimelineShown = { timeline: AnswerOf<typeof timelineCalls.read> | nu
 /** The window of days that the address asks for, or the one around today. */
 export async function readTimelineTab(api: Api, url: URL, today: CalendarDay): Promise<TimelineShown> {
   const asked = url.searchParams.get('from') ?? ''
-  const from = isCalendarDay(asked) ? asked : addDays(today, -DAYS_BACK)
+  const from = isUsableDay(asked) ? asked : addDays(today, -DAYS_BACK)
   const { page, limit, offset } = pageAsked(url, VILLAS_PER_PAGE)
   const { answer, refused } = await apiResult(api(timelineCalls.read, { from, days: MOST_TIMELINE_DAYS, limit, offset }))
   return { timeline: answer, page, perPage: VILLAS_PER_PAGE, error: refused?.message ?? null }

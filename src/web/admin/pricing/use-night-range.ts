@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect } from 'react'
-import { addDays, type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
+import { addDays, type CalendarDay, isUsableDay } from '#domain/calendar-day.ts'
 import { dayMonthsLater } from '#domain/month.ts'
 
 /** Chosen nights, both inclusive; empty for none. */
@@ -49,7 +49,7 @@ export function useNightRange({ grid, range, choose }: Options) {
     if (!to || !event.shiftKey) return
     // The end of the range that has the focus moves; the other stays.
     const anchor = range.from === dayOf(cell) ? range.until : range.until === dayOf(cell) ? range.from : dayOf(cell)
-    choose(inOrder(isCalendarDay(anchor) ? anchor : dayOf(cell), dayOf(to)))
+    choose(inOrder(isUsableDay(anchor) ? anchor : dayOf(cell), dayOf(to)))
   }
 
   /** The mouse drags. A finger does not: it scrolls. */

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/call.ts'
 import type { reportCalls } from '#contract/reports.ts'
-import { isCalendarDay } from '#domain/calendar-day.ts'
+import { isUsableDay } from '#domain/calendar-day.ts'
 import { comparisons, usualPeriods } from '#domain/reports/period.ts'
 
 export type Asked = Required<Pick<InputOf<typeof reportCalls.read>, 'from' | 'until' | 'comparison'>> & { villaId?: number }
@@ -10,7 +10,7 @@ export function askedIn({ searchParams }: URL, today: string): Asked {
   const { from, until } = usualPeriods(today).thisYear
   const day = (name: string, otherwise: string) => {
     const said = searchParams.get(name) ?? ''
-    return isCalendarDay(said) ? said : otherwise
+    return isUsableDay(said) ? said : otherwise
   }
   const villaId = Number(searchParams.get('villa'))
   return {

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { ledgerCalls } from '#contract/ledger.ts'
-import { isCalendarDay } from '#domain/calendar-day.ts'
+import { isUsableDay } from '#domain/calendar-day.ts'
 import * as words from '#words/office-ledger.en.ts'
 import { writtenDay, writtenDinars, writtenEuros } from '#words/written.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const year = todayAtProperty().slice(0, 4)
   const day = (name: string, otherwise: string) => {
     const asked = url.searchParams.get(name) ?? ''
-    return isCalendarDay(asked) ? asked : otherwise
+    return isUsableDay(asked) ? asked : otherwise
   }
   const period = { from: day('from', `${year}-01-01`), until: day('until', `${year}-12-31`) }
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
