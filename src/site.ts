@@ -128,7 +128,8 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     const document: RenderedDocument = { html: null, toast: null }
     const hasSession = shared?.signedIn ?? carriesSession(request.headers.get('cookie') ?? '')
     const asked = { hasSession, shared: shared !== null, hidden: hidden ? requestedPage(request) : null }
-    context.set(requestContext, { siteUrl, emitted, document, ...asked })
+    const report = (error: unknown) => reportBug(deps.log, error)
+    context.set(requestContext, { siteUrl, emitted, document, report, ...asked })
     const pages = await pagesIn(language, known?.status === 2 ? '' : prefixOf(language))
     const page = await pages(hidden ? asNotFound(request) : request, context)
     const { html } = document

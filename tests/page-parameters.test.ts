@@ -1,16 +1,22 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { officePages } from '../src/web/admin/office-pages.ts'
 import { pages as table } from '../src/web/pages.ts'
 import { aVilla } from './builders.ts'
-import { type Pages, pagesOf } from './pages.ts'
+import { type Pages, pageRoutes, pagesOf, parametersRead } from './pages.ts'
 import { type TestSite, testSite } from './test-site.ts'
 
-const web = resolve(import.meta.dirname, '..', 'src', 'web')
 const CACHED = table.filter(({ cached }) => cached).map(({ path }) => path.replace(':slug', 'villa-thea'))
 /** The browser of an owner gets every page rendered anew. */
 const NOT_CACHED = 'office=1'
+/** What is asked for by scripts or as a file, not as a page. */
+const ANSWERS = new Set([
+  '/account',
+  '/villas/:slug/free-nights',
+  '/reservations/:bookingId/stay.ics',
+  '/your-data/download',
+  '/sitemap.xml',
+  '/robots.txt',
+])
 const VALUES = ['1', 'true', 'interiors', '2026-09-07', 'villa-thea']
 
 let site: TestSite
@@ -22,19 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Every query parameter that any page reads. */
-function parametersRead(): string[] {
-  const files = globSync('**/*.{ts,tsx}', { cwd: web })
-  const names = files.flatMap((file) =>
-    [...readFileSync(join(web, file), 'utf8').matchAll(/(?:searchParams|query)\.(?:get|has)\('(\w+)'\)/g)].map(([, name = '']) => name),
-  )
-  return [...new Set(names)].sort()
-}
-
 test('the table of pages lists every route', () => {
-  const routes = [...readFileSync(join(web, 'routes.ts'), 'utf8').matchAll(/^ {4}(?:route\('([^']+)'|index\()/gm)].map(
-    ([, path = '']) => `/${path}`,
-  )
+  const routes = pageRoutes.map(({ path }) => path).filter((path) => !ANSWERS.has(path))
   const office = routes.filter((path) => path.startsWith('/admin'))
   const listed = [...table, ...officePages.map(([path]) => ({ path }))].map(({ path }) => path)
   const without = [

@@ -23,7 +23,7 @@ export type AnyCall = {
   content?: true
   /** Changes nothing that a page shows, although the method is not GET. */
   readOnly?: true
-  /** Requests per minute per IP address and per account, for calls that are expensive or open to abuse. */
+  /** Requests per minute per IP address and per account. Calls without it share one limit for reads and one for writes. */
   perMinute?: number
   /** Allowed for administrators who must still set their own password or two-step sign-in. */
   whileActionRequired?: true

@@ -159,6 +159,7 @@ export const paymentCalls = {
   bankCallback: call({
     method: 'POST',
     path: '/api/booking/payment-callback.php',
+    perMinute: 600,
     summary: 'The bank’s own call; off unless the configuration turns it on',
     access: 'visitor',
     shape: 'bank',

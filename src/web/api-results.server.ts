@@ -22,8 +22,13 @@ export type PageFailure = { text: string; reference?: string }
 /** Answer of a call that the page cannot be shown without; throws the refusal to the error page. */
 export async function requiredAnswer<T>(asked: Promise<T>): Promise<T> {
   const { answer, refused } = await apiResult(asked)
-  if (!refused) return answer
-  const reference = refused.details?.reference
-  const failure: PageFailure = { text: refused.message, ...(typeof reference === 'string' ? { reference } : {}) }
-  throw data(failure, refused.status)
+  if (refused) throw pageFailure(refused)
+  return answer
+}
+
+/** A refusal as a loader throws it. Thrown as it is, it would be a bug: status 500, and nothing in the log. */
+export function pageFailure({ message, details, status }: Refused) {
+  const { reference } = details
+  const failure: PageFailure = { text: message, ...(typeof reference === 'string' ? { reference } : {}) }
+  return data(failure, status)
 }

@@ -24,6 +24,8 @@ export const requestContext = createContext<{
   shared: boolean
   emitted: Emitted
   document: RenderedDocument
+  /** Logs an unexpected error. */
+  report: (error: unknown) => void
 }>()
 
 export const apiOf = (context: Readonly<RouterContextProvider>): Api => context.get(apiContext)

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestContext } from './api.ts'
 import { type Emitted, encoded, newMark, takeMarked } from './emitted.server.ts'
 import { firstPaint, firstScreenScript } from './first-paint.server.tsx'
@@ -41,6 +41,11 @@ export default async function renderPage(
     ...[...takeMarked(bottom, mark, emitted), Buffer.from(data + END)],
   ])
   return new Response(null, { status, headers })
+}
+
+/** What a page throws by mistake: in the log of the site, with the id of its request. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(requestContext).report(error)
 }
 
 const CONTROLLER = 'window.__reactRouterContext.streamController'

@@ -7,19 +7,21 @@ import { mails } from '../../src/server/db/schema.ts'
 import { type TestSite, testSite } from '../test-site.ts'
 
 let site: TestSite
+let processes: ReturnType<typeof createApp>[]
+let asked = 0
 beforeEach(async () => {
   site = await testSite()
+  processes = [createApp(site.deps), createApp(site.deps)]
   await site.guest('Ana')
 })
 afterEach(() => site.close())
 
-/** Sends from an address to a newly started process. */
-const from = async (address: string, path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
-  createApp(site.deps).request(
-    `http://localhost:3000${path}`,
-    { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) },
-    { address },
-  )
+/** Sends from an address to the processes of the site in turn. */
+async function from(address: string, path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  asked += 1
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
+  return processes[asked % 2]?.request(`http://localhost:3000${path}`, init, { address }) ?? Response.error()
+}
 
 const cookieOf = (response: Response, name: string): string =>
   response.headers

@@ -1,26 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { supportCalls } from '#contract/support.ts'
 import { amenities, attractions, galleryImages, pictures } from '../../src/server/db/schema.ts'
-import routes from '../../src/web/routes.ts'
 import { goToBank } from '../bank-visit.ts'
 import { aDiscount, aSeason, aVilla, week } from '../builders.ts'
 import { everything } from '../everything.ts'
-import { type Pages, pagesOf, submit } from '../pages.ts'
+import { type Pages, pageRoutes, pagesOf, submit } from '../pages.ts'
 import { type Client, type TestSite, testSite } from '../test-site.ts'
 
-const web = resolve(import.meta.dirname, '..', '..', 'src', 'web')
-
 /** Every path whose route has an action. */
-const addresses = (function walk(entries: readonly RouteConfigEntry[], above: string): string[] {
-  return entries.flatMap(({ path, file, children }) => {
-    const here = path === undefined ? above : `${above}/${path}`
-    const takesForms = /export (const|async function|function) action\b/.test(readFileSync(join(web, file), 'utf8'))
-    return [...(takesForms ? [here] : []), ...walk(children ?? [], here)]
-  })
-})(routes, '').map((path) => path.replace(/:\w+/g, '1'))
+const addresses = pageRoutes
+  .filter(({ file }) => /export (const|async function|function) action\b/.test(readFileSync(file, 'utf8')))
+  .map(({ path }) => path.replace(/:\w+/g, '1'))
 
 let site: TestSite
 let pages: Pages

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { allCalls } from '../../src/contract/index.ts'
 import { createApp } from '../../src/server/app.ts'
 import { rateLimits } from '../../src/server/db/schema.ts'
+import { SHARED_LIMITS } from '../../src/server/http/limit-calls.ts'
 import { aVilla } from '../builders.ts'
 import { type Pages, pagesOf } from '../pages.ts'
 import { type TestSite, testSite } from '../test-site.ts'
@@ -17,7 +18,10 @@ afterEach(() => site.close())
 const limited = allCalls.filter(({ perMinute }) => perMinute !== undefined)
 
 /** Calls whose limit per account is lower than the one per address. */
-const OF_ONE_ACCOUNT: Record<string, number> = { '/api/support_request.php': 10, '/api/myData.php': 1 }
+const OF_ONE_ACCOUNT: Record<string, number> = {
+  '/api/support_request.php': 10,
+  '/api/myData.php': 1,
+}
 
 /** Returns from the bank are refused with a page and the same header. */
 const isTurnedAway = ({ status, headers }: Response) => status === 429 || headers.has('retry-after')
@@ -56,26 +60,38 @@ test('one account is limited over all its addresses', async () => {
   expect(await letIn(310, ask)).toBe(300)
 })
 
-test('every expensive call has a rate limit', () => {
-  const byCommand = [
-    '/api/checkUser.php',
-    '/api/checkUserCode.php',
-    '/api/sendSignInCode.php',
-    '/api/signInByCode.php',
-    '/api/userRegister.php',
-    '/api/forgotPassword.php',
-    '/api/readInvitation.php',
-    '/api/acceptInvitation.php',
-  ]
-  const open = allCalls.filter(({ access, method, perMinute }) => access === 'visitor' && method !== 'GET' && perMinute === undefined)
-  expect(open.map(({ path }) => path).filter((path) => !byCommand.includes(path))).toEqual([
-    '/api/booking/payment-callback.php',
-    '/api/logout.php',
-    '/api/verifyResetToken.php',
-    '/api/resetPassword.php',
-  ])
-  const costly = allCalls.filter(({ path, shape }) => shape === 'file' || shape === 'multipart' || path.includes('create-'))
-  expect(costly.every(({ perMinute }) => perMinute !== undefined)).toBe(true)
+describe('calls without a limit of their own share limits', () => {
+  const withoutOwn = allCalls.filter(({ perMinute }) => perMinute === undefined)
+  const kinds = {
+    reads: withoutOwn.filter(({ method, readOnly }) => method === 'GET' || readOnly),
+    writes: withoutOwn.filter(({ method, readOnly }) => method !== 'GET' && !readOnly),
+  }
+  const harmless = '/api/accountLanguage.php'
+
+  test.each(['reads', 'writes'] as const)('%s: of an address, and of an account over all addresses', async (kind) => {
+    const { cookie } = await site.admin()
+    const app = createApp(site.deps)
+    const requests = await Promise.all(
+      kinds[kind].map(async (call) => [call.path, await requestOf(call, goodInput(call), { cookie })] as const),
+    )
+    const ask = async (path: string, address: string) => {
+      const [, [asked, init]] = requests.find(([its]) => its === path) ?? ['', ['', {}]]
+      return app.fetch(new Request(new URL(asked, 'http://localhost:3000'), init), { address })
+    }
+    const letInFrom = async (address: string) => {
+      const refused: string[] = []
+      for (const [path] of requests) if (isTurnedAway(await ask(path, address))) refused.push(path)
+      return requests.map(([path]) => path).filter((path) => !refused.includes(path))
+    }
+    const most = SHARED_LIMITS[kind]
+    expect(await letIn(most + 1, () => ask(harmless, '10.0.0.1'))).toBe(most)
+    expect(await letInFrom('10.0.0.1')).toEqual([])
+    // The account has used up its share as well, so another address does not help.
+    expect(await letInFrom('10.0.0.2')).toEqual([])
+    const other = await site.guest('Ana')
+    const asOther = new Request(new URL('/api/mySessions.php', 'http://localhost:3000'), { headers: { cookie: other.cookie } })
+    expect((await app.fetch(asOther, { address: '10.0.0.3' })).status).toBe(200)
+  })
 })
 
 test('the table of rate limits holds no personal data', async () => {

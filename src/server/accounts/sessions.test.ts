@@ -56,6 +56,27 @@ describe('an owner', () => {
   })
 })
 
+test('of more than twenty sessions of an account the oldest ends', async () => {
+  const first = await site.guest('Ana')
+  const others: Client[] = []
+  for (let number = 0; number < 20; number += 1) {
+    pass(1)
+    others.push(await site.signIn('ana@example.com', 'Password-1'))
+  }
+  expect(await isSignedIn(first)).toBe(false)
+  expect((await Promise.all(others.map(isSignedIn))).every(Boolean)).toBe(true)
+  expect(await site.db.$count(sessions)).toBe(20)
+})
+
+test('an account can be signed in to sixty times in a quarter of an hour', async () => {
+  await site.guest('Ana')
+  const signIn = () => site.signIn('ana@example.com', 'Password-1')
+  for (let number = 1; number < 60; number += 1) await signIn()
+  await expect(signIn()).rejects.toMatchObject({ code: 'too_many_tries' })
+  pass(15)
+  await signIn()
+})
+
 test('a guest stays signed in for exactly thirty days', async () => {
   const ana = await site.guest('Ana')
   pass(30 * DAYS - 1)

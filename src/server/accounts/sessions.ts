@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, lt, ne, or, type Placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, notInArray, or, type Placeholder, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, pendingSignIns, sessions } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { enforceRateLimit } from '../http/rate-limits.ts'
 import { sessionCookie, tokenHashOf } from './session-cookie.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -13,6 +14,9 @@ type Asked = Pick<Deps, 'db' | 'now' | 'env'>
 const GUEST_MINUTES = 30 * 24 * 60
 const ADMIN_MINUTES = 12 * 60
 const ADMIN_IDLE_MINUTES = 60
+/** Sessions of one account; a further sign-in ends the oldest. */
+const MOST_SESSIONS = 20
+const MOST_SIGN_INS = { most: 60, minutes: 15 }
 
 const minutesOf = (status: 1 | 2): number => (status === 2 ? ADMIN_MINUTES : GUEST_MINUTES)
 
@@ -41,6 +45,7 @@ type SigningIn = Pick<Account, 'id' | 'status'> & { passwordHash: string | null 
  * that change ended all sessions. @returns the cookie
  */
 export async function startSession({ db, now, env }: Asked, account: SigningIn, request: Request): Promise<string> {
+  await enforceRateLimit({ db, now, env }, { key: `sessions of ${account.id}`, ...MOST_SIGN_INS })
   const token = newToken()
   const minutes = minutesOf(account.status)
   await db.transaction(async (tx) => {
@@ -53,8 +58,20 @@ export async function startSession({ db, now, env }: Asked, account: SigningIn, 
       ...{ tokenHash: hashToken(token), accountId: account.id, device: deviceOf(request) },
       ...{ startedAt: now(), lastSeenAt: now(), expiresAt: minutesAfter(now(), minutes) },
     })
+    await endOldest(tx, account.id)
   })
   return sessionCookie(env.siteUrl, token, minutes * 60)
+}
+
+async function endOldest(tx: Db, accountId: number): Promise<void> {
+  const own = eq(sessions.accountId, accountId)
+  const newest = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(own)
+    .orderBy(desc(sessions.startedAt), desc(sessions.id))
+    .limit(MOST_SESSIONS)
+  await tx.delete(sessions).where(and(own, notInArray(sessions.id, newest)))
 }
 
 /** Sessions of an account, newest first; `current` marks the caller's session. */

@@ -11,7 +11,7 @@ let site: TestSite
 let ana: Client
 
 beforeAll(async () => {
-  site = await testSite()
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
   ana = await site.guest('Ana')
 })
 afterAll(() => site.close())

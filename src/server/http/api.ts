@@ -83,7 +83,7 @@ const admission =
     const known = await callerOf(deps, call, c.env?.account ?? (() => accountOf(deps, c.req.raw)))
     if (known) noteAccount(known.id)
     const account = admitted(call, known)
-    await limitCalls(call, c.env?.address ?? 'unknown', account)
+    await limitCalls(call, { address: c.env?.address ?? 'unknown', account, byPage: c.env?.language !== undefined })
     c.set('account', account)
     await next()
   }

@@ -40,13 +40,29 @@ function countedInShares(deps: Deps) {
   return count
 }
 
-/** Enforces a call's `perMinute`, per address and per account. */
+/** What all calls without a limit of their own share. */
+export const SHARED_LIMITS = { reads: 600, writes: 120 }
+
+const limitOf = ({ path, method, perMinute, readOnly }: AnyCall): { name: string; most: number } => {
+  if (perMinute !== undefined) return { name: `${method} ${path}`, most: perMinute }
+  const name = method === 'GET' || readOnly ? 'reads' : 'writes'
+  return { name, most: SHARED_LIMITS[name] }
+}
+
+/**
+ * Limits calls per address and per account: each by its own `perMinute`, all others together by the shared limits. `byPage`: made for a
+ * page, whose rendering is limited by itself.
+ */
 export function callLimits(deps: Deps) {
   const count = countedInShares(deps)
-  return async ({ path, method, perMinute }: AnyCall, address: string, account: Account | null): Promise<void> => {
-    if (perMinute === undefined || deps.env.RATE_LIMITS === 'off') return
-    await countFrom(count, `${method} ${path}`, address, perMinute)
-    if (account) await count(`${method} ${path} by ${account.id}`, perMinute)
+  return async (
+    call: AnyCall,
+    { address, account, byPage }: { address: string; account: Account | null; byPage: boolean },
+  ): Promise<void> => {
+    if (deps.env.RATE_LIMITS === 'off' || (byPage && call.perMinute === undefined)) return
+    const { name, most } = limitOf(call)
+    await countFrom(count, name, address, most)
+    if (account) await count(`${name} by ${account.id}`, most)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts'
 import { type Villa, villaCalls } from '#contract/villas.ts'
-import { apiResult } from '../api-results.server.ts'
+import { apiResult, pageFailure } from '../api-results.server.ts'
 
 /** A villa on sale by its slug, also a former one, or its id: from the list that all pages share, else on its own. */
 export async function findVilla(api: Api, wanted: string): Promise<Villa | null> {
@@ -9,7 +9,8 @@ export async function findVilla(api: Api, wanted: string): Promise<Villa | null>
   const known = villas.find(({ slug }) => slug === wanted) ?? villas.find(({ id }) => String(id) === wanted)
   if (known || total === 0) return known ?? null
   const { answer, refused } = await apiResult(api(villaCalls.one, { villa: wanted.slice(0, LONGEST) }))
-  if (refused && refused.code !== 'no_such_villa') throw refused
+  // Also text that no villa can have as its slug is a page that is not there.
+  if (refused && refused.status !== 404 && refused.status !== 400) throw pageFailure(refused)
   return answer?.villa ?? null
 }
 

@@ -1,0 +1,47 @@
+import type { Probe } from './probes.ts'
+
+const SMALL = 1024
+const LARGE = 14 * 1024
+/** How many times the processor time of its small twin a large request may cost; a twin counts as this much at least. */
+const MOST_TIMES = 4
+const LEAST_MS = 3
+const ROUNDS = 5
+
+type Ask = (path: string, init: RequestInit) => Promise<number>
+
+/** Processor time of this thread. */
+const milliseconds = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** The median cost of a request; each is made anew, because a body is read once. */
+async function costOf(ask: Ask, { of }: Probe, bytes: number, rounds: number): Promise<{ ms: number; status: number }> {
+  const costs: number[] = []
+  let status = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const asked = await of(bytes)
+    const begun = milliseconds()
+    status = Math.max(status, await ask(...asked))
+    costs.push(milliseconds() - begun)
+  }
+  return { ms: costs.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0, status }
+}
+
+/** The probes that fail or cost far more when large. A first, single round leaves only those that may. */
+export async function costsTooMuch(probes: readonly Probe[], ask: Ask): Promise<string[]> {
+  const found: string[] = []
+  for (const probe of probes) {
+    const report = await comparison(probe, ask, 1)
+    const again = report.tooMuch ? await comparison(probe, ask, ROUNDS) : report
+    if (again.tooMuch || again.status >= 500) found.push(`${probe.name}: ${again.status}, ${again.small} ms, then ${again.large} ms`)
+  }
+  return found
+}
+
+async function comparison(probe: Probe, ask: Ask, rounds: number) {
+  const small = await costOf(ask, probe, SMALL, rounds)
+  const large = await costOf(ask, probe, LARGE, rounds)
+  const tooMuch = large.ms > MOST_TIMES * Math.max(small.ms, LEAST_MS)
+  return { small: Math.round(small.ms), large: Math.round(large.ms), tooMuch, status: Math.max(small.status, large.status) }
+}
