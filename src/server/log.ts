@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { withoutEmailAddresses, withoutValues } from './error-text.ts'
 
 /** `account`: id of the account concerned, if known. */
 export type LogContext = { about: Record<string, string>; account?: number }
@@ -36,17 +37,10 @@ function serializedError(error: unknown): SerializedError {
   const frames = error.stack?.slice(error.stack.indexOf('\n    at ') + 1)
   return {
     type: error.name,
-    message: withoutEmailAddresses(isDataError(code) ? withoutQuotedValues(message) : message),
+    message: withoutValues(message, code),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
     ...(frames?.startsWith('    at ') ? { stack: frames } : {}),
     ...(error.cause === undefined ? {} : { cause: serializedError(error.cause) }),
   }
 }
-
-/** SQLSTATE class 22 (data exception), whose messages quote the invalid value. */
-const isDataError = (code: unknown): boolean => typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
-
-const withoutQuotedValues = (text: string): string => text.replace(/"[^"]*"/g, '"…"')
-
-const withoutEmailAddresses = (text: string): string => text.replace(/[^\s"'<>(),;:]+@[^\s"'<>(),;:]+/g, '(a mail address)')

@@ -32,16 +32,25 @@ async function costOf(ask: Ask, { of }: Probe, bytes: number, rounds: number): P
 export async function costsTooMuch(probes: readonly Probe[], ask: Ask): Promise<string[]> {
   const found: string[] = []
   for (const probe of probes) {
-    const report = await comparison(probe, ask, 1)
-    const again = report.tooMuch ? await comparison(probe, ask, ROUNDS) : report
-    if (again.tooMuch || again.status >= 500) found.push(`${probe.name}: ${again.status}, ${again.small} ms, then ${again.large} ms`)
+    const first = await comparison(probe, ask, 1)
+    const { small, large, status } = isTooMuch(first) ? await comparison(probe, ask, ROUNDS) : first
+    if (isTooMuch({ small, large }) || status >= 500)
+      found.push(`${probe.name}: ${status}, ${small.toFixed(1)} ms, then ${large.toFixed(1)} ms`)
   }
   return found
 }
 
+/** What each probe costs, small and large. */
+export async function costsOf(probes: readonly Probe[], ask: Ask) {
+  const costs: { probe: string; small: number; large: number }[] = []
+  for (const probe of probes) costs.push({ probe: probe.name, ...(await comparison(probe, ask, ROUNDS)) })
+  return costs
+}
+
+const isTooMuch = ({ small, large }: { small: number; large: number }): boolean => large > MOST_TIMES * Math.max(small, LEAST_MS)
+
 async function comparison(probe: Probe, ask: Ask, rounds: number) {
   const small = await costOf(ask, probe, SMALL, rounds)
   const large = await costOf(ask, probe, LARGE, rounds)
-  const tooMuch = large.ms > MOST_TIMES * Math.max(small.ms, LEAST_MS)
-  return { small: Math.round(small.ms), large: Math.round(large.ms), tooMuch, status: Math.max(small.status, large.status) }
+  return { small: small.ms, large: large.ms, status: Math.max(small.status, large.status) }
 }

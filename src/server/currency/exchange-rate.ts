@@ -8,6 +8,7 @@ import type { Db } from '../db/client.ts'
 import { prepared, UNNAMED } from '../db/prepared.ts'
 import { exchangeRates, refusedRates } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { errorText } from '../error-text.ts'
 import type { Account } from '../http/account.ts'
 import { askSource } from './source.ts'
 
@@ -68,7 +69,7 @@ export async function refreshExchangeRate({ db, now, env, fetch, log }: Asking):
     if (problem) await refuse({ db, now }, { ...reading, source, problem })
     else await accept(db, { units: reading.units, day: reading.day, source, fetchedAt: now() })
   } catch (error) {
-    log.warn({ reason: (error as Error).message }, 'the exchange rate could not be read')
+    log.warn({ reason: errorText(error) }, 'the exchange rate could not be read')
   }
 }
 

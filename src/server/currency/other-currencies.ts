@@ -6,6 +6,7 @@ import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { currencyRates } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { errorText } from '../error-text.ts'
 import { lastGoodExchangeRate } from './exchange-rate.ts'
 import { readList } from './source.ts'
 
@@ -36,7 +37,7 @@ export async function refreshOtherCurrencies({ db, now, env, fetch, log }: Askin
         .values({ code: currency, ...rate })
         .onConflictDoUpdate({ target: code, set: rate })
     } catch (error) {
-      log.warn({ currency, reason: (error as Error).message }, 'a rate beside the euro could not be read')
+      log.warn({ currency, reason: errorText(error) }, 'a rate beside the euro could not be read')
     }
   }
 }

@@ -3,6 +3,7 @@ import { minutesAfter } from '../clock.ts'
 import { anyOf } from '../db/any-of.ts'
 import { eventDeliveries, events } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { errorText } from '../error-text.ts'
 import type { Consumer } from './consumer.ts'
 import type { ConsumerName, EventFor } from './event.ts'
 import { collectEvents } from './record-event.ts'
@@ -82,6 +83,6 @@ async function postpone({ db, now }: Deps, delivery: Delivery, error: unknown): 
   const tryAt = minutesAfter(now(), RETRY_MINUTES[attempts] ?? LATER_RETRIES_MINUTES)
   await db
     .update(eventDeliveries)
-    .set({ attempts: attempts + 1, tryAt, error: (error as Error).message.slice(0, 500) })
+    .set({ attempts: attempts + 1, tryAt, error: errorText(error) })
     .where(and(matchesDelivery(delivery), isNull(eventDeliveries.doneAt)))
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { activityCalls } from '#contract/activity.ts'
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
@@ -12,7 +12,8 @@ import { aVilla, transferOf } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { recordActivity } from '../activity/record-activity.ts'
-import { activity, eventDeliveries, events, mails } from '../db/schema.ts'
+import { activity, eventDeliveries, events, jobRuns, jobs, mails } from '../db/schema.ts'
+import { runDueJobs } from '../jobs/run-jobs.ts'
 import { countsOfEvents } from '../metrics/event-counts.ts'
 import type { Consumers } from './consumer.ts'
 import { deliverEvents, withDelivery } from './deliver-events.ts'
@@ -83,6 +84,24 @@ describe('a payment recorded by an owner', () => {
     expect((await admin(activityCalls.list, { search: booking.code })).activity).toMatchObject([{ at: '2026-06-01T09:00:00.000Z' }])
     expect(await attention()).toEqual([])
   })
+})
+
+test.each([
+  ['a number that is none', sql`SELECT ${'Ana ana@example.com'}::int`, 'invalid input syntax for type integer: "…" (SQLSTATE 22P02)'],
+  [
+    'a row that is there already',
+    sql`INSERT INTO activity (id, at, account_id, subject, action) OVERRIDING SYSTEM VALUE SELECT id, at, account_id, ${'Ana ana@example.com'}, action FROM activity`,
+    'duplicate key value violates unique constraint "activity_pkey" (SQLSTATE 23505, constraint activity_pkey)',
+  ],
+])('a statement refused for %s leaves its cause, and nothing of its text and parameters', async (_, statement, cause) => {
+  await aTransfer()
+  site.deps.consumers = { ...working, mail: async (tx) => void (await tx.execute(statement)) }
+  await aTransfer()
+  expect(await waiting()).toEqual([{ consumer: 'mail', attempts: 1, error: cause }])
+  await runDueJobs(site.deps, [{ name: 'send refunds', everySeconds: 10, run: async () => void (await site.db.execute(statement)) }])
+  expect(await attention()).toMatchObject([{ text: expect.stringContaining(cause) }])
+  expect(await site.db.select({ error: jobs.lastError }).from(jobs).where(isNotNull(jobs.lastError))).toEqual([{ error: cause }])
+  expect(await site.db.select({ error: jobRuns.error }).from(jobRuns).where(isNotNull(jobRuns.error))).toEqual([{ error: cause }])
 })
 
 test('a card payment is stored while every consumer fails', async () => {

@@ -3,6 +3,7 @@ import { failure } from '#words/records.en.ts'
 import type { Db } from '../db/client.ts'
 import { jobRuns, jobs as jobsTable } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { errorText } from '../error-text.ts'
 import { logged } from '../log.ts'
 import { isDue, leaseEnd, nextRun } from './due.ts'
 import type { Job } from './jobs.ts'
@@ -91,7 +92,7 @@ async function run(deps: Deps, job: Job, claimed: Claimed, stopping: () => boole
     () => null,
     (error) => {
       deps.log.error({ err: error, job: name }, 'a job failed')
-      return (error as Error).message.slice(0, 500)
+      return errorText(error)
     },
   )
   stopRenewing()

@@ -6,6 +6,7 @@ import { failure } from '#words/records.en.ts'
 import { minutesAfter } from '../clock.ts'
 import { mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { errorText } from '../error-text.ts'
 import { readSettings } from '../settings/queries.ts'
 
 type MailRow = typeof mails.$inferSelect
@@ -68,10 +69,10 @@ const refusedForGood = ({ code, responseCode = 0 }: SmtpError): boolean =>
 
 async function postpone({ db, now, log }: Deps, { id, attempts }: MailRow, error: SmtpError): Promise<void> {
   const gap = refusedForGood(error) ? undefined : GAPS_MINUTES[attempts]
-  log.warn({ mail: id, reason: error.message, again: gap !== undefined }, 'a mail could not be sent')
+  log.warn({ mail: id, reason: errorText(error), again: gap !== undefined }, 'a mail could not be sent')
   await db
     .update(mails)
-    .set({ error: error.message.slice(0, 500), tryAt: gap === undefined ? null : minutesAfter(now(), gap) })
+    .set({ error: errorText(error), tryAt: gap === undefined ? null : minutesAfter(now(), gap) })
     .where(and(eq(mails.id, id), isNull(mails.sentAt)))
 }
 
