@@ -1,4 +1,6 @@
-import { and, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm'
+import type { PriceItem } from '#domain/pricing/price-summary.ts'
+import { withoutTexts } from '../activity/without-texts.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import {
@@ -35,7 +37,7 @@ import { type Belongings, mailsAbout } from './personal-data.ts'
 
 export const GONE = 'Erased'
 
-/** Keeps days, villa, price, order ids and stars; erases text written by guests and owners. */
+/** Keeps days, villa, amounts, order ids and stars; erases text written by guests and owners. */
 export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promise<void> {
   if (own.length === 0) return
   const ids = own.map(({ id }) => id)
@@ -50,6 +52,13 @@ export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promis
     .update(bookings)
     .set({ guestName: GONE, email: '', phone: '', specialRequests: '', arrivalTime: '' })
     .where(anyOf(bookings.id, ids))
+  for (const { id, items } of own) {
+    if (items.some(isOwnersLine))
+      await tx
+        .update(bookings)
+        .set({ items: items.map(withoutName) })
+        .where(eq(bookings.id, id))
+  }
   await tx
     .update(bookingChanges)
     .set({ reason: GONE })
@@ -63,6 +72,10 @@ export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promis
     .where(and(inArray(refunds.paymentId, theirs), isNotNull(refunds.requestedBy)))
 }
 
+const isOwnersLine = (item: PriceItem): boolean => item.kind === 'fee' && item.by === 'owners'
+/** Owners name the lines that they add to a price; the amounts stay. */
+const withoutName = (item: PriceItem): PriceItem => (item.kind === 'fee' && item.by === 'owners' ? { ...item, name: GONE } : item)
+
 export async function forgetTickets(tx: Db, accountId: number): Promise<void> {
   const own = tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.accountId, accountId))
   await tx.update(ticketMessages).set({ message: GONE }).where(inArray(ticketMessages.ticketId, own))
@@ -75,26 +88,34 @@ export async function eraseMails(tx: Db, belongings: Belongings): Promise<void> 
   await tx.update(mails).set(nothing).where(mailsAbout(belongings))
 }
 
-/** Keeps the activity entries without their content. Finds them by booking and mail, not by text search. */
+/** Keeps the activity entries about a guest without their texts. Finds them by what they are about, not by text search. */
 export async function forgetActivity(tx: Db, belongings: Belongings): Promise<void> {
-  const subjects = belongings.bookings.map(({ code }) => `booking ${code}`)
-  const described = and(
-    anyOf(activity.subject, subjects),
-    inArray(activity.action, [
-      ...['add', 'offer', 'change stay', 'details', 'delete', 'status', 'record payment', 'reverse payment', 'review'],
-    ]),
-  )
-  const written = await tx.select({ id: mails.id }).from(mails).where(mailsAbout(belongings))
-  const sentAgain = written.map(({ id }) => `mail ${id}`)
-  await tx
-    .update(activity)
-    .set({ before: null, after: null })
-    .where(or(described, anyOf(activity.subject, sentAgain)))
+  const subjects = await subjectsOf(tx, belongings)
+  for (const { id, action, before, after } of await tx.select().from(activity).where(anyOf(activity.subject, subjects))) {
+    const kept = { before: withoutTexts(before, action), after: withoutTexts(after, action) }
+    await tx.update(activity).set(kept).where(eq(activity.id, id))
+  }
   // Changes that are not in the activity yet.
   await tx
     .update(events)
     .set({ facts: sql`${events.facts} || '{"before": null, "after": null}'` })
-    .where(and(eq(events.type, 'admin.changed'), sql`${events.facts}->>'subject' = ANY(${sql.param([...subjects, ...sentAgain])}::text[])`))
+    .where(and(eq(events.type, 'admin.changed'), sql`${events.facts}->>'subject' = ANY(${sql.param(subjects)}::text[])`))
+}
+
+/** What the activity calls a guest's bookings, payments, refunds, tickets and mails. */
+async function subjectsOf(tx: Db, belongings: Belongings): Promise<string[]> {
+  const { account, bookings: own, payments: paid } = belongings
+  const paymentIds = paid.map(({ id }) => id)
+  const back = await tx.select({ id: refunds.id }).from(refunds).where(anyOf(refunds.paymentId, paymentIds))
+  const asked = await tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.accountId, account.id))
+  const written = await tx.select({ id: mails.id }).from(mails).where(mailsAbout(belongings))
+  return [
+    ...own.map(({ code }) => `booking ${code}`),
+    ...paid.map(({ orderId }) => `payment ${orderId}`),
+    ...back.map(({ id }) => `refund ${id}`),
+    ...asked.map(({ id }) => `ticket ${id}`),
+    ...written.map(({ id }) => `mail ${id}`),
+  ]
 }
 
 const PERSONAL_FIELD = /^(billto|shipto|email|tel|faxnumber|clientip)/i
