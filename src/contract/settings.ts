@@ -12,6 +12,15 @@ const text = z.string().max(50_000)
 /** Shown as a link: only http and https are allowed. */
 const link = line.regex(/^$|^https?:\/\//, 'web_address_invalid')
 
+const transferAccount = {
+  /** The account for transfers of guests; without it there are no pro-formas. */
+  iban: line.refine((iban) => iban === '' || isIban(iban), 'iban_invalid'),
+  bic: line.refine((bic) => bic === '' || isBic(bic), 'bic_invalid'),
+  /** The bank of this account, which may be another one than that of the card payments. */
+  transferBank: line,
+}
+const { iban, bic, transferBank } = transferAccount
+
 /** Site settings that owners can change. Seeded; company and contact start with placeholders. */
 export const Settings = z.object({
   general: z.object({ siteName: line, tagline: line, heroTitle: line, heroSubtitle: line, heroText: line, heroImage: line }),
@@ -31,11 +40,7 @@ export const Settings = z.object({
     vatStatement: line,
     bankName: line,
     bankUrl: link,
-    /** The account for transfers of guests; without it there are no pro-formas. */
-    iban: line.refine((iban) => iban === '' || isIban(iban), 'iban_invalid').default(''),
-    bic: line.refine((bic) => bic === '' || isBic(bic), 'bic_invalid').default(''),
-    /** The bank of this account, which may be another one than that of the card payments. */
-    transferBank: line.default(''),
+    ...{ iban: iban.default(''), bic: bic.default(''), transferBank: transferBank.default('') },
   }),
   /** Whom guests can turn to beside the owners: shown in the privacy notice (the first two) and in the terms. */
   law: z.object({ euRepresentative: area, authority: area, disputeBodies: area }),
@@ -74,6 +79,11 @@ export const Settings = z.object({
 })
 export type Settings = z.output<typeof Settings>
 
+const { company } = Settings.shape
+/** As anybody may read them: the account for transfers is only on the page and the paper of an open transfer. */
+const PublicSettings = Settings.extend({ company: company.omit({ iban: true, bic: true, transferBank: true }) })
+export type PublicSettings = z.output<typeof PublicSettings>
+
 export const settingsGroups = [
   'general',
   'contact',
@@ -102,8 +112,10 @@ export const settingsCalls = {
     content: true,
     input: Nothing,
     answer: z.object({
-      settings: Settings,
+      settings: PublicSettings,
       versions: z.record(Group, z.int()),
+      /** Whether there is an account for transfers. */
+      byTransfer: z.boolean(),
       /** True if no real bank is configured: payments go to the simulator. */
       testMode: z.boolean(),
       longestStayNights: z.int(),
@@ -116,12 +128,24 @@ export const settingsCalls = {
       priceNames: z.record(z.string(), z.string()).optional(),
     }),
   }),
+  stored: call({
+    method: 'GET',
+    path: '/api/adminSettings.php',
+    summary: 'All settings as the owners have written them, in English',
+    access: 'admin',
+    input: Nothing,
+    answer: z.object({ settings: Settings, versions: z.record(Group, z.int()) }),
+  }),
   save: call({
     method: 'POST',
     path: '/api/settings.php',
     summary: 'Change settings; groups that are left out stay as they are',
     access: 'admin',
-    input: Settings.partial().extend({ versions: z.partialRecord(Group, Whole).optional() }),
+    /** The account for transfers stays where the company is given without it, as the public call answers it. */
+    input: Settings.partial().extend({
+      company: company.extend(z.object(transferAccount).partial().shape).optional(),
+      versions: z.partialRecord(Group, Whole).optional(),
+    }),
     answer: Nothing,
   }),
 }

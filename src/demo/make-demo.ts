@@ -118,7 +118,7 @@ class Demo {
 
   /** What the first content leaves to the owners. */
   private async describeHouse(): Promise<void> {
-    const { settings } = await this.office(settingsCalls.read, {})
+    const { settings } = await this.office(settingsCalls.stored, {})
     await this.office(settingsCalls.save, {
       hosts,
       company: { ...settings.company, ...company },

@@ -63,6 +63,7 @@ describe('access', () => {
         '/api/adminRemovePerson.php',
         '/api/adminDemandTwoStep.php',
         '/api/adminSecurityEvents.php',
+        '/api/adminSettings.php',
         '/api/settings.php',
         '/api/houseTranslations.php',
         '/api/adminBankMessages.php',

@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/call.ts'
 import { settingsCalls, settingsGroups } from '#contract/settings.ts'
+import { isIban } from '#domain/iban.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { readOtherCurrencies } from '../currency/other-currencies.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
@@ -17,10 +18,12 @@ export const settingsRoutes = (deps: Deps) => [
       ...(await saidSettings(deps.db, contentLanguage, settings)),
       otherCurrencies: await readOtherCurrencies(deps.db, settings.booking.currencies),
       versions: await settingsVersions(deps.db),
+      byTransfer: isIban(settings.company.iban),
       testMode: deps.env.bank === null,
       longestStayNights: deps.env.LONGEST_STAY_NIGHTS,
     }
   }),
+  serve(settingsCalls.stored, async () => ({ settings: await readSettings(deps.db), versions: await settingsVersions(deps.db) })),
   watched(
     deps,
     serve(settingsCalls.save, ({ account, input }) => saveSettings(deps, account, input)),
@@ -34,8 +37,8 @@ async function saveSettings({ db, now }: Deps, account: Account, { versions = {}
     const current = await settingsVersions(tx, { lock: true })
     const before = await readSettings(tx)
     for (const name of settingsGroups) {
-      const value = groups[name]
-      if (value === undefined) continue
+      if (groups[name] === undefined) continue
+      const value = { ...before[name], ...groups[name] }
       refuseStale(versions[name], { version: current[name] })
       await saveGroup(tx, name, value, now())
       await recordActivity(tx, account, now(), { subject: `settings ${name}`, action: 'change', before: before[name], after: value })

@@ -9,7 +9,7 @@ import type { Db } from '../db/client.ts'
 import { priceNames } from '../languages/price-names.ts'
 import { translatorIn } from '../languages/translator-in.ts'
 
-type Said = Pick<AnswerOf<typeof settingsCalls.read>, 'settings' | 'english' | 'priceNames' | 'ratingProven'>
+type Said = Pick<AnswerOf<typeof settingsCalls.read>, 'english' | 'priceNames' | 'ratingProven'> & { settings: Settings }
 
 /** Settings in a language; English where a text has no translation. Legal texts are English as well if the English text has changed since the translation. */
 export async function saidSettings(db: Db, language: Language, settings: Settings): Promise<Said> {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PLACEHOLDER } from '#contract/placeholders.ts'
 import { settingsCalls } from '#contract/settings.ts'
+import { pageRoutes, pagesOf } from '../../../tests/pages.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { readEnv } from '../env.ts'
 import { refusePlaceholders } from './refuse-placeholders.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await testSite()
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
 })
 afterAll(() => site.close())
 
@@ -67,4 +68,27 @@ test('live mode refuses to start with placeholder company data, contact, quotes 
   await owner(settingsCalls.save, { rating: { ...rating, score: '', source: '' } })
   await refusePlaceholders(site.db)
   expect((await site.visitor(settingsCalls.read, {})).settings.company.legalName).toBe('filled in')
+})
+
+test('the account for transfers is in no public answer and on no page but the settings and their changes', async () => {
+  const [owner, guest, pages] = [await site.admin(), await site.guest('Ana'), await pagesOf(site)]
+  const account = { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', transferBank: 'Bank of the transfers' }
+  const { company } = (await owner(settingsCalls.stored, {})).settings
+  await owner(settingsCalls.save, { company: { ...company, ...account } })
+  const secret = new RegExp(Object.values(account).join('|'))
+  const told: string[] = []
+  for (const { cookie } of [{ cookie: '' }, guest, owner]) {
+    for (const path of [...pageRoutes.map(({ path }) => path), '/api/settings.php', '/api/openapi.json']) {
+      const address = path.replace(/:\w+|\*/g, '1')
+      const text = await (await pages(address, { headers: { cookie } })).text()
+      const data = await (await pages(`${address}.data`, { headers: { cookie } })).text()
+      if (secret.test(text + data)) told.push(path)
+    }
+  }
+  expect(told).toEqual(['/admin/dashboard/settings', '/admin/dashboard/activity'])
+
+  const { settings, byTransfer } = await site.visitor(settingsCalls.read, {})
+  expect(byTransfer).toBe(true)
+  await owner(settingsCalls.save, { company: { ...settings.company, legalName: 'Sea Views' } })
+  expect((await owner(settingsCalls.stored, {})).settings.company).toMatchObject({ ...account, legalName: 'Sea Views' })
 })

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { Api } from '#contract/client.ts'
 import { currencyCalls } from '#contract/currency.ts'
 import { pricingCalls } from '#contract/pricing.ts'
-import { type Settings, settingsCalls } from '#contract/settings.ts'
+import { type PublicSettings, settingsCalls } from '#contract/settings.ts'
 import type { Villa } from '#contract/villas.ts'
 import { policyOf } from '#domain/bookings/cancellation.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
@@ -53,7 +53,7 @@ export type VillaPrices = Awaited<ReturnType<typeof readVillaPrices>>
 /** With the number of guests and the promo code that the price is for. */
 export type PartyPrices = VillaPrices & { guests: number; promoCode?: string }
 
-type Bounds = { today: CalendarDay; last: CalendarDay; settings: Settings }
+type Bounds = { today: CalendarDay; last: CalendarDay; settings: PublicSettings }
 
 /** What the browser needs to price a stay itself. Only what can apply to stays that can be booked today. */
 async function readPrices(api: Api, { id, levyClass }: Pick<Villa, 'id' | 'levyClass'>, { today, last, settings }: Bounds) {

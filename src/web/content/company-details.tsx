@@ -1,8 +1,8 @@
-import type { Settings } from '#contract/settings.ts'
+import type { PublicSettings } from '#contract/settings.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import * as words from '#words/frame.en.ts'
 
-type Props = { company: Settings['company']; contact: Settings['contact']; siteUrl: string }
+type Props = { company: PublicSettings['company']; contact: PublicSettings['contact']; siteUrl: string }
 
 /** Company details that the bank requires and guests need. */
 export function CompanyDetails({ company, contact, siteUrl }: Props) {

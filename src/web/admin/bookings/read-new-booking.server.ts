@@ -3,7 +3,6 @@ import { type HandOffer, handBookingCalls } from '#contract/hand-bookings.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { MOST_ALTERNATIVES } from '#domain/bookings/offer.ts'
-import { isIban } from '#domain/iban.ts'
 import * as words from '#words/office-hand-booking.en.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
@@ -61,11 +60,11 @@ export async function readNewBooking(api: Api, url: URL) {
   // Where changed lines are not possible, the form still shows them.
   const computable = wanted?.stay ?? (sent.lineChanges ? (await priced(api, unchanged(sent))).stay : null)
   const others = (await Promise.all(othersIn(url).map((sent) => priced(api, sent)))).flatMap(({ stay }) => stay ?? [])
-  const { settings } = await requiredAnswer(api(settingsCalls.read, {}))
+  const { byTransfer } = await requiredAnswer(api(settingsCalls.read, {}))
   return {
     villas: villas.map(({ id, name }) => ({ id, name })),
     ...{ chosen, computed: computable?.offer.computed ?? [], stay: wanted?.stay ?? null, problem: wanted?.problem ?? null, others },
     today: todayAtProperty(),
-    byTransfer: isIban(settings.company.iban),
+    byTransfer,
   }
 }

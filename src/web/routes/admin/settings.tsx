@@ -16,7 +16,7 @@ import type { Route } from './+types/settings'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const { settings, versions } = await requiredAnswer(api(settingsCalls.read, {}))
+  const { settings, versions } = await requiredAnswer(api(settingsCalls.stored, {}))
   const tab = url.searchParams.get('tab')
   const translations = await readProgress(api, tab === 'company' ? 'law' : 'settings')
   return { translations, settings, versions, placeholders: placeholdersIn(settings), tab: isTabName(tab) ? tab : 'general' }
