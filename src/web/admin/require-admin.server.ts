@@ -1,7 +1,8 @@
-import { data, href, type MiddlewareFunction, redirect } from 'react-router'
+import { data, href, type MiddlewareFunction } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { apiOf } from '../api.ts'
 import { apiResult } from '../api-results.server.ts'
+import { redirectTo } from '../redirects.server.ts'
 import { homeOf, rolesOfPage } from './office-pages.ts'
 
 const HOME = href('/admin/dashboard')
@@ -17,7 +18,7 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ context, patt
   const page = `/${pattern.replace(/^\//, '')}`
   const { answer } = await apiResult(apiOf(context)(accountCalls.who, {}))
   if (answer?.user?.status !== 2 || !answer.role) throw data(null, 404)
-  if (answer.requiredAction && !FOR_ALL.includes(page)) throw redirect(SECURITY)
+  if (answer.requiredAction && !FOR_ALL.includes(page)) throw redirectTo(SECURITY)
   if (rolesOfPage(page).includes(answer.role)) return
-  throw redirect(page === HOME ? homeOf(answer.role) : href('/admin/dashboard/not-for-you'))
+  throw redirectTo(page === HOME ? homeOf(answer.role) : href('/admin/dashboard/not-for-you'))
 }

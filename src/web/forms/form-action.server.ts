@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router'
+import { type ActionFunctionArgs, data } from 'react-router'
 import type { z } from 'zod'
 import type { AnswerOf, AnyCall, InputOf } from '#contract/call.ts'
 import type { Api } from '#contract/client.ts'
@@ -11,6 +11,7 @@ import { say } from '#words/refusals.en.ts'
 import { apiOf, type RenderedDocument, requestContext } from '../api.ts'
 import type { PageFailure } from '../api-results.server.ts'
 import { LOG_IN } from '../menus.ts'
+import { type OwnDocument, redirectTo } from '../redirects.server.ts'
 import { toastCookie } from '../toasts/flash.server.ts'
 import type { Toast } from '../toasts/toast.ts'
 import type { FormErrors, FormResult, FormValues } from './form-result.ts'
@@ -158,17 +159,17 @@ export class SubmittedForm {
   }
 }
 
-/** Redirect with a toast, to a page of this language, or to a document. `page`: path, also with a language, or a whole address. `cookies`: further `Set-Cookie` headers. */
-export async function goTo(page: string, toast?: Toast, cookies: string[] = []): Promise<Response> {
+/** Redirect with a toast. `page`: path of a page, also with a language, or a document of its own. `cookies`: further `Set-Cookie` headers. */
+export async function goTo(page: string | OwnDocument, toast?: Toast, cookies: string[] = []): Promise<Response> {
   const headers = new Headers()
   for (const cookie of [...(toast ? [await toastCookie.write(toast)] : []), ...cookies]) headers.append('set-cookie', cookie)
-  return page.startsWith('/') ? redirect(withoutPrefix(page), { headers }) : redirectDocument(page, { headers })
+  return redirectTo(page, { headers })
 }
 
 const OFFICE = /^\/admin(?=$|[/?])/
 
 /** Where a sign-in leads. The office has a language of its own, so it is a document of its own, too. */
-export const afterSignIn = (path: string, siteUrl: string): string => (OFFICE.test(path) ? siteUrl + path : path)
+export const afterSignIn = (path: string, siteUrl: string): string | OwnDocument => (OFFICE.test(path) ? { path, siteUrl } : path)
 
 /** Redirects to the login page, and from there to `target`. */
 export const toLogIn = (target: string, cookie?: string) =>

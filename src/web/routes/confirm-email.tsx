@@ -77,8 +77,4 @@ export default function ConfirmEmail({ loaderData: { email, sent, unsent }, acti
   )
 }
 
-/** Path from the `redirect` parameter if it is on this site, otherwise '/'. */
-function pathAfter({ origin, searchParams }: URL): string {
-  const wanted = URL.parse(searchParams.get('redirect') ?? href('/'), origin)
-  return wanted?.origin === origin && !wanted.pathname.startsWith('//') ? wanted.pathname + wanted.search : href('/')
-}
+const pathAfter = ({ searchParams }: URL): string => searchParams.get('redirect') ?? href('/')

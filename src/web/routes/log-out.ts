@@ -1,11 +1,12 @@
-import { href, redirect } from 'react-router'
+import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import * as words from '#words/accounts.en.ts'
 import { dropPersonalCookies } from '../accounts/personal-cookies.server.ts'
 import { apiResult } from '../api-results.server.ts'
 import { formAction, goTo } from '../forms/form-action.server.ts'
+import { redirectTo } from '../redirects.server.ts'
 
-export const loader = () => redirect(href('/'))
+export const loader = () => redirectTo(href('/'))
 
 export const action = formAction({
   'log-out': async ({ api, siteUrl }) => {

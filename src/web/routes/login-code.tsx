@@ -1,4 +1,4 @@
-import { Form, href, redirect } from 'react-router'
+import { Form, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import * as words from '#words/accounts.en.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
@@ -9,6 +9,7 @@ import { afterSignIn, formAction, goTo } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
+import { type OwnDocument, redirectTo } from '../redirects.server.ts'
 import type { Toast } from '../toasts/toast.ts'
 import { CodeField } from '../ui/code-field.tsx'
 import { Link } from '../ui/link.tsx'
@@ -18,13 +19,13 @@ import type { Route } from './+types/login-code'
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  if (!(await pendingCookie.read(request))) throw redirect(href('/login'))
+  if (!(await pendingCookie.read(request))) throw redirectTo(href('/login'))
   return { target: url.searchParams.get('redirect') }
 }
 
 export const action = formAction({
   'enter-code': async (form) => {
-    const leave = async (to: string, toast: Toast) => goTo(to, toast, [await pendingCookie.drop(form.siteUrl)])
+    const leave = async (to: string | OwnDocument, toast: Toast) => goTo(to, toast, [await pendingCookie.drop(form.siteUrl)])
     const pending = (await pendingCookie.read(form.request)) ?? ''
     const answer = await form.call(
       accountCalls.enterCode,

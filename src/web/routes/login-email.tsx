@@ -1,6 +1,5 @@
 import { Form, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
-import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import * as words from '#words/accounts.en.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
 import { EmailField } from '../accounts/email-field.tsx'
@@ -24,7 +23,7 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
   const target = url.searchParams.get('redirect')
-  if (user) throw await goTo(pathOfThisSite(target ?? undefined) ?? href('/'))
+  if (user) throw await goTo(target ?? href('/'))
   const asked = await askedCodeCookie.read(request)
   return { target, sent: asked && { email: asked.email, mailServer: asked.mailServer } }
 }

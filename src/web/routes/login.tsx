@@ -1,6 +1,5 @@
 import { Form, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
-import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import * as words from '#words/accounts.en.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
 import { EmailField } from '../accounts/email-field.tsx'
@@ -25,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
   const target = url.searchParams.get('redirect')
   const { siteUrl } = context.get(requestContext)
-  const next = user?.status === 2 ? href('/admin/dashboard') : (pathOfThisSite(target ?? undefined) ?? href('/'))
+  const next = user?.status === 2 ? href('/admin/dashboard') : (target ?? href('/'))
   if (user) throw await goTo(afterSignIn(next, siteUrl))
   return { target }
 }

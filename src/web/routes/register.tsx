@@ -1,4 +1,4 @@
-import { Form, href, redirect } from 'react-router'
+import { Form, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import * as words from '#words/accounts.en.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
@@ -13,13 +13,14 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
+import { redirectTo } from '../redirects.server.ts'
 import { Field } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/register'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
-  if (user) throw redirect(href('/'))
+  if (user) throw redirectTo(href('/'))
   const guest = (await draftCookie.read(request))?.guest
   const known: FormValues = guest ? { fullName: guest.name, email: guest.email, phoneNumber: guest.phone } : {}
   return { target: url.searchParams.get('redirect'), known }

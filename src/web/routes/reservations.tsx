@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router'
+import { data, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { supportCalls } from '#contract/support.ts'
@@ -13,6 +13,7 @@ import { pageAsked } from '../forms/page-asked.server.ts'
 import { takeUnsent } from '../forms/unsent.server.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
+import { redirectTo } from '../redirects.server.ts'
 import { ReservationCard } from '../reservations/reservation-card.tsx'
 import { SupportDialog, type SupportMore } from '../support/support-dialog.tsx'
 import { LinkButton } from '../ui/button.tsx'
@@ -28,7 +29,7 @@ const NOT_SENT = words.greskaPrilikomSlanjaZahtevaPokusajte
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const { user } = await requiredAnswer(api(accountCalls.who, {}))
-  if (user?.status !== 1) throw redirect('/404')
+  if (user?.status !== 1) throw redirectTo('/404')
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const { answer, refused } = await apiResult(api(bookingCalls.mine, { limit, offset }))
   const support = url.searchParams.get('support')

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { href, redirect, useSearchParams } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { reviewCalls } from '#contract/reviews.ts'
 import type { Villa } from '#contract/villas.ts'
 import { isMonth } from '#domain/month.ts'
@@ -17,6 +17,7 @@ import { langOf, useSite } from '../layout/use-site.ts'
 import { fromOf, readLowestRates } from '../pricing/lowest-rate.server.ts'
 import { Policies } from '../pricing/policies.tsx'
 import { readUsualStays } from '../pricing/usual-stays.server.ts'
+import { redirectTo } from '../redirects.server.ts'
 import { isSearch } from '../search/read-search.server.ts'
 import { readSearchDays } from '../search/search-days.server.ts'
 import { useToast } from '../toasts/toaster.tsx'
@@ -58,7 +59,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** Permanent redirect for renamed villas; otherwise to the not-found page. */
 const redirectMissing = (villa: Villa | null, slug: string) =>
-  villa?.formerSlugs.includes(slug) ? redirect(href('/villas/:slug', { slug: villa.slug }), 301) : redirect('/not-found')
+  villa?.formerSlugs.includes(slug) ? redirectTo(href('/villas/:slug', { slug: villa.slug }), { status: 301 }) : redirectTo('/not-found')
 
 export default function VillaPage({ loaderData }: Route.ComponentProps) {
   const site = useSite()

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react'
-import { href, redirect, useSearchParams } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
 import * as searchWords from '#words/search.en.ts'
 import * as words from '#words/villas.en.ts'
@@ -8,6 +8,7 @@ import { apiResult, pageData } from '../api-results.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { fromOf, readLowestRates } from '../pricing/lowest-rate.server.ts'
+import { redirectTo } from '../redirects.server.ts'
 import { askedOf, isSearch, VILLAS_PER_PAGE as PER_PAGE, readSearch } from '../search/read-search.server.ts'
 import { RememberingSearch } from '../search/remembering-search.tsx'
 import { readSearchDays } from '../search/search-days.server.ts'
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { refused = null, ...search } = isSearch(url) ? await readSearch(api, url) : { incomplete: true as const, asked: askedOf(url) }
   const days = await readSearchDays(api)
   if (!search.incomplete) {
-    if (isBehindLast(search.paged) && !search.rule) throw redirect(firstPageOf(url))
+    if (isBehindLast(search.paged) && !search.rule) throw redirectTo(firstPageOf(url))
     return pageData({ ...{ days, search }, list: null }, { refused })
   }
 
@@ -34,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const read = await apiResult(api(villaCalls.list, page === 1 ? {} : { limit, offset }))
   const lowest = await readLowestRates(api)
   const { villas, total } = read.answer ?? { villas: null, total: 0 }
-  if (isBehindLast({ page, total: villas?.length ?? 1 })) throw redirect(firstPageOf(url))
+  if (isBehindLast({ page, total: villas?.length ?? 1 })) throw redirectTo(firstPageOf(url))
   const paged = { page, perPage: PER_PAGE, total }
   const list = {
     villas: villas?.slice(0, PER_PAGE).map((villa) => cardOf(villa, fromOf(lowest, villa))) ?? null,

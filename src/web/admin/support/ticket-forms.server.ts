@@ -1,7 +1,8 @@
-import { href, redirect } from 'react-router'
+import { href } from 'react-router'
 import { supportCalls } from '#contract/support.ts'
 import * as words from '#words/office-support.en.ts'
 import { done, type FormHandlers } from '../../forms/form-action.server.ts'
+import { redirectTo } from '../../redirects.server.ts'
 import { statusNames } from './ticket.ts'
 
 const TITLE = words.greska
@@ -20,7 +21,7 @@ export const ticketForms: FormHandlers = {
     if (input.status === 'resolved' && form.values.confirmed !== 'yes') {
       const search = new URLSearchParams(form.url.search)
       search.set('resolve', String(input.ticketId))
-      return redirect(`${href('/admin/dashboard/support')}?${search}`)
+      return redirectTo(`${href('/admin/dashboard/support')}?${search}`)
     }
     await form.send(supportCalls.update, input, {
       instead: ({ code, status }) =>

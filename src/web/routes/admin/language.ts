@@ -1,11 +1,12 @@
-import { href, redirect } from 'react-router'
+import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import { officeLanguages } from '#words/languages.ts'
 import { say } from '#words/refusals.en.ts'
 import { goTo, officeAction } from '../../forms/form-action.server.ts'
+import { redirectTo } from '../../redirects.server.ts'
 
-export const loader = () => redirect(href('/admin/dashboard'))
+export const loader = () => redirectTo(href('/admin/dashboard'))
 
 /** Back to the page on which the language was chosen. */
 export const action = officeAction({
@@ -15,6 +16,6 @@ export const action = officeAction({
     const language = officeLanguages.find((one) => one === form.values.language)
     if (!language) return notChosen(say('office_language_required'))
     await form.send(accountCalls.chooseLanguage, { language }, { instead: ({ message }) => notChosen(message) })
-    return goTo(form.siteUrl + page)
+    return goTo({ path: page, siteUrl: form.siteUrl })
   },
 })
