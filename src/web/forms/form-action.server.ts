@@ -135,7 +135,7 @@ export class SubmittedForm {
     if (refused.code === 'signed_out' && !this.ofOffice) {
       const { pathname, search } = this.url
       const values = without(shownAgain(this.values), (name) => name === DOCUMENT_NUMBER)
-      return toLogIn(pathname + search, await unsentCookie.write({ path: pathname, values }, this.siteUrl))
+      return toLogIn(pathname + search, await unsentCookie.write({ path: withoutPrefix(pathname), values }, this.siteUrl))
     }
     const own = await ifNot.instead?.(refused)
     if (own instanceof Response) return own
