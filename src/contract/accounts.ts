@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles, roles } from '#domain/accounts/roles.ts'
 import { languages, officeLanguages } from '#words/languages.ts'
 import { call } from './call.ts'
-import { Email, Nothing, renamed, Text } from './wire.ts'
+import { Email, Id, Nothing, renamed, Text } from './wire.ts'
 
 const MessageAnswer = z.object({ message: z.string() })
 
@@ -44,6 +44,11 @@ export const NewPassword = z
   .min(8, 'new_password_too_short')
   .max(128, 'too_many_characters')
   .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])/, 'new_password_too_simple')
+
+export const Passkey = z.object({ id: z.int(), name: z.string(), addedAt: z.string(), lastUsedAt: z.string().nullable() })
+
+/** Ids of the passkeys that go on signing in when a password is set; all others are removed. */
+const keepPasskeys = z.array(Id).max(10, 'too_many_passkeys').optional()
 
 export const accountCalls = {
   who: call({
@@ -123,15 +128,16 @@ export const accountCalls = {
     summary: 'Whether a reset link is still good',
     access: 'visitor',
     input: z.object({ token: Text(200, 'token_missing') }),
-    answer: MessageAnswer,
+    /** `passkeys`: those that may be kept. None where the address was never proved. */
+    answer: MessageAnswer.extend({ passkeys: z.array(Passkey) }),
   }),
   changePassword: call({
     method: 'POST',
     path: '/api/changePassword.php',
-    summary: 'Set a new password by the current one; ends all other sessions',
+    summary: 'Set a new password by the current one; ends all other sessions, and passkeys that are not to be kept',
     access: 'member',
     whileActionRequired: true,
-    input: z.object({ password: GivenPassword, newPassword: NewPassword }),
+    input: z.object({ password: GivenPassword, newPassword: NewPassword, keepPasskeys }),
     answer: MessageAnswer,
   }),
   language: call({
@@ -163,9 +169,9 @@ export const accountCalls = {
   resetPassword: call({
     method: 'POST',
     path: '/api/resetPassword.php',
-    summary: 'Set a new password by a reset link',
+    summary: 'Set a new password by a reset link; ends all sessions, and passkeys that are not to be kept',
     access: 'visitor',
-    input: z.object({ token: Text(200, 'token_missing'), newPassword: NewPassword }),
+    input: z.object({ token: Text(200, 'token_missing'), newPassword: NewPassword, keepPasskeys }),
     answer: MessageAnswer,
   }),
 }

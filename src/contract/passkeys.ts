@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SignedIn, signInRedirect } from './accounts.ts'
+import { Passkey, SignedIn, signInRedirect } from './accounts.ts'
 import { call } from './call.ts'
 import { Id, Nothing, Text } from './wire.ts'
 
@@ -27,15 +27,17 @@ export const passkeyCalls = {
     access: 'member',
     input: Nothing,
     answer: z.object({
-      passkeys: z.array(z.object({ id: z.int(), name: z.string(), addedAt: z.string(), lastUsedAt: z.string().nullable() })),
+      passkeys: z.array(Passkey),
       /** False for administrators, who sign in by password and second step. */
       mayAdd: z.boolean(),
+      /** Before the address is proved, no passkey can be added. */
+      emailProved: z.boolean(),
     }),
   }),
   beginAdding: call({
     method: 'POST',
     path: '/api/addPasskeyBegin.php',
-    summary: 'Begin to add a passkey; needs a sign-in of the last half hour',
+    summary: 'Begin to add a passkey; needs a proved address and a sign-in of the last half hour',
     access: 'member',
     perMinute: 20,
     input: Nothing,

@@ -46,6 +46,14 @@ export const aPasskeySignsYouIn =
   'Ein Passkey meldet Sie an, indem Sie Ihr Telefon oder Ihren Computer entsperren, mit Finger, Gesicht oder PIN. Passwort und Code sind nicht nötig.'
 export const passkeySince = (addedAt: string, lastUsedAt: string | null): string =>
   lastUsedAt ? `Hinzugefügt ${addedAt}, zuletzt benutzt ${lastUsedAt}` : `Hinzugefügt ${addedAt}, noch nicht benutzt`
+export const passkeysThatStay = 'Passkeys, die bleiben'
+export const tickYourPasskeys = 'Kreuzen Sie die Passkeys an, die Ihnen gehören. Alle anderen werden entfernt und melden niemanden mehr an.'
+export const untickOtherPasskeys =
+  'Ihre Passkeys melden Sie weiterhin an. Entfernen Sie das Häkchen bei denen, die Sie nicht kennen oder nicht mehr benutzen; sie werden gelöscht.'
+export const confirmBeforePasskey =
+  'Bevor Sie einen Passkey hinzufügen, bestätigen Sie bitte Ihre E-Mail-Adresse, damit niemand sonst einen Passkey in Ihrem Konto hinterlassen kann.'
+export const beforeYouAddAPasskey = (email: string | number, tenMinutes: string | number): string =>
+  `Bevor Sie einen Passkey hinzufügen, schicken wir einen sechsstelligen Code an ${email}. ${tenMinutes}`
 export const nameOfThePasskey = 'Name'
 export const rename = 'Umbenennen'
 export const remove = 'Entfernen'

@@ -46,6 +46,14 @@ export const aPasskeySignsYouIn =
   'Ένα κλειδί πρόσβασης σάς συνδέει με το ξεκλείδωμα του τηλεφώνου ή του υπολογιστή σας, με το δάχτυλο, το πρόσωπο ή το PIN. Δεν χρειάζεται κανένας άλλος κωδικός.'
 export const passkeySince = (addedAt: string, lastUsedAt: string | null): string =>
   lastUsedAt ? `Προσθήκη: ${addedAt}, τελευταία χρήση: ${lastUsedAt}` : `Προσθήκη: ${addedAt}, δεν έχει χρησιμοποιηθεί ακόμη`
+export const passkeysThatStay = 'Κλειδιά πρόσβασης που παραμένουν'
+export const tickYourPasskeys = 'Επιλέξτε τα κλειδιά πρόσβασης που είναι δικά σας. Όλα τα άλλα αφαιρούνται και δεν συνδέουν πια κανέναν.'
+export const untickOtherPasskeys =
+  'Τα κλειδιά πρόσβασής σας εξακολουθούν να σας συνδέουν. Αποεπιλέξτε όσα δεν γνωρίζετε ή δεν χρησιμοποιείτε πια· θα αφαιρεθούν.'
+export const confirmBeforePasskey =
+  'Πριν προσθέσετε κλειδί πρόσβασης, επιβεβαιώστε τη διεύθυνση email σας, ώστε κανείς άλλος να μην μπορεί να αφήσει κλειδί στον λογαριασμό σας.'
+export const beforeYouAddAPasskey = (email: string | number, tenMinutes: string | number): string =>
+  `Πριν προσθέσετε κλειδί πρόσβασης, στέλνουμε έναν εξαψήφιο κωδικό στο ${email}. ${tenMinutes}`
 export const nameOfThePasskey = 'Όνομα'
 export const rename = 'Μετονομασία'
 export const remove = 'Αφαίρεση'

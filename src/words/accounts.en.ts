@@ -43,6 +43,14 @@ export const aPasskeySignsYouIn =
   'A passkey signs you in by unlocking your phone or computer, with a finger, your face or its PIN. No password and no code are needed.'
 export const passkeySince = (addedAt: string, lastUsedAt: string | null): string =>
   lastUsedAt ? `Added ${addedAt}, last used ${lastUsedAt}` : `Added ${addedAt}, not used yet`
+export const passkeysThatStay = 'Passkeys that stay'
+export const tickYourPasskeys = 'Tick the passkeys that are yours. All others are removed and no longer sign anybody in.'
+export const untickOtherPasskeys =
+  'Your passkeys go on signing you in. Untick those that you do not know or no longer use; they are removed.'
+export const confirmBeforePasskey =
+  'Before you add a passkey, please confirm your e-mail address, so that nobody else can leave a key in your account.'
+export const beforeYouAddAPasskey = (email: string | number, tenMinutes: string | number): string =>
+  `Before you add a passkey, we send a code of six digits to ${email}. ${tenMinutes}`
 export const nameOfThePasskey = 'Name'
 export const rename = 'Rename'
 export const remove = 'Remove'

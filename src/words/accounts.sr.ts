@@ -44,6 +44,14 @@ export const aPasskeySignsYouIn =
   'Pristupni ključ Vas prijavljuje kada otključate telefon ili računar, prstom, licem ili PIN-om. Ne trebaju ni lozinka ni kod.'
 export const passkeySince = (addedAt: string, lastUsedAt: string | null): string =>
   lastUsedAt ? `Dodat: ${addedAt}, poslednji put korišćen: ${lastUsedAt}` : `Dodat: ${addedAt}, još nije korišćen`
+export const passkeysThatStay = 'Pristupni ključevi koji ostaju'
+export const tickYourPasskeys = 'Označite pristupne ključeve koji su Vaši. Svi ostali se uklanjaju i više nikoga ne prijavljuju.'
+export const untickOtherPasskeys =
+  'Vaši pristupni ključevi Vas i dalje prijavljuju. Poništite oznaku kod onih koje ne poznajete ili više ne koristite; oni se uklanjaju.'
+export const confirmBeforePasskey =
+  'Pre nego što dodate pristupni ključ, potvrdite svoju e-mail adresu, da niko drugi ne bi mogao da ostavi ključ u Vašem nalogu.'
+export const beforeYouAddAPasskey = (email: string | number, tenMinutes: string | number): string =>
+  `Pre nego što dodate pristupni ključ, šaljemo šestocifreni kod na ${email}. ${tenMinutes}`
 export const nameOfThePasskey = 'Naziv'
 export const rename = 'Preimenujte'
 export const remove = 'Uklonite'

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { accountCalls } from '../../src/contract/accounts.ts'
+import { twoStepCalls } from '../../src/contract/two-step.ts'
 import { passwordsAt } from '../../src/server/accounts/passwords.ts'
 import { sendLink, sendLinkAsked } from '../../src/server/accounts/reset-password.ts'
 import { createApp } from '../../src/server/app.ts'
-import { mails } from '../../src/server/db/schema.ts'
+import { knownDevices, mails } from '../../src/server/db/schema.ts'
+import { clearOldData } from '../../src/server/privacy/clear-old-data.ts'
+import { anOwnerWithApp, OWNER } from '../authenticator.ts'
 import { type TestSite, testSite } from '../test-site.ts'
 
 let site: TestSite
@@ -98,6 +101,98 @@ describe('password guesses are limited to', () => {
     ).toBe(429)
     expect((await enter(device, 'Password-1')).status).toBe(200)
     expect(await turnedAwayAt(20, (n) => enter(device, `Guess-${n}`))).toBe(11)
+  })
+})
+
+describe('known devices', () => {
+  const enter = (cookie: string, password: string, more: object = {}, n = 500) =>
+    from(home(n), '/api/checkUser.php', { email: 'ana@example.com', password, ...more }, { cookie })
+  /** Signs in on so many new browsers. */
+  async function newDevices(most: number): Promise<string[]> {
+    const cookies: string[] = []
+    for (let n = 0; n < most; n += 1) {
+      unlock(1)
+      cookies.push(cookieOf(await enter('', 'Password-1'), 'device'))
+    }
+    return cookies
+  }
+  /** Whether a device is known: others have used up the account's limit. */
+  const areKnown = async (cookies: string[], password = 'Password-1'): Promise<boolean[]> => {
+    await turnedAwayAt(120, (n) => guessPassword(n, home(n)))
+    const known = []
+    for (const cookie of cookies) known.push((await enter(cookie, password)).status === 200)
+    return known
+  }
+  const setByLink = async (newPassword: string) => {
+    await sendLink(site.deps, 'ana@example.com')
+    const token = /token=([\w-]+)/.exec((await site.db.select().from(mails).orderBy(mails.id)).at(-1)?.text ?? '')?.[1] ?? ''
+    return from(home(600), '/api/resetPassword.php', { token, newPassword })
+  }
+
+  test('are the ten that were used last', async () => {
+    const cookies = await newDevices(12)
+    unlock(1)
+    expect((await enter(cookies[0] ?? '', 'Password-1')).status).toBe(200)
+    expect(await areKnown(cookies)).toEqual([true, false, false, ...Array(9).fill(true)])
+  })
+
+  test('have thirty guesses in an hour, however many they are', async () => {
+    const cookies = await newDevices(25)
+    let guesses = 0
+    for (let round = 0; round < 4; round += 1) {
+      for (const cookie of cookies.slice(-10)) if ((await enter(cookie, `Guess-${round}`)).status === 401) guesses += 1
+      unlock(14)
+    }
+    expect(guesses).toBe(30)
+  })
+
+  test('count for the account, so that others have so many guesses fewer', async () => {
+    const [device = ''] = await newDevices(1)
+    for (let n = 0; n < 10; n += 1) expect((await enter(device, `Guess-${n}`)).status).toBe(401)
+    expect(await turnedAwayAt(120, (n) => guessPassword(n, home(n)))).toBe(91)
+  })
+
+  test('are forgotten when the password is reset, but the one that has reset it', async () => {
+    const cookies = await newDevices(3)
+    const own = cookieOf(await setByLink('Cliff-Above-7!'), 'device')
+    expect(await areKnown([...cookies, own], 'Cliff-Above-7!')).toEqual([false, false, false, true])
+  })
+
+  test('are forgotten when the password is changed, but the one that has changed it', async () => {
+    const cookies = await newDevices(2)
+    const here = await site.signIn('ana@example.com', 'Password-1')
+    await here(accountCalls.changePassword, { password: 'Password-1', newPassword: 'Cliff-Above-7!' })
+    const own = /device=[^;]*/.exec(here.cookie)?.[0] ?? ''
+    expect(await areKnown([...cookies, own], 'Cliff-Above-7!')).toEqual([false, false, true])
+  })
+
+  test('are forgotten after a year without use, and with a cookie of an earlier version', async () => {
+    const [device = ''] = await newDevices(1)
+    expect(await areKnown([`${device}.${'x'.repeat(22)}`, `device=${'x'.repeat(43)}.${'x'.repeat(22)}`])).toEqual([true, false])
+    unlock(366 * 24 * 60)
+    expect(await areKnown([device])).toEqual([false])
+    await clearOldData(site.deps)
+    expect(await site.db.$count(knownDevices)).toBe(0)
+  })
+
+  test('of somebody in the back office are forgotten with every change of the second step', async () => {
+    const app = await anOwnerWithApp(site)
+    const known = () => site.db.$count(knownDevices)
+    const more = async () => {
+      await site.db.insert(knownDevices).values({ accountId: 1, deviceHash: `hash ${await known()}`, usedAt: site.clock.now })
+      expect(await known()).toBeGreaterThan(before)
+    }
+    const before = await known()
+    const proof = () => ({ password: OWNER.password, code: app.nextCode() })
+    for (const change of [
+      () => app.turnOn(),
+      () => app.owner(twoStepCalls.renewCodes, proof()),
+      () => app.owner(twoStepCalls.turnOff, proof()),
+    ]) {
+      await more()
+      await change()
+      expect(await known()).toBe(before)
+    }
   })
 })
 

@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import { twoStep } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimit, type Limit, releaseAttempt } from '../http/rate-limits.ts'
+import { limitsFor } from './devices.ts'
 import { stepOfCode } from './one-time-codes.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { unseal } from './sealed.ts'
@@ -15,18 +16,22 @@ export const MOST_WRONG_CODES = 10
 /** Source of a code. Each source has its own limit, so that an attacker who knows the password cannot lock out the owner's devices. */
 export type CodeFrom = 'session' | { device: string | null }
 
-const codeLimit = (accountId: number, from: CodeFrom): Limit => {
-  const where = from === 'session' ? 'session' : (from.device ?? 'elsewhere')
-  return { key: `code ${accountId} ${where}`, most: MOST_WRONG_CODES, minutes: 15 }
+function codeLimits(accountId: number, from: CodeFrom): Limit[] {
+  const limit = { key: `code ${accountId}`, most: MOST_WRONG_CODES, minutes: 15 }
+  return from === 'session' ? [{ ...limit, key: `${limit.key} session` }] : limitsFor(from.device, limit)
 }
 
-/** @returns number of attempts including this one */
-export const limitCodes = (deps: Deps, accountId: number, from: CodeFrom): Promise<number> =>
-  enforceRateLimit(deps, codeLimit(accountId, from))
+/** @returns number of attempts including this one; of all known devices together, if it is from one */
+export async function limitCodes(deps: Deps, accountId: number, from: CodeFrom): Promise<number> {
+  let most = 0
+  for (const limit of codeLimits(accountId, from)) most = Math.max(most, await enforceRateLimit(deps, limit))
+  return most
+}
 
 /** Uncounts the attempt of a correct code. */
-export const forgiveCode = (deps: Pick<Deps, 'db'>, accountId: number, from: CodeFrom): Promise<void> =>
-  releaseAttempt(deps, codeLimit(accountId, from))
+export async function forgiveCode(deps: Pick<Deps, 'db'>, accountId: number, from: CodeFrom): Promise<void> {
+  for (const limit of codeLimits(accountId, from)) await releaseAttempt(deps, limit)
+}
 
 export const boundTo = (accountId: number): string => `account ${accountId}`
 

@@ -1,45 +1,91 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm'
+import { daysAfter } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { knownDevices } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { newToken } from './tokens.ts'
+import type { Limit } from '../http/rate-limits.ts'
+import { hashToken, newToken } from './tokens.ts'
 
-const MAX_AGE_SECONDS = 365 * 24 * 60 * 60
-/** Maximum number of accounts remembered per browser. */
-const MOST_ACCOUNTS = 5
-const SIGNED_CHARACTERS = 22
-const PATTERN = /^([\w-]{43})((?:\.[\w-]{22}){0,5})$/
-
-type Asked = Pick<Deps, 'secret' | 'env'>
-type Device = { id: string; proofs: string[] }
+/** A device that is not used for so long is forgotten. */
+export const DEVICE_DAYS = 365
+/** Maximum number of devices remembered per account. */
+const MOST_DEVICES = 10
 
 const nameOn = (siteUrl: string) => (siteUrl.startsWith('https://') ? '__Host-device' : 'device')
 
-const proofOf = (secret: string, id: string, accountId: number): string =>
-  createHmac('sha256', secret).update(`device ${id} ${accountId}`).digest('base64url').slice(0, SIGNED_CHARACTERS)
-
-function deviceIn({ env }: Asked, request: Request): Device | null {
-  const wanted = `${nameOn(env.siteUrl)}=`
+/** The id in the browser's cookie. Behind a dot, cookies of earlier versions have proofs that are of no use any more. */
+function deviceIn({ siteUrl }: Deps['env'], request: Request): string | null {
+  const wanted = `${nameOn(siteUrl)}=`
   const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
-  const [, id, proofs] = PATTERN.exec(cookies.find((cookie) => cookie.startsWith(wanted))?.slice(wanted.length) ?? '') ?? []
-  return id === undefined ? null : { id, proofs: proofs?.split('.').slice(1) ?? [] }
+  const value = cookies.find((cookie) => cookie.startsWith(wanted))?.slice(wanted.length)
+  return /^[\w-]{43}(?=$|\.)/.exec(value ?? '')?.[0] ?? null
+}
+
+const hashOf = (id: string, accountId: number): string => hashToken(`device ${id} ${accountId}`)
+
+/** Names the request's device in the rows of an account; null without a device cookie. */
+function deviceHashOf(env: Deps['env'], request: Request, accountId: number): string | null {
+  const id = deviceIn(env, request)
+  return id && hashOf(id, accountId)
 }
 
 /**
- * The device id if the account has signed in on this browser before; otherwise null. Not an authentication factor: it only gives the
- * device its own rate limit, so that attackers cannot lock it out.
+ * The request's device if the account has signed in on it since its keys changed; otherwise null. Not an authentication factor: it only
+ * gives the device its own rate limit, so that attackers cannot lock it out.
  */
-export function knownDevice(deps: Asked, request: Request, accountId: number | undefined): string | null {
-  const device = deviceIn(deps, request)
-  if (!device || accountId === undefined) return null
-  const right = Buffer.from(proofOf(deps.secret, device.id, accountId))
-  return device.proofs.some((proof) => timingSafeEqual(Buffer.from(proof), right)) ? device.id : null
+export async function knownDevice({ db, env, now }: Deps, request: Request, accountId: number | undefined): Promise<string | null> {
+  const deviceHash = deviceHashOf(env, request, accountId ?? 0)
+  if (!deviceHash) return null
+  const since = gt(knownDevices.usedAt, daysAfter(now(), -DEVICE_DAYS))
+  const [known] = await db
+    .select({ deviceHash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.accountId, accountId ?? 0), eq(knownDevices.deviceHash, deviceHash), since))
+  return known?.deviceHash ?? null
 }
 
-/** Remembers that the account signed in on this browser. @returns the cookie; it contains no account id or personal data */
-export function deviceCookie(deps: Asked, request: Request, accountId: number): string {
-  const { id, proofs } = deviceIn(deps, request) ?? { id: newToken(), proofs: [] }
-  const own = proofOf(deps.secret, id, accountId)
-  const newest = [own, ...proofs.filter((proof) => proof !== own)].slice(0, MOST_ACCOUNTS)
-  const secure = deps.env.siteUrl.startsWith('https://') ? '; Secure' : ''
-  const value = [id, ...newest].join('.')
-  return `${nameOn(deps.env.siteUrl)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${secure}`
+/**
+ * Remembers that the account signed in on this browser; of too many devices the one that was not used for longest is forgotten. Must run
+ * in a transaction that has locked the account. @returns the cookie; it contains no account id or personal data
+ */
+export async function rememberDevice(
+  tx: Db,
+  { env, now }: Pick<Deps, 'env' | 'now'>,
+  accountId: number,
+  request: Request,
+): Promise<string> {
+  const id = deviceIn(env, request) ?? newToken()
+  const used = { usedAt: now() }
+  await tx
+    .insert(knownDevices)
+    .values({ accountId, deviceHash: hashOf(id, accountId), ...used })
+    .onConflictDoUpdate({ target: [knownDevices.accountId, knownDevices.deviceHash], set: used })
+  const own = eq(knownDevices.accountId, accountId)
+  const newest = tx.select({ deviceHash: knownDevices.deviceHash }).from(knownDevices).where(own)
+  const kept = newest.orderBy(desc(knownDevices.usedAt), desc(knownDevices.deviceHash)).limit(MOST_DEVICES)
+  await tx.delete(knownDevices).where(and(own, notInArray(knownDevices.deviceHash, kept)))
+  const secure = env.siteUrl.startsWith('https://') ? '; Secure' : ''
+  return `${nameOn(env.siteUrl)}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${DEVICE_DAYS * 24 * 60 * 60}${secure}`
 }
+
+/** For when the keys of the account change. `here`: the request whose device stays known. */
+export async function forgetDevices(tx: Db, { env }: Pick<Deps, 'env'>, accountId: number, here?: Request): Promise<void> {
+  const kept = here && deviceHashOf(env, here, accountId)
+  const others = kept ? ne(knownDevices.deviceHash, kept) : undefined
+  await tx.delete(knownDevices).where(and(eq(knownDevices.accountId, accountId), others))
+}
+
+/** All known devices of an account together have so many times the limit of one, for an hour at least. */
+const DEVICES_TOGETHER = 3
+
+/**
+ * The limits of an account for a known device, or for everybody else. A known device has its own, which strangers cannot use up, and one
+ * with all other known devices of the account.
+ */
+export const limitsFor = (device: string | null, { key, most, minutes }: Limit): Limit[] =>
+  device === null
+    ? [{ key: `${key} elsewhere`, most, minutes }]
+    : [
+        { key: `${key} device ${device}`, most, minutes },
+        { key: `${key} devices`, most: most * DEVICES_TOGETHER, minutes: Math.max(60, minutes) },
+      ]

@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { accounts, bookings, payments } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { endWaysIn, type Kept } from './ways-in.ts'
 
 /** True if the account's address is proved: by a mailed code or link, or by a payment. */
 export async function emailProved(db: Db, accountId: number): Promise<boolean> {
@@ -13,9 +15,17 @@ export async function emailProved(db: Db, accountId: number): Promise<boolean> {
   return (await db.$count(accounts, and(eq(accounts.id, accountId), proved))) > 0
 }
 
-export async function markEmailProved(tx: Db, accountId: number, at: Date): Promise<void> {
-  await tx
+/**
+ * Marks the address as proved by whom the mailbox belongs to. The first time, somebody else may have opened the account to wait for this
+ * person: everything that opens it ends, except what this person has just used. In the back office the second step stays, which nobody
+ * sets up who cannot sign in there. Must run in a transaction. @returns true if it was the first time
+ */
+export async function markEmailProved(tx: Db, deps: Pick<Deps, 'env' | 'now'>, accountId: number, kept: Kept): Promise<boolean> {
+  const [first] = await tx
     .update(accounts)
-    .set({ emailProvedAt: at })
+    .set({ emailProvedAt: deps.now() })
     .where(and(eq(accounts.id, accountId), isNull(accounts.emailProvedAt)))
+    .returning({ status: accounts.status })
+  if (first) await endWaysIn(tx, deps, accountId, { ...kept, secondStep: first.status === 2 })
+  return first !== undefined
 }

@@ -14,7 +14,7 @@ import { queueMail } from '../mail/outbox.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { readSettings } from '../settings/queries.ts'
 import { twoStepOf } from './check-code.ts'
-import { knownDevice } from './devices.ts'
+import { knownDevice, limitsFor } from './devices.ts'
 import { type From, signedIn } from './log-in.ts'
 import { ATTEMPTS_PER_CODE, CODE_MINUTES, codeHashOf, isOpen, isRight, newCode } from './mailed-codes.ts'
 import { holderOf, type Person } from './proved-holder.ts'
@@ -86,10 +86,11 @@ async function isAdmitted(db: Db, account: { id: number; status: 1 | 2 } | undef
 
 async function isWithinLimits(deps: Deps, email: string, accountId: number | undefined, request: Request): Promise<boolean> {
   const who = accountId === undefined ? email.toLowerCase() : String(accountId)
-  const key = `sign-in mails ${who} ${knownDevice(deps, request, accountId) ?? 'elsewhere'}`
+  const key = `sign-in mails ${who}`
+  const device = await knownDevice(deps, request, accountId)
   const limits: Limit[] = [
-    { key, most: CODES_PER_HOUR, minutes: 60 },
-    { key: `${key} a day`, most: CODES_PER_DAY, minutes: 24 * 60 },
+    ...limitsFor(device, { key, most: CODES_PER_HOUR, minutes: 60 }),
+    ...limitsFor(device, { key: `${key} a day`, most: CODES_PER_DAY, minutes: 24 * 60 }),
   ]
   try {
     for (const limit of limits) await enforceRateLimit(deps, limit)

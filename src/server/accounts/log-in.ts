@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { enforceRateLimit, type Limit, releaseAttempt } from '../http/rate-limits.ts'
 import { noteAccount } from '../log.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
-import { deviceCookie, knownDevice } from './devices.ts'
+import { knownDevice, limitsFor } from './devices.ts'
 import { accountByEmail } from './queries.ts'
 import { demandCode, passSecondStep } from './second-step.ts'
 import { startSession } from './sessions.ts'
@@ -27,7 +27,7 @@ export type From = { address: string; request: Request; language: Language; setC
 /** Signs in by email and password. Rate limited. @throws Refusal `wrong_password`, or `code_needed` with two-step sign-in */
 export async function logIn(deps: Deps, { email, password, redirect, only }: InputOf<typeof accountCalls.login>, from: From) {
   const account = await accountByEmail(deps.db, email)
-  const limits = signInLimits(email, from.address, knownDevice(deps, from.request, account?.id))
+  const limits = signInLimits(email, from.address, await knownDevice(deps, from.request, account?.id))
   for (const limit of limits) await enforceRateLimit(deps, limit)
   if (account) noteAccount(account.id)
   const passwordHash = account?.passwordHash
@@ -43,14 +43,16 @@ export async function logIn(deps: Deps, { email, password, redirect, only }: Inp
   return signedIn(deps, known, redirect, from)
 }
 
-/** A known device has a limit of its own, so that attackers cannot lock it out. */
+/** Attackers cannot lock out a known device: the limit of the account counts its attempts, but refuses only those of others. */
 function signInLimits(email: string, address: string, device: string | null): Limit[] {
   const key = `login ${email.toLowerCase()}`
-  if (device) return [{ key: `${key} device ${device}`, most: TRIES_PER_EMAIL, minutes: WINDOW_MINUTES }]
+  const ofAccount = { key, most: TRIES_PER_ACCOUNT_AND_HOUR, minutes: 60 }
+  if (device)
+    return [...limitsFor(device, { key, most: TRIES_PER_EMAIL, minutes: WINDOW_MINUTES }), { ...ofAccount, most: Number.POSITIVE_INFINITY }]
   return [
     { key: 'login address', from: address, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES },
     { key, from: address, most: TRIES_PER_EMAIL, minutes: WINDOW_MINUTES },
-    { key, most: TRIES_PER_ACCOUNT_AND_HOUR, minutes: 60 },
+    ofAccount,
   ]
 }
 
@@ -68,8 +70,7 @@ type Known = { id: number; fullName: string; status: 1 | 2; passwordHash: string
 
 /** Starts the session and remembers the device. */
 export async function signedIn(deps: Deps, account: Known, redirect: string | undefined, from: From) {
-  from.setCookie(await startSession(deps, account, from.request))
-  from.setCookie(deviceCookie(deps, from.request, account.id))
+  for (const cookie of await startSession(deps, account, from.request)) from.setCookie(cookie)
   await note(deps, 'signed_in', account.id, from)
   return {
     message: answersIn[from.language].loggedIn,

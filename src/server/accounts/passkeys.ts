@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { VerifiedRegistrationResponse } from '@simplewebauthn/server'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { passkeyCalls } from '#contract/passkeys.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
-import { passkeys } from '../db/schema.ts'
+import type { Db } from '../db/client.ts'
+import { accounts, passkeys } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
@@ -16,22 +17,37 @@ const MOST_PASSKEYS = 10
 
 type From = { address: string; request: Request }
 
-export async function listPasskeys({ db }: Pick<Deps, 'db'>, { id, status }: Account) {
-  const rows = await db.select().from(passkeys).where(eq(passkeys.accountId, id)).orderBy(asc(passkeys.id))
-  return {
-    passkeys: rows.map(({ id, name, addedAt, lastUsedAt }) => ({
-      ...{ id, name },
-      addedAt: addedAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    })),
-    mayAdd: status === 1,
-  }
+export async function passkeysOf(db: Db, accountId: number) {
+  const rows = await db.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.id))
+  return rows.map(({ id, name, addedAt, lastUsedAt }) => ({
+    ...{ id, name },
+    addedAt: addedAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }))
 }
 
-/** Requires a recent sign-in, so that a stolen session cannot become a lasting key. Administrators keep their second step instead. */
-export async function beginAddingPasskey(deps: Deps, account: Account, request: Request) {
-  refuseIf(account.status !== 1 && 'passkeys_for_guests')
+export const listPasskeys = async ({ db }: Pick<Deps, 'db'>, { id, status }: Account) => ({
+  passkeys: await passkeysOf(db, id),
+  mayAdd: status === 1,
+  emailProved: await mailboxProved(db, id),
+})
+
+/** A payment proves no mailbox: somebody else may pay for a stay in the account. */
+const mailboxProved = async (db: Db, accountId: number): Promise<boolean> =>
+  (await db.$count(accounts, and(eq(accounts.id, accountId), isNotNull(accounts.emailProvedAt)))) > 0
+
+/**
+ * Requires a proved address, so that nobody leaves a key in an account for its later owner, and a recent sign-in, so that a stolen session
+ * cannot become a lasting key. Administrators keep their second step instead.
+ */
+async function refuseAdding(deps: Deps, { id, status }: Account, request: Request): Promise<void> {
+  refuseIf(status !== 1 && 'passkeys_for_guests')
+  refuseIf(!(await mailboxProved(deps.db, id)) && 'email_unproved')
   await confirmFreshSession(deps, request)
+}
+
+export async function beginAddingPasskey(deps: Deps, account: Account, request: Request) {
+  await refuseAdding(deps, account, request)
   const own = await deps.db.select().from(passkeys).where(eq(passkeys.accountId, account.id))
   refuseIf(own.length >= MOST_PASSKEYS && 'too_many_passkeys')
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
@@ -52,8 +68,7 @@ export async function addPasskey(
   { name, credential }: InputOf<typeof passkeyCalls.add>,
   { address, request }: From,
 ) {
-  refuseIf(account.status !== 1 && 'passkeys_for_guests')
-  await confirmFreshSession(deps, request)
+  await refuseAdding(deps, account, request)
   const { db, env, now } = deps
   const made = await verified(deps, account.id, credential as unknown as RegistrationResponse)
   await db.transaction(async (tx) => {

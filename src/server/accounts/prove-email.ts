@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { answersIn } from '#words/answers.ts'
-import type { Language } from '#words/languages.ts'
 import { minutesAfter } from '../clock.ts'
 import { emailCodes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -40,8 +39,8 @@ export async function sendEmailCode(
   return { message: answersIn[language].codeSent(email), proved: false, mailServer }
 }
 
-/** Accepts the most recently mailed code once. */
-export async function proveEmail(deps: Deps, { id }: Account, code: string, language: Language) {
+/** Accepts the most recently mailed code once. The session that enters it stays, and its password. */
+export async function proveEmail(deps: Deps, { id }: Account, code: string, { language, request }: Pick<From, 'language' | 'request'>) {
   const { db, now } = deps
   await enforceRateLimit(deps, { key: `email code tries ${id}`, most: ATTEMPTS_PER_HOUR, minutes: 60 })
   const given = codeHashOf(deps, `${id}`, code)
@@ -55,7 +54,7 @@ export async function proveEmail(deps: Deps, { id }: Account, code: string, lang
       .where(eq(emailCodes.accountId, id))
     if (!isRight(sent, given)) return false
     await tx.delete(emailCodes).where(eq(emailCodes.accountId, id))
-    await markEmailProved(tx, id, now())
+    await markEmailProved(tx, deps, id, { here: request, password: true })
     return true
   })
   if (!right) throw new Refusal('wrong_email_code', { fields: { code: 'wrong_email_code' } })

@@ -1,21 +1,11 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import { BadEnvironment } from '../bad-environment.ts'
 import type { Db } from '../db/client.ts'
-import {
-  actionCodes,
-  emailCodes,
-  guestDocuments,
-  pendingSignIns,
-  resetTokens,
-  secrets,
-  sessions,
-  stayAccess,
-  twoStep,
-  villaGuides,
-} from '../db/schema.ts'
+import { guestDocuments, secrets, stayAccess, twoStep, villaGuides } from '../db/schema.ts'
 import { boundTo } from './check-code.ts'
 import { boundToDocument, boundToDoor, boundToStay, seal, unseal } from './sealed.ts'
 import { newToken } from './tokens.ts'
+import { liveKeys } from './ways-in.ts'
 
 /**
  * Replaces the site's secret after a possible leak, in one transaction. Re-encrypts what was sealed with the old secret; ends all
@@ -39,7 +29,7 @@ export function renewSecret(db: Db): Promise<number> {
         .where(eq(twoStep.accountId, accountId))
     }
     await tx.update(secrets).set({ value }).where(eq(secrets.name, 'signing'))
-    for (const table of [sessions, resetTokens, pendingSignIns, emailCodes, actionCodes]) await tx.delete(table)
+    for (const table of liveKeys) await tx.delete(table)
     return rows.length + doors + documents + stays
   })
 }

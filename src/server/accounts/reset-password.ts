@@ -1,4 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
+import type { accountCalls } from '#contract/accounts.ts'
+import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { answersIn } from '#words/answers.ts'
 import { minutesAfter } from '../clock.ts'
@@ -8,13 +10,14 @@ import type { Deps } from '../deps.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
-import { deviceCookie, knownDevice } from './devices.ts'
+import { knownDevice, limitsFor, rememberDevice } from './devices.ts'
 import { markEmailProved } from './email-proved.ts'
 import type { From } from './log-in.ts'
+import { passkeysOf } from './passkeys.ts'
 import { accountByEmail } from './queries.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
-import { endAllSessions } from './sessions.ts'
 import { hashToken, newToken } from './tokens.ts'
+import { endWaysIn } from './ways-in.ts'
 
 const TOKEN_MINUTES = 60
 
@@ -37,10 +40,9 @@ export async function forgotPassword(deps: Deps, email: string, { address, reque
 export async function sendLinkAsked(deps: Deps, email: string, { address, request }: Pick<From, 'address' | 'request'>): Promise<void> {
   const account = await accountByEmail(deps.db, email)
   if (!account) return
-  const device = knownDevice(deps, request, account.id)
-  const key = `reset mails ${account.id} ${device ?? 'elsewhere'}`
+  const limit = { key: `reset mails ${account.id}`, most: LINKS_AN_HOUR, minutes: TOKEN_MINUTES }
   try {
-    await enforceRateLimit(deps, { key, most: LINKS_AN_HOUR, minutes: TOKEN_MINUTES })
+    for (const one of limitsFor(await knownDevice(deps, request, account.id), limit)) await enforceRateLimit(deps, one)
   } catch (error) {
     if (error instanceof Refusal) return
     throw error
@@ -67,13 +69,13 @@ const limitTokens = (deps: Deps, address: string) => enforceRateLimit(deps, { ke
 export async function verifyResetToken(deps: Deps, token: string, address: string) {
   await limitTokens(deps, address)
   const { db, now } = deps
-  await accountOfToken(db, now(), token)
-  return { message: answersIn.en.resetLinkValid }
+  const { id, emailProvedAt } = await accountOfToken(db, now(), token)
+  return { message: answersIn.en.resetLinkValid, passkeys: emailProvedAt ? await passkeysOf(db, id) : [] }
 }
 
 async function accountOfToken(db: Db, now: Date, token: string) {
   const [found] = await db
-    .select({ fullName: accounts.fullName, email: accounts.email })
+    .select({ id: accounts.id, fullName: accounts.fullName, email: accounts.email, emailProvedAt: accounts.emailProvedAt })
     .from(resetTokens)
     .innerJoin(accounts, eq(accounts.id, resetTokens.accountId))
     .where(and(eq(resetTokens.tokenHash, hashToken(token)), gt(resetTokens.expiresAt, now)))
@@ -81,15 +83,18 @@ async function accountOfToken(db: Db, now: Date, token: string) {
   return found
 }
 
-/** Consumes the token, changes the password and ends every session in one transaction. The device becomes a known device. */
-export async function resetPassword(deps: Deps, token: string, password: string, { address, request, setCookie, language }: From) {
+type Reset = InputOf<typeof accountCalls.resetPassword>
+
+/** Consumes the token, changes the password and ends all that opens the account but the passkeys to keep. The device becomes a known one. */
+export async function resetPassword(deps: Deps, { token, newPassword, keepPasskeys = [] }: Reset, from: From) {
+  const { address, request, setCookie, language } = from
   await limitTokens(deps, address)
   const { db, now, env } = deps
   // Validate the password before consuming the link and before hashing.
   const { fullName, email } = await accountOfToken(db, now(), token)
-  await refuseGuessable(db, 'newPassword', password, [fullName, email])
-  const passwordHash = await deps.passwords.hash(password)
-  const accountId = await db.transaction(async (tx) => {
+  await refuseGuessable(db, 'newPassword', newPassword, [fullName, email])
+  const passwordHash = await deps.passwords.hash(newPassword)
+  const device = await db.transaction(async (tx) => {
     const [used] = await tx
       .delete(resetTokens)
       .where(and(eq(resetTokens.tokenHash, hashToken(token)), gt(resetTokens.expiresAt, now())))
@@ -98,14 +103,15 @@ export async function resetPassword(deps: Deps, token: string, password: string,
     const { accountId } = used
     await tx.update(accounts).set({ passwordHash, passwordMadeUp: false }).where(eq(accounts.id, accountId))
     // The link was sent to the mailbox, so its holder can read it.
-    await markEmailProved(tx, accountId, now())
-    await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId))
-    await endAllSessions(tx, accountId)
+    const first = await markEmailProved(tx, deps, accountId, { password: true })
+    const kept = { password: true, secondStep: true, passkeys: keepPasskeys } as const
+    const ended = first ? 0 : await endWaysIn(tx, deps, accountId, kept)
+    if (ended > 0) await recordSecurityEvent(tx, now(), { kind: 'passkey_removed', accountId, address })
     await recordSecurityEvent(tx, now(), { kind: 'password_reset', accountId, address })
     const person = { id: accountId, fullName, email, emailProvedAt: now() }
     await queueForAccount(tx, deps, person, (say) => say.passwordSet(person, now(), env.siteUrl))
-    return accountId
+    return rememberDevice(tx, deps, accountId, request)
   })
-  setCookie(deviceCookie(deps, request, accountId))
+  setCookie(device)
   return { message: answersIn[language].passwordReset }
 }

@@ -35,7 +35,7 @@ export const accountRoutes = (deps: Deps) => [
   serve(accountCalls.register, ({ input, ...from }) => register(deps, input, from)),
   serve(accountCalls.forgotPassword, ({ input, ...from }) => forgotPassword(deps, input.email, from)),
   serve(accountCalls.verifyResetToken, ({ input, address }) => verifyResetToken(deps, input.token, address)),
-  serve(accountCalls.resetPassword, ({ input, ...from }) => resetPassword(deps, input.token, input.newPassword, from)),
+  serve(accountCalls.resetPassword, ({ input, ...from }) => resetPassword(deps, input, from)),
   watched(
     deps,
     serve(accountCalls.changePassword, async ({ account, input, request, language }) => {
@@ -50,7 +50,7 @@ export const accountRoutes = (deps: Deps) => [
   serve(emailProofCalls.sendCode, ({ account, ...from }) => sendEmailCode(deps, account, from)),
   watched(
     deps,
-    serve(emailProofCalls.prove, ({ account, input, language }) => proveEmail(deps, account, input.code, language)),
+    serve(emailProofCalls.prove, ({ account, input, ...from }) => proveEmail(deps, account, input.code, from)),
     () => 'email_proved',
   ),
   serve(emailSignInCalls.sendCode, ({ input, ...from }) => sendSignInCode(deps, input.email, from)),
@@ -75,12 +75,12 @@ export const accountRoutes = (deps: Deps) => [
   ),
   watched(
     deps,
-    serve(twoStepCalls.renewCodes, ({ account, input, address }) => renewCodes(deps, account, { ...input, address })),
+    serve(twoStepCalls.renewCodes, ({ account, input, address, request }) => renewCodes(deps, account, { ...input, address, request })),
     () => 'two_step_changed',
   ),
   watched(
     deps,
-    serve(twoStepCalls.turnOff, ({ account, input, address }) => turnTwoStepOff(deps, account, { ...input, address })),
+    serve(twoStepCalls.turnOff, ({ account, input, address, request }) => turnTwoStepOff(deps, account, { ...input, address, request })),
     () => 'two_step_changed',
   ),
 ]

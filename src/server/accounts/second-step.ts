@@ -41,7 +41,7 @@ export async function passSecondStep(deps: Deps, pending: string, code: string, 
   const [asked] = await db.select().from(pendingSignIns).where(good)
   if (!asked) throw new Refusal('sign_in_over')
   noteAccount(asked.accountId)
-  const from = { device: knownDevice(deps, request, asked.accountId) }
+  const from = { device: await knownDevice(deps, request, asked.accountId) }
   const attempts = await limitCodes(deps, asked.accountId, from)
   const passing = db.transaction(async (tx) => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, asked.accountId))

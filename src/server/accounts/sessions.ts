@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, notInArray, or, type Placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, notInArray, or, type Placeholder, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
@@ -6,6 +6,7 @@ import { accounts, pendingSignIns, sessions } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
+import { rememberDevice } from './devices.ts'
 import { sessionCookie, tokenHashOf } from './session-cookie.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -41,14 +42,14 @@ const deviceOf = (request: Request): string => (request.headers.get('user-agent'
 type SigningIn = Pick<Account, 'id' | 'status'> & { passwordHash: string | null }
 
 /**
- * Starts a session with a new token and ends the request's current one. Refusal if the password changed since it was checked, because
- * that change ended all sessions. @returns the cookie
+ * Starts a session with a new token, ends the request's current one, and remembers the device. Refusal if the password changed since it
+ * was checked, because that change ended all sessions. @returns the cookies of session and device
  */
-export async function startSession({ db, now, env }: Asked, account: SigningIn, request: Request): Promise<string> {
+export async function startSession({ db, now, env }: Asked, account: SigningIn, request: Request): Promise<[string, string]> {
   await enforceRateLimit({ db, now, env }, { key: `sessions of ${account.id}`, ...MOST_SIGN_INS })
   const token = newToken()
   const minutes = minutesOf(account.status)
-  await db.transaction(async (tx) => {
+  const device = await db.transaction(async (tx) => {
     const unchanged = and(eq(accounts.id, account.id), sql`${accounts.passwordHash} IS NOT DISTINCT FROM ${account.passwordHash}`)
     const signedIn = await tx.update(accounts).set({ lastSignInAt: now() }).where(unchanged).returning({ id: accounts.id })
     if (signedIn.length === 0) throw new Refusal('wrong_password')
@@ -59,8 +60,9 @@ export async function startSession({ db, now, env }: Asked, account: SigningIn, 
       ...{ startedAt: now(), lastSeenAt: now(), expiresAt: minutesAfter(now(), minutes) },
     })
     await endOldest(tx, account.id)
+    return rememberDevice(tx, { env, now }, account.id, request)
   })
-  return sessionCookie(env.siteUrl, token, minutes * 60)
+  return [sessionCookie(env.siteUrl, token, minutes * 60), device]
 }
 
 async function endOldest(tx: Db, accountId: number): Promise<void> {
@@ -113,10 +115,4 @@ export async function endOneSession({ db, env }: Asked, accountId: number, id: n
 export async function endAllSessions(db: Db, accountId: number): Promise<void> {
   await db.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId))
   await db.delete(sessions).where(eq(sessions.accountId, accountId))
-}
-
-/** Ends all sessions except the caller's, and sign-ins that wait for their second step. */
-export async function endOtherSessions(db: Db, siteUrl: string, accountId: number, request: Request): Promise<void> {
-  await db.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId))
-  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, tokenHashOf(siteUrl, request) ?? '')))
 }

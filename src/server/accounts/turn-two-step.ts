@@ -10,12 +10,13 @@ import { queueTwoStepMail } from '../mail/two-step-mails.ts'
 import { readSettings } from '../settings/queries.ts'
 import { boundTo, forgiveCode, limitCodes, type TwoStepRow, takeCode, twoStepOf } from './check-code.ts'
 import { confirmPassword } from './confirm-password.ts'
+import { forgetDevices } from './devices.ts'
 import { newSecret, setupOf } from './one-time-codes.ts'
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts'
 import { seal, unseal } from './sealed.ts'
-import { endOtherSessions } from './sessions.ts'
 import { tellOfWrongCode } from './tell-of-wrong-code.ts'
 import { newToken } from './tokens.ts'
+import { endWaysIn } from './ways-in.ts'
 
 const SETUP_MINUTES = 10
 const WRONG_CODE = { fields: { code: 'code_used' } } as const
@@ -54,7 +55,7 @@ export async function beginTwoStep(deps: Deps, { id }: Account, password: string
   return {}
 }
 
-/** Turns two-step sign-in on. Ends all other sessions of the administrator. */
+/** Turns two-step sign-in on. Ends all else that opens the account but the password and this session. */
 export async function confirmTwoStep(deps: Deps, account: Account, code: string, request: Request) {
   await limitCodes(deps, account.id, 'session')
   return deps.db.transaction(async (tx) => {
@@ -66,20 +67,20 @@ export async function confirmTwoStep(deps: Deps, account: Account, code: string,
       .update(twoStep)
       .set({ confirmedAt: deps.now() })
       .where(and(eq(twoStep.accountId, account.id), isNull(twoStep.confirmedAt)))
-    await endOtherSessions(tx, deps.env.siteUrl, account.id, request)
+    await endWaysIn(tx, deps, account.id, { password: true, secondStep: true, here: request })
     await recordActivity(tx, account, deps.now(), activityOf('turn on'))
     await queueTwoStepMail(tx, deps, account, 'on')
     return { recoveryCodes: await renewRecoveryCodes(tx, row) }
   })
 }
 
-type Proof = { password: string; code: string; address: string }
+type Proof = { password: string; code: string; address: string; request: Request }
 
-/** Requires password and code again before a change that weakens the second step. */
+/** Requires password and code again before a change of the second step, which makes other devices unknown. */
 async function withProof<T>(
   deps: Deps,
   account: Account,
-  { password, code, address }: Proof,
+  { password, code, address, request }: Proof,
   then: (tx: Db, row: TwoStepRow) => Promise<T>,
 ): Promise<T> {
   await confirmPassword(deps, account.id, password)
@@ -89,6 +90,7 @@ async function withProof<T>(
     if (!row?.confirmedAt) throw new Refusal('state_changed')
     if (!(await takeCode(tx, deps, row, code))) throw new Refusal('code_not_confirmed', WRONG_CODE)
     await forgiveCode({ db: tx }, account.id, 'session')
+    await forgetDevices(tx, deps, account.id, request)
     return then(tx, row)
   })
   return doing.catch(tellOfWrongCode(deps, account.id, { address, code, attempts }))

@@ -1,21 +1,11 @@
 import { dirname } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
+import { liveKeys } from '../accounts/ways-in.ts'
 import type { Database, Db } from '../db/client.ts'
 import { grantRows } from '../db/grant-rows.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
 import { migrationsOf } from '../db/migrations-of.ts'
-import {
-  actionCodes,
-  emailCodes,
-  emailSignIns,
-  invitations,
-  lostPayments,
-  passkeyChallenges,
-  pendingSignIns,
-  refunds,
-  resetTokens,
-  sessions,
-} from '../db/schema.ts'
+import { invitations, lostPayments, refunds } from '../db/schema.ts'
 import type { Store } from '../store/store.ts'
 import { BadArchive, withoutRows } from './bad-archive.ts'
 import { rowsDigest } from './digest.ts'
@@ -119,8 +109,7 @@ async function compare(tx: Db, table: Table | undefined, { name, rows, digest }:
 
 /** Archives made by older versions contain sessions and links that may still be valid. */
 async function dropLiveKeys(tx: Db): Promise<void> {
-  for (const table of [sessions, resetTokens, invitations, pendingSignIns, emailCodes, emailSignIns, passkeyChallenges, actionCodes])
-    await tx.delete(table)
+  for (const table of [...liveKeys, invitations]) await tx.delete(table)
 }
 
 /**

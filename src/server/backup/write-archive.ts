@@ -6,8 +6,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { createGzip } from 'node:zlib'
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableName, type SQL, sql } from 'drizzle-orm'
 import { type Pack, pack } from 'tar-stream'
+import { liveKeys } from '../accounts/ways-in.ts'
 import type { Db } from '../db/client.ts'
 import { migrationsFolder } from '../db/migrate.ts'
 import { migrationsOf } from '../db/migrations-of.ts'
@@ -162,14 +163,8 @@ export const dayOfArchive = (path: string): string => ARCHIVE.exec(basename(path
  * sign-ins, password links, invitations, codes and the mails that contain them.
  */
 const withoutLiveKeys: Partial<Record<string, SQL>> = {
-  sessions: sql`false`,
-  pending_sign_ins: sql`false`,
-  reset_tokens: sql`false`,
+  ...Object.fromEntries(liveKeys.map((table) => [getTableName(table), sql`false`])),
   invitations: sql`false`,
-  email_codes: sql`false`,
-  action_codes: sql`false`,
-  email_sign_ins: sql`false`,
-  passkey_challenges: sql`false`,
   mails: sql`occasion !~ '^(reset|invitation|email code) '`,
 }
 

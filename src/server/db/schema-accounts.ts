@@ -93,6 +93,12 @@ export const passkeys = pgTable('passkeys', {
   lastUsedAt: moment('last_used_at'),
 })
 
+export const knownDevices = pgTable(
+  'known_devices',
+  { accountId: integer('account_id').notNull(), deviceHash: text('device_hash').notNull(), usedAt: moment('used_at').notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.deviceHash] })],
+)
+
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challengeHash: text('challenge_hash').primaryKey(),
   accountId: integer('account_id'),

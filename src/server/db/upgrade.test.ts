@@ -13,7 +13,7 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import type { Database, Db } from './client.ts'
 import { migrate, migrationNames } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
-import { accounts, bookings, connectedCalendars, importedEvents, mails, settings, villas } from './schema.ts'
+import { accounts, bookings, connectedCalendars, importedEvents, mails, passkeys, settings, villas } from './schema.ts'
 
 const postgres = process.env.TEST_DATABASE_URL
 const NEXT = '9000_pools.sql'
@@ -103,6 +103,18 @@ test('administrators become owners, also those created by the previous version',
     ['Otto', 'owner'],
   ])
   await expect(db.execute(sql`UPDATE accounts SET role = NULL WHERE full_name = 'Otto'`)).rejects.toThrow()
+  await database.close()
+})
+
+test('passkeys that are older than the proof of the address end, all others stay', async () => {
+  const database = await databaseBefore('0101')
+  const { db } = database
+  await db.execute(sql`INSERT INTO accounts (full_name, email, email_proved_at) VALUES
+    ('Ana', 'ana@example.com', '2026-05-01'), ('Mia', 'mia@example.com', '2026-05-01'), ('Bob', 'bob@example.com', NULL)`)
+  await db.execute(sql`INSERT INTO passkeys (account_id, credential_id, public_key, counter, name, added_at)
+    SELECT id, full_name, 'key', 0, full_name, CASE full_name WHEN 'Mia' THEN '2026-04-30'::date ELSE '2026-05-01'::date END FROM accounts`)
+  await migrate(database, migrations)
+  expect((await db.select().from(passkeys).orderBy(passkeys.id)).map(({ name }) => name)).toEqual(['Ana', 'Bob'])
   await database.close()
 })
 

@@ -4,10 +4,10 @@ import type { peopleCalls } from '#contract/people.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { roles } from '#domain/accounts/roles.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
-import { endAllSessions } from '../accounts/sessions.ts'
+import { endWaysIn } from '../accounts/ways-in.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
-import { accounts, demandedTwoStep, invitations, recoveryCodes, twoStep } from '../db/schema.ts'
+import { accounts, demandedTwoStep, invitations } from '../db/schema.ts'
 import { lastOwnerWouldGo } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -41,7 +41,7 @@ export async function setRole(deps: Deps, account: Account, { id, role, password
   return {}
 }
 
-/** The account goes on as a guest’s, and its name stays with what it did. */
+/** The account goes on as a guest’s with its password, and its name stays with what it did. */
 export async function removePerson(deps: Deps, account: Account, { id, password }: InputOf<typeof peopleCalls.remove>) {
   const { db, now } = deps
   await confirmPassword(deps, account.id, password)
@@ -50,9 +50,7 @@ export async function removePerson(deps: Deps, account: Account, { id, password 
     const { fullName: name, email, role } = await personWith(tx, id)
     await tx.update(accounts).set({ status: 1, role: null }).where(eq(accounts.id, id))
     await endInvitationsOf(tx, id)
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, id))
-    await tx.delete(twoStep).where(eq(twoStep.accountId, id))
-    await endAllSessions(tx, id)
+    await endWaysIn(tx, deps, id, { password: true })
     await recordActivity(tx, account, now(), { subject: 'people', action: 'remove', before: { name, email, role } })
     await tellOwners(tx, deps, account.id, { what: 'removed', by: account.fullName, whom: `${name} (${email})` })
   })

@@ -5,11 +5,11 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import { accountByEmail } from '../accounts/queries.ts'
 import { refuseGuessable } from '../accounts/refuse-guessable.ts'
-import { endAllSessions } from '../accounts/sessions.ts'
 import { hashToken } from '../accounts/tokens.ts'
+import { endWaysIn } from '../accounts/ways-in.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
-import { accounts, actionCodes, emailCodes, invitations, passkeys, resetTokens } from '../db/schema.ts'
+import { accounts, invitations } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import { tellOwners } from './tell-owners.ts'
@@ -35,7 +35,7 @@ export async function joinOffice(deps: Deps, { token, fullName, newPassword }: I
   await db.transaction(async (tx) => {
     const [used] = await tx.delete(invitations).where(goodFor(token, now())).returning()
     if (!used) throw new Refusal('invitation_over')
-    const id = await accountWith(tx, now(), { email: used.email, fullName, passwordHash, role: used.role })
+    const id = await accountWith(tx, deps, { email: used.email, fullName, passwordHash, role: used.role })
     await recordActivity(tx, { id }, now(), { subject: 'people', action: 'join', after: { email: used.email, role: used.role } })
     await tellOwners(tx, deps, id, { what: 'joined', by: fullName, whom: `${fullName} (${used.email})`, role: used.role })
   })
@@ -44,7 +44,8 @@ export async function joinOffice(deps: Deps, { token, fullName, newPassword }: I
 
 type Joining = { email: string; fullName: string; passwordHash: string; role: Role }
 
-async function accountWith(tx: Db, now: Date, { email, ...joining }: Joining): Promise<number> {
+async function accountWith(tx: Db, deps: Deps, { email, ...joining }: Joining): Promise<number> {
+  const now = deps.now()
   const values = { ...joining, status: 2, passwordMadeUp: false, emailProvedAt: now } as const
   const [opened] = await tx
     .insert(accounts)
@@ -61,7 +62,6 @@ async function accountWith(tx: Db, now: Date, { email, ...joining }: Joining): P
         .returning()
     : []
   if (!guest) throw new Refusal('already_in_office')
-  for (const table of [resetTokens, emailCodes, actionCodes, passkeys]) await tx.delete(table).where(eq(table.accountId, guest.id))
-  await endAllSessions(tx, guest.id)
+  await endWaysIn(tx, deps, guest.id, { password: true })
   return guest.id
 }

@@ -1,33 +1,30 @@
 import { and, eq, inArray, isNotNull, isNull, like, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import { DEVICE_DAYS } from '../accounts/devices.ts'
+import { openWaysIn } from '../accounts/ways-in.ts'
 import { REMEMBERED_DAYS } from '../bookings/limit-holds.ts'
 import { daysAfter } from '../clock.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import {
   accounts,
-  actionCodes,
   activity,
   bankMessages,
   bookings,
   complaints,
-  emailCodes,
-  emailSignIns,
   eventDeliveries,
   events,
   holdOrigins,
   invitations,
+  knownDevices,
   mails,
   offers,
   papers,
-  passkeyChallenges,
   payments,
-  pendingSignIns,
   platformStays,
   rateLimits,
   refunds,
   rejectedAnswers,
-  resetTokens,
   securityEvents,
   sessions,
   tickets,
@@ -89,14 +86,8 @@ export async function clearOldData({ db, now, env }: Deps): Promise<void> {
 }
 
 async function clearEnded(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expiresAt, now))
-  await db.delete(resetTokens).where(lte(resetTokens.expiresAt, now))
-  await db.delete(invitations).where(lte(invitations.expiresAt, now))
-  await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now))
-  await db.delete(emailCodes).where(lte(emailCodes.expiresAt, now))
-  await db.delete(actionCodes).where(lte(actionCodes.expiresAt, now))
-  await db.delete(emailSignIns).where(lte(emailSignIns.expiresAt, now))
-  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now))
+  for (const table of [...openWaysIn, sessions, invitations]) await db.delete(table).where(lte(table.expiresAt, now))
+  await db.delete(knownDevices).where(lte(knownDevices.usedAt, daysAfter(now, -DEVICE_DAYS)))
   // Codes sent to addresses that have opened no account.
   const unanswered = and(like(mails.occasion, 'email code sign-in %'), isNull(mails.accountId))
   await db.delete(mails).where(and(unanswered, lt(mails.createdAt, daysAfter(now, -1))))

@@ -4,7 +4,7 @@ import { blockingStatuses } from '#domain/bookings/status.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { erasedGuest } from '#words/records.en.ts'
 import { confirmHolder } from '../accounts/confirm-password.ts'
-import { endAllSessions } from '../accounts/sessions.ts'
+import { endWaysIn } from '../accounts/ways-in.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, refunds } from '../db/schema.ts'
@@ -31,7 +31,7 @@ export async function eraseOwnData(deps: Deps, { id, status }: Account, password
     await eraseMails(tx, belongings)
     await forgetBankMessages(tx, belongings.payments)
     await forgetKeys(tx, id)
-    await endAllSessions(tx, id)
+    await endWaysIn(tx, deps, id)
     const nobody = {
       fullName: erasedGuest,
       email: `erased-${id}@invalid`,
@@ -42,7 +42,7 @@ export async function eraseOwnData(deps: Deps, { id, status }: Account, password
     }
     await tx
       .update(accounts)
-      .set({ ...nobody, passwordHash: null, erasedAt: deps.now() })
+      .set({ ...nobody, erasedAt: deps.now() })
       .where(eq(accounts.id, id))
   })
 }

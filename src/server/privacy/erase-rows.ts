@@ -5,13 +5,10 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import {
   accounts,
-  actionCodes,
   activity,
   bankMessages,
   bookingChanges,
   bookings,
-  emailCodes,
-  emailSignIns,
   events,
   guestDocuments,
   holdOrigins,
@@ -19,12 +16,8 @@ import {
   mails,
   offers,
   papers,
-  passkeyChallenges,
-  passkeys,
   payments,
-  pendingSignIns,
   refunds,
-  resetTokens,
   reviews,
   securityEvents,
   stayAccess,
@@ -138,12 +131,5 @@ export async function forgetKeys(tx: Db, accountId: number): Promise<void> {
     .from(accounts)
     .where(eq(accounts.id, accountId))
   await tx.delete(invitations).where(inArray(sql`lower(${invitations.email})`, address))
-  await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId))
-  await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId))
   await tx.delete(securityEvents).where(eq(securityEvents.accountId, accountId))
-  await tx.delete(emailCodes).where(eq(emailCodes.accountId, accountId))
-  await tx.delete(actionCodes).where(eq(actionCodes.accountId, accountId))
-  await tx.delete(emailSignIns).where(eq(emailSignIns.accountId, accountId))
-  await tx.delete(passkeys).where(eq(passkeys.accountId, accountId))
-  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, accountId))
 }

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { passkeyCalls } from '#contract/passkeys.ts'
 import * as words from '#words/accounts.en.ts'
@@ -6,15 +6,15 @@ import { writtenMoment } from '../admin/written-moment.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { shortUserAgent } from './short-user-agent.ts'
 
-type Props = { passkeys: AnswerOf<typeof passkeyCalls.list>['passkeys']; result: FormResult | undefined }
+type Props = { passkeys: AnswerOf<typeof passkeyCalls.list>['passkeys']; emailProved: boolean; result: FormResult | undefined }
 
-/** The account's passkeys, with forms to rename and remove them. Adding one needs scripts, as the browser makes it. */
-export const Passkeys = ({ passkeys, result }: Props) => (
+/** The account's passkeys, with forms to rename and remove them. Adding one needs scripts, as the browser makes it, and a proved address. */
+export const Passkeys = ({ passkeys, emailProved, result }: Props) => (
   <>
     <p>{words.aPasskeySignsYouIn}</p>
     {passkeys.length > 0 && (
@@ -56,11 +56,26 @@ export const Passkeys = ({ passkeys, result }: Props) => (
       </ul>
     )}
     <FormFailure result={resultFor('passkey-add', result)} />
+    {emailProved ? <AddPasskey /> : <ProveFirst />}
+  </>
+)
+
+const AddPasskey = () => (
+  <>
     <PasskeyButton ceremony="add" fields={() => ({ name: shortUserAgent(navigator.userAgent) })}>
       {words.addAPasskey}
     </PasskeyButton>
     <noscript>
       <p className="text-ink-soft text-sm">{words.addingNeedsScripts}</p>
     </noscript>
+  </>
+)
+
+const toProof = `${href('/confirm-email')}?${new URLSearchParams({ redirect: `${href('/your-data')}#passkeys` })}`
+
+const ProveFirst = () => (
+  <>
+    <p>{words.confirmBeforePasskey}</p>
+    <LinkButton to={toProof}>{words.confirmYourEMail}</LinkButton>
   </>
 )

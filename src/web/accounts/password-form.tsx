@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 import * as words from '#words/accounts.en.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -5,9 +6,13 @@ import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { Field } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import { KeepPasskeys } from './keep-passkeys.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
-export function PasswordForm({ result }: { result: FormResult | undefined }) {
+type Props = Partial<Pick<ComponentProps<typeof KeepPasskeys>, 'passkeys'>> & { result: FormResult | undefined }
+
+/** All passkeys are ticked at first: who is signed in and knows the password sees that they are theirs. */
+export function PasswordForm({ passkeys = [], result }: Props) {
   return (
     <Form method="post" noValidate replace preventScrollReset className="max-w-md space-y-5">
       <Intent is="password" />
@@ -20,6 +25,7 @@ export function PasswordForm({ result }: { result: FormResult | undefined }) {
         error={result?.errors?.password}
       />
       <NewPasswordField label={words.newPassword} name="newPassword" error={result?.errors?.newPassword} />
+      <KeepPasskeys passkeys={passkeys} hint={words.untickOtherPasskeys} ticked typed={result?.typed} />
       <SubmitButton acting={words.oneMoment}>{words.setTheNewPassword}</SubmitButton>
     </Form>
   )

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 import * as words from '#words/accounts.en.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -6,10 +7,14 @@ import { Intent } from '../forms/intent.tsx'
 import { Field } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { AccountPage } from './account-page.tsx'
+import { KeepPasskeys } from './keep-passkeys.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
-export function ResetForm({ token, result }: { token: string; result: FormResult | undefined }) {
-  const { errors } = result ?? {}
+type Props = Pick<ComponentProps<typeof KeepPasskeys>, 'passkeys'> & { token: string; result: FormResult | undefined }
+
+/** No passkey is ticked: who sets a new password often does it because somebody else had the old one. */
+export function ResetForm({ token, passkeys, result }: Props) {
+  const { typed, errors } = result ?? {}
   return (
     <AccountPage title={words.setANewPassword} description={words.setANewPasswordForYour}>
       <FormFailure result={result}>{words.yourOldPasswordStillStands}</FormFailure>
@@ -24,6 +29,7 @@ export function ResetForm({ token, result }: { token: string; result: FormResult
           autoComplete="new-password"
           error={errors?.confirmPassword}
         />
+        <KeepPasskeys passkeys={passkeys} hint={words.tickYourPasskeys} typed={typed} />
         <SubmitButton acting={words.oneMoment} look="act" wide>
           {words.resetPassword}
         </SubmitButton>

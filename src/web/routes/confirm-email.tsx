@@ -20,7 +20,7 @@ const TEN_MINUTES = words.itIsGoodForTen
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
   if (!user) throw await toLogIn(url.pathname + url.search)
-  return { email: user.email, sent: url.searchParams.has('sent'), unsent: url.searchParams.has('office') }
+  return { email: user.email, sent: url.searchParams.has('sent'), unsent: url.searchParams.has('office'), forPasskey: isForPasskey(url) }
 }
 
 export const action = formAction({
@@ -30,7 +30,7 @@ export const action = formAction({
   },
   confirm: async (form) => {
     const { message } = await form.call(emailProofCalls.prove, form.values, { title: words.notConfirmed })
-    return done(pathAfter(form.url), message, words.everythingYouFilled)
+    return done(pathAfter(form.url), message, isForPasskey(form.url) ? undefined : words.everythingYouFilled)
   },
 })
 
@@ -43,14 +43,15 @@ const pathOfForm = ({ searchParams }: URL, mailServer: boolean): string => {
 
 export const clientAction = guestClientAction
 
-/** Required before a second stay is held. The draft of the booking is stored in a cookie meanwhile. */
-export default function ConfirmEmail({ loaderData: { email, sent, unsent }, actionData }: Route.ComponentProps) {
+/** Required before a second stay is held, and before a passkey is added. The draft of the booking is stored in a cookie meanwhile. */
+export default function ConfirmEmail({ loaderData: { email, sent, unsent, forPasskey }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
+  const before = forPasskey ? words.beforeYouAddAPasskey : words.beforeWeKeepAnotherStay
   return (
     <AccountPage
       title={words.confirmYourEMail}
       description={words.confirmYourEMailAddress}
-      intro={sent ? words.weHaveSentACode(email, TEN_MINUTES) : words.beforeWeKeepAnotherStay(email, TEN_MINUTES)}
+      intro={sent ? words.weHaveSentACode(email, TEN_MINUTES) : before(email, TEN_MINUTES)}
     >
       {unsent && (
         <Notice tone="caution" title={words.noMailServerIsConfigured}>
@@ -76,5 +77,7 @@ export default function ConfirmEmail({ loaderData: { email, sent, unsent }, acti
     </AccountPage>
   )
 }
+
+const isForPasskey = (url: URL): boolean => pathAfter(url).startsWith(href('/your-data'))
 
 const pathAfter = ({ searchParams }: URL): string => searchParams.get('redirect') ?? href('/')

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import * as words from '#words/accounts.en.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
+import { withKeptPasskeys } from '../accounts/kept-passkeys.ts'
 import { ResetDone } from '../accounts/reset-done.tsx'
 import { ResetForm } from '../accounts/reset-form.tsx'
 import { readResetLink } from '../accounts/reset-link.server.ts'
@@ -21,7 +22,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => readResetLink(apiO
 
 export const action = formAction({
   'set-password': async (form) => {
-    const { message } = await form.call(accountCalls.resetPassword, form.values, {
+    const { message } = await form.call(accountCalls.resetPassword, withKeptPasskeys(form.values), {
       invalid: (errors) => ({ errors: { ...errors, ...repeatedPasswordErrors(form.values) } }),
       title: words.resetFailed,
       bug: words.failedToResetPassword,
@@ -42,11 +43,11 @@ function repeatedPasswordErrors({ newPassword, confirmPassword }: FormValues): F
 export const clientAction = guestClientAction
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, token, toast } = loaderData
+  const { state, token, passkeys, toast } = loaderData
   useFormResult(actionData ?? loaderData)
   if (state === 'done') return <ResetDone />
   if (state === 'invalid') return <ResetInvalid reason={toast?.text} />
-  return <ResetForm token={token} result={actionData} />
+  return <ResetForm token={token} passkeys={passkeys} result={actionData} />
 }
 
 function ResetInvalid({ reason }: { reason: string | undefined }) {

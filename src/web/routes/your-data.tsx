@@ -5,6 +5,7 @@ import { privacyCalls } from '#contract/privacy.ts'
 import * as accountWords from '#words/accounts.en.ts'
 import * as words from '#words/privacy.en.ts'
 import { sessionForms } from '../accounts/end-sessions.server.ts'
+import { withKeptPasskeys } from '../accounts/kept-passkeys.ts'
 import type { PasskeyMore } from '../accounts/passkey-button.tsx'
 import { passkeyForms } from '../accounts/passkey-forms.server.ts'
 import { Passkeys } from '../accounts/passkeys.tsx'
@@ -42,7 +43,7 @@ export const action = formAction<PasskeyMore>({
   ...sessionForms(PAGE),
   ...passkeyForms(PAGE),
   language: change(accountCalls.changeLanguage, { to: PAGE, done: words.yourLanguageIsSet }),
-  password: change(accountCalls.changePassword, { to: PAGE, done: words.yourNewPasswordIsSet }),
+  password: change(accountCalls.changePassword, { input: withKeptPasskeys, to: PAGE, done: words.yourNewPasswordIsSet }),
   'password-link': async (form) => {
     const { user } = await requiredAnswer(form.api(accountCalls.who, {}))
     if (!user) return toLogIn(PAGE)
@@ -54,7 +55,10 @@ export const action = formAction<PasskeyMore>({
 
 export const clientAction = guestClientAction<PasskeyMore>
 
-export default function YourData({ loaderData: { sessions, language, hasPassword, passkeys, mayAdd }, actionData }: Route.ComponentProps) {
+export default function YourData({
+  loaderData: { sessions, language, hasPassword, passkeys, mayAdd, emailProved },
+  actionData,
+}: Route.ComponentProps) {
   useFormResult(actionData)
   return (
     <>
@@ -88,13 +92,13 @@ export default function YourData({ loaderData: { sessions, language, hasPassword
           {mayAdd && (
             <section id="passkeys" className="scroll-mt-28 space-y-4">
               <h2 className="text-2xl">{accountWords.passkeys}</h2>
-              <Passkeys passkeys={passkeys} result={actionData} />
+              <Passkeys passkeys={passkeys} emailProved={emailProved} result={actionData} />
             </section>
           )}
           <section className="space-y-4">
             <h2 className="text-2xl">{words.yourPassword}</h2>
             {hasPassword ? (
-              <PasswordForm result={resultFor('password', actionData)} />
+              <PasswordForm passkeys={passkeys} result={resultFor('password', actionData)} />
             ) : (
               <PasswordLinkForm result={resultFor('password-link', actionData)} />
             )}

@@ -1,0 +1,50 @@
+import { and, eq, ne, notInArray } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import {
+  accounts,
+  actionCodes,
+  emailCodes,
+  emailSignIns,
+  knownDevices,
+  passkeyChallenges,
+  passkeys,
+  pendingSignIns,
+  recoveryCodes,
+  resetTokens,
+  sessions,
+  twoStep,
+} from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { forgetDevices } from './devices.ts'
+import { tokenHashOf } from './session-cookie.ts'
+
+/** Links, codes and ceremonies that have begun; each ends by itself soon. */
+export const openWaysIn = [pendingSignIns, passkeyChallenges, resetTokens, emailCodes, emailSignIns, actionCodes] as const
+
+/** What opens this site now: backups leave it out, and a new secret of the site ends it. */
+export const liveKeys = [...openWaysIn, sessions, knownDevices] as const
+
+/** Opens nothing alone: asked for after the password. Recovery codes first, because they refer to it. */
+export const secondStep = [recoveryCodes, twoStep] as const
+
+/** Every table that opens an account or helps to, beside the password in the account's own row. A test compares it with the schema. */
+export const waysIn = [...liveKeys, passkeys, ...secondStep] as const
+
+/** What does not end. `here`: the request whose session and device stay. `passkeys`: their ids. */
+export type Kept = { password?: true; secondStep?: boolean; here?: Request; passkeys?: readonly number[] }
+
+/** Ends everything that opens an account, except what is named. Must run in a transaction. @returns the number of passkeys that ended */
+export async function endWaysIn(tx: Db, deps: Pick<Deps, 'env'>, accountId: number, kept: Kept = {}): Promise<number> {
+  const own = <T extends (typeof waysIn)[number]>(table: T) => eq(table.accountId, accountId)
+  if (!kept.password) await tx.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, accountId))
+  for (const table of openWaysIn) await tx.delete(table).where(own(table))
+  const session = kept.here && tokenHashOf(deps.env.siteUrl, kept.here)
+  await tx.delete(sessions).where(and(own(sessions), session ? ne(sessions.tokenHash, session) : undefined))
+  await forgetDevices(tx, deps, accountId, kept.here)
+  if (!kept.secondStep) for (const table of secondStep) await tx.delete(table).where(own(table))
+  const ended = await tx
+    .delete(passkeys)
+    .where(and(own(passkeys), kept.passkeys?.length ? notInArray(passkeys.id, [...kept.passkeys]) : undefined))
+    .returning({ id: passkeys.id })
+  return ended.length
+}
