@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { failure } from '#words/records.en.ts'
 
 const LONGEST = 500
 
@@ -11,7 +12,7 @@ type Said = Error & { code?: unknown; constraint?: unknown; errors?: readonly Er
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return withoutEmailAddresses(String(error)).slice(0, LONGEST)
-  if (error instanceof DrizzleQueryError) return error.cause ? errorText(error.cause) : 'The database refused a statement.'
+  if (error instanceof DrizzleQueryError) return error.cause ? errorText(error.cause) : failure.statementRefused
   const { code, constraint, errors = [] } = error as Said
   const known = [sqlState(code), typeof constraint === 'string' && `constraint ${constraint}`].filter(Boolean)
   const text = withoutValues(error.message || errors.map(({ message }) => message).join('; ') || error.name, code)

@@ -18,8 +18,8 @@ export const requests: Record<ReviewRequest, (villa: string, days: string) => Wo
   }),
 }
 
-export const howItWorks = (days: number): string =>
-  `Sterne und ein paar Worte genügen. Ob gut oder schlecht: Ihre Bewertung wird nach ${days} ${form(days, { one: 'Tag', other: 'Tagen' })} gezeigt, mit dem Namen, den Sie wählen, und bis dahin können Sie sie ändern.`
+export const howItWorks = (days: number, changeDays: number): string =>
+  `Sterne und ein paar Worte genügen. Ob gut oder schlecht: Ihre Bewertung wird nach ${days} ${form(days, { one: 'Tag', other: 'Tagen' })} gezeigt, mit dem Namen, den Sie wählen. In den ersten ${changeDays} Tagen können Sie sie ändern.`
 export const writeReview = 'Bewertung schreiben'
 
 export const refused = {

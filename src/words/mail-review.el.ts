@@ -16,8 +16,8 @@ export const requests: Record<ReviewRequest, (villa: string, days: string) => Wo
   }),
 }
 
-export const howItWorks = (days: number): string =>
-  `Αρκούν τα αστέρια και λίγα λόγια. Καλή ή κακή, η κριτική σας εμφανίζεται σε ${counts.days(days)}, με το όνομα που θα επιλέξετε, και έως τότε μπορείτε να την αλλάξετε.`
+export const howItWorks = (days: number, changeDays: number): string =>
+  `Αρκούν τα αστέρια και λίγα λόγια. Καλή ή κακή, η κριτική σας εμφανίζεται σε ${counts.days(days)}, με το όνομα που θα επιλέξετε. Τις πρώτες ${changeDays} ημέρες μπορείτε να την αλλάξετε.`
 export const writeReview = 'Γράψτε κριτική'
 
 export const refused = {

@@ -15,8 +15,8 @@ export const requests: Record<ReviewRequest, (villa: string, days: string) => Wo
   }),
 }
 
-export const howItWorks = (days: number): string =>
-  `Stars and a few words are enough. Good or bad, your review is shown after ${days} days, with the name that you choose, and until then you can change it.`
+export const howItWorks = (days: number, changeDays: number): string =>
+  `Stars and a few words are enough. Good or bad, your review is shown after ${days} days, with the name that you choose. For the first ${changeDays} days you can change it.`
 export const writeReview = 'Write a review'
 
 export const refused = {

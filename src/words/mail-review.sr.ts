@@ -16,8 +16,8 @@ export const requests: Record<ReviewRequest, (villa: string, days: string) => Wo
   }),
 }
 
-export const howItWorks = (days: number): string =>
-  `Dovoljne su zvezdice i nekoliko reči. Dobra ili loša, Vaša recenzija se prikazuje za ${counts.days(days)}, sa imenom koje izaberete, a do tada možete da je menjate.`
+export const howItWorks = (days: number, changeDays: number): string =>
+  `Dovoljne su zvezdice i nekoliko reči. Dobra ili loša, Vaša recenzija se prikazuje za ${counts.days(days)}, sa imenom koje izaberete. Prvih ${changeDays} dana možete da je menjate.`
 export const writeReview = 'Napišite recenziju'
 
 export const refused = {

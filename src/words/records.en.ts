@@ -92,4 +92,5 @@ export const failure = {
     `The bank’s API cannot be asked about payments (${reason}). Please check the API user, its rights and this server’s address.`,
   processEnded: 'Its process ended before it did.',
   mailServerSlow: 'The mail server took too long.',
+  statementRefused: 'The database refused a statement.',
 }

@@ -128,7 +128,7 @@ const refusals: Words = {
   no_stay_to_enter: 'Zu dieser Buchung gibt es keinen Aufenthalt: Sie ist unbezahlt, vorbei oder storniert.',
   no_door_code: 'Für diesen Aufenthalt und seine Villa ist kein Türcode hinterlegt.',
   review_closed:
-    'Eine Bewertung kann ab dem Tag der Abreise zu einem bezahlten Aufenthalt geschrieben und zwei Wochen lang geändert werden, bis sie beantwortet oder veröffentlicht ist.',
+    'Eine Bewertung kann ab dem Tag der Abreise zu einem bezahlten Aufenthalt geschrieben und zehn Tage lang geändert werden, bis sie beantwortet oder veröffentlicht ist.',
   consent_needed: 'Ihre Gastgeber möchten dieser Änderung zuerst zustimmen. Bitte fragen Sie sie.',
   price_agreed:
     'Der Preis dieses Aufenthalts wurde mit Ihren Gastgebern vereinbart. Bitte schreiben Sie ihnen, wenn Sie andere Daten oder eine andere Villa möchten.',

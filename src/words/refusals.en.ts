@@ -114,7 +114,7 @@ const refusals: Words = {
   no_stay_to_enter: 'This booking has no stay to open a door for: it is unpaid, over or cancelled.',
   no_door_code: 'No door code is stored for this stay or its villa.',
   review_closed:
-    'A review can be written from the day of departure of a paid stay, and changed for two weeks until it is answered or published.',
+    'A review can be written from the day of departure of a paid stay, and changed for ten days until it is answered or published.',
   consent_needed: 'Your hosts want to agree to this change first. Please ask them.',
   price_agreed: 'The price of this stay was agreed with your hosts. Please write to them if you would like other dates or another villa.',
   nothing_changed: 'This is your stay as it is already.',

@@ -123,7 +123,7 @@ const refusals: Words = {
   no_stay_to_enter: 'Ova rezervacija nema boravak za koji se otvaraju vrata: nije plaćena, završena je ili otkazana.',
   no_door_code: 'Za ovaj boravak i vilu nije sačuvana šifra vrata.',
   review_closed:
-    'Recenzija može da se napiše od dana odlaska, za plaćen boravak, i da se menja dve nedelje, dok se na nju ne odgovori ili dok se ne objavi.',
+    'Recenzija može da se napiše od dana odlaska, za plaćen boravak, i da se menja deset dana, dok se na nju ne odgovori ili dok se ne objavi.',
   consent_needed: 'Domaćini prvo treba da se slože sa ovom promenom. Pitajte ih.',
   price_agreed: 'Cena ovog boravka je dogovorena sa domaćinima. Pišite im ako želite druge datume ili drugu vilu.',
   nothing_changed: 'Vaš boravak je već takav.',

@@ -101,7 +101,7 @@ export const cancelThisStay = 'Aufenthalt stornieren'
 export const yourReview = 'Ihre Bewertung'
 export const howWasIt = 'Wie war Ihr Aufenthalt? Ihre Worte und Sterne helfen den nächsten Gästen und Ihren Gastgebern.'
 export const shownInTwoWeeks =
-  'Ihre Bewertung wird zwei Wochen nach dem Schreiben gezeigt oder früher, wenn Ihre Gastgeber antworten. Bis dahin können Sie sie ändern.'
+  'Ihre Bewertung wird zwei Wochen nach dem Schreiben gezeigt oder früher, wenn Ihre Gastgeber antworten. In den ersten zehn Tagen können Sie sie ändern.'
 export const stars = 'Sterne'
 export const review = 'Ihre Worte'
 export const nameShown = 'Gezeigter Name'

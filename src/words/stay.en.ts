@@ -95,7 +95,7 @@ export const cancelThisStay = 'Cancel this stay'
 export const yourReview = 'Your review'
 export const howWasIt = 'How was your stay? Your words and stars help the next guests, and your hosts.'
 export const shownInTwoWeeks =
-  'Your review is shown two weeks after you write it, or earlier if your hosts answer. Until then you can change it.'
+  'Your review is shown two weeks after you write it, or earlier if your hosts answer. For the first ten days you can change it.'
 export const stars = 'Stars'
 export const review = 'Your words'
 export const nameShown = 'Name shown'

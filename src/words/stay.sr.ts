@@ -96,7 +96,7 @@ export const cancelThisStay = 'Otkažite boravak'
 export const yourReview = 'Vaša recenzija'
 export const howWasIt = 'Kako je bilo? Vaše reči i ocena pomažu sledećim gostima, ali i domaćinima.'
 export const shownInTwoWeeks =
-  'Recenzija se prikazuje dve nedelje pošto je napišete, ili ranije ako domaćini odgovore. Do tada možete da je menjate.'
+  'Recenzija se prikazuje dve nedelje pošto je napišete, ili ranije ako domaćini odgovore. Prvih deset dana možete da je menjate.'
 export const stars = 'Zvezdice'
 export const review = 'Vaši utisci'
 export const nameShown = 'Ime koje se prikazuje'

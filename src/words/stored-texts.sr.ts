@@ -68,5 +68,6 @@ const saidOthers = saidIn(english, {
       `Banka preko API-ja ne može da se pita o uplatama (${reason}). Proverite API korisnika, njegova prava i adresu ovog servera.`,
     processEnded: 'Njegov proces se završio pre njega.',
     mailServerSlow: 'Server za e-mail je bio prespor.',
+    statementRefused: 'Baza podataka je odbila naredbu.',
   },
 })

@@ -9,8 +9,10 @@ export type ReviewRefusal = (typeof reviewRefusals)[number]
 export const reviewStates = ['waiting', 'published', 'refused'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** For so long a guest can change a review; then it is shown even if the owners have not decided. */
+/** After so many days a review is shown even if the owners have not decided. */
 export const REVIEW_DAYS = 14
+/** For so long its guest can change it. In the days between, owners can read what will be shown. */
+export const REVIEW_CHANGE_DAYS = 10
 
 export const reviewRequests = ['asked', 'reminded'] as const
 export type ReviewRequest = (typeof reviewRequests)[number]
@@ -42,7 +44,10 @@ const FEWEST_FOR_AVERAGE = 5
 export const averageStars = (stars: readonly number[]): number | null =>
   stars.length < FEWEST_FOR_AVERAGE ? null : Math.round((10 * stars.reduce((sum, one) => sum + one, 0)) / stars.length) / 10
 
-/** From the day of departure, for a stay that was paid in full; once written, until it is shown or refused. */
+/** From the day of departure, for a stay that was paid in full; once written, for ten days unless it is shown or refused before. */
 export function canReview(stay: Stay & { status: BookingStatus }, written: ReviewFacts | null, today: CalendarDay): boolean {
-  return stay.status === 'paid' && today >= stay.checkOut && (written === null || reviewState(written, today) === 'waiting')
+  return stay.status === 'paid' && today >= stay.checkOut && (written === null || canChange(written, today))
 }
+
+const canChange = (written: ReviewFacts, today: CalendarDay): boolean =>
+  reviewState(written, today) === 'waiting' && today < addDays(written.writtenOn, REVIEW_CHANGE_DAYS)

@@ -71,7 +71,7 @@ async function issueSome({ db }: { db: Db }, ana: Client, owner: Client, weeks: 
     ...papers.map(({ number }) => number),
     complaint?.number ?? '',
     `#${ticket?.id}`,
-    `stay-${bookingId}`,
+    `booking ${bookingId}`,
     paid?.orderId ?? '',
   ]
 }
@@ -142,17 +142,13 @@ test('a year that begins after the backup starts above what the lost site issued
   expect(issued.find((number) => number.startsWith('RC-'))).toBe('RC-2027-63187201')
 })
 
-test('calendars of other platforms read a stay on: the same event, with a higher sequence number', async () => {
-  const owner = await site.admin()
-  const { calendars } = await owner(calendarCalls.list, {})
-  const before = await (await site.send(calendars[0]?.feedUrl ?? '')).text()
-  const sequenceOf = (text: string, uid: string) => {
-    const event = text.split('BEGIN:VEVENT').find((one) => one.includes(`UID:${uid}@`))
-    return Number(/SEQUENCE:(\d+)/.exec(event ?? '')?.[1])
-  }
-  const [first] = await site.db.select().from(bookings).orderBy(bookings.id).limit(1)
+test('calendars of other platforms read the same event of a stay whose nights are the same', async () => {
+  const { calendars } = await (await site.admin())(calendarCalls.list, {})
+  const eventsIn = (text: string) => text.match(/UID:.*\r\nDTSTAMP:.*\r\nDTSTART.*\r\nDTEND.*/g)
+  const before = eventsIn(await (await site.send(calendars[0]?.feedUrl ?? '')).text())
   const restored = await machine(copiedAlone())
-  expect(sequenceOf(await restored.feed(), `stay-${first?.id}`)).toBeGreaterThan(sequenceOf(before, `stay-${first?.id}`))
+  expect(before?.length).toBeGreaterThan(0)
+  expect(eventsIn(await restored.feed())).toEqual(expect.arrayContaining(before?.slice(0, 1) ?? []))
 })
 
 test('owners are told until one takes note, and the accountant reads why numbers are left out', async () => {

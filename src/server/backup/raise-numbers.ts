@@ -48,6 +48,6 @@ async function raisePapers(tx: Db, above: number, year: number): Promise<void> {
   await tx.insert(complaintYears).values({ year, lastNumber: above }).onConflictDoUpdate({ target: complaintYears.year, set: higher })
 }
 
-/** Calendars of other platforms ignore an event whose sequence number, the version, is lower than one that they have read. */
+/** A form that was opened before the restore must not fit a version after it. */
 const raiseBookingVersions = (tx: Db, above: number) =>
   withoutTriggers(tx, 'bookings', () => tx.update(bookings).set({ version: sql`greatest(${bookings.version}, ${above})` }))

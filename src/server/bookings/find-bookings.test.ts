@@ -65,6 +65,12 @@ test.each([
   expect(await found({ search })).toEqual([name])
 })
 
+test('who may not read the messages of guests finds no booking by their words', async () => {
+  const accountant = await site.person('accountant')
+  expect((await accountant(bookingCalls.calendar, { search: 'travel cot' })).bookings).toEqual([])
+  expect((await accountant(bookingCalls.calendar, { search: 'kovacs' })).bookings).toHaveLength(1)
+})
+
 test('an order id finds its booking once, and pattern characters find nothing', async () => {
   expect(await found({ search: asked.orderId })).toEqual(['Kovács Éva'])
   expect(await found({ search: '%' })).toEqual([])

@@ -18,8 +18,11 @@ const sorts = {
   departure: [bookings.checkOut, asc],
 } as const
 
+/** `readsMessages`: a search also finds bookings by what their guests have written. */
+type Reader = { today: CalendarDay; readsMessages: boolean }
+
 /** Bookings and restrictions that match the filter, newest first. `hidden` selects hidden bookings instead of visible ones. */
-export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }: Page, today: CalendarDay) {
+export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }: Page, { today, readsMessages }: Reader) {
   const [column, inOrder] = sorts[wanted.sort ?? 'made']
   const ofListed = { id: bookings.id, place: column }
   const fitting = and(
@@ -31,7 +34,9 @@ export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }
     wanted.until === undefined ? undefined : lte(bookings.checkIn, wanted.until),
     ...onlyThose(wanted.only, today),
   )
-  const listed = wanted.search ? matching(db, ofListed, fitting, wanted.search) : db.select(ofListed).from(bookings).where(fitting)
+  const listed = wanted.search
+    ? matching(db, ofListed, fitting, { search: wanted.search, readsMessages })
+    : db.select(ofListed).from(bookings).where(fitting)
   // One statement for page and total, so that a search is done once; it reads no columns of rows that the offset skips.
   const found = listed.as('found')
   const page = db
@@ -62,7 +67,12 @@ function onlyThose(only: Wanted['only'], today: CalendarDay): (SQL | undefined)[
 type Listed = { id: typeof bookings.id; place: typeof bookings.createdAt | typeof bookings.checkIn }
 
 /** Found by booking, and then by payment or ticket those that were not: as one condition with `or` no index would be used. */
-function matching(db: Db, ofListed: Listed, fitting: SQL | undefined, search: string) {
+function matching(
+  db: Db,
+  ofListed: Listed,
+  fitting: SQL | undefined,
+  { search, readsMessages }: { search: string; readsMessages: boolean },
+) {
   const inBooking = sql`bookings.searched LIKE ${likePattern(phoneDigits(search) ?? folded(search))}`
   const others = and(fitting, sql`(${inBooking}) IS NOT TRUE`)
   const paid = db.select({ id: payments.bookingId }).from(payments).where(contains(search, payments.orderId))
@@ -80,6 +90,6 @@ function matching(db: Db, ofListed: Listed, fitting: SQL | undefined, search: st
       db
         .select(ofListed)
         .from(bookings)
-        .where(and(others, sql`${bookings.id} IN (${paid} UNION ${asked})`)),
+        .where(and(others, readsMessages ? sql`${bookings.id} IN (${paid} UNION ${asked})` : sql`${bookings.id} IN (${paid})`)),
     )
 }

@@ -16,7 +16,8 @@ import { calendarFor, entriesForAdmin, guestBookings } from './show.ts'
 /** Roles that read bookings get all of them; everybody else gets the stays that block the calendar from today on. */
 export async function calendarEntries({ db, now }: Deps, account: Account | null, input: InputOf<typeof bookingCalls.calendar>) {
   if (isAmong(forRoles.bookings, account?.role)) {
-    const { rows, total } = await bookingsForAdmin(db, input, pageAsked(input), dayAtProperty(now()))
+    const reader = { today: dayAtProperty(now()), readsMessages: isAmong(forRoles.desk, account?.role) }
+    const { rows, total } = await bookingsForAdmin(db, input, pageAsked(input), reader)
     return { bookings: await entriesForAdmin(db, rows), total }
   }
   const today = dayAtProperty(now())

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
@@ -34,8 +34,10 @@ export async function calendarFeed(deps: Deps, token: string, fetchedBy: string)
   })
 }
 
-async function eventsFor({ db, env, now }: Deps, { id, villaId, relays }: CalendarRow): Promise<CalendarEvent[]> {
+async function eventsFor({ db, env, now, secret }: Deps, { id, villaId, relays }: CalendarRow): Promise<CalendarEvent[]> {
   const host = new URL(env.siteUrl).hostname
+  /** Says nothing about a stay. Of other nights it is another, so that no platform takes a change for an old event. */
+  const uidOf = (what: string) => `${createHmac('sha256', secret).update(`feed ${what}`).digest('hex').slice(0, 32)}@${host}`
   const ofPlatforms = await db
     .select({ calendarId: importedEvents.calendarId, restrictionId: importedEvents.restrictionId })
     .from(importedEvents)
@@ -46,17 +48,16 @@ async function eventsFor({ db, env, now }: Deps, { id, villaId, relays }: Calend
   const here = taken
     .filter((stay) => !left.has(stay.id))
     .map((stay) => ({
-      uid: `stay-${stay.id}@${host}`,
+      uid: uidOf(`stay ${stay.id} ${stay.checkIn} ${stay.checkOut}`),
       ...{ checkIn: stay.checkIn, checkOut: stay.checkOut },
       summary: words.takenNights,
       changedAt: stay.updatedAt,
-      sequence: stay.version - 1,
     }))
   if (!relays) return here
   const elsewhere = beyond(await soldElsewhere(db, villaId, dayAtProperty(now())), taken)
     .filter(({ calendarId }) => calendarId !== id)
     .map(({ calendarId, uid, checkIn, checkOut }) => ({
-      uid: `${createHash('sha256').update(`${calendarId} ${uid}`).digest('hex').slice(0, 32)}@${host}`,
+      uid: uidOf(`event ${calendarId} ${uid}`),
       ...{ checkIn, checkOut },
       summary: words.takenNights,
       changedAt: now(),

@@ -9,8 +9,6 @@ export type CalendarEvent = {
   checkOut: CalendarDay
   summary: string
   changedAt: Date
-  /** Revision number of the event. */
-  sequence?: number
   description?: string
   location?: string
   /** Does not mark the guest's day as busy. */
@@ -26,14 +24,13 @@ const utcSeconds = (at: Date) => `${at.toISOString().slice(0, 19)}Z`
 const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
 
 /** A property in jCal (RFC 7265). */
-type Property = [name: string, parameters: Record<string, never>, type: 'text' | 'integer' | 'date' | 'date-time', value: string | number]
+type Property = [name: string, parameters: Record<string, never>, type: 'text' | 'date' | 'date-time', value: string]
 
 const text = (name: string, value: string): Property => [name, {}, 'text', withoutControls(value)]
 
 const propertiesOf = (event: CalendarEvent): Property[] => [
   text('uid', event.uid),
   ['dtstamp', {}, 'date-time', utcSeconds(event.changedAt)],
-  ...(event.sequence === undefined ? [] : [['sequence', {}, 'integer', event.sequence] satisfies Property]),
   ['dtstart', {}, 'date', event.checkIn],
   ['dtend', {}, 'date', event.checkOut],
   text('summary', event.summary),

@@ -11,11 +11,13 @@ export const csvLines = (lines: readonly Line[]): string => lines.map((line) => 
 
 // Includes full-width signs: some spreadsheets treat them like ASCII.
 const FORMULA = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/
+/** In the middle of a text: programs that split lines at semicolons or tabs, whatever is quoted, take what follows for a cell. */
+const INNER_FORMULA = /([;\t\r\n]\s*)(?=[=+\-@|%＝＋－＠])/g
 
 function cell(value: Cell): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return String(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
+  const text = `${FORMULA.test(value) ? "'" : ''}${value.replace(INNER_FORMULA, "$1'")}`
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

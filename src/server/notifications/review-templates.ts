@@ -1,5 +1,5 @@
 import { ownStayPath } from '#domain/bookings/guest-links.ts'
-import { REVIEW_DAYS, type ReviewRefusal, type ReviewRequest } from '#domain/bookings/review.ts'
+import { REVIEW_CHANGE_DAYS, REVIEW_DAYS, type ReviewRefusal, type ReviewRequest } from '#domain/bookings/review.ts'
 import { prefix } from '#words/language.en.ts'
 import * as words from '#words/mail-review.en.ts'
 import { refusalLabels } from '#words/review-labels.en.ts'
@@ -15,7 +15,7 @@ export const reviewAsked = (about: AboutBooking, request: ReviewRequest, siteUrl
     about: booking.code,
     subject,
     preheader,
-    blocks: [greetingOf(about), opening, words.howItWorks(REVIEW_DAYS)],
+    blocks: [greetingOf(about), opening, words.howItWorks(REVIEW_DAYS, REVIEW_CHANGE_DAYS)],
     button: { label: words.writeReview, url: siteUrl + prefix + ownStayPath(booking.code) },
   }
 }

@@ -44,16 +44,20 @@ const shown = async () => {
 }
 const listed = async () => (await owner(reviewCalls.list, {})).reviews
 
-test('a guest can write a review from the day of departure and change it until it is published two weeks later', async () => {
+test('a guest can write a review from the day of departure and change it for ten days; it is published two weeks later', async () => {
   await itIs('2026-07-12')
   expect(await shown()).toEqual([undefined, false])
   await expect(writes()).rejects.toMatchObject({ code: 'review_closed' })
   await itIs('2026-07-13')
   expect(await shown()).toEqual([undefined, true])
   await writes()
-  await itIs('2026-07-26')
+  await itIs('2026-07-22')
   await writes({ stars: 5 })
   expect(await shown()).toEqual(['waiting', true])
+  await itIs('2026-07-23')
+  await expect(writes({ review: 'Something else, too late for the owners to read' })).rejects.toMatchObject({ code: 'review_closed' })
+  expect(await shown()).toEqual(['waiting', false])
+  await itIs('2026-07-26')
   expect(await site.visitor(reviewCalls.published, {})).toEqual({ reviews: [], count: 0, notShown: 0, average: null })
   expect(await listed()).toMatchObject([{ ...said, stars: 5, state: 'waiting', writtenOn: '2026-07-13', shownFrom: '2026-07-27' }])
   await itIs('2026-07-27')

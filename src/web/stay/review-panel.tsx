@@ -62,16 +62,23 @@ function ReviewForm({ review, result }: { review: OwnStay['review']; result: For
   )
 }
 
-const Written = ({ review: { stars, review, name, state, refusal, answer } }: { review: NonNullable<OwnStay['review']> }) => (
+type Review = NonNullable<OwnStay['review']>
+
+function fateOf({ state, refusal, shownFrom }: Review): string {
+  if (state === 'waiting') return words.reviewWaits(writtenDay(shownFrom))
+  return state === 'refused' && refusal ? words.reviewRefused(refusalLabels[refusal]) : words.reviewIsShown
+}
+
+const Written = ({ review }: { review: Review }) => (
   <div className="measure space-y-3">
-    <p>{state === 'refused' && refusal ? words.reviewRefused(refusalLabels[refusal]) : words.reviewIsShown}</p>
-    <p className="font-semibold">{starsOf(stars)}</p>
-    <p className="whitespace-pre-line break-words">{review}</p>
-    <p className="break-words text-ink-soft text-sm">{name}</p>
-    {answer && (
+    <p>{fateOf(review)}</p>
+    <p className="font-semibold">{starsOf(review.stars)}</p>
+    <p className="whitespace-pre-line break-words">{review.review}</p>
+    <p className="break-words text-ink-soft text-sm">{review.name}</p>
+    {review.answer && (
       <div className="border-sand-line border-l-2 pl-4">
         <p className="font-semibold text-sm">{words.hostsAnswered}</p>
-        <p className="whitespace-pre-line break-words">{answer}</p>
+        <p className="whitespace-pre-line break-words">{review.answer}</p>
       </div>
     )}
   </div>
