@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { buildTarget } from './scripts/browser-floor.ts'
 import { chunkGroups } from './scripts/chunk-groups.ts'
 import { languagesPlugin } from './scripts/languages-plugin.ts'
 
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
       // Found at the start of development, not at the first page that needs them, which would be loaded twice.
       optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'] },
       build: {
+        target: buildTarget,
         // Nothing is preloaded by an import (`plainImports`), so no list of files travels for it.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {

@@ -38,6 +38,7 @@ async function buildWhenChanged() {
   const sources = [
     'src',
     'public',
+    'scripts/browser-floor.ts',
     'scripts/build-pages.mjs',
     'scripts/chunk-groups.ts',
     'scripts/languages-plugin.ts',

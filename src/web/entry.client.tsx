@@ -1,12 +1,26 @@
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { followTranslators, moveForeignNodes } from './foreign-nodes.ts'
+import { rememberEarlyInput } from './forms/early-input.ts'
+
+moveForeignNodes()
+followTranslators()
+const fillInEarlyInput = rememberEarlyInput()
+
+/** After hydration, and also where React has given it up and rendered the page anew. */
+function Started({ children }: { children: ReactNode }) {
+  useEffect(fillInEarlyInput, [])
+  return children
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Started>
+        <HydratedRouter />
+      </Started>
     </StrictMode>,
   )
 })

@@ -6,7 +6,6 @@ export const lead =
   'Ο επισκέπτης λαμβάνει σύνδεσμο με email, επιλέγει εκεί μία από τις διαμονές και πληρώνει με κάρτα ή τραπεζική μεταφορά, στην τιμή της προσφοράς.'
 export const stay = (villa: string, from: string, until: string, euros: string): string => `${villa}, ${from} – ${until}: ${euros}`
 export const addAnother = 'Προσθήκη άλλης διαμονής για επιλογή'
-export const emailHint = 'Εδώ στέλνεται η προσφορά.'
 export const message = 'Μήνυμα στον επισκέπτη'
 export const messageHint = 'Εμφανίζεται στο email και στη σελίδα της προσφοράς.'
 export const validUntil = 'Ισχύει έως'
@@ -16,8 +15,6 @@ export const transferDays = 'Ημέρες για τραπεζική μεταφο
 export const transferDaysHint = 'Από την ημέρα που δέχεται ο επισκέπτης. Αφήστε το κενό για πληρωμή μόνο με κάρτα.'
 export const noIban = 'Χωρίς IBAN της εταιρείας οι επισκέπτες πληρώνουν μόνο με κάρτα.'
 export const enterIt = 'Συμπληρώστε το στις ρυθμίσεις'
-export const reason = 'Λόγος'
-export const reasonHint = 'Φυλάσσεται με τις κρατήσεις. Ο επισκέπτης δεν τον διαβάζει.'
 export const oneMoment = 'Μια στιγμή…'
 export const sendIt = 'Αποστολή προσφοράς'
 export const sent = 'Η προσφορά στάλθηκε'

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '../../src/domain/calendar-day.ts'
 import { expect, test, weekOf } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk, officePage } from './office.ts'
 
@@ -12,21 +14,21 @@ test('an owner enters a booking made by phone, with a received transfer', async 
   await office.getByLabel('Villa').selectOption('Villa Onar')
   await office.getByLabel('Check-in').fill(week.checkIn)
   await office.getByLabel('Check-out').fill(week.checkOut)
-  await office.getByLabel('Price').selectOption('A total of your own')
+  await office.getByRole('region', { name: 'The stay' }).getByLabel('Price').selectOption('A total of your own')
   await office.getByLabel('Total in euros').fill('1500')
   await office.getByRole('button', { name: 'Show the price' }).click()
-  const form = office.getByRole('region', { name: 'Guest and payment' })
+  const form = office.getByRole('region', { name: 'The guest' })
   await expect(office.getByRole('region', { name: 'What it costs' })).toContainText('Agreed with your hosts')
   await isFineOnPhoneAndDesk(office)
   await form.getByLabel('Name').fill('Đorđe Žižić')
   await form.getByLabel('E-mail').fill(guest.email)
   await form.getByLabel('Phone').fill('+381 60 1234567')
-  await form.getByLabel('Reference').fill('Statement 12')
-  await form.getByRole('button', { name: 'Book and record the payment' }).click()
+  await office.getByLabel('Reference').fill('Statement 12')
+  await office.getByRole('button', { name: 'Book and record the payment' }).click()
   await expect(form.getByLabel('Reason')).toHaveAccessibleDescription(/Please give a reason/)
   await expect(form.getByLabel('Name')).toHaveValue('Đorđe Žižić')
   await form.getByLabel('Reason').fill('Guests of many years')
-  await form.getByRole('button', { name: 'Book and record the payment' }).click()
+  await office.getByRole('button', { name: 'Book and record the payment' }).click()
   await expect(office.getByText('Booking entered')).toBeVisible()
   await expect(office.getByText('Đorđe Žižić').first()).toBeVisible()
   await expect(office.getByText(/Guests of many years/)).toBeVisible()
@@ -49,12 +51,12 @@ test('an owner overrides computed price lines, and other dates discard the overr
   await expect(price).toContainText('5 nights × €200.00')
   await expect(night).toHaveValue('200')
   await isFineOnPhoneAndDesk(office)
-  const form = office.getByRole('region', { name: 'Guest and payment' })
+  const form = office.getByRole('region', { name: 'The guest' })
   await form.getByLabel('Name').fill('Eva Kovács')
   await form.getByLabel('E-mail').fill('eva@example.com')
   await form.getByLabel('Phone').fill('+36 30 1234567')
-  await form.getByLabel('Reference').fill('Statement 13')
-  await form.getByRole('button', { name: 'Book and record the payment' }).click()
+  await office.getByLabel('Reference').fill('Statement 13')
+  await office.getByRole('button', { name: 'Book and record the payment' }).click()
   await expect(form.getByLabel('Reason')).toHaveAccessibleDescription(/Please give a reason/)
 
   await night.fill('-1')
@@ -85,7 +87,90 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('5 nights × €200.00')
     const offer = page.getByRole('region', { name: 'Send as an offer' })
     const total = (await offer.getByRole('listitem').innerText()).match(/€[\d,.]+\d/)?.[0] ?? 'none'
-    await page.getByRole('link', { name: 'Add another stay to choose from' }).click()
+    await page.getByRole('button', { name: 'Add another stay to choose from' }).click()
     await expect(offer.getByRole('listitem')).toContainText(total)
   })
+
+  test('name, request and message stay while the owner tries other nights and adds a stay', async ({ page }) => {
+    await enterOffice(page, 'bookings/new')
+    await keepsWhatIsTyped(page, 'villa-eirini')
+  })
+})
+
+const guestOnThePhone = {
+  Name: 'Iva Horvat',
+  'E-mail': 'iva@example.com',
+  Phone: '+385 91 1234567',
+  'Special requests': 'A cot',
+  Reason: 'Asked by phone',
+}
+
+async function keepsWhatIsTyped(page: Page, villa: string): Promise<void> {
+  const [first, other, second] = [weekOf(villa, 47), weekOf(villa, 48), weekOf(villa, 49)]
+  const price = page.getByRole('region', { name: 'What it costs' })
+  const offer = page.getByRole('region', { name: 'Send as an offer' })
+  const guest = page.getByRole('region', { name: 'The guest' })
+  const show = page.getByRole('button', { name: 'Show the price' })
+  await page.getByLabel('Villa').selectOption({ value: '2' })
+  await page.getByLabel('Check-in').fill(first.checkIn)
+  await page.getByLabel('Check-out').fill(first.checkOut)
+  await show.click()
+  await expect(price).toContainText('5 nights')
+  for (const [label, text] of Object.entries(guestOnThePhone)) await guest.getByLabel(label).fill(text)
+  await page.getByLabel('Reference').fill('Statement 20')
+  await page.getByLabel('Message to the guest').fill('Nice to hear from you.')
+  const typed = async () => {
+    for (const [label, text] of Object.entries(guestOnThePhone)) await expect(guest.getByLabel(label)).toHaveValue(text)
+    await expect(page.getByLabel('Message to the guest')).toHaveValue('Nice to hear from you.')
+  }
+  // Nights that cannot be had, then others that can.
+  await page.getByLabel('Check-in').fill(other.checkOut)
+  await page.getByLabel('Check-out').fill(other.checkIn)
+  await show.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await typed()
+  await page.getByLabel('Check-in').fill(other.checkIn)
+  await page.getByLabel('Check-out').fill(addDays(other.checkIn, 6))
+  await show.click()
+  await expect(price).toContainText('6 nights')
+  await typed()
+  await expect(page.getByLabel('Reference')).toHaveValue('Statement 20')
+  const total = /€[\d,]+\.\d\d/.exec(await offer.getByRole('listitem').innerText())?.[0] ?? 'none'
+  await expect(page.getByLabel('Amount received')).toHaveValue(total.replace(/[€,]/g, ''))
+  await page.getByRole('button', { name: 'Add another stay to choose from' }).click()
+  await expect(price).toHaveCount(0)
+  await typed()
+  await page.getByLabel('Villa').selectOption({ value: '2' })
+  await page.getByLabel('Check-in').fill(second.checkIn)
+  await page.getByLabel('Check-out').fill(second.checkOut)
+  await show.click()
+  await expect(offer.getByRole('listitem')).toHaveCount(2)
+  await typed()
+  await page.getByRole('button', { name: 'Send the offer' }).click()
+  await expect(page.getByText('Offer sent')).toBeVisible()
+  const card = page.getByRole('region', { name: 'Offers: Iva Horvat' }).first()
+  await expect(card).toContainText(total)
+  await card.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByText('Offer withdrawn')).toBeVisible()
+}
+
+test('name, request, reference and message stay while the owner tries other nights and adds a stay', async ({ browser }) => {
+  const office = await officePage(browser)
+  await office.goto('/admin/dashboard/bookings/new')
+  await keepsWhatIsTyped(office, 'villa-eirini')
+})
+
+test('the price follows the fields of the stay', async ({ browser }) => {
+  const office = await officePage(browser)
+  const { checkIn, checkOut } = weekOf('villa-thea', 47)
+  await office.goto(`/admin/dashboard/bookings/new?${new URLSearchParams({ villaId: '3', checkIn, checkOut })}`)
+  const price = office.getByRole('region', { name: 'What it costs' })
+  await expect(price).toContainText('5 nights')
+  await office.getByRole('region', { name: 'The guest' }).getByLabel('Name').fill('Iva Horvat')
+  await office.getByLabel('Check-out').fill(addDays(checkIn, 8))
+  await office.getByLabel('Guests').click()
+  await expect(price).toContainText('8 nights')
+  await office.getByLabel('Payment', { exact: true }).selectOption('In three stages')
+  await expect(office.getByLabel('Amount received')).toHaveValue('')
+  await expect(office.getByRole('region', { name: 'The guest' }).getByLabel('Name')).toHaveValue('Iva Horvat')
 })

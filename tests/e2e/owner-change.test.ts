@@ -48,6 +48,12 @@ test('an owner moves a stay at the same price, refunds a part, and corrects the 
   await office.getByRole('button', { name: 'Show what changes' }).click()
   await expect(office.getByRole('region', { name: 'What changes' })).toContainText('Goes back€120.00')
   await office.getByLabel('Reason').fill('The pool was closed')
+  for (const amount of ['100000', '120']) {
+    await office.getByLabel('Amount in euros').fill(amount)
+    await office.getByRole('button', { name: 'Show what changes' }).click()
+    await expect(office.getByRole('alert')).toHaveCount(amount === '120' ? 0 : 1)
+  }
+  await expect(office.getByLabel('Reason')).toHaveValue('The pool was closed')
   await office.getByRole('button', { name: 'Change, and give back €120.00' }).click()
   await expect(office.getByText('Booking changed')).toBeVisible()
   await expect(office.getByText(/Refund of €120\.00/)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar-day.ts'
+import { groupBy } from '../group-by.ts'
 import { type Cents, percentOf, sum } from '../money.ts'
 import { levyPaid } from './levy.ts'
 import { itemsOf, type PriceItemOf, type PriceSummary } from './price-summary.ts'
@@ -41,7 +42,7 @@ function linesOf(price: Priced, paid: Cents): Record<VatKind, Cents> {
 export function vatItems(price: Priced, checkOut: CalendarDay, rates: readonly TaxRate[] | null | undefined): PriceItemOf<'vat'>[] {
   if (!rates) return []
   const lines = linesOf(price, price.total)
-  const amounts = Map.groupBy(vatKinds, (kind) => taxPercent(kind, checkOut, rates))
+  const amounts = groupBy(vatKinds, (kind) => taxPercent(kind, checkOut, rates))
   return [...amounts].flatMap(([percent, kinds]) => {
     const vat = vatIn(sum(kinds.map((kind) => lines[kind])), percent)
     return vat > 0 ? [{ kind: 'vat' as const, percentage: percent, vat, amount: 0 }] : []

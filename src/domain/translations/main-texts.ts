@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts'
 import type { Place } from './translated.ts'
 
 /** The fields that a page mainly consists of, by its path. Other pages consist of the site's own words. */
@@ -21,6 +22,6 @@ export function pageOfMainText({ kind, item, field }: Place, slugOf: (villaId: n
 
 /** Pages of which more main texts are missing than there. */
 export function untranslatedPages(texts: readonly { page: string; missing: boolean }[]): string[] {
-  const byPage = Map.groupBy(texts, ({ page }) => page)
+  const byPage = groupBy(texts, ({ page }) => page)
   return [...byPage].flatMap(([page, all]) => (2 * all.filter(({ missing }) => missing).length > all.length ? [page] : []))
 }

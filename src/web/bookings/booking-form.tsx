@@ -66,7 +66,7 @@ export function BookingForm({ chosen, result }: Props) {
         </DatesField>
         <FlexibleDates selection={selection} prices={forParty} to={toStay} choose={choose} />
         <div className="lg:hidden">
-          <PricePanel selection={selection} pricing={pricing} />
+          <PricePanel party={forParty} selection={selection} pricing={pricing} />
         </div>
         <div className="below-first-screen max-w-xl">
           <GuestFields
@@ -89,9 +89,9 @@ export function BookingForm({ chosen, result }: Props) {
         </div>
       </div>
       <div className="hidden h-full lg:block">
-        <PricePanel selection={selection} pricing={pricing} />
+        <PricePanel party={forParty} selection={selection} pricing={pricing} />
       </div>
-      <TotalBar selection={selection} pricing={pricing} />
+      <TotalBar party={forParty} selection={selection} pricing={pricing} />
     </Form>
   )
 }

@@ -29,7 +29,7 @@ export function StayChooser({ prices, requested }: { prices: VillaPrices; reques
         <FlexibleDates selection={selection} prices={forParty} to={toStay} choose={choose} />
       </div>
       <div className="lg:h-full">
-        <PricePanel selection={selection} pricing={pricing}>
+        <PricePanel party={forParty} selection={selection} pricing={pricing}>
           {stay && pricing.status === 'ready' && (
             <>
               <LinkButton to={bookingOf(villa.slug, stay)} look="act" wide className="mt-4">

@@ -4,11 +4,14 @@ import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import * as words from '#words/booking.en.ts'
 import * as counts from '#words/counts.en.ts'
 import { monthDay, roundEuros, writtenEuros } from '#words/written.en.ts'
-import { LinkButton } from '../ui/button.tsx'
+import { JumpButton } from '../ui/button.tsx'
+import { type Party, partyOf } from './price-panel.tsx'
 import type { StayPrice } from './use-stay-price.ts'
 
+type Props = { party: Party; selection: Selection; pricing: StayPrice }
+
 /** Total at the bottom of the screen on phones. Hidden from screen readers, which read the price panel. */
-export function TotalBar({ selection, pricing }: { selection: Selection; pricing: StayPrice }) {
+export function TotalBar({ party, selection, pricing }: Props) {
   const { checkIn, checkOut } = selection
   if (!checkIn) return null
   return (
@@ -17,6 +20,7 @@ export function TotalBar({ selection, pricing }: { selection: Selection; pricing
     >
       <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <p className="leading-tight tabular" aria-hidden="true">
+          <span className="block font-semibold text-sm">{partyOf(party)}</span>
           <span className="block text-ink-soft text-sm">
             {checkOut
               ? `${monthDay(checkIn)} – ${monthDay(checkOut)} · ${counts.nights(daysBetween(checkIn, checkOut))}`
@@ -28,9 +32,9 @@ export function TotalBar({ selection, pricing }: { selection: Selection; pricing
           )}
         </p>
         {checkOut && (
-          <LinkButton to="#guest-details" small reloadDocument>
+          <JumpButton to="guest-details" small>
             {words.continueIt}
-          </LinkButton>
+          </JumpButton>
         )}
       </div>
     </div>

@@ -23,8 +23,8 @@ import { readStayRules } from './stay-rules.server.ts'
 const ONE_EURO = 100
 
 /** What is free in a villa, and what the browser needs to price a stay there. */
-export async function readVillaPrices(api: Api, villa: Pick<Villa, 'id' | 'slug' | 'cancellation' | 'levyClass'>) {
-  const { id, slug, cancellation } = villa
+export async function readVillaPrices(api: Api, villa: Pick<Villa, 'id' | 'slug' | 'name' | 'cancellation' | 'levyClass'>) {
+  const { id, slug, name, cancellation } = villa
   const [{ bookings }, { today, rules }, { settings }] = await Promise.all([
     requiredAnswer(api(bookingCalls.calendar, { villaId: id })),
     readStayRules(api, id),
@@ -33,7 +33,7 @@ export async function readVillaPrices(api: Api, villa: Pick<Villa, 'id' | 'slug'
   // Administrators also get bookings that do not block nights.
   const blocking = bookings.filter(({ status }) => blocksNights(status))
   return {
-    villa: { id, slug },
+    villa: { id, slug, name },
     availability: {
       taken: withNightsBetween(
         blocking.map(({ checkIn, checkOut }) => ({ checkIn, checkOut })),

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { href, useLocation, useMatches, useRouteError } from 'react-router'
 import * as words from '#words/frame.en.ts'
 import { headerPages } from '../menus.ts'
+import { useBookingHere } from '../search/use-booking-here.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -60,7 +61,7 @@ export function Header() {
             <AccountMenu />
           </div>
           <LinkButton
-            to={href('/booking')}
+            to={useBookingHere()}
             prefetch="intent"
             look={clear ? 'clear' : 'plain'}
             small

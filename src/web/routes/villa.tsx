@@ -20,6 +20,7 @@ import { readUsualStays } from '../pricing/usual-stays.server.ts'
 import { redirectTo } from '../redirects.server.ts'
 import { isSearch } from '../search/read-search.server.ts'
 import { readSearchDays } from '../search/search-days.server.ts'
+import { useBookingHere } from '../search/use-booking-here.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
@@ -63,6 +64,7 @@ const redirectMissing = (villa: Villa | null, slug: string) =>
 
 export default function VillaPage({ loaderData }: Route.ComponentProps) {
   const site = useSite()
+  const booking = useBookingHere()
   if (!loaderData.villa) return <VillaFailure error={loaderData.error} />
   const { villa, from, dates, stays, reviews } = loaderData
   const meaning = meaningOf(villa)
@@ -111,7 +113,7 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
           <VillaDates slug={villa.slug} {...dates} />
         </div>
         <p className="mt-10">
-          <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} prefetch="intent" look="act">
+          <LinkButton to={booking} prefetch="intent" look="act">
             {words.checkAvailabilityBook}
           </LinkButton>
         </p>

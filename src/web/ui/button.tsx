@@ -18,6 +18,11 @@ export const Button = ({ look, small, wide, className, ...button }: Look & Compo
   <button type="submit" {...button} className={classOf({ look, small, wide, className })} />
 )
 
+/** To a part of this page, which keeps its query and what was typed. */
+export const JumpButton = ({ to, look, small, wide, className, ...link }: Look & { to: string } & Omit<ComponentProps<'a'>, 'href'>) => (
+  <a {...link} href={`#${to}`} className={classOf({ look, small, wide, className })} />
+)
+
 export const LinkButton = ({ look, small, wide, className, ...link }: Look & Omit<LinkProps, 'className'>) => (
   <Link {...link} className={classOf({ look, small, wide, className })} />
 )

@@ -7,8 +7,10 @@ import * as villaWords from '#words/villas.en.ts'
 import { PlainDates } from '../bookings/plain-dates.tsx'
 import { PlainNights } from '../bookings/plain-nights.tsx'
 import { type RequestedStay, StayChooser } from '../bookings/stay-chooser.tsx'
+import { useSite } from '../layout/use-site.ts'
 import type { VillaNights } from '../routes/villa-nights.ts'
 import type { SearchDays } from '../search/stay-search.tsx'
+import { useBookingHere } from '../search/use-booking-here.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -27,6 +29,8 @@ type Props = {
 export function VillaDates({ slug, days, requested, prices, month }: Props) {
   const section = useRef<HTMLElement>(null)
   const near = useNear(section)
+  const booking = useBookingHere()
+  const guests = new URLSearchParams(useSite()?.query).get('guests')
   const { nights, failed } = useNights(slug, prices, near)
   return (
     <section ref={section} id="dates" aria-labelledby="dates-title" className="scroll-mt-24">
@@ -36,6 +40,7 @@ export function VillaDates({ slug, days, requested, prices, month }: Props) {
       <p className="measure mt-3 mb-6 text-ink-soft">{words.everyNightWithItsPrice}</p>
       <noscript>
         <Form action={`${href('/villas/:slug', { slug })}#dates`} className="mb-8 max-w-xl">
+          {guests && <input type="hidden" name="guests" value={guests} />}
           <PlainDates selection={requested.selection} min={days.checkIn} max={days.last} />
           <Button className="mt-4">{words.seeThePrice}</Button>
         </Form>
@@ -45,7 +50,10 @@ export function VillaDates({ slug, days, requested, prices, month }: Props) {
             view={{ selection: requested.selection, availability: prices.availability, rates: prices.prices.rates }}
           />
         ) : (
-          <Link to={`?month=${monthOf(days.checkIn)}#dates`} className="link link-alone">
+          <Link
+            to={`?${new URLSearchParams({ month: monthOf(days.checkIn), ...(guests && { guests }) })}#dates`}
+            className="link link-alone"
+          >
             {words.everyNight}
           </Link>
         )}
@@ -53,7 +61,7 @@ export function VillaDates({ slug, days, requested, prices, month }: Props) {
       {failed && (
         <Notice tone="bad" title={words.calendarNotLoaded} announced>
           <p>{words.calendarIsAlsoThere}</p>
-          <LinkButton to={`${href('/booking')}?villa=${slug}`} small className="mt-2">
+          <LinkButton to={booking} small className="mt-2">
             {words.openTheBookingPage}
           </LinkButton>
         </Notice>

@@ -1,7 +1,7 @@
-import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import * as pageWords from '#words/villa-page.en.ts'
 import * as words from '#words/villas.en.ts'
+import { useBookingHere } from '../search/use-booking-here.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -11,6 +11,7 @@ type Props = { villa: Villa; from: string | null; registration: string | undefin
 
 /** Facts of the villa, its lowest rate, and the links to its calendar and to booking. */
 export function VillaOverview({ villa, from, registration }: Props) {
+  const booking = useBookingHere()
   const facts: [string, string][] = [
     [icons.bed, bedsOf(villa)],
     [icons.bath, bathroomsOf(villa)],
@@ -32,7 +33,7 @@ export function VillaOverview({ villa, from, registration }: Props) {
       <a href="#dates" className="link link-alone mt-1">
         {words.freeNightsAndPrices}
       </a>
-      <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} look="act" wide className="mt-3">
+      <LinkButton to={booking} look="act" wide className="mt-3">
         {words.bookThisVilla}
       </LinkButton>
       {registration && <p className="mt-4 text-ink-soft text-sm">{pageWords.greekRegistration(registration)}</p>}

@@ -3,14 +3,13 @@ import type { FormErrors, FormValues } from '../../forms/form-result.ts'
 import { Field } from '../../ui/field.tsx'
 import { LanguageField } from './language-field.tsx'
 
-type Props = { form: string; emailHint: string; typed: FormValues | undefined; errors: FormErrors | undefined }
+type Props = { emailHint: string; typed: FormValues | undefined; errors: FormErrors | undefined }
 
-/** Who a guest is, and in which language we write. `form`: before the ids, as a page has two of these. */
-export const ContactFields = ({ form, emailHint, typed, errors }: Props) => (
+/** Who a guest is, and in which language we write. */
+export const ContactFields = ({ emailHint, typed, errors }: Props) => (
   <>
-    <Field id={`${form}-name`} label={words.name} name="name" maxLength={100} defaultValue={typed?.name} error={errors?.name} />
+    <Field label={words.name} name="name" maxLength={100} defaultValue={typed?.name} error={errors?.name} />
     <Field
-      id={`${form}-email`}
       label={words.email}
       name="email"
       type="email"
@@ -19,15 +18,7 @@ export const ContactFields = ({ form, emailHint, typed, errors }: Props) => (
       error={errors?.email}
       hint={emailHint}
     />
-    <Field
-      id={`${form}-phone`}
-      label={words.phone}
-      name="phone"
-      type="tel"
-      maxLength={40}
-      defaultValue={typed?.phone}
-      error={errors?.phone}
-    />
-    <LanguageField id={`${form}-language`} language={typed?.language} />
+    <Field label={words.phone} name="phone" type="tel" maxLength={40} defaultValue={typed?.phone} error={errors?.phone} />
+    <LanguageField language={typed?.language} />
   </>
 )

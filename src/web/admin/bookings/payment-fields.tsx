@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { recordedMethods } from '#domain/bookings/recorded-payment.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
@@ -14,7 +15,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** Fields of a payment by bank transfer or in cash. */
 export function PaymentFields({ least, most, today, result }: Props) {
   const exact = least === most
-  const typed = { amount: exact ? (most / 100).toFixed(2) : '', receivedOn: today, method: 'transfer', reference: '', ...result?.typed }
+  // Until an amount is typed, it is the whole one, also when the price changes.
+  const [amount, setAmount] = useState(result?.typed?.amount || undefined)
+  const typed = { receivedOn: today, method: 'transfer', reference: '', ...result?.typed }
   const errors = result?.errors ?? {}
   return (
     <>
@@ -26,7 +29,8 @@ export function PaymentFields({ least, most, today, result }: Props) {
         min={0.01}
         max={most / 100}
         step={0.01}
-        defaultValue={typed.amount}
+        value={amount ?? (exact && most > 0 ? (most / 100).toFixed(2) : '')}
+        onInput={({ currentTarget }) => setAmount(currentTarget.value)}
         error={errors.amount}
         hint={exact ? words.areStillToPay(writtenEuros(most)) : words.atMostAreStill(writtenEuros(most))}
       />

@@ -14,7 +14,10 @@ import { linesIn } from './price-line-fields.tsx'
 /** A stay as the calls take it, with its price. */
 export type PricedStay = { sent: Chosen; offer: HandOffer }
 
-/** The stay that the address asks for; `ownTotal` is the amount of a price of the owner's own. */
+/** Fields of the form, or of the address that asks for a stay. */
+export type Asked = readonly [name: string, value: string][]
+
+/** The stay that is asked for; `ownTotal` is the amount of a price of the owner's own. */
 function stayIn(chosen: Chosen): Chosen {
   const { villaId = '', checkIn = '', checkOut = '', guests = '', price = '', plan = 'full', ownTotal } = chosen
   const [stages, lines, lineChanges] = [stagesIn(chosen), linesIn(chosen), lineChangesIn(chosen)]
@@ -27,12 +30,12 @@ function stayIn(chosen: Chosen): Chosen {
   }
 }
 
-/** Stays chosen before, for an offer with alternatives: one JSON text each. */
-const othersIn = ({ searchParams }: URL): Chosen[] =>
-  searchParams
-    .getAll('other')
+/** Stays chosen before, for an offer with alternatives: one JSON text each, with the `total` that was shown. */
+export const othersIn = (asked: Asked): Chosen[] =>
+  asked
+    .filter(([name]) => name === 'other')
     .slice(0, MOST_ALTERNATIVES - 1)
-    .flatMap((text) => {
+    .flatMap(([, text]) => {
       try {
         return [Object.fromEntries(Object.entries(JSON.parse(text) as object).map(([name, value]) => [name, String(value)]))]
       } catch {
@@ -40,7 +43,7 @@ const othersIn = ({ searchParams }: URL): Chosen[] =>
       }
     })
 
-async function priced(api: Api, sent: Chosen): Promise<{ stay: PricedStay | null; problem: string | null }> {
+async function priced(api: Api, { total: _, ...sent }: Chosen): Promise<{ stay: PricedStay | null; problem: string | null }> {
   const asked = handBookingCalls.offer.input.safeParse(sent)
   if (!asked.success) return { stay: null, problem: invalidStay(asked.error, words.incomplete) }
   const { answer, refused } = await apiResult(api(handBookingCalls.offer, asked.data))
@@ -51,15 +54,15 @@ async function priced(api: Api, sent: Chosen): Promise<{ stay: PricedStay | null
 const unchanged = ({ lineChanges: _, ...sent }: Chosen): Chosen => sent
 
 /** What the page for a booking or an offer by hand shows: the stay that is asked for, and those chosen before it. */
-export async function readNewBooking(api: Api, url: URL) {
+export async function readNewBooking(api: Api, fields: Asked) {
   const { villas } = await requiredAnswer(api(villaCalls.names, {}))
-  const { other: _, ...asked } = Object.fromEntries(url.searchParams)
+  const { other: _, ...asked } = Object.fromEntries(fields)
   const chosen: Chosen = { guests: '2', price: 'rates', plan: 'full', ...asked }
   const sent = stayIn(chosen)
-  const wanted = url.searchParams.has('price') ? await priced(api, sent) : null
+  const wanted = asked.price || (sent.checkIn && sent.checkOut) ? await priced(api, sent) : null
   // Where changed lines are not possible, the form still shows them.
   const computable = wanted?.stay ?? (sent.lineChanges ? (await priced(api, unchanged(sent))).stay : null)
-  const others = (await Promise.all(othersIn(url).map((sent) => priced(api, sent)))).flatMap(({ stay }) => stay ?? [])
+  const others = (await Promise.all(othersIn(fields).map((sent) => priced(api, sent)))).flatMap(({ stay }) => stay ?? [])
   const { byTransfer } = await requiredAnswer(api(settingsCalls.read, {}))
   return {
     villas: villas.map(({ id, name }) => ({ id, name })),
@@ -68,3 +71,5 @@ export async function readNewBooking(api: Api, url: URL) {
     byTransfer,
   }
 }
+
+export type NewBooking = Awaited<ReturnType<typeof readNewBooking>>

@@ -5,7 +5,7 @@ import * as words from '#words/office-stay-change.en.ts'
 import { writtenDay, writtenDinars, writtenEuros } from '#words/written.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { FormQuestion } from '../../forms/form-question.tsx'
-import type { FormResult } from '../../forms/form-result.ts'
+import type { FormResult, FormValues } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
 import { Fact, Panel } from '../../stay/panel.tsx'
@@ -16,10 +16,19 @@ import { AccessChange } from './access-change.tsx'
 import type { Chosen } from './open-stage-fields.tsx'
 import { TellGuestField } from './tell-guest-field.tsx'
 
-type Props = { offer: OwnersOffer; sent: Chosen; here: string; result: FormResult | undefined }
+type Props = {
+  offer: OwnersOffer
+  sent: Chosen
+  here: string
+  result: FormResult | undefined
+  /** Typed when other stays were shown. */
+  kept: FormValues | undefined
+  keep: (typed: FormValues) => void
+}
 
 /** New price, refund, open amount, and the button. The change is made for exactly the amounts shown. */
-export function StayChangeReview({ offer, sent, here, result }: Props) {
+export function StayChangeReview({ offer, sent, here, result, kept, keep }: Props) {
+  const typed = result?.typed ?? kept
   const { villa, checkIn, checkOut, formerTotal, total, paid, back, parts, remaining, stages, broken, reasonNeeded, version } = offer
   return (
     <Panel title={words.whatChanges} id="difference">
@@ -64,7 +73,14 @@ export function StayChangeReview({ offer, sent, here, result }: Props) {
           </Notice>
         </div>
       )}
-      <Form method="post" noValidate preventScrollReset className="mt-6 space-y-5">
+      <Form
+        method="post"
+        noValidate
+        preventScrollReset
+        data-survives-tabs
+        onInput={({ currentTarget }) => keep(Object.fromEntries(new FormData(currentTarget)) as FormValues)}
+        className="mt-6 space-y-5"
+      >
         <Intent is="change" />
         {Object.entries({ ...sent, version, total: total / 100, back: back / 100 }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -76,10 +92,10 @@ export function StayChangeReview({ offer, sent, here, result }: Props) {
           maxLength={500}
           rows={2}
           hint={words.reasonHint}
-          defaultValue={result?.typed?.reason}
+          defaultValue={typed?.reason}
           error={result?.errors?.reason}
         />
-        <TellGuestField typed={result?.typed} />
+        <TellGuestField typed={typed} />
         <FormFailure result={result} here={here} />
         <SubmitButton acting={words.oneMoment} look="act">
           {back > 0 ? words.changeAndGiveBack(writtenEuros(back)) : words.changeIt}

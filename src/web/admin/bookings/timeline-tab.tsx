@@ -72,6 +72,7 @@ function MonthChoice({ from, today }: { from: CalendarDay; today: CalendarDay })
         id="timeline-month"
         name="from"
         defaultValue={`${shown}-01`}
+        autoComplete="off"
         onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
       >
         {months.map((month) => (

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import * as words from '#words/office-support.en.ts'
 import type { FormResult } from '../../forms/form-result.ts'
@@ -13,14 +12,7 @@ export function StatusSelector({ ticket: { id, status, version } }: { ticket: Ti
   const fetcher = useFetcher<FormResult>({ key: `ticket ${id}` })
   useFormResult(fetcher.data)
   const chosen = fetcher.formData?.get('status')
-  const select = useRef<HTMLSelectElement>(null)
   const send = (to: string) => fetcher.submit({ intent: 'status', ticketId: id, version, status: to }, { method: 'post' })
-  // Chosen before the scripts had started.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts start
-  useEffect(() => {
-    const early = select.current?.value
-    if (early && early !== status) void send(early)
-  }, [])
   return (
     <fetcher.Form method="post" data-at-once className="flex items-end gap-3">
       <Intent is="status" />
@@ -28,7 +20,7 @@ export function StatusSelector({ ticket: { id, status, version } }: { ticket: Ti
       <input type="hidden" name="version" value={version} />
       <Select
         compact
-        ref={select}
+        autoComplete="off"
         label={
           <>
             {words.status}

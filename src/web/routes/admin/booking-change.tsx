@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, href } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import { ownerChangeCalls } from '#contract/owner-changes.ts'
@@ -15,6 +16,7 @@ import { apiOf } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { done, officeAction, type SubmittedForm } from '../../forms/form-action.server.ts'
+import type { FormValues } from '../../forms/form-result.ts'
 import { loadOutdated } from '../../forms/load-outdated.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -86,6 +88,8 @@ export const shouldRevalidate = loadOutdated
 export default function BookingChange({ loaderData, actionData, params }: Route.ComponentProps) {
   const { booking, possible, villas, chosen, open, sent, offer, problem } = loaderData
   useFormResult(actionData)
+  // Stays while other days are tried, also where they are not possible.
+  const [kept, keep] = useState<FormValues>()
   const { bookingNumber, villa, checkIn, checkOut, total, paid } = booking
   return (
     <AdminPage title={words.pageTitle(bookingNumber)}>
@@ -112,11 +116,12 @@ export default function BookingChange({ loaderData, actionData, params }: Route.
         )}
         {offer && (
           <StayChangeReview
-            key={JSON.stringify(sent)}
             offer={offer}
             sent={sent}
             here={`${pageOf(booking.id)}/change?${new URLSearchParams(chosen)}`}
             result={actionData}
+            kept={kept}
+            keep={keep}
           />
         )}
       </div>
