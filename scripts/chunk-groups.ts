@@ -6,8 +6,8 @@ const modules = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})`)
 /** Parts of every public page. The content of the footer is part of the document. */
 const frame = modules(
   'words/(amounts|counting|frame|language)\\.',
-  'web/(menus\\.|root\\.tsx|routes/public|toasts/|villas/of-villa|home/more-link)',
-  'web/layout/(?!footer-content|acceptance-marks|test-banner|offered-language-line|not-found)',
+  'web/(foreign-nodes|forms/(early-input|entered-controls)|menus\\.|root\\.tsx|routes/public|toasts/|villas/of-villa|home/more-link)',
+  'web/layout/(?!footer-content|measure-view|acceptance-marks|test-banner|offered-language-line|not-found)',
   'web/ui/(arriving|icon|menu|notice|page-title|photo-hero|picture|section)\\.',
 )
 
@@ -19,7 +19,7 @@ const days = modules(
 )
 
 /** Parts of every form that stores a draft. */
-const forms = modules('web/forms/', 'web/ui/(field|submit-button|use-hydrated)\\.')
+const forms = modules('web/forms/(?!early-input|entered-controls|fill-in-early)', 'web/ui/(field|submit-button|use-hydrated)\\.')
 
 /** Parts of every page about the amounts of a stay, before and after it is booked. */
 const stayAmounts = modules('domain/pricing/levy\\.', 'web/pricing/(cancellation-ladder|levy-line)\\.')

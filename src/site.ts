@@ -13,6 +13,7 @@ import { healthRoutes } from '#server/http/health.ts'
 import { pageLimit } from '#server/http/limit-calls.ts'
 import { asksTooMuch } from '#server/http/long-addresses.ts'
 import { reportBug } from '#server/http/refusals.ts'
+import { wellKnownRoutes } from '#server/http/well-known.ts'
 import { metricsRoutes } from '#server/metrics/routes.ts'
 import { mailPreviews } from '#server/notifications/previews.ts'
 import { paymentCheck } from '#server/payments/payment-check.ts'
@@ -63,6 +64,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   })
   site.route('/', healthRoutes(deps))
   site.route('/', metricsRoutes(deps))
+  site.route('/', wellKnownRoutes(deps))
   site.route('/', pictureRoutes(deps))
   if (import.meta.env.DEV) site.route('/', mailPreviews(deps))
   for (const language of languages) site.get(prefixOf(language) + PAYMENT_CHECK_PATH, (c) => paymentCheck(deps, c.req.raw))

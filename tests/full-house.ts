@@ -82,6 +82,7 @@ export const adminReadsOf = (bookings: number): Record<string, string[]> => ({
     'status=paid&from=2026-01-01&until=2026-12-31',
   ],
   '/api/adminToday.php': [''],
+  '/api/adminSettings.php': [''],
   '/api/translationGroups.php': [''],
   '/api/translations.php': ['group=villa-1&language=sr', 'group=pictures&language=el&open=1'],
   '/api/adminChangeovers.php': [''],

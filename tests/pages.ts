@@ -30,7 +30,7 @@ export function parametersRead(): string[] {
 export async function pagesOf({ deps }: TestSite) {
   const { createSite } = (await import(built)) as typeof start
   const { fetch } = createSite(deps)
-  return async (path: string, init?: RequestInit): Promise<Response> => fetch(new Request(SITE + path, init))
+  return async (path: string, init?: RequestInit): Promise<Response> => fetch(new Request(path.startsWith('/') ? SITE + path : path, init))
 }
 export type Pages = Awaited<ReturnType<typeof pagesOf>>
 

@@ -59,11 +59,10 @@ const START = `(() => {
       file.href = href
       document.head.append(file)
     }
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.async = true
-    script.text = held.text
-    held.replaceWith(script)
+    held.type = 'module'
+    held.async = true
+    // It runs once it is put into the document as a module; its text stays the server's.
+    held.after(held)
     starter.remove()
   }
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })

@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
 
   test('name, request and message stay while the owner tries other nights and adds a stay', async ({ page }) => {
     await enterOffice(page, 'bookings/new')
-    await keepsWhatIsTyped(page, 'villa-eirini')
+    await keepsWhatIsTyped(page)
   })
 })
 
@@ -105,8 +105,8 @@ const guestOnThePhone = {
   Reason: 'Asked by phone',
 }
 
-async function keepsWhatIsTyped(page: Page, villa: string): Promise<void> {
-  const [first, other, second] = [weekOf(villa, 47), weekOf(villa, 48), weekOf(villa, 49)]
+async function keepsWhatIsTyped(page: Page): Promise<void> {
+  const [first, other, second] = [weekOf('villa-eirini', 47), weekOf('villa-eirini', 48), weekOf('villa-eirini', 49)]
   const price = page.getByRole('region', { name: 'What it costs' })
   const offer = page.getByRole('region', { name: 'Send as an offer' })
   const guest = page.getByRole('region', { name: 'The guest' })
@@ -157,7 +157,7 @@ async function keepsWhatIsTyped(page: Page, villa: string): Promise<void> {
 test('name, request, reference and message stay while the owner tries other nights and adds a stay', async ({ browser }) => {
   const office = await officePage(browser)
   await office.goto('/admin/dashboard/bookings/new')
-  await keepsWhatIsTyped(office, 'villa-eirini')
+  await keepsWhatIsTyped(office)
 })
 
 test('the price follows the fields of the stay', async ({ browser }) => {

@@ -12,6 +12,23 @@ type Page = { emitted: Inline; bankOrigin: string; secure: boolean; alive: boole
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 
+/** What no page uses. Browsers allow it to scripts, and some of it to embedded pages, unless it is denied. */
+const DENIED = [
+  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'clipboard-read', 'clipboard-write', 'compute-pressure'],
+  ...['display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get'],
+  ...['idle-detection', 'keyboard-map', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment'],
+  ...['picture-in-picture', 'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr', 'usb', 'web-share', 'window-management'],
+  'xr-spatial-tracking',
+]
+/** Passkeys are made and used by this site's own pages. */
+const PERMISSIONS = [
+  ...DENIED.map((feature) => `${feature}=()`),
+  ...['publickey-credentials-create', 'publickey-credentials-get'].map((feature) => `${feature}=(self)`),
+].join(', ')
+
+/** Reported only: React makes scripts, and pages that a translator has changed, of text. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'"
+
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const hashes = (texts: Iterable<string>): string => [...texts].map(hashOf).join(' ')
 
@@ -63,9 +80,10 @@ export function pageHeaders(own: Headers, { emitted, bankOrigin, secure, alive, 
     "object-src 'none'",
   ]
   headers.set('content-security-policy', policy.join('; '))
+  headers.set('content-security-policy-report-only', TRUSTED_TYPES)
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+  headers.set('permissions-policy', PERMISSIONS)
   headers.set('cross-origin-opener-policy', 'same-origin')
   if (secure) headers.set('strict-transport-security', HSTS)
   if (secure) encryptCookies(headers)

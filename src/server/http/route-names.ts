@@ -7,6 +7,8 @@ const FIXED = new Set([
   '/healthz',
   '/readyz',
   '/metrics',
+  '/.well-known/security.txt',
+  '/.well-known/change-password',
   '/favicon.ico',
   '/favicon.svg',
   '/apple-touch-icon.png',

@@ -1,69 +1,11 @@
 import { useEffect } from 'react'
 import { href, useLocation, useParams } from 'react-router'
 
-/** The fields of all observed kinds: `size` is of paints, `value` of layout shifts, `interactionId` of events. */
-type Entry = PerformanceEntry & { size?: number; value?: number; hadRecentInput?: boolean; interactionId?: number }
-/** What TypeScript lacks of `performance` and `navigator`. */
-type Counted = { interactionCount: number }
+/** What TypeScript lacks of `navigator`. */
 type Wishes = { globalPrivacyControl?: boolean; doNotTrack: string | null }
 
 /** When the view under way began. */
 let begun = 0
-
-/** Measures one view of a page. @returns sends the figures */
-function measure(page: string): () => void {
-  const since = begun
-  const unseen = document.hidden
-  const { interactionCount } = performance as unknown as Counted
-  const longest: Record<number, number> = {}
-  let lcp: number | undefined
-  let cls = PerformanceObserver.supportedEntryTypes.includes('layout-shift') ? 0 : undefined
-  // The session window: layout shifts at most a second apart, and at most five seconds in all.
-  let sum = 0
-  let from = 0
-  let until = 0
-  const take = (entries: Entry[]) => {
-    for (const { startTime, duration, size, value, hadRecentInput, interactionId } of entries) {
-      if (startTime < since) continue
-      // Only of a page that was visible while it loaded, not of later ones, which load no document.
-      if (size && !since && !unseen) lcp = startTime
-      if (interactionId) longest[interactionId] = Math.max(longest[interactionId] ?? 0, duration)
-      if (value && !hadRecentInput) {
-        if (startTime > until + 1000 || startTime > from + 5000) {
-          sum = 0
-          from = startTime
-        }
-        sum += value
-        until = startTime
-        cls = Math.max(cls ?? 0, sum)
-      }
-    }
-  }
-  const observer = new PerformanceObserver((list) => take(list.getEntries()))
-  for (const type of ['largest-contentful-paint', 'layout-shift', 'event'])
-    observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
-  return () => {
-    take(observer.takeRecords())
-    observer.disconnect()
-    const durations = Object.values(longest).sort((a, b) => b - a)
-    const others = (performance as unknown as Counted).interactionCount - (since && interactionCount)
-    fetch('/api/fieldFigures.php', {
-      method: 'POST',
-      keepalive: true,
-      // Unlike with `sendBeacon`, no cookie is sent.
-      credentials: 'omit',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        page,
-        device: innerWidth < 768 ? 'phone' : 'desktop',
-        lcp,
-        // The 98th percentile: of every fifty interactions the longest does not count.
-        inp: durations[(others / 50) | 0] ?? durations.at(-1),
-        cls,
-      }),
-    }).catch(() => {})
-  }
-}
 
 /** Reports how fast each page for guests was, unless the visitor asks not to be tracked. */
 export function useFieldFigures(): void {
@@ -73,10 +15,19 @@ export function useFieldFigures(): void {
     const { globalPrivacyControl, doNotTrack } = navigator as Wishes
     const path = pathname.toLowerCase().replace(/(.)\/$/, '$1')
     if (globalPrivacyControl || doNotTrack === '1' || path === href('/admin')) return
-    let send: (() => void) | null = measure(slug ? path.replace(/[^/]+$/, ':slug') : path)
+    const [since, unseen] = [begun, document.hidden]
+    let ended = false
+    let send: (() => void) | undefined
+    // What was painted before is measured as well.
+    const start = async () => {
+      const { measureView } = await import('./measure-view.ts')
+      if (!ended) send = measureView(slug ? path.replace(/[^/]+$/, ':slug') : path, since, unseen)
+    }
+    // Without the file there are no figures.
+    start().catch(() => {})
     const end = () => {
-      send?.()
-      send = null
+      if (!ended) send?.()
+      ended = true
     }
     const onHidden = () => document.hidden && end()
     document.addEventListener('visibilitychange', onHidden)

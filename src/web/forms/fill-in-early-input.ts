@@ -1,0 +1,51 @@
+import { type Control, controlsIn, type Early, type Entered, enteredIn, hasTwoStates, keyOf } from './entered-controls.ts'
+
+/** Fills in what was entered early, and gives the focus back. */
+export function fillIn({ served, entered, focused }: Early): void {
+  const now = controlsIn(document)
+  const orderOf = (control: Control, all: Control[], key: string) => all.filter((one) => keyOf(one) === key).indexOf(control)
+  const inPlaceOf = (control: Control, key = keyOf(control)) =>
+    control.isConnected ? control : now.filter((one) => keyOf(one) === key)[orderOf(control, served, key)]
+  for (const [control, before] of entered) {
+    const shown = inPlaceOf(control, before.key)
+    if (shown && !shown.disabled) enter(shown, before)
+  }
+  const next = focused && !focused.isConnected && served.includes(focused as Control) ? inPlaceOf(focused as Control) : undefined
+  if (next && document.activeElement === document.body) focusAt(next, focused as Control)
+}
+
+/** Tells the components what the browser has restored. */
+export function tellOf(restored: readonly Control[]): void {
+  for (const control of restored) enter(control, enteredIn(control))
+}
+
+/** As a guest enters it, so that every handler learns of it. React takes no notice of a value that it has seen in the control. */
+function enter(control: Control, { value, checked, files }: Entered): void {
+  if (hasTwoStates(control)) {
+    if (control.type === 'radio' && !checked) return
+    control.checked = !checked
+    control.click()
+    return
+  }
+  if (control.type === 'file') {
+    if (files?.length && control instanceof HTMLInputElement) control.files = files
+  } else if (document.activeElement !== control || control.value !== value) {
+    control.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  }
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  // A choice that the browser has restored is not made again: some are sent at once.
+  if (!isRevisited()) control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** After 'Back' or a reload. */
+const isRevisited = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate'
+}
+
+function focusAt(control: Control, before: Control): void {
+  control.focus({ preventScroll: true })
+  if (control instanceof HTMLSelectElement || before instanceof HTMLSelectElement || before.selectionStart === null) return
+  control.setSelectionRange(before.selectionStart, before.selectionEnd)
+}

@@ -1,0 +1,60 @@
+/** The fields of all observed kinds: `size` is of paints, `value` of layout shifts, `interactionId` of events. */
+type Entry = PerformanceEntry & { size?: number; value?: number; hadRecentInput?: boolean; interactionId?: number }
+/** What TypeScript lacks of `performance`. */
+type Counted = { interactionCount: number }
+
+/**
+ * Measures one view of a page. `since`: when it began; 0 if it loaded a document. `unseen`: the page was hidden at that time.
+ * @returns sends the figures
+ */
+export function measureView(page: string, since: number, unseen: boolean): () => void {
+  const { interactionCount } = performance as unknown as Counted
+  const longest: Record<number, number> = {}
+  let lcp: number | undefined
+  let cls = PerformanceObserver.supportedEntryTypes.includes('layout-shift') ? 0 : undefined
+  // The session window: layout shifts at most a second apart, and at most five seconds in all.
+  let sum = 0
+  let from = 0
+  let until = 0
+  const take = (entries: Entry[]) => {
+    for (const { startTime, duration, size, value, hadRecentInput, interactionId } of entries) {
+      if (startTime < since) continue
+      // Only of a page that was visible while it loaded, not of later ones, which load no document.
+      if (size && !since && !unseen) lcp = startTime
+      if (interactionId) longest[interactionId] = Math.max(longest[interactionId] ?? 0, duration)
+      if (value && !hadRecentInput) {
+        if (startTime > until + 1000 || startTime > from + 5000) {
+          sum = 0
+          from = startTime
+        }
+        sum += value
+        until = startTime
+        cls = Math.max(cls ?? 0, sum)
+      }
+    }
+  }
+  const observer = new PerformanceObserver((list) => take(list.getEntries()))
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'event'])
+    observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  return () => {
+    take(observer.takeRecords())
+    observer.disconnect()
+    const durations = Object.values(longest).sort((a, b) => b - a)
+    const others = (performance as unknown as Counted).interactionCount - (since && interactionCount)
+    fetch('/api/fieldFigures.php', {
+      method: 'POST',
+      keepalive: true,
+      // Unlike with `sendBeacon`, no cookie is sent.
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        page,
+        device: innerWidth < 768 ? 'phone' : 'desktop',
+        lcp,
+        // The 98th percentile: of every fifty interactions the longest does not count.
+        inp: durations[(others / 50) | 0] ?? durations.at(-1),
+        cls,
+      }),
+    }).catch(() => {})
+  }
+}
