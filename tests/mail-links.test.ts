@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountCalls } from '../src/contract/accounts.ts'
 import { handBookingCalls } from '../src/contract/hand-bookings.ts'
 import { offerCalls } from '../src/contract/offers.ts'
+import { paymentCalls } from '../src/contract/payments.ts'
 import { peopleCalls } from '../src/contract/people.ts'
 import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
 import { bookings, mails } from '../src/server/db/schema.ts'
@@ -170,4 +171,16 @@ describe.each(languages)('in %s', (language) => {
         else expect(withoutPrefix(path)).toMatch(page)
     }
   })
+})
+
+test('an old reminder leads to the stay once everything is paid', async () => {
+  const guest = await site.signIn(GUEST.email, GUEST.password)
+  for (const stage of [2, 3]) {
+    const payment = await guest(paymentCalls.createInstalment, { bookingId: 1, stage })
+    await pay(site, payment)
+    await bring(site, payment.orderId)
+  }
+  const browser = plainBrowser(pages, 'en')
+  await browser.submit('/login', 'log-in', GUEST)
+  for (const link of linksTo(await sentIn('en'), ['instalment overdue'])) expect((await browser.visit(link)).path).toBe(STAY)
 })

@@ -30,7 +30,7 @@ export function plainBrowser(pages: Pages, language: Language) {
   return {
     jar,
     visit,
-    open: (page: string) => visit(prefixOf(language) + page),
+    open: (page: string, status?: number) => visit(prefixOf(language) + page, status),
     submit: (page: string, intent: string, fields: Record<string, string>) => {
       const path = page.startsWith('/admin') ? page : prefixOf(language) + page
       const body = new URLSearchParams({ intent, ...fields })

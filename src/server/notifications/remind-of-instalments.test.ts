@@ -68,6 +68,14 @@ test('a reminder contains the amount in euros, the amount in dinars of the day a
   expect(mail?.html).toContain(`http://localhost:3000/booking-request?installment=true&amp;bookingId=${bookingId}`)
 })
 
+test('a reminder of a booking that no account has asks to pay as agreed, and has no link', async () => {
+  await site.db.update(bookings).set({ accountId: null }).where(eq(bookings.id, bookingId))
+  await goesOnTo('2026-07-02')
+  const [mail] = (await site.db.select().from(mails)).filter(({ subject }) => subject.includes('is due in'))
+  expect(mail?.text).toContain('Please pay as agreed with us.')
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/http:\/\/localhost:3000|My Reservations/)
+})
+
 test.each([
   ['the week before it was due', '2026-07-08', ['Instalment 2 of 3 is due tomorrow']],
   ['until the day after it was due', '2026-07-10', []],
