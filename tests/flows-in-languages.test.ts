@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { passkeyCalls } from '../src/contract/passkeys.ts'
 import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
 import { mails } from '../src/server/db/schema.ts'
-import { languageOf, languages, prefixOf, withoutPrefix } from '../src/words/languages.ts'
+import { type Language, languageOf, languages, withoutPrefix } from '../src/words/languages.ts'
 import { anOwnerWithApp, OWNER } from './authenticator.ts'
 import { bring, pay } from './bank-visit.ts'
 import { ana, aVilla } from './builders.ts'
-import { cookieJar } from './cookie-jar.ts'
 import { type Pages, pagesOf } from './pages.ts'
 import { passkeyDevice } from './passkey-device.ts'
-import { SITE, type TestSite, testSite } from './test-site.ts'
+import { hiddenIn, plainBrowser } from './plain-browser.ts'
+import { type TestSite, testSite } from './test-site.ts'
 
 const GUEST = { email: 'ana@example.com', password: 'Password-1' }
 const person = { fullName: 'Mia Weber', password: 'Olive-Harbour-3!', country: 'Serbia', phoneNumber: '+381 60 1234567' }
@@ -35,43 +35,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A browser without scripts. Fails where a page leads out of the language, or sets a cookie that not every page gets. */
-function browserIn(language: (typeof languages)[number]) {
-  const jar = cookieJar()
-  const send = async (request: Request): Promise<Response> => {
-    const response = await jar.carry(request, (asked) => pages(asked.url.slice(SITE.length), asked))
-    for (const cookie of response.headers.getSetCookie()) expect(cookie).toMatch(/; Path=\/(;|$)/)
-    return response
-  }
-  /** Follows redirects as browsers do. @returns the page on which they end, as English pages call it */
-  async function arrive(response: Response, from: string): Promise<{ path: string; html: string }> {
-    const location = response.headers.get('location')
-    if (location === null) {
-      const html = await response.text()
-      expect(response.status, from).toBe(200)
-      return { path: withoutPrefix(from), html }
-    }
-    const { origin, pathname, search } = new URL(location, new URL(from, SITE))
-    expect(origin).toBe(SITE)
-    expect(languageOf(pathname), `${from} leads to ${location}`).toBe(pathname.startsWith('/admin') ? 'en' : language)
-    return arrive(await send(new Request(new URL(pathname + search, SITE))), pathname + search)
-  }
-  return {
-    jar,
-    open: (page: string) => {
-      const path = prefixOf(language) + page
-      return send(new Request(new URL(path, SITE))).then((response) => arrive(response, path))
-    },
-    submit: (page: string, intent: string, fields: Record<string, string>) => {
-      const path = page.startsWith('/admin') ? page : prefixOf(language) + page
-      const body = new URLSearchParams({ intent, ...fields })
-      const asked = new Request(new URL(path, SITE), { method: 'POST', headers: { origin: SITE }, body })
-      return send(asked).then((response) => arrive(response, path))
-    },
-  }
-}
-
 const written = async () => site.db.select().from(mails).orderBy(mails.id)
+
+const browserIn = (language: Language) => plainBrowser(pages, language)
 
 /** What the next mail to somebody says, once it is written. */
 async function nextMail(to: string, found: RegExp, after: number): Promise<string> {
@@ -81,10 +47,6 @@ async function nextMail(to: string, found: RegExp, after: number): Promise<strin
   })
 }
 const lastMail = async () => (await written()).at(-1)?.id ?? 0
-
-/** The hidden fields of a page's forms, and of the form that leads to the bank. */
-const hiddenIn = (html: string): Record<string, string> =>
-  Object.fromEntries([...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]))
 
 describe.each(languages)('in %s', (language) => {
   const index = languages.indexOf(language)

@@ -1,4 +1,4 @@
-export const buttons = { myReservations: 'Meine Buchungen', openBooking: 'Buchung öffnen' }
+export const buttons = { openStay: 'Aufenthalt öffnen', openBooking: 'Buchung öffnen' }
 
 /** 'Montag, 7. September 2026 bis Montag, 14. September 2026'. */
 export const stayDays = (checkIn: string, checkOut: string): string => `${checkIn} bis ${checkOut}`

@@ -1,6 +1,6 @@
 import { theDay } from './greek-days.ts'
 
-export const buttons = { myReservations: 'Οι κρατήσεις μου', openBooking: 'Άνοιγμα κράτησης' }
+export const buttons = { openStay: 'Δείτε τη διαμονή σας', openBooking: 'Άνοιγμα κράτησης' }
 
 /** 'από τη Δευτέρα 7 Σεπτεμβρίου 2026 έως τη Δευτέρα 14 Σεπτεμβρίου 2026'. */
 export const stayDays = (checkIn: string, checkOut: string): string => `από ${theDay(checkIn)} έως ${theDay(checkOut)}`

@@ -1,4 +1,4 @@
-export const buttons = { myReservations: 'My Reservations', openBooking: 'Open the booking' }
+export const buttons = { openStay: 'Open your stay', openBooking: 'Open the booking' }
 
 /** 'Monday, September 7, 2026 to Monday, September 14, 2026'. */
 export const stayDays = (checkIn: string, checkOut: string): string => `${checkIn} to ${checkOut}`

@@ -1,6 +1,6 @@
 import { ofDay } from './serbian-days.ts'
 
-export const buttons = { myReservations: 'Moje rezervacije', openBooking: 'Otvorite rezervaciju' }
+export const buttons = { openStay: 'Otvorite svoj boravak', openBooking: 'Otvorite rezervaciju' }
 
 /** 'od ponedeljka, 7. septembra 2026. do ponedeljka, 14. septembra 2026.', with its full stop. */
 export const stayDays = (checkIn: string, checkOut: string): string => `od ${ofDay(checkIn)} do ${ofDay(checkOut)}`

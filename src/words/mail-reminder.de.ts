@@ -12,12 +12,12 @@ export const instalment = (stage: number, stages: number): string => `Rate ${sta
 export const reminders: Record<Reminder, (due: Due) => Words> = {
   soon: ({ stage, stages, code, villa, days, due, dueOn }) => ({
     subject: `Rate ${stage} von ${stages} für die Buchung ${code} ist ${inDays(days)} fällig`,
-    preheader: `Bitte zahlen Sie ${due} unter „Meine Buchungen“ bis ${dueOn}.`,
+    preheader: `Bitte zahlen Sie ${due} bis ${dueOn}.`,
     opening: `Rate ${stage} von ${stages} für Ihren Aufenthalt (${villa}) ist ${inDays(days)} fällig, am ${dueOn}.`,
   }),
   today: ({ stage, stages, code, villa, due }) => ({
     subject: `Rate ${stage} von ${stages} für die Buchung ${code} ist heute fällig`,
-    preheader: `Bitte zahlen Sie heute ${due} unter „Meine Buchungen“.`,
+    preheader: `Bitte zahlen Sie heute ${due}.`,
     opening: `Rate ${stage} von ${stages} für Ihren Aufenthalt (${villa}) ist heute fällig.`,
   }),
   overdue: ({ stage, stages, code, villa, due, dueOn }) => ({
@@ -30,4 +30,9 @@ export const reminders: Record<Reminder, (due: Due) => Words> = {
 export const table = { amount: 'Betrag', inDinars: 'In Dinar', dueOn: 'Fällig am' }
 
 export const rateOfTheDay =
-  'Ihre Karte wird in Dinar zum Kurs des Tages belastet, an dem Sie bezahlen, daher kann sich dieser Betrag etwas ändern. Sie bezahlen unter „Meine Buchungen“.'
+  'Ihre Karte wird in Dinar zum Kurs des Tages belastet, an dem Sie bezahlen, daher kann sich dieser Betrag etwas ändern. Sie können auch unter „Meine Buchungen“ bezahlen.'
+
+export const button = 'Diese Rate bezahlen'
+
+/** For a booking of no account, which cannot be paid on the site. */
+export const payAsAgreed = 'Bitte zahlen Sie wie mit uns vereinbart. Wenn Sie eine Frage haben, antworten Sie auf diese E-Mail.'

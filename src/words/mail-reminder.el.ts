@@ -14,12 +14,12 @@ export const instalment = (stage: number, stages: number): string => `Δόση $
 export const reminders: Record<Reminder, (due: Due) => Words> = {
   soon: ({ stage, stages, code, villa, days, due, dueOn }) => ({
     subject: `Η δόση ${stage} από ${stages} για την κράτηση ${code} λήγει ${inDays(days)}`,
-    preheader: `Πληρώστε ${due} στη σελίδα «Οι κρατήσεις μου» έως ${theDay(dueOn)}.`,
+    preheader: `Πληρώστε ${due} έως ${theDay(dueOn)}.`,
     opening: `Η δόση ${stage} από ${stages} για τη διαμονή σας (${villa}) λήγει ${inDays(days)}, ${onDay(dueOn)}.`,
   }),
   today: ({ stage, stages, code, villa, due }) => ({
     subject: `Η δόση ${stage} από ${stages} για την κράτηση ${code} λήγει σήμερα`,
-    preheader: `Πληρώστε σήμερα ${due} στη σελίδα «Οι κρατήσεις μου».`,
+    preheader: `Πληρώστε σήμερα ${due}.`,
     opening: `Η δόση ${stage} από ${stages} για τη διαμονή σας (${villa}) λήγει σήμερα.`,
   }),
   overdue: ({ stage, stages, code, villa, due, dueOn }) => ({
@@ -32,4 +32,9 @@ export const reminders: Record<Reminder, (due: Due) => Words> = {
 export const table = { amount: 'Ποσό', inDinars: 'Σε δηνάρια', dueOn: 'Πληρωτέα έως' }
 
 export const rateOfTheDay =
-  'Η κάρτα σας χρεώνεται σε δηνάρια με την ισοτιμία της ημέρας που πληρώνετε, γι’ αυτό το ποσό μπορεί να αλλάξει λίγο. Πληρώνετε στη σελίδα «Οι κρατήσεις μου».'
+  'Η κάρτα σας χρεώνεται σε δηνάρια με την ισοτιμία της ημέρας που πληρώνετε, γι’ αυτό το ποσό μπορεί να αλλάξει λίγο. Μπορείτε να πληρώσετε και στη σελίδα «Οι κρατήσεις μου».'
+
+export const button = 'Πληρώστε αυτή τη δόση'
+
+/** For a booking of no account, which cannot be paid on the site. */
+export const payAsAgreed = 'Πληρώστε όπως έχουμε συμφωνήσει. Αν έχετε κάποια ερώτηση, απαντήστε σε αυτό το μήνυμα.'

@@ -12,12 +12,12 @@ export const instalment = (stage: number, stages: number): string => `Instalment
 export const reminders: Record<Reminder, (due: Due) => Words> = {
   soon: ({ stage, stages, code, villa, days, due, dueOn }) => ({
     subject: `Instalment ${stage} of ${stages} for booking ${code} is due ${inDays(days)}`,
-    preheader: `Please pay ${due} under My Reservations by ${dueOn}.`,
+    preheader: `Please pay ${due} by ${dueOn}.`,
     opening: `Instalment ${stage} of ${stages} for your stay at ${villa} is due ${inDays(days)}, on ${dueOn}.`,
   }),
   today: ({ stage, stages, code, villa, due }) => ({
     subject: `Instalment ${stage} of ${stages} for booking ${code} is due today`,
-    preheader: `Please pay ${due} under My Reservations today.`,
+    preheader: `Please pay ${due} today.`,
     opening: `Instalment ${stage} of ${stages} for your stay at ${villa} is due today.`,
   }),
   overdue: ({ stage, stages, code, villa, due, dueOn }) => ({
@@ -30,4 +30,9 @@ export const reminders: Record<Reminder, (due: Due) => Words> = {
 export const table = { amount: 'Amount', inDinars: 'In dinars', dueOn: 'Due on' }
 
 export const rateOfTheDay =
-  'Your card is charged in dinars at the rate of the day on which you pay, so this amount may change a little. You pay under My Reservations.'
+  'Your card is charged in dinars at the rate of the day on which you pay, so this amount may change a little. You can also pay under My Reservations.'
+
+export const button = 'Pay this instalment'
+
+/** For a booking of no account, which cannot be paid on the site. */
+export const payAsAgreed = 'Please pay as agreed with us. If you have a question, reply to this email.'

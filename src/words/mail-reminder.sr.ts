@@ -14,12 +14,12 @@ export const instalment = (stage: number, stages: number): string => `Rata ${sta
 export const reminders: Record<Reminder, (due: Due) => Words> = {
   soon: ({ stage, stages, code, villa, days, due, dueOn }) => ({
     subject: `Rata ${stage} od ${stages} za rezervaciju ${code} dospeva ${inDays(days)}`,
-    preheader: `Platite ${due} na strani „Moje rezervacije“ do ${ofDay(dueOn)}`,
+    preheader: `Platite ${due} do ${ofDay(dueOn)}`,
     opening: `Rata ${stage} od ${stages} za Vaš boravak (${villa}) dospeva ${inDays(days)}, ${onDay(dueOn)}`,
   }),
   today: ({ stage, stages, code, villa, due }) => ({
     subject: `Rata ${stage} od ${stages} za rezervaciju ${code} dospeva danas`,
-    preheader: `Platite danas ${due} na strani „Moje rezervacije“.`,
+    preheader: `Platite danas ${due}.`,
     opening: `Rata ${stage} od ${stages} za Vaš boravak (${villa}) dospeva danas.`,
   }),
   overdue: ({ stage, stages, code, villa, due, dueOn }) => ({
@@ -32,4 +32,9 @@ export const reminders: Record<Reminder, (due: Due) => Words> = {
 export const table = { amount: 'Iznos', inDinars: 'U dinarima', dueOn: 'Dospeva' }
 
 export const rateOfTheDay =
-  'Vaša kartica se zadužuje u dinarima po kursu na dan plaćanja, pa se ovaj iznos može malo promeniti. Plaćate na strani „Moje rezervacije“.'
+  'Vaša kartica se zadužuje u dinarima po kursu na dan plaćanja, pa se ovaj iznos može malo promeniti. Možete platiti i na strani „Moje rezervacije“.'
+
+export const button = 'Platite ovu ratu'
+
+/** For a booking of no account, which cannot be paid on the site. */
+export const payAsAgreed = 'Platite kako smo se dogovorili. Ako imate pitanje, odgovorite na ovu poruku.'

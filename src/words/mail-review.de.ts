@@ -30,5 +30,4 @@ export const refused = {
   reason: 'Grund',
   writeToUs:
     'Eine Bewertung darf nur aus wenigen Gründen zurückgehalten werden, nie weil sie schlecht ist. Wenn Sie meinen, dass dieser nicht zutrifft, schreiben Sie uns bitte auf der Seite Ihres Aufenthalts.',
-  button: 'Aufenthalt öffnen',
 }

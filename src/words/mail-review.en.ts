@@ -27,5 +27,4 @@ export const refused = {
   reason: 'Reason',
   writeToUs:
     'A review can be kept back only for a few reasons, never because it is bad. If you think that this one does not apply, please write to us on the page of your stay.',
-  button: 'Open your stay',
 }

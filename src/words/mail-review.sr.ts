@@ -28,5 +28,4 @@ export const refused = {
   reason: 'Razlog',
   writeToUs:
     'Recenzija može da se ne prikaže samo iz nekoliko razloga, nikada zato što je loša. Ako mislite da ovaj razlog ne stoji, pišite nam na strani boravka.',
-  button: 'Otvorite svoj boravak',
 }

@@ -37,7 +37,6 @@ export const moved = {
   priceBefore: 'Bisheriger Preis',
   priceNow: 'Neuer Preis',
   goesBack: 'Wird erstattet',
-  button: 'Aufenthalt öffnen',
 }
 
 export const detailsChanged = {

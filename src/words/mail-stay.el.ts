@@ -37,7 +37,6 @@ export const moved = {
   priceBefore: 'Προηγούμενη τιμή',
   priceNow: 'Νέα τιμή',
   goesBack: 'Επιστρέφονται',
-  button: 'Δείτε τη διαμονή σας',
 }
 
 export const detailsChanged = {

@@ -37,7 +37,6 @@ export const moved = {
   priceBefore: 'Price before',
   priceNow: 'Price now',
   goesBack: 'Goes back',
-  button: 'Open your stay',
 }
 
 export const detailsChanged = {

@@ -35,7 +35,6 @@ export const moved = {
   priceBefore: 'Dosadašnja cena',
   priceNow: 'Nova cena',
   goesBack: 'Vraća se',
-  button: 'Otvorite svoj boravak',
 }
 
 export const detailsChanged = {

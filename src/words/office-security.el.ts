@@ -3,6 +3,7 @@ export const yourPasswordWasMadeUp =
 export const peopleOfYourRoleSign = 'Τα άτομα με τον ρόλο σας συνδέονται εδώ σε δύο βήματα. Ρυθμίστε το· τότε ανοίγει η διαχείριση.'
 export const signInAndSecurity = 'Σύνδεση και ασφάλεια'
 export const beforeYouGoOn = 'Πριν συνεχίσετε'
+export const openThePageYouAskedFor = 'Άνοιγμα της σελίδας που ζητήσατε'
 export const twoStepSignIn = 'Σύνδεση σε δύο βήματα'
 export const itAsksForYourPassword =
   'Ζητά τον κωδικό πρόσβασής σας και έναν κωδικό που δημιουργεί μόνο το κινητό σας. Όποιος έχει μάθει μόνο τον κωδικό πρόσβασης δεν μπορεί να συνδεθεί.'

@@ -3,6 +3,7 @@ export const yourPasswordWasMadeUp =
 export const peopleOfYourRoleSign = 'People with your role sign in by two steps here. Please set it up; then the back office opens.'
 export const signInAndSecurity = 'Sign-in and security'
 export const beforeYouGoOn = 'Before you go on'
+export const openThePageYouAskedFor = 'Open the page you asked for'
 export const twoStepSignIn = 'Two-step sign-in'
 export const itAsksForYourPassword =
   'It asks for your password and for a code that only your phone can make. Whoever has learned your password still stays outside.'

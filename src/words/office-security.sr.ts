@@ -2,6 +2,7 @@ export const yourPasswordWasMadeUp = 'Vašu lozinku je smislio sajt i bila je na
 export const peopleOfYourRoleSign = 'Ljudi sa Vašom ulogom ovde se prijavljuju u dva koraka. Podesite to; tada se administracija otvara.'
 export const signInAndSecurity = 'Prijava i bezbednost'
 export const beforeYouGoOn = 'Pre nego što nastavite'
+export const openThePageYouAskedFor = 'Otvorite traženu stranu'
 export const twoStepSignIn = 'Prijava u dva koraka'
 export const itAsksForYourPassword =
   'Traži Vašu lozinku i kod koji može da napravi samo Vaš telefon. Ko je saznao lozinku, i dalje ne može da uđe.'

@@ -63,7 +63,8 @@ test('a guest’s header has reservations and a log-out that leads to the home p
   await expect(page).toHaveURL('/')
   await expect(header.getByRole('link', { name: 'Log In' })).toBeVisible()
   await expect(header.getByRole('link', { name: 'Register' })).toBeVisible()
-  expect((await page.goto('/reservations'))?.status()).toBe(404)
+  await page.goto('/reservations')
+  await expect(page).toHaveURL('/logIn?redirect=%2Freservations')
 })
 
 test('the owner’s header links to the back office and has no reservations', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, hasNoBarriers, signIn, test } from './fixtures.ts'
 
 const unknown = ['/not-found', '/404', '/nothing/here', '/villas/villa-of-nobody']
-const forOthers = ['/reservations', '/admin/dashboard', '/admin/dashboard/bookings']
+const forOthers = ['/admin/dashboard', '/admin/dashboard/bookings']
 
 test('an unknown page, and one that a visitor may not see, is 404, also for browsers and search engines', async ({ page, request }) => {
   for (const path of [...unknown, ...forOthers]) {

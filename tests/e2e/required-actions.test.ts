@@ -5,6 +5,7 @@ import { aliveOnArrival, expect, OWNER, test } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 
 const OWN = 'Cliff-Above-7!'
+const BOOKINGS = '/admin/dashboard/bookings'
 
 let site: OwnSite
 test.beforeAll(async () => {
@@ -19,8 +20,10 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-const isLedTo = async (page: Page, words: RegExp) => {
-  await expect(page).toHaveURL(/\/admin\/dashboard\/security$/)
+/** `before`: the page that was asked for. */
+const isLedTo = async (page: Page, words: RegExp, before?: string) => {
+  const query = before ? `?${new URLSearchParams({ redirect: before })}` : ''
+  await expect(page).toHaveURL(`${site.url}/admin/dashboard/security${query}`)
   await expect(page.getByText(words)).toBeVisible()
 }
 
@@ -35,16 +38,17 @@ for (const javaScriptEnabled of [true, false]) {
     await signIn(page, site.madeUpPassword)
     await isLedTo(page, /Your password was made up by the site/)
     if (javaScriptEnabled) await isFineOnPhoneAndDesk(page)
-    await page.goto(`${site.url}/admin/dashboard/bookings`)
-    await isLedTo(page, /Your password was made up by the site/)
+    await page.goto(`${site.url}${BOOKINGS}`)
+    await isLedTo(page, /Your password was made up by the site/, BOOKINGS)
 
     await page.getByLabel('Current password').fill(site.madeUpPassword)
     await page.getByLabel('New password').fill(OWN)
     await page.getByRole('button', { name: 'Set the new password' }).click()
     await expect(page.getByText('Your new password is set')).toBeVisible()
-    await isLedTo(page, /People with your role sign in by two steps here/)
+    await isLedTo(page, /People with your role sign in by two steps here/, BOOKINGS)
     await page.goto(`${site.url}/admin/dashboard`)
     await isLedTo(page, /People with your role sign in by two steps here/)
+    await page.goto(`${site.url}${BOOKINGS}`)
     if (javaScriptEnabled) await isFineOnPhoneAndDesk(page)
 
     await page.getByLabel('Your password').fill(OWN)
@@ -53,8 +57,9 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel('Code', { exact: true }).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
     await page.getByRole('button', { name: 'Turn on' }).click()
     await expect(page.getByText('Your recovery codes, shown this once')).toBeVisible()
-    await page.getByRole('link', { name: 'Bookings', exact: true }).first().click()
-    await expect(page).toHaveURL(/\/admin\/dashboard\/bookings$/)
+    if (javaScriptEnabled) await isFineOnPhoneAndDesk(page)
+    await page.getByRole('link', { name: 'Open the page you asked for' }).click()
+    await expect(page).toHaveURL(site.url + BOOKINGS)
     await context.close()
     await site.close()
     site = await ownSite({ ADMIN_PASSWORD: '', ADMIN_TWO_STEP: 'required' })

@@ -87,7 +87,7 @@ test('without scripts an owner turns two-step sign-in on, signs in and turns it 
 
 test('the page of the second step redirects to the log-in page', async ({ page }) => {
   await page.goto('/login/code')
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/logIn$/)
 })
 
 test('the screens of two-step sign-in fit a phone and a desktop', async ({ page }) => {

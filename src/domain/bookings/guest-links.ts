@@ -10,8 +10,11 @@ export const payStagePath = (bookingId: number): string => `/booking-request?ins
 /** The page of a guest's own stay. */
 export const stayPagePath = (bookingNumber: string): string => `/reservations/${bookingNumber}`
 
-/** The page of a guest's own stay, after a login if need be. For mails and pages that are read without a session. */
-export const ownStayPath = (bookingNumber: string): string => `/login?${new URLSearchParams({ redirect: stayPagePath(bookingNumber) })}`
+/** A page for guests, after a login if need be. For mails and pages that are read without a session. */
+export const throughLogIn = (path: string): string => `/login?${new URLSearchParams({ redirect: path })}`
+
+/** The page of a guest's own stay, after a login if need be. */
+export const ownStayPath = (bookingNumber: string): string => throughLogIn(stayPagePath(bookingNumber))
 
 /** The page on which a guest changes a stay, with the wanted one filled in. */
 export const changeStayPath = (bookingNumber: string, { villaId, checkIn, checkOut }: Stay & { villaId: number }): string =>

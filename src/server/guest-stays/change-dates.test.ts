@@ -5,11 +5,12 @@ import type { InputOf } from '#contract/call.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { paymentCalls } from '#contract/payments.ts'
+import { changeStayPath } from '#domain/bookings/guest-links.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { bring, emptyCard, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aSeason, aVilla, weekLater } from '../../../tests/builders.ts'
 import { alwaysTrue } from '../../../tests/money-truths.ts'
-import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { type Client, SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { minutesAfter } from '../clock.ts'
 import { bookings, mails, papers, payments } from '../db/schema.ts'
 
@@ -333,6 +334,8 @@ test('a declined card leaves the stay unchanged, and the result refers to the ch
   expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(5), status: 'paid' })
   const { result } = await site.visitor(paymentCalls.result, { query: new URL(location ?? '', 'http://x').search })
   expect(result).toMatchObject({ outcome: 'failed', booking: { changeOf: stay.bookingNumber } })
+  const [mail] = (await site.db.select().from(mails)).filter(({ occasion }) => occasion === `payment failed ${payment.orderId}`)
+  expect(mail?.text).toContain(`Try again: ${SITE}${changeStayPath(stay.bookingNumber, wish(stay, 10))}`)
   await goToBank(bob, stay.villaId, weekLater(10))
 })
 

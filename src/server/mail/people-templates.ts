@@ -4,6 +4,7 @@ import { greeting } from '#words/mail-frame.en.ts'
 import type { PeopleNews } from '#words/mail-people.en.ts'
 import * as words from '#words/mail-people.en.ts'
 import type { GuestEmailTemplate } from './email-template.ts'
+import { officeLink } from './office-link.ts'
 
 /** The link in it is the key to the back office. */
 export const invitation = (by: string, role: Role, token: string, siteUrl: string): GuestEmailTemplate => ({
@@ -21,5 +22,5 @@ export const peopleChanged = ({ fullName }: { fullName: string }, news: PeopleNe
   subject: words.people.subject,
   preheader: words.people.preheader,
   blocks: [greeting(fullName), words.people.happened(news), words.people.ifWrong],
-  button: { label: words.people.button, url: `${siteUrl}/admin/dashboard/people` },
+  button: { label: words.people.button, url: officeLink(siteUrl, '/people') },
 })

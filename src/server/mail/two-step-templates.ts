@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { greeting } from '#words/mail-frame.en.ts'
 import * as words from '#words/mail-two-step.en.ts'
 import type { GuestEmailTemplate } from './email-template.ts'
+import { officeLink } from './office-link.ts'
 
 /**
  * `used`: a recovery code was used; number of codes left. `replayed`: the 30-second step of the repeated code. `guessedOn`: day on which
@@ -38,6 +39,6 @@ export function twoStepLetter({ id, fullName }: Person, news: TwoStepNews, siteU
     subject,
     preheader,
     blocks: [greeting(fullName), what, words.ifNotYou],
-    button: { label: words.button, url: `${siteUrl}/admin/dashboard/security` },
+    button: { label: words.button, url: officeLink(siteUrl, '/security') },
   }
 }

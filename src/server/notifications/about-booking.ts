@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Settings } from '#contract/settings.ts'
 import { nameToGreet } from '#domain/accounts/greeting.ts'
+import { ownStayPath } from '#domain/bookings/guest-links.ts'
 import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
@@ -19,7 +20,8 @@ import { writtenDayWithWeekday, writtenDinars, writtenEuros } from '#words/writt
 import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, payments } from '../db/schema.ts'
-import type { Row, Table } from '../mail/email-template.ts'
+import type { Button, Row, Table } from '../mail/email-template.ts'
+import { officeLink } from '../mail/office-link.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { saidSettings } from '../settings/said-settings.ts'
@@ -56,12 +58,14 @@ export async function aboutPayment(tx: Db, paymentId: number): Promise<AboutPaym
   return { payment, ...(await aboutBooking(tx, payment.bookingId)) }
 }
 
-export const myReservations = (siteUrl: string) => ({ label: words.buttons.myReservations, url: `${siteUrl}${prefix}/reservations` })
+/** Button for guests, by the log-in. None for a booking of no account, because its guest cannot sign in to it. */
+export const openStay = ({ code, accountId }: BookingRow, siteUrl: string): { button?: Button } =>
+  accountId === null ? {} : { button: { label: words.buttons.openStay, url: siteUrl + prefix + ownStayPath(code) } }
 
 /** Button for owners. */
 export const openBooking = ({ id }: BookingRow, siteUrl: string) => ({
   label: words.buttons.openBooking,
-  url: `${siteUrl}/admin/dashboard/bookings/${id}`,
+  url: officeLink(siteUrl, `/bookings/${id}`),
 })
 
 export const writtenStay = ({ checkIn, checkOut }: Stay): string =>

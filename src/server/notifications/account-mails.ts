@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { ownStayPath } from '#domain/bookings/guest-links.ts'
+import { ownStayPath, throughLogIn } from '#domain/bookings/guest-links.ts'
 import { prefixOf } from '#words/languages.ts'
 import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
@@ -29,8 +29,9 @@ export async function queueTicketOpened(tx: Db, deps: Deps, ticketId: number): P
 export async function queueTicketResolved(tx: Db, deps: Deps, ticketId: number, at: Date): Promise<void> {
   const found = await ticketWithAccount(tx, ticketId)
   if (!found) return
+  const page = await pageOfTicket(tx, deps, found)
   await queueForAccount(tx, deps, found.account, (_, language) =>
-    templatesIn(language).requestResolved(found.ticket, found.account, at, deps.env.siteUrl),
+    templatesIn(language).requestResolved(found.ticket, found.account, at, page),
   )
 }
 
@@ -42,7 +43,7 @@ export async function queueTicketMessage(tx: Db, deps: Deps, messageId: number):
   const { ticket, account } = found
   if (written.author === 'owner') {
     const proved = await emailProved(tx, account.id)
-    const page = deps.env.siteUrl + prefixOf(account.language) + (await pathOfTicket(tx, ticket.orderId))
+    const page = await pageOfTicket(tx, deps, found)
     return queueForAccount(tx, deps, account, (_, language) =>
       templatesIn(language).answerForGuest(ticket, written, { ...account, proved }, page),
     )
@@ -50,14 +51,16 @@ export async function queueTicketMessage(tx: Db, deps: Deps, messageId: number):
   await queueForOwners(tx, deps, { accountId: account.id }, (say) => say.messageForOwner(ticket, written, account, deps.env.siteUrl))
 }
 
-/** The page of the stay that a ticket is about. */
-async function pathOfTicket(tx: Db, orderId: string): Promise<string> {
+type TicketWithAccount = NonNullable<Awaited<ReturnType<typeof ticketWithAccount>>>
+
+/** The page of the stay that a ticket is about, by the log-in. */
+async function pageOfTicket(tx: Db, { env }: Deps, { ticket, account }: TicketWithAccount): Promise<string> {
   const [stay] = await tx
     .select({ code: bookings.code })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-    .where(eq(payments.orderId, orderId))
-  return stay ? ownStayPath(stay.code) : '/reservations'
+    .where(eq(payments.orderId, ticket.orderId))
+  return env.siteUrl + prefixOf(account.language) + (stay ? ownStayPath(stay.code) : throughLogIn('/reservations'))
 }
 
 /** Undefined if the ticket was cleared or its guest erased meanwhile. */

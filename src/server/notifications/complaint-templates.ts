@@ -6,6 +6,7 @@ import * as words from '#words/mail-complaint.en.ts'
 import { greeting } from '#words/mail-frame.en.ts'
 import { writtenDayWithWeekday } from '#words/written.en.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../mail/email-template.ts'
+import { officeLink } from '../mail/office-link.ts'
 import type { ComplaintRow } from '../support/complaint-queries.ts'
 
 /**
@@ -14,7 +15,7 @@ import type { ComplaintRow } from '../support/complaint-queries.ts'
  */
 export type Complainer = { name: string; proved: boolean; page: string | null; disputeBodies: string }
 
-const register = (siteUrl: string) => ({ label: words.ownerReceived.button, url: `${siteUrl}/admin/dashboard/complaints` })
+const register = (siteUrl: string) => ({ label: words.ownerReceived.button, url: officeLink(siteUrl, '/complaints') })
 
 const table = (complaint: ComplaintRow, more: Row[] = []): Table => ({
   title: words.table.title,

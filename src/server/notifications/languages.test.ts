@@ -160,7 +160,7 @@ test('owners get mails in their own language, independent of the guest’s', asy
   const [booked] = (await toOwners()).slice(-1)
   expect(booked?.html).toContain(`<html lang="${tagOf.sr}">`)
   expect(booked?.subject).toMatch(/rezervacij/i)
-  expect(booked?.text).toMatch(/http:\/\/localhost:3000\/admin\/dashboard\/bookings\/\d+/)
+  expect(booked?.text).toMatch(/http:\/\/localhost:3000\/admin\?redirect=%2Fadmin%2Fdashboard%2Fbookings%2F\d+/)
   expect(booked?.text).not.toMatch(/Check-in|Total|Guest/)
 
   const invited = { email: 'jelena@example.com', role: 'reception' as const, password: 'Owner-Password-1' }

@@ -3,6 +3,7 @@ import type { Month } from '#domain/month.ts'
 import { month as words } from '#words/mail-month.en.ts'
 import { eurosOf, writtenMonth } from '#words/written.en.ts'
 import type { OwnerEmailTemplate } from '../mail/email-template.ts'
+import { officeLink } from '../mail/office-link.ts'
 
 /** Figures of a month; defined in decision 93. Null where there is nothing to divide by. */
 export type MonthFigures = {
@@ -58,5 +59,5 @@ export const monthInFigures = (about: AboutMonth, siteUrl: string): OwnerEmailTe
       note: words.barsMean,
     },
   ],
-  button: { label: words.button, url: `${siteUrl}/admin/dashboard/reports` },
+  button: { label: words.button, url: officeLink(siteUrl, '/reports') },
 })

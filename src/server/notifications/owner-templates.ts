@@ -4,11 +4,12 @@ import { ownerGuestChanged } from '#words/mail-stay.en.ts'
 import { writtenDayWithWeekday, writtenDinars } from '#words/written.en.ts'
 import type { lostPayments } from '../db/schema.ts'
 import type { OwnerEmailTemplate } from '../mail/email-template.ts'
+import { officeLink } from '../mail/office-link.ts'
 import { type AboutBooking, type AboutPayment, guestTable, openBooking, stayTable, transactionTable, writtenStay } from './about-booking.ts'
 
 type Lost = Pick<typeof lostPayments.$inferSelect, 'orderId' | 'dinars' | 'transId' | 'authCode' | 'trxDate'>
 
-const dashboard = (siteUrl: string) => ({ label: words.needsAttention, url: `${siteUrl}/admin/dashboard` })
+const dashboard = (siteUrl: string) => ({ label: words.needsAttention, url: officeLink(siteUrl) })
 
 /** The bank's records disagree with an approval. */
 export const disputedPayment = (about: AboutPayment, siteUrl: string): OwnerEmailTemplate => ({

@@ -1,3 +1,4 @@
+import { changeStayPath, payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
 import { bookingMoney, type PaymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { calendarOfStay } from '../calendars/stay-event.ts'
@@ -58,6 +59,13 @@ const stateOf = async (tx: Db, { booking }: AboutBooking): Promise<PaymentState>
 export async function queueFailedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)
   if (await isReplaced(tx, about.payment, about.booking)) return
-  const offerPage = about.payment.stage === 1 ? offeredStayPath(deps, about.booking) : null
-  await queueForGuest(tx, deps, about, (say) => say.paymentFailed(about, deps.env.siteUrl, offerPage))
+  const again = await pageToPayAgain(tx, deps, about)
+  await queueForGuest(tx, deps, about, (say) => say.paymentFailed(about, again, deps.env.siteUrl))
+}
+
+async function pageToPayAgain(tx: Db, deps: Deps, { booking, payment }: AboutPayment): Promise<string> {
+  // What was to be paid was a change of another booking.
+  if (booking.changeOf !== null) return changeStayPath((await aboutBooking(tx, booking.changeOf)).booking.code, booking)
+  if (payment.stage > 1) return payStagePath(booking.id)
+  return offeredStayPath(deps, booking) ?? payAgainPath(booking)
 }

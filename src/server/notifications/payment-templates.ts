@@ -1,4 +1,3 @@
-import { ownStayPath, payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { prefix } from '#words/language.en.ts'
@@ -12,8 +11,8 @@ import {
   type AboutPayment,
   greetingOf,
   guestTable,
-  myReservations,
   openBooking,
+  openStay,
   stayTable,
   transactionTable,
   writtenStay,
@@ -39,7 +38,7 @@ export const receipt = (about: AboutPayment, state: PaymentState, siteUrl: strin
     stillToPay(state),
     stayTable(about),
   ],
-  button: myReservations(siteUrl),
+  ...openStay(about.booking, siteUrl),
 })
 
 export const confirmation = (about: AboutBooking, state: PaymentState, { siteUrl, calendar, today }: Confirming): GuestEmailTemplate => ({
@@ -57,7 +56,7 @@ export const confirmation = (about: AboutBooking, state: PaymentState, { siteUrl
     cancellationTable(about, state, today),
     contactTable(about),
   ],
-  button: { ...myReservations(siteUrl), url: siteUrl + prefix + ownStayPath(about.booking.code) },
+  ...openStay(about.booking, siteUrl),
   calendar,
 })
 
@@ -82,7 +81,7 @@ export const paymentReversed = (about: AboutPayment, state: PaymentState, siteUr
   subject: paymentWords.paymentReversed.subject(about.booking.code),
   preheader: `${paymentWords.paymentReversed.preheader(writtenEuros(about.payment.amount))} ${stillToPay(state)}`,
   blocks: [greetingOf(about), paymentWords.paymentReversed.noMoneyMoved, transactionTable(about), stillToPay(state), stayTable(about)],
-  button: myReservations(siteUrl),
+  ...openStay(about.booking, siteUrl),
 })
 
 export const newBooking = (about: AboutPayment, siteUrl: string): OwnerEmailTemplate => ({
@@ -100,8 +99,8 @@ export const newBooking = (about: AboutPayment, siteUrl: string): OwnerEmailTemp
   button: openBooking(about.booking, siteUrl),
 })
 
-/** `offerPage`: of the offer that the stay is part of. */
-export const paymentFailed = (about: AboutPayment, siteUrl: string, offerPage: string | null): GuestEmailTemplate => ({
+/** `again`: path of the page on which the guest can try again. */
+export const paymentFailed = (about: AboutPayment, again: string, siteUrl: string): GuestEmailTemplate => ({
   kind: 'payment failed',
   about: about.payment.orderId,
   subject: paymentWords.paymentFailed.subject(about.booking.code),
@@ -113,11 +112,5 @@ export const paymentFailed = (about: AboutPayment, siteUrl: string, offerPage: s
     transactionTable(about),
     stayTable(about),
   ],
-  button: { label: paymentWords.paymentFailed.tryAgain, url: siteUrl + prefix + (offerPage ?? againPath(about)) },
+  button: { label: paymentWords.paymentFailed.tryAgain, url: siteUrl + prefix + again },
 })
-
-function againPath({ payment, booking }: AboutPayment): string {
-  // What was to be paid was a change of another booking.
-  if (booking.changeOf !== null) return '/reservations'
-  return payment.stage > 1 ? payStagePath(booking.id) : payAgainPath(booking)
-}

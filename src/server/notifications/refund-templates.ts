@@ -13,8 +13,8 @@ import {
   type AboutBooking,
   type AboutPayment,
   greetingOf,
-  myReservations,
   openBooking,
+  openStay,
   stayTable,
   transactionTable,
   writtenStay,
@@ -45,7 +45,7 @@ export function cancelled(about: AboutBooking, { paid, returning }: { paid: Cent
       subject: cancelledWords.subject(booking.code),
       preheader: paid > 0 ? money : cancelledWords.preheader(villa.name, writtenStay(booking)),
       blocks: [greetingOf(about), cancelledWords.isCancelled, ...aboutMoney, stayTable(about)],
-      button: myReservations(siteUrl),
+      ...openStay(booking, siteUrl),
     },
     owner: {
       kind: 'owner: cancelled',
@@ -94,7 +94,7 @@ export function returned(about: AboutBooking, parts: readonly Returned[], siteUr
         ...tables,
         stayTable(about),
       ],
-      button: myReservations(siteUrl),
+      ...openStay(booking, siteUrl),
     },
     owner: {
       kind: 'owner: refunded',
@@ -120,7 +120,7 @@ export function surplusReturned(about: AboutPayment, refund: RefundRow, siteUrl:
       subject: words.surplus.subject(booking.code),
       preheader: words.surplus.preheader(money, reason),
       blocks: [greetingOf(about), `${goesBack(money, [refund])} ${words.surplus.reason(reason)}`, table, stayTable(about)],
-      button: myReservations(siteUrl),
+      ...openStay(booking, siteUrl),
     },
     owner: {
       kind: 'owner: refunded',

@@ -64,8 +64,16 @@ test('a reminder contains the amount in euros, the amount in dinars of the day a
     'Amount: €735.00\nIn dinars: RSD 85,995\nExchange rate: €1 = RSD 117\nRate date: Thursday, July 2, 2026\nDue on: Thursday, July 9, 2026',
   )
   expect(mail?.text).toContain('may change')
-  expect(mail?.text).toContain('My Reservations: http://localhost:3000/reservations')
-  expect(mail?.html).toContain('http://localhost:3000/reservations')
+  expect(mail?.text).toContain(`Pay this instalment: http://localhost:3000/booking-request?installment=true&bookingId=${bookingId}`)
+  expect(mail?.html).toContain(`http://localhost:3000/booking-request?installment=true&amp;bookingId=${bookingId}`)
+})
+
+test('a reminder of a booking that no account has asks to pay as agreed, and has no link', async () => {
+  await site.db.update(bookings).set({ accountId: null }).where(eq(bookings.id, bookingId))
+  await goesOnTo('2026-07-02')
+  const [mail] = (await site.db.select().from(mails)).filter(({ subject }) => subject.includes('is due in'))
+  expect(mail?.text).toContain('Please pay as agreed with us.')
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/http:\/\/localhost:3000|My Reservations/)
 })
 
 test.each([

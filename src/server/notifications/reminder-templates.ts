@@ -1,16 +1,18 @@
+import { payStagePath } from '#domain/bookings/guest-links.ts'
 import type { Reminder } from '#domain/bookings/reminder.ts'
 import { type ScheduledStage, shareOfStage } from '#domain/bookings/schedule.ts'
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { dinarsFor } from '#domain/currency.ts'
+import { prefix } from '#words/language.en.ts'
 import * as words from '#words/mail-reminder.en.ts'
 import { writtenDayWithWeekday, writtenDinars, writtenEuros } from '#words/written.en.ts'
 import type { ExchangeRate } from '../currency/exchange-rate.ts'
 import type { GuestEmailTemplate } from '../mail/email-template.ts'
-import { type AboutBooking, greetingOf, myReservations, rateRows, stayTable } from './about-booking.ts'
+import { type AboutBooking, greetingOf, rateRows, stayTable } from './about-booking.ts'
 
 type Asked = { reminder: Reminder; stage: ScheduledStage; rate: ExchangeRate; today: CalendarDay }
 
-/** Payment reminder. The dinar amount uses today's rate; it is fixed only when the guest pays. */
+/** Payment reminder. The dinar amount uses today's rate; it is fixed only when the guest pays. The guest of a booking of no account cannot sign in to pay. */
 export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: string): GuestEmailTemplate {
   const { booking, villa } = about
   const { reminder, stage, rate, today } = asked
@@ -36,9 +38,9 @@ export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: s
           [words.table.dueOn, writtenDayWithWeekday(stage.dueOn)],
         ],
       },
-      words.rateOfTheDay,
+      booking.accountId === null ? words.payAsAgreed : words.rateOfTheDay,
       stayTable(about),
     ],
-    button: myReservations(siteUrl),
+    ...(booking.accountId === null ? {} : { button: { label: words.button, url: siteUrl + prefix + payStagePath(booking.id) } }),
   }
 }

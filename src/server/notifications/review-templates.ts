@@ -4,7 +4,7 @@ import { prefix } from '#words/language.en.ts'
 import * as words from '#words/mail-review.en.ts'
 import { refusalLabels } from '#words/review-labels.en.ts'
 import type { GuestEmailTemplate } from '../mail/email-template.ts'
-import { type AboutBooking, greetingOf, writtenStay } from './about-booking.ts'
+import { type AboutBooking, greetingOf, openStay, writtenStay } from './about-booking.ts'
 
 /** Asks for a review after departure, or once more. */
 export const reviewAsked = (about: AboutBooking, request: ReviewRequest, siteUrl: string): GuestEmailTemplate => {
@@ -36,5 +36,5 @@ export const reviewRefused = (
     { title: words.refused.title, rows: [[words.refused.reason, refusalLabels[refusal]]] },
     words.refused.writeToUs,
   ],
-  button: { label: words.refused.button, url: siteUrl + prefix + ownStayPath(about.booking.code) },
+  ...openStay(about.booking, siteUrl),
 })

@@ -55,7 +55,7 @@ test.each([
   ['payment received, by card and by transfer', /received your payment/, 2],
   ['a payment corrected', /was corrected$/, 1],
   ['a booking taken up again', /stands again$/, 1],
-  ['payment failed', /failed$/, 1],
+  ['payment failed', /failed$/, 3],
   ['an instalment due in seven days, today, overdue', /^Instalment 2 of 3 for booking \w+ is (due in 7 days|due today|overdue)$/, 3],
   ['cancelled with and without a refund, to guest and owner', /is cancelled$/, 3],
   ['refunded, to guest and owner', /(refund|money) for booking/i, 4],
@@ -209,7 +209,7 @@ test('the confirmation has arrival times, map, instalments, deposit, refund term
     'After that: only the climate levy goes back, €31.50',
     'WhatsApp: Write to us, https://wa.me/300000000000',
     'Viber: Write to us, viber://chat?number=%2B300000000000',
-    'My Reservations: http://localhost:3000/login?redirect=%2Freservations%2F7K3Q9A',
+    'Open your stay: http://localhost:3000/login?redirect=%2Freservations%2F7K3Q9A',
   ])
     expect(mail?.text).toContain(line)
 })

@@ -1,10 +1,10 @@
 import type { Settings } from '#contract/settings.ts'
 import { HOUSE_POLICY } from '#domain/bookings/cancellation.ts'
-import { ownStayPath } from '#domain/bookings/guest-links.ts'
+import { changeStayPath, ownStayPath, payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { monthsLater } from '#domain/month.ts'
-import { language } from '#words/language.en.ts'
+import { language, prefix } from '#words/language.en.ts'
 import type { PeopleNews } from '#words/mail-people.en.ts'
 import { refund as refundReasons } from '#words/records.en.ts'
 import { calendarOfStay } from '../calendars/stay-event.ts'
@@ -210,13 +210,14 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
   const refunded = returned(about, [{ refund, payment }], siteUrl)
   const surplus = surplusReturned(about, refund, siteUrl)
   const calendar = calendarOfStay(here, about)
+  const stayPage = siteUrl + prefix + ownStayPath(booking.code)
   const complainer = {
     name: guest.fullName,
     proved: true,
-    page: siteUrl + ownStayPath(booking.code),
+    page: stayPage,
     disputeBodies: settings.law.disputeBodies,
   }
-  const page = `${siteUrl}/offer/1-of-the-sample`
+  const page = `${siteUrl}${prefix}/offer/1-of-the-sample`
   const offered = { offer, stays: [about, { ...about, booking: { ...booking, checkIn: '2026-09-14', checkOut: '2026-09-21' } }], page }
   const overFor = (withdrawn: boolean) =>
     offerOver({ ...offered, offer: { ...offer, endedAs: withdrawn ? 'withdrawn' : 'lapsed', transferDue: null } }, about, siteUrl)
@@ -246,14 +247,16 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     'booking confirmed again': [confirmationAgain(about, state, { siteUrl, calendar, today: TODAY })],
     'payment received': [receipt(about, state, siteUrl), receipt(byTransfer, state, siteUrl)],
     'payment reversed': [paymentReversed(byTransfer, state, siteUrl)],
-    'payment failed': [paymentFailed({ ...about, payment: declined }, siteUrl, null)],
+    'payment failed': [payAgainPath(booking), payStagePath(booking.id), changeStayPath(booking.code, request)].map((again) =>
+      paymentFailed({ ...about, payment: declined }, again, siteUrl),
+    ),
     'instalment soon': [instalmentReminder(about, { ...asked(TODAY), reminder: 'soon' }, siteUrl)],
     'instalment today': [instalmentReminder(about, { ...asked('2026-07-09'), reminder: 'today' }, siteUrl)],
     'instalment overdue': [instalmentReminder(about, { ...asked('2026-07-12'), reminder: 'overdue' }, siteUrl)],
     cancelled: [refundedCancellation.guest, plainCancellation.guest],
     refunded: [refunded.guest, surplus.guest],
     ticket: [requestReceived(ticket)],
-    'ticket resolved': [requestResolved(ticket, guest, AT, siteUrl)],
+    'ticket resolved': [requestResolved(ticket, guest, AT, stayPage)],
     'stay moved': [moved.guest],
     'booking details': [detailsChanged(about, 8, siteUrl)],
     'owner: stay moved': [moved.owner],
@@ -273,9 +276,7 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     'review asked': [reviewAsked(about, 'asked', siteUrl)],
     'review reminded': [reviewAsked(about, 'reminded', siteUrl)],
     'review refused': [reviewRefused(about, { refusal: 'personal_data', eventId: 9 }, siteUrl)],
-    'ticket answered': [true, false].map((proved) =>
-      answerForGuest(ticket, answer, { ...guest, proved }, siteUrl + ownStayPath(booking.code)),
-    ),
+    'ticket answered': [true, false].map((proved) => answerForGuest(ticket, answer, { ...guest, proved }, stayPage)),
     complaint: [complaintReceived(complaint, complainer)],
     'complaint answered': [
       { decision: 'accepted' as const, answer: 'We give back two nights.', answeredOn: TODAY },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { nameToGreet } from '#domain/accounts/greeting.ts'
-import { changeStayPath, ownStayPath } from '#domain/bookings/guest-links.ts'
+import { changeStayPath, ownStayPath, throughLogIn } from '#domain/bookings/guest-links.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Stay } from '#domain/stay.ts'
@@ -13,7 +13,7 @@ import type { GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../mail
 import type { BookingRow } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
 import { dueTable } from './about-arrival.ts'
-import { type AboutBooking, greetingOf, guestTable, openBooking, stayTable, writtenStay } from './about-booking.ts'
+import { type AboutBooking, greetingOf, guestTable, openBooking, openStay, stayTable, writtenStay } from './about-booking.ts'
 
 type Cancelling = { booking: BookingRow; villa: VillaRow; refund: Cents }
 
@@ -94,7 +94,7 @@ export function stayMoved(
       subject: words.moved.subject(booking.code),
       preheader: words.moved.preheader(moved.toVilla, days),
       blocks: [greetingOf(about), whatChanged(moved), movedTable(moved), dueTable(state)],
-      button: { label: words.moved.button, url: siteUrl + prefix + ownStayPath(booking.code) },
+      ...openStay(booking, siteUrl),
     },
     owner: {
       kind: 'owner: stay moved',
@@ -114,7 +114,7 @@ export const detailsChanged = (about: AboutBooking, eventId: number, siteUrl: st
   subject: words.detailsChanged.subject(about.booking.code),
   preheader: words.detailsChanged.preheader(about.villa.name, writtenStay(about.booking)),
   blocks: [greetingOf(about), words.detailsChanged.isChanged, stayTable(about), guestTable(about), words.detailsChanged.ifWrong],
-  button: { label: words.moved.button, url: siteUrl + prefix + ownStayPath(about.booking.code) },
+  ...openStay(about.booking, siteUrl),
 })
 
 type Asked = typeof changeRequests.$inferSelect & { villa: string }
@@ -140,9 +140,7 @@ export const changeAsked = (about: AboutBooking, asked: Asked, siteUrl: string):
 /** The guest changes the stay on the page that the link opens. */
 export const changeDecided = (about: AboutBooking, asked: Asked, siteUrl: string): GuestEmailTemplate => {
   const said = asked.agreed ? words.changeAgreed : words.changeRefused
-  const page = asked.agreed
-    ? `/login?${new URLSearchParams({ redirect: changeStayPath(about.booking.code, asked) })}`
-    : ownStayPath(about.booking.code)
+  const page = asked.agreed ? throughLogIn(changeStayPath(about.booking.code, asked)) : ownStayPath(about.booking.code)
   return {
     kind: 'change decided',
     about: `${asked.id}`,

@@ -4,7 +4,7 @@ import { greeting } from '#words/mail-frame.en.ts'
 import * as words from '#words/mail-support.en.ts'
 import { reasonLabels } from '#words/support-reasons.en.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Table } from '../mail/email-template.ts'
-import { myReservations } from './about-booking.ts'
+import { officeLink } from '../mail/office-link.ts'
 
 type Asker = { fullName: string; email: string }
 type Asked = { fullName: string; emailProvedAt: Date | null }
@@ -35,16 +35,16 @@ export function requestForOwner(ticket: Ticket, { fullName, email }: Asker, site
     subject: words.ownerReceived.subject(ticket.id),
     preheader: words.ownerReceived.preheader(fullName, ticket.reason, ticket.orderId),
     blocks: [words.ownerReceived.hasWritten(fullName, email), { title, rows: [...rows, [words.table.message, ticket.message]] }],
-    button: { label: words.ownerReceived.button, url: `${siteUrl}/admin/dashboard/support` },
+    button: { label: words.ownerReceived.button, url: officeLink(siteUrl, '/support') },
   }
 }
 
-/** Sent once each time the ticket is resolved. */
+/** Sent once each time the ticket is resolved. `page`: of the stay. */
 export const requestResolved = (
   { id, orderId, reason }: Ticket,
   { fullName, emailProvedAt }: Asked,
   at: Date,
-  siteUrl: string,
+  page: string,
 ): GuestEmailTemplate => ({
   kind: 'ticket resolved',
   about: `${id} ${at.toISOString()}`,
@@ -55,7 +55,7 @@ export const requestResolved = (
     words.resolved.isResolved(id, reason, orderId),
     words.resolved.stillOpen,
   ],
-  button: myReservations(siteUrl),
+  button: { label: words.answered.button, url: page },
 })
 
 type Written = { id: number; message: string }
@@ -86,5 +86,5 @@ export const messageForOwner = (
   subject: words.ownerMessage.subject(ticket.id),
   preheader: words.ownerMessage.preheader(fullName, ticket.reason),
   blocks: [words.ownerReceived.hasWritten(fullName, email), message, table(ticket)],
-  button: { label: words.ownerReceived.button, url: `${siteUrl}/admin/dashboard/support` },
+  button: { label: words.ownerReceived.button, url: officeLink(siteUrl, '/support') },
 })

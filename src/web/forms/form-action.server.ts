@@ -10,7 +10,7 @@ import { withoutPrefix } from '#words/languages.ts'
 import { say } from '#words/refusals.en.ts'
 import { apiOf, type RenderedDocument, requestContext } from '../api.ts'
 import type { PageFailure } from '../api-results.server.ts'
-import { LOG_IN } from '../menus.ts'
+import { logInPage } from '../menus.ts'
 import { type OwnDocument, redirectTo } from '../redirects.server.ts'
 import { toastCookie } from '../toasts/flash.server.ts'
 import type { Toast } from '../toasts/toast.ts'
@@ -171,9 +171,13 @@ const OFFICE = /^\/admin(?=$|[/?])/
 /** Where a sign-in leads. The office has a language of its own, so it is a document of its own, too. */
 export const afterSignIn = (path: string, siteUrl: string): string | OwnDocument => (OFFICE.test(path) ? { path, siteUrl } : path)
 
+/** Where an account page leads somebody who is signed in already: to `target`, or to where the person begins. */
+export const signedInPage = ({ status }: { status: 1 | 2 }, target: string | null, siteUrl: string): string | OwnDocument =>
+  afterSignIn(target ?? (status === 2 ? '/admin/dashboard' : '/'), siteUrl)
+
 /** Redirects to the login page, and from there to `target`. */
-export const toLogIn = (target: string, cookie?: string) =>
-  goTo(`${LOG_IN}?${new URLSearchParams({ redirect: withoutPrefix(target) })}`, undefined, cookie ? [cookie] : [])
+export const toLogIn = (target: string | null | undefined, cookie?: string) =>
+  goTo(logInPage(target && withoutPrefix(target)), undefined, cookie ? [cookie] : [])
 
 /** Redirect that reports success. */
 export const done = (page: string, title: string, text?: string): Promise<Response> =>

@@ -5,6 +5,7 @@ import type { Api } from '#contract/client.ts'
 import { currencyCalls } from '#contract/currency.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { paymentCalls } from '#contract/payments.ts'
+import { stayPagePath } from '#domain/bookings/guest-links.ts'
 import type { Stay } from '#domain/stay.ts'
 import * as words from '#words/payment.en.ts'
 import { askedCodeCookie } from '../accounts/sign-in-code.server.ts'
@@ -12,6 +13,7 @@ import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { type Draft, draftCookie } from '../bookings/draft.server.ts'
 import { priceWithCode } from '../bookings/price-with-code.server.ts'
 import { goTo, toLogIn } from '../forms/form-action.server.ts'
+import { redirectTo } from '../redirects.server.ts'
 import { findVilla } from '../villas/find-villa.server.ts'
 
 /** Redirects to the booking page if there is no draft to review. */
@@ -88,7 +90,9 @@ export async function readStageReview(api: Api, { pathname, search, searchParams
   const { bookings } = await requiredAnswer(api(bookingCalls.mine, { limit: 100 }))
   const booking = bookings.find(({ id }) => String(id) === searchParams.get('bookingId'))
   const next = booking?.status === 'partial_paid' ? booking.stages.find(({ paid }) => !paid) : undefined
-  if (!booking || !next) throw await detailsMissing(href('/reservations'))
+  if (!booking) throw await detailsMissing(href('/reservations'))
+  // A link of before the payment: the page of the stay shows what is paid.
+  if (!next) throw redirectTo(stayPagePath(booking.bookingNumber))
   const [{ answer: charge }, { answer: stay }] = await Promise.all([
     apiResult(api(currencyCalls.convert, { amount: next.due })),
     apiResult(api(guestStayCalls.stay, { bookingNumber: booking.bookingNumber })),

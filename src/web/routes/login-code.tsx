@@ -1,15 +1,16 @@
-import { Form, href } from 'react-router'
+import { Form } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import * as words from '#words/accounts.en.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { pendingCookie } from '../accounts/pending.server.ts'
 import { welcomeToast } from '../accounts/welcome-toast.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
-import { afterSignIn, formAction, goTo } from '../forms/form-action.server.ts'
+import { afterSignIn, formAction, goTo, toLogIn } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
-import { type OwnDocument, redirectTo } from '../redirects.server.ts'
+import { logInPage } from '../menus.ts'
+import type { OwnDocument } from '../redirects.server.ts'
 import type { Toast } from '../toasts/toast.ts'
 import { CodeField } from '../ui/code-field.tsx'
 import { Link } from '../ui/link.tsx'
@@ -19,8 +20,9 @@ import type { Route } from './+types/login-code'
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  if (!(await pendingCookie.read(request))) throw redirectTo(href('/login'))
-  return { target: url.searchParams.get('redirect') }
+  const target = url.searchParams.get('redirect')
+  if (!(await pendingCookie.read(request))) throw await toLogIn(target)
+  return { target }
 }
 
 export const action = formAction({
@@ -34,7 +36,7 @@ export const action = formAction({
         title: words.loginFailed,
         instead: ({ code, message }) =>
           code === 'sign_in_over' || code === 'bad_input'
-            ? leave(href('/login'), { title: words.loginFailed, text: message, tone: 'bad' })
+            ? leave(logInPage(form.values.redirect), { title: words.loginFailed, text: message, tone: 'bad' })
             : undefined,
       },
     )
@@ -58,7 +60,7 @@ export default function LogInCode({ loaderData: { target }, actionData }: Route.
         </SubmitButton>
       </Form>
       <p>
-        <Link to={href('/login')} className="link link-alone">
+        <Link to={logInPage(target)} className="link link-alone">
           {words.beginAgain}
         </Link>
       </p>

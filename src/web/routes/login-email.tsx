@@ -5,10 +5,10 @@ import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
 import { EmailField } from '../accounts/email-field.tsx'
 import { askedCodeCookie, askForCode, enterSentCode } from '../accounts/sign-in-code.server.ts'
 import { welcomeToast } from '../accounts/welcome-toast.server.ts'
-import { apiOf } from '../api.ts'
+import { apiOf, requestContext } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
-import { formAction, goTo } from '../forms/form-action.server.ts'
+import { afterSignIn, formAction, goTo, signedInPage } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -23,7 +23,7 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
   const target = url.searchParams.get('redirect')
-  if (user) throw await goTo(target ?? href('/'))
+  if (user) throw await goTo(signedInPage(user, target, context.get(requestContext).siteUrl))
   const asked = await askedCodeCookie.read(request)
   return { target, sent: asked && { email: asked.email, mailServer: asked.mailServer } }
 }
@@ -32,7 +32,7 @@ export const action = formAction({
   send: async (form) => goTo(form.url.pathname + form.url.search, undefined, [await askForCode(form, form.values.email)]),
   enter: async (form) => {
     const answer = await enterSentCode(form, form.values.email)
-    return goTo(answer.redirect, welcomeToast(answer), [await askedCodeCookie.drop(form.siteUrl)])
+    return goTo(afterSignIn(answer.redirect, form.siteUrl), welcomeToast(answer), [await askedCodeCookie.drop(form.siteUrl)])
   },
   again: async (form) => goTo(form.url.pathname + form.url.search, undefined, [await askedCodeCookie.drop(form.siteUrl)]),
 })

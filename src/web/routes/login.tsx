@@ -10,7 +10,7 @@ import { welcomeToast } from '../accounts/welcome-toast.server.ts'
 import { apiOf, requestContext } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
-import { afterSignIn, formAction, goTo } from '../forms/form-action.server.ts'
+import { afterSignIn, formAction, goTo, signedInPage } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -23,9 +23,7 @@ import type { Route } from './+types/login'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
   const target = url.searchParams.get('redirect')
-  const { siteUrl } = context.get(requestContext)
-  const next = user?.status === 2 ? href('/admin/dashboard') : (target ?? href('/'))
-  if (user) throw await goTo(afterSignIn(next, siteUrl))
+  if (user) throw await goTo(signedInPage(user, target, context.get(requestContext).siteUrl))
   return { target }
 }
 

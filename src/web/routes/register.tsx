@@ -4,34 +4,33 @@ import * as words from '#words/accounts.en.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
 import { EmailField } from '../accounts/email-field.tsx'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
-import { apiOf } from '../api.ts'
+import { apiOf, requestContext } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
-import { formAction, goTo } from '../forms/form-action.server.ts'
+import { afterSignIn, formAction, goTo, signedInPage, toLogIn } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
-import { redirectTo } from '../redirects.server.ts'
 import { Field } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/register'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
-  if (user) throw redirectTo(href('/'))
+  const target = url.searchParams.get('redirect')
+  if (user) throw await goTo(signedInPage(user, target, context.get(requestContext).siteUrl))
   const guest = (await draftCookie.read(request))?.guest
   const known: FormValues = guest ? { fullName: guest.name, email: guest.email, phoneNumber: guest.phone } : {}
-  return { target: url.searchParams.get('redirect'), known }
+  return { target, known }
 }
 
 export const action = formAction({
   register: async (form) => {
     await form.call(accountCalls.register, form.values, { bug: words.registrationFailed })
-    const toLogIn = `${href('/login')}?${new URLSearchParams(form.values.redirect ? { redirect: form.values.redirect } : {})}`
-    const answer = await form.call(accountCalls.login, form.values, { instead: () => goTo(toLogIn) })
-    return goTo(answer.redirect, { title: words.welcome, text: words.yourAccountIsReady, tone: 'good' })
+    const answer = await form.call(accountCalls.login, form.values, { instead: () => toLogIn(form.values.redirect) })
+    return goTo(afterSignIn(answer.redirect, form.siteUrl), { title: words.welcome, text: words.yourAccountIsReady, tone: 'good' })
   },
 })
 

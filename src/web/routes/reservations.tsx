@@ -8,7 +8,7 @@ import * as words from '#words/reservations.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
-import { formAction } from '../forms/form-action.server.ts'
+import { formAction, toLogIn } from '../forms/form-action.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
 import { takeUnsent } from '../forms/unsent.server.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
@@ -29,7 +29,8 @@ const NOT_SENT = words.greskaPrilikomSlanjaZahtevaPokusajte
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const { user } = await requiredAnswer(api(accountCalls.who, {}))
-  if (user?.status !== 1) throw redirectTo('/404')
+  if (!user) throw await toLogIn(url.pathname + url.search)
+  if (user.status !== 1) throw redirectTo('/404')
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const { answer, refused } = await apiResult(api(bookingCalls.mine, { limit, offset }))
   const support = url.searchParams.get('support')

@@ -32,5 +32,9 @@ export const securityForms: FormHandlers<SecurityMore> = {
     await form.call(twoStepCalls.turnOff, form.values, { title })
     return form.stay(good(words.twoStepSignInIsOff))
   },
-  password: change(accountCalls.changePassword, { to: SECURITY, title, done: words.yourNewPasswordIsSet }),
+  password: change(accountCalls.changePassword, {
+    to: ({ url }) => url.searchParams.get('redirect') ?? SECURITY,
+    title,
+    done: words.yourNewPasswordIsSet,
+  }),
 }

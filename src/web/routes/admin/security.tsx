@@ -2,6 +2,7 @@ import { accountCalls, type RequiredAction } from '#contract/accounts.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { securityCalls } from '#contract/security.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
+import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import * as words from '#words/office-security.en.ts'
 import { PasswordForm } from '../../accounts/password-form.tsx'
 import { SignedIn } from '../../accounts/signed-in.tsx'
@@ -17,6 +18,7 @@ import { officeAction } from '../../forms/form-action.server.ts'
 import { resultFor } from '../../forms/form-result.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import type { Route } from './+types/security'
@@ -41,7 +43,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     refused?.code === 'not_admin'
       ? null
       : { page, events: answer?.events ?? [], total: answer?.total ?? 0, error: refused?.message ?? null }
-  return { requiredAction, twoStep, sessions, history }
+  const target = requiredAction ? null : pathOfThisSite(url.searchParams.get('redirect') ?? undefined)
+  return { requiredAction, twoStep, sessions, history, target }
 }
 
 export const action = officeAction(securityForms)
@@ -53,7 +56,7 @@ const explanations: Record<RequiredAction, string> = {
   two_step: words.peopleOfYourRoleSign,
 }
 
-export default function Security({ loaderData: { requiredAction, twoStep, sessions, history }, actionData }: Route.ComponentProps) {
+export default function Security({ loaderData: { requiredAction, twoStep, sessions, history, target }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
   const { errors } = resultFor('begin', actionData) ?? resultFor('confirm', actionData) ?? {}
   return (
@@ -69,6 +72,7 @@ export default function Security({ loaderData: { requiredAction, twoStep, sessio
             <h2 className="text-xl">{words.twoStepSignIn}</h2>
             <p>{words.itAsksForYourPassword}</p>
             {actionData?.recoveryCodes && <RecoveryCodes codes={actionData.recoveryCodes} />}
+            {target && <LinkButton to={target}>{words.openThePageYouAskedFor}</LinkButton>}
             {twoStep.on && <TurnedOn state={twoStep} result={actionData} />}
             {!twoStep.on && twoStep.setup && <FinishSetUp setup={twoStep.setup} errors={errors} />}
             {!twoStep.on && !twoStep.setup && <BeginSetUp errors={errors} />}

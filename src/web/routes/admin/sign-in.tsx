@@ -7,7 +7,7 @@ import { toSecondStep } from '../../accounts/to-second-step.server.ts'
 import { apiOf, requestContext } from '../../api.ts'
 import { requiredAnswer } from '../../api-results.server.ts'
 import { guestClientAction } from '../../forms/client-action.ts'
-import { afterSignIn, formAction, goTo } from '../../forms/form-action.server.ts'
+import { afterSignIn, formAction, goTo, signedInPage } from '../../forms/form-action.server.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormErrors, FormResult, FormValues } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -23,8 +23,9 @@ const WRONG = words.invalidUsernameOrPassword
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
-  if (user?.status === 2) throw await goTo(afterSignIn(OFFICE, context.get(requestContext).siteUrl))
-  return { target: url.searchParams.get('redirect') }
+  const target = url.searchParams.get('redirect')
+  if (user?.status === 2) throw await goTo(signedInPage(user, target, context.get(requestContext).siteUrl))
+  return { target }
 }
 
 export const action = formAction({
