@@ -7,7 +7,7 @@ const modules = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})`)
 const frame = modules(
   'words/(amounts|counting|frame|language)\\.',
   'web/(foreign-nodes|forms/(early-input|entered-controls)|menus\\.|root\\.tsx|routes/public|toasts/|villas/of-villa|home/more-link)',
-  'web/layout/(?!footer-content|measure-view|acceptance-marks|test-banner|offered-language-line|not-found)',
+  'web/layout/(?!footer-content|measure-view|signed-in-menu|acceptance-marks|test-banner|offered-language-line|not-found)',
   'web/ui/(arriving|icon|menu|notice|page-title|photo-hero|picture|section)\\.',
 )
 

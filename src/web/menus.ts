@@ -16,7 +16,3 @@ export const headerPages: readonly MenuPage[] = [
 
 /** The login page, as the specification writes it. Paths match in any case. */
 export const LOG_IN = '/logIn'
-
-/** The login page that leads on to `target`. */
-export const logInPage = (target: string | null | undefined): string =>
-  target ? `${LOG_IN}?${new URLSearchParams({ redirect: target })}` : LOG_IN

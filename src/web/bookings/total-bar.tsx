@@ -4,7 +4,7 @@ import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import * as words from '#words/booking.en.ts'
 import * as counts from '#words/counts.en.ts'
 import { monthDay, roundEuros, writtenEuros } from '#words/written.en.ts'
-import { JumpButton } from '../ui/button.tsx'
+import { JumpButton } from '../ui/jump-button.tsx'
 import { type Party, partyOf } from './price-panel.tsx'
 import type { StayPrice } from './use-stay-price.ts'
 

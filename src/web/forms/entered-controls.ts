@@ -1,33 +1,25 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-export type Entered = { key: string; value: string; checked: boolean; files: FileList | null }
+export type Entered = { value: string; checked: boolean | undefined; files: FileList | null | undefined }
+
+/** `served`: the controls of the document, as the server wrote it. `focused`: what had the focus last. */
+export type Early = { served: Control[]; entered: Map<Control, Entered>; focused: Element | null }
 
 export const CONTROLS = 'input:not([type=hidden], [type=submit]), textarea, select'
 
 export const controlsIn = (document: Document): Control[] => [...document.querySelectorAll<Control>(CONTROLS)]
 
-export const hasTwoStates = (control: Control): control is HTMLInputElement => control.type === 'radio' || control.type === 'checkbox'
+/** Whether a control is not as the server wrote it. */
+export const differs = (control: Control): boolean =>
+  control instanceof HTMLSelectElement
+    ? control.selectedIndex !==
+      Math.max(
+        0,
+        [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
+      )
+    : control.value !== control.defaultValue || (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked
 
-/** Same for a control and for the one that React renders in its place. Controls with the same key are told apart by their order. */
-export function keyOf(control: Control): string {
-  const intent = control.form?.querySelector<HTMLInputElement>('[name=intent]')?.value
-  // Ids that React makes differ after it has rendered the page anew.
-  return [intent, control.name || control.id, hasTwoStates(control) ? control.value : ''].join('\n')
+/** Fields that a kind of control does not have are undefined. */
+export const enteredIn = (control: Control): Entered => {
+  const { value, checked, files } = control as HTMLInputElement
+  return { value, checked, files }
 }
-
-export function differs(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const served = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0]
-    return control.value !== (served?.value ?? '')
-  }
-  return hasTwoStates(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
-}
-
-export const enteredIn = (control: Control): Entered => ({
-  key: keyOf(control),
-  value: control.value,
-  checked: hasTwoStates(control) && control.checked,
-  files: control instanceof HTMLInputElement ? control.files : null,
-})
-
-/** `served`: the controls of the document, as the server wrote it. `focused`: the last one that had the focus. */
-export type Early = { served: Control[]; entered: Map<Control, Entered>; focused: Element | null }

@@ -1,13 +1,24 @@
-import { type Control, controlsIn, type Early, type Entered, enteredIn, hasTwoStates, keyOf } from './entered-controls.ts'
+import { type Control, controlsIn, type Early, type Entered, enteredIn } from './entered-controls.ts'
+
+const hasTwoStates = (control: Control): control is HTMLInputElement => control.type === 'radio' || control.type === 'checkbox'
+
+/** Same for a control and for the one that React renders in its place. Controls with the same key are told apart by their order. */
+function keyOf(control: Control): string {
+  const intent = control.form?.querySelector<HTMLInputElement>('[name=intent]')?.value
+  // Ids that React makes differ after it has rendered the page anew.
+  return [intent, control.name || control.id, hasTwoStates(control) ? control.value : ''].join('\n')
+}
 
 /** Fills in what was entered early, and gives the focus back. */
 export function fillIn({ served, entered, focused }: Early): void {
   const now = controlsIn(document)
   const orderOf = (control: Control, all: Control[], key: string) => all.filter((one) => keyOf(one) === key).indexOf(control)
-  const inPlaceOf = (control: Control, key = keyOf(control)) =>
-    control.isConnected ? control : now.filter((one) => keyOf(one) === key)[orderOf(control, served, key)]
+  const inPlaceOf = (control: Control) => {
+    const key = keyOf(control)
+    return control.isConnected ? control : now.filter((one) => keyOf(one) === key)[orderOf(control, served, key)]
+  }
   for (const [control, before] of entered) {
-    const shown = inPlaceOf(control, before.key)
+    const shown = inPlaceOf(control)
     if (shown && !shown.disabled) enter(shown, before)
   }
   const next = focused && !focused.isConnected && served.includes(focused as Control) ? inPlaceOf(focused as Control) : undefined
@@ -23,7 +34,7 @@ export function tellOf(restored: readonly Control[]): void {
 function enter(control: Control, { value, checked, files }: Entered): void {
   if (hasTwoStates(control)) {
     if (control.type === 'radio' && !checked) return
-    control.checked = !checked
+    control.checked = checked !== true
     control.click()
     return
   }

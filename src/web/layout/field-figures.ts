@@ -1,40 +1,21 @@
 import { useEffect } from 'react'
-import { href, useLocation, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 
-/** What TypeScript lacks of `navigator`. */
-type Wishes = { globalPrivacyControl?: boolean; doNotTrack: string | null }
-
-/** When the view under way began. */
+/** When the view under way began; 0: it loaded the document. */
 let begun = 0
 
-/** Reports how fast each page for guests was, unless the visitor asks not to be tracked. */
+/** Reports how fast each page for guests was. What was painted before the file for it came is measured as well. */
 export function useFieldFigures(): void {
   const { pathname } = useLocation()
   const { slug } = useParams()
   useEffect(() => {
-    const { globalPrivacyControl, doNotTrack } = navigator as Wishes
-    const path = pathname.toLowerCase().replace(/(.)\/$/, '$1')
-    if (globalPrivacyControl || doNotTrack === '1' || path === href('/admin')) return
-    const [since, unseen] = [begun, document.hidden]
-    let ended = false
-    let send: (() => void) | undefined
-    // What was painted before is measured as well.
-    const start = async () => {
-      const { measureView } = await import('./measure-view.ts')
-      if (!ended) send = measureView(slug ? path.replace(/[^/]+$/, ':slug') : path, since, unseen)
-    }
-    // Without the file there are no figures.
-    start().catch(() => {})
-    const end = () => {
-      if (!ended) send?.()
-      ended = true
-    }
-    const onHidden = () => document.hidden && end()
-    document.addEventListener('visibilitychange', onHidden)
+    const view = { pathname, slug, since: begun, unseen: document.hidden }
+    const measured = import('./measure-view.ts').then(({ measureView }) => measureView(view), nothing)
     return () => {
-      end()
       begun = performance.now()
-      document.removeEventListener('visibilitychange', onHidden)
+      measured.then((end) => end?.(), nothing)
     }
   }, [pathname, slug])
 }
+
+const nothing = () => undefined

@@ -1,13 +1,31 @@
+import { href } from 'react-router'
+
 /** The fields of all observed kinds: `size` is of paints, `value` of layout shifts, `interactionId` of events. */
 type Entry = PerformanceEntry & { size?: number; value?: number; hadRecentInput?: boolean; interactionId?: number }
-/** What TypeScript lacks of `performance`. */
+/** What TypeScript lacks of `performance` and `navigator`. */
 type Counted = { interactionCount: number }
+type Wishes = { globalPrivacyControl?: boolean; doNotTrack: string | null }
 
-/**
- * Measures one view of a page. `since`: when it began; 0 if it loaded a document. `unseen`: the page was hidden at that time.
- * @returns sends the figures
- */
-export function measureView(page: string, since: number, unseen: boolean): () => void {
+/** `since`: when the view began; 0 if it loaded a document. `unseen`: the page was hidden at that time. */
+type View = { pathname: string; slug: string | undefined; since: number; unseen: boolean }
+
+/** Measures one view of a page, unless the visitor asks not to be tracked. @returns ends it and sends the figures, once */
+export function measureView({ pathname, slug, since, unseen }: View): (() => void) | undefined {
+  const { globalPrivacyControl, doNotTrack } = navigator as Wishes
+  const path = pathname.toLowerCase().replace(/(.)\/$/, '$1')
+  if (globalPrivacyControl || doNotTrack === '1' || path === href('/admin')) return
+  let send: (() => void) | null = measured(slug ? path.replace(/[^/]+$/, ':slug') : path, since, unseen)
+  const end = () => {
+    document.removeEventListener('visibilitychange', onHidden)
+    send?.()
+    send = null
+  }
+  const onHidden = () => document.hidden && end()
+  document.addEventListener('visibilitychange', onHidden)
+  return end
+}
+
+function measured(page: string, since: number, unseen: boolean): () => void {
   const { interactionCount } = performance as unknown as Counted
   const longest: Record<number, number> = {}
   let lcp: number | undefined

@@ -8,6 +8,6 @@ export function useBookingHere(): string {
   const { slug } = useParams()
   const shown = new URLSearchParams(useSite()?.query)
   if (slug) shown.set('villa', slug)
-  const kept = new URLSearchParams(KEPT.flatMap((name) => (shown.get(name) ? [[name, shown.get(name) ?? '']] : [])))
-  return kept.size > 0 ? `${href('/booking')}?${kept}` : href('/booking')
+  for (const [name, value] of [...shown]) if (!value || !KEPT.includes(name)) shown.delete(name)
+  return `${href('/booking')}${shown.size > 0 ? '?' : ''}${shown}`
 }

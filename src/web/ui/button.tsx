@@ -11,16 +11,11 @@ export type Look = {
   className?: string
 }
 
-const classOf = ({ look = 'plain', small, wide, className }: Look): string =>
+export const classOf = ({ look = 'plain', small, wide, className }: Look): string =>
   ['button', `button-${look}`, small && 'button-small', wide && 'w-full', className].filter(Boolean).join(' ')
 
 export const Button = ({ look, small, wide, className, ...button }: Look & ComponentProps<'button'>) => (
   <button type="submit" {...button} className={classOf({ look, small, wide, className })} />
-)
-
-/** To a part of this page, which keeps its query and what was typed. */
-export const JumpButton = ({ to, look, small, wide, className, ...link }: Look & { to: string } & Omit<ComponentProps<'a'>, 'href'>) => (
-  <a {...link} href={`#${to}`} className={classOf({ look, small, wide, className })} />
 )
 
 export const LinkButton = ({ look, small, wide, className, ...link }: Look & Omit<LinkProps, 'className'>) => (

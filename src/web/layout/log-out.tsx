@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Form, href } from 'react-router'
+import * as words from '#words/frame.en.ts'
+import { Intent } from '../forms/intent.tsx'
+
+export function LogOut({ className, children = words.logOut }: { className: string; children?: ReactNode }) {
+  return (
+    <Form method="post" action={href('/log-out')}>
+      <Intent is="log-out" />
+      <button type="submit" className={className}>
+        {children}
+      </button>
+    </Form>
+  )
+}
