@@ -10,6 +10,7 @@ export const inputCodes = [
   'date_invalid',
   'day_out_of_range',
   'not_a_number',
+  'decimal_unclear',
   'number_too_large',
   'not_whole',
   'not_a_list',

@@ -208,6 +208,7 @@ const refusals: Words = {
   date_invalid: 'Bitte geben Sie das Datum als JJJJ-MM-TT an',
   day_out_of_range: 'Bitte wählen Sie ein Datum zwischen 2000 und 2199',
   not_a_number: 'Muss eine Zahl sein',
+  decimal_unclear: 'Bitte schreiben Sie die Zahl ohne Tausendertrennzeichen, zum Beispiel 1250 oder 1250,50',
   number_too_large: 'Die Zahl ist zu groß',
   not_whole: 'Muss eine ganze Zahl sein',
   not_a_list: 'Das ist keine Liste',

@@ -188,6 +188,7 @@ const refusals: Words = {
   date_invalid: 'Please give a date as yyyy-MM-dd',
   day_out_of_range: 'Please choose a date between 2000 and 2199',
   not_a_number: 'Must be a number',
+  decimal_unclear: 'Please write the number without a separator for thousands, such as 1250 or 1250.50',
   number_too_large: 'The number is too large',
   not_whole: 'Must be a whole number',
   not_a_list: 'This is not a list',

@@ -195,6 +195,7 @@ const refusals: Words = {
   date_invalid: 'Unesite datum kao gggg-MM-dd',
   day_out_of_range: 'Izaberite datum između 2000. i 2199. godine',
   not_a_number: 'Mora da bude broj',
+  decimal_unclear: 'Napišite broj bez znaka za hiljade, na primer 1250 ili 1250,50',
   number_too_large: 'Broj je prevelik',
   not_whole: 'Mora da bude ceo broj',
   not_a_list: 'Ovo nije lista',
