@@ -1,5 +1,6 @@
 import type { Message, MessageCode, MessageOf } from '#contract/messages.ts'
 import * as counts from './counts.en.ts'
+import { heicHelp } from './heic.en.ts'
 import { onWeekdays } from './weekdays.en.ts'
 import { writtenDay, writtenEuros } from './written.en.ts'
 
@@ -333,6 +334,9 @@ const refusals: Words = {
   invalid: ({ detail }) => detail,
   gallery_picture_too_large: ({ file }) => `${file} exceeds 10MB limit.`,
   not_a_gallery_picture: ({ file }) => `${file} is not a supported image format.`,
+  heic_picture: `Please choose an image file. ${heicHelp}`,
+  heic_small_picture: `Invalid file type. Only JPEG, PNG, GIF, and WebP are allowed. ${heicHelp}`,
+  heic_gallery_picture: ({ file }) => `${file} is not a supported image format. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `File too large. Maximum size is 5MB (current: ${megabytes}MB)`,
   amount_out_of_range: ({ least, most }) => `Please give an amount from ${writtenEuros(least)} to ${writtenEuros(most)}`,
 }
