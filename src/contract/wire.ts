@@ -89,9 +89,9 @@ export const JsonText = <T extends z.ZodType>(item: T) =>
     encode: (list) => JSON.stringify(list),
   })
 
-/** User-entered text: trimmed, with a maximum length. */
+/** User-entered text: trimmed, in one Unicode form (phones send accents as letters of their own), with a maximum length. */
 export const Text = (longest: number, required?: Spoken) => {
-  const text = z.string(required).trim().max(longest, 'too_many_characters')
+  const text = z.string(required).trim().normalize('NFC').max(longest, 'too_many_characters')
   return required === undefined ? text : text.min(1, required)
 }
 
