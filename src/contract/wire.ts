@@ -95,6 +95,16 @@ export const Text = (longest: number, required?: Spoken) => {
   return required === undefined ? text : text.min(1, required)
 }
 
+/** Fewer are no phone number anywhere. */
+const LEAST_DIGITS = 5
+const hasDigits = (phone: string) => (phone.match(/\p{Nd}/gu) ?? []).length >= LEAST_DIGITS
+
+/** A phone number, as its holder writes it. */
+export const Phone = (required: InputCode) => Text(40, required).refine(hasDigits, required)
+
+/** A phone number, or empty for none. */
+export const OptionalPhone = (invalid: InputCode) => Text(40).refine((phone) => phone === '' || hasDigits(phone), invalid)
+
 const LONGEST_ADDRESS = 2000
 
 /** URL of a picture on this site or elsewhere, or the picture as a data URL, which the server stores. */

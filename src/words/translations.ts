@@ -91,6 +91,12 @@ export type Translations = {
     typeof import('./complaints.el.ts'),
     typeof import('./complaints.de.ts')
   >
+  'contact-questions': Check<
+    typeof import('./contact-questions.en.ts'),
+    typeof import('./contact-questions.sr.ts'),
+    typeof import('./contact-questions.el.ts'),
+    typeof import('./contact-questions.de.ts')
+  >
   controls: Check<
     typeof import('./controls.en.ts'),
     typeof import('./controls.sr.ts'),
