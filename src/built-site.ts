@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
@@ -11,6 +11,7 @@ import type { Meters } from '#server/metrics/meters.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { assetFiles } from './asset-files.ts'
 import { compression } from './compression.ts'
+import { keepAssets } from './kept-assets.ts'
 import type { PageCache } from './page-cache.ts'
 import { createSite, pagePatterns } from './site.ts'
 
@@ -26,6 +27,13 @@ export async function builtSite(deps: Deps): Promise<RequestListener> {
   const secure = deps.env.siteUrl.startsWith('https://')
   app.use(safeHeaders(secure))
   app.get('/assets/*', file(IMMUTABLE))
+  const keptFile = serveStatic({
+    root: resolve(deps.env.DATA_DIR),
+    precompressed: true,
+    onFound: (_, c) => c.header('cache-control', IMMUTABLE),
+  })
+  const isKept = keptAssets(deps, join(files, 'assets'))
+  app.get('/assets/:name', (c, next) => (isKept(c.req.param('name')) ? keptFile(c, next) : next()))
   app.get('/assets/*', (c) => c.text('Not found', 404))
   for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) app.get(path, file(FOR_AN_HOUR))
   app.use(compression)
@@ -34,6 +42,19 @@ export async function builtSite(deps: Deps): Promise<RequestListener> {
   const assets = assetFiles(join(files, 'assets'), secure)
   const listener = fromMemory(assets, cachedFirst(site.cache, deps.meters, getRequestListener(app.fetch)))
   return observed(deps, routeNames(await pagePatterns()), listener)
+}
+
+/** Files of earlier builds are a convenience: the site starts without them, too. */
+function keptAssets({ env, log, now }: Deps, build: string): (name: string) => boolean {
+  try {
+    return keepAssets(build, join(env.DATA_DIR, 'assets'), now)
+  } catch (error) {
+    log.warn(
+      { err: error },
+      'The files of the pages could not be copied to DATA_DIR/assets. Tabs opened before the next update will reload.',
+    )
+    return () => false
+  }
 }
 
 /** Answers files of the build without a request object or the disk. */

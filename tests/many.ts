@@ -21,7 +21,7 @@ export async function manyBookings(
   await db.execute(sql`
     INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, total_cents, price_items, created_at)
     SELECT 'M' || v.id || '-' || n, v.id, 'paid', ${last}::date - 7 * (n - 1), ${last}::date - 7 * (n - 1) + 5, 'Guest ' || n,
-      'guest-' || n || '@example.com', '+44 7700 900123', 245000,
+      'guest-' || n || '@example.com', '+44 7400 123456', 245000,
       '[{"kind": "nights", "season": "Standard rate", "nights": 5, "rate": 49000, "amount": 245000}]'::jsonb,
       '2020-01-01'::timestamptz + n * interval '1 hour'
     FROM villas v, generate_series(1, ${perVilla}::int) n`)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles, roles } from '#domain/accounts/roles.ts'
 import { languages, officeLanguages } from '#words/languages.ts'
 import { call } from './call.ts'
-import { Email, Id, Nothing, renamed, Text } from './wire.ts'
+import { Email, Id, Nothing, Phone, renamed, Text } from './wire.ts'
 
 const MessageAnswer = z.object({ message: z.string() })
 
@@ -108,7 +108,7 @@ export const accountCalls = {
         email: Email('registration_email_invalid'),
         password: FirstPassword,
         country: Text(80, 'country_required'),
-        phone: Text(40, 'phone_required'),
+        phone: Phone('phone_required'),
       },
       { phone: 'phoneNumber' },
     ),

@@ -22,7 +22,7 @@ export const Amenity = z.object({
 
 const writable = {
   title: Text(200, 'title_required'),
-  description: z.string().trim().max(5000, 'description_too_long'),
+  description: z.string().trim().normalize('NFC').max(5000, 'description_too_long'),
   icon: PictureAddress.nullish(),
   image: PictureAddress.nullish(),
   category: z.enum(amenityCategories),

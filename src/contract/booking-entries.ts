@@ -5,7 +5,7 @@ import { CancellationLadder } from './cancellation.ts'
 import { Picture } from './pictures.ts'
 import { priced } from './price.ts'
 import { ScheduledStage, Stages } from './stages.ts'
-import { Day, Email, Euro, renamed, Text, WholeOr } from './wire.ts'
+import { Day, Email, Euro, Phone, renamed, Text, WholeOr } from './wire.ts'
 
 export const PaymentPlan = z.enum(['full', 'partial'])
 
@@ -20,7 +20,7 @@ export const stayNames = { checkIn: 'startDate', checkOut: 'endDate' } as const
 export const GuestForm = z.object({
   name: Text(100, 'name_required'),
   email: Email('email_invalid'),
-  phone: Text(40, 'phone_number_required'),
+  phone: Phone('phone_number_required'),
   guests: WholeOr('no_guests').check(z.gte(1, 'no_guests')),
   specialRequests: Text(1000).optional(),
 })

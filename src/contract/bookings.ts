@@ -8,7 +8,23 @@ import { CalendarEntry, GuestBooking, Guests, PaymentPlan, Price, Status, stayNa
 import { BookingDetails } from './booking-history.ts'
 import { RecordedPayment } from './booking-money.ts'
 import { call } from './call.ts'
-import { Ask, DayInput, DayOr, Euro, EuroInput, Flag, Id, Nothing, OptionalEmail, Page, renamed, Text, Total, Version } from './wire.ts'
+import {
+  Ask,
+  DayInput,
+  DayOr,
+  Euro,
+  EuroInput,
+  Flag,
+  Id,
+  Nothing,
+  OptionalEmail,
+  OptionalPhone,
+  Page,
+  renamed,
+  Text,
+  Total,
+  Version,
+} from './wire.ts'
 
 /** Filters for administrators; ignored for everyone else. */
 const AdminFilters = {
@@ -206,7 +222,7 @@ export const bookingCalls = {
       specialRequests: Text(1000),
       name: Text(100, 'name_required').optional(),
       email: OptionalEmail('email_invalid').optional(),
-      phone: Text(40).optional(),
+      phone: OptionalPhone('phone_number_required').optional(),
       language: z.enum(languages).optional(),
       /** By mail, of a change; also without this field. */
       tellGuest: Flag.optional(),

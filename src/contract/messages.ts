@@ -10,6 +10,7 @@ export const inputCodes = [
   'date_invalid',
   'day_out_of_range',
   'not_a_number',
+  'decimal_unclear',
   'number_too_large',
   'not_whole',
   'not_a_list',
@@ -159,6 +160,8 @@ type CommandCode =
   | 'booking_number_required'
   | 'booking_waits_for_nothing'
   | 'not_a_small_picture'
+  | 'heic_picture'
+  | 'heic_small_picture'
   | 'nights_between'
   | 'too_many_nights'
 
@@ -182,6 +185,7 @@ type Params = { [Code in LimitCode]: { limit: number } } & {
   invalid: { detail: string }
   gallery_picture_too_large: { file: string }
   not_a_gallery_picture: { file: string }
+  heic_gallery_picture: { file: string }
   small_picture_too_large: { megabytes: string }
   stages_differ: { remaining: Cents }
   unusual_rate: Omit<UnusualRate, 'code'>

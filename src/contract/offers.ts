@@ -10,7 +10,24 @@ import { PaymentForm } from './payments.ts'
 import { Picture } from './pictures.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
-import { Ask, Day, DayInput, Email, Euro, EuroInput, Flag, Id, JsonText, Nothing, Page, Text, Total, Whole, WholeOr } from './wire.ts'
+import {
+  Ask,
+  Day,
+  DayInput,
+  Email,
+  Euro,
+  EuroInput,
+  Flag,
+  Id,
+  JsonText,
+  Nothing,
+  Page,
+  Phone,
+  Text,
+  Total,
+  Whole,
+  WholeOr,
+} from './wire.ts'
 
 /** The link of an offer: its id and the site's signature. */
 const Token = Text(80, 'no_such_offer')
@@ -73,7 +90,7 @@ export const offerCalls = {
       alternatives: JsonText(Alternative).refine(({ length }) => length >= 1 && length <= MOST_ALTERNATIVES, 'alternatives_count'),
       name: Text(100, 'name_required'),
       email: Email('email_invalid'),
-      phone: Text(40, 'phone_number_required'),
+      phone: Phone('phone_number_required'),
       /** In which the guest is written to. */
       language: z.enum(languages).optional(),
       message: Text(2000).optional(),

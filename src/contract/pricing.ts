@@ -3,6 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { discountTypes } from '#domain/pricing/discounts.ts'
 import { typedRate } from '#domain/pricing/own-prices.ts'
 import type { OwnRate } from '#domain/pricing/villa-rates.ts'
+import { readDecimal } from '#domain/typed-decimal.ts'
 import { call } from './call.ts'
 import { English } from './english.ts'
 import { Ask, Day, DayInput, DayOr, Euro, EuroInput, Flag, Id, Nothing, Numeric, renamed, Text, Total, Version, Whole } from './wire.ts'
@@ -91,7 +92,6 @@ const newDiscount = {
   active: Flag.optional(),
 }
 
-const OWN_RATE = /^([+-]?\d+(?:\.\d{1,2})?)\s*(%?)$/
 /** So that twice the highest rate is the most that a season can become. */
 const MOST_PERCENT = 100
 const FurtherGuestRate = EuroInput.check(z.nonnegative('rate_negative'), z.lte(10_000_00, 'rate_too_high'))
@@ -100,11 +100,12 @@ const FurtherGuestRate = EuroInput.check(z.nonnegative('rate_negative'), z.lte(1
 const OwnPrice = z.codec(z.string().trim(), z.custom<OwnRate>().nullable(), {
   decode: (typed, { issues }) => {
     if (typed === '') return null
-    const [, amount = '', percent] = OWN_RATE.exec(typed.replace(',', '.').replace('€', '').trim()) ?? []
-    const value = Number(amount)
-    if (amount !== '' && percent && value >= -100 && value <= MOST_PERCENT) return { percent: value }
-    if (amount !== '' && !percent && value >= 0 && value * 100 <= HIGHEST_RATE) return { rate: Math.round(value * 100) }
-    issues.push({ code: 'custom', input: typed, message: 'own_rate_invalid' })
+    const value = readDecimal(typed.replace(/^\+|%$/g, ''))
+    if (typeof value === 'number') {
+      if (typed.endsWith('%') && value >= -100 && value <= MOST_PERCENT) return { percent: value }
+      if (!typed.endsWith('%') && value >= 0 && value * 100 <= HIGHEST_RATE) return { rate: Math.round(value * 100) }
+    }
+    issues.push({ code: 'custom', input: typed, message: value === 'decimal_unclear' ? value : 'own_rate_invalid' })
     return z.NEVER
   },
   encode: typedRate,

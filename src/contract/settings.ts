@@ -6,9 +6,10 @@ import { Policy } from './cancellation.ts'
 import { English } from './english.ts'
 import { Day, Nothing, Whole } from './wire.ts'
 
-const line = z.string().max(500)
-const area = z.string().max(2_000)
-const text = z.string().max(50_000)
+const written = z.string().normalize('NFC')
+const line = written.max(500)
+const area = written.max(2_000)
+const text = written.max(50_000)
 /** Shown as a link: only http and https are allowed. */
 const link = line.regex(/^$|^https?:\/\//, 'web_address_invalid')
 

@@ -38,7 +38,7 @@ const TranslatedText = z.object({
 const TypedText = z.object({
   key: z.string().max(200),
   seen: z.string().max(100).optional(),
-  text: z.string().max(100_000),
+  text: z.string().normalize('NFC').max(100_000),
   checked: Flag.optional(),
 })
 

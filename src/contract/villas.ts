@@ -22,7 +22,7 @@ const LARGEST_BODY = 64 * 1024 * 1024
 const writable = {
   name: Text(120, 'villa_name_required'),
   greekName: Text(120).nullish(),
-  about: z.string().trim().max(5000, 'description_too_long').nullish(),
+  about: z.string().trim().normalize('NFC').max(5000, 'description_too_long').nullish(),
   size: WholeOr('size_too_small').check(z.positive('size_too_small')),
   doubleBeds: Beds,
   singleBeds: Beds,
@@ -30,7 +30,7 @@ const writable = {
   bathrooms: Whole.check(z.positive('bathrooms_too_few')),
   capacity: Whole.check(z.positive('capacity_too_small')),
   imageUrl: PictureAddress.nullish(),
-  claim: z.string().trim().max(1000, 'claim_too_long').nullish(),
+  claim: z.string().trim().normalize('NFC').max(1000, 'claim_too_long').nullish(),
   meaning: Text(120).nullish(),
   features: JsonText(Feature).nullish(),
   amenities: JsonText(z.string()).nullish(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isCalendarDay, isUsableDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
+import { readDecimal } from '#domain/typed-decimal.ts'
 import type { InputCode } from './messages.ts'
 import type { Problem } from './problems.ts'
 
@@ -24,11 +25,19 @@ export const Euro = z.codec(z.number(), z.int(), {
 })
 
 const numberOr = (missing: Spoken) => z.union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/, missing)], missing)
-const digits = numberOr('not_a_number')
 const plain = (value: number): number | string => value
 
-/** A number that may be sent as text, as in a query string. */
-export const Numeric = z.codec(digits, z.number(), { decode: Number, encode: plain })
+/** A number, or a text as a person types it into a form. */
+const typedDecimal = z.union([z.number(), z.string()], 'not_a_number')
+const decimalOf = (sent: number | string, { issues }: { issues: z.core.$ZodRawIssue[] }): number => {
+  const value = typeof sent === 'number' ? sent : readDecimal(sent)
+  if (typeof value === 'number') return value
+  issues.push({ code: 'custom', input: sent, message: value })
+  return z.NEVER
+}
+
+/** A number with at most two decimals that may be sent as text, such as a percentage. */
+export const Numeric = z.codec(typedDecimal, z.number(), { decode: decimalOf, encode: plain })
 /** Largest value of a PostgreSQL integer. */
 const LARGEST = 2_147_483_647
 const whole = (noInteger: InputCode = 'not_whole') =>
@@ -44,8 +53,8 @@ export const Id = IdOr('not_a_number')
 export const Version = Whole.optional()
 
 /** Euros that may be sent as text; limited to what the database holds in cents. */
-export const EuroInput = z.codec(digits, whole('number_too_large'), {
-  decode: (euro): Cents => Math.round(Number(euro) * 100),
+export const EuroInput = z.codec(typedDecimal, whole('number_too_large'), {
+  decode: (euro, context): Cents => Math.round(decimalOf(euro, context) * 100),
   encode: (cents: Cents): number | string => cents / 100,
 })
 
@@ -80,11 +89,21 @@ export const JsonText = <T extends z.ZodType>(item: T) =>
     encode: (list) => JSON.stringify(list),
   })
 
-/** User-entered text: trimmed, with a maximum length. */
+/** User-entered text: trimmed, in one Unicode form (phones send accents as letters of their own), with a maximum length. */
 export const Text = (longest: number, required?: Spoken) => {
-  const text = z.string(required).trim().max(longest, 'too_many_characters')
+  const text = z.string(required).trim().normalize('NFC').max(longest, 'too_many_characters')
   return required === undefined ? text : text.min(1, required)
 }
+
+/** Fewer are no phone number anywhere. */
+const LEAST_DIGITS = 5
+const hasDigits = (phone: string) => (phone.match(/\p{Nd}/gu) ?? []).length >= LEAST_DIGITS
+
+/** A phone number, as its holder writes it. */
+export const Phone = (required: InputCode) => Text(40, required).refine(hasDigits, required)
+
+/** A phone number, or empty for none. */
+export const OptionalPhone = (invalid: InputCode) => Text(40).refine((phone) => phone === '' || hasDigits(phone), invalid)
 
 const LONGEST_ADDRESS = 2000
 

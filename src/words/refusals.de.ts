@@ -1,6 +1,7 @@
 import type { Message, MessageCode, MessageOf } from '#contract/messages.ts'
 import { formsIn } from './counting.ts'
 import * as counts from './counts.de.ts'
+import { heicHelp } from './heic.de.ts'
 import { onWeekdays } from './weekdays.de.ts'
 import { roundEuros, writtenDay, writtenEuros } from './written.de.ts'
 
@@ -208,6 +209,7 @@ const refusals: Words = {
   date_invalid: 'Bitte geben Sie das Datum als JJJJ-MM-TT an',
   day_out_of_range: 'Bitte wählen Sie ein Datum zwischen 2000 und 2199',
   not_a_number: 'Muss eine Zahl sein',
+  decimal_unclear: 'Bitte schreiben Sie die Zahl ohne Tausendertrennzeichen, zum Beispiel 1250 oder 1250,50',
   number_too_large: 'Die Zahl ist zu groß',
   not_whole: 'Muss eine ganze Zahl sein',
   not_a_list: 'Das ist keine Liste',
@@ -353,6 +355,9 @@ const refusals: Words = {
   invalid: ({ detail }) => detail,
   gallery_picture_too_large: ({ file }) => `${file} ist größer als 10 MB.`,
   not_a_gallery_picture: ({ file }) => `${file} ist kein unterstütztes Bildformat.`,
+  heic_picture: `Bitte wählen Sie eine Bilddatei. ${heicHelp}`,
+  heic_small_picture: `Ungültiger Dateityp. Erlaubt sind JPEG, PNG, GIF und WebP. ${heicHelp}`,
+  heic_gallery_picture: ({ file }) => `${file} ist kein unterstütztes Bildformat. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `Die Datei ist zu groß. Höchstens 5 MB sind möglich (diese: ${megabytes} MB)`,
   amount_out_of_range: ({ least, most }) => `Bitte geben Sie einen Betrag von ${writtenEuros(least)} bis ${writtenEuros(most)} an`,
 }

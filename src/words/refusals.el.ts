@@ -2,6 +2,7 @@ import type { Message, MessageCode, MessageOf } from '#contract/messages.ts'
 import { formsIn } from './counting.ts'
 import * as counts from './counts.el.ts'
 import { onDay, theDay } from './greek-days.ts'
+import { heicHelp } from './heic.el.ts'
 import { onWeekdays } from './weekdays.el.ts'
 import { roundEuros, writtenDay, writtenEuros } from './written.el.ts'
 
@@ -199,6 +200,7 @@ const refusals: Words = {
   date_invalid: 'Δώστε ημερομηνία ως εεεε-ΜΜ-ηη',
   day_out_of_range: 'Επιλέξτε ημερομηνία από το 2000 έως το 2199',
   not_a_number: 'Πρέπει να είναι αριθμός',
+  decimal_unclear: 'Γράψτε τον αριθμό χωρίς διαχωριστικό χιλιάδων, για παράδειγμα 1250 ή 1250,50',
   number_too_large: 'Ο αριθμός είναι πολύ μεγάλος',
   not_whole: 'Πρέπει να είναι ακέραιος αριθμός',
   not_a_list: 'Αυτό δεν είναι λίστα',
@@ -343,6 +345,9 @@ const refusals: Words = {
   invalid: ({ detail }) => detail,
   gallery_picture_too_large: ({ file }) => `Το ${file} ξεπερνά τα 10 MB.`,
   not_a_gallery_picture: ({ file }) => `Το ${file} δεν είναι υποστηριζόμενη μορφή εικόνας.`,
+  heic_picture: `Επιλέξτε αρχείο εικόνας. ${heicHelp}`,
+  heic_small_picture: `Μη έγκυρος τύπος αρχείου. Επιτρέπονται JPEG, PNG, GIF και WebP. ${heicHelp}`,
+  heic_gallery_picture: ({ file }) => `Το ${file} δεν είναι υποστηριζόμενη μορφή εικόνας. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `Το αρχείο είναι πολύ μεγάλο. Το όριο είναι 5 MB (αυτό: ${megabytes} MB)`,
   amount_out_of_range: ({ least, most }) => `Δώστε ποσό από ${writtenEuros(least)} έως ${writtenEuros(most)}`,
 }

@@ -1,5 +1,6 @@
 import type { Message, MessageCode, MessageOf } from '#contract/messages.ts'
 import * as counts from './counts.en.ts'
+import { heicHelp } from './heic.en.ts'
 import { onWeekdays } from './weekdays.en.ts'
 import { writtenDay, writtenEuros } from './written.en.ts'
 
@@ -188,6 +189,7 @@ const refusals: Words = {
   date_invalid: 'Please give a date as yyyy-MM-dd',
   day_out_of_range: 'Please choose a date between 2000 and 2199',
   not_a_number: 'Must be a number',
+  decimal_unclear: 'Please write the number without a separator for thousands, such as 1250 or 1250.50',
   number_too_large: 'The number is too large',
   not_whole: 'Must be a whole number',
   not_a_list: 'This is not a list',
@@ -332,6 +334,9 @@ const refusals: Words = {
   invalid: ({ detail }) => detail,
   gallery_picture_too_large: ({ file }) => `${file} exceeds 10MB limit.`,
   not_a_gallery_picture: ({ file }) => `${file} is not a supported image format.`,
+  heic_picture: `Please choose an image file. ${heicHelp}`,
+  heic_small_picture: `Invalid file type. Only JPEG, PNG, GIF, and WebP are allowed. ${heicHelp}`,
+  heic_gallery_picture: ({ file }) => `${file} is not a supported image format. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `File too large. Maximum size is 5MB (current: ${megabytes}MB)`,
   amount_out_of_range: ({ least, most }) => `Please give an amount from ${writtenEuros(least)} to ${writtenEuros(most)}`,
 }

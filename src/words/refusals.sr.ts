@@ -1,6 +1,7 @@
 import type { Message, MessageCode, MessageOf } from '#contract/messages.ts'
 import { formsIn } from './counting.ts'
 import * as counts from './counts.sr.ts'
+import { heicHelp } from './heic.sr.ts'
 import { ofDay } from './serbian-days.ts'
 import { onWeekdays } from './weekdays.sr.ts'
 import { roundEuros, writtenDay, writtenEuros } from './written.sr.ts'
@@ -195,6 +196,7 @@ const refusals: Words = {
   date_invalid: 'Unesite datum kao gggg-MM-dd',
   day_out_of_range: 'Izaberite datum između 2000. i 2199. godine',
   not_a_number: 'Mora da bude broj',
+  decimal_unclear: 'Napišite broj bez znaka za hiljade, na primer 1250 ili 1250,50',
   number_too_large: 'Broj je prevelik',
   not_whole: 'Mora da bude ceo broj',
   not_a_list: 'Ovo nije lista',
@@ -338,6 +340,9 @@ const refusals: Words = {
   invalid: ({ detail }) => detail,
   gallery_picture_too_large: ({ file }) => `${file} je veća od 10 MB.`,
   not_a_gallery_picture: ({ file }) => `${file} nije podržan format slike.`,
+  heic_picture: `Izaberite datoteku sa slikom. ${heicHelp}`,
+  heic_small_picture: `Vrsta datoteke nije ispravna. Dozvoljene su JPEG, PNG, GIF i WebP. ${heicHelp}`,
+  heic_gallery_picture: ({ file }) => `${file} nije podržan format slike. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `Datoteka je prevelika. Najviše je 5 MB (ova ima ${megabytes} MB)`,
   amount_out_of_range: ({ least, most }) => `Unesite iznos od ${writtenEuros(least)} do ${writtenEuros(most)}`,
 }

@@ -91,6 +91,12 @@ export type Translations = {
     typeof import('./complaints.el.ts'),
     typeof import('./complaints.de.ts')
   >
+  'contact-questions': Check<
+    typeof import('./contact-questions.en.ts'),
+    typeof import('./contact-questions.sr.ts'),
+    typeof import('./contact-questions.el.ts'),
+    typeof import('./contact-questions.de.ts')
+  >
   controls: Check<
     typeof import('./controls.en.ts'),
     typeof import('./controls.sr.ts'),
@@ -116,6 +122,7 @@ export type Translations = {
     typeof import('./gallery.el.ts'),
     typeof import('./gallery.de.ts')
   >
+  heic: Check<typeof import('./heic.en.ts'), typeof import('./heic.sr.ts'), typeof import('./heic.el.ts'), typeof import('./heic.de.ts')>
   home: Check<typeof import('./home.en.ts'), typeof import('./home.sr.ts'), typeof import('./home.el.ts'), typeof import('./home.de.ts')>
   join: Check<typeof import('./join.en.ts'), typeof import('./join.sr.ts'), typeof import('./join.el.ts'), typeof import('./join.de.ts')>
   language: Check<

@@ -10,7 +10,7 @@ const about = new URLSearchParams({
   totalPrice: '2000.00',
   guestName: '<script>alert(1)</script>',
   guestEmail: 'anna@example.com',
-  guestPhone: '+44 7700 900123',
+  guestPhone: '+44 7400 123456',
   guests: '2',
 })
 

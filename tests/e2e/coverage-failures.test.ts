@@ -152,7 +152,7 @@ test('nights sold in the meantime disable the form', async ({ page, site }) => {
 
 test('unreadable reservations show a message and offer a retry', async ({ page, request, site }) => {
   const guest = { email: 'ina@example.com', password: 'Password-1' }
-  await request.post('/api/userRegister.php', { data: { fullName: 'Ina', ...guest, country: 'Malta', phoneNumber: '+356 1' } })
+  await request.post('/api/userRegister.php', { data: { fullName: 'Ina', ...guest, country: 'Malta', phoneNumber: '+356 2123 4567' } })
   await signIn(page, guest)
   await site.breakTable('bookings')
   await page.goto('/reservations')
@@ -165,7 +165,7 @@ test('unreadable reservations show a message and offer a retry', async ({ page, 
 
 test('an unreadable session counts as a visitor, and a failed log-out shows a message', async ({ page, request, site }) => {
   const guest = { email: 'una@example.com', password: 'Password-1' }
-  await request.post('/api/userRegister.php', { data: { fullName: 'Una', ...guest, country: 'Malta', phoneNumber: '+356 1' } })
+  await request.post('/api/userRegister.php', { data: { fullName: 'Una', ...guest, country: 'Malta', phoneNumber: '+356 2123 4567' } })
   await logIn(page, guest)
   const header = page.getByRole('banner')
   await header.getByLabel('Account of Una').click()
@@ -182,7 +182,7 @@ test('an unreadable session counts as a visitor, and a failed log-out shows a me
 test('a booking that cannot be stored shows the specified message and takes no payment', async ({ page, request, site }) => {
   const guest = { name: 'Eva', email: 'eva@example.com', password: 'Password-1' }
   await request.post('/api/userRegister.php', {
-    data: { fullName: guest.name, email: guest.email, password: guest.password, country: 'Malta', phoneNumber: '+356 1' },
+    data: { fullName: guest.name, email: guest.email, password: guest.password, country: 'Malta', phoneNumber: '+356 2123 4567' },
   })
   await signIn(page, guest)
   const year = new Date().getFullYear() + 1

@@ -13,7 +13,7 @@ export type Guest = { name: string; email: string; password: string }
 
 type Fixtures = { guest: Guest }
 
-export const PHONE = '+44 7700 900123'
+export const PHONE = '+44 7400 123456'
 
 let people = 0
 

@@ -5,7 +5,7 @@ import { OWNER, weekOf } from './fixtures.ts'
 const GUEST = { email: 'rosa@example.com', password: 'Olive-Harbour-3!' }
 
 type Person = { fullName: string; country: string; phoneNumber: string }
-const ROSA: Person = { fullName: 'Rosa Lee', country: 'United Kingdom', phoneNumber: '+44 7700 900123' }
+const ROSA: Person = { fullName: 'Rosa Lee', country: 'United Kingdom', phoneNumber: '+44 7400 123456' }
 
 /** The whole price as a transfer. */
 export async function payByTransfer(owner: APIRequestContext, bookingId: number, reason: string): Promise<void> {

@@ -25,7 +25,7 @@ const pages = [
 
 const aStay = sql`
   INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, plan, original_cents, total_cents, stages, created_at)
-  VALUES ('HOUSE1', 1, 'paid', current_date, current_date + 7, 'Anna Smith', 'anna@example.com', '+44 7700 900123', 4, 'full', 100000, 100000,
+  VALUES ('HOUSE1', 1, 'paid', current_date, current_date + 7, 'Anna Smith', 'anna@example.com', '+44 7400 123456', 4, 'full', 100000, 100000,
     '[]'::jsonb, now())`
 
 test('the back office works in Serbian on a phone, fits in Greek, and can be switched back to English', async ({

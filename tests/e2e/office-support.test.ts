@@ -16,7 +16,7 @@ async function ask(
       villaId: villas.find(({ slug }: { slug: string }) => slug === 'villa-eirini').id,
       startDate: checkIn,
       endDate: checkOut,
-      guestInfo: { name: guest.name, email: guest.email, phone: '+44 7700 900123', guests: 2 },
+      guestInfo: { name: guest.name, email: guest.email, phone: '+44 7400 123456', guests: 2 },
       paymentType: 'full',
     },
   })

@@ -42,7 +42,7 @@ async function joinWith(page: Page, link: string, name: string) {
 const aStay = sql`
   INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, arrival_time, special_requests,
     plan, original_cents, total_cents, stages, created_at)
-  VALUES ('HOUSE1', 1, 'paid', ${today}, ${addDays(today, 7)}, 'Anna Smith', 'anna@example.com', '+44 7700 900123', 4, '17:30',
+  VALUES ('HOUSE1', 1, 'paid', ${today}, ${addDays(today, 7)}, 'Anna Smith', 'anna@example.com', '+44 7400 123456', 4, '17:30',
     'Anna arrives late', 'full', 100000, 100000, '[]'::jsonb, now())`
 
 test('a receptionist joins by invitation, sets up two-step sign-in, and sees bookings but no settings', async ({ page, site, browser }) => {

@@ -78,7 +78,7 @@ test('mails to the owner contain the entered text', async () => {
 
 test('mails to a confirmed address contain the name and the special requests', async () => {
   const ana = await site.guest('Ana')
-  const guest = { name: 'Ana P.', email: 'ANA@example.com', phone: '1', guests: 2, specialRequests: 'A cot, please' }
+  const guest = { name: 'Ana P.', email: 'ANA@example.com', phone: '+381 60 1234567', guests: 2, specialRequests: 'A cot, please' }
   const visit = await goToBank(ana, (await aVilla(site.db)).id, { ...weekLater(12), guest })
   await pay(site, visit)
   await bring(site, visit.orderId)

@@ -59,7 +59,7 @@ describe('a guest confirms a booking', () => {
         villaName: 'Villa',
         startDate: week.checkIn,
         endDate: week.checkOut,
-        guestInfo: { name: 'Ana', email: 'ana@example.com', phone: '1', guests: 2 },
+        guestInfo: { name: 'Ana', email: 'ana@example.com', phone: '+381 60 1234567', guests: 2 },
         paymentType: 'full',
       }),
     })
@@ -233,7 +233,7 @@ describe('access to bookings', () => {
         total: 2450_00,
         guestName: 'Ana',
         email: 'ana@example.com',
-        phone: '1',
+        phone: '+381 60 1234567',
         createdAt: site.clock.now,
       })
       .returning()

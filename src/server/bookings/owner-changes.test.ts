@@ -106,7 +106,7 @@ test('a list has at most a hundred entries, and the total', async () => {
     total: 2450_00,
     guestName: 'Ana',
     email: 'ana@example.com',
-    phone: '1',
+    phone: '+381 60 1234567',
     createdAt: site.clock.now,
   }))
   await site.db.insert(bookings).values(rows)

@@ -60,7 +60,7 @@ test('a stay sold at under half of the rates is listed until an owner takes note
 test('a booking by hand at a tenth of the rates is listed', async () => {
   weeks += 1
   const stay = { villaId, ...weekLater(weeks), guests: 2, price: 'own' as const, amount: 245_00, total: 245_00 }
-  const guest = { name: 'Mila', email: 'mila@example.com', phone: '1', reason: 'A friend' }
+  const guest = { name: 'Mila', email: 'mila@example.com', phone: '+381 60 1234567', reason: 'A friend' }
   const { bookingId } = await owner(handBookingCalls.create, { ...stay, ...guest, payment: transferOf(245_00) })
   expect((await told()).map((item) => item.bookingId)).toEqual([bookingId])
   await owner(dashboardCalls.settle, { lowPriceOf: bookingId, note: 'A friend' })

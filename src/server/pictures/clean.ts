@@ -25,6 +25,9 @@ function hasVideoSignature(bytes: Uint8Array): boolean {
   return latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'AVI '
 }
 
+/** Checks for the brands of HEIC, the main one or those it is compatible with. */
+const isHeic = (bytes: Uint8Array): boolean => latin(bytes, 4, 8) === 'ftyp' && /hei[cxms]|hev[cx]/.test(latin(bytes, 8, 48))
+
 /** True for an animated PNG: its control chunk comes before the picture's data. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   if (latin(bytes, 0, 4) !== '\x89PNG') return false
@@ -41,7 +44,8 @@ export async function cleaned(kind: 'picture' | 'icon', { bytes, file, purpose }
   if (hasVideoSignature(bytes)) throw new Refusal({ code: 'video', file })
   if (isAnimatedPng(bytes)) throw new Refusal({ code: 'moving_picture', file })
   const drawn: Uint8Array | Unfit = hasPictureSignature(bytes) ? await draw(kind, { bytes }) : 'not_a_picture'
-  if (drawn === 'not_a_picture') throw new Refusal('not_a_picture', { says: purpose.notAPicture(file) })
+  if (drawn === 'not_a_picture')
+    throw new Refusal('not_a_picture', { says: isHeic(bytes) ? purpose.heic(file) : purpose.notAPicture(file) })
   if (drawn === 'too_many_pixels' || drawn === 'moving_picture') throw new Refusal({ code: drawn, file })
   return drawn
 }

@@ -2,6 +2,7 @@ import { emailSignInCalls } from '#contract/email-sign-in.ts'
 import * as words from '#words/accounts.en.ts'
 import { say } from '#words/refusals.en.ts'
 import { pageCookie } from '../cookies.server.ts'
+import { withContactQuestions } from '../forms/contact-questions.server.ts'
 import type { SubmittedForm } from '../forms/form-action.server.ts'
 
 type AskedCode = { email: string; challenge: string; mailServer: boolean }
@@ -16,7 +17,11 @@ export const askedCodeCookie = pageCookie<AskedCode>('sign-in-code', { maxAge: 1
 
 /** Has a code sent. @returns the cookie */
 export async function askForCode(form: SubmittedForm, email: string | undefined): Promise<string> {
-  const { challenge, mailServer } = await form.call(emailSignInCalls.sendCode, { email }, { title: words.noCodeWasSent })
+  const { challenge, mailServer } = await form.call(
+    emailSignInCalls.sendCode,
+    { email },
+    { title: words.noCodeWasSent, ...withContactQuestions(form) },
+  )
   return askedCodeCookie.write({ email: email ?? '', challenge, mailServer }, form.siteUrl)
 }
 

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { isUsableDay } from '#domain/calendar-day.ts'
 import * as words from '#words/booking.en.ts'
+import { ContactAsked } from '../forms/contact-asked.tsx'
 import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
@@ -52,6 +53,7 @@ export function BookingForm({ chosen, result }: Props) {
       className="mt-10 grid grid-cols-1 items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <Intent is="review" />
+      <ContactAsked result={result} />
       <input type="hidden" name="villaId" value={villa.id} />
       <div className="min-w-0 space-y-12">
         <DatesField

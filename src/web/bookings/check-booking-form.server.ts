@@ -6,6 +6,7 @@ import { partyProblem, type Stay } from '#domain/stay.ts'
 import { mayFillGap, type StayRules, stayProblem } from '#domain/stay-rules.ts'
 import * as words from '#words/booking.en.ts'
 import { say } from '#words/refusals.en.ts'
+import { contactQuestions } from '../forms/contact-questions.server.ts'
 import type { SubmittedForm } from '../forms/form-action.server.ts'
 import type { FormErrors } from '../forms/form-result.ts'
 import type { Draft } from './draft.server.ts'
@@ -18,7 +19,7 @@ export async function checkBookingForm(form: SubmittedForm, villa: Villa | null)
   if (!villa) return form.reject({ errors: { dates: say('no_such_villa') } })
   const own = datesErrors({ checkIn, checkOut }, await readStayRules(form.api, villa.id))
   const guest = form.check(GuestForm, form.values, {
-    invalid: (errors) => ({ errors: { ...own, ...partyErrors(Number(guests), villa), ...errors } }),
+    invalid: (errors) => ({ errors: { ...own, ...partyErrors(Number(guests), villa), ...contactQuestions(form), ...errors } }),
   })
   const { promoCode } = form.check(z.object({ promoCode: TypedPromoCode.optional() }))
   const draft = { villaId: villa.id, checkIn, checkOut, guest }

@@ -5,6 +5,8 @@ import { AccountPage } from '../accounts/account-page.tsx'
 import { EmailField } from '../accounts/email-field.tsx'
 import { ForgotSent } from '../accounts/forgot-sent.tsx'
 import { guestClientAction } from '../forms/client-action.ts'
+import { ContactAsked } from '../forms/contact-asked.tsx'
+import { withContactQuestions } from '../forms/contact-questions.server.ts'
 import { done, formAction } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
@@ -18,7 +20,10 @@ export const loader = ({ url }: Route.LoaderArgs) => ({ sent: url.searchParams.h
 
 export const action = formAction({
   'send-link': async (form) => {
-    const { message } = await form.call(accountCalls.forgotPassword, form.values, { title: words.error, bug: words.somethingWentWrong })
+    const { message } = await form.call(accountCalls.forgotPassword, form.values, {
+      ...{ title: words.error, bug: words.somethingWentWrong },
+      ...withContactQuestions(form),
+    })
     return done(`${href('/forgot-password')}?sent`, words.success, message)
   },
 })
@@ -34,6 +39,7 @@ export default function ForgotPassword({ loaderData: { sent }, actionData }: Rou
       <FormFailure result={actionData} />
       <Form method="post" noValidate className="space-y-5">
         <Intent is="send-link" />
+        <ContactAsked result={actionData} />
         <EmailField typed={typed} errors={errors} autoComplete="username" />
         <SubmitButton acting={words.oneMoment} look="act" wide>
           {words.sendResetLink}

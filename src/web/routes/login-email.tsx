@@ -8,6 +8,7 @@ import { welcomeToast } from '../accounts/welcome-toast.server.ts'
 import { apiOf, requestContext } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
+import { ContactAsked } from '../forms/contact-asked.tsx'
 import { afterSignIn, formAction, goTo, signedInPage } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
@@ -69,6 +70,7 @@ export default function LogInByEmail({ loaderData: { target, sent }, actionData 
           <Form method="post" replace>
             <Intent is="send" />
             <input type="hidden" name="email" value={sent.email} />
+            <input type="hidden" name="askedEmail" value={sent.email} />
             <SubmitButton acting={words.oneMoment} of="send" wide>
               {words.sendANewCode}
             </SubmitButton>
@@ -83,6 +85,7 @@ export default function LogInByEmail({ loaderData: { target, sent }, actionData 
       ) : (
         <Form method="post" noValidate replace className="space-y-5">
           <Intent is="send" />
+          <ContactAsked result={actionData} />
           <EmailField typed={typed} errors={errors} />
           <SubmitButton acting={words.oneMoment} look="act" wide>
             {words.sendTheCode}

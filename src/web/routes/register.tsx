@@ -8,6 +8,8 @@ import { apiOf, requestContext } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
+import { ContactAsked } from '../forms/contact-asked.tsx'
+import { withContactQuestions } from '../forms/contact-questions.server.ts'
 import { afterSignIn, formAction, goTo, signedInPage, toLogIn } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult, FormValues } from '../forms/form-result.ts'
@@ -28,7 +30,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export const action = formAction({
   register: async (form) => {
-    await form.call(accountCalls.register, form.values, { bug: words.registrationFailed })
+    await form.call(accountCalls.register, form.values, { bug: words.registrationFailed, ...withContactQuestions(form) })
     const answer = await form.call(accountCalls.login, form.values, { instead: () => toLogIn(form.values.redirect) })
     return goTo(afterSignIn(answer.redirect, form.siteUrl), { title: words.welcome, text: words.yourAccountIsReady, tone: 'good' })
   },
@@ -44,6 +46,7 @@ export default function Register({ loaderData: { target, known }, actionData }: 
       <FormFailure result={actionData} />
       <Form method="post" noValidate className="space-y-5">
         <Intent is="register" />
+        <ContactAsked result={actionData} />
         {target && <input type="hidden" name="redirect" value={target} />}
         <Field label={words.fullName} name="fullName" autoComplete="name" defaultValue={typed?.fullName} error={errors?.fullName} />
         <EmailField typed={typed} errors={errors} />

@@ -14,7 +14,7 @@ export const CHECK_IN = idOf('checkIn')
 
 const partySizes = [1, 2, 3, 4, 5, 6]
 const label = 'mb-1.5 block font-semibold text-sm'
-const control = 'input max-sm:px-2.5 max-sm:text-[0.9375rem]'
+const control = 'input max-sm:px-1.5 max-sm:text-base'
 
 /** First and last day of the date inputs. */
 export type SearchDays = { checkIn: CalendarDay; checkOut: CalendarDay; last: CalendarDay }

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
+import { withContactQuestions } from '../../forms/contact-questions.server.ts'
 import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
 import { withDialog } from './asked.ts'
 
@@ -32,7 +33,10 @@ const restrict: FormHandler = async (form) => {
 const edit: FormHandler = async (form) => {
   const { tell, id = '', guestsBefore, ...values } = form.values
   const input = { ...values, bookingId: id, tellGuest: tell === '1' }
-  const { total, totalByRates } = await form.call(bookingCalls.updateDetails, input, { title: words.updateFailed })
+  const { total, totalByRates } = await form.call(bookingCalls.updateDetails, input, {
+    title: words.updateFailed,
+    ...withContactQuestions(form),
+  })
   if (totalByRates === null || totalByRates === total || values.guests === guestsBefore) return done(list(form), words.bookingUpdated)
   const page = `${href('/admin/dashboard/bookings/:bookingId/change', { bookingId: id })}?price=rates`
   return done(page, words.bookingUpdated, words.priceForOthers(writtenEuros(total), writtenEuros(totalByRates)))

@@ -144,7 +144,7 @@ function StatusSelector({ booking, page }: { booking: CalendarEntry; page: strin
           name="change"
           defaultValue={status}
           aria-label={words.statusOfBooking(bookingNumber ?? '')}
-          className="input min-h-11 w-auto py-1 text-sm lg:max-w-44"
+          className="input min-h-11 w-auto py-1 text-base lg:max-w-44 lg:text-sm"
         >
           {status === 'pending' && (
             <option value="pending" disabled>

@@ -1,8 +1,9 @@
 import type { ComputedLine } from '#domain/pricing/adjusted-quote.ts'
+import { readDecimal } from '#domain/typed-decimal.ts'
 import * as words from '#words/office-hand-booking.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
 import { usePriceName } from '../../pricing/use-price-name.ts'
-import { Field } from '../../ui/field.tsx'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import type { Chosen } from './open-stage-fields.tsx'
 
 const WAS = /^lineWas(\d+)$/
@@ -13,7 +14,7 @@ const typedOf = (item: number) => `lineValue${item}`
 export function ComputedLineFields({ lines, chosen }: { lines: ComputedLine[]; chosen: Chosen }) {
   const said = usePriceName()
   const typed = ({ item, value }: ComputedLine) => (Number(chosen[wasOf(item)]) === value / 100 ? chosen[typedOf(item)] : undefined)
-  const changed = lines.some((line) => Number(typed(line) || line.value / 100) !== line.value / 100)
+  const changed = lines.some((line) => readDecimal(typed(line) || String(line.value / 100)) !== line.value / 100)
   return (
     <details open={changed || undefined}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">{words.computedLines}</summary>
@@ -24,15 +25,10 @@ export function ComputedLineFields({ lines, chosen }: { lines: ComputedLine[]; c
           return (
             <div key={`${item} ${name} ${value}`}>
               <input type="hidden" name={wasOf(item)} value={value / 100} />
-              <Field
+              <DecimalField
                 label={words.computedLine[kind](said(name))}
                 name={typedOf(item)}
                 required={false}
-                type="number"
-                inputMode="decimal"
-                min={0}
-                max={kind === 'discount' ? 100 : undefined}
-                step={0.01}
                 defaultValue={typed(line) ?? value / 100}
                 hint={words.computed(kind === 'discount' ? `${value / 100}%` : writtenEuros(value), count)}
               />
@@ -49,7 +45,7 @@ export function lineChangesIn(chosen: Chosen): string | undefined {
   const changes = Object.entries(chosen).flatMap(([name, was]) => {
     const item = Number(WAS.exec(name)?.[1] ?? Number.NaN)
     const value = chosen[typedOf(item)]
-    return value && Number(value) !== Number(was) ? [{ item, was, value }] : []
+    return value && readDecimal(value) !== Number(was) ? [{ item, was, value }] : []
   })
   return changes.length > 0 ? JSON.stringify(changes) : undefined
 }

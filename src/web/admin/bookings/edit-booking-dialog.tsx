@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import type { CalendarEntry } from '#contract/booking-entries.ts'
 import * as words from '#words/office-bookings.en.ts'
+import { ContactAsked } from '../../forms/contact-asked.tsx'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { FormQuestion } from '../../forms/form-question.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
@@ -45,6 +46,7 @@ function EditForm({ booking, back, here, result }: Props & { booking: CalendarEn
   return (
     <Form method="post" action={here} replace noValidate preventScrollReset className="space-y-5" {...change}>
       <Intent is="change" />
+      <ContactAsked result={{ typed, errors: {} }} />
       <input type="hidden" name="id" value={booking.id} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="guestsBefore" value={guests} />

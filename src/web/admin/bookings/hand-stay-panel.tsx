@@ -5,6 +5,7 @@ import * as words from '#words/office-hand-booking.en.ts'
 import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { Panel } from '../../stay/panel.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { VillaOptions } from '../../ui/villa-options.tsx'
 import { ComputedLineFields } from './computed-line-fields.tsx'
@@ -48,17 +49,7 @@ export function HandStayPanel({ villas, chosen, today, computed, shown, follow }
               </option>
             ))}
           </Select>
-          <Field
-            label={words.ownTotal}
-            name="ownTotal"
-            type="number"
-            inputMode="decimal"
-            min={0.01}
-            step={0.01}
-            required={false}
-            defaultValue={chosen.ownTotal}
-            hint={words.ownTotalHint}
-          />
+          <DecimalField label={words.ownTotal} name="ownTotal" required={false} defaultValue={chosen.ownTotal} hint={words.ownTotalHint} />
         </div>
         {computed.length > 0 && <ComputedLineFields lines={computed} chosen={chosen} />}
         <PriceLineFields chosen={chosen} />

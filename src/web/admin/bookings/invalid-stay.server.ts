@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { messageOf } from '#contract/refusal.ts'
 import { say } from '#words/refusals.en.ts'
 
-const LISTS: unknown[] = ['lines', 'lineChanges', 'stages']
+const OF_PRICE: unknown[] = ['amount', 'lines', 'lineChanges', 'stages']
 
-/** What to say of a stay that the call does not take: what is wrong with its price lines or stages, or `incomplete`. */
+/** What to say of a stay that the call does not take: what is wrong with its amount, price lines or stages, or `incomplete`. */
 export function invalidStay({ issues }: z.ZodError, incomplete: string): string {
   const [first] = issues
-  return first && issues.every(({ path }) => LISTS.includes(path[0])) ? say(messageOf(first)) : incomplete
+  return first && issues.every(({ path }) => OF_PRICE.includes(path[0])) ? say(messageOf(first)) : incomplete
 }

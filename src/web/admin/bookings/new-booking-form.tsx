@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import * as words from '#words/office-hand-booking.en.ts'
+import { ContactAsked } from '../../forms/contact-asked.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { FORM_REFUSED, useFormResult } from '../../forms/use-form-result.ts'
 import { Panel } from '../../stay/panel.tsx'
@@ -42,6 +43,7 @@ export function NewBookingForm({ asked, result }: Props) {
       {others.map(({ sent, offer }) => (
         <input key={JSON.stringify(sent)} type="hidden" name="other" value={JSON.stringify({ ...sent, total: offer.total / 100 })} />
       ))}
+      <ContactAsked result={result} />
       <input type="hidden" name="total" value={stay ? stay.offer.total / 100 : ''} />
       <HandStayPanel key={others.length} {...{ villas, chosen, today, computed, follow }} shown={stay !== null} />
       {problem && (

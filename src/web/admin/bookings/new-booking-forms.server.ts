@@ -3,6 +3,7 @@ import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { offerCalls } from '#contract/offers.ts'
 import * as words from '#words/office-hand-booking.en.ts'
 import * as offerWords from '#words/office-offers.en.ts'
+import { withContactQuestions } from '../../forms/contact-questions.server.ts'
 import { done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
 import type { FormValues } from '../../forms/form-result.ts'
 import { type Asked, type NewBooking, othersIn, readNewBooking } from './read-new-booking.server.ts'
@@ -47,7 +48,11 @@ const book = (ask: boolean) =>
     const { bookingId } = await form.call(
       handBookingCalls.create,
       { ...stay.sent, ...guest, total, payment, reason: reason || undefined, ask: ask ? '1' : '0' },
-      { title: words.notBooked, fields: { change_reason_needed: 'reason', payment_too_high: 'amount', payment_in_future: 'receivedOn' } },
+      {
+        ...withContactQuestions(form),
+        title: words.notBooked,
+        fields: { change_reason_needed: 'reason', payment_too_high: 'amount', payment_in_future: 'receivedOn' },
+      },
     )
     return done(href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) }), words.booked)
   })
@@ -63,7 +68,7 @@ const offer = (ask: boolean) =>
         transferDays: transferDays || undefined,
         reason: reason || undefined,
       },
-      { title: offerWords.notSent, fields: OFFER_FIELDS },
+      { ...withContactQuestions(form), title: offerWords.notSent, fields: OFFER_FIELDS },
     )
     return done(href('/admin/dashboard/bookings/offers'), offerWords.sent)
   })

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 import * as words from '#words/office-stay-change.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field } from '../../ui/field.tsx'
 
 /** What the owner has chosen so far, as the address of the page has it. */
@@ -34,14 +35,10 @@ export function OpenStageFields({ chosen, open = [], hint }: Props) {
           const now = open[number - 1]
           return (
             <div key={number} className="grid gap-4 sm:grid-cols-2">
-              <Field
+              <DecimalField
                 label={words.stageAmount(number)}
                 name={`stageAmount${number}`}
                 required={false}
-                type="number"
-                inputMode="decimal"
-                min={0.01}
-                step={0.01}
                 defaultValue={chosen[`stageAmount${number}`]}
                 hint={now && words.stageNow(writtenEuros(now.due))}
               />

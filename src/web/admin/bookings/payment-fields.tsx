@@ -6,6 +6,7 @@ import { methodLabels } from '#words/booking-labels.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
 import type { FormResult } from '../../forms/form-result.ts'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 
 type Props = { least: Cents; most: Cents; today: CalendarDay; result: FormResult | undefined }
@@ -21,14 +22,9 @@ export function PaymentFields({ least, most, today, result }: Props) {
   const errors = result?.errors ?? {}
   return (
     <>
-      <Field
+      <DecimalField
         label={words.amountReceived}
         name="amount"
-        type="number"
-        inputMode="decimal"
-        min={0.01}
-        max={most / 100}
-        step={0.01}
         value={amount ?? (exact && most > 0 ? (most / 100).toFixed(2) : '')}
         onInput={({ currentTarget }) => setAmount(currentTarget.value)}
         error={errors.amount}

@@ -1,5 +1,6 @@
 import { MOST_PRICE_LINES } from '#domain/bookings/owner-change.ts'
 import * as words from '#words/office-stay-change.en.ts'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Chosen } from './open-stage-fields.tsx'
 
@@ -25,13 +26,11 @@ export function PriceLineFields({ chosen }: { chosen: Chosen }) {
               maxLength={80}
               defaultValue={chosen[nameOf(number)]}
             />
-            <Field
+            <DecimalField
+              signed
               label={words.lineAmount(number)}
               name={amountOf(number)}
               required={false}
-              type="number"
-              inputMode="decimal"
-              step={0.01}
               defaultValue={chosen[amountOf(number)]}
             />
           </div>

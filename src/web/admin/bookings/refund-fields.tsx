@@ -5,7 +5,8 @@ import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { writtenDinars, writtenEuros } from '#words/written.en.ts'
 import type { FormResult } from '../../forms/form-result.ts'
-import { Field, Select } from '../../ui/field.tsx'
+import { DecimalField } from '../../ui/decimal-field.tsx'
+import { Select } from '../../ui/field.tsx'
 
 export type RefundOffer = AnswerOf<typeof bookingCalls.refundOffer>
 
@@ -34,14 +35,9 @@ export function RefundFields({ ending, offer: { paid, refundable, offer, daysBef
         <option value="cancelled">{words.cancelled}</option>
         <option value="refunded">{words.refunded}</option>
       </Select>
-      <Field
+      <DecimalField
         label={words.amountToRefund}
         name="refundAmount"
-        type="number"
-        inputMode="decimal"
-        min={0}
-        max={refundable / 100}
-        step={0.01}
         defaultValue={typed.refundAmount}
         error={result?.errors?.refundAmount}
         hint={words.anotherAmountThanThePolicys}

@@ -3,6 +3,7 @@ import { priceWays } from '#domain/bookings/owner-change.ts'
 import * as words from '#words/office-stay-change.en.ts'
 import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { VillaOptions } from '../../ui/villa-options.tsx'
 import { type Chosen, type Open, OpenStageFields } from './open-stage-fields.tsx'
@@ -30,17 +31,7 @@ export function StayChangeForm({ villas, chosen, open, shown }: Props) {
             </option>
           ))}
         </Select>
-        <Field
-          label={words.amount}
-          name="amount"
-          required={false}
-          type="number"
-          inputMode="decimal"
-          min={0.01}
-          step={0.01}
-          defaultValue={chosen.amount}
-          hint={words.amountHint}
-        />
+        <DecimalField label={words.amount} name="amount" required={false} defaultValue={chosen.amount} hint={words.amountHint} />
       </div>
       <PriceLineFields chosen={chosen} />
       <OpenStageFields chosen={chosen} open={open} hint={words.stagesHint} />

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { complaintDecisions } from '#domain/support/complaints.ts'
 import { decisionLabels } from '#words/complaints.en.ts'
 import * as words from '#words/office-complaints.en.ts'
+import { ContactAsked } from '../../forms/contact-asked.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -96,6 +97,7 @@ export function RecordForm({ today, result }: { today: CalendarDay; result: Form
   const typed = own?.typed
   return (
     <FoldedForm is="record" form="record" title={words.record} result={own}>
+      <ContactAsked result={own} />
       <p className="text-ink-soft text-sm">{words.recordMeans}</p>
       <Field label={words.guestName} name="guestName" maxLength={100} defaultValue={typed?.guestName} error={own?.errors?.guestName} />
       <Field label={words.guestEmail} name="email" type="email" required={false} defaultValue={typed?.email} error={own?.errors?.email} />

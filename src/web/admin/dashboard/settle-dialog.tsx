@@ -5,6 +5,7 @@ import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -91,11 +92,10 @@ function AttachFields({ result }: { result: FormResult | undefined }) {
         defaultValue={typed?.bookingNumber}
         error={errors?.bookingNumber}
       />
-      <Field
+      <DecimalField
         label={words.countsAsInEuros}
         name="amount"
         required={false}
-        inputMode="decimal"
         hint={words.leftEmptyTheBookingsNext}
         defaultValue={typed?.amount}
         error={errors?.amount}

@@ -6,6 +6,7 @@ import * as words from '#words/office-declarations.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { VillaOptions } from '../../ui/villa-options.tsx'
@@ -33,7 +34,7 @@ export function StayForm({ month, villas, result }: Props) {
         <Field label={words.departure} type="date" {...field('checkOut')} />
         <Field label={words.guestName} maxLength={100} {...field('guestName')} />
         <Field label={words.country} maxLength={100} required={false} {...field('country')} />
-        <Field label={words.amountField} type="number" inputMode="decimal" min="0" step="0.01" {...field('amount')} />
+        <DecimalField label={words.amountField} {...field('amount')} />
         <Select label={words.paidBy} {...field('method')}>
           {paymentMethods.map((method) => (
             <option key={method} value={method}>

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { heicHelp } from '#words/heic.en.ts'
 import * as words from '#words/office-gallery.en.ts'
 import { useToast } from '../../toasts/toaster.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { isHeic } from '../is-heic.ts'
 import { categoryNames } from './category-names.ts'
 import { altOf, type Chosen, FileList } from './file-list.tsx'
 import { uploadOne } from './upload-one.ts'
@@ -135,8 +137,13 @@ const KINDS = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'
 const LARGEST = 10 * 1024 * 1024
 
 /** Checks a file before upload; the server checks again. */
-function uploadProblem({ name, type, size }: File): { title: string; text: string } | null {
+function uploadProblem(file: File): { title: string; text: string } | null {
+  const { name, type, size } = file
   if (type.startsWith('video/')) return { title: words.invalidFileType, text: words.isAVideo(name) }
-  if (!KINDS.includes(type)) return { title: words.invalidFileType, text: words.isNotASupportedImage(name) }
+  if (!KINDS.includes(type))
+    return {
+      title: words.invalidFileType,
+      text: isHeic(file) ? `${words.isNotASupportedImage(name)} ${heicHelp}` : words.isNotASupportedImage(name),
+    }
   return size > LARGEST ? { title: words.fileTooLarge, text: words.exceeds10mbLimit(name) } : null
 }

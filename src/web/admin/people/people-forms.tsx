@@ -3,6 +3,7 @@ import type { Invitation } from '#contract/people.ts'
 import { type Role, roles } from '#domain/accounts/roles.ts'
 import * as words from '#words/office-people.en.ts'
 import { roleDescriptions, roleNames } from '#words/roles.en.ts'
+import { ContactAsked } from '../../forms/contact-asked.tsx'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -19,6 +20,7 @@ export function InviteForm({ result }: Props) {
   return (
     <Form method="post" noValidate preventScrollReset className="measure space-y-4">
       <Intent is="invite" />
+      <ContactAsked result={own} />
       <p className="text-ink-soft text-sm">{words.inviteMeans}</p>
       <Field label={words.email} id="invite-email" name="email" type="email" defaultValue={own?.typed?.email} error={own?.errors?.email} />
       <RoleChoice id="invite-role" chosen={own?.typed?.role ?? 'reception'} error={own?.errors?.role} />

@@ -6,7 +6,7 @@ import { FormFailure } from '../../forms/form-failure.tsx'
 import { FormQuestion } from '../../forms/form-question.tsx'
 import { resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { Field } from '../../ui/field.tsx'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { PricingResult } from './answer.ts'
 
@@ -26,13 +26,9 @@ export function BasePriceTab({ baseRate, version, result }: Props) {
         <Intent is="save-base-rate" />
         <input type="hidden" name="form" value={NAME} />
         <input type="hidden" name="version" value={read} />
-        <Field
+        <DecimalField
           label={words.basePricePerNight}
           name="base_price"
-          type="number"
-          inputMode="decimal"
-          min="0"
-          step="0.01"
           defaultValue={typed?.base_price ?? baseRate / 100}
           error={errors?.base_price}
         />

@@ -2,6 +2,7 @@ import type { Villa } from '#contract/villas.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { dayMonthsLater } from '#domain/month.ts'
 import * as words from '#words/office-pricing.en.ts'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Discount, PricingResult } from './answer.ts'
@@ -50,7 +51,7 @@ export function DiscountForm({ rule, villas, today, result }: Props) {
               </option>
             ))}
           </Select>
-          <Field label={words.percentage} type="number" inputMode="decimal" min="0" max="100" step="0.01" {...field('percentage')} />
+          <DecimalField label={words.percentage} {...field('percentage')} />
           <Field label={words.minimumNights} type="number" inputMode="numeric" min="1" {...field('min_nights')} />
           <Field label={words.validFrom} type="date" hint={words.firstDay} {...field('valid_from')} />
           <Field label={words.validUntil} type="date" hint={words.lastDay} {...field('valid_until')} />

@@ -5,6 +5,7 @@ import { feeScopes } from '#domain/pricing/fees.ts'
 import * as words from '#words/office-pricing.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
 import { resultFor } from '../../forms/form-result.ts'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { VillaOptions } from '../../ui/villa-options.tsx'
 import type { PricingResult } from './answer.ts'
@@ -60,7 +61,7 @@ function FeeForm({ fee, villas, result }: { fee: Fee | undefined; villas: Villas
               </option>
             ))}
           </Select>
-          <Field label={words.feeAmount} type="number" inputMode="decimal" min="0.01" step="0.01" {...field('price')} />
+          <DecimalField label={words.feeAmount} {...field('price')} />
         </>
       )}
     </RowForm>

@@ -5,6 +5,7 @@ import * as words from '#words/office-pricing.en.ts'
 import { levyClassChoices } from '#words/registration.en.ts'
 import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import { resultFor } from '../../forms/form-result.ts'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import type { PricingResult } from './answer.ts'
 import { RowForm } from './row-form.tsx'
@@ -76,8 +77,8 @@ function LevyForm({ rate, result }: { rate: LevyRate | undefined; result: Pricin
           <Select label={words.lastMonth} {...field('last_month')}>
             {months.map(monthOption)}
           </Select>
-          <Field label={words.levyHigh} type="number" inputMode="decimal" min="0" step="0.01" {...field('high')} />
-          <Field label={words.levyLow} type="number" inputMode="decimal" min="0" step="0.01" {...field('low')} />
+          <DecimalField label={words.levyHigh} {...field('high')} />
+          <DecimalField label={words.levyLow} {...field('low')} />
         </>
       )}
     </RowForm>

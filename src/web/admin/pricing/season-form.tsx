@@ -1,4 +1,5 @@
 import * as words from '#words/office-pricing.en.ts'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import type { PricingResult, Season } from './answer.ts'
 import { RowForm } from './row-form.tsx'
@@ -20,7 +21,7 @@ export function SeasonForm({ season, result }: Props) {
       {(field) => (
         <>
           <Field label={words.seasonName} maxLength={120} {...field('season_name')} />
-          <Field label={words.pricePerNight} type="number" inputMode="decimal" min="0" step="0.01" {...field('price_per_night')} />
+          <DecimalField label={words.pricePerNight} {...field('price_per_night')} />
           <Field label={words.startDate} type="date" {...field('start_date')} />
           <Field label={words.endDate} type="date" {...field('end_date')} />
           <Select label={words.nightsOfSeason} {...field('closed')}>

@@ -2,6 +2,7 @@ import type { Villa } from '#contract/villas.ts'
 import * as pricingWords from '#words/office-pricing.en.ts'
 import * as words from '#words/office-stay-rules.en.ts'
 import { Boxes } from '../../ui/boxes.tsx'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import type { PricingResult, StayRule } from './answer.ts'
 import { RowForm } from './row-form.tsx'
@@ -17,10 +18,9 @@ const numbers = [
   ['days_ahead', words.daysAhead, '0'],
   ['nights_between', words.nightsBetween, '0'],
   ['gap_nights', words.gapNights, '0'],
-  ['gap_percent', words.gapPercent, '-90'],
 ] as const
 
-const hints: Record<string, string> = { gap_nights: words.gapNightsMean, gap_percent: words.gapPercentMeans }
+const hints: Record<string, string> = { gap_nights: words.gapNightsMean }
 
 /** Adds a rule for stays, or edits the given one. */
 export function StayRuleForm({ rule, villas, result }: Props) {
@@ -71,6 +71,7 @@ export function StayRuleForm({ rule, villas, result }: Props) {
               {...field(wire)}
             />
           ))}
+          <DecimalField signed label={words.gapPercent} required={false} hint={words.gapPercentMeans} {...field('gap_percent')} />
           <Select label={words.yearsAhead} required={false} hint={words.onlyForAllDays} {...field('years_ahead')}>
             <option value="">{words.asWithoutTheRule}</option>
             {words.yearsChoices.map((label, years) => (

@@ -4,6 +4,7 @@ import { taxKinds } from '#domain/pricing/taxes.ts'
 import * as words from '#words/office-pricing.en.ts'
 import { writtenDay } from '#words/written.en.ts'
 import { resultFor } from '../../forms/form-result.ts'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import type { PricingResult } from './answer.ts'
 import { RowForm } from './row-form.tsx'
@@ -50,7 +51,7 @@ function TaxForm({ rate, result }: { rate: TaxRate | undefined; result: PricingR
             ))}
           </Select>
           <Field label={words.taxValidFrom} type="date" {...field('valid_from')} />
-          <Field label={words.percentage} type="number" inputMode="decimal" min="0" max="100" step="0.01" {...field('percentage')} />
+          <DecimalField label={words.percentage} {...field('percentage')} />
         </>
       )}
     </RowForm>

@@ -9,6 +9,7 @@ import { FormFailure } from '../../forms/form-failure.tsx'
 import { FormQuestion } from '../../forms/form-question.tsx'
 import { resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { VillaChoice } from '../villa-choice.tsx'
@@ -62,9 +63,8 @@ function RatesForm({ villa, rates, house, today, result }: FormProps) {
         <input type="hidden" name="villaId" value={villa.id} />
         <input type="hidden" name="version" value={version} />
         <div className="sm:col-span-2">
-          <Field
+          <DecimalField
             label={words.basePricePerNight}
-            inputMode="decimal"
             hint={words.inTheHouse(writtenEuros(house.baseRate))}
             {...field('base_price', euros(rates?.baseRate))}
           />
@@ -83,7 +83,7 @@ function RatesForm({ villa, rates, house, today, result }: FormProps) {
           hint={words.guestsInThePriceHint}
           {...field('included_guests', String(rates?.includedGuests ?? ''))}
         />
-        <Field label={words.furtherGuestPerNight} inputMode="decimal" {...field('further_guest_price', euros(rates?.furtherGuest))} />
+        <DecimalField label={words.furtherGuestPerNight} {...field('further_guest_price', euros(rates?.furtherGuest))} />
         <div className="sm:col-span-2">
           <SubmitButton acting={words.saving} of={name} look="act">
             {words.savePricesOfVilla}

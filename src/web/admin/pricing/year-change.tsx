@@ -9,7 +9,8 @@ import { FormFailure } from '../../forms/form-failure.tsx'
 import { FormQuestion } from '../../forms/form-question.tsx'
 import { Intent } from '../../forms/intent.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field, Select } from '../../ui/field.tsx'
+import { DecimalField } from '../../ui/decimal-field.tsx'
+import { Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { PricingResult, Season } from './answer.ts'
@@ -17,17 +18,17 @@ import type { PricingResult, Season } from './answer.ts'
 type Preview = AnswerOf<typeof yearChangeCalls.preview>
 type LastChange = AnswerOf<typeof yearChangeCalls.last>['change']
 
-/** `asked`: the change that the address asks to preview. `refused`: why it cannot be. */
-export type YearPanel = { asked: YearChange | null; preview: Preview | null; refused: string | null; last: LastChange }
+/** `asked`: the change that the address asks to preview. `typed`: its percent as typed. `refused`: why it cannot be. */
+export type YearPanel = { asked: YearChange | null; typed: string; preview: Preview | null; refused: string | null; last: LastChange }
 
 type Props = YearPanel & { seasons: Season[]; thisYear: number; result: PricingResult | undefined }
 
 const HERE = '?tab=seasons'
 
 /** Copying a year's seasons into the next one, or changing all its prices: chosen, previewed, made and undone. */
-export function YearChangePanel({ asked, preview, refused, last, seasons, thisYear, result }: Props) {
+export function YearChangePanel({ asked, typed, preview, refused, last, seasons, thisYear, result }: Props) {
   const years = [...new Set(seasons.filter(({ active }) => active).map(({ from }) => yearOf(from)))].sort((a, b) => a - b)
-  const { kind = 'copy', year = years.find((one) => one >= thisYear) ?? years.at(-1), percent = 0 } = asked ?? {}
+  const { kind = 'copy', year = years.find((one) => one >= thisYear) ?? years.at(-1) } = asked ?? {}
   if (years.length === 0) return null
   return (
     <section id="whole-year" className="panel mt-8 max-w-3xl scroll-mt-6">
@@ -44,7 +45,7 @@ export function YearChangePanel({ asked, preview, refused, last, seasons, thisYe
           </SubmitButton>
         </Form>
       )}
-      <Form key={`${kind} ${year} ${percent}`} action="#whole-year" preventScrollReset className="grid gap-4 sm:grid-cols-2">
+      <Form key={`${kind} ${year} ${typed}`} action="#whole-year" preventScrollReset className="grid gap-4 sm:grid-cols-2">
         <input type="hidden" name="tab" value="seasons" />
         <Select label={words.what} name="what" defaultValue={kind}>
           {yearChangeKinds.map((one) => (
@@ -60,14 +61,12 @@ export function YearChangePanel({ asked, preview, refused, last, seasons, thisYe
             </option>
           ))}
         </Select>
-        <Field
+        <DecimalField
+          signed
           label={words.percent}
           name="percent"
-          type="number"
-          inputMode="numeric"
-          step="1"
           hint={words.percentMeans}
-          defaultValue={String(percent)}
+          defaultValue={typed}
           error={refused ?? undefined}
         />
         <p className="sm:col-span-2">

@@ -14,6 +14,7 @@ import { focusInvalid } from '../../forms/use-form-result.ts'
 import { Boxes } from '../../ui/boxes.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { VillaChoice } from '../villa-choice.tsx'
@@ -121,23 +122,11 @@ export function YearGridTab({ panel, villas, villaId, rates, rules, today, resul
             </option>
           ))}
         </Select>
-        <Field
-          label={words.price}
-          name="rate"
-          type="number"
-          inputMode="decimal"
-          step="0.01"
-          min="1"
-          required={false}
-          defaultValue={chosen.rate}
-          error={errors.rate}
-        />
-        <Field
+        <DecimalField label={words.price} name="rate" required={false} defaultValue={chosen.rate} error={errors.rate} />
+        <DecimalField
+          signed
           label={words.percent}
           name="percent"
-          type="number"
-          inputMode="numeric"
-          step="1"
           required={false}
           hint={words.percentMeans}
           defaultValue={chosen.percent}

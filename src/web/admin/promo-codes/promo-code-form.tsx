@@ -6,6 +6,7 @@ import { promoBases } from '#domain/pricing/promo-code.ts'
 import * as words from '#words/office-promo-codes.en.ts'
 import { FormQuestion } from '../../forms/form-question.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
+import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { FoldedForm } from '../folded-form.tsx'
@@ -35,8 +36,8 @@ export function PromoCodeForm({ promo, villas, today, result }: Props) {
             {...field('code')}
           />
         </div>
-        <Field label={words.percentage} inputMode="decimal" required={false} hint={words.eitherOr} {...field('percentage')} />
-        <Field label={words.amount} inputMode="decimal" required={false} hint={words.eitherOr} {...field('amount')} />
+        <DecimalField label={words.percentage} required={false} hint={words.eitherOr} {...field('percentage')} />
+        <DecimalField label={words.amount} required={false} hint={words.eitherOr} {...field('amount')} />
         <Select label={words.base} {...field('base')}>
           {promoBases.map((base) => (
             <option key={base} value={base}>

@@ -50,7 +50,7 @@ export function SettingInput({ field, saved, typed, missing, error }: Props) {
 }
 
 const inputOf = (kind: SettingField['kind']): ComponentProps<'input'> => {
-  if (kind === 'number') return { inputMode: 'decimal' }
+  if (kind === 'number') return {}
   return kind === 'days' || kind === 'percent' || kind === 'euros' ? { inputMode: 'numeric' } : { type: kind }
 }
 

@@ -1,4 +1,5 @@
 import { settingsCalls, settingsGroups } from '#contract/settings.ts'
+import { readDecimal } from '#domain/typed-decimal.ts'
 import * as words from '#words/office-settings.en.ts'
 import type { FormHandlers } from '../../forms/form-action.server.ts'
 import type { FormErrors, FormValues } from '../../forms/form-result.ts'
@@ -9,6 +10,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const MOST_DAYS = 60
 const MOST_EUROS = 10_000
 const NUMBERS: SettingField['kind'][] = ['number', 'days', 'percent', 'euros']
+/** Coordinates have more than two decimals. */
+const numberIn = (kind: SettingField['kind'], value: string) => Number(kind === 'number' ? value.replace(',', '.') : readDecimal(value))
 const ADDRESS = /^https?:\/\/\S+$/
 
 export const settingsForms: FormHandlers = {
@@ -40,21 +43,20 @@ export const settingsForms: FormHandlers = {
 function settingIn({ name, kind = 'text', choices = {} }: SettingField, values: FormValues): string | number | string[] {
   if (kind === 'several') return Object.keys(choices).filter((choice) => boxOf(name, choice) in values)
   const value = (values[name] ?? '').trim()
-  return NUMBERS.includes(kind) ? Number(value) : value.replaceAll('\r\n', '\n')
+  return NUMBERS.includes(kind) ? numberIn(kind, value) : value.replaceAll('\r\n', '\n')
 }
 
 function problemOf({ name, label, kind, optional }: SettingField, value: string): string | null {
   if (value === '') return optional ? null : words.isRequired(label)
   if (kind === 'email' && !EMAIL.test(value)) return words.pleaseGiveAnEMail
   if (kind === 'url' && !ADDRESS.test(value)) return words.pleaseGiveAnAddress
-  if (kind === 'number' && !(Math.abs(Number(value)) <= (name === 'contact.latitude' ? 90 : 180))) return words.mustBeANumber(label)
-  if (kind === 'days' && !(Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= MOST_DAYS)) {
+  const number = numberIn(kind, value)
+  if (kind === 'number' && !(Math.abs(number) <= (name === 'contact.latitude' ? 90 : 180))) return words.mustBeANumber(label)
+  if (kind === 'days' && !(Number.isInteger(number) && number >= 0 && number <= MOST_DAYS)) {
     return words.mustBeDays(label, MOST_DAYS)
   }
-  if (kind === 'percent' && !(Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= 100))
-    return words.mustBePercent(label)
-  if (kind === 'euros' && !(Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= MOST_EUROS))
-    return words.mustBeEuros(label, MOST_EUROS)
+  if (kind === 'percent' && !(Number.isInteger(number) && number >= 1 && number <= 100)) return words.mustBePercent(label)
+  if (kind === 'euros' && !(Number.isInteger(number) && number >= 0 && number <= MOST_EUROS)) return words.mustBeEuros(label, MOST_EUROS)
   return null
 }
 

@@ -10,6 +10,7 @@ import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
+import { withContactQuestions } from '../../forms/contact-questions.server.ts'
 import { done, officeAction } from '../../forms/form-action.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
@@ -41,7 +42,7 @@ export const action = officeAction({
     return done(form.url.pathname + form.url.search, words.saved)
   },
   record: async (form) => {
-    const { number } = await form.call(complaintCalls.record, form.values, ifNot)
+    const { number } = await form.call(complaintCalls.record, form.values, { ...ifNot, ...withContactQuestions(form) })
     return done(form.url.pathname, words.entered(number))
   },
 })

@@ -8,6 +8,7 @@ import { PersonCard } from '../../admin/people/person-card.tsx'
 import { apiOf } from '../../api.ts'
 import { requiredAnswer } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
+import { withContactQuestions } from '../../forms/contact-questions.server.ts'
 import { change, done, officeAction } from '../../forms/form-action.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { useAccount } from '../../layout/account.tsx'
@@ -22,7 +23,7 @@ const ifNot = { title: words.notSaved }
 
 export const action = officeAction({
   invite: async (form) => {
-    await form.call(peopleCalls.invite, form.values, { ...ifNot, fields: { already_in_office: 'email' } })
+    await form.call(peopleCalls.invite, form.values, { ...ifNot, ...withContactQuestions(form), fields: { already_in_office: 'email' } })
     return done(to, words.invitedNow(form.values.email ?? ''))
   },
   withdraw: change(peopleCalls.withdraw, { to, ...ifNot, fieldless: true, done: words.withdrawn }),
