@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { languages } from '#words/languages.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Deps } from '../deps.ts'
-import { currentSettings } from '../settings/queries.ts'
+import { currentSettings } from './queries.ts'
 
 const HALF_A_YEAR = 182 * 24 * 60
 const PASSWORD_PAGE = '/your-data#password'
