@@ -8,7 +8,7 @@ const frame = modules(
   'words/(amounts|counting|frame|language)\\.',
   'web/(foreign-nodes|forms/(early-input|entered-controls)|menus\\.|root\\.tsx|routes/public|toasts/|villas/of-villa|home/more-link)',
   'web/layout/(?!footer-content|measure-view|signed-in-menu|acceptance-marks|test-banner|offered-language-line|not-found)',
-  'web/ui/(arriving|icon|menu|notice|page-title|photo-hero|picture|section)\\.',
+  'web/ui/(arriving|icon|menu|notice|photo-hero|picture|section)\\.',
 )
 
 /** Parts of most pages that have dates. */

@@ -11,16 +11,15 @@ export function moveForeignNodes(): void {
 export function followTranslators(): void {
   const seen: MutationRecord[] = []
   const observer = new MutationObserver((changes) => {
-    const isFirst = seen.length === 0
-    if (isFirst && !changes.some(({ addedNodes }) => [...addedNodes].some(({ nodeName }) => nodeName === 'FONT'))) return
-    seen.push(...changes)
+    const isFirst = !seen[0] && changes.some(({ addedNodes }) => [...addedNodes].some(({ nodeName }) => nodeName === 'FONT'))
+    if (isFirst || seen[0]) seen.push(...changes)
     if (!isFirst) return
-    const start = async () => {
-      const { follow } = await import('./translators.ts')
-      follow([...seen, ...observer.takeRecords()])
+    import('./translators.ts').then((loaded) => {
+      loaded.follow([...seen, ...observer.takeRecords()])
       observer.disconnect()
-    }
-    start().catch(() => {})
+    }, nothing)
   })
   observer.observe(document.body, { childList: true, subtree: true })
 }
+
+const nothing = () => {}

@@ -11,7 +11,7 @@ import { AccountProvider } from './layout/account.tsx'
 import { FailurePage } from './layout/failure-page.tsx'
 import { FirstPaint } from './layout/first-paint.ts'
 import { Frame } from './layout/frame.tsx'
-import { queryRead } from './layout/query-read.server.ts'
+import { queryRead, stayIn } from './layout/query-read.server.ts'
 import { readSite, readUntranslated } from './layout/site.server.ts'
 import styles from './styles.css?url'
 import { toastCookie } from './toasts/flash.server.ts'
@@ -37,10 +37,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     toastCookie.read(request),
     officeCookie.read(request),
   ])
+  const query = queryRead(url)
   const page = {
     ...site,
     untranslated,
-    query: queryRead(url),
+    query,
+    stay: stayIn(query),
     toast: flashed?.toOffice && language !== 'en' ? officeWelcome : (flashed ?? document.toast),
     knowsOffice: knowsOffice !== null,
   }

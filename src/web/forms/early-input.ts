@@ -1,4 +1,4 @@
-import { CONTROLS, type Control, controlsIn, differs, type Early, enteredIn } from './entered-controls.ts'
+import { type Control, controlsIn, differs, type Early, enteredIn } from './entered-controls.ts'
 
 /**
  * Remembers what is typed and chosen before React has taken over the page, also by the browser that restores a page. The returned
@@ -13,33 +13,35 @@ export function rememberEarlyInput(): () => void {
   }
   const { entered } = early
   const remember = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(CONTROLS)) entered.set(target as Control, enteredIn(target as Control))
+    const control = target as Control
+    if (served.includes(control)) entered.set(control, enteredIn(control))
   }
   const rememberFocus = () => {
     if (document.activeElement !== document.body) early.focused = document.activeElement
   }
-  const forget = () => {
-    document.removeEventListener('input', remember, true)
-    document.removeEventListener('focusin', rememberFocus, true)
-  }
-  document.addEventListener('input', remember, true)
-  document.addEventListener('focusin', rememberFocus, true)
+  const heard = new AbortController()
+  const listening = { capture: true, signal: heard.signal }
+  document.addEventListener('input', remember, listening)
+  document.addEventListener('focusin', rememberFocus, listening)
 
   return () => {
     const { focused } = early
-    const hasLostFocus = focused?.matches(CONTROLS) && !focused.isConnected
     // Few visitors are so fast, so the rest is loaded for these alone; what they type meanwhile is remembered too.
-    if (entered.size > 0 || hasLostFocus) import('./fill-in-early-input.ts').then(({ fillIn }) => fillIn(early), nothing).finally(forget)
-    else forget()
+    if (entered.size > 0 || focused?.isConnected === false) void fillIn(early).then(() => heard.abort())
+    else heard.abort()
     // A browser may restore the page after the scripts have started.
-    if (document.readyState !== 'complete') addEventListener('pageshow', () => tellOfRestored(entered), { once: true })
+    const tellOfRestored = () => {
+      const restored = controlsIn(document).filter((control) => !entered.has(control) && differs(control))
+      if (restored.length > 0)
+        void fillIn({ served, entered: new Map(restored.map((control) => [control, enteredIn(control)])), focused: null })
+    }
+    if (document.readyState !== 'complete') addEventListener('pageshow', tellOfRestored, { once: true })
   }
 }
 
-function tellOfRestored(entered: Early['entered']): void {
-  const restored = controlsIn(document).filter((control) => !entered.has(control) && differs(control))
-  if (restored.length > 0) import('./fill-in-early-input.ts').then(({ tellOf }) => tellOf(restored), nothing)
-}
-
 /** Without the file the controls stay as they are. */
-const nothing = () => {}
+const fillIn = (early: Early): Promise<void> =>
+  import('./fill-in-early-input.ts').then(
+    (loaded) => loaded.fillIn(early),
+    () => {},
+  )

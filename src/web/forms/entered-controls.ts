@@ -4,9 +4,9 @@ export type Entered = { value: string; checked: boolean | undefined; files: File
 /** `served`: the controls of the document, as the server wrote it. `focused`: what had the focus last. */
 export type Early = { served: Control[]; entered: Map<Control, Entered>; focused: Element | null }
 
-export const CONTROLS = 'input:not([type=hidden], [type=submit]), textarea, select'
-
-export const controlsIn = (document: Document): Control[] => [...document.querySelectorAll<Control>(CONTROLS)]
+export const controlsIn = (document: Document): Control[] => [
+  ...document.querySelectorAll<Control>('input:not([type=hidden], [type=submit]), textarea, select'),
+]
 
 /** Whether a control is not as the server wrote it. */
 export const differs = (control: Control): boolean =>

@@ -1,4 +1,4 @@
-import { type Control, controlsIn, type Early, type Entered, enteredIn } from './entered-controls.ts'
+import { type Control, controlsIn, type Early, type Entered } from './entered-controls.ts'
 
 const hasTwoStates = (control: Control): control is HTMLInputElement => control.type === 'radio' || control.type === 'checkbox'
 
@@ -9,7 +9,7 @@ function keyOf(control: Control): string {
   return [intent, control.name || control.id, hasTwoStates(control) ? control.value : ''].join('\n')
 }
 
-/** Fills in what was entered early, and gives the focus back. */
+/** Fills in what was entered early, tells the components of it, and gives the focus back. */
 export function fillIn({ served, entered, focused }: Early): void {
   const now = controlsIn(document)
   const orderOf = (control: Control, all: Control[], key: string) => all.filter((one) => keyOf(one) === key).indexOf(control)
@@ -23,11 +23,6 @@ export function fillIn({ served, entered, focused }: Early): void {
   }
   const next = focused && !focused.isConnected && served.includes(focused as Control) ? inPlaceOf(focused as Control) : undefined
   if (next && document.activeElement === document.body) focusAt(next, focused as Control)
-}
-
-/** Tells the components what the browser has restored. */
-export function tellOf(restored: readonly Control[]): void {
-  for (const control of restored) enter(control, enteredIn(control))
 }
 
 /** As a guest enters it, so that every handler learns of it. React takes no notice of a value that it has seen in the control. */

@@ -7,7 +7,7 @@ import { type Category, categoryNames } from './categories.ts'
 export function CategoryTabs({ chosen, paged }: { chosen: Category; paged: boolean }) {
   const addressOf = (category: string) => {
     const query = new URLSearchParams([...(category === 'all' ? [] : [['category', category]]), ...(paged ? [['page', '1']] : [])])
-    return query.size > 0 ? `${href('/gallery')}?${query}` : href('/gallery')
+    return query.toString() ? `${href('/gallery')}?${query}` : href('/gallery')
   }
   return (
     <nav aria-label={words.galleryCategories} className="mb-8 border-sand-line border-b">

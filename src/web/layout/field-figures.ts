@@ -10,10 +10,10 @@ export function useFieldFigures(): void {
   const { slug } = useParams()
   useEffect(() => {
     const view = { pathname, slug, since: begun, unseen: document.hidden }
-    const measured = import('./measure-view.ts').then(({ measureView }) => measureView(view), nothing)
+    const measured = import('./measure-view.ts').then((loaded) => loaded.measureView(view), nothing)
     return () => {
       begun = performance.now()
-      measured.then((end) => end?.(), nothing)
+      void measured.then((end) => end?.())
     }
   }, [pathname, slug])
 }

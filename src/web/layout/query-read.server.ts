@@ -9,3 +9,11 @@ export function queryRead({ pathname, search, searchParams }: URL): string {
   const read = new URLSearchParams([...searchParams].filter(([name]) => page.parameters?.includes(name)))
   return read.size > 0 ? `?${read}` : ''
 }
+
+const OF_A_STAY = ['villa', 'checkIn', 'checkOut', 'guests', 'code']
+
+/** The part of a query that says which stay is looked for, in the form of a query. */
+export function stayIn(query: string): string {
+  const asked = new URLSearchParams(query)
+  return `${new URLSearchParams(OF_A_STAY.flatMap((name) => (asked.get(name) ? [[name, asked.get(name) ?? '']] : [])))}`
+}

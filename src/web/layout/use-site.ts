@@ -1,8 +1,16 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Site, Untranslated } from './site.server.ts'
 
+type Shown = Site & {
+  untranslated: Untranslated | null
+  knowsOffice: boolean
+  query: string
+  /** The part of the query that says which stay is looked for. */
+  stay: string
+}
+
 /** Undefined only on the error page, if the root loader failed. */
-export const useSite = () => useRouteLoaderData<Site & { untranslated: Untranslated | null; knowsOffice: boolean; query: string }>('root')
+export const useSite = () => useRouteLoaderData<Shown>('root')
 
 /** `lang` for a text of the owners that has no translation on this page. */
 export const langOf = ({ english }: { english?: string[] | undefined }, field: string): 'en' | undefined =>

@@ -50,7 +50,7 @@ const isBehindLast = ({ page, total }: { page: number; total: number }) => page 
 function firstPageOf({ searchParams }: URL): string {
   const first = new URLSearchParams(searchParams)
   first.delete('page')
-  return first.size > 0 ? `${href('/villas')}?${first}` : href('/villas')
+  return first.toString() ? `${href('/villas')}?${first}` : href('/villas')
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({ arriving: serverLoader() })

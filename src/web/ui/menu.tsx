@@ -27,16 +27,12 @@ export function Menu({ label, name, className = '', children }: Props) {
       ref.current.open = false
       ref.current.querySelector('summary')?.focus()
     }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    document.addEventListener('click', closeOnChoice)
-    document.addEventListener('keydown', closeOnEscape)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-      document.removeEventListener('click', closeOnChoice)
-      document.removeEventListener('keydown', closeOnEscape)
-    }
+    const gone = new AbortController()
+    document.addEventListener('pointerdown', closeOutside, gone)
+    document.addEventListener('focusin', closeOutside, gone)
+    document.addEventListener('click', closeOnChoice, gone)
+    document.addEventListener('keydown', closeOnEscape, gone)
+    return () => gone.abort()
   }, [])
 
   return (
