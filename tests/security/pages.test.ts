@@ -161,3 +161,22 @@ test.each(['null', '7', '{}', '{"title":{"a":1}}', '{"title":"a","text":{"a":1},
     for (const path of ['/terms', '/booking?villa=villa-thea']) expect((await open(path, cookie)).status).toBe(200)
   },
 )
+
+test('pages may use no feature of the browser but passkeys, and say what Trusted Types would refuse', async () => {
+  const { headers } = await open('/')
+  const allowed = (headers.get('permissions-policy') ?? '').split(', ').filter((feature) => !feature.endsWith('=()'))
+  expect(allowed).toEqual(['publickey-credentials-create=(self)', 'publickey-credentials-get=(self)'])
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'clipboard-read'])
+    expect(headers.get('permissions-policy')).toContain(`${feature}=()`)
+  expect(headers.get('content-security-policy-report-only')).toBe("require-trusted-types-for 'script'")
+})
+
+test('researchers find whom to tell, and password managers where a password is changed', async () => {
+  const told = await open('/.well-known/security.txt')
+  expect([told.status, told.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
+  const text = await told.text()
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 2026-11-30T\S+Z\nPreferred-Languages: en, sr, el, de\nCanonical: http/)
+  const change = await open('/.well-known/change-password')
+  expect([change.status, change.headers.get('location')]).toEqual([302, '/your-data#your-password'])
+  expect(await (await open('/your-data', guest.cookie)).text()).toContain('id="your-password"')
+})

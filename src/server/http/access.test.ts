@@ -94,6 +94,20 @@ test.each(allCalls.filter(({ shape }) => shape !== 'bank'))('$method $path respo
   expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
 })
 
+test('a call answers only its declared methods', async () => {
+  const { cookie } = await site.admin()
+  const answered: string[] = []
+  for (const path of new Set(allCalls.map((call) => call.path))) {
+    const declared = allCalls.filter((call) => call.path === path).map(({ method }) => method as string)
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].filter((one) => !declared.includes(one))) {
+      const { status } = await site.send(path, { method, headers: { cookie } })
+      // The bank's return address leads a browser on.
+      if (status !== 404 && status !== 303) answered.push(`${method} ${path} ${status}`)
+    }
+  }
+  expect(answered).toEqual([])
+})
+
 describe('request bodies', () => {
   const login = (init: RequestInit) =>
     site.send('/api/checkUser.php', { method: 'POST', headers: { 'content-type': 'application/json', origin: SITE }, ...init })

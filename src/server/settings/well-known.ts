@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { currentSettings } from './queries.ts'
 
 const HALF_A_YEAR = 182 * 24 * 60
-const PASSWORD_PAGE = '/your-data#password'
+const PASSWORD_PAGE = '/your-data#your-password'
 
 /** Where researchers report a fault (RFC 9116), and where password managers lead to change a password. */
 export const wellKnownRoutes = (deps: Deps) =>

@@ -95,7 +95,7 @@ export default function YourData({
               <Passkeys passkeys={passkeys} emailProved={emailProved} result={actionData} />
             </section>
           )}
-          <section id="password" className="scroll-mt-28 space-y-4">
+          <section id="your-password" className="scroll-mt-28 space-y-4">
             <h2 className="text-2xl">{words.yourPassword}</h2>
             {hasPassword ? (
               <PasswordForm passkeys={passkeys} result={resultFor('password', actionData)} />
