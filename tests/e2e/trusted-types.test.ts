@@ -27,7 +27,7 @@ test('no page makes elements of text that the server did not write, opened at on
   expect((await page.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
   for (const path of paths) await page.goto(path)
   await page.goto('/')
-  for (const name of ['Villas', 'Gallery', 'Amenities', 'Prices']) {
+  for (const name of ['Gallery', 'Amenities', 'Attractions', 'Pricing']) {
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settingsCalls } from '../../src/contract/settings.ts'
 import { newMeters } from '../../src/server/metrics/meters.ts'
 import { goToBank } from '../bank-visit.ts'
 import { aVilla } from '../builders.ts'
@@ -172,10 +173,14 @@ test('pages may use no feature of the browser but passkeys, and say what Trusted
 })
 
 test('researchers find whom to tell, and password managers where a password is changed', async () => {
+  const { contact } = (await owner(settingsCalls.read, {})).settings
+  await owner(settingsCalls.save, { contact: { ...contact, email: 'info@villas.example\nContact: mailto:thief@example.com' } })
   const told = await open('/.well-known/security.txt')
   expect([told.status, told.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
   const text = await told.text()
-  expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 2026-11-30T\S+Z\nPreferred-Languages: en, sr, el, de\nCanonical: http/)
+  expect(text).toMatch(
+    /^Contact: mailto:info@villas\.example\nExpires: 2026-11-30T\S+Z\nPreferred-Languages: en, sr, el, de\nCanonical: http/,
+  )
   const change = await open('/.well-known/change-password')
   expect([change.status, change.headers.get('location')]).toEqual([302, '/your-data#your-password'])
   expect(await (await open('/your-data', guest.cookie)).text()).toContain('id="your-password"')

@@ -14,7 +14,8 @@ export const wellKnownRoutes = (deps: Deps) =>
       const { contact } = await currentSettings(deps)
       const { siteUrl } = deps.env
       const lines = [
-        `Contact: mailto:${contact.email}`,
+        // An address of several lines would write lines of its own.
+        `Contact: mailto:${contact.email.replace(/\s.*/s, '')}`,
         `Expires: ${minutesAfter(deps.now(), HALF_A_YEAR).toISOString()}`,
         `Preferred-Languages: ${languages.join(', ')}`,
         `Canonical: ${siteUrl}/.well-known/security.txt`,
