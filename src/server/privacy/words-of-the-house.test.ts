@@ -73,7 +73,8 @@ test('erasure leaves no word that people of the house have written about a guest
     return owner(call, input)
   }
   let words = 0
-  const mark = () => `${MARK} ${++words}`
+  /** With digits enough for a phone. */
+  const mark = () => `${MARK} ${10_000 + ++words}`
   const booked = async (weeks: number, card?: string) => {
     const visit = await goToBank(guest, (await aVilla(site.db)).id, { ...weekLater(weeks), guest: anaForm })
     await pay(site, visit, card ? { card } : {})
