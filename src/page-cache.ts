@@ -151,6 +151,9 @@ export function pageCache(version: () => Promise<string>, mostBytes = MOST_BYTES
      */
     async renderOnce(page: SharedPage, seen: string, request: Request, render: () => Promise<Rendered>): Promise<Response> {
       const key = `${seen} ${keyOf(page)}`
+      // Rendered for others while this request was reading the version.
+      const kept = pages.get(keyOf(page))
+      if (kept?.version === seen) return asResponse(answer(kept, asking(request)))
       const others = underWay.get(key)
       if (others) {
         const cached = await others
