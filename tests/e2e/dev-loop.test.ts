@@ -86,13 +86,16 @@ test('edits of components, styles, server and contract apply without a restart a
     expect(loads).toEqual([`${site.url}/login`])
 
     site.edit('src/words/refusals.en.ts', 'Invalid credentials', 'These credentials are not ours')
-    await expect
-      .poll(async () => {
-        await page.getByLabel('Password').fill('not-the-password')
-        await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
-        return page.getByRole('main').textContent()
-      })
-      .toContain('These credentials are not ours')
+    // Asked beside the page: while the server takes the edit over, a form of the page may wait or fail.
+    const refused = async () => {
+      const form = { intent: 'log-in', email: OWNER.email, password: 'not-the-password' }
+      const answer = await page.request.post('/login', { form, headers: { origin: site.url } }).catch(() => null)
+      return answer?.text()
+    }
+    await expect.poll(refused, { timeout: 120_000 }).toContain('These credentials are not ours')
+    await page.getByLabel('Password').fill('not-the-password')
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByRole('main')).toContainText('These credentials are not ours')
 
     await page.getByLabel('Password').fill(OWNER.password)
     await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
