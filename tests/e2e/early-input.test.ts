@@ -48,6 +48,23 @@ for (const [change, how] of Object.entries(CHANGES))
     })
   })
 
+test('a page in which nobody has typed tells its forms of no input', async ({ page, guest, browser }) => {
+  const office = await officePage(browser)
+  await signIn(page, guest)
+  const told: string[] = []
+  for (const [where, paths] of [
+    [page, [...VISITOR, '/your-data']],
+    [office, OFFICE.map((path) => `/admin/dashboard${path}`)],
+  ] as const) {
+    await where.addInitScript(() => {
+      addEventListener('input', ({ target }) => console.log(`told of ${(target as HTMLInputElement).name}`), true)
+    })
+    where.on('console', (message) => message.text().startsWith('told of') && told.push(`${where.url()} ${message.text()}`))
+    for (const path of paths) await where.goto(path)
+  }
+  expect(told).toEqual([])
+})
+
 test('the price knows the guests that were typed before the scripts started', async ({ page }) => {
   const { villa, checkIn, checkOut } = weekOf('villa-thea', 26)
   const start = await openBeforeScripts(page, `/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`)

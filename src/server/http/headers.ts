@@ -14,10 +14,10 @@ const HSTS = 'max-age=31536000; includeSubDomains'
 
 /** What no page uses. Browsers allow it to scripts, and some of it to embedded pages, unless it is denied. */
 const DENIED = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'clipboard-read', 'clipboard-write', 'compute-pressure'],
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read', 'clipboard-write', 'compute-pressure'],
   ...['display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get'],
   ...['idle-detection', 'keyboard-map', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment'],
-  ...['picture-in-picture', 'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr', 'usb', 'web-share', 'window-management'],
+  ...['picture-in-picture', 'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr', 'usb', 'window-management'],
   'xr-spatial-tracking',
 ]
 /** Passkeys are made and used by this site's own pages. */

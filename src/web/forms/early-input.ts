@@ -16,13 +16,12 @@ export function rememberEarlyInput(): () => void {
     const control = target as Control
     if (served.includes(control)) entered.set(control, enteredIn(control))
   }
-  const rememberFocus = () => {
-    if (document.activeElement !== document.body) early.focused = document.activeElement
+  const rememberFocus = ({ target }: Event) => {
+    early.focused = target as Element
   }
   const heard = new AbortController()
-  const listening = { capture: true, signal: heard.signal }
-  document.addEventListener('input', remember, listening)
-  document.addEventListener('focusin', rememberFocus, listening)
+  document.addEventListener('input', remember, heard)
+  document.addEventListener('focusin', rememberFocus, heard)
 
   return () => {
     const { focused } = early

@@ -8,15 +8,14 @@ export const controlsIn = (document: Document): Control[] => [
   ...document.querySelectorAll<Control>('input:not([type=hidden], [type=submit]), textarea, select'),
 ]
 
+export const hasTwoStates = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
+
 /** Whether a control is not as the server wrote it. */
-export const differs = (control: Control): boolean =>
-  control instanceof HTMLSelectElement
-    ? control.selectedIndex !==
-      Math.max(
-        0,
-        [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
-      )
-    : control.value !== control.defaultValue || (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked
+export function differs(control: Control): boolean {
+  if (hasTwoStates(control)) return control.checked !== control.defaultChecked
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue
+  return ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.selected === false
+}
 
 /** Fields that a kind of control does not have are undefined. */
 export const enteredIn = (control: Control): Entered => {

@@ -1,6 +1,4 @@
-import { type Control, controlsIn, type Early, type Entered } from './entered-controls.ts'
-
-const hasTwoStates = (control: Control): control is HTMLInputElement => control.type === 'radio' || control.type === 'checkbox'
+import { type Control, controlsIn, type Early, type Entered, hasTwoStates } from './entered-controls.ts'
 
 /** Same for a control and for the one that React renders in its place. Controls with the same key are told apart by their order. */
 function keyOf(control: Control): string {
