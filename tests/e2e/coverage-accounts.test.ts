@@ -1,3 +1,4 @@
+import { ownSite } from './coverage-site.ts'
 import { aliveOnArrival, expect, hasNoBarriers, logIn, OWNER, test } from './fixtures.ts'
 import { enterOffice } from './office.ts'
 
@@ -122,16 +123,21 @@ test('the log-in shows missing fields under each field and a network error in a 
 })
 
 test('repeated password guesses are refused with a request to wait', async ({ page }) => {
-  const email = `victim-${process.pid}@example.com`
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    expect((await page.request.post('/api/checkUser.php', { data: { email, password: 'Guess-1234' } })).status()).toBe(401)
+  const site = await ownSite({ RATE_LIMITS: 'on' })
+  try {
+    const email = 'victim@example.com'
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await page.request.post(`${site.url}/api/checkUser.php`, { data: { email, password: 'Guess-1234' } })).status()).toBe(401)
+    }
+    await page.goto(`${site.url}/login`)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password').fill('Guess-1234')
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Login Failed' })).toContainText(
+      'Too many tries. Please wait a few minutes and try again.',
+    )
+    await hasNoBarriers(page)
+  } finally {
+    await site.close()
   }
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill('Guess-1234')
-  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Login Failed' })).toContainText(
-    'Too many tries. Please wait a few minutes and try again.',
-  )
-  await hasNoBarriers(page)
 })

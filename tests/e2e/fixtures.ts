@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, { site: OwnSite }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  // Each test has its own address, because of rate limits.
+  // Each test has its own address, as visitors have.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
     homes += 1
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.2.${workerIndex % 256}.${homes % 256}` })

@@ -6,7 +6,7 @@ type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0]
 
 let cookies: Promise<Cookies> | undefined
 
-/** Opens a screen of the back office as owner. All tests of a worker share one session, because sign-ins are limited. */
+/** Opens a screen of the back office as owner. All tests of a worker share one session, because a sign-in takes time. */
 export async function enterOffice(page: Page, screen: string): Promise<void> {
   cookies ??= logIn(page.request)
   await page.context().addCookies(await cookies)
