@@ -28,6 +28,25 @@ test.each(allCalls)('$method $path takes the same text in one form, however a ph
   }
 })
 
+/** Turns the direction of all that follows, parts a word unseen, ends a text for older programs. */
+const HIDDEN = 'Eve \u202Eexe.pdf\u200B\u0000\u0007'
+
+test.each(allCalls)('$method $path takes no characters that nobody sees', (call) => {
+  for (const [field, input] of withText(call, HIDDEN)) {
+    if (AS_SENT.test(field)) continue
+    const { data } = call.input.safeParse(input)
+    expect(JSON.stringify(data ?? {}), field).not.toMatch(/\u202E|\u200B|\\u0000|\\u0007/)
+  }
+})
+
+test('a name of several lines becomes one line in the account', async () => {
+  const email = 'lines@example.com'
+  const more = { password: 'Password-1', country: 'Serbia', phone: '+381 60 1234567' }
+  await site.visitor(accountCalls.register, { fullName: 'Eve \r\n\tAdams\u2028of Novi Sad', email, ...more })
+  const [account] = await site.db.select().from(accounts).where(eq(accounts.email, email))
+  expect(account?.fullName).toBe('Eve Adams of Novi Sad')
+})
+
 test('a guest who registers on an iPhone is found by the name as others type it', async () => {
   const name = 'Zoë Čolić'
   const email = 'zoe@example.com'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles, roles } from '#domain/accounts/roles.ts'
 import { languages, officeLanguages } from '#words/languages.ts'
 import { call } from './call.ts'
-import { Email, Id, Nothing, Phone, renamed, Text } from './wire.ts'
+import { Email, Id, Line, Nothing, Phone, renamed, Text } from './wire.ts'
 
 const MessageAnswer = z.object({ message: z.string() })
 
@@ -104,7 +104,7 @@ export const accountCalls = {
     access: 'visitor',
     input: renamed(
       {
-        fullName: Text(100, 'full_name_required'),
+        fullName: Line(100, 'full_name_required'),
         email: Email('registration_email_invalid'),
         password: FirstPassword,
         country: Text(80, 'country_required'),

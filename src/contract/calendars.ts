@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
-import { Day, Flag, Id, Nothing, Text } from './wire.ts'
+import { Day, Flag, Id, Line, Nothing, Text } from './wire.ts'
 
 const Moment = z.string().nullable()
 const Calendar = z.object({
@@ -85,7 +85,7 @@ export const calendarCalls = {
     roles: forRoles.management,
     input: z.object({
       villaId: Id,
-      name: Text(60, 'platform_required'),
+      name: Line(60, 'platform_required'),
       importUrl: z
         .literal('')
         .or(

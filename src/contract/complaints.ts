@@ -3,7 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { complaintDecisions, complaintStates } from '#domain/support/complaints.ts'
 import { call } from './call.ts'
 import { ComplaintReceipt } from './support.ts'
-import { Day, DayInput, DayOr, Id, Nothing, OptionalEmail, Page, Text, Total, Version } from './wire.ts'
+import { Day, DayInput, DayOr, Id, Line, Nothing, OptionalEmail, Page, Text, Total, Version } from './wire.ts'
 
 /** What its guest sees of a complaint. */
 export const OwnComplaint = ComplaintReceipt.extend({
@@ -46,7 +46,7 @@ export const complaintCalls = {
     access: 'admin',
     roles: forRoles.desk,
     input: z.object({
-      guestName: Text(100, 'name_required'),
+      guestName: Line(100, 'name_required'),
       email: OptionalEmail('email_invalid').optional(),
       bookingNumber: Text(12).optional(),
       content: Text(5000, 'message_required'),

@@ -6,7 +6,7 @@ import { isMonth } from '#domain/month.ts'
 import { leviedClasses } from '#domain/pricing/levy.ts'
 import { registrationKinds } from '#domain/villas/registration.ts'
 import { call } from './call.ts'
-import { Day, DayInput, Euro, EuroInput, Id, Nothing, Text } from './wire.ts'
+import { Day, DayInput, Euro, EuroInput, Id, Line, Nothing, Text } from './wire.ts'
 
 const Month = z.string('month_invalid').refine(isMonth, 'month_invalid')
 
@@ -91,10 +91,10 @@ export const declarationCalls = {
     roles: forRoles.desk,
     input: z.object({
       villaId: Id,
-      platform: Text(60, 'platform_required'),
+      platform: Line(60, 'platform_required'),
       checkIn: DayInput,
       checkOut: DayInput,
-      guestName: Text(100, 'name_required'),
+      guestName: Line(100, 'name_required'),
       country: Text(100).optional(),
       amount: EuroInput.check(z.nonnegative('amount_negative')),
       method: z.enum(paymentMethods),

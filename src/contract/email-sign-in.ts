@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SignedIn, signInRedirect } from './accounts.ts'
 import { call } from './call.ts'
-import { Email, Text } from './wire.ts'
+import { Email, Line, Text } from './wire.ts'
 
 /** Sign-in of guests by a code of six digits that is mailed to them. Opens an account for an address that has none. */
 export const emailSignInCalls = {
@@ -30,8 +30,8 @@ export const emailSignInCalls = {
       email: Email('email_invalid'),
       code: Text(20, 'code_required'),
       /** For a new account, and for an account without them. */
-      fullName: Text(100).optional(),
-      phone: Text(40).optional(),
+      fullName: Line(100).optional(),
+      phone: Line(40).optional(),
       redirect: signInRedirect,
     }),
     answer: SignedIn,

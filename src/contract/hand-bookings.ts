@@ -9,7 +9,7 @@ import { call } from './call.ts'
 import { OpenStage, PriceLines } from './owner-changes.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
-import { Ask, Day, DayInput, Email, Euro, EuroInput, Id, JsonText, Phone, Text, WholeOr } from './wire.ts'
+import { Ask, Day, DayInput, Email, Euro, EuroInput, Id, JsonText, Line, Phone, Text, WholeOr } from './wire.ts'
 
 /** Other values of computed items of the price. `was` and `value`: euros for each, or the percentage of a discount. */
 const LineChanges = JsonText(
@@ -73,7 +73,7 @@ export const handBookingCalls = {
     input: z.object({
       ...WantedByHand,
       total: EuroInput,
-      name: Text(100, 'name_required'),
+      name: Line(100, 'name_required'),
       email: Email('email_invalid'),
       phone: Phone('phone_number_required'),
       language: z.enum(languages).optional(),

@@ -20,6 +20,7 @@ import {
   Flag,
   Id,
   JsonText,
+  Line,
   Nothing,
   Page,
   Phone,
@@ -88,7 +89,7 @@ export const offerCalls = {
     roles: forRoles.management,
     input: z.object({
       alternatives: JsonText(Alternative).refine(({ length }) => length >= 1 && length <= MOST_ALTERNATIVES, 'alternatives_count'),
-      name: Text(100, 'name_required'),
+      name: Line(100, 'name_required'),
       email: Email('email_invalid'),
       phone: Phone('phone_number_required'),
       /** In which the guest is written to. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Passkey, SignedIn, signInRedirect } from './accounts.ts'
 import { call } from './call.ts'
-import { Id, Nothing, Text } from './wire.ts'
+import { Id, Line, Nothing, Text } from './wire.ts'
 
 /** For `navigator.credentials`, as JSON (WebAuthn level 3). */
 const Options = z.object({ options: z.record(z.string(), z.unknown()) })
@@ -17,7 +17,7 @@ const Credential = z.object({
 })
 export type Credential = z.output<typeof Credential>
 
-const Name = Text(60, 'name_required')
+const Name = Line(60, 'name_required')
 
 export const passkeyCalls = {
   list: call({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { roles } from '#domain/accounts/roles.ts'
 import { GivenPassword, NewPassword } from './accounts.ts'
 import { call } from './call.ts'
-import { Email, Id, Nothing, Text } from './wire.ts'
+import { Email, Id, Line, Nothing, Text } from './wire.ts'
 
 const GivenRole = z.enum(roles, 'role_required')
 const Token = Text(200, 'invitation_over')
@@ -90,7 +90,7 @@ export const peopleCalls = {
     path: '/api/acceptInvitation.php',
     summary: 'Join the back office by an invitation, with a password of one’s own',
     access: 'visitor',
-    input: z.object({ token: Token, fullName: Text(100, 'full_name_required'), newPassword: NewPassword }),
+    input: z.object({ token: Token, fullName: Line(100, 'full_name_required'), newPassword: NewPassword }),
     answer: Nothing,
   }),
 }

@@ -6,7 +6,24 @@ import type { OwnRate } from '#domain/pricing/villa-rates.ts'
 import { readDecimal } from '#domain/typed-decimal.ts'
 import { call } from './call.ts'
 import { English } from './english.ts'
-import { Ask, Day, DayInput, DayOr, Euro, EuroInput, Flag, Id, Nothing, Numeric, renamed, Text, Total, Version, Whole } from './wire.ts'
+import {
+  Ask,
+  Day,
+  DayInput,
+  DayOr,
+  Euro,
+  EuroInput,
+  Flag,
+  Id,
+  Line,
+  Nothing,
+  Numeric,
+  renamed,
+  Text,
+  Total,
+  Version,
+  Whole,
+} from './wire.ts'
 
 const seasonNames = { name: 'season_name', from: 'start_date', until: 'end_date', rate: 'price_per_night' } as const
 
@@ -63,7 +80,7 @@ const HIGHEST_RATE = 100_000_00
 export const NightlyRate = EuroInput.check(z.nonnegative('rate_negative'), z.lte(HIGHEST_RATE, 'rate_too_high'))
 
 const newSeason = {
-  name: Text(120, 'season_name_required'),
+  name: Line(120, 'season_name_required'),
   from: DayInput,
   until: DayInput,
   rate: NightlyRate,
@@ -76,7 +93,7 @@ const DaysAhead = Whole.check(z.gte(0, 'days_ahead_negative'))
 
 const newDiscount = {
   type: z.enum(discountTypes, 'discount_type_required'),
-  name: Text(120, 'discount_name_required'),
+  name: Line(120, 'discount_name_required'),
   percentage: Numeric.check(z.gt(0, 'percentage_out_of_range'), z.lte(100, 'percentage_out_of_range')),
   validFrom: DayOr('validity_required'),
   validUntil: DayOr('validity_required'),

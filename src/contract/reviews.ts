@@ -3,7 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { reviewRefusals, reviewStates } from '#domain/bookings/review.ts'
 import { call } from './call.ts'
 import { BookingNumber } from './guest-stays.ts'
-import { Day, Id, Nothing, Page, Text, Total, Version, WholeOr } from './wire.ts'
+import { Day, Id, Line, Nothing, Page, Text, Total, Version, WholeOr } from './wire.ts'
 
 const Stars = WholeOr('stars_required').refine((stars) => stars >= 1 && stars <= 5, 'stars_required')
 
@@ -56,7 +56,7 @@ export const reviewCalls = {
       bookingNumber: BookingNumber,
       stars: Stars,
       review: Text(5000, 'review_required'),
-      name: Text(100, 'name_required'),
+      name: Line(100, 'name_required'),
     }),
     answer: Nothing,
   }),

@@ -4,9 +4,9 @@ import { MOST_OTHER_CURRENCIES, otherCurrencies } from '#domain/other-currencies
 import { call } from './call.ts'
 import { Policy } from './cancellation.ts'
 import { English } from './english.ts'
-import { Day, Nothing, Whole } from './wire.ts'
+import { Day, Nothing, Whole, Written } from './wire.ts'
 
-const written = z.string().normalize('NFC')
+const written = Written()
 const line = written.max(500)
 const area = written.max(2_000)
 const text = written.max(50_000)

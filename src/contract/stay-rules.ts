@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { MOST_YEARS_AHEAD } from '#domain/stay-rules.ts'
 import { call } from './call.ts'
-import { Ask, Day, DayInput, Flag, Id, Nothing, renamed, Text, Version, Whole } from './wire.ts'
+import { Ask, Day, DayInput, Flag, Id, Line, Nothing, renamed, Version, Whole } from './wire.ts'
 
 const names = {
   name: 'rule_name',
@@ -69,7 +69,7 @@ const upTo = (most: number) => Whole.check(z.gte(0, 'rule_out_of_range'), z.lte(
 const Weekdays = z.array(upTo(6)).max(7).optional()
 
 const newRule = {
-  name: Text(120, 'rule_name_required'),
+  name: Line(120, 'rule_name_required'),
   /** With `until`, both inclusive; neither: on all days. */
   from: DayInput.nullish(),
   until: DayInput.nullish(),

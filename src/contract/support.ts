@@ -3,7 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { ticketKinds } from '#domain/support/complaints.ts'
 import { supportReasons, ticketAuthors, ticketStatuses } from '#domain/support/reasons.ts'
 import { call } from './call.ts'
-import { Day, Id, Nothing, Page, renamed, Text, Total, Version } from './wire.ts'
+import { Day, Id, Line, Nothing, Page, renamed, Text, Total, Version } from './wire.ts'
 
 /** A message after the ticket's first one. */
 export const TicketMessage = z.object({ id: z.int(), author: z.enum(ticketAuthors), message: z.string(), writtenAt: z.string() })
@@ -50,7 +50,7 @@ export const supportCalls = {
       orderId: Text(64, 'order_id_required'),
       reason: z.enum(supportReasons, 'support_reason_required'),
       message: Text(5000, 'message_required'),
-      userName: Text(100).optional(),
+      userName: Line(100).optional(),
       /** A complaint gets a number, and days until its answer. */
       kind: z.enum(ticketKinds).optional(),
     }),

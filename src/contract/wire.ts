@@ -89,21 +89,34 @@ export const JsonText = <T extends z.ZodType>(item: T) =>
     encode: (list) => JSON.stringify(list),
   })
 
-/** User-entered text: trimmed, in one Unicode form (phones send accents as letters of their own), with a maximum length. */
+/** Characters that nobody sees: controls, and those that turn the writing direction of everything after them. */
+const HIDDEN = /(?![\t\n\r])[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
+const LINE_BREAKS = /[\s\u2028\u2029]*[\n\r\u2028\u2029][\s\u2028\u2029]*/g
+
+const unhidden = (text: string): string => text.replace(HIDDEN, '')
+const onOneLine = (text: string): string => text.replace(LINE_BREAKS, ' ')
+
+/** User-entered text, in one Unicode form (phones send accents as letters of their own) and without hidden characters. */
+export const Written = (required?: Spoken) => z.string(required).overwrite(unhidden).normalize('NFC')
+
+/** The same, trimmed, with a maximum length. */
 export const Text = (longest: number, required?: Spoken) => {
-  const text = z.string(required).trim().normalize('NFC').max(longest, 'too_many_characters')
+  const text = Written(required).trim().max(longest, 'too_many_characters')
   return required === undefined ? text : text.min(1, required)
 }
+
+/** A text on one line, such as a name: it stands in subjects, lists and files. */
+export const Line = (longest: number, required?: Spoken) => Text(longest, required).overwrite(onOneLine)
 
 /** Fewer are no phone number anywhere. */
 const LEAST_DIGITS = 5
 const hasDigits = (phone: string) => (phone.match(/\p{Nd}/gu) ?? []).length >= LEAST_DIGITS
 
 /** A phone number, as its holder writes it. */
-export const Phone = (required: InputCode) => Text(40, required).refine(hasDigits, required)
+export const Phone = (required: InputCode) => Line(40, required).refine(hasDigits, required)
 
 /** A phone number, or empty for none. */
-export const OptionalPhone = (invalid: InputCode) => Text(40).refine((phone) => phone === '' || hasDigits(phone), invalid)
+export const OptionalPhone = (invalid: InputCode) => Line(40).refine((phone) => phone === '' || hasDigits(phone), invalid)
 
 const LONGEST_ADDRESS = 2000
 

@@ -1,6 +1,21 @@
 import type { Page } from '@playwright/test'
-import { acceptTerms, codeFor, expect, fillInGuest, type Guest, hasNoBarriers, signIn, test, type Week, weekOf } from './fixtures.ts'
+import { type OwnSite, ownSiteWithBank } from './coverage-site.ts'
+import { acceptTerms, codeFor, expect, fillInGuest, type Guest, hasNoBarriers, signIn, type Week, weekOf } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
+import { test as ownSiteTest } from './own-site-test.ts'
+
+// How many stays an account holds is one of the limits that the other sites of these tests leave out.
+const test = ownSiteTest.extend<object, { site: OwnSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed
+    async ({}, use) => {
+      const site = await ownSiteWithBank({ RATE_LIMITS: 'on' })
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
 
 /** Fills in the booking form and orders; works without scripts as well. */
 async function order(page: Page, week: Week, guest: Guest, { scripts }: { scripts: boolean }): Promise<void> {

@@ -101,9 +101,9 @@ export async function ownSite(environment: Record<string, string> = {}) {
 }
 
 /** The same with a bank that answers. */
-export async function ownSiteWithBank(): Promise<OwnSite> {
+export async function ownSiteWithBank(environment: Record<string, string> = {}): Promise<OwnSite> {
   const bank = await aBank()
-  const site = await ownSite(bankEnvironment(bank.keys))
+  const site = await ownSite({ ...bankEnvironment(bank.keys), ...environment })
   const close = async () => {
     await site.close()
     await bank.close()
