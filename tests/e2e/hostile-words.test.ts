@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { allCalls } from '../../src/contract/index.ts'
 import { goodInput } from '../security/inputs.ts'
 import { expect, OWNER, weekOf } from './fixtures.ts'
@@ -7,6 +7,8 @@ import { test } from './own-site-test.ts'
 import { accountPages, guestPages, officePages, publicPages } from './places.ts'
 
 const HOSTILE = `"'></title></textarea></script><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`
+/** One word without a place to break. Names take no more letters. */
+const ENDLESS = 'W'.repeat(100)
 const GUEST = { email: 'mallory@example.com', password: 'Olive-Harbour-3!' }
 
 /** All query parameters that pages read. */
@@ -33,27 +35,45 @@ const asked = [
 ]
 const hostileQuery = new URLSearchParams(asked.map((name) => [name, HOSTILE]))
 
-/** Writes the hostile text into every free-text field of the back office. */
-async function writeEverywhere(owner: APIRequestContext): Promise<void> {
+/** Writes a text into every free-text field of the back office. */
+async function writeEverywhere(owner: APIRequestContext, text: string): Promise<void> {
   for (const call of allCalls.filter(
     ({ access, method, shape }) => access === 'admin' && method !== 'GET' && method !== 'DELETE' && shape !== 'multipart',
   )) {
-    const filled = JSON.parse(JSON.stringify(goodInput(call), (_, value) => (value === 'Text' ? HOSTILE : value)))
+    const filled = JSON.parse(JSON.stringify(goodInput(call), (_, value) => (value === 'Text' ? text : value)))
     const response = await owner.fetch(call.path, { method: call.method, data: filled })
     expect(response.status(), call.path).not.toBe(500)
   }
 }
 
-async function bookAndAsk(guest: APIRequestContext): Promise<void> {
+async function register(guest: APIRequestContext, text: string): Promise<void> {
+  const person = { ...GUEST, fullName: text.slice(0, 100), country: text.slice(0, 80), phoneNumber: `${text.slice(0, 33)}123456` }
+  expect((await guest.post('/api/userRegister.php', { data: person })).ok()).toBe(true)
+  expect((await guest.post('/api/checkUser.php', { data: GUEST })).ok()).toBe(true)
+}
+
+async function bookAndAsk(guest: APIRequestContext, text: string): Promise<void> {
   const { checkIn, checkOut } = weekOf('villa-thea', 30)
-  const guestInfo = { name: HOSTILE, email: GUEST.email, phone: `${HOSTILE.slice(0, 33)}123456`, guests: 2, specialRequests: HOSTILE }
+  const guestInfo = { name: text, email: GUEST.email, phone: `${text.slice(0, 33)}123456`, guests: 2, specialRequests: text }
   const data = { villaId: 3, startDate: checkIn, endDate: checkOut, guestInfo, paymentType: 'full' }
   const booked = await (await guest.post('/api/booking/create-payment.php', { data })).json()
   expect(booked.success, JSON.stringify(booked)).toBe(true)
   const asked = await guest.post('/api/support_request.php', {
-    data: { orderId: booked.nestpayoId, reason: 'other', message: HOSTILE },
+    data: { orderId: booked.nestpayoId, reason: 'other', message: text },
   })
   expect(asked.ok()).toBe(true)
+}
+
+/** A guest and an owner whose texts are all the same, everywhere. */
+async function peopleWriting(browser: Browser, text: string) {
+  const owner = await browser.newContext()
+  const guest = await browser.newContext()
+  await register(guest.request, text)
+  expect((await owner.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
+  await bookAndAsk(guest.request, text)
+  await writeEverywhere(owner.request, text)
+  await payByTransfer(owner.request, 1, text)
+  return { guest: await guest.newPage(), desk: await owner.newPage() }
 }
 
 /** Checks that neither the HTML nor the DOM contains elements of the hostile text. */
@@ -69,20 +89,31 @@ async function runsNothing(page: Page, paths: readonly string[]): Promise<void> 
 }
 
 test('hostile text is never executed on any page', async ({ browser, page }) => {
-  const owner = await browser.newContext()
-  const guest = await browser.newContext()
-  const person = { ...GUEST, fullName: HOSTILE.slice(0, 100), country: HOSTILE.slice(0, 80), phoneNumber: `${HOSTILE.slice(0, 33)}123456` }
-  expect((await guest.request.post('/api/userRegister.php', { data: person })).ok()).toBe(true)
-  expect((await guest.request.post('/api/checkUser.php', { data: GUEST })).ok()).toBe(true)
-  expect((await owner.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
-  await bookAndAsk(guest.request)
-  await writeEverywhere(owner.request)
-  await payByTransfer(owner.request, 1, HOSTILE)
-
+  const { guest, desk } = await peopleWriting(browser, HOSTILE)
   await runsNothing(page, [...publicPages, ...accountPages, '/booking-confirmation', '/admin'])
-  await runsNothing(await guest.newPage(), [...publicPages, ...guestPages])
-  const desk = await owner.newPage()
+  await runsNothing(guest, [...publicPages, ...guestPages])
   await runsNothing(desk, officePages)
   await desk.goto('/admin/dashboard/support')
   await expect(desk.getByText('window.hacked=1').first()).toBeVisible()
+})
+
+test('a word of a hundred letters makes no page wider than its screen', async ({ browser, page }) => {
+  const { guest, desk } = await peopleWriting(browser, ENDLESS)
+  const tooWide: string[] = []
+  for (const [reader, paths] of [
+    [page, publicPages],
+    [guest, guestPages],
+    [desk, officePages],
+  ] as const)
+    for (const path of paths) {
+      await reader.goto(path)
+      for (const width of [360, 768, 1024, 1440]) {
+        await reader.setViewportSize({ width, height: 800 })
+        const over = await reader.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (over > 0) tooWide.push(`${path} at ${width} px: ${over} px`)
+      }
+    }
+  expect(tooWide).toEqual([])
+  await desk.goto('/admin/dashboard/bookings')
+  await expect(desk.getByText(ENDLESS).first()).toBeVisible()
 })

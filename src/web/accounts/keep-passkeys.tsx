@@ -28,7 +28,7 @@ export function KeepPasskeys({ passkeys, hint, ticked = false, typed }: Props) {
           defaultChecked={typed ? keepField(id) in typed : ticked}
           label={
             <span className="min-w-0">
-              <span className="break-words">{name}</span>
+              <span>{name}</span>
               <br />
               <span className="text-ink-soft text-sm">
                 {words.passkeySince(writtenMoment(addedAt), lastUsedAt && writtenMoment(lastUsedAt))}

@@ -29,7 +29,7 @@ function AttractionEntry({ attraction }: { attraction: Attraction }) {
       {isPictured(attraction) && (
         <Photograph of={attraction} sizes="(min-width: 40rem) 14rem, 92vw" className="aspect-[3/2] w-full sm:w-56" />
       )}
-      <div className="min-w-0 flex-1 basis-72">
+      <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
         <h3 className="text-xl">
           <span lang={langOf(attraction, 'title')}>{attraction.title}</span>
         </h3>

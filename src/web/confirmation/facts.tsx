@@ -11,7 +11,7 @@ export function Facts({ title, rows, children }: { title: string; rows: readonly
         {rows.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt>{name}</dt>
-            <dd className="break-words">{value || '-'}</dd>
+            <dd>{value || '-'}</dd>
           </div>
         ))}
       </dl>

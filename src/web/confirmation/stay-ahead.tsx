@@ -54,7 +54,7 @@ export function StayAhead({ booking }: Props) {
 const Fact = ({ name, value, children }: { name: string; value?: string; children?: ReactNode }) => (
   <div className="min-w-0">
     <dt>{name}</dt>
-    <dd className="break-words">
+    <dd>
       {value && <span className="block font-semibold">{value}</span>}
       <span className="block text-sm">{children}</span>
     </dd>

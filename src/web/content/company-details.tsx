@@ -25,7 +25,7 @@ export function CompanyDetails({ company, contact, siteUrl }: Props) {
         {details.map(([name, value]) => (
           <div key={name}>
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="break-words">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
         <div>

@@ -17,8 +17,8 @@ export const NewestReviews = ({ reviews }: { reviews: NewestReview[] }) => (
         <li key={id} className="min-w-0">
           <figure className="flex h-full flex-col border-ink border-t pt-5">
             <Stars stars={stars} />
-            <blockquote className="mt-4 line-clamp-6 break-words font-display text-lg leading-relaxed">{review}</blockquote>
-            <figcaption className="mt-4 break-words text-ink-soft text-sm">
+            <blockquote className="mt-4 line-clamp-6 font-display text-lg leading-relaxed">{review}</blockquote>
+            <figcaption className="mt-4 text-ink-soft text-sm">
               {name},{' '}
               {slug ? (
                 <Link to={href('/villas/:slug', { slug })} className="link">

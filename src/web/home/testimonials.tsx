@@ -10,11 +10,11 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         <li key={quote} className="min-w-0">
           <figure className="flex h-full flex-col border-ink border-t pt-5">
             <Stars stars={5} label={words.fiveOfFiveStars} />
-            <blockquote lang={lang} className="mt-4 break-words font-display text-lg leading-relaxed">
+            <blockquote lang={lang} className="mt-4 font-display text-lg leading-relaxed">
               {quote}
             </blockquote>
             {guests && (
-              <figcaption lang={lang} className="mt-4 break-words text-ink-soft text-sm">
+              <figcaption lang={lang} className="mt-4 text-ink-soft text-sm">
                 {guests}
               </figcaption>
             )}

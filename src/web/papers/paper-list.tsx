@@ -9,7 +9,7 @@ export const PaperList = ({ papers }: { papers: PaperEntry[] }) => (
       <li key={number} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-sand-line border-b py-3 last:border-0">
         <span className="min-w-0 tabular wrap-anywhere">
           {words.kinds[kind]}, {writtenEuros(amount)}
-          <span className="block break-words text-ink-soft text-sm">
+          <span className="block text-ink-soft text-sm">
             {[number, writtenDay(issuedOn), ...(corrects ? [words.corrects(corrects)] : [])].join(', ')}
             {correctedBy && <strong className="block font-semibold">{words.correctedBy(correctedBy)}</strong>}
           </span>

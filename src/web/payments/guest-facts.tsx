@@ -19,6 +19,6 @@ export function GuestFacts({ guest: { name, email, phone, specialRequests } }: P
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div className="min-w-0">
     <dt>{name}</dt>
-    <dd className="break-words">{value}</dd>
+    <dd>{value}</dd>
   </div>
 )

@@ -75,7 +75,7 @@ export function ReservationCard({ booking }: { booking: GuestBooking }) {
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div className="min-w-0">
     <dt>{name}</dt>
-    <dd className="break-words">{value}</dd>
+    <dd>{value}</dd>
   </div>
 )
 

@@ -35,7 +35,7 @@ export function House({ stay: { booking, guide, doorCode, doorCodeFrom, today } 
 }
 
 const OwnersWords = ({ text, lang }: { text: string; lang: 'en' | undefined }) => (
-  <div className="break-words [&_h2]:mt-6 [&_h2]:text-lg">
+  <div className="[&_h2]:mt-6 [&_h2]:text-lg">
     <Prose text={text} lang={lang} />
   </div>
 )

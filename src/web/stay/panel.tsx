@@ -12,7 +12,7 @@ export const Panel = ({ title, id, children }: { title: string; id: string; chil
 export const Fact = ({ name, value, children }: { name: string; value: string; children?: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-ink-soft text-sm">{name}</dt>
-    <dd className="break-words">
+    <dd>
       <span className="block font-semibold tabular">{value}</span>
       {children && <span className="block text-sm">{children}</span>}
     </dd>

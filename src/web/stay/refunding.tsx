@@ -17,9 +17,7 @@ export function Refunding({ cancellation: { paid, refund, parts, steps } }: { ca
       </p>
       <ul className="mt-2 list-disc pl-5 tabular">
         {parts.map((part) => (
-          <li key={part.orderId} className="break-words">
-            {words.part(writtenEuros(part.amount), writtenDinars(part.dinars), wayOf(part))}
-          </li>
+          <li key={part.orderId}>{words.part(writtenEuros(part.amount), writtenDinars(part.dinars), wayOf(part))}</li>
         ))}
       </ul>
       {byCard && <p className="mt-2 text-ink-soft text-sm">{words.cardTakesDays}</p>}

@@ -73,12 +73,12 @@ const Written = ({ review }: { review: Review }) => (
   <div className="measure space-y-3">
     <p>{fateOf(review)}</p>
     <p className="font-semibold">{starsOf(review.stars)}</p>
-    <p className="whitespace-pre-line break-words">{review.review}</p>
-    <p className="break-words text-ink-soft text-sm">{review.name}</p>
+    <p className="whitespace-pre-line">{review.review}</p>
+    <p className="text-ink-soft text-sm">{review.name}</p>
     {review.answer && (
       <div className="border-sand-line border-l-2 pl-4">
         <p className="font-semibold text-sm">{words.hostsAnswered}</p>
-        <p className="whitespace-pre-line break-words">{review.answer}</p>
+        <p className="whitespace-pre-line">{review.answer}</p>
       </div>
     )}
   </div>

@@ -96,7 +96,7 @@ function Payment({ payment }: { payment: OwnStay['payments'][number] }) {
   return (
     <li className="border-sand-line border-b py-3 last:border-0 tabular">
       {words.paymentOf(writtenEuros(amount), writtenDinars(dinars))}
-      <span className="block break-words text-ink-soft text-sm">{notes.join(', ')}</span>
+      <span className="block text-ink-soft text-sm">{notes.join(', ')}</span>
     </li>
   )
 }

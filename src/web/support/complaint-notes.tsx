@@ -23,7 +23,7 @@ export function ComplaintNotes({ complaint }: { complaint: OwnComplaint }) {
       ) : (
         <>
           <p className="font-semibold">{words.decidedOn(words.decisionLabels[decision], writtenDay(answeredOn))}</p>
-          <p className="whitespace-pre-line break-words">{answer}</p>
+          <p className="whitespace-pre-line">{answer}</p>
           <p>{solvedOn === null ? words.solutionPromised(writtenDay(solveBy)) : words.solvedOn(writtenDay(solvedOn))}</p>
         </>
       )}

@@ -14,7 +14,7 @@ export const Messages = ({ messages, names }: { messages: readonly Message[]; na
         <p className="text-ink-soft text-sm">
           <span className="font-semibold">{names[author]}</span>, <time dateTime={writtenAt}>{writtenMoment(writtenAt)}</time>
         </p>
-        <p className="whitespace-pre-line break-words">{message}</p>
+        <p className="whitespace-pre-line">{message}</p>
       </li>
     ))}
   </ol>

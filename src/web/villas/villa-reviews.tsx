@@ -20,14 +20,14 @@ export function VillaReviews({ villa, reviews: { reviews, average, count, notSho
         {reviews.map(({ id, stars, review, name, checkIn, answer }) => (
           <li key={id} className="min-w-0 border-ink border-t pt-5">
             <Stars stars={stars} />
-            {review && <p className="mt-3 whitespace-pre-line break-words">{review}</p>}
-            <p className="mt-3 break-words text-ink-soft text-sm">
+            {review && <p className="mt-3 whitespace-pre-line">{review}</p>}
+            <p className="mt-3 text-ink-soft text-sm">
               {name || words.erasedGuest}, {words.stayedIn(writtenMonth(monthOf(checkIn)))}
             </p>
             {answer && (
               <div className="mt-4 border-sand-line border-l-2 pl-4">
                 <p className="font-semibold text-sm">{words.hostsAnswered}</p>
-                <p className="whitespace-pre-line break-words">{answer}</p>
+                <p className="whitespace-pre-line">{answer}</p>
               </div>
             )}
           </li>

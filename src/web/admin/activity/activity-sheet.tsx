@@ -23,9 +23,11 @@ export function ActivitySheet({ activity }: { activity: Activity[] }) {
             <td data-name={words.when} className="whitespace-nowrap">
               {writtenMoment(did.at)}
             </td>
-            <td data-name={words.who}>{did.who}</td>
+            <td data-name={words.who} className="wrap-anywhere">
+              {did.who}
+            </td>
             <td data-name={words.what}>
-              <span className="min-w-0 break-words">
+              <span className="min-w-0 wrap-anywhere">
                 <span className="font-semibold">{words.saidSubject(did.subject)}</span>, {words.saidAction(did.action)}
               </span>
             </td>
@@ -48,7 +50,7 @@ function Changes({ did: { subject, action, before, after } }: { did: Activity })
       {changes.map(({ field, before, after }) => (
         <div key={field}>
           <dt className="inline text-ink-soft">{field}: </dt>
-          <dd className="inline break-words">
+          <dd className="inline wrap-anywhere">
             {before !== null && after !== null && (
               <>
                 <del>

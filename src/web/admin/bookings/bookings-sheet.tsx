@@ -70,7 +70,9 @@ function Row({ booking }: { booking: CalendarEntry }) {
           <span className="block text-ink-soft">{counts.nights(booking.nights ?? 0)}</span>
         </span>
       </td>
-      <td data-name={words.guest}>{restricted ? specialRequests : <Guest guest={booking.guest} />}</td>
+      <td data-name={words.guest} className="wrap-anywhere">
+        {restricted ? specialRequests : <Guest guest={booking.guest} />}
+      </td>
       <td data-name={words.status}>
         {restricted || booking.hidden || !may(forRoles.management) ? (
           <StatusBadge status={booking.status} />
@@ -118,7 +120,7 @@ function Row({ booking }: { booking: CalendarEntry }) {
 function Guest({ guest }: Pick<CalendarEntry, 'guest'>) {
   if (!guest) return '–'
   return (
-    <span className="min-w-0 break-words">
+    <span className="min-w-0 wrap-anywhere">
       {guest.name}, {counts.guests(guest.guests)}
       <a href={mailLink(guest.email)} className="link block py-1">
         {guest.email}
@@ -144,7 +146,7 @@ function StatusSelector({ booking, page }: { booking: CalendarEntry; page: strin
           name="change"
           defaultValue={status}
           aria-label={words.statusOfBooking(bookingNumber ?? '')}
-          className="input min-h-11 w-auto py-1 text-base lg:max-w-44 lg:text-sm"
+          className="input min-h-11 w-auto py-1 text-base lg:max-w-36 lg:text-sm xl:max-w-44"
         >
           {status === 'pending' && (
             <option value="pending" disabled>

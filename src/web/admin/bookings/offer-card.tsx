@@ -27,7 +27,7 @@ export function OfferCard({ offer, result }: Props) {
         <p className="font-semibold">{guest}</p>
         <p>{words.states[state]}</p>
       </div>
-      <p className="break-words text-ink-soft text-sm">
+      <p className="wrap-anywhere text-ink-soft text-sm">
         {email}. {transferDue ? words.transferDue(writtenDay(transferDue)) : words.until(writtenDay(validUntil))},{' '}
         {holding ? words.kept : words.notKept}.
       </p>

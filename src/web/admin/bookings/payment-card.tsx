@@ -74,7 +74,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
         {told.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt>{name}</dt>
-            <dd className="break-words">{value}</dd>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -14,7 +14,7 @@ export function StatusChanges({ changes }: Pick<BookingDetails, 'changes'>) {
         {changes.map(({ at, actor, from, to, reason }) => (
           <li key={`${at} ${to}`} className="border-sand-line border-b py-2.5 last:border-0">
             <span className="font-semibold">{from ? `${statusLabels[from]} → ${statusLabels[to]}` : statusLabels[to]}</span>
-            <span className="block text-ink-soft">
+            <span className="wrap-anywhere block text-ink-soft">
               {writtenMoment(at)}, {said(actor)}
               {reason && `: ${said(reason)}`}
             </span>

@@ -25,7 +25,7 @@ export function EntryCard({ entry, category, filter, icon, children }: Props) {
           className="aspect-[5/2] w-full rounded-b-none"
         />
       )}
-      <div className="flex flex-1 flex-col p-4">
+      <div className="wrap-anywhere flex flex-1 flex-col p-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {icon && <img src={icon} alt="" loading="lazy" className="size-7 object-contain" />}
           <h2 id={`entry-${id}`} className="text-lg">

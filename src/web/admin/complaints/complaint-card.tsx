@@ -18,7 +18,7 @@ export function ComplaintCard({ complaint, result }: Props) {
   return (
     <article aria-labelledby={`complaint-${id}`} className="panel">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id={`complaint-${id}`} className="min-w-0 break-words font-sans font-semibold text-lg">
+        <h2 id={`complaint-${id}`} className="min-w-0 wrap-anywhere font-sans font-semibold text-lg">
           {number} {guestName}
         </h2>
         <span className="badge text-sm" data-tone={tones[state]}>
@@ -42,15 +42,15 @@ export function ComplaintCard({ complaint, result }: Props) {
           )}
         </Fact>
       </dl>
-      <p className="measure mt-4 whitespace-pre-line break-words">{content}</p>
+      <p className="measure mt-4 whitespace-pre-line wrap-anywhere">{content}</p>
       {decision && answeredOn && (
         <div className="measure mt-4 rounded-soft border-aegean border-l-4 bg-aegean-mist px-4 py-2">
           <p className="font-semibold text-sm">{words.decidedOn(decisionLabels[decision], writtenDay(answeredOn))}</p>
-          <p className="whitespace-pre-line break-words">{answer}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{answer}</p>
         </div>
       )}
       {remarks && (
-        <p className="measure mt-4 whitespace-pre-line break-words text-sm">
+        <p className="measure mt-4 whitespace-pre-line wrap-anywhere text-sm">
           <span className="font-semibold">{words.remarks}: </span>
           {remarks}
         </p>
@@ -66,6 +66,6 @@ export function ComplaintCard({ complaint, result }: Props) {
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex items-baseline gap-2">
     <dt className="text-ink-soft">{name}</dt>
-    <dd className="min-w-0 break-words font-medium">{children}</dd>
+    <dd className="min-w-0 wrap-anywhere font-medium">{children}</dd>
   </div>
 )

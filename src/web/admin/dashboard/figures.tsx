@@ -44,7 +44,7 @@ export function RecentBookings({ recent }: { recent: Stats['recentBookings'] }) 
             key={booking.id}
             className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-sand-line border-b py-3 text-sm last:border-0"
           >
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <Link
                 to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(booking.id) })}
                 className="link inline-block py-0.5"

@@ -29,7 +29,7 @@ export function AskedRunNotice({ result, jobs }: { result: AskedRun | undefined;
       {job && ended && job.lastError === null && <Notice tone="good" title={words.hasEndedWell(words.jobNamed(job.name))} announced />}
       {job && ended && job.lastError !== null && (
         <Notice tone="bad" title={words.hasFailed(words.jobNamed(job.name))} announced>
-          <p className="break-words">{said(job.lastError)}</p>
+          <p className="wrap-anywhere">{said(job.lastError)}</p>
           <p>{words.triedAgain}</p>
         </Notice>
       )}

@@ -44,7 +44,7 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
               <td data-name={words.every}>{writtenSpan(job.everySeconds)}</td>
               <td data-name={words.lastRun}>
                 {job.lastRunAt ? writtenMoment(job.lastRunAt) : '–'}
-                {job.lastError && <span className="block min-w-0 break-words text-brick text-sm">{said(job.lastError)}</span>}
+                {job.lastError && <span className="block min-w-0 wrap-anywhere text-brick text-sm">{said(job.lastError)}</span>}
               </td>
               <td data-name={words.state}>
                 <span className="badge text-sm" data-tone={tone}>

@@ -37,7 +37,7 @@ export function RunsSheet({ runs }: { runs: Run[] }) {
               <td data-name={words.job}>
                 <span className="min-w-0">
                   {words.jobNamed(run.job)}
-                  {run.error && <span className="block break-words text-brick text-sm">{said(run.error)}</span>}
+                  {run.error && <span className="block wrap-anywhere text-brick text-sm">{said(run.error)}</span>}
                 </span>
               </td>
               <td data-name={words.took} className="tabular">

@@ -14,23 +14,23 @@ export function MailCard({ mail, filters }: Props) {
   return (
     <article aria-labelledby={`mail-${id}`} className="panel p-4!">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id={`mail-${id}`} className="min-w-0 break-words font-sans font-semibold text-base">
+        <h2 id={`mail-${id}`} className="min-w-0 wrap-anywhere font-sans font-semibold text-base">
           {subject}
         </h2>
         <span className="badge text-sm" data-tone={tones[state]}>
           {stateNames[state]}
         </span>
       </div>
-      <p className="break-words text-sm">{words.to(recipient)}</p>
+      <p className="wrap-anywhere text-sm">{words.to(recipient)}</p>
       <p className="text-ink-soft text-sm">{history(mail)}</p>
-      {error && <p className="mt-1 break-words text-brick text-sm">{said(error)}</p>}
+      {error && <p className="mt-1 wrap-anywhere text-brick text-sm">{said(error)}</p>}
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4">
         <details className="min-w-0 flex-1 basis-64">
           <summary className="link flex min-h-11 w-fit items-center text-sm">
             {words.read}
             <span className="sr-only"> {subject}</span>
           </summary>
-          <p className="measure mt-1 mb-3 whitespace-pre-line break-words border-sand-line border-l-2 pl-4 text-sm">{text}</p>
+          <p className="measure mt-1 mb-3 whitespace-pre-line wrap-anywhere border-sand-line border-l-2 pl-4 text-sm">{text}</p>
           {hasCalendar && <p className="mb-3 text-ink-soft text-sm">{words.withACalendarFile}</p>}
         </details>
         <Form preventScrollReset>

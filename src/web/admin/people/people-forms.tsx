@@ -44,7 +44,7 @@ export const Invitations = ({ invitations }: { invitations: Invitation[] }) => (
   <ul>
     {invitations.map(({ id, email, role, invitedBy, expiresAt }) => (
       <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-sand-line border-b py-3 last:border-0">
-        <p className="min-w-0 break-words">
+        <p className="min-w-0 wrap-anywhere">
           {email}, {roleNames[role]}
           <span className="block text-ink-soft text-sm">{words.invitedBy(invitedBy, writtenMoment(expiresAt))}</span>
         </p>

@@ -17,7 +17,7 @@ export function PersonCard({ person: { id, fullName, email, role, lastSignInAt, 
   return (
     <article aria-labelledby={`person-${id}`} className="panel min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id={`person-${id}`} className="min-w-0 break-words font-sans font-semibold text-lg">
+        <h2 id={`person-${id}`} className="min-w-0 wrap-anywhere font-sans font-semibold text-lg">
           {fullName}
         </h2>
         <span className="badge text-sm" data-tone="plain">
@@ -25,7 +25,7 @@ export function PersonCard({ person: { id, fullName, email, role, lastSignInAt, 
         </span>
         {own && <span className="text-ink-soft text-sm">{words.you}</span>}
       </div>
-      <p className="break-words text-sm">{email}</p>
+      <p className="wrap-anywhere text-sm">{email}</p>
       <p className="text-ink-soft text-sm">{roleDescriptions[role]}</p>
       <dl className="facts mt-3 text-sm">
         <div>

@@ -18,7 +18,7 @@ export function PromoCodeCard({ promo, villas, today, result }: Props) {
   return (
     <article aria-labelledby={`promo-${id}`} className="panel">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id={`promo-${id}`} className="min-w-0 break-words font-sans font-semibold text-lg">
+        <h2 id={`promo-${id}`} className="min-w-0 wrap-anywhere font-sans font-semibold text-lg">
           {code}
         </h2>
         <span className="badge text-sm" data-tone={tone}>
@@ -78,6 +78,6 @@ function LinkFact({ code }: { code: string }) {
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex items-baseline gap-2">
     <dt className="text-ink-soft">{name}</dt>
-    <dd className="min-w-0 break-words font-medium">{children}</dd>
+    <dd className="min-w-0 wrap-anywhere font-medium">{children}</dd>
   </div>
 )

@@ -24,7 +24,7 @@ export function ReviewCard({ review, result }: Props) {
   return (
     <article aria-labelledby={`review-${id}`} className="panel">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id={`review-${id}`} className="min-w-0 break-words font-sans font-semibold text-lg">
+        <h2 id={`review-${id}`} className="min-w-0 wrap-anywhere font-sans font-semibold text-lg">
           {name}
         </h2>
         <span className="badge text-sm" data-tone={tones[state]}>
@@ -39,7 +39,7 @@ export function ReviewCard({ review, result }: Props) {
         </Link>{' '}
         · {words.writtenOn(writtenDay(writtenOn))}
       </p>
-      <p className="measure mt-4 whitespace-pre-line break-words">{review.review}</p>
+      <p className="measure mt-4 whitespace-pre-line wrap-anywhere">{review.review}</p>
       {state === 'waiting' && <p className="mt-3 text-ink-soft text-sm">{words.publishedFrom(writtenDay(shownFrom))}</p>}
       {refusal && <p className="mt-3 font-semibold">{refusalLabels[refusal]}</p>}
       <div className="measure mt-4 space-y-4">

@@ -24,7 +24,9 @@ export function EventSheet({ events }: { events: Event[] }) {
             <td data-name={words.when} className="whitespace-nowrap">
               {writtenMoment(at)}
             </td>
-            <td data-name={words.who}>{who ?? words.noAccount}</td>
+            <td data-name={words.who} className="wrap-anywhere">
+              {who ?? words.noAccount}
+            </td>
             <td data-name={words.what}>{securityEventLabels[kind]}</td>
             <td data-name={words.fromIt} className="tabular">
               {network || '–'}

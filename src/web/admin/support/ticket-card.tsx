@@ -54,7 +54,7 @@ export function TicketCard({ ticket, result }: { ticket: Ticket; result: FormRes
         )}
         <Fact name={words.date}>{writtenMoment(openedAt)}</Fact>
       </dl>
-      <p className="measure mt-4 whitespace-pre-line break-words">{message}</p>
+      <p className="measure mt-4 whitespace-pre-line wrap-anywhere">{message}</p>
       <div className="measure mt-4 space-y-4">
         <Messages names={{ guest: userName, owner: words.you }} messages={ticket.messages} />
         <ReplyForm ticketId={id} result={result} />
@@ -100,6 +100,6 @@ function ReplyForm({ ticketId, result }: { ticketId: number; result: FormResult 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex items-baseline gap-2">
     <dt className="text-ink-soft">{name}</dt>
-    <dd className="min-w-0 font-medium">{children}</dd>
+    <dd className="min-w-0 wrap-anywhere font-medium">{children}</dd>
   </div>
 )
