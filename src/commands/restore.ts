@@ -37,7 +37,7 @@ await inWords(async () => {
       pictures: openStore(env),
       replace,
       smaller,
-      fromThePast: { backups: backupFolder(env), now: new Date() },
+      fromThePast: { backups: backupFolder(env), now: new Date(), siteUrl: env.siteUrl },
     })
     const rows = tables.reduce((total, table) => total + table.rows, 0)
     return [

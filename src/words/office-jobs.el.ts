@@ -51,6 +51,7 @@ const jobNames: Record<string, string> = {
   'read calendars': 'ανάγνωση ημερολογίων',
   'remind of instalments': 'υπενθύμιση δόσεων',
   'remind of transfers': 'υπενθύμιση μεταφορών',
+  'keep what ended': 'φύλαξη όσων έληξαν',
   'keep promised nights': 'κράτηση βραδιών που υποσχεθήκαμε',
   'end offers': 'λήξη προσφορών',
   'remind of complaints': 'υπενθύμιση παραπόνων',

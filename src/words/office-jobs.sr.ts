@@ -55,6 +55,7 @@ const jobNames: Record<string, string> = {
   'read calendars': 'čitanje kalendara',
   'remind of instalments': 'podsećanje na rate',
   'remind of transfers': 'podsećanje na uplate na račun',
+  'keep what ended': 'čuvanje onoga što je prestalo',
   'keep promised nights': 'čuvanje obećanih noći',
   'end offers': 'završavanje ponuda',
   'remind of complaints': 'podsećanje na reklamacije',

@@ -27,7 +27,7 @@ export async function changePassword(deps: Deps, account: Account, { password, n
       .returning({ emailProvedAt: accounts.emailProvedAt })
     // The password was reset by a link in the meantime.
     if (!row) throw new Refusal('password_not_confirmed', { fields: { password: 'not_your_password' } })
-    await endWaysIn(tx, deps, account.id, { password: true, secondStep: true, here: request, passkeys: keepPasskeys })
+    await endWaysIn(tx, deps.env, account.id, { password: true, secondStep: true, here: request, passkeys: keepPasskeys })
     await queueForAccount(tx, deps, account, (say) => say.passwordSet({ ...account, emailProvedAt: row.emailProvedAt }, now(), env.siteUrl))
   })
 }

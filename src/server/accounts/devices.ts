@@ -3,6 +3,7 @@ import { daysAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { knownDevices } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
 import type { Limit } from '../http/rate-limits.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -14,7 +15,7 @@ const MOST_DEVICES = 10
 const nameOn = (siteUrl: string) => (siteUrl.startsWith('https://') ? '__Host-device' : 'device')
 
 /** The id in the browser's cookie. Behind a dot, cookies of earlier versions have proofs that are of no use any more. */
-function deviceIn({ siteUrl }: Deps['env'], request: Request): string | null {
+function deviceIn({ siteUrl }: Pick<Env, 'siteUrl'>, request: Request): string | null {
   const wanted = `${nameOn(siteUrl)}=`
   const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
   const value = cookies.find((cookie) => cookie.startsWith(wanted))?.slice(wanted.length)
@@ -24,7 +25,7 @@ function deviceIn({ siteUrl }: Deps['env'], request: Request): string | null {
 const hashOf = (id: string, accountId: number): string => hashToken(`device ${id} ${accountId}`)
 
 /** Names the request's device in the rows of an account; null without a device cookie. */
-function deviceHashOf(env: Deps['env'], request: Request, accountId: number): string | null {
+function deviceHashOf(env: Pick<Env, 'siteUrl'>, request: Request, accountId: number): string | null {
   const id = deviceIn(env, request)
   return id && hashOf(id, accountId)
 }
@@ -69,7 +70,7 @@ export async function rememberDevice(
 }
 
 /** For when the keys of the account change. `here`: the request whose device stays known. */
-export async function forgetDevices(tx: Db, { env }: Pick<Deps, 'env'>, accountId: number, here?: Request): Promise<void> {
+export async function forgetDevices(tx: Db, env: Pick<Env, 'siteUrl'>, accountId: number, here?: Request): Promise<void> {
   const kept = here && deviceHashOf(env, here, accountId)
   const others = kept ? ne(knownDevices.deviceHash, kept) : undefined
   await tx.delete(knownDevices).where(and(eq(knownDevices.accountId, accountId), others))

@@ -26,6 +26,6 @@ export async function markEmailProved(tx: Db, deps: Pick<Deps, 'env' | 'now'>, a
     .set({ emailProvedAt: deps.now() })
     .where(and(eq(accounts.id, accountId), isNull(accounts.emailProvedAt)))
     .returning({ status: accounts.status })
-  if (first) await endWaysIn(tx, deps, accountId, { ...kept, secondStep: first.status === 2 })
+  if (first) await endWaysIn(tx, deps.env, accountId, { ...kept, secondStep: first.status === 2 })
   return first !== undefined
 }

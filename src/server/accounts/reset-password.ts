@@ -105,7 +105,7 @@ export async function resetPassword(deps: Deps, { token, newPassword, keepPasske
     // The link was sent to the mailbox, so its holder can read it.
     const first = await markEmailProved(tx, deps, accountId, { password: true })
     const kept = { password: true, secondStep: true, passkeys: keepPasskeys } as const
-    const ended = first ? 0 : await endWaysIn(tx, deps, accountId, kept)
+    const ended = first ? 0 : await endWaysIn(tx, deps.env, accountId, kept)
     if (ended > 0) await recordSecurityEvent(tx, now(), { kind: 'passkey_removed', accountId, address })
     await recordSecurityEvent(tx, now(), { kind: 'password_reset', accountId, address })
     const person = { id: accountId, fullName, email, emailProvedAt: now() }

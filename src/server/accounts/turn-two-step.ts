@@ -11,6 +11,7 @@ import { readSettings } from '../settings/queries.ts'
 import { boundTo, forgiveCode, limitCodes, type TwoStepRow, takeCode, twoStepOf } from './check-code.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { forgetDevices } from './devices.ts'
+import { recordEnding } from './endings.ts'
 import { newSecret, setupOf } from './one-time-codes.ts'
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts'
 import { seal, unseal } from './sealed.ts'
@@ -67,7 +68,7 @@ export async function confirmTwoStep(deps: Deps, account: Account, code: string,
       .update(twoStep)
       .set({ confirmedAt: deps.now() })
       .where(and(eq(twoStep.accountId, account.id), isNull(twoStep.confirmedAt)))
-    await endWaysIn(tx, deps, account.id, { password: true, secondStep: true, here: request })
+    await endWaysIn(tx, deps.env, account.id, { password: true, secondStep: true, here: request })
     await recordActivity(tx, account, deps.now(), activityOf('turn on'))
     await queueTwoStepMail(tx, deps, account, 'on')
     return { recoveryCodes: await renewRecoveryCodes(tx, row) }
@@ -90,7 +91,7 @@ async function withProof<T>(
     if (!row?.confirmedAt) throw new Refusal('state_changed')
     if (!(await takeCode(tx, deps, row, code))) throw new Refusal('code_not_confirmed', WRONG_CODE)
     await forgiveCode({ db: tx }, account.id, 'session')
-    await forgetDevices(tx, deps, account.id, request)
+    await forgetDevices(tx, deps.env, account.id, request)
     return then(tx, row)
   })
   return doing.catch(tellOfWrongCode(deps, account.id, { address, code, attempts }))
@@ -99,6 +100,7 @@ async function withProof<T>(
 export const turnTwoStepOff = (deps: Deps, account: Account, proof: Proof) =>
   withProof(deps, account, proof, async (tx) => {
     await tx.delete(twoStep).where(eq(twoStep.accountId, account.id))
+    await recordEnding(tx, deps.now(), { accountId: account.id, kind: 'second_step' })
     await recordActivity(tx, account, deps.now(), activityOf('turn off'))
     await queueTwoStepMail(tx, deps, account, 'off')
     return {}

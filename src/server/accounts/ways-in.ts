@@ -14,7 +14,7 @@ import {
   sessions,
   twoStep,
 } from '../db/schema.ts'
-import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
 import { forgetDevices } from './devices.ts'
 import { tokenHashOf } from './session-cookie.ts'
 
@@ -34,13 +34,13 @@ export const waysIn = [...liveKeys, passkeys, ...secondStep] as const
 export type Kept = { password?: true; secondStep?: boolean; here?: Request; passkeys?: readonly number[] }
 
 /** Ends everything that opens an account, except what is named. Must run in a transaction. @returns the number of passkeys that ended */
-export async function endWaysIn(tx: Db, deps: Pick<Deps, 'env'>, accountId: number, kept: Kept = {}): Promise<number> {
+export async function endWaysIn(tx: Db, env: Pick<Env, 'siteUrl'>, accountId: number, kept: Kept = {}): Promise<number> {
   const own = <T extends (typeof waysIn)[number]>(table: T) => eq(table.accountId, accountId)
   if (!kept.password) await tx.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, accountId))
   for (const table of openWaysIn) await tx.delete(table).where(own(table))
-  const session = kept.here && tokenHashOf(deps.env.siteUrl, kept.here)
+  const session = kept.here && tokenHashOf(env.siteUrl, kept.here)
   await tx.delete(sessions).where(and(own(sessions), session ? ne(sessions.tokenHash, session) : undefined))
-  await forgetDevices(tx, deps, accountId, kept.here)
+  await forgetDevices(tx, env, accountId, kept.here)
   if (!kept.secondStep) for (const table of secondStep) await tx.delete(table).where(own(table))
   const ended = await tx
     .delete(passkeys)

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { sweepDrafts } from '../store/folder-store.ts'
 import { pictureFolder } from '../store/open-store.ts'
+import { writeEndings } from './endings.ts'
 import { sweepLeftovers } from './work-folder.ts'
 import { archiveName, type BackupKind, backupKind, dayOfArchive, writeArchive } from './write-archive.ts'
 
@@ -26,6 +27,7 @@ export async function backUp({ db, store, env, now, log }: BackingUp, kind: Back
   const folder = backupFolder(env)
   const file = join(folder, archiveName(now(), kind))
   await sweepKilled(env)
+  await writeEndings(db, folder)
   await writeArchive(file, { db, pictures: store, now: now(), liveKeys: false })
   const { size } = await stat(file)
   for (const name of surplusBackups(await readdir(folder), kind, Math.max(1, env.BACKUPS_KEPT)))

@@ -9,7 +9,7 @@ import { emptyDatabaseOf, everythingIn, kinds, migrations } from '../../../tests
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aDiscount, aSeason, aVilla, weekLater } from '../../../tests/builders.ts'
 import { aPicture } from '../../../tests/pictures.ts'
-import { type TestSite, testSite } from '../../../tests/test-site.ts'
+import { SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { sendLink } from '../accounts/reset-password.ts'
 import type { Database } from '../db/client.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
@@ -109,7 +109,7 @@ describe('a backup', () => {
   test('restored from the past marks due refunds as unclear', async () => {
     expect((await site.db.select().from(refunds)).map(({ state }) => state)).toEqual(['due'])
     const empty = await emptyDatabaseOf()
-    await restore(archive, target(empty, { fromThePast: { backups: join(folder, 'kept'), now: new Date() } }))
+    await restore(archive, target(empty, { fromThePast: { backups: join(folder, 'kept'), now: new Date(), siteUrl: SITE } }))
     expect((await empty.db.select().from(refunds)).map(({ state }) => state)).toEqual(['unclear'])
     await empty.close()
   })

@@ -1,7 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { roles } from '#domain/accounts/roles.ts'
+import { endingKinds } from '../db/schema.ts'
 import { BadArchive } from './bad-archive.ts'
+import { inWorkFolder } from './work-folder.ts'
 
 /** Beside the backups, and copied elsewhere with them. */
 export const KEPT_FILE = 'kept-through-restores.json'
@@ -9,8 +12,9 @@ export const KEPT_FILE = 'kept-through-restores.json'
 const Moment = z.codec(z.iso.datetime(), z.date(), { decode: (text) => new Date(text), encode: (at) => at.toISOString() })
 const Kept = z.object({
   restores: z.array(z.object({ at: Moment, backupOf: Moment.nullable(), numbersAbove: z.int().nullable() })),
+  endings: z.array(z.object({ accountId: z.int(), kind: z.enum(endingKinds), role: z.enum(roles).nullable(), at: Moment })).default([]),
 })
-/** What no restored backup may undo, because the backup is older than it: every restore so far. */
+/** What no restored backup may undo, because the backup is older than it: every restore so far, and what ended in accounts. */
 export type Kept = z.output<typeof Kept>
 
 /** What a folder of backups has kept; nothing if it has no such file, as on an empty machine. @throws BadArchive if it is unreadable */
@@ -20,7 +24,7 @@ export async function readKept(folder: string): Promise<Kept> {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  if (text === null) return { restores: [] }
+  if (text === null) return { restores: [], endings: [] }
   try {
     return z.decode(Kept, JSON.parse(text))
   } catch (error) {
@@ -31,8 +35,10 @@ export async function readKept(folder: string): Promise<Kept> {
 
 /** Replaces the file in one step. */
 export async function writeKept(folder: string, kept: Kept): Promise<void> {
-  const path = join(folder, KEPT_FILE)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeFile(`${path}.new`, `${JSON.stringify(z.encode(Kept, kept), null, 2)}\n`, { mode: 0o600, flush: true })
-  await rename(`${path}.new`, path)
+  await inWorkFolder(folder, async (draft) => {
+    const written = join(draft, KEPT_FILE)
+    await writeFile(written, `${JSON.stringify(z.encode(Kept, kept), null, 2)}\n`, { mode: 0o600, flush: true })
+    await rename(written, join(folder, KEPT_FILE))
+  })
 }

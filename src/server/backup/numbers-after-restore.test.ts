@@ -81,7 +81,7 @@ async function machine(options: { kind?: Database['kind']; backups: string; file
   const { kind, file = archive, now = site.clock.now, replacing } = options
   const database = replacing ?? (await emptyDatabaseOf(kind))
   if (!replacing) open.push(database)
-  const fromThePast = { backups: options.backups, now }
+  const fromThePast = { backups: options.backups, now, siteUrl: SITE }
   await restore(file, { database, migrations, pictures: null, fromThePast, ...(replacing ? { replace: true, smaller: true } : {}) })
   const deps: Deps = { ...site.deps, db: database.db, content: contentOf(database.db, 0) }
   const app = createApp(deps)

@@ -10,7 +10,8 @@ import type { Store } from '../store/store.ts'
 import { BadArchive, withoutRows } from './bad-archive.ts'
 import { rowsDigest } from './digest.ts'
 import { emptyDatabase, refuseInUse } from './empty-database.ts'
-import { readKept, writeKept } from './kept-through-restores.ts'
+import { applyEndings, endingsIn, together } from './endings.ts'
+import { type Kept, readKept, writeKept } from './kept-through-restores.ts'
 import type { ArchivedTable, Manifest } from './manifest.ts'
 import { raiseNumbers, restoresIn } from './raise-numbers.ts'
 import { tablesInArchive, unpackPictures, verifyArchive } from './read-archive.ts'
@@ -31,7 +32,7 @@ type Target = {
   /** Allows a backup with less data than the database that it replaces. */
   smaller?: boolean
   /** Set if the archived site may have continued since the backup was made: the folder of the backups, and the time. */
-  fromThePast: { backups: string; now: Date } | null
+  fromThePast: { backups: string; now: Date; siteUrl: string } | null
 }
 
 /**
@@ -46,29 +47,34 @@ export async function restore(file: string, target: Target): Promise<Manifest> {
   const loading = target.database.db.transaction(async (tx) => {
     await inUtc(tx)
     if (target.replace && !target.smaller) await refuseSmaller(tx, manifest)
-    const earlier = target.fromThePast ? await knownRestores(tx, [dirname(file), target.fromThePast.backups]) : []
+    const kept = target.fromThePast ? await keptSoFar(tx, [dirname(file), target.fromThePast.backups]) : null
     if (target.replace) await emptyDatabase(tx)
     await refuseNonEmpty(tx)
     await migrate({ db: tx }, target.migrations, manifest.migrations)
     await load(tx, file, manifest)
     await migrate({ db: tx }, target.migrations)
     if (target.siteRole) await grantRows(tx, target.siteRole)
-    if (target.fromThePast) {
+    if (target.fromThePast && kept) {
       await markRefundsUnclear(tx)
       await dropLiveKeys(tx)
-      await raiseNumbers(tx, target.fromThePast.now, new Date(manifest.madeAt), earlier)
+      await applyEndings(tx, target.fromThePast, kept.endings)
+      await raiseNumbers(tx, target.fromThePast.now, new Date(manifest.madeAt), kept.restores)
     }
     if (target.pictures) await unpackPictures(file, target.pictures)
-    if (target.fromThePast) await writeKept(target.fromThePast.backups, { restores: await restoresIn(tx) })
+    if (target.fromThePast && kept)
+      await writeKept(target.fromThePast.backups, { restores: await restoresIn(tx), endings: together(kept.endings, await endingsIn(tx)) })
   })
   await withoutRows(loading)
   return manifest
 }
 
-/** Restores that the replaced site knows, and those kept beside the backup and beside the site's own. */
-async function knownRestores(tx: Db, folders: string[]) {
+/** What the replaced site knows, and what is kept beside the backup and beside the site's own. */
+async function keptSoFar(tx: Db, folders: string[]): Promise<Kept> {
   const kept = await Promise.all(folders.map(readKept))
-  return [...(await restoresIn(tx)), ...kept.flatMap(({ restores }) => restores)]
+  return {
+    restores: [...(await restoresIn(tx)), ...kept.flatMap(({ restores }) => restores)],
+    endings: together(await endingsIn(tx), ...kept.map(({ endings }) => endings)),
+  }
 }
 
 function refuseNewer({ migrations }: Manifest, folder: string): void {

@@ -8,7 +8,7 @@ import { emptyDatabaseOf, everythingIn, kinds, migrations } from '../../../tests
 import { aVilla } from '../../../tests/builders.ts'
 import { aPicture } from '../../../tests/pictures.ts'
 import { ownDatabase } from '../../../tests/processes.ts'
-import { type TestSite, testSite } from '../../../tests/test-site.ts'
+import { SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
 import type { Db } from '../db/client.ts'
 import { migrate, migrationNames, tablesMadeBy } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
@@ -125,7 +125,14 @@ describe('a backup is refused without changes', () => {
     const database = await emptyDatabaseOf()
     await restore(archive, { database, migrations, pictures: null, fromThePast: null })
     const before = await everythingIn(database.db)
-    const target = { database, migrations, pictures: null, fromThePast: { backups: folder, now: new Date() }, replace: true, ...over }
+    const target = {
+      database,
+      migrations,
+      pictures: null,
+      fromThePast: { backups: folder, now: new Date(), siteUrl: SITE },
+      replace: true,
+      ...over,
+    }
     const refusal = await restore(file, target).catch((error: Error) => error.message)
     const same = JSON.stringify(await everythingIn(database.db)) === JSON.stringify(before)
     await database.close()

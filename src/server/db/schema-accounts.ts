@@ -22,6 +22,20 @@ export const accounts = pgTable('accounts', {
   language: text('language', { enum: languages }).notNull().default('en'),
 })
 
+export const endingKinds = ['erased', 'role', 'second_step'] as const
+
+/** What no restore of an older backup may bring back. */
+export const accountEndings = pgTable('account_endings', {
+  id: id(),
+  accountId: integer('account_id').notNull(),
+  kind: text('kind', { enum: endingKinds }).notNull(),
+  /** Of the kind `role`: the new one, or null for none. */
+  role: text('role', { enum: roles }),
+  at: moment('at').notNull(),
+  /** Since when it lies beside the backups. */
+  keptAt: moment('kept_at'),
+})
+
 export const sessions = pgTable('sessions', {
   id: integer('id').generatedAlwaysAsIdentity().unique(),
   tokenHash: text('token_hash').primaryKey(),

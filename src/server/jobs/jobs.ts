@@ -1,5 +1,6 @@
 import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { BACK_UP, backUpNightly } from '../backup/back-up.ts'
+import { keepEndings } from '../backup/keep-endings.ts'
 import { readCalendars } from '../calendars/read-calendars.ts'
 import { daysAfter } from '../clock.ts'
 import { refreshExchangeRate } from '../currency/exchange-rate.ts'
@@ -65,6 +66,7 @@ export const jobs: Job[] = [
   { name: 'remove unused pictures', everySeconds: 3600, run: removeUnusedPictures },
   { name: 'erase document numbers', everySeconds: 3600, run: eraseDocuments },
   { name: 'clear old data', everySeconds: 3600, run: clearOldData },
+  { name: 'keep what ended', everySeconds: 60, run: keepEndings },
   { name: BACK_UP, everySeconds: 86_400, atHour: NIGHT, leaseMinutes: 120, run: backUpNightly },
   { name: 'forget old runs', everySeconds: 3600, run: forgetOldRuns },
 ]

@@ -4,6 +4,7 @@ import type { peopleCalls } from '#contract/people.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { roles } from '#domain/accounts/roles.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
+import { recordEnding } from '../accounts/endings.ts'
 import { endWaysIn } from '../accounts/ways-in.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
@@ -28,6 +29,7 @@ export async function setRole(deps: Deps, account: Account, { id, role, password
     if (person.role === role) return
     if (person.role === 'owner') await endInvitationsOf(tx, id)
     await tx.update(accounts).set({ role }).where(eq(accounts.id, id))
+    await recordEnding(tx, now(), { accountId: id, kind: 'role', role })
     const { fullName: name, email } = person
     await recordActivity(tx, account, now(), {
       subject: 'people',
@@ -50,7 +52,8 @@ export async function removePerson(deps: Deps, account: Account, { id, password 
     const { fullName: name, email, role } = await personWith(tx, id)
     await tx.update(accounts).set({ status: 1, role: null }).where(eq(accounts.id, id))
     await endInvitationsOf(tx, id)
-    await endWaysIn(tx, deps, id, { password: true })
+    await endWaysIn(tx, deps.env, id, { password: true })
+    await recordEnding(tx, now(), { accountId: id, kind: 'role', role: null })
     await recordActivity(tx, account, now(), { subject: 'people', action: 'remove', before: { name, email, role } })
     await tellOwners(tx, deps, account.id, { what: 'removed', by: account.fullName, whom: `${name} (${email})` })
   })

@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/call.ts'
 import type { peopleCalls } from '#contract/people.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Role } from '#domain/accounts/roles.ts'
+import { recordEnding } from '../accounts/endings.ts'
 import { accountByEmail } from '../accounts/queries.ts'
 import { refuseGuessable } from '../accounts/refuse-guessable.ts'
 import { hashToken } from '../accounts/tokens.ts'
@@ -36,6 +37,7 @@ export async function joinOffice(deps: Deps, { token, fullName, newPassword }: I
     const [used] = await tx.delete(invitations).where(goodFor(token, now())).returning()
     if (!used) throw new Refusal('invitation_over')
     const id = await accountWith(tx, deps, { email: used.email, fullName, passwordHash, role: used.role })
+    await recordEnding(tx, now(), { accountId: id, kind: 'role', role: used.role })
     await recordActivity(tx, { id }, now(), { subject: 'people', action: 'join', after: { email: used.email, role: used.role } })
     await tellOwners(tx, deps, id, { what: 'joined', by: fullName, whom: `${fullName} (${used.email})`, role: used.role })
   })
@@ -62,6 +64,6 @@ async function accountWith(tx: Db, deps: Deps, { email, ...joining }: Joining): 
         .returning()
     : []
   if (!guest) throw new Refusal('already_in_office')
-  await endWaysIn(tx, deps, guest.id, { password: true })
+  await endWaysIn(tx, deps.env, guest.id, { password: true })
   return guest.id
 }

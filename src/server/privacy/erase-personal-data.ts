@@ -2,16 +2,15 @@ import { eq } from 'drizzle-orm'
 import { refuseIf } from '#contract/refusal.ts'
 import { blockingStatuses } from '#domain/bookings/status.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
-import { erasedGuest } from '#words/records.en.ts'
 import { confirmHolder } from '../accounts/confirm-password.ts'
-import { endWaysIn } from '../accounts/ways-in.ts'
+import { recordEnding } from '../accounts/endings.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { hasUnansweredComplaint } from '../support/complaint-queries.ts'
-import { eraseMails, forgetActivity, forgetBankMessages, forgetBookings, forgetKeys, forgetTickets } from './erase-rows.ts'
+import { eraseAccount } from './erase-account.ts'
 import { type Belongings, personalDataOf } from './personal-data.ts'
 
 /**
@@ -25,25 +24,8 @@ export async function eraseOwnData(deps: Deps, { id, status }: Account, password
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update')
     const belongings = await personalDataOf(tx, id)
     refuseIf(await erasureBlocker(tx, belongings, dayAtProperty(deps.now())))
-    await forgetBookings(tx, belongings.bookings)
-    await forgetTickets(tx, id)
-    await forgetActivity(tx, belongings)
-    await eraseMails(tx, belongings)
-    await forgetBankMessages(tx, belongings.payments)
-    await forgetKeys(tx, id)
-    await endWaysIn(tx, deps, id)
-    const nobody = {
-      fullName: erasedGuest,
-      email: `erased-${id}@invalid`,
-      country: '',
-      phone: '',
-      lastSignInAt: null,
-      emailProvedAt: null,
-    }
-    await tx
-      .update(accounts)
-      .set({ ...nobody, erasedAt: deps.now() })
-      .where(eq(accounts.id, id))
+    await eraseAccount(tx, deps.env, id, deps.now())
+    await recordEnding(tx, deps.now(), { accountId: id, kind: 'erased' })
   })
 }
 
