@@ -2,7 +2,7 @@
 // `npm test -- unit src/domain/money.test.ts` those of its tests whose path holds these words.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from './test-postgres.mjs'
@@ -26,6 +26,12 @@ const ON_BOTH = [
 
 /** Random runs about money cost the embedded database four times as much processor time; all of them run on PostgreSQL. */
 const MONEY_RUNS_EMBEDDED = '3'
+
+/** Migrations from this number on are checked for statements that stop a running site (`.squawk.toml`); earlier ones have landed. */
+const FIRST_CHECKED = '0108'
+const newMigrations = readdirSync(join(root, 'migrations'))
+  .filter((name) => name.endsWith('.sql') && name >= FIRST_CHECKED)
+  .map((name) => join('migrations', name))
 
 const MEMORY = '/dev/shm'
 const ROOMY_BYTES = 4 * 1024 ** 3
@@ -67,6 +73,7 @@ if (wants('check')) {
   await step('Types of the pages', 'react-router', ['typegen'])
   const linting = step('Lint, format, import rules', 'biome', ['ci', '--error-on-warnings'], { beside: true })
   await step('Types', 'tsc', ['--noEmit'])
+  if (newMigrations.length > 0) await step('New migrations', 'squawk', newMigrations)
   await linting
 }
 await building

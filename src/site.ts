@@ -6,13 +6,14 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { accountOf } from '#server/accounts/account-of.ts'
 import { carriesSession } from '#server/accounts/session-cookie.ts'
 import { createApp } from '#server/app.ts'
+import { isLockTimeout } from '#server/db/lock-holders.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Bindings, clientAddress } from '#server/http/address.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { pageLimit } from '#server/http/limit-calls.ts'
 import { asksTooMuch } from '#server/http/long-addresses.ts'
-import { reportBug } from '#server/http/refusals.ts'
+import { RETRY_SECONDS, reportBug } from '#server/http/refusals.ts'
 import { metricsRoutes } from '#server/metrics/routes.ts'
 import { mailPreviews } from '#server/notifications/previews.ts'
 import { paymentCheck } from '#server/payments/payment-check.ts'
@@ -148,6 +149,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     })
     if (brief) headers.append('vary', 'Cookie')
     if (hidden) headers.set('cache-control', 'no-store')
+    if (page.status === 503) headers.set('retry-after', String(RETRY_SECONDS))
     for (const cookie of cookies) headers.append('set-cookie', cookie)
     const { status } = page
     const init = { status, headers }
@@ -161,6 +163,8 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
 
   site.onError(async (error, c) => {
     const reference = reportBug(deps.log, error)
+    if (isLockTimeout(error))
+      return c.text(pageFailuresIn[await failureLanguage(c.req.raw)].tooBusy, 503, { 'retry-after': String(RETRY_SECONDS) })
     return c.text(pageFailuresIn[await failureLanguage(c.req.raw)].wentWrong(reference), 500)
   })
   return { fetch: site.fetch, cache }

@@ -161,6 +161,7 @@ export const problems = {
   too_many_pixels: 413,
   wrong_type: 415,
   too_many_tries: 429,
+  database_busy: 503,
   bug: 500,
 } satisfies Record<string, Status>
 

@@ -203,6 +203,7 @@ const refusals: Words = {
   too_many_pixels: ({ file }) => `${file} hat mehr als 40 Megapixel.`,
   wrong_type: 'Die Anfrage muss JSON sein',
   too_many_tries: 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es noch einmal.',
+  database_busy: 'Die Website ist gerade stark ausgelastet. Nichts ging verloren. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
   bug: 'Bei uns ist etwas schiefgegangen. Nichts ging verloren. Bitte versuchen Sie es noch einmal.',
 
   // Fields of a form.

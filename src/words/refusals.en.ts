@@ -183,6 +183,7 @@ const refusals: Words = {
   too_many_pixels: ({ file }) => `${file} has more than 40 megapixels.`,
   wrong_type: 'The request must be JSON',
   too_many_tries: 'Too many tries. Please wait a few minutes and try again.',
+  database_busy: 'The site is very busy just now. Nothing was lost. Please try again in a few seconds.',
   bug: 'Something went wrong on our side. Nothing was lost. Please try again.',
 
   // Fields of a form.

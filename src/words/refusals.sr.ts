@@ -190,6 +190,7 @@ const refusals: Words = {
   too_many_pixels: ({ file }) => `${file} ima više od 40 megapiksela.`,
   wrong_type: 'Zahtev mora da bude JSON',
   too_many_tries: 'Previše pokušaja. Sačekajte nekoliko minuta i pokušajte ponovo.',
+  database_busy: 'Sajt je trenutno preopterećen. Ništa nije izgubljeno. Pokušajte ponovo za nekoliko sekundi.',
   bug: 'Nešto kod nas nije uspelo. Ništa nije izgubljeno. Pokušajte ponovo.',
 
   // Fields of a form.

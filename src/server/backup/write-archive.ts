@@ -10,7 +10,7 @@ import { getTableName, type SQL, sql } from 'drizzle-orm'
 import { type Pack, pack } from 'tar-stream'
 import { liveKeys } from '../accounts/ways-in.ts'
 import type { Db } from '../db/client.ts'
-import { migrationsFolder } from '../db/migrate.ts'
+import { keepMigrationsOut, migrationsFolder } from '../db/migrate.ts'
 import { migrationsOf } from '../db/migrations-of.ts'
 import type { Store } from '../store/store.ts'
 import { BadArchive, withoutRows } from './bad-archive.ts'
@@ -92,10 +92,12 @@ type Snapshot = Pick<Manifest, 'tables' | 'sequences' | 'migrations'> & {
   known: Set<string>
 }
 
-/** Reads all tables in one snapshot; concurrent changes are excluded completely. */
-function spoolTables(db: Db, spool: string, liveKeys: boolean): Promise<Snapshot> {
+/** Reads all tables in one snapshot; concurrent changes are excluded completely, and migrations wait. */
+async function spoolTables(db: Db, spool: string, liveKeys: boolean): Promise<Snapshot> {
+  const isSite = (await migrationsOf(db)).length > 0
   return db.transaction(
     async (tx) => {
+      if (isSite) await keepMigrationsOut(tx)
       await inUtc(tx)
       const tables: ArchivedTable[] = []
       for (const table of await tablesOf(tx)) {

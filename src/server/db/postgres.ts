@@ -49,6 +49,7 @@ export async function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    fallback_application_name: 'villas',
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     ...limits,

@@ -6,6 +6,7 @@ import { refusalBody } from '#contract/refused.ts'
 import { isAmong } from '#domain/accounts/roles.ts'
 import { type Language, languages } from '#words/languages.ts'
 import { sayIn } from '#words/refusals.ts'
+import { isLockTimeout } from '../db/lock-holders.ts'
 import type { Deps } from '../deps.ts'
 import { withDelivery } from '../events/deliver-events.ts'
 import { noteAccount } from '../log.ts'
@@ -14,7 +15,7 @@ import type { Bindings } from './address.ts'
 import { bodyRoom } from './body-room.ts'
 import { breakingOff } from './breaking-off.ts'
 import { callLimits } from './limit-calls.ts'
-import { reportBug } from './refusals.ts'
+import { RETRY_SECONDS, reportBug } from './refusals.ts'
 import { decodeInput, encodeAnswer, type Route } from './serve.ts'
 
 type Api = { Bindings: Bindings; Variables: { account: Account | null } }
@@ -58,6 +59,7 @@ export function createApi(deps: Deps, routes: Route[], accountOf: AccountOf): Ho
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error)
     const reference = reportBug(deps.log, error)
+    if (isLockTimeout(error)) return refuse(c, new Refusal('database_busy', { details: { retryAfter: RETRY_SECONDS, reference } }))
     return c.json({ ...refusalBody(new Refusal('bug'), sayIn[languageOfCall(c)]), reference }, 500)
   })
   return app

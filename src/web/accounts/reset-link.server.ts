@@ -16,7 +16,7 @@ export async function readResetLink(api: Api, query: URLSearchParams): Promise<R
   const token = query.get('token') ?? ''
   const { answer, refused } = await apiResult(api(accountCalls.verifyResetToken, { token }))
   if (answer) return { state: 'valid', token, passkeys: answer.passkeys }
-  return { state: 'invalid', token: '', passkeys: [], toast: refusedLink(refused.code === 'bug') }
+  return { state: 'invalid', token: '', passkeys: [], toast: refusedLink(refused.status >= 500) }
 }
 
 const refusedLink = (unclear: boolean): Toast =>

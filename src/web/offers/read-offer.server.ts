@@ -8,7 +8,7 @@ import { apiResult, requiredAnswer } from '../api-results.server.ts'
 /** The offer of a link, and what is known of the visitor. Throws 404 for an unknown link. */
 export async function readOffer(api: Api, request: Request, token: string) {
   const { answer, refused } = await apiResult(api(offerCalls.read, { token }))
-  if (refused && refused.code !== 'bug') throw data(null, 404)
+  if (refused && refused.status < 500) throw data(null, 404)
   const offer = answer ?? (await requiredAnswer(api(offerCalls.read, { token })))
   const { user } = await requiredAnswer(api(accountCalls.who, {}))
   const asked = await askedCodeCookie.read(request)

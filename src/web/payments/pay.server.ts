@@ -23,7 +23,9 @@ export type BankForm = AnswerOf<typeof paymentCalls.create>['paymentForm']
 export type PayMore = { bank: BankForm; otherDates: boolean; retryOf: string; nothingDone: boolean }
 
 /** Refusals after which the result of this attempt, or of an earlier one, is unknown. */
-const UNCERTAIN: readonly Problem[] = ['bug', 'own_hold', 'payment_unclear', 'too_many_holds', 'held_too_often', 'stage_not_due']
+const UNCERTAIN: readonly Problem[] = [
+  ...(['bug', 'database_busy', 'own_hold', 'payment_unclear', 'too_many_holds', 'held_too_often', 'stage_not_due'] as const),
+]
 
 export const termsRequired: FormResult = {
   failure: {

@@ -20,7 +20,7 @@ export async function loader({ context, params: { bookingNumber }, url }: Route.
   const ask = () => apiOf(context)(guestStayCalls.cancellation, { bookingNumber })
   const { answer, refused } = await apiResult(ask())
   if (refused?.code === 'signed_out') throw await toLogIn(url.pathname)
-  if (refused && refused.code !== 'bug') throw data(null, 404)
+  if (refused && refused.status < 500) throw data(null, 404)
   const sent = url.searchParams.get('sent')
   return { cancellation: answer ?? (await requiredAnswer(ask())), sent, unsent: url.searchParams.has('office') }
 }

@@ -32,7 +32,7 @@ export async function loader({ context, params: { bookingNumber }, url }: Route.
   const api = apiOf(context)
   const { answer, refused } = await apiResult(api(guestStayCalls.stay, { bookingNumber }))
   if (refused?.code === 'signed_out') throw await toLogIn(url.pathname + url.search)
-  if (refused && refused.code !== 'bug') throw data(null, 404)
+  if (refused && refused.status < 500) throw data(null, 404)
   const { booking, today } = answer ?? (await requiredAnswer(api(guestStayCalls.stay, { bookingNumber })))
   const possible = canCancel(booking, today)
   const { villas } = await requiredAnswer(api(villaCalls.names, {}))

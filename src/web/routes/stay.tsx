@@ -37,7 +37,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { user } = await requiredAnswer(api(accountCalls.who, {}))
   if (!user) throw await toLogIn(url.pathname)
   const { answer, refused } = await apiResult(api(guestStayCalls.stay, { bookingNumber: params.bookingNumber }))
-  if (user.status !== 1 || (refused && refused.code !== 'bug')) throw data(null, 404)
+  if (user.status !== 1 || (refused && refused.status < 500)) throw data(null, 404)
   const stay = answer ?? (await requiredAnswer(api(guestStayCalls.stay, { bookingNumber: params.bookingNumber })))
   const unsent = await takeUnsent(request, url)
   return data({ stay, unsent: unsent && unsentResult(unsent.values) }, { headers: unsent?.headers ?? {} })

@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const bookingId = Number(params.bookingId)
   const { answer, refused } = await apiResult(api(bookingCalls.details, { bookingId }))
-  if (refused && refused.code !== 'bug') throw data(null, 404)
+  if (refused && refused.status < 500) throw data(null, 404)
   const { booking, hidden } = answer ?? (await requiredAnswer(api(bookingCalls.details, { bookingId })))
   const { villas } = await requiredAnswer(api(villaCalls.names, {}))
   // The villa of the booking may be withdrawn from sale.

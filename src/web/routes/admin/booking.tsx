@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const bookingId = Number(params.bookingId)
   const { answer, refused } = await apiResult(api(bookingCalls.details, { bookingId }))
-  if (refused && refused.code !== 'bug') throw data(null, 404)
+  if (refused && refused.status < 500) throw data(null, 404)
   const details = answer ?? (await requiredAnswer(api(bookingCalls.details, { bookingId })))
   const changes = (await apiResult(api(bookingCalls.statusChanges, { bookingId }))).answer?.changes ?? []
   const offer = (await apiResult(api(bookingCalls.refundOffer, { bookingId }))).answer

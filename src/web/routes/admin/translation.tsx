@@ -36,7 +36,7 @@ export async function loader({ context, params: { group }, url }: Route.LoaderAr
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const asked = { group, language, limit, offset, ...(open ? { open } : {}) }
   const { answer, refused } = await apiResult(apiOf(context)(translationCalls.read, asked))
-  if (refused && refused.code !== 'bug') throw data(null, 404)
+  if (refused && refused.status < 500) throw data(null, 404)
   const found = answer ?? (await requiredAnswer(apiOf(context)(translationCalls.read, asked)))
   return { ...found, language, open, page }
 }

@@ -21,7 +21,7 @@ import type { Route } from './+types/villa-guide'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = { villaId: Number(params.villaId) }
   const { answer, refused } = await apiResult(apiOf(context)(villaGuideCalls.read, asked))
-  if (refused && refused.code !== 'bug') throw data(null, 404)
+  if (refused && refused.status < 500) throw data(null, 404)
   const translations = await readProgress(apiOf(context), `villa-${asked.villaId}`)
   return { translations, guide: answer ?? (await requiredAnswer(apiOf(context)(villaGuideCalls.read, asked))) }
 }
