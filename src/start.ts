@@ -7,10 +7,12 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { ensureAdmin, wantsOwnPassword } from '#server/accounts/first-admin.ts'
 import { passwordsAt } from '#server/accounts/passwords.ts'
 import { backUp, sweepKilled } from '#server/backup/back-up.ts'
+import { backUpBeforeUpdate } from '#server/backup/back-up-before-update.ts'
+import { newerDatabase } from '#server/backup/newer-database.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
 import { consumers } from '#server/consumers.ts'
 import { makeDataDir } from '#server/data-dir.ts'
-import { type Database, whereOf } from '#server/db/client.ts'
+import { type Database, type Db, whereOf } from '#server/db/client.ts'
 import { contentOf } from '#server/db/content.ts'
 import { openControlSocket } from '#server/db/control-socket.ts'
 import { openInMemory } from '#server/db/embedded.ts'
@@ -20,22 +22,21 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { bringUpToDate, openSiteDatabase } from '#server/db/site-database.ts'
 import { failureWithoutRows } from '#server/db/without-rows.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Env, readEnv } from '#server/env.ts'
+import { type Env, environmentLacks, isDatabaseWayOpen, readEnv } from '#server/env.ts'
 import { ensureSecret, seed } from '#server/first-content/seed.ts'
 import { observed } from '#server/http/observed.ts'
 import { routeNames } from '#server/http/route-names.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/run-jobs.ts'
+import { lacksInWords, liveRefusals, noteLiveSite } from '#server/live/live-site.ts'
 import { siteLog } from '#server/log.ts'
 import { newMeters } from '#server/metrics/meters.ts'
 import { publicNet, wholeNet } from '#server/outside/public-net.ts'
 import { nestpayBank } from '#server/payments/nestpay-bank.ts'
 import { projectRoot } from '#server/project-root.ts'
-import { refusePlaceholders } from '#server/settings/refuse-placeholders.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { StoreDown } from '#server/store/store-down.ts'
-import { refuseUnregistered } from '#server/villas/refuse-unregistered.ts'
 import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
 import { startSimulator } from '#simulator/start.ts'
 import { pages } from '#web/pages.ts'
@@ -74,6 +75,7 @@ type Given = {
 /** Opens database, store and bank as the environment says, and makes the site. */
 export async function openSite(env: Env, { database, deps: given }: Given = {}): Promise<Site> {
   let stopping = false
+  if (isDatabaseWayOpen(env)) throw new BadEnvironment(lacksInWords(environmentLacks(env)))
   makeDataDir(env.DATA_DIR)
   await sweepKilled(env)
   const store = openStore(env)
@@ -165,14 +167,27 @@ export function startFailure(error: unknown): string | null {
   return foreseen || (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? (error as Error).message : failureWithoutRows(error)
 }
 
-/** Runs migrations and inserts the first content into an empty database. */
+/** Checks what the site demands, backs up, runs migrations and inserts the first content into an empty database, in this order. */
 async function prepare(env: Env, database: Database, store: Store): Promise<void> {
-  await bringUpToDate(database, env.MIGRATE_DATABASE_URL, migrationsFolder)
-  await seed(database.db, { folder: join(projectRoot, 'seed'), store, today: dayAtProperty(new Date()) })
-  if (env.LIVE === '1') {
-    await refusePlaceholders(database.db)
-    await refuseUnregistered(database.db)
-  }
+  const now = () => new Date()
+  await bringUpToDate(database, {
+    folder: migrationsFolder,
+    migrateUrl: env.MIGRATE_DATABASE_URL,
+    refusals: (db, ran) => startRefusals(db, env, ran),
+    beforeMigrations: async (db, pending) => {
+      await backUpBeforeUpdate({ store, env, now, log: siteLog(env.LOG_LEVEL) }, db, pending)
+      // Another process that starts meanwhile must not take the migrated site for one that goes live for the first time.
+      await noteLiveSite(db, env, now())
+    },
+  })
+  await seed(database.db, { folder: join(projectRoot, 'seed'), store, today: dayAtProperty(now()) })
+  await noteLiveSite(database.db, env, now())
+}
+
+/** All reasons why this version must not start on a database, in which the migrations `ran` have run. */
+async function startRefusals(db: Db, env: Env, ran: readonly string[]): Promise<string[]> {
+  const newer = await newerDatabase(db, migrationsFolder, env)
+  return newer ? [newer] : liveRefusals(db, env, ran)
 }
 
 /** Behind a proxy all connections have the proxy's address, so the limit per address does not apply. */

@@ -1,29 +1,37 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { BadEnvironment } from '#server/bad-environment.ts'
 import { type Access, readAccess } from '#server/db/access.ts'
+import type { Db } from '#server/db/client.ts'
 import { connectFailure } from '#server/db/connect-failure.ts'
 import { connectionOf, type UrlSetting } from '#server/db/connection.ts'
 import { hostsIn } from '#server/db/database-url.ts'
+import { openEmbedded } from '#server/db/embedded.ts'
+import { FolderInUse } from '#server/db/folder-lock.ts'
 import { ownerLack, rowLack } from '#server/db/lacks.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
+import { migrationsOf } from '#server/db/migrations-of.ts'
 import { openPostgres } from '#server/db/postgres.ts'
-import { migrationLack, refuseElsewhere, waitingFor } from '#server/db/site-database.ts'
+import { migrationLack, pendingInWords, pendingOf, refuseElsewhere, waitingFor } from '#server/db/site-database.ts'
 import { type Lack, lackInWords } from '#server/db/statements.ts'
-import type { Env } from '#server/env.ts'
+import { type Env, isDatabaseWayOpen } from '#server/env.ts'
 import { bad, type Finding, good, note } from './doctor-findings.ts'
+import { environmentFindings, liveFindings, newerFinding } from './doctor-version.ts'
 
-type Urls = Pick<Env, 'DATABASE_URL' | 'MIGRATE_DATABASE_URL' | 'DATA_DIR'>
-
-/** Whether PostgreSQL answers at each of its hosts, and whether the roles may do what the site needs. */
-export async function databaseFindings(env: Urls, patienceMs: number): Promise<Finding[]> {
-  const { DATABASE_URL, DATA_DIR } = env
-  if (!DATABASE_URL) return [note('database', `embedded, in ${DATA_DIR}${existsSync(DATA_DIR) ? '' : ' (made at first start)'}`)]
+/**
+ * Whether PostgreSQL answers at each of its hosts, whether the roles may do what the site needs, and what the next start would do or
+ * demand. Reads databases of earlier versions, too.
+ */
+export async function databaseFindings(env: Env, patienceMs: number): Promise<Finding[]> {
+  const { DATABASE_URL } = env
+  if (!DATABASE_URL) return embeddedFindings(env)
+  if (isDatabaseWayOpen(env)) return [bad('database', 'not asked, because the way to it is open to others'), ...environmentFindings(env)]
   try {
     const { urls, hosts } = hostsIn(DATABASE_URL)
     const where = (index: number) => (urls.length > 1 ? ` at ${hosts[index]?.host}:${hosts[index]?.port}` : '')
     const answers = await Promise.all(urls.map((url, index) => postgresAt(url, where(index), patienceMs)))
-    return answers.some(({ good }) => good) ? [...answers, ...(await rightsFindings(DATABASE_URL, env.MIGRATE_DATABASE_URL))] : answers
+    return answers.some(({ good }) => good) ? [...answers, ...(await rightsFindings(DATABASE_URL, env))] : answers
   } catch (error) {
     if (!(error instanceof BadEnvironment)) throw error
     return [bad('database', error.message)]
@@ -48,35 +56,69 @@ async function postgresAt(url: string, where: string, patienceMs: number): Promi
   }
 }
 
-async function rightsFindings(databaseUrl: string, migrateUrl: string | undefined): Promise<Finding[]> {
-  const site = await accessOf(databaseUrl, 'DATABASE_URL')
-  const migrator = migrateUrl === undefined ? null : await accessOf(migrateUrl, 'MIGRATE_DATABASE_URL')
-  if (migrator) refuseElsewhere(migrator, site)
-  const [owner, setting] = migrator ? ([migrator, 'MIGRATE_DATABASE_URL'] as const) : ([site, 'DATABASE_URL'] as const)
-  const waiting = waitingFor(owner, migrationsFolder)
-  const rows = rowLack(site, 'DATABASE_URL')
-  // If another role runs the migrations, they grant the missing rights.
-  const granted = rows && migrator && site.schema !== null
+async function embeddedFindings(env: Env): Promise<Finding[]> {
+  const { DATA_DIR } = env
+  if (!existsSync(join(DATA_DIR, 'database', 'PG_VERSION')))
+    return [note('database', `embedded, in ${DATA_DIR} (made at first start)`), ...environmentFindings(env)]
+  try {
+    const { db, close } = await openEmbedded(DATA_DIR)
+    return await versionFindings(db, env).finally(close)
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    return [
+      note('database', `embedded, in ${DATA_DIR}, and in use: stop the site to see what an update would do`),
+      ...environmentFindings(env),
+    ]
+  }
+}
+
+async function versionFindings(db: Db, env: Env): Promise<Finding[]> {
+  const pending = pendingOf(await migrationsOf(db), migrationsFolder)
+  const waits = pending.length > 0 ? `${pendingInWords(pending)}; the next start runs them` : 'none waits'
   return [
-    granted
-      ? note('rights to rows', `the role ${site.role} gets them from ${migrator.role} at the next start`)
-      : finding('rights to rows', rows, `the role ${site.role} may read and write`, site),
-    waiting?.length === 0
-      ? // Later ones, and a restore, still need the rights.
-        finding('migrations', migrator && ownerLack(migrator, 'MIGRATE_DATABASE_URL'), 'none waits', owner)
-      : finding(
-          'migrations',
-          migrationLack(owner, setting, migrationsFolder),
-          `${waiting?.length} wait; the next start runs them as ${owner.role}`,
-          owner,
-        ),
+    note('database', `embedded, in ${env.DATA_DIR}`),
+    (await newerFinding(db, env)) ?? note('migrations', waits),
+    ...(await liveFindings(db, env)),
   ]
 }
 
-async function accessOf(url: string, setting: UrlSetting): Promise<Access> {
+async function rightsFindings(databaseUrl: string, env: Env): Promise<Finding[]> {
+  const { MIGRATE_DATABASE_URL: migrateUrl } = env
+  const site = await seenAs('DATABASE_URL', databaseUrl, env)
+  const migrator = migrateUrl === undefined ? null : await seenAs('MIGRATE_DATABASE_URL', migrateUrl, env)
+  if (migrator) refuseElsewhere(migrator.access, site.access)
+  const { role } = site.access
+  const owner = migrator ?? site
+  const rows = rowLack(site.access, 'DATABASE_URL')
+  // If another role runs the migrations, they grant the missing rights.
+  const granted = rows && migrator && site.access.schema !== null
+  return [
+    granted
+      ? note('rights to rows', `the role ${role} gets them from ${migrator.access.role} at the next start`)
+      : finding('rights to rows', rows, `the role ${role} may read and write`, site.access),
+    owner.newer ?? migrationsFinding(owner.access, migrator ? 'MIGRATE_DATABASE_URL' : 'DATABASE_URL'),
+    ...owner.live,
+  ]
+}
+
+function migrationsFinding(owner: Access, setting: UrlSetting): Finding {
+  const waiting = waitingFor(owner, migrationsFolder) ?? []
+  if (owner.ran && waiting.length === 0)
+    // Later ones, and a restore, still need the rights.
+    return finding('migrations', setting === 'MIGRATE_DATABASE_URL' ? ownerLack(owner, setting) : null, 'none waits', owner)
+  const words = `${pendingInWords(waiting)}; the next start runs them as ${owner.role}`
+  return finding('migrations', migrationLack(owner, setting, migrationsFolder), words, owner)
+}
+
+/** What a role may do, and what it can read of the site's version. */
+type Seen = { access: Access; newer: Finding | null; live: Finding[] }
+
+async function seenAs(setting: UrlSetting, url: string, env: Env): Promise<Seen> {
   const { db, close } = await openPostgres(url, { setting })
   try {
-    return await readAccess(db)
+    const access = await readAccess(db)
+    if (access.ran === null || rowLack(access, setting)) return { access, newer: null, live: environmentFindings(env) }
+    return { access, newer: await newerFinding(db, env), live: await liveFindings(db, env) }
   } finally {
     await close()
   }

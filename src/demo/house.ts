@@ -10,8 +10,8 @@ import { consumers } from '#server/consumers.ts'
 import { makeDataDir } from '#server/data-dir.ts'
 import { whereOf } from '#server/db/client.ts'
 import { contentOf } from '#server/db/content.ts'
-import { migrationsFolder } from '#server/db/migrate.ts'
-import { bringUpToDate, openSiteDatabase } from '#server/db/site-database.ts'
+import { migrate, migrationsFolder } from '#server/db/migrate.ts'
+import { openSiteDatabase } from '#server/db/site-database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
 import { ensureSecret, seed } from '#server/first-content/seed.ts'
@@ -52,7 +52,7 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
   makeDataDir(env.DATA_DIR)
   const store = openStore(env)
   const database = await openSiteDatabase(whereOf(env), async (fresh) => {
-    await bringUpToDate(fresh, env.MIGRATE_DATABASE_URL, migrationsFolder)
+    await migrate(fresh, migrationsFolder)
     await seed(fresh.db, { folder: join(projectRoot, 'seed'), store, today: dayAtProperty(start) })
   })
   const bankOrigin = `http://127.0.0.1:${env.simulatorPort}`

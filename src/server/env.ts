@@ -3,6 +3,7 @@ import { MAXIMUM_NIGHTS } from '#domain/stay-rules.ts'
 import { SIMULATOR_MERCHANT } from '#nestpay/published-merchant.ts'
 import { BadEnvironment } from './bad-environment.ts'
 import { type BankKeys, type Bucket, bankKeys, bucketOf } from './env-sets.ts'
+import type { LiveCondition } from './live-condition.ts'
 import { openWays } from './open-ways.ts'
 
 const Switch = z.enum(['on', 'off'])
@@ -29,6 +30,7 @@ const Environment = z.object({
   S3_PREFIX: Prefix.optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUPS_KEPT: z.coerce.number().int().min(0).default(14),
+  BACKUP_BEFORE_UPDATE: Switch.default('on'),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   ADMIN_TWO_STEP: z.enum(['offered', 'required']).default('offered'),
@@ -90,16 +92,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data
   if (env.MIGRATE_DATABASE_URL && !env.DATABASE_URL)
     throw new BadEnvironment('MIGRATE_DATABASE_URL names a role of the PostgreSQL of DATABASE_URL. Please set that, too.')
-  const result: Env = {
+  return {
     ...env,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     simulatorPort: env.SIMULATOR_PORT ?? env.PORT + 1,
     bank: bankKeys(given),
     bucket: bucketOf(given, { pathStyle: env.S3_PATH_STYLE === 'on', prefix: env.S3_PREFIX }),
   }
-  const missing = env.LIVE === '1' ? missingForLive(result) : []
-  if (missing.length > 0) throw new BadEnvironment(`LIVE=1 needs:\n${missing.join('\n')}`)
-  return result
 }
 
 const isEncrypted = (address: string): boolean => URL.parse(address)?.protocol === 'https:'
@@ -107,21 +106,26 @@ const isEncrypted = (address: string): boolean => URL.parse(address)?.protocol =
 const isPublished = ({ storeKey, apiPassword }: BankKeys): boolean =>
   storeKey === SIMULATOR_MERCHANT.storeKey || apiPassword === SIMULATOR_MERCHANT.apiPassword
 
-/** Missing requirements of live mode. Company settings are checked later, when the database is open. */
-function missingForLive(env: Env): string[] {
-  const wanted: [boolean, string][] = [
+/** What a live site lacks in its environment; nothing on a trial site. */
+export function environmentLacks(env: Env): LiveCondition[] {
+  if (env.LIVE === '0') return []
+  const wanted: [met: boolean, words: string, after?: string][] = [
     [env.bank !== null, 'the six NESTPAY_ names of a real bank'],
     [env.siteUrl.startsWith('https://'), 'SITE_URL with https'],
     [env.SMTP_URL !== undefined, 'SMTP_URL, a mail server'],
     [env.MAIL_FROM !== undefined, 'MAIL_FROM, the sender of mails'],
     [env.OWNER_EMAIL !== undefined, 'OWNER_EMAIL, who gets the owners’ mails'],
     [env.RATE_LIMITS === 'on', 'RATE_LIMITS left on'],
-    [!env.bank || isEncrypted(env.bank.gatewayUrl), 'NESTPAY_GATEWAY_URL with https'],
-    [!env.bank || isEncrypted(env.bank.apiUrl), 'NESTPAY_API_URL with https'],
-    [isEncrypted(env.EUR_RSD_RATE_URL), 'EUR_RSD_RATE_URL with https'],
-    [isEncrypted(env.CURRENCY_RATE_URL), 'CURRENCY_RATE_URL with https'],
+    [!env.bank || isEncrypted(env.bank.gatewayUrl), 'NESTPAY_GATEWAY_URL with https', '0027'],
+    [!env.bank || isEncrypted(env.bank.apiUrl), 'NESTPAY_API_URL with https', '0027'],
+    [isEncrypted(env.EUR_RSD_RATE_URL), 'EUR_RSD_RATE_URL with https', '0027'],
+    [isEncrypted(env.CURRENCY_RATE_URL), 'CURRENCY_RATE_URL with https', '0086'],
     [!env.bank || !isPublished(env.bank), 'keys of a bank: the given ones are those of the simulator, which everybody can read'],
   ]
-  const missing = wanted.filter(([met]) => !met).map(([, words]) => words)
-  return [...missing, ...openWays(env)].map((words) => `- ${words}`)
+  const missing = wanted.flatMap(([met, words, after = '']) => (met ? [] : [{ words, after }]))
+  const open = openWays(env).map((words) => ({ words, after: '' }))
+  return [...missing, ...open].map(({ words, after }) => ({ kind: 'environment', name: words.split(' ', 1)[0] ?? '', words, after }))
 }
+
+/** True if the way to the database is open to others, so that its password must not be sent. */
+export const isDatabaseWayOpen = (env: Env): boolean => environmentLacks(env).some(({ name }) => /^(MIGRATE_)?DATABASE_URL$/.test(name))

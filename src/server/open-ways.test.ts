@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SIMULATOR_MERCHANT } from '#nestpay/published-merchant.ts'
-import { BadEnvironment } from './bad-environment.ts'
-import { readEnv } from './env.ts'
+import { environmentLacks, readEnv } from './env.ts'
+import { lacksInWords } from './live/live-site.ts'
 
 const live = {
   LIVE: '1',
@@ -20,13 +20,8 @@ const live = {
 const bucket = { S3_REGION: 'eu', S3_BUCKET: 'villas', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
 
 function refusal(over: Record<string, string | undefined>): string | null {
-  try {
-    readEnv({ ...live, ...over })
-    return null
-  } catch (error) {
-    if (error instanceof BadEnvironment) return error.message
-    throw error
-  }
+  const lacks = environmentLacks(readEnv({ ...live, ...over }))
+  return lacks.length > 0 ? lacksInWords(lacks) : null
 }
 
 test.each([

@@ -7,6 +7,25 @@ import { onDay, theDay } from './greek-days.ts'
 
 export const placeholder = (name: string): string => `Στις ρυθμίσεις μένει προς συμπλήρωση: ${name}`
 
+/** What an update asks of a site that sells already, and until when. */
+export const live = {
+  settings: {
+    soon: (day: string) => `Συμπληρώστε τις ρυθμίσεις που λείπουν έως ${theDay(day)}. Ως τότε όλα πωλούνται όπως πριν.`,
+    late: (day: string) => `Η προθεσμία για τις ρυθμίσεις που λείπουν έληξε ${onDay(day)}.`,
+  },
+  villa: {
+    soon: (villa: string, day: string) => `${villa}: προσθέστε την ελληνική καταχώριση και την κατηγορία του τέλους έως ${theDay(day)}.`,
+    late: (villa: string, day: string) =>
+      `${villa}: η προθεσμία για την ελληνική καταχώριση και την κατηγορία του τέλους έληξε ${onDay(day)}.`,
+  },
+  environment: {
+    soon: (name: string, day: string) =>
+      `Στον διακομιστή πρέπει να αλλάξει το ${name} έως ${theDay(day)}. Η εντολή npm run doctor λέει πώς.`,
+    late: (name: string, day: string) =>
+      `Η προθεσμία για την αλλαγή του ${name} στον διακομιστή έληξε ${onDay(day)}. Η εντολή npm run doctor λέει πώς.`,
+  },
+}
+
 type WantedStay = { code: string; guest: string; villa: string; from: string; until: string }
 export const changeRequest = ({ code, guest, villa, from, until }: WantedStay): string =>
   `${code}, ${guest}: ${villa}, από ${theDay(from)} έως ${theDay(until)}; Συμφωνήστε ή αρνηθείτε.`

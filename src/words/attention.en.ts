@@ -5,6 +5,22 @@ import type { ExchangeRateProblem } from '#domain/currency.ts'
 
 export const placeholder = (name: string): string => `The settings still hold a placeholder: ${name}`
 
+/** What an update asks of a site that sells already, and until when. */
+export const live = {
+  settings: {
+    soon: (day: string) => `Please fill in the settings that are still missing by ${day}. Until then everything is sold as before.`,
+    late: (day: string) => `The settings that are still missing were to be filled in by ${day}.`,
+  },
+  villa: {
+    soon: (villa: string, day: string) => `${villa}: please add the Greek registration and the class of the levy by ${day}.`,
+    late: (villa: string, day: string) => `${villa}: the Greek registration and the class of the levy were needed by ${day}.`,
+  },
+  environment: {
+    soon: (name: string, day: string) => `The server needs another value of ${name} by ${day}; npm run doctor says which.`,
+    late: (name: string, day: string) => `The server needed another value of ${name} by ${day}; npm run doctor says which.`,
+  },
+}
+
 type WantedStay = { code: string; guest: string; villa: string; from: string; until: string }
 export const changeRequest = ({ code, guest, villa, from, until }: WantedStay): string =>
   `${code}, ${guest}: ${villa}, ${from} to ${until}? Please agree or refuse.`

@@ -7,6 +7,22 @@ import { ofDay, ofDayWithin } from './serbian-days.ts'
 
 export const placeholder = (name: string): string => `U podešavanjima još treba popuniti: ${name}`
 
+/** What an update asks of a site that sells already, and until when. */
+export const live = {
+  settings: {
+    soon: (day: string) => `Popunite podešavanja koja još nedostaju do ${ofDay(day)} Do tada se sve prodaje kao i do sada.`,
+    late: (day: string) => `Rok da se popune podešavanja koja nedostaju istekao je ${ofDay(day)}`,
+  },
+  villa: {
+    soon: (villa: string, day: string) => `${villa}: dodajte grčku registraciju i klasu takse do ${ofDay(day)}`,
+    late: (villa: string, day: string) => `${villa}: rok za grčku registraciju i klasu takse istekao je ${ofDay(day)}`,
+  },
+  environment: {
+    soon: (name: string, day: string) => `Na serveru treba promeniti ${name} do ${ofDay(day)} Komanda npm run doctor kaže kako.`,
+    late: (name: string, day: string) => `Rok da se na serveru promeni ${name} istekao je ${ofDay(day)} Komanda npm run doctor kaže kako.`,
+  },
+}
+
 type WantedStay = { code: string; guest: string; villa: string; from: string; until: string }
 export const changeRequest = ({ code, guest, villa, from, until }: WantedStay): string =>
   `${code}, ${guest}: ${villa}, od ${ofDayWithin(from)} do ${ofDayWithin(until)}? Prihvatite ili odbijte.`

@@ -28,7 +28,7 @@ export async function backUp({ db, store, env, now, log }: BackingUp, kind: Back
   const file = join(folder, archiveName(now(), kind))
   await sweepKilled(env)
   await writeEndings(db, folder)
-  await writeArchive(file, { db, pictures: store, now: now(), liveKeys: false })
+  await writeArchive(file, { db, pictures: kind === 'update' ? null : store, now: now(), liveKeys: false })
   const { size } = await stat(file)
   for (const name of surplusBackups(await readdir(folder), kind, Math.max(1, env.BACKUPS_KEPT)))
     await rm(join(folder, name), { force: true })
@@ -37,12 +37,12 @@ export async function backUp({ db, store, env, now, log }: BackingUp, kind: Back
 }
 
 /**
- * Backups of a kind to delete. Manual: all but the newest `count`. Nightly: the newest `count` days stay, each with its first and last
+ * Backups of a kind to delete. Manual and before updates: all but the newest `count`. Nightly: the newest `count` days stay, each with its first and last
  * backup, so that repeated runs do not push out other nights.
  */
 export function surplusBackups(files: readonly string[], kind: BackupKind, count: number): string[] {
   const archives = files.filter((name) => backupKind(name) === kind).sort()
-  if (kind === 'manual') return archives.slice(0, -count)
+  if (kind !== 'nightly') return archives.slice(0, -count)
   const days = [...Map.groupBy(archives, dayOfArchive).values()]
   return [...days.slice(0, -count).flat(), ...days.slice(-count).flatMap((day) => day.slice(1, -1))]
 }

@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
 import { tablesMadeBy } from '../db/migrate.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { BadArchive } from './bad-archive.ts'
 import type { Manifest } from './manifest.ts'
+import { tablesOf } from './tables.ts'
 
 type Held = Pick<Manifest, 'migrations' | 'tables'>
 
@@ -15,4 +19,10 @@ export function refuseHalfSite(what: string, { migrations, tables }: Held, folde
   if (lacking.length > 0) throw new BadArchive(`${what} lacks tables of the site: ${lacking.join(', ')}. Nothing was changed.`)
   if (!tables.some(({ name, rows }) => name === 'settings' && rows > 0))
     throw new BadArchive(`${what} holds no settings, so it is no site that has ever run. Nothing was changed.`)
+}
+
+/** False for the database of a first start that has not come to its end. */
+export async function holdsSettings(db: Db): Promise<boolean> {
+  if (!(await tablesOf(db)).some(({ name }) => name === 'settings')) return false
+  return (await rowsOf(db, sql`SELECT FROM settings LIMIT 1`)).length > 0
 }

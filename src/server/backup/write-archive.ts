@@ -141,12 +141,13 @@ async function syncToDisk(path: string): Promise<void> {
   await handle.close()
 }
 
-export type BackupKind = 'nightly' | 'manual'
+/** `update`: before migrations, without pictures, which migrations do not touch. */
+export type BackupKind = 'nightly' | 'manual' | 'update'
 
 export const archiveName = (now: Date, kind: BackupKind): string =>
-  `villas-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z${kind === 'manual' ? '-manual' : ''}.tar`
+  `villas-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z${kind === 'nightly' ? '' : `-${kind}`}.tar`
 
-const ARCHIVE = /^villas-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z(-manual)?\.tar$/
+const ARCHIVE = /^villas-(\d{4}-\d{2}-\d{2})T(\d{2}-\d{2}-\d{2})Z(?:-(manual|update))?\.tar$/
 
 export const isArchive = (path: string): boolean => ARCHIVE.test(basename(path))
 
@@ -154,11 +155,17 @@ export const isArchive = (path: string): boolean => ARCHIVE.test(basename(path))
 export function backupKind(path: string): BackupKind | null {
   const found = ARCHIVE.exec(basename(path))
   if (!found) return null
-  return found[2] ? 'manual' : 'nightly'
+  return (found[3] as 'manual' | 'update' | undefined) ?? 'nightly'
 }
 
 /** Day on which the backup began, in UTC. */
 export const dayOfArchive = (path: string): string => ARCHIVE.exec(basename(path))?.[1] ?? ''
+
+/** When the backup began; null if the file is not a backup. */
+export function timeOfArchive(path: string): Date | null {
+  const [, day, time = ''] = ARCHIVE.exec(basename(path)) ?? []
+  return day ? new Date(`${day}T${time.replaceAll('-', ':')}Z`) : null
+}
 
 /**
  * Row filters for tables with credentials, so that a stolen backup gives no access to the running site: leaves out sessions, pending

@@ -20,6 +20,7 @@ import { attentionItem, attentionItem as item, MOST_OF_A_KIND } from './attentio
 import { calendarConflicts, staleCalendars } from './calendar-attention.ts'
 import { dueComplaints } from './due-complaints.ts'
 import { failedJobs } from './failed-jobs.ts'
+import { liveConditions } from './live-conditions.ts'
 import { soldFarBelowRates } from './low-prices.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
 import { nightsWithoutSeason, unsoldByRules, unusualPrices } from './price-attention.ts'
@@ -49,6 +50,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await undeliveredEvents(db)),
     ...(await unsentMails(db)),
     ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', words.placeholder(name))),
+    ...(await liveConditions(deps)),
     ...(await staleCalendars(deps)),
     ...(await refusedRate(deps)),
     ...(await staleRate(deps)),

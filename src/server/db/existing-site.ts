@@ -4,7 +4,9 @@ import { BadEnvironment } from '../bad-environment.ts'
 import { readAccess } from './access.ts'
 import { type Database, openDatabase, type Where } from './client.ts'
 import { refuseLack, rowLack } from './lacks.ts'
+import { migrationsFolder } from './migrate.ts'
 import { migrationsOf } from './migrations-of.ts'
+import { refuseNewer } from './newer-migration.ts'
 
 /** Opens the database of an existing site, for commands. Never creates one. */
 export async function openExistingSite(where: Where): Promise<Database> {
@@ -15,7 +17,10 @@ export async function openExistingSite(where: Where): Promise<Database> {
       const access = await readAccess(database.db)
       if (access.schema !== null) refuseLack(rowLack(access, 'DATABASE_URL'), access)
     }
-    if ((await migrationsOf(database.db)).length > 0) return database
+    if ((await migrationsOf(database.db)).length > 0) {
+      await refuseNewer(database.db, migrationsFolder)
+      return database
+    }
     const place = where.databaseUrl ? 'the PostgreSQL database of DATABASE_URL, in the schema that its search_path names' : where.dataDir
     throw new BadEnvironment(`There is no site in ${place}. Nothing was changed.`)
   } catch (error) {

@@ -63,9 +63,11 @@ export function ownerLack(access: Access, setting: UrlSetting): Lack | null {
   return { words: lacks.map(({ words }) => words).join('\n'), statements: lacks.flatMap(({ statements }) => statements) }
 }
 
-/** @throws BadEnvironment with the missing rights, the statements that grant them and `more` */
-export function refuseLack(lack: Lack | null, { database }: Access, more = ''): void {
-  if (!lack) return
-  const words = lackInWords(lack, ` in the database ${escapeIdentifier(database)}`)
-  throw new BadEnvironment([words, more].filter(Boolean).join('\n'))
+/** The missing rights, the statements that grant them and `more`. */
+export const lackText = (lack: Lack, { database }: Access, more = ''): string =>
+  [lackInWords(lack, ` in the database ${escapeIdentifier(database)}`), more].filter(Boolean).join('\n')
+
+/** @throws BadEnvironment with the text of the lack */
+export function refuseLack(lack: Lack | null, access: Access, more = ''): void {
+  if (lack) throw new BadEnvironment(lackText(lack, access, more))
 }

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 
 /** All settings. Missing or invalid keys get the defaults of the first content, so that reading never fails. */
 export async function readSettings(db: Db): Promise<Settings> {
-  const rows = await db.select().from(settings)
+  const rows = await db.select({ name: settings.name, value: settings.value }).from(settings)
   const stored = new Map(rows.map((row) => [row.name, row.value]))
   return Settings.parse(Object.fromEntries(settingsGroups.map((group) => [group, withDefaults(group, stored.get(group))])))
 }

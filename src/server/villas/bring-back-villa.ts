@@ -4,7 +4,7 @@ import { recordActivity } from '../activity/record-activity.ts'
 import { villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { refuseRegistration } from './refuse-unregistered.ts'
+import { refuseRegistration } from './refuse-registration.ts'
 import { endForwarding, refusingTakenSlug } from './slugs.ts'
 
 /** Restores a withdrawn villa at its former position. */

@@ -9,7 +9,7 @@ import { villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { pictureGiven } from '../pictures/picture-given.ts'
-import { refuseRegistration } from './refuse-unregistered.ts'
+import { refuseRegistration } from './refuse-registration.ts'
 import { endForwarding, refusingTakenSlug, sendOn } from './slugs.ts'
 
 type NewVilla = InputOf<typeof villaCalls.create>
