@@ -66,7 +66,7 @@ async function embeddedFindings(env: Env): Promise<Finding[]> {
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error
     return [
-      note('database', `embedded, in ${DATA_DIR}, and in use: stop the site to see what an update would do`),
+      note('database', `embedded; what a start would do is seen while nothing uses it. ${error.message}`),
       ...environmentFindings(env),
     ]
   }
