@@ -29,7 +29,7 @@ export type Access = {
   createsInDatabase: boolean
   btreeGist: 'installed' | 'available' | 'unavailable'
   things: Thing[]
-  /** Applied migrations; null if the role may not read their table. */
+  /** Applied migrations in order; null if the role may not read their table. */
   ran: string[] | null
 }
 
@@ -70,7 +70,7 @@ export async function readAccess(db: Db): Promise<Access> {
 
 async function ranIn(db: Db, { name, lacks }: Thing, usesSchema: boolean): Promise<string[] | null> {
   if (!usesSchema || lacks.includes('SELECT')) return null
-  return (await rowsOf<{ name: string }>(db, sql`SELECT name FROM ${sql.raw(name)}`)).map((row) => row.name)
+  return (await rowsOf<{ name: string }>(db, sql`SELECT name FROM ${sql.raw(name)} ORDER BY name`)).map((row) => row.name)
 }
 
 const firstOfSearchPath = (path: string): string =>
