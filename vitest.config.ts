@@ -29,6 +29,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // Hooks fill whole houses, beside other files that start processes.
     hookTimeout: 180_000,
+    // What comes later may come late on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     // Tests change nothing that belongs to the process, so files share modules that are loaded once.
     pool: 'threads',
     isolate: false,
