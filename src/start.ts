@@ -8,6 +8,7 @@ import { ensureAdmin, wantsOwnPassword } from '#server/accounts/first-admin.ts'
 import { passwordsAt } from '#server/accounts/passwords.ts'
 import { backUp, sweepKilled } from '#server/backup/back-up.ts'
 import { backUpBeforeUpdate } from '#server/backup/back-up-before-update.ts'
+import { checkPublicKey } from '#server/backup/encryption.ts'
 import { newerDatabase } from '#server/backup/newer-database.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
 import { consumers } from '#server/consumers.ts'
@@ -76,6 +77,7 @@ type Given = {
 export async function openSite(env: Env, { database, deps: given }: Given = {}): Promise<Site> {
   let stopping = false
   if (isDatabaseWayOpen(env)) throw new BadEnvironment(lacksInWords(environmentLacks(env)))
+  if (env.BACKUP_KEY) await checkPublicKey(env.BACKUP_KEY)
   makeDataDir(env.DATA_DIR)
   await sweepKilled(env)
   const store = openStore(env)

@@ -1,8 +1,9 @@
 import { constants } from 'node:fs'
-import { access, mkdir, readdir, statfs } from 'node:fs/promises'
+import { access, mkdir, statfs } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 import { backupFolder } from '#server/backup/back-up.ts'
-import { isArchive } from '#server/backup/write-archive.ts'
+import { checkPublicKey } from '#server/backup/encryption.ts'
+import { newestBackup } from '#server/backup/newest-backup.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { openStore } from '#server/store/open-store.ts'
@@ -73,11 +74,22 @@ async function picturesOf(env: Env): Promise<Finding> {
   )
 }
 
-async function backupsOf(env: Env): Promise<Finding> {
+async function backupsOf(env: Env): Promise<Finding[]> {
   const folder = backupFolder(env)
-  const newest = (await readdir(folder).catch(() => [])).filter(isArchive).sort().at(-1)
-  if (newest) return good('backups', `the newest in ${folder} is ${newest}`)
-  return note('backups', env.BACKUPS_KEPT === 0 ? 'none are made by the site' : `none yet in ${folder}; every night there is one`)
+  const newest = await newestBackup(folder)
+  const none = env.BACKUPS_KEPT === 0 ? 'none are made by the site' : `none yet in ${folder}; every night there is one`
+  const found = newest
+    ? good('backups', `the newest in ${folder} is ${newest.name}, ${(newest.bytes / 1024 ** 2).toFixed(1)} MiB`)
+    : note('backups', none)
+  return [found, await keyOf(env), ...(env.BACKUP_TO_BUCKET === 'on' ? [note('copies of backups', 'into the bucket, below backups/')] : [])]
+}
+
+function keyOf({ BACKUP_KEY }: Env): Finding | Promise<Finding> {
+  if (!BACKUP_KEY) return note('backups’ key', 'none: whoever has a backup can read it; BACKUP_KEY encrypts them')
+  return checkPublicKey(BACKUP_KEY).then(
+    () => good('backups’ key', `encrypted for ${BACKUP_KEY}`),
+    (error: Error) => bad('backups’ key', error.message),
+  )
 }
 
 async function mailServer(url: string | undefined, from: string | undefined): Promise<Finding> {

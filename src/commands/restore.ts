@@ -15,14 +15,17 @@ const replace = words.includes('--replace')
 const smaller = words.includes('--smaller')
 const [file] = words.filter((word) => !word.startsWith('--'))
 
+// One for all questions, because answers may come by a pipe.
+const asking = createInterface({ input: process.stdin, output: process.stdout })
+
 async function confirm(siteUrl: string): Promise<void> {
-  const asking = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await asking.question(
     `Everything that ${siteUrl} holds now is given up for what is in the backup.\nType the site's address to go on: `,
   )
-  asking.close()
   if (answer.trim().replace(/\/+$/, '') !== siteUrl) throw new BadArchive('That is not the address. Nothing was changed.')
 }
+
+const privateKey = () => asking.question('The backup is encrypted. Its private key (AGE-SECRET-KEY-...): ')
 
 await inWords(async () => {
   if (!file) throw new BadArchive('Which backup? npm run restore -- FILE [--replace [--smaller]]')
@@ -35,6 +38,7 @@ await inWords(async () => {
       siteRole,
       migrations: migrationsFolder,
       pictures: openStore(env),
+      privateKey,
       replace,
       smaller,
       fromThePast: { backups: backupFolder(env), now: new Date(), siteUrl: env.siteUrl },
@@ -45,6 +49,7 @@ await inWords(async () => {
       "What is numbered goes on above all that may have been issued since; 'Needs attention' and the page of papers say from where.",
     ].join('\n')
   } finally {
+    asking.close()
     await database.close()
   }
 })

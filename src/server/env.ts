@@ -30,6 +30,11 @@ const Environment = z.object({
   S3_PREFIX: Prefix.optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUPS_KEPT: z.coerce.number().int().min(0).default(14),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^age1\w+$/, 'Please enter a public key of age (age1...), as age-keygen prints it. The private key stays elsewhere')
+    .optional(),
+  BACKUP_TO_BUCKET: Switch.default('off'),
   BACKUP_BEFORE_UPDATE: Switch.default('on'),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
@@ -92,12 +97,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data
   if (env.MIGRATE_DATABASE_URL && !env.DATABASE_URL)
     throw new BadEnvironment('MIGRATE_DATABASE_URL names a role of the PostgreSQL of DATABASE_URL. Please set that, too.')
+  const bucket = bucketOf(given, { pathStyle: env.S3_PATH_STYLE === 'on', prefix: env.S3_PREFIX })
+  if (env.BACKUP_TO_BUCKET === 'on' && !(bucket && env.BACKUP_KEY))
+    throw new BadEnvironment('BACKUP_TO_BUCKET=on needs a bucket (the S3_ names) and BACKUP_KEY: a copy elsewhere is encrypted.')
   return {
     ...env,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     simulatorPort: env.SIMULATOR_PORT ?? env.PORT + 1,
     bank: bankKeys(given),
-    bucket: bucketOf(given, { pathStyle: env.S3_PATH_STYLE === 'on', prefix: env.S3_PREFIX }),
+    bucket,
   }
 }
 

@@ -100,6 +100,9 @@ export const oldBackup = (lastGoodAt: string | null, lastError: string | null): 
   return `Δεν υπάρχει καλό αντίγραφο ασφαλείας ${since}.${why}`
 }
 
+export const goneBackups = (folder: string): string =>
+  `Τα αντίγραφα ασφαλείας χάθηκαν: ο φάκελός τους (${folder}) δεν έχει κανένα. Εκτελέστε σήμερα την εργασία αντιγράφων και αντιγράψτε το αρχείο και αλλού.`
+
 export const failedJob = (name: string, lastGoodAt: string | null, error: string): string =>
   `Η εργασία «${name}» ${lastGoodAt ? `δεν έχει τελειώσει καλά από ${lastGoodAt}` : 'δεν έχει τελειώσει καλά ποτέ'}: ${error}`
 

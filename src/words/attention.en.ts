@@ -96,6 +96,9 @@ export const oldBackup = (lastGoodAt: string | null, lastError: string | null): 
   return `There has been no good backup ${since}.${why}`
 }
 
+export const goneBackups = (folder: string): string =>
+  `The backups are gone: their folder (${folder}) holds none. Please see to it today: run the job ‘back up’ and copy the file elsewhere.`
+
 export const failedJob = (name: string, lastGoodAt: string | null, error: string): string =>
   `'${name}' has ${lastGoodAt ? `not ended well since ${lastGoodAt}` : 'never ended well so far'}: ${error}`
 

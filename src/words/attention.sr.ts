@@ -97,6 +97,9 @@ export const oldBackup = (lastGoodAt: string | null, lastError: string | null): 
   return `Nema ispravne rezervne kopije ${since}.${why}`
 }
 
+export const goneBackups = (folder: string): string =>
+  `Rezervnih kopija više nema: njihov folder (${folder}) je prazan. Pokrenite danas posao za rezervnu kopiju i prekopirajte datoteku na drugo mesto.`
+
 export const failedJob = (name: string, lastGoodAt: string | null, error: string): string =>
   `Posao „${name}“ ${lastGoodAt ? `nije uspeo od ${lastGoodAt}` : 'još nikada nije uspeo'}: ${error}`
 

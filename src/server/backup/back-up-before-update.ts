@@ -3,11 +3,11 @@ import type { Db } from '../db/client.ts'
 import { failureWithoutRows } from '../db/without-rows.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
-import { backUp } from './back-up.ts'
+import { type BackupEnv, backUp } from './back-up.ts'
 import { holdsSettings } from './whole-site.ts'
 
 type Updating = Pick<Deps, 'store' | 'now' | 'log'> & {
-  env: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR' | 'BACKUPS_KEPT' | 'BACKUP_BEFORE_UPDATE'>
+  env: BackupEnv & Pick<Env, 'BACKUP_BEFORE_UPDATE'>
 }
 
 /**

@@ -1,4 +1,5 @@
-import { dirname } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { liveKeys } from '../accounts/ways-in.ts'
 import type { Database, Db } from '../db/client.ts'
@@ -10,6 +11,7 @@ import type { Store } from '../store/store.ts'
 import { BadArchive, withoutRows } from './bad-archive.ts'
 import { rowsDigest } from './digest.ts'
 import { emptyDatabase, refuseInUse } from './empty-database.ts'
+import { decryptFile, ENCRYPTED } from './encryption.ts'
 import { applyEndings, endingsIn, together } from './endings.ts'
 import { type Kept, readKept, writeKept } from './kept-through-restores.ts'
 import type { ArchivedTable, Manifest } from './manifest.ts'
@@ -19,6 +21,7 @@ import { inUtc, loadRows, rowsIn } from './rows.ts'
 import { refuseSmaller } from './smaller.ts'
 import { setSequence, type Table, tablesOf } from './tables.ts'
 import { refuseHalfSite } from './whole-site.ts'
+import { inWorkFolder } from './work-folder.ts'
 
 type Target = {
   database: Database
@@ -27,6 +30,8 @@ type Target = {
   migrations: string
   /** Target of the pictures, added to those already there; null skips them. */
   pictures: Store | null
+  /** Asked for where the backup is encrypted. */
+  privateKey?: (() => Promise<string>) | undefined
   /** Empties the database first if it is not empty. */
   replace?: boolean
   /** Allows a backup with less data than the database that it replaces. */
@@ -40,6 +45,19 @@ type Target = {
  * is loaded into its own schema, then migrated.
  */
 export async function restore(file: string, target: Target): Promise<Manifest> {
+  if (!file.endsWith(ENCRYPTED)) return restorePlain(file, target, dirname(file))
+  const key = (await target.privateKey?.()) ?? ''
+  const folder = target.fromThePast?.backups ?? dirname(file)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return inWorkFolder(folder, async (draft) => {
+    const plain = join(draft, 'archive')
+    await decryptFile(file, plain, key)
+    return restorePlain(plain, target, dirname(file))
+  })
+}
+
+/** `beside`: the folder with what was kept beside the backup. */
+async function restorePlain(file: string, target: Target, beside: string): Promise<Manifest> {
   const manifest = await verifyArchive(file)
   refuseNewer(manifest, target.migrations)
   refuseHalfSite('This backup', manifest, target.migrations)
@@ -47,7 +65,7 @@ export async function restore(file: string, target: Target): Promise<Manifest> {
   const loading = target.database.db.transaction(async (tx) => {
     await inUtc(tx)
     if (target.replace && !target.smaller) await refuseSmaller(tx, manifest)
-    const kept = target.fromThePast ? await keptSoFar(tx, [dirname(file), target.fromThePast.backups]) : null
+    const kept = target.fromThePast ? await keptSoFar(tx, [beside, target.fromThePast.backups]) : null
     if (target.replace) await emptyDatabase(tx)
     await refuseNonEmpty(tx)
     await migrate({ db: tx }, target.migrations, manifest.migrations)

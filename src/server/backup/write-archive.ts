@@ -15,6 +15,7 @@ import { migrationsOf } from '../db/migrations-of.ts'
 import type { Store } from '../store/store.ts'
 import { BadArchive, withoutRows } from './bad-archive.ts'
 import { rowsDigest } from './digest.ts'
+import { ENCRYPTED, encryptFile } from './encryption.ts'
 import { isAsKnown, knownPictures, refuseLackingPictures } from './known-pictures.ts'
 import { type ArchivedTable, FORMAT, fileOfPicture, fileOfTable, MANIFEST, type Manifest, pictureIn } from './manifest.ts'
 import { verifyArchive } from './read-archive.ts'
@@ -30,6 +31,8 @@ type Contents = {
   now: Date
   /** Includes sessions and valid links. Only for an archive that is deleted right after use. */
   liveKeys: boolean
+  /** Public key of age; the file can be read with the private key alone. */
+  encryptFor?: string | undefined
 }
 
 /**
@@ -44,9 +47,17 @@ export async function writeArchive(file: string, contents: Contents): Promise<vo
     const manifest = await withoutRows(writeAll(draft, spool, contents))
     await syncToDisk(draft)
     await proveArchive(draft, manifest)
-    await rename(draft, file)
+    await rename(await sealed(draft, contents.encryptFor), file)
     await syncToDisk(dirname(file))
   })
+}
+
+async function sealed(draft: string, publicKey: string | undefined): Promise<string> {
+  if (!publicKey) return draft
+  const encrypted = draft + ENCRYPTED
+  await encryptFile(draft, encrypted, publicKey)
+  await syncToDisk(encrypted)
+  return encrypted
 }
 
 async function writeAll(draft: string, spool: string, { db, pictures, now, liveKeys }: Contents): Promise<Manifest> {
@@ -144,12 +155,10 @@ async function syncToDisk(path: string): Promise<void> {
 /** `update`: before migrations, without pictures, which migrations do not touch. */
 export type BackupKind = 'nightly' | 'manual' | 'update'
 
-export const archiveName = (now: Date, kind: BackupKind): string =>
-  `villas-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z${kind === 'nightly' ? '' : `-${kind}`}.tar`
+export const archiveName = (now: Date, kind: BackupKind, encrypted = false): string =>
+  `villas-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z${kind === 'nightly' ? '' : `-${kind}`}.tar${encrypted ? ENCRYPTED : ''}`
 
-const ARCHIVE = /^villas-(\d{4}-\d{2}-\d{2})T(\d{2}-\d{2}-\d{2})Z(?:-(manual|update))?\.tar$/
-
-export const isArchive = (path: string): boolean => ARCHIVE.test(basename(path))
+const ARCHIVE = /^villas-(\d{4}-\d{2}-\d{2})T(\d{2}-\d{2}-\d{2})Z(?:-(manual|update))?\.tar(?:\.age)?$/
 
 /** Null if the file is not a backup. */
 export function backupKind(path: string): BackupKind | null {

@@ -6,6 +6,7 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { rateOf } from '#domain/currency.ts'
 import * as words from '#words/attention.en.ts'
 import { writtenDay, writtenEuros, writtenMonth } from '#words/written.en.ts'
+import { backupFolder } from '../backup/back-up.ts'
 import { missingBackup } from '../backup/missing-backup.ts'
 import { currentExchangeRate, exchangeRateReadAt, refusedExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
@@ -160,8 +161,8 @@ async function refusedRate({ db }: Deps): Promise<Attention[]> {
 async function oldBackup(deps: Deps): Promise<Attention[]> {
   const missing = await missingBackup(deps)
   if (!missing) return []
-  const { lastGoodAt, lastError } = missing
-  const text = words.oldBackup(lastGoodAt && writtenUtc(lastGoodAt), lastError)
+  const { lastGoodAt, gone, lastError } = missing
+  const text = gone ? words.goneBackups(backupFolder(deps.env)) : words.oldBackup(lastGoodAt && writtenUtc(lastGoodAt), lastError)
   return [item('old_backup', text, { at: lastGoodAt?.toISOString() ?? null })]
 }
 

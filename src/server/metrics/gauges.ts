@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { and, count, eq, isNotNull, isNull, min, ne } from 'drizzle-orm'
 import { bookingStatuses } from '#domain/bookings/status.ts'
-import { BACK_UP } from '../backup/back-up.ts'
+import { backupFolder } from '../backup/back-up.ts'
+import { newestBackup } from '../backup/newest-backup.ts'
 import { exchangeRateReadAt } from '../currency/exchange-rate.ts'
 import { bookings, eventDeliveries, events, jobs, mails, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -152,12 +153,20 @@ export const gauges: Gauge[] = [
   },
   {
     name: 'villas_backup_age_seconds',
-    help: 'How old the last good nightly backup is; absent before the first',
+    help: 'How old the newest backup is that is really in its folder; absent where there is none',
     labels: [],
-    read: async ({ db, env, now }) => {
-      if (env.BACKUPS_KEPT === 0) return []
-      const [row] = await db.select({ at: jobs.lastGoodAt }).from(jobs).where(eq(jobs.name, BACK_UP))
-      return row?.at ? [[{}, secondsSince(row.at, now())]] : []
+    read: async ({ env, now }) => {
+      const newest = await newestBackup(backupFolder(env))
+      return newest ? [[{}, secondsSince(newest.at, now())]] : []
+    },
+  },
+  {
+    name: 'villas_backup_bytes',
+    help: 'Size of the newest backup; absent where there is none',
+    labels: [],
+    read: async ({ env }) => {
+      const newest = await newestBackup(backupFolder(env))
+      return newest ? [[{}, newest.bytes]] : []
     },
   },
   {

@@ -9,6 +9,7 @@ import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { listening } from '../../../tests/listening.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { createApp } from '../app.ts'
+import { backUp } from '../backup/back-up.ts'
 import { exchangeRates, mails } from '../db/schema.ts'
 import { observed } from '../http/observed.ts'
 import { routeNames } from '../http/route-names.ts'
@@ -130,7 +131,7 @@ test('while the database fails, metrics are still returned', async () => {
 
 test('every metric used by an alert exists', async () => {
   const rules = readFileSync(resolve(import.meta.dirname, '../../../deploy/alerts.yml'), 'utf8')
-  await site.db.execute(sql`UPDATE jobs SET last_good_at = now() WHERE name = 'back up'`)
+  await backUp(site.deps)
   await site.db.insert(exchangeRates).values({ units: 1_171_500, day: '2026-06-01', source: 'nbs', fetchedAt: site.clock.now })
   const body = JSON.stringify({ page: '/', device: 'phone', lcp: 900, inp: 40, cls: 0 })
   await fetch(`${server.url}/api/fieldFigures.php`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })

@@ -9,8 +9,14 @@ const MOST_ATTEMPTS = 2
 const LARGEST_FILE = 32 * 1024 * 1024
 const LARGEST_LIST = 4 * 1024 * 1024
 
-type Asked = { method: 'GET' | 'PUT' | 'DELETE'; key?: string; query?: Record<string, string>; body?: Uint8Array }
+type Asked = { method: 'GET' | 'PUT' | 'DELETE'; key?: string; query?: Record<string, string> } & (
+  | { body?: Uint8Array }
+  /** A file, which is not read into memory. */
+  | { body: Blob; sha256: string }
+)
 type Answer = { status: number; bytes: Uint8Array }
+
+const sha256Of = (body: Uint8Array | string): string => createHash('sha256').update(body).digest('hex')
 
 /** URL of a key: path style, which every S3-compatible store supports, or virtual-hosted style. */
 export function addressOf({ endpoint, name, pathStyle }: Pick<Bucket, 'endpoint' | 'name' | 'pathStyle'>, key = ''): URL {
@@ -24,14 +30,13 @@ export function addressOf({ endpoint, name, pathStyle }: Pick<Bucket, 'endpoint'
 export function askBucket(bucket: Bucket, place: string, patienceMs: number) {
   const signingKeys = new Map<string, ArrayBuffer>()
 
-  async function once({ method, key, query, body }: Asked): Promise<Answer> {
+  async function once(asked: Asked): Promise<Answer> {
+    const { method, key, query, body } = asked
     const url = addressOf(bucket, key)
     url.search = new URLSearchParams(query).toString()
     const { accessKeyId, secretAccessKey, region } = bucket
     const headers = {
-      'x-amz-content-sha256': createHash('sha256')
-        .update(body ?? '')
-        .digest('hex'),
+      'x-amz-content-sha256': 'sha256' in asked ? asked.sha256 : sha256Of(asked.body ?? ''),
     }
     const signer = new AwsV4Signer({
       method,
@@ -47,7 +52,7 @@ export function askBucket(bucket: Bucket, place: string, patienceMs: number) {
     const response = await fetch(signed.url, {
       method,
       headers: signed.headers,
-      body: (body as Uint8Array<ArrayBuffer> | undefined) ?? null,
+      body: (body as Uint8Array<ArrayBuffer> | Blob | undefined) ?? null,
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     })

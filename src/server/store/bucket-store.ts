@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, openAsBlob } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import type { Bucket } from '../env-sets.ts'
 import { askBucket } from './ask-bucket.ts'
 import { readListing } from './read-listing.ts'
@@ -7,13 +10,15 @@ import { StoreDown } from './store-down.ts'
 const PATIENCE_MS = 10_000
 
 /** Bucket of an S3-compatible store. A key prefix lets several sites share it. */
-export function bucketStore(bucket: Bucket, patienceMs = PATIENCE_MS): Store {
+export function bucketStore(bucket: Bucket, patienceMs = PATIENCE_MS): Store & { putFile: (name: string, path: string) => Promise<void> } {
   const place = `the bucket ${bucket.name} at ${new URL(bucket.endpoint).host}`
   const ask = askBucket(bucket, place, patienceMs)
   const keyOf = (name: string) => bucket.prefix + name
   return {
     place,
     put: async (name, bytes) => void (await ask({ method: 'PUT', key: keyOf(name), body: bytes })),
+    putFile: async (name, path) =>
+      void (await ask({ method: 'PUT', key: keyOf(name), body: await openAsBlob(path), sha256: await sha256Of(path) })),
     get: (name) => ask({ method: 'GET', key: keyOf(name) }),
     remove: async (name) => void (await ask({ method: 'DELETE', key: keyOf(name) })),
     async *list() {
@@ -30,4 +35,10 @@ export function bucketStore(bucket: Bucket, patienceMs = PATIENCE_MS): Store {
       } while (from)
     },
   }
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
 }
