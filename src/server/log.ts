@@ -21,7 +21,8 @@ export const siteLog = (level: string, destination?: DestinationStream): Logger 
   pino(
     {
       level,
-      mixin: () => context.getStore()?.about ?? {},
+      // A copy: pino adds the fields of each line to what it gets here.
+      mixin: () => ({ ...context.getStore()?.about }),
       serializers: { err: (error: unknown) => serializedError(error), reason: (reason: unknown) => withoutEmailAddresses(String(reason)) },
     },
     destination ?? pino.destination(1),

@@ -77,6 +77,27 @@ test('log lines of a job have its name', async () => {
   ])
 })
 
+test('what one line of a request or job tells is not on its next line', async () => {
+  const twoLines = async () => {
+    log.warn({ orderId: 'VB-00000001-1-01' }, 'first')
+    await Promise.resolve()
+    log.info('second')
+  }
+  const server = await listening(
+    observed({ ...site.deps, log }, routeNames(['/*']), (_, response) => void twoLines().then(() => response.end())),
+  )
+  await fetch(server.url)
+  await server.close()
+  await runDueJobs({ ...site.deps, log }, [{ name: 'tell two things', everySeconds: 60, run: twoLines }])
+  expect(lines.map(({ msg, orderId, job, requestId }) => [msg, orderId, job ?? typeof requestId])).toEqual([
+    ['first', 'VB-00000001-1-01', 'string'],
+    ['second', undefined, 'string'],
+    ['request', undefined, 'string'],
+    ['first', 'VB-00000001-1-01', 'tell two things'],
+    ['second', undefined, 'tell two things'],
+  ])
+})
+
 test('the log has no personal data, neither of successful nor of failed requests', async () => {
   const { id: villaId } = await aVilla(site.db)
   const person = {
