@@ -1,5 +1,5 @@
-// `npm run bench:growth`: times of prices, calendars, new bookings and pages while the data grows to 4,000 villas and a million bookings.
-// Writes two tables of docs/performance.md.
+// `npm run bench:growth`: times of prices, calendars, new bookings and pages while the data grows to 4,000 villas and a million bookings, and
+// of the jobs after 12 years of four villas. Writes three tables of docs/performance.md.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bookingCalls } from '#contract/bookings.ts'
@@ -11,6 +11,7 @@ import makeTemplate from '../tests/database-template.ts'
 import { manyBookings, manyVillas } from '../tests/many.ts'
 import { SITE, testSite } from '../tests/test-site.ts'
 import { recordRows } from './record-table.ts'
+import { recordYears } from './years.ts'
 
 const SIZES = [4, 400, 4_000]
 const BOOKINGS_PER_VILLA = 250
@@ -82,6 +83,7 @@ for (const villas of SIZES) {
   rows.push(await measured(villas))
   console.log(`measured with ${villas} villas`)
 }
+await recordYears()
 postgres.stop()
 record('growth', ['villas', 'bookings', ...calls], calls)
 record('growth of pages', ['villas', 'bookings', ...pages.map((page) => `\`${page}\``)], pages)

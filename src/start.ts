@@ -35,6 +35,7 @@ import { newMeters } from '#server/metrics/meters.ts'
 import { publicNet, wholeNet } from '#server/outside/public-net.ts'
 import { nestpayBank } from '#server/payments/nestpay-bank.ts'
 import { projectRoot } from '#server/project-root.ts'
+import { clocksOf } from '#server/safeguards/clocks.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { StoreDown } from '#server/store/store-down.ts'
@@ -97,6 +98,7 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
     content: contentOf(opened.db),
     store,
     now,
+    clocks: clocksOf(opened.db, fetch, env),
     env,
     log: siteLog(env.LOG_LEVEL),
     stopping: () => stopping,

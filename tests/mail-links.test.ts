@@ -45,7 +45,7 @@ const guestPages: [page: string | RegExp, kinds: MailKind[]][] = [
   ],
 ]
 const screens: [page: string, kinds: MailKind[]][] = [
-  [OFFICE, ['owner: disputed', 'owner: lost payment']],
+  [OFFICE, ['owner: disputed', 'owner: lost payment', 'owner: job held']],
   [`${OFFICE}/security`, ['two-step']],
   [`${OFFICE}/people`, ['people']],
   [`${OFFICE}/reports`, ['owner: month']],

@@ -34,6 +34,7 @@ export async function settleLedger(place: Place, bank: RunningBank, port: number
       fetch,
       publicNet: publicNet(),
       now: () => clock.now,
+      clocks: { database: async () => clock.now, outside: async () => clock.now },
       log: pino({ level: 'silent' }),
       stopping: () => false,
       meters: newMeters(),

@@ -11,6 +11,7 @@ import type { Role } from '../src/domain/accounts/roles.ts'
 import { ensureAdmin } from '../src/server/accounts/first-admin.ts'
 import { type Passwords, passwordsAt } from '../src/server/accounts/passwords.ts'
 import { createApp } from '../src/server/app.ts'
+import { daysAfter } from '../src/server/clock.ts'
 import { consumers } from '../src/server/consumers.ts'
 import { contentOf } from '../src/server/db/content.ts'
 import { accounts, settings } from '../src/server/db/schema.ts'
@@ -56,7 +57,9 @@ export type TestSite = Awaited<ReturnType<typeof testSite>>
  * Every signed-in user gets a separate client.
  */
 export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 'ver2', environment = {}, ...options }: Options = {}) {
-  const clock = { now: new Date(now) }
+  /** `ahead`: days that only the site's clock is ahead; `sameMachine`: the database's as well. `alone`: no server outside tells the time. */
+  const clock = { now: new Date(now), ahead: 0, sameMachine: false, alone: false }
+  const siteNow = () => daysAfter(clock.now, clock.ahead)
   const database = await siteDatabase(options)
   const dataDir = mkdtempSync(join(tmpdir(), 'villas-test-'))
   const standIn = options.store === 's3' ? await s3StandIn() : null
@@ -92,7 +95,11 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     // No caching: tests write to the database directly.
     content: contentOf(database.db, 0),
     store: openStore(env, STORE_PATIENCE_MS),
-    now: () => clock.now,
+    now: siteNow,
+    clocks: {
+      database: async () => (clock.sameMachine ? siteNow() : clock.now),
+      outside: async () => (clock.alone ? null : clock.now),
+    },
     env,
     log: pino({ level: 'silent' }),
     stopping: () => false,

@@ -30,6 +30,8 @@ export const attentionKinds = [
   'calendar_conflict',
   'withdrawn_villa',
   'restored_backup',
+  'doubtful_clock',
+  'held_deletion',
   'change_request',
   'complaint',
   'declaration',
@@ -67,6 +69,8 @@ const Attention = z.object({
   lowPriceOf: z.int().nullable(),
   /** A restore of a backup, to be taken note of. */
   restoreId: z.int().nullable(),
+  /** What a job holds back, to be released. */
+  jobHoldId: z.int().nullable(),
 })
 export type Attention = z.output<typeof Attention>
 
@@ -110,6 +114,7 @@ export const dashboardCalls = {
         rateId: Id.optional(),
         restoreId: Id.optional(),
         lowPriceOf: Id.optional(),
+        jobHoldId: Id.optional(),
         /**
          * Failed refund: `again` retries it at the bank, `done` records that the money was returned another way.
          * Payment with an unknown result: `paid` or `not_paid`, as the bank confirmed in person.
@@ -124,8 +129,8 @@ export const dashboardCalls = {
         note: Text(500, 'note_required'),
       })
       .refine(
-        ({ paymentId, refundId, lostPaymentId, rateId, restoreId, lowPriceOf }) =>
-          [paymentId, refundId, lostPaymentId, rateId, restoreId, lowPriceOf].filter((id) => id !== undefined).length === 1,
+        ({ paymentId, refundId, lostPaymentId, rateId, restoreId, lowPriceOf, jobHoldId }) =>
+          [paymentId, refundId, lostPaymentId, rateId, restoreId, lowPriceOf, jobHoldId].filter((id) => id !== undefined).length === 1,
         'settlement_unnamed',
       ),
     answer: Nothing,

@@ -70,6 +70,8 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
   const meters = newMeters()
   const deps: Deps = {
     ...{ db: database.db, content: contentOf(database.db), store, now, env, meters, consumers },
+    // The whole house is of another time.
+    clocks: { database: async () => now(), outside: async () => now() },
     log: pino({ level: 'silent' }),
     stopping: () => false,
     pages: pages.map(({ path }) => path),

@@ -7,6 +7,7 @@ import type { Consumers } from './events/consumer.ts'
 import type { Meters } from './metrics/meters.ts'
 import type { PublicNet } from './outside/public-net.ts'
 import type { Bank } from './payments/bank.ts'
+import type { Clocks } from './safeguards/clocks.ts'
 import type { Store } from './store/store.ts'
 
 /** External dependencies of the server code. */
@@ -17,6 +18,8 @@ export type Deps = {
   /** Storage for pictures. */
   store: Store
   now: () => Date
+  /** Other clocks that `now` is compared with. */
+  clocks: Clocks
   env: Env
   /** True during shutdown: requests are still served, but `/readyz` fails so that proxies choose another process. */
   stopping: () => boolean

@@ -40,6 +40,7 @@ export const activitySubjects = {
   settings: (group: string) => `settings ${group}`,
   translation: (what: string) => `translation ${what}`,
   mail: (id: string) => `mail ${id}`,
+  heldDeletion: (id: string) => `held deletion ${id}`,
   job: (name: string) => `job ${name}`,
 }
 
@@ -69,6 +70,7 @@ export const activityActions = {
   offer: 'offer',
   record: 'record',
   recordPayment: 'record payment',
+  release: 'release',
   remove: 'remove',
   reorder: 'reorder',
   resetByOperator: 'reset by the operator',

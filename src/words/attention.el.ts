@@ -167,3 +167,34 @@ export const restoredBackup = ({ backupOf, numbersAbove, epoch }: RestoredBackup
 type LowPrice = { code: string; guest: string; villa: string; from: string; left: string; listed: string }
 export const soldFarBelowRates = ({ code, guest, villa, from, left, listed }: LowPrice): string =>
   `${code}, ${guest}: ${villa}, άφιξη: ${from}. Πουλήθηκε για ${left}, ενώ με τις ισχύουσες τιμές κοστίζει ${listed}.`
+
+/** Τι διαγράφουν οι εργασίες λόγω παλαιότητας. */
+export const deletedKinds = {
+  mails: 'κείμενα μηνυμάτων',
+  tickets: 'αιτήματα υποστήριξης',
+  complaints: 'παράπονα',
+  bank_messages: 'μηνύματα της τράπεζας',
+  rejected_answers: 'απορριφθείσες απαντήσεις της τράπεζας',
+  events: 'συμβάντα',
+  security_events: 'συμβάντα ασφαλείας',
+  activity: 'εγγραφές δραστηριότητας',
+  bookings: 'κρατήσεις με τις πληρωμές τους',
+  statements: 'μηνιαίες καταστάσεις',
+  platform_stays: 'διαμονές από πλατφόρμες',
+  accounts: 'λογαριασμοί επισκεπτών',
+  documents: 'αριθμοί εγγράφων',
+  pictures: 'εικόνες',
+}
+export const heldDeletion = (what: string, amount: number, most: number): string =>
+  `${what}: θα διαγράφονταν μαζί ${amount} λόγω παλαιότητας, ενώ συνήθως το πολύ ${most}. Είναι σωστές οι ρυθμίσεις και το ρολόι; Τότε επιτρέψτε τη συνέχεια, μία φορά.`
+
+type Clocks = { clock: string; expected: string }
+/** By what contradicts the clock. */
+export const doubtfulClock = {
+  database: ({ clock, expected }: Clocks) =>
+    `Το ρολόι αυτού του διακομιστή δείχνει ${clock}, της βάσης δεδομένων ${expected}. Διορθώστε το λάθος ρολόι· μέχρι τότε τίποτα δεν διαγράφεται λόγω παλαιότητας και δεν στέλνονται υπενθυμίσεις.`,
+  outside: ({ clock, expected }: Clocks) =>
+    `Το ρολόι αυτού του διακομιστή δείχνει ${clock}, ένας εξωτερικός διακομιστής ${expected}. Διορθώστε το ρολόι· μέχρι τότε τίποτα δεν διαγράφεται λόγω παλαιότητας και δεν στέλνονται υπενθυμίσεις.`,
+  last_run: ({ clock, expected }: Clocks) =>
+    `Το ρολόι αυτού του διακομιστή δείχνει ${clock}, αλλά οι εργασίες έτρεξαν τελευταία φορά στις ${expected}, και κανένας εξωτερικός διακομιστής δεν λέει την ώρα. Αν το ρολόι είναι σωστό, επειδή ο ιστότοπος ήταν κλειστός, επιτρέψτε τη συνέχεια· μέχρι τότε τίποτα δεν διαγράφεται λόγω παλαιότητας και δεν στέλνονται υπενθυμίσεις.`,
+}

@@ -163,3 +163,34 @@ export const restoredBackup = ({ backupOf, numbersAbove, epoch }: RestoredBackup
 type LowPrice = { code: string; guest: string; villa: string; from: string; left: string; listed: string }
 export const soldFarBelowRates = ({ code, guest, villa, from, left, listed }: LowPrice): string =>
   `${code}, ${guest}: ${villa} from ${from} was sold for ${left}; by the rates its nights cost ${listed}.`
+
+/** What jobs delete because of its age. */
+export const deletedKinds = {
+  mails: 'texts of mails',
+  tickets: 'support requests',
+  complaints: 'complaints',
+  bank_messages: 'messages of the bank',
+  rejected_answers: 'rejected answers of the bank',
+  events: 'events',
+  security_events: 'security events',
+  activity: 'entries of the activity',
+  bookings: 'bookings with their payments',
+  statements: 'monthly statements',
+  platform_stays: 'stays of platforms',
+  accounts: 'guest accounts',
+  documents: 'document numbers',
+  pictures: 'pictures',
+}
+export const heldDeletion = (what: string, amount: number, most: number): string =>
+  `${what}: ${amount} would be deleted at once because of their age, and usually it is at most ${most}. Are the settings and the clock right? Then let it go on, once.`
+
+type Clocks = { clock: string; expected: string }
+/** By what contradicts the clock. */
+export const doubtfulClock = {
+  database: ({ clock, expected }: Clocks) =>
+    `This server’s clock says ${clock}, its database’s ${expected}. Please set the wrong one right; until then nothing is deleted because of its age, and no reminder is sent.`,
+  outside: ({ clock, expected }: Clocks) =>
+    `This server’s clock says ${clock}, a server outside ${expected}. Please set the clock right; until then nothing is deleted because of its age, and no reminder is sent.`,
+  last_run: ({ clock, expected }: Clocks) =>
+    `This server’s clock says ${clock}, but jobs ran last on ${expected}, and no server outside tells the time. If the clock is right, because the site was switched off, let it go on; until then nothing is deleted because of its age, and no reminder is sent.`,
+}

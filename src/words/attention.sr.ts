@@ -164,3 +164,34 @@ export const restoredBackup = ({ backupOf, numbersAbove, epoch }: RestoredBackup
 type LowPrice = { code: string; guest: string; villa: string; from: string; left: string; listed: string }
 export const soldFarBelowRates = ({ code, guest, villa, from, left, listed }: LowPrice): string =>
   `${code}, ${guest}: ${villa}, dolazak: ${from}. Prodato za ${left}, a po cenovniku noći koštaju ${listed}.`
+
+/** Šta poslovi brišu zbog starosti. */
+export const deletedKinds = {
+  mails: 'tekstovi poruka',
+  tickets: 'upiti za podršku',
+  complaints: 'reklamacije',
+  bank_messages: 'poruke banke',
+  rejected_answers: 'odbijeni odgovori banke',
+  events: 'događaji',
+  security_events: 'bezbednosni događaji',
+  activity: 'zapisi o aktivnosti',
+  bookings: 'rezervacije sa uplatama',
+  statements: 'mesečni izveštaji',
+  platform_stays: 'boravci preko platformi',
+  accounts: 'nalozi gostiju',
+  documents: 'brojevi dokumenata',
+  pictures: 'slike',
+}
+export const heldDeletion = (what: string, amount: number, most: number): string =>
+  `${what}: zbog starosti bi odjednom bilo obrisano ${amount}, a obično najviše ${most}. Da li su podešavanja i sat ispravni? Onda jednom dozvolite nastavak.`
+
+type Clocks = { clock: string; expected: string }
+/** By what contradicts the clock. */
+export const doubtfulClock = {
+  database: ({ clock, expected }: Clocks) =>
+    `Sat ovog servera pokazuje ${clock}, a sat baze podataka ${expected}. Ispravite onaj koji greši; do tada se ništa ne briše zbog starosti i ne šalju se podsetnici.`,
+  outside: ({ clock, expected }: Clocks) =>
+    `Sat ovog servera pokazuje ${clock}, a spoljni server ${expected}. Ispravite sat; do tada se ništa ne briše zbog starosti i ne šalju se podsetnici.`,
+  last_run: ({ clock, expected }: Clocks) =>
+    `Sat ovog servera pokazuje ${clock}, ali poslovi su poslednji put radili ${expected}, a nijedan spoljni server ne javlja vreme. Ako je sat tačan jer je sajt bio isključen, dozvolite nastavak; do tada se ništa ne briše zbog starosti i ne šalju se podsetnici.`,
+}

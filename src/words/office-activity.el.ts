@@ -87,6 +87,7 @@ const subjectIn = saidIn(activitySubjects, {
   settings: (group) => `ρυθμίσεις: ${named(settingsNames, group)}`,
   translation: saidTranslation,
   mail: (what) => `μήνυμα ${what}`,
+  heldDeletion: (id) => `διαγραφή σε αναμονή ${id}`,
   job: (name) => `εργασία «${jobNamed(name)}»`,
 })
 
@@ -116,6 +117,7 @@ const actionIn = saidIn(activityActions, {
   offer: 'προσφορά',
   record: 'καταχώριση',
   recordPayment: 'καταχώριση πληρωμής',
+  release: 'άδεια για συνέχεια',
   remove: 'αφαίρεση',
   reorder: 'νέα σειρά',
   resetByOperator: 'επαναφορά από τον διαχειριστή του συστήματος',

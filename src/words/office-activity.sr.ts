@@ -87,6 +87,7 @@ const subjectIn = saidIn(activitySubjects, {
   settings: (group) => `podešavanja: ${named(settingsNames, group)}`,
   translation: saidTranslation,
   mail: (what) => `poruka ${what}`,
+  heldDeletion: (id) => `zaustavljeno brisanje ${id}`,
   job: (name) => `posao „${jobNamed(name)}“`,
 })
 
@@ -116,6 +117,7 @@ const actionIn = saidIn(activityActions, {
   offer: 'ponuda',
   record: 'upis',
   recordPayment: 'upis uplate',
+  release: 'dozvola nastavka',
   remove: 'uklanjanje',
   reorder: 'nov redosled',
   resetByOperator: 'poništavanje od strane operatera',

@@ -92,5 +92,7 @@ export const failure = {
     `The bank’s API cannot be asked about payments (${reason}). Please check the API user, its rights and this server’s address.`,
   processEnded: 'Its process ended before it did.',
   mailServerSlow: 'The mail server took too long.',
+  clockInDoubt: 'The clock is in doubt, so that nothing is done that cannot be undone. Please see Needs attention.',
+  notCleared: (steps: string) => `Some old data could not be cleared: ${steps}`,
   statementRefused: 'The database refused a statement.',
 }

@@ -68,6 +68,8 @@ const saidOthers = saidIn(english, {
       `Banka preko API-ja ne može da se pita o uplatama (${reason}). Proverite API korisnika, njegova prava i adresu ovog servera.`,
     processEnded: 'Njegov proces se završio pre njega.',
     mailServerSlow: 'Server za e-mail je bio prespor.',
+    clockInDoubt: 'Sat servera je pod sumnjom, pa se ne radi ništa što ne može da se poništi. Pogledajte spisak „Traži pažnju“.',
+    notCleared: (steps) => `Deo starih podataka nije obrisan: ${steps}`,
     statementRefused: 'Baza podataka je odbila naredbu.',
   },
 })

@@ -161,6 +161,12 @@ export type Translations = {
     typeof import('./mail-frame.el.ts'),
     typeof import('./mail-frame.de.ts')
   >
+  'mail-held': Check<
+    typeof import('./mail-held.en.ts'),
+    typeof import('./mail-held.sr.ts'),
+    typeof import('./mail-held.el.ts'),
+    typeof import('./mail-held.de.ts')
+  >
   'mail-month': Check<
     typeof import('./mail-month.en.ts'),
     typeof import('./mail-month.sr.ts'),

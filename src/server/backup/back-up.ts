@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
+import { isClockTrusted } from '../safeguards/trusted-clock.ts'
 import { sweepDrafts } from '../store/folder-store.ts'
 import { pictureFolder } from '../store/open-store.ts'
 import { copyToBucket } from './bucket-copies.ts'
@@ -25,10 +26,10 @@ export async function sweepKilled(env: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR'>): Pr
 }
 
 /**
- * Writes a backup, deletes the oldest ones of its kind beyond the number to keep, and copies it to the bucket where that is wanted.
- * @returns the new file
+ * Writes a backup, deletes the oldest ones of its kind beyond the number to keep (if `prune`), and copies it to the bucket where that is
+ * wanted. @returns the new file
  */
-export async function backUp({ db, store, env, now, log }: BackingUp, kind: BackupKind = 'nightly'): Promise<string> {
+export async function backUp({ db, store, env, now, log }: BackingUp, kind: BackupKind = 'nightly', prune = true): Promise<string> {
   const begun = performance.now()
   const folder = backupFolder(env)
   const file = join(folder, archiveName(now(), kind, Boolean(env.BACKUP_KEY)))
@@ -36,14 +37,14 @@ export async function backUp({ db, store, env, now, log }: BackingUp, kind: Back
   await writeEndings(db, folder)
   await writeArchive(file, { db, pictures: kind === 'update' ? null : store, now: now(), liveKeys: false, encryptFor: env.BACKUP_KEY })
   const { size } = await stat(file)
-  const kept = Math.max(1, env.BACKUPS_KEPT)
-  for (const name of surplusBackups(await readdir(folder), kind, kept)) await rm(join(folder, name), { force: true })
-  if (env.BACKUP_TO_BUCKET === 'on' && env.bucket && kind !== 'update') await copyToBucket(env.bucket, folder, basename(file), kind, kept)
+  const surplusOf = (names: readonly string[]) => (prune ? surplusBackups(names, kind, Math.max(1, env.BACKUPS_KEPT)) : [])
+  for (const name of surplusOf(await readdir(folder))) await rm(join(folder, name), { force: true })
+  if (env.BACKUP_TO_BUCKET === 'on' && env.bucket && kind !== 'update') await copyToBucket(env.bucket, folder, basename(file), surplusOf)
   log.info({ bytes: size, milliseconds: Math.round(performance.now() - begun) }, 'backed up')
   return file
 }
 
-/** Nightly job. BACKUPS_KEPT=0 turns it off for owners who back up by other means. */
+/** Nightly job. BACKUPS_KEPT=0 turns it off for owners who back up by other means. While the clock is in doubt no backup is deleted. */
 export async function backUpNightly(deps: Deps): Promise<void> {
-  if (deps.env.BACKUPS_KEPT > 0) await backUp(deps, 'nightly')
+  if (deps.env.BACKUPS_KEPT > 0) await backUp(deps, 'nightly', await isClockTrusted(deps))
 }

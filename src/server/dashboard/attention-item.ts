@@ -15,5 +15,6 @@ export const attentionItem = (kind: Attention['kind'], text: string, more: Parti
   rateId: null,
   restoreId: null,
   lowPriceOf: null,
+  jobHoldId: null,
   ...more,
 })

@@ -21,6 +21,7 @@ import { attentionItem, attentionItem as item, MOST_OF_A_KIND } from './attentio
 import { calendarConflicts, staleCalendars } from './calendar-attention.ts'
 import { dueComplaints } from './due-complaints.ts'
 import { failedJobs } from './failed-jobs.ts'
+import { heldJobs } from './held-jobs.ts'
 import { liveConditions } from './live-conditions.ts'
 import { soldFarBelowRates } from './low-prices.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
@@ -40,6 +41,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await calendarConflicts(deps)),
     ...(await stayInWithdrawnVilla(deps)),
     ...(await restoredBackups(db)),
+    ...(await heldJobs(db)),
     ...(await changeRequests(db, now())),
     ...(await dueComplaints(db, now())),
     ...declarations,

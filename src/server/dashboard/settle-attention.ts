@@ -12,6 +12,7 @@ import type { Transaction } from '../payments/bank.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import { finishRefund } from '../payments/refund-done.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
+import { releaseHold } from '../safeguards/holds.ts'
 import { noteLowPrice } from './low-prices.ts'
 import { noteRestore } from './restored-backups.ts'
 import { settleLostPayment } from './settle-lost-payment.ts'
@@ -20,12 +21,13 @@ type Settlement = InputOf<typeof dashboardCalls.settle>
 
 /** Settles an attention item; the decision is recorded in the activity log. */
 export async function settleAttention(deps: Deps, account: Account, settlement: Settlement) {
-  const { paymentId, lostPaymentId, rateId, restoreId, lowPriceOf } = settlement
+  const { paymentId, lostPaymentId, rateId, restoreId, lowPriceOf, jobHoldId } = settlement
   if (paymentId !== undefined) await settlePaymentByHand(deps, account, paymentId, settlement)
   else if (lostPaymentId !== undefined) await settleLostPayment(deps, account, lostPaymentId, settlement)
   else if (rateId !== undefined) await acceptRefusedRate(deps, account, rateId, settlement)
   else if (restoreId !== undefined) await noteRestore(deps, account, restoreId, settlement.note)
   else if (lowPriceOf !== undefined) await noteLowPrice(deps, account, lowPriceOf, settlement.note)
+  else if (jobHoldId !== undefined) await releaseHold(deps, account, jobHoldId, settlement.note)
   else await settleRefund(deps, account, settlement)
   return {}
 }

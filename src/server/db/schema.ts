@@ -54,3 +54,4 @@ export {
 } from './schema-pricing.ts'
 export { promoCodes, promoUses } from './schema-promo-codes.ts'
 export { restores } from './schema-restores.ts'
+export { deletedAmounts, jobHolds, trustedClock } from './schema-safeguards.ts'

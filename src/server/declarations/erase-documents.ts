@@ -5,10 +5,12 @@ import { monthOf } from '#domain/month.ts'
 import { anyOf } from '../db/any-of.ts'
 import { bookingChanges, bookings, declarations, guestDocuments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { deleteUsual } from '../safeguards/usual-amounts.ts'
 
 /** Erases numbers of guests' documents 30 days after the stays of their month were declared, and those that nobody declares. */
-export async function eraseDocuments({ db, now }: Deps): Promise<void> {
-  const today = dayAtProperty(now())
+export async function eraseDocuments(deps: Deps): Promise<void> {
+  const { db } = deps
+  const today = dayAtProperty(deps.now())
   const stored = await db
     .select({ id: bookings.id, checkOut: bookings.checkOut, endedAt: min(bookingChanges.at) })
     .from(guestDocuments)
@@ -22,5 +24,9 @@ export async function eraseDocuments({ db, now }: Deps): Promise<void> {
     return isDocumentToErase({ checkOut, declaredOn: declaredOn.get(month) ?? null }, today)
   })
   const ids = over.map(({ id }) => id)
-  if (ids.length > 0) await db.delete(guestDocuments).where(anyOf(guestDocuments.bookingId, ids))
+  const which = anyOf(guestDocuments.bookingId, ids)
+  await deleteUsual(deps, 'documents', {
+    count: () => db.$count(guestDocuments, which),
+    remove: async () => (await db.delete(guestDocuments).where(which).returning({ id: guestDocuments.bookingId })).length,
+  })
 }

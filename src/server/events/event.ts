@@ -50,6 +50,8 @@ export type Event =
   | { type: 'ticket.message'; messageId: number }
   /** The guest changed the number of guests, the requests or the time of arrival. */
   | { type: 'booking.guest_changed'; bookingId: number }
+  /** A job holds back what cannot be undone. */
+  | { type: 'job.held'; holdId: number }
   /** An administrator changed something. The activity consumer moves `before` and `after` out of the event, as they may be personal. */
   | { type: 'admin.changed'; accountId: number; subject: string; action: string; before: unknown; after: unknown }
 
@@ -88,6 +90,7 @@ export const consumersOf = {
   'offer.nights_lost': ['mail', 'metrics'],
   'booking.moved': ['mail', 'papers', 'metrics'],
   'booking.guest_changed': ['mail', 'metrics'],
+  'job.held': ['mail', 'metrics'],
   'admin.changed': ['activity'],
 } as const satisfies Record<EventType, readonly ConsumerName[]>
 

@@ -98,7 +98,9 @@ test.each([
   site.deps.consumers = { ...working, mail: async (tx) => void (await tx.execute(statement)) }
   await aTransfer()
   expect(await waiting()).toEqual([{ consumer: 'mail', attempts: 1, error: cause }])
-  await runDueJobs(site.deps, [{ name: 'send refunds', everySeconds: 10, run: async () => void (await site.db.execute(statement)) }])
+  await runDueJobs(site.deps, [
+    { name: 'send refunds', irreversible: false, everySeconds: 10, run: async () => void (await site.db.execute(statement)) },
+  ])
   expect(await attention()).toMatchObject([{ text: expect.stringContaining(cause) }])
   expect(await site.db.select({ error: jobs.lastError }).from(jobs).where(isNotNull(jobs.lastError))).toEqual([{ error: cause }])
   expect(await site.db.select({ error: jobRuns.error }).from(jobRuns).where(isNotNull(jobRuns.error))).toEqual([{ error: cause }])

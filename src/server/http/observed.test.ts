@@ -70,7 +70,12 @@ test('the reference of an unexpected error is in the log with the request id', a
 })
 
 test('log lines of a job have its name', async () => {
-  const job = { name: 'forget the keys', everySeconds: 60, run: async () => Promise.reject(new Error('the keys are gone')) }
+  const job = {
+    name: 'forget the keys',
+    irreversible: false,
+    everySeconds: 60,
+    run: async () => Promise.reject(new Error('the keys are gone')),
+  }
   await runDueJobs({ ...site.deps, log }, [job])
   expect(lines).toEqual([
     expect.objectContaining({ job: 'forget the keys', err: expect.objectContaining({ message: 'the keys are gone' }) }),
@@ -88,7 +93,7 @@ test('what one line of a request or job tells is not on its next line', async ()
   )
   await fetch(server.url)
   await server.close()
-  await runDueJobs({ ...site.deps, log }, [{ name: 'tell two things', everySeconds: 60, run: twoLines }])
+  await runDueJobs({ ...site.deps, log }, [{ name: 'tell two things', irreversible: false, everySeconds: 60, run: twoLines }])
   expect(lines.map(({ msg, orderId, job, requestId }) => [msg, orderId, job ?? typeof requestId])).toEqual([
     ['first', 'VB-00000001-1-01', 'string'],
     ['second', undefined, 'string'],

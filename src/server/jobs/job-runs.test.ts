@@ -18,7 +18,7 @@ afterAll(() => site.close())
 const name = 'send refunds'
 const runsOf = async (job = name) => (await admin(jobCalls.list, { job })).runs
 const job = async () => (await admin(jobCalls.list, {})).jobs.find((one) => one.name === name)
-const another = (run: () => Promise<void>) => runDueJobs(site.deps, [{ name, everySeconds: 10, run }])
+const another = (run: () => Promise<void>) => runDueJobs(site.deps, [{ name, irreversible: false, everySeconds: 10, run }])
 
 test('a job is listed before its first run', async () => {
   expect(await job()).toEqual({ name, everySeconds: 10, running: false, lastRunAt: null, lastError: null, nextRunAt: null, runs: 0 })

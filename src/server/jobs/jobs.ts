@@ -30,6 +30,8 @@ import { healTimes } from './heal-times.ts'
 export type Job = {
   name: string
   everySeconds: number
+  /** Deletes for good, or writes to people, by the date: runs only while the clock is trusted. */
+  irreversible: boolean
   /** Long jobs check `stopping` between steps; the next run does the rest. */
   run: (deps: Deps, stopping: () => boolean) => Promise<void>
   /** For long jobs with high load: the hour at the villas (0 to 23) of a daily run. */
@@ -43,32 +45,32 @@ const NIGHT = 4
 
 /** Each job finds its pending work in the database, so it may run twice, late or irregularly. */
 export const jobs: Job[] = [
-  { name: 'put times right', everySeconds: 60, run: healTimes },
-  { name: 'read the exchange rate', everySeconds: 300, run: refreshExchangeRate },
-  { name: 'read other currencies', everySeconds: 300, run: readCurrencies },
-  { name: 'ask the bank', everySeconds: 10, run: reconcilePayments },
-  { name: 'deliver events', everySeconds: 10, run: deliverEvents },
-  { name: 'ask about lost payments', everySeconds: 60, run: askAboutLostPayments },
-  { name: 'refund lost payments', everySeconds: 60, run: refundLostPayments },
-  { name: 'look once more', everySeconds: 3600, run: lookOnceMore },
-  { name: CHECK_BANK_ACCESS, everySeconds: 900, run: checkBankAccess },
-  { name: 'send refunds', everySeconds: 10, run: sendRefunds },
-  { name: 'read calendars', everySeconds: 900, run: readCalendars },
-  { name: 'remind of instalments', everySeconds: 600, run: remindOfInstalments },
-  { name: 'remind of transfers', everySeconds: 600, run: remindOfTransfers },
-  { name: 'keep promised nights', everySeconds: 60, run: keepPromises },
-  { name: 'end offers', everySeconds: 600, run: lapseOffers },
-  { name: 'remind of complaints', everySeconds: 3600, run: remindOfComplaints },
-  { name: 'ask for reviews', everySeconds: 3600, run: askForReviews },
-  { name: 'mail figures of the month', everySeconds: 3600, run: mailMonth },
-  { name: 'send mails', everySeconds: 10, run: sendMails },
-  { name: 'make small pictures', everySeconds: 60, run: makeMissingVariants },
-  { name: 'remove unused pictures', everySeconds: 3600, run: removeUnusedPictures },
-  { name: 'erase document numbers', everySeconds: 3600, run: eraseDocuments },
-  { name: 'clear old data', everySeconds: 3600, run: clearOldData },
-  { name: 'keep what ended', everySeconds: 60, run: keepEndings },
-  { name: BACK_UP, everySeconds: 86_400, atHour: NIGHT, leaseMinutes: 120, run: backUpNightly },
-  { name: 'forget old runs', everySeconds: 3600, run: forgetOldRuns },
+  { name: 'put times right', irreversible: false, everySeconds: 60, run: healTimes },
+  { name: 'read the exchange rate', irreversible: false, everySeconds: 300, run: refreshExchangeRate },
+  { name: 'read other currencies', irreversible: false, everySeconds: 300, run: readCurrencies },
+  { name: 'ask the bank', irreversible: false, everySeconds: 10, run: reconcilePayments },
+  { name: 'deliver events', irreversible: false, everySeconds: 10, run: deliverEvents },
+  { name: 'ask about lost payments', irreversible: false, everySeconds: 60, run: askAboutLostPayments },
+  { name: 'refund lost payments', irreversible: false, everySeconds: 60, run: refundLostPayments },
+  { name: 'look once more', irreversible: false, everySeconds: 3600, run: lookOnceMore },
+  { name: CHECK_BANK_ACCESS, irreversible: false, everySeconds: 900, run: checkBankAccess },
+  { name: 'send refunds', irreversible: false, everySeconds: 10, run: sendRefunds },
+  { name: 'read calendars', irreversible: false, everySeconds: 900, run: readCalendars },
+  { name: 'remind of instalments', irreversible: true, everySeconds: 600, run: remindOfInstalments },
+  { name: 'remind of transfers', irreversible: true, everySeconds: 600, run: remindOfTransfers },
+  { name: 'keep promised nights', irreversible: false, everySeconds: 60, run: keepPromises },
+  { name: 'end offers', irreversible: true, everySeconds: 600, run: lapseOffers },
+  { name: 'remind of complaints', irreversible: true, everySeconds: 3600, run: remindOfComplaints },
+  { name: 'ask for reviews', irreversible: true, everySeconds: 3600, run: askForReviews },
+  { name: 'mail figures of the month', irreversible: true, everySeconds: 3600, run: mailMonth },
+  { name: 'send mails', irreversible: false, everySeconds: 10, run: sendMails },
+  { name: 'make small pictures', irreversible: false, everySeconds: 60, run: makeMissingVariants },
+  { name: 'remove unused pictures', irreversible: true, everySeconds: 3600, run: removeUnusedPictures },
+  { name: 'erase document numbers', irreversible: true, everySeconds: 3600, run: eraseDocuments },
+  { name: 'clear old data', irreversible: true, everySeconds: 3600, run: clearOldData },
+  { name: 'keep what ended', irreversible: false, everySeconds: 60, run: keepEndings },
+  { name: BACK_UP, irreversible: false, everySeconds: 86_400, atHour: NIGHT, leaseMinutes: 120, run: backUpNightly },
+  { name: 'forget old runs', irreversible: true, everySeconds: 3600, run: forgetOldRuns },
 ]
 
 const SUCCESSFUL_RUN_DAYS = 3

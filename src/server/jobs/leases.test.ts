@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-const attempt = (run: () => Promise<void>) => runDueJobs(site.deps, [{ name, everySeconds: 10, run }])
+const attempt = (run: () => Promise<void>) => runDueJobs(site.deps, [{ name, irreversible: false, everySeconds: 10, run }])
 
 async function row() {
   const [job] = await site.db.select().from(jobs).where(eq(jobs.name, name))

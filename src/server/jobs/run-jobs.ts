@@ -5,6 +5,7 @@ import { jobRuns, jobs as jobsTable } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { errorText } from '../error-text.ts'
 import { logged } from '../log.ts'
+import { requireTrustedClock } from '../safeguards/trusted-clock.ts'
 import { isDue, leaseEnd, nextRun } from './due.ts'
 import type { Job } from './jobs.ts'
 
@@ -88,7 +89,10 @@ async function run(deps: Deps, job: Job, claimed: Claimed, stopping: () => boole
   const { name } = job
   const { runId } = claimed
   const stopRenewing = renewLease(deps, job, claimed)
-  const lastError = await logged({ about: { job: name } }, () => job.run(deps, stopping)).then(
+  const lastError = await logged({ about: { job: name } }, async () => {
+    if (job.irreversible) await requireTrustedClock(deps)
+    await job.run(deps, stopping)
+  }).then(
     () => null,
     (error) => {
       deps.log.error({ err: error, job: name }, 'a job failed')

@@ -54,6 +54,7 @@ export const ownerKinds = [
   'owner: complaint due',
   'owner: guest changed',
   'owner: month',
+  'owner: job held',
 ] as const
 
 export type GuestKind = (typeof guestKinds)[number]

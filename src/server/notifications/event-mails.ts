@@ -5,7 +5,7 @@ import type { EventFor } from '../events/event.ts'
 import { queueTicketMessage, queueTicketOpened, queueTicketResolved, queueWelcome } from './account-mails.ts'
 import { queueComplaintAnswered, queueComplaintReceived } from './complaint-mails.ts'
 import { queueNightsLostMails, queueOfferMail, queueOfferOverMails, queueTransferMails } from './offer-mails.ts'
-import { queueDisputedMail, queueGuestChangedMail, queueLostPaymentMail } from './owner-mails.ts'
+import { queueDisputedMail, queueGuestChangedMail, queueHeldMail, queueLostPaymentMail } from './owner-mails.ts'
 import { queueConfirmedAgainMail, queueFailedMail, queuePaidMails, queueRecordedMails, queueReversedMail } from './payment-mails.ts'
 import { queueCancelledMails, queueReturnedMails, queueSurplusMails } from './refund-mails.ts'
 import { queueReviewRefusedMail } from './review-mails.ts'
@@ -42,6 +42,7 @@ const writers: Writers = {
   'offer.nights_lost': (tx, deps, { bookingId }) => queueNightsLostMails(tx, deps, bookingId),
   'booking.moved': (tx, deps, { changeId }) => queueMovedMails(tx, deps, changeId),
   'booking.guest_changed': (tx, deps, { bookingId }, { id }) => queueGuestChangedMail(tx, deps, bookingId, id),
+  'job.held': (tx, deps, { holdId }) => queueHeldMail(tx, deps, holdId),
   'ticket.resolved': (tx, deps, { ticketId }, { at }) => queueTicketResolved(tx, deps, ticketId, at),
 }
 

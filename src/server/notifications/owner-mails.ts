@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { lostPayments } from '../db/schema.ts'
+import { jobHolds, lostPayments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { aboutBooking, aboutPayment } from './about-booking.ts'
 import { queueForOwner, queueForOwners } from './queue-for.ts'
@@ -19,4 +19,9 @@ export async function queueLostPaymentMail(tx: Db, deps: Deps, id: number): Prom
 export async function queueGuestChangedMail(tx: Db, deps: Deps, bookingId: number, eventId: number): Promise<void> {
   const about = await aboutBooking(tx, bookingId)
   await queueForOwner(tx, deps, about, (say) => say.guestChanged(about, eventId, deps.env.siteUrl))
+}
+
+export async function queueHeldMail(tx: Db, deps: Deps, holdId: number): Promise<void> {
+  const [hold] = await tx.select().from(jobHolds).where(eq(jobHolds.id, holdId))
+  if (hold) await queueForOwners(tx, deps, { accountId: null }, (say) => say.jobHeld(hold, deps.env.siteUrl))
 }

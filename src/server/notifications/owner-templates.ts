@@ -1,10 +1,12 @@
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
+import { held } from '#words/mail-held.en.ts'
 import * as words from '#words/mail-payment.en.ts'
 import { ownerGuestChanged } from '#words/mail-stay.en.ts'
 import { writtenDayWithWeekday, writtenDinars } from '#words/written.en.ts'
 import type { lostPayments } from '../db/schema.ts'
 import type { OwnerEmailTemplate } from '../mail/email-template.ts'
 import { officeLink } from '../mail/office-link.ts'
+import { CLOCK } from '../safeguards/holds.ts'
 import { type AboutBooking, type AboutPayment, guestTable, openBooking, stayTable, transactionTable, writtenStay } from './about-booking.ts'
 
 type Lost = Pick<typeof lostPayments.$inferSelect, 'orderId' | 'dinars' | 'transId' | 'authCode' | 'trxDate'>
@@ -65,3 +67,16 @@ export const guestChanged = (about: AboutBooking, eventId: number, siteUrl: stri
   ],
   button: openBooking(about.booking, siteUrl),
 })
+
+/** A job holds back what cannot be undone. */
+export function jobHeld({ id, what }: { id: number; what: string }, siteUrl: string): OwnerEmailTemplate {
+  const kind = what === CLOCK ? 'clock' : 'deletion'
+  return {
+    kind: 'owner: job held',
+    about: String(id),
+    subject: held.subject[kind],
+    preheader: held.preheader,
+    blocks: [held.whatIsHeld[kind], held.whatToDo],
+    button: dashboard(siteUrl),
+  }
+}

@@ -26,7 +26,7 @@ import type { AboutPayment } from './about-booking.ts'
 import { complaintAnswered, complaintDue, complaintForOwner, complaintReceived } from './complaint-templates.ts'
 import { monthInFigures } from './month-template.ts'
 import { nightsLost, offerOver, offerSent, transferAgreed, transferReminder } from './offer-templates.ts'
-import { disputedPayment, guestChanged, lostPayment } from './owner-templates.ts'
+import { disputedPayment, guestChanged, jobHeld, lostPayment } from './owner-templates.ts'
 import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
 import { cancelled, returned, surplusReturned } from './refund-templates.ts'
 import { instalmentReminder } from './reminder-templates.ts'
@@ -295,6 +295,7 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     'owner: ticket message': [messageForOwner(ticket, { id: 4, message: 'Thank you! We come at 14:30.' }, guest, siteUrl)],
     'owner: guest changed': [guestChanged(about, 7, siteUrl)],
     'owner: month': [monthInFigures(monthOfFigures, siteUrl)],
+    'owner: job held': ['clock', 'mails'].map((what) => jobHeld({ id: 1, what }, siteUrl)),
   }
 }
 

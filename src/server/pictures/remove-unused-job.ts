@@ -3,6 +3,7 @@ import { daysAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { amenities, attractions, galleryImages, icons, pictures, settings, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { deleteUsual } from '../safeguards/usual-amounts.ts'
 import { discardIcon, discardPicture } from './files.ts'
 
 // A picture may be uploaded before its form is saved.
@@ -12,20 +13,36 @@ const SPARED_DAYS = 1
  * Deletes pictures and icons that nothing refers to, except those of the first content. Each is checked again right before deletion.
  * Files are deleted before rows: if the store is down, the next run retries.
  */
-export async function removeUnusedPictures({ db, store, now }: Deps, stopping: () => boolean): Promise<void> {
+export async function removeUnusedPictures(deps: Deps, stopping: () => boolean): Promise<void> {
+  const { db, now } = deps
   const before = daysAfter(now(), -SPARED_DAYS)
-  for (const key of await unusedPictures(db, before)) {
-    if (stopping()) return
+  const found = { pictures: await unusedPictures(db, before), icons: await unusedIcons(db, before) }
+  await deleteUsual(deps, 'pictures', {
+    count: async () => found.pictures.length + found.icons.length,
+    remove: () => remove(deps, before, found, stopping),
+  })
+}
+
+type Unused = { pictures: string[]; icons: string[] }
+
+/** @returns the number of pictures and icons that are gone */
+async function remove({ db, store }: Deps, before: Date, unused: Unused, stopping: () => boolean): Promise<number> {
+  let removed = 0
+  for (const key of unused.pictures) {
+    if (stopping()) return removed
     if ((await unusedPictures(db, before, key)).length === 0) continue
     await discardPicture(store, key)
     await db.delete(pictures).where(eq(pictures.key, key))
+    removed += 1
   }
-  for (const key of await unusedIcons(db, before)) {
-    if (stopping()) return
+  for (const key of unused.icons) {
+    if (stopping()) return removed
     if ((await unusedIcons(db, before, key)).length === 0) continue
     await discardIcon(store, key)
     await db.delete(icons).where(eq(icons.key, key))
+    removed += 1
   }
+  return removed
 }
 
 async function unusedPictures(db: Db, before: Date, only?: string): Promise<string[]> {

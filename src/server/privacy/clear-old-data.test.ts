@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { supportCalls } from '#contract/support.ts'
@@ -89,4 +90,12 @@ test('the ages are configurable', async () => {
   site.clock.now = daysAfter(start, 400)
   await clearOldData({ ...deps, env: { ...deps.env, KEEP_MAILS_YEARS: 1, KEEP_TICKETS_YEARS: 1 } })
   expect(await counted()).toMatchObject({ words: 0, tickets: 0, bookings: 1 })
+})
+
+test('a step that fails is named, and all others have run', async () => {
+  await site.asOwner(sql`ALTER TABLE tickets RENAME TO tickets_gone`)
+  site.clock.now = daysAfter(start, 5.01 * 365.25)
+  await expect(clearOldData(site.deps)).rejects.toThrow(/could not be cleared: tickets: [^;]+; accounts: /)
+  await site.asOwner(sql`ALTER TABLE tickets_gone RENAME TO tickets`)
+  expect(await counted()).toMatchObject({ words: 0, tickets: 1, bankMessages: 0, activity: 0, guests: ['Ana', 'Bob'] })
 })

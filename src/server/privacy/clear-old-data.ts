@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNotNull, isNull, like, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, getTableName, isNotNull, isNull, like, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import { failure } from '#words/records.en.ts'
 import { DEVICE_DAYS } from '../accounts/devices.ts'
 import { openWaysIn } from '../accounts/ways-in.ts'
 import { REMEMBERED_DAYS } from '../bookings/limit-holds.ts'
 import { daysAfter } from '../clock.ts'
-import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
+import { changeInPortions, countUpTo, deleteInPortions, type Rows } from '../db/in-portions.ts'
 import {
   accounts,
   activity,
@@ -18,7 +19,6 @@ import {
   invitations,
   knownDevices,
   mails,
-  offers,
   papers,
   payments,
   platformStays,
@@ -30,112 +30,116 @@ import {
   tickets,
 } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { errorText } from '../error-text.ts'
+import { type DeletedKind, deleteUsual } from '../safeguards/usual-amounts.ts'
+import { deleteBookings, oldBookings } from './delete-bookings.ts'
 
 const DAYS_OF_A_YEAR = 365.25
-const AT_ONCE = 1_000
 const CLEARED = 'Cleared'
 
 const EVENTS_YEARS = 1
 const SECURITY_EVENTS_YEARS = 1
 
+type Stopping = () => boolean
+type Step = { name: string; run: () => Promise<unknown> }
+
+/** Deletes data older than the configured retention periods, in portions. A step that fails does not keep the others from running. */
+export async function clearOldData(deps: Deps, stopping: Stopping = () => false): Promise<void> {
+  const failed: string[] = []
+  for (const { name, run } of [...endedSteps(deps, stopping), ...oldSteps(deps, stopping)]) {
+    if (stopping()) return
+    await run().catch((error) => {
+      deps.log.error({ err: error, step: name }, 'old data could not be cleared')
+      failed.push(`${name}: ${errorText(error)}`)
+    })
+  }
+  if (failed.length > 0) throw new Error(failure.notCleared(failed.join('; ')))
+}
+
+/** What is of no use once it has ended, however much it is. */
+function endedSteps({ db, now }: Deps, stopping: Stopping): Step[] {
+  const at = now()
+  // Codes sent to addresses that have opened no account.
+  const unanswered = and(like(mails.occasion, 'email code sign-in %'), isNull(mails.accountId), lt(mails.createdAt, daysAfter(at, -1)))
+  const ended: Rows[] = [
+    ...[...openWaysIn, sessions, invitations].map((table) => ({ table, which: lte(table.expiresAt, at) })),
+    { table: knownDevices, which: lte(knownDevices.usedAt, daysAfter(at, -DEVICE_DAYS)) },
+    { table: mails, which: unanswered },
+    { table: holdOrigins, which: lte(holdOrigins.at, daysAfter(at, -REMEMBERED_DAYS)) },
+    { table: rateLimits, which: lte(rateLimits.windowEndsAt, at) },
+  ]
+  return ended.map((rows) => ({ name: getTableName(rows.table), run: () => deleteInPortions(db, rows, stopping) }))
+}
+
+function oldSteps(deps: Deps, stopping: Stopping): Step[] {
+  const { db, now, env } = deps
+  const before = (years: number) => daysAfter(now(), -years * DAYS_OF_A_YEAR)
+  const kept = before(env.KEEP_BOOKINGS_YEARS)
+  const keptDay = dayAtProperty(kept)
+  const step = (name: DeletedKind, rows: Rows, remove = () => deleteInPortions(db, rows, stopping)): Step => ({
+    name,
+    run: () => deleteUsual(deps, name, { count: (limit) => countUpTo(db, rows, limit), remove }),
+  })
+  const texts = { table: mails, which: and(lt(mails.createdAt, before(env.KEEP_MAILS_YEARS)), ne(mails.text, '')) }
+  // Keep the rows without content, so that no mail is written twice.
+  const cleared = { recipient: CLEARED, text: '', html: '', calendar: null, error: null, tryAt: null }
+  const messagesBefore = before(env.KEEP_BANK_MESSAGES_YEARS)
+  const solved = and(lt(complaints.receivedOn, dayAtProperty(before(env.KEEP_COMPLAINTS_YEARS))), isNotNull(complaints.solvedOn))
+  return [
+    step('mails', texts, () => changeInPortions(db, texts, cleared, stopping)),
+    step('tickets', { table: tickets, which: lt(tickets.updatedAt, before(env.KEEP_TICKETS_YEARS)) }),
+    step('complaints', { table: complaints, which: solved }),
+    step('bank_messages', { table: bankMessages, which: lt(bankMessages.at, messagesBefore) }),
+    step('rejected_answers', { table: rejectedAnswers, which: lt(rejectedAnswers.day, dayAtProperty(messagesBefore)) }),
+    step('events', { table: events, which: and(lt(events.at, before(EVENTS_YEARS)), notExists(undelivered(db))) }),
+    step('security_events', { table: securityEvents, which: lt(securityEvents.at, before(SECURITY_EVENTS_YEARS)) }),
+    step('activity', { table: activity, which: and(lt(activity.at, before(env.KEEP_ACTIVITY_YEARS)), ofNoStoredBooking(db)) }),
+    step('bookings', oldBookings(db, kept), () => deleteBookings(db, kept, stopping)),
+    step('statements', { table: papers, which: and(eq(papers.kind, 'statement'), lt(papers.issuedAt, kept)) }),
+    step('platform_stays', { table: platformStays, which: lt(platformStays.checkOut, keptDay) }),
+    step('accounts', { table: accounts, which: idle(db, before(env.KEEP_IDLE_ACCOUNTS_YEARS)) }),
+  ]
+}
+
+const one = { one: sql`1` }
+
 const undelivered = (db: Db) =>
   db
-    .select({ one: sql`1` })
+    .select(one)
     .from(eventDeliveries)
     .where(and(eq(eventDeliveries.eventId, events.id), isNotNull(eventDeliveries.tryAt)))
 
-/** Activity about a booking, its payments and refunds is stored as long as the booking. */
-const ofStoredBooking = (db: Db) =>
-  db
-    .select({ one: sql`1` })
-    .from(bookings)
-    .leftJoin(payments, eq(payments.bookingId, bookings.id))
-    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
-    .where(
-      or(
-        eq(activity.subject, sql`'booking ' || ${bookings.code}`),
-        eq(activity.subject, sql`'payment ' || ${payments.orderId}`),
-        eq(activity.subject, sql`'refund ' || ${refunds.id}`),
-      ),
-    )
+/** What follows the kind in the subject of an activity, such as the code of 'booking 7K3Q9A'; null of other kinds. */
+const idIn = (kind: string) => sql`(CASE WHEN ${like(activity.subject, `${kind} %`)} THEN split_part(${activity.subject}, ' ', 2) END)`
 
-const yearsBefore = (now: Date, years: number): Date => daysAfter(now, -years * DAYS_OF_A_YEAR)
+/** Activity about a booking, its payments and refunds is stored as long as the booking. Each condition is one join by equality. */
+const ofNoStoredBooking = (db: Db) =>
+  and(
+    notExists(
+      db
+        .select(one)
+        .from(bookings)
+        .where(eq(bookings.code, idIn('booking'))),
+    ),
+    notExists(
+      db
+        .select(one)
+        .from(payments)
+        .where(eq(payments.orderId, idIn('payment'))),
+    ),
+    notExists(
+      db
+        .select(one)
+        .from(refunds)
+        .where(eq(sql`${refunds.id}::text`, idIn('refund'))),
+    ),
+  )
 
-/** Deletes data older than the configured retention periods. */
-export async function clearOldData({ db, now, env }: Deps): Promise<void> {
-  const before = (years: number) => yearsBefore(now(), years)
-  await clearEnded(db, now())
-  // Keep the rows without content, so that no mail is written twice.
-  await db
-    .update(mails)
-    .set({ recipient: CLEARED, text: '', html: '', calendar: null, error: null, tryAt: null })
-    .where(and(lt(mails.createdAt, before(env.KEEP_MAILS_YEARS)), ne(mails.text, '')))
-  await db.delete(tickets).where(lt(tickets.updatedAt, before(env.KEEP_TICKETS_YEARS)))
-  await db
-    .delete(complaints)
-    .where(and(lt(complaints.receivedOn, dayAtProperty(before(env.KEEP_COMPLAINTS_YEARS))), isNotNull(complaints.solvedOn)))
-  await db.delete(bankMessages).where(lt(bankMessages.at, before(env.KEEP_BANK_MESSAGES_YEARS)))
-  await db.delete(rejectedAnswers).where(lt(rejectedAnswers.day, dayAtProperty(before(env.KEEP_BANK_MESSAGES_YEARS))))
-  await db.delete(events).where(and(lt(events.at, before(EVENTS_YEARS)), notExists(undelivered(db))))
-  await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_YEARS)))
-  await db.delete(activity).where(and(lt(activity.at, before(env.KEEP_ACTIVITY_YEARS)), notExists(ofStoredBooking(db))))
-  await clearBookings(db, before(env.KEEP_BOOKINGS_YEARS))
-  await clearStatements(db, before(env.KEEP_BOOKINGS_YEARS))
-  await db.delete(platformStays).where(lt(platformStays.checkOut, dayAtProperty(before(env.KEEP_BOOKINGS_YEARS))))
-  await clearIdleAccounts(db, before(env.KEEP_IDLE_ACCOUNTS_YEARS))
-}
-
-async function clearEnded(db: Db, now: Date): Promise<void> {
-  for (const table of [...openWaysIn, sessions, invitations]) await db.delete(table).where(lte(table.expiresAt, now))
-  await db.delete(knownDevices).where(lte(knownDevices.usedAt, daysAfter(now, -DEVICE_DAYS)))
-  // Codes sent to addresses that have opened no account.
-  const unanswered = and(like(mails.occasion, 'email code sign-in %'), isNull(mails.accountId))
-  await db.delete(mails).where(and(unanswered, lt(mails.createdAt, daysAfter(now, -1))))
-  await db.delete(holdOrigins).where(lte(holdOrigins.at, daysAfter(now, -REMEMBERED_DAYS)))
-  await db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now))
-}
-
-/** Deletes old bookings with their payments, except those with unsettled money. */
-async function clearBookings(db: Db, before: Date): Promise<void> {
-  const unsettled = db
-    .select({ one: sql`1` })
-    .from(payments)
-    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
-    .where(
-      and(eq(payments.bookingId, bookings.id), or(eq(payments.state, 'open'), isNotNull(payments.attention), ne(refunds.state, 'done'))),
-    )
-  await db.transaction(async (tx) => {
-    // The database allows deletion of settled payments only with this setting.
-    await tx.execute(sql`SET LOCAL villas.clearing TO 'on'`)
-    const old = await tx
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(and(lt(bookings.checkOut, dayAtProperty(before)), lt(bookings.updatedAt, before), notExists(unsettled)))
-      .limit(AT_ONCE)
-    const ids = old.map(({ id }) => id)
-    if (ids.length === 0) return
-    const theirs = tx.select({ id: payments.id }).from(payments).where(anyOf(payments.bookingId, ids))
-    await tx.delete(papers).where(anyOf(papers.bookingId, ids))
-    await tx.delete(refunds).where(inArray(refunds.paymentId, theirs))
-    await tx.delete(payments).where(anyOf(payments.bookingId, ids))
-    await tx.delete(bookings).where(anyOf(bookings.id, ids))
-    const stay = tx.select({ one: sql`1` }).from(bookings).where(eq(bookings.offerId, offers.id))
-    await tx.delete(offers).where(notExists(stay))
-  })
-}
-
-async function clearStatements(db: Db, before: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`SET LOCAL villas.clearing TO 'on'`)
-    await tx.delete(papers).where(and(eq(papers.kind, 'statement'), lt(papers.issuedAt, before)))
-  })
-}
-
-/** Deletes guest accounts unused for years and without dependent data. */
-async function clearIdleAccounts(db: Db, before: Date): Promise<void> {
-  const booking = db.select({ one: sql`1` }).from(bookings).where(eq(bookings.accountId, accounts.id))
-  const ticket = db.select({ one: sql`1` }).from(tickets).where(eq(tickets.accountId, accounts.id))
+/** Guest accounts unused for years and without dependent data. */
+function idle(db: Db, before: Date) {
+  const booking = db.select(one).from(bookings).where(eq(bookings.accountId, accounts.id))
+  const ticket = db.select(one).from(tickets).where(eq(tickets.accountId, accounts.id))
   const unused = or(lt(accounts.lastSignInAt, before), and(isNull(accounts.lastSignInAt), lt(accounts.createdAt, before)))
-  const change = db.select({ one: sql`1` }).from(activity).where(eq(activity.accountId, accounts.id))
-  await db.delete(accounts).where(and(eq(accounts.status, 1), unused, notExists(booking), notExists(ticket), notExists(change)))
+  const change = db.select(one).from(activity).where(eq(activity.accountId, accounts.id))
+  return and(eq(accounts.status, 1), unused, notExists(booking), notExists(ticket), notExists(change))
 }

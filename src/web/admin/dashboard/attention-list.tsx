@@ -20,6 +20,8 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   calendar_conflict: { label: words.soldOnAPlatformToo, to: href('/admin/dashboard/calendars'), act: words.openTheCalendars },
   withdrawn_villa: { label: words.bookedInAWithdrawnVilla, to: href('/admin/dashboard/villas'), act: words.openTheVillas },
   restored_backup: { label: words.backupRestored, to: href('/admin/dashboard/papers'), act: words.openThePapers },
+  doubtful_clock: { label: words.clockInDoubt, to: href('/admin/dashboard/jobs'), act: words.openTheJobs },
+  held_deletion: { label: words.deletionWaits, to: href('/admin/dashboard/jobs'), act: words.openTheJobs },
   change_request: { label: words.guestAsksForOtherDates },
   complaint: { label: words.complaintDue, to: href('/admin/dashboard/complaints'), act: words.openTheComplaints },
   declaration: { label: words.declarationDue, to: href('/admin/dashboard/declarations'), act: words.openTheDeclarations },
@@ -104,7 +106,7 @@ function ItemLinks({ item }: { item: Attention }) {
       )}
       {settled && kind !== 'overdue_instalment' && (
         <Link to={`?settle=${settled}`} preventScrollReset className="link link-alone">
-          {words.settle}
+          {item.jobHoldId === null ? words.settle : words.release}
         </Link>
       )}
     </>

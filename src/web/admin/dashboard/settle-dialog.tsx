@@ -72,8 +72,8 @@ export function SettleDialog({ item, result }: { item: Attention | undefined; re
 
 /** Hidden fields with the id of the item. */
 function ItemIds({ item }: { item: Attention | undefined }) {
-  const { refundId, lostPaymentId, paymentId, rateId, restoreId, lowPriceOf } = item ?? {}
-  const ids = { refundId, lostPaymentId, paymentId, rateId, restoreId, lowPriceOf }
+  const { refundId, lostPaymentId, paymentId, rateId, restoreId, lowPriceOf, jobHoldId } = item ?? {}
+  const ids = { refundId, lostPaymentId, paymentId, rateId, restoreId, lowPriceOf, jobHoldId }
   const [name, value] = Object.entries(ids).find(([, id]) => id !== null && id !== undefined) ?? ['paymentId', '']
   return <input type="hidden" name={name} value={value ?? ''} />
 }
