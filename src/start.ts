@@ -39,6 +39,7 @@ import { clocksOf } from '#server/safeguards/clocks.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { StoreDown } from '#server/store/store-down.ts'
+import { runningVersion } from '#server/version.ts'
 import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
 import { startSimulator } from '#simulator/start.ts'
 import { pages } from '#web/pages.ts'
@@ -137,9 +138,10 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
         await closeControlSocket?.()
         await stopJobs()
       }
-      if (!database) announce(env, simulator?.origin, firstAdmin)
+      if (!database) announce(env, deps.log, { simulatorOrigin: simulator?.origin, admin: firstAdmin })
     },
     retire: () => {
+      deps.log.info(runningVersion, 'stopping')
       stopping = true
     },
     end: async () => {
@@ -210,10 +212,20 @@ const startBankSimulator = (env: Env) =>
     callbackAllowed: env.NESTPAY_CALLBACK === 'on',
   })
 
-function announce(env: Env, simulatorOrigin: string | undefined, admin: Site['firstAdmin']): void {
-  console.log(`\nThe site is at ${env.siteUrl}`)
-  console.log(`The back office is at ${env.siteUrl}/admin`)
-  if (simulatorOrigin) console.log(`Payments go to a simulated bank: ${simulatorOrigin}/sim`)
+type Announced = { simulatorOrigin: string | undefined; admin: Site['firstAdmin'] }
+
+/** Says in the log what has started, and to a person at a terminal where it is. A live site writes JSON only, except for a first password. */
+function announce(env: Env, log: Deps['log'], { simulatorOrigin, admin }: Announced): void {
+  const bank = simulatorOrigin ? 'simulated' : 'nestpay'
+  log.info(
+    { ...runningVersion, site: env.siteUrl, live: env.LIVE === '1', database: env.DATABASE_URL ? 'postgres' : 'embedded', bank },
+    'started',
+  )
+  if (env.LIVE === '0') {
+    console.log(`\nThe site is at ${env.siteUrl}`)
+    console.log(`The back office is at ${env.siteUrl}/admin`)
+    if (simulatorOrigin) console.log(`Payments go to a simulated bank: ${simulatorOrigin}/sim`)
+  }
   if (admin) {
     console.log(`\nFirst administrator, shown this once:\n  Username: ${admin.email}\n  Password: ${admin.password}`)
     if (wantsOwnPassword(env)) console.log('The first sign-in asks for a password of your own.')

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { settings as seedSettings } from '../seed/settings.ts'
 import { accountCalls } from '../src/contract/accounts.ts'
 import { type Api, clientOver } from '../src/contract/client.ts'
@@ -43,6 +43,7 @@ type Options = {
   passwords?: Passwords
   /** The site gets a database that no test has used before. */
   unused?: boolean
+  log?: Logger
   /** Kind of picture store. */
   store?: StoreKind
 }
@@ -101,7 +102,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
       outside: async () => (clock.alone ? null : clock.now),
     },
     env,
-    log: pino({ level: 'silent' }),
+    log: options.log ?? pino({ level: 'silent' }),
     stopping: () => false,
     meters,
     pages: pages.map(({ path }) => path),

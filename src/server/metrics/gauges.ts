@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { and, count, eq, isNotNull, isNull, min, ne } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, max, min, ne } from 'drizzle-orm'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { backupFolder } from '../backup/back-up.ts'
 import { newestBackup } from '../backup/newest-backup.ts'
@@ -107,6 +107,18 @@ export const gauges: Gauge[] = [
         .from(payments)
         .where(eq(payments.state, 'open'))
       return [[{}, secondsSince(row?.oldest, now())]]
+    },
+  },
+  {
+    name: 'villas_newest_approval_seconds',
+    help: 'How long ago the bank last approved a payment; absent before the first',
+    labels: [],
+    read: async ({ db, now }) => {
+      const [row] = await db
+        .select({ newest: max(payments.settledAt) })
+        .from(payments)
+        .where(eq(payments.state, 'approved'))
+      return row?.newest ? [[{}, secondsSince(row.newest, now())]] : []
     },
   },
   {

@@ -1,4 +1,5 @@
-import { Counter, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { runningVersion } from '../version.ts'
 
 export type Meters = ReturnType<typeof newMeters>
 
@@ -13,6 +14,13 @@ export function newMeters() {
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
     registers,
   })
+  const buildInfo = new Gauge({
+    name: 'villas_build_info',
+    help: 'Always 1; the labels say what runs here',
+    labelNames: Object.keys(runningVersion),
+    registers,
+  })
+  buildInfo.set(runningVersion, 1)
   const fieldFigure = (name: string, help: string, buckets: number[]) =>
     new Histogram({ name, help, labelNames: ['page', 'device'] as const, buckets, registers })
   return {
@@ -28,6 +36,12 @@ export function newMeters() {
       name: 'villas_pages_total',
       help: 'Pages shown, from the cache or rendered',
       labelNames: ['how'] as const,
+      registers,
+    }),
+    bankAnswers: new Counter({
+      name: 'villas_bank_answers_total',
+      help: 'Answers of the bank by browser or callback, by verdict and the code of a proved outcome',
+      labelNames: ['verdict', 'code'] as const,
       registers,
     }),
     /** Core Web Vitals that browsers report. */

@@ -7,6 +7,7 @@ import type { BankAnswer, GatewayResult } from './bank.ts'
 import { confirmationPath } from './confirmation-link.ts'
 import { recordLostPayment } from './lost-payments.ts'
 import { PAYMENT_CHECK_PATH } from './payment-check-page.ts'
+import { countAnswer, logPayment } from './payment-log.ts'
 import { type PaymentRow, paymentByOrderId } from './queries.ts'
 import { triggerCheck } from './reconcile-payments.ts'
 import { countRejected, countRejectedFor } from './rejected-answers.ts'
@@ -25,6 +26,8 @@ async function takeAnswer(deps: Deps, answer: BankAnswer | null, source: Source)
   const lost = deps.bank.readLostApproval(answer)
   // Accept only order ids of this site's format: ver3 does not sign field names, so a guest can move values of a genuine receipt.
   if (!lost || !isOrderId(lost.orderId)) return rejected(deps, source, 'unknown order')
+  countAnswer(deps, 'lost', null)
+  logPayment(deps, 'answered', lost.orderId, { source, verdict: 'lost', code: lost.transaction.procReturnCode }, true)
   await recordLostPayment(deps, lost)
   await storeMessage(deps, source, answer, { verdict: 'ignore', reason: words.approvedOrderUnknown })
   return null
@@ -34,8 +37,8 @@ async function applyAnswer(deps: Deps, source: Source, answer: BankAnswer, payme
   const result = deps.bank.judge(answer, payment)
   const { verdict, reason, transaction } = result
   if (verdict === 'ignore') return rejected(deps, source, 'another merchant')
+  noteAnswer(deps, source, payment.orderId, result)
   if (verdict === 'reject') {
-    deps.log.warn({ orderId: payment.orderId, source, reason }, 'answer of the bank rejected')
     await countRejectedFor(deps, { orderId: payment.orderId, source, reason })
     return reconcileBecause(deps, payment, reason)
   }
@@ -45,7 +48,16 @@ async function applyAnswer(deps: Deps, source: Source, answer: BankAnswer, payme
   return reconcileBecause(deps, payment, words.payment.transactionUsedByAnswer)
 }
 
+/** The reason is this site's own wording where the answer proves nothing, and the bank's text otherwise, which is no matter of the log. */
+function noteAnswer(deps: Deps, source: Source, orderId: string, { verdict, reason, transaction }: GatewayResult): void {
+  const { procReturnCode: code, mdStatus } = transaction
+  countAnswer(deps, verdict, code)
+  const doubt = verdict === 'ask' || verdict === 'reject'
+  logPayment(deps, 'answered', orderId, { source, verdict, code, mdStatus, ...(doubt ? { reason } : {}) }, doubt)
+}
+
 async function rejected(deps: Deps, source: Source, reason: 'unreadable' | 'unknown order' | 'another merchant'): Promise<null> {
+  countAnswer(deps, 'ignore', null)
   deps.log.warn({ source, reason }, 'answer of the bank rejected')
   await countRejected(deps, reason)
   return null
@@ -65,10 +77,6 @@ async function storeMessage(
 ): Promise<void> {
   const { verdict, reason } = result
   const orderId = answer.orderId?.slice(0, 64) ?? null
-  if (verdict === 'ask' || verdict === 'ignore') {
-    const known = orderId && isOrderId(orderId) ? orderId : undefined
-    deps.log.warn({ orderId: known, source, verdict, reason }, 'answer of the bank not applied')
-  }
   await deps.db.insert(bankMessages).values({ orderId, at: deps.now(), source, verdict, reason, fields: deps.bank.redacted(answer) })
 }
 

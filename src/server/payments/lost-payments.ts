@@ -5,6 +5,7 @@ import { bankMessages, lostPayments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { LostApproval, RefundResult } from './bank.ts'
+import { logPayment } from './payment-log.ts'
 import { nextCheck } from './reconciliation-schedule.ts'
 import { requestRefund } from './request-refund.ts'
 
@@ -41,11 +42,13 @@ export async function askAboutLostPayments(deps: Deps): Promise<void> {
   for (const lost of due) await queryLostPayment(deps, lost)
 }
 
-async function queryLostPayment({ db, bank, now }: Deps, lost: LostPaymentRow): Promise<void> {
+async function queryLostPayment(deps: Deps, lost: LostPaymentRow): Promise<void> {
+  const { db, bank, now } = deps
   const { id, orderId, asked, receivedAt } = lost
   const result = await bank.askOrder(orderId, null)
   const { state: verdict, reason, transaction: fields } = result
   await db.insert(bankMessages).values({ orderId, at: now(), source: 'query', verdict, reason, fields })
+  logPayment(deps, 'asked', orderId, { state: verdict, asked: asked + 1, code: fields.procReturnCode }, true)
   const known = result.state === 'approved'
   const back = result.state === 'cancelled' || result.state === 'refunded'
   await db
@@ -82,6 +85,13 @@ async function refund(deps: Deps, lost: LostPaymentRow): Promise<void> {
   if (claimed.length === 0) return
   const result = state === 'refund_unclear' ? await refundByHistory(deps, orderId, dinars) : await request(deps, orderId, dinars)
   await deps.db.insert(bankMessages).values({ orderId, at: deps.now(), source: 'refund', verdict: result.outcome, fields: result })
+  logPayment(
+    deps,
+    'refunded',
+    orderId,
+    { outcome: result.outcome, dinars, attempt: asked + 1, code: result.procReturnCode },
+    result.outcome !== 'done',
+  )
   await deps.db
     .update(lostPayments)
     .set(changeAfterRefund(deps, result, asked + 1))

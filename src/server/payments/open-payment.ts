@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import { nextOrderId } from './order-ids.ts'
+import { logPayment } from './payment-log.ts'
 import { FIRST_ASK_MINUTES } from './reconciliation-schedule.ts'
 
 // Limits card testing by bots. Generous enough for a person.
@@ -47,6 +48,7 @@ export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, 
     openedAt: now(),
     askAt: minutesAfter(now(), FIRST_ASK_MINUTES),
   })
+  logPayment(deps, 'opened', orderId, { stage, dinars })
   return {
     message: answersIn[booking.language].payAtTheBank,
     paymentForm: form,

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { withDelivery } from '../events/deliver-events.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { OrderReport } from './bank.ts'
+import { logPayment } from './payment-log.ts'
 import type { PaymentRow } from './queries.ts'
 import { nextCheck } from './reconciliation-schedule.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -48,6 +49,8 @@ export async function reconcilePayment(deps: Deps, payment: PaymentRow, doubt: s
     reason: report.reason,
     fields: report.transaction,
   })
+  const { procReturnCode: code } = report.transaction
+  logPayment(deps, 'asked', payment.orderId, { state: report.state, asked: payment.asked + 1, code }, report.state === 'other_amount')
   if (payment.state === 'approved') await compare(deps, payment, report)
   else if (report.state === 'refunded') await concludeReturned(deps, payment)
   else await conclude(deps, payment, report, doubt)

@@ -6,6 +6,7 @@ import { bankMessages, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { withDelivery } from '../events/deliver-events.ts'
 import type { RefundResult } from './bank.ts'
+import { logPayment } from './payment-log.ts'
 import type { PaymentRow } from './queries.ts'
 import { finishRefund } from './refund-done.ts'
 import type { RefundRow } from './refundable.ts'
@@ -47,6 +48,9 @@ async function sendRefund(deps: Deps, { refund, payment }: Due): Promise<void> {
       await apply(tx, deps, refund, result)
     }),
   )
+  const { outcome, procReturnCode: code } = result
+  const doubt = outcome === 'refused' || outcome === 'silent'
+  logPayment(deps, 'refunded', payment.orderId, { outcome, dinars: refund.dinars, attempt: refund.attempts + 1, code }, doubt)
 }
 
 /** Marks the refund unclear before calling the bank, so that it is not sent twice after a crash. */

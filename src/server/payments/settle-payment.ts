@@ -18,6 +18,7 @@ import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 import type { Transaction } from './bank.ts'
 import { isOfOpenOffer, paidAlternative, takeOffer } from './offers.ts'
 import { paidChange } from './paid-change.ts'
+import { logPayment } from './payment-log.ts'
 import { hasOpenPayment, type PaymentRow, paidAmount, paymentByOrderId } from './queries.ts'
 import { FIRST_ASK_MINUTES } from './reconciliation-schedule.ts'
 import { recordRefund, refundPayment } from './refund-payment.ts'
@@ -40,20 +41,29 @@ export type FinalResult = {
  */
 export async function settlePayment(deps: Deps, orderId: string, result: FinalResult): Promise<boolean> {
   const settling = withDelivery(deps, () => deps.db.transaction((tx) => settle(tx, deps, orderId, result)))
-  return settling.catch((error) => (transactionAlreadyUsed(error) ? false : Promise.reject(error)))
+  const effect = await settling.catch((error) => (transactionAlreadyUsed(error) ? 'transaction_used' : Promise.reject(error)))
+  const { procReturnCode: code, mdStatus } = result.transaction
+  const { verdict, from } = result
+  logPayment(deps, 'settled', orderId, { verdict, from, effect, code, mdStatus }, effect === 'refund_due' || effect === 'transaction_used')
+  return effect !== 'transaction_used'
 }
 
-async function settle(tx: Db, deps: Deps, orderId: string, result: FinalResult): Promise<boolean> {
+/** `none`: known before. `counted`: an approval counts, `refund_due`: it cannot, and its money goes back. */
+type Effect = 'none' | 'counted' | 'refund_due' | 'returned_at_bank' | 'not_paid' | 'transaction_used'
+
+async function settle(tx: Db, deps: Deps, orderId: string, result: FinalResult): Promise<Effect> {
   const payment = await paymentByOrderId(tx, orderId, { lock: true })
-  if (!payment || payment.state === 'approved') return true
+  if (!payment || payment.state === 'approved') return 'none'
   if (result.verdict === 'approved') return approve(tx, deps, payment, result)
-  if (payment.state === 'open') await refuse(tx, deps, payment, { ...result, verdict: result.verdict })
-  else
-    await tx
-      .update(payments)
-      .set({ askAt: nextCheckAt(deps, result) })
-      .where(eq(payments.id, payment.id))
-  return true
+  if (payment.state === 'open') {
+    await refuse(tx, deps, payment, { ...result, verdict: result.verdict })
+    return 'not_paid'
+  }
+  await tx
+    .update(payments)
+    .set({ askAt: nextCheckAt(deps, result) })
+    .where(eq(payments.id, payment.id))
+  return 'none'
 }
 
 /** Every answer is checked against the bank's records: an approval immediately, a refusal after FIRST_ASK_MINUTES. */
@@ -62,12 +72,12 @@ const nextCheckAt = ({ now }: Deps, { verdict, from }: FinalResult): Date | null
   return verdict === 'approved' ? now() : minutesAfter(now(), FIRST_ASK_MINUTES)
 }
 
-async function approve(tx: Db, deps: Deps, payment: PaymentRow, result: FinalResult): Promise<boolean> {
+async function approve(tx: Db, deps: Deps, payment: PaymentRow, result: FinalResult): Promise<Effect> {
   const { from, returned = 0 } = result
   const at = deps.now()
   const booking = await lockedBooking(tx, payment.bookingId)
   const used = await usedTransaction(tx, result.transaction)
-  if (used && from === 'answer') return false
+  if (used && from === 'answer') return 'transaction_used'
   const transaction = used ? { ...result.transaction, transId: null } : result.transaction
   const attention = used ? words.payment.transactionUsed(used) : (result.attention ?? null)
   const change = booking.changeOf === null || returned >= payment.dinars ? null : await paidChange(tx, deps, booking, payment)
@@ -85,13 +95,13 @@ async function approve(tx: Db, deps: Deps, payment: PaymentRow, result: FinalRes
     })
     .where(eq(payments.id, payment.id))
   if (returned > 0) await recordRefund(tx, deps, payment, returned)
-  if (returned >= payment.dinars) return true
+  if (returned >= payment.dinars) return 'returned_at_bank'
   const refusal = change
     ? change.refusal
     : (surplusReason(booking, payment, paidBefore) ?? (await sellNights(tx, deps, booking, payment, paidBefore)))
   if (refusal) await refundPayment(tx, deps, payment, refusal)
   else await recordEvent(tx, at, { type: 'payment.approved', paymentId: payment.id })
-  return true
+  return refusal ? 'refund_due' : 'counted'
 }
 
 /** The transaction's id if it has already paid another order; otherwise null. */
