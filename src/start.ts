@@ -47,6 +47,7 @@ import { builtSite } from './built-site.ts'
 import { closeServer } from './close-server.ts'
 import { guardedServer, serverLimits } from './guarded-server.ts'
 import { createSite, pagePatterns } from './site.ts'
+import { watchLoop } from './watch-loop.ts'
 
 // Tests and benches of pages import these from the build.
 export { contentOf, createSite, openInMemory, openPostgres, pagePatterns, publicNet, readEnv }
@@ -158,12 +159,14 @@ export async function startSite(env = readEnv(process.env), deps: Partial<Deps> 
   server.on('request', site.listener)
   await new Promise<void>((ready, failed) => server.once('error', failed).listen(env.PORT, env.HOST, ready))
   await site.begin()
+  const endWatch = watchLoop(env.STALL_SECONDS)
   return async () => {
     site.retire()
     await pause(env.DRAIN_SECONDS * 1000)
     await closeServer(server)
     await site.end()
     await site.database.close()
+    await endWatch()
   }
 }
 

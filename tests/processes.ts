@@ -119,7 +119,7 @@ export async function startServer(place: Place, bank: RunningBank, port: number,
     child.kill(signal)
     return ended
   }
-  return { url, pid: child.pid ?? 0, said: () => said, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { url, pid: child.pid ?? 0, said: () => said, ended, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
 

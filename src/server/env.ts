@@ -72,6 +72,7 @@ const Environment = z.object({
   CALENDARS_INSIDE: Switch.default('off'),
   PRIVATE_HOSTS: z.string().default(''),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(6),
+  STALL_SECONDS: z.coerce.number().min(0).max(3600).default(60),
   TRUST_PROXY: Switch.default('off'),
   METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMITS: Switch.default('on'),
