@@ -159,7 +159,7 @@ export async function startSite(env = readEnv(process.env), deps: Partial<Deps> 
   server.on('request', site.listener)
   await new Promise<void>((ready, failed) => server.once('error', failed).listen(env.PORT, env.HOST, ready))
   await site.begin()
-  const endWatch = watchLoop(env.STALL_SECONDS)
+  const endWatch = watchLoop(siteLog(env.LOG_LEVEL), env.STALL_SECONDS)
   return async () => {
     site.retire()
     await pause(env.DRAIN_SECONDS * 1000)

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { Logger } from 'pino'
 
 /** Runs in a thread of its own, which a blocked event loop cannot stop. Where it stood still itself, the machine did, as in suspend. */
 const watcher = `
@@ -32,7 +33,7 @@ const LOOKS = 60
  * Ends the process when its event loop has stood still for `seconds`, with a line in the log, so that systemd or the container starts it
  * again. 0 watches nothing. @returns a function that ends the watch
  */
-export function watchLoop(seconds: number): () => Promise<void> {
+export function watchLoop(log: Logger, seconds: number): () => Promise<void> {
   if (seconds === 0) return async () => undefined
   const beats = new Int32Array(new SharedArrayBuffer(4))
   const mostMs = seconds * 1000
@@ -45,12 +46,8 @@ export function watchLoop(seconds: number): () => Promise<void> {
     seconds,
     msg: 'the event loop stood still, so the process ends',
   }
-  const worker = new Worker(watcher, {
-    eval: true,
-    workerData: { beats, mostMs, lookMs, line },
-    // It needs almost nothing.
-    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2, codeRangeSizeMb: 2 },
-  })
+  const worker = new Worker(watcher, { eval: true, workerData: { beats, mostMs, lookMs, line } })
+  worker.on('error', (error) => log.warn({ err: error }, 'the event loop is not watched'))
   worker.unref()
   const beating = setInterval(() => Atomics.add(beats, 0, 1), lookMs).unref()
   return async () => {

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 import { aBank, ownDatabase, type RunningBank, startServer } from './processes.ts'
 
 const postgres = process.env.TEST_DATABASE_URL
-const STALL_SECONDS = 2
+const STALL_SECONDS = 4
 const SLOW = 120_000
 
 let folder: string
@@ -21,8 +21,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A signal then keeps the event loop busy for good, as an endless loop in any request would. */
-const blockable = `--import=data:text/javascript,process.on('SIGUSR2',()=>{for(;;);})`
+/** One signal then keeps the event loop busy for a second of processor time, another one for good, as an endless loop would. */
+const blockable = `--import=data:text/javascript,${encodeURIComponent(`
+  process.on('SIGWINCH', () => { for (const from = process.cpuUsage(); ; ) { const { user, system } = process.cpuUsage(from); if (user + system > 1_000_000) return } })
+  process.on('SIGUSR2', () => { for (;;); })`)}`
 
 const start = async (more: Record<string, string>) =>
   startServer({ dataDir: folder, ...(postgres ? { databaseUrl: await ownDatabase(postgres) } : {}) }, bank, await freePort(), {
@@ -40,6 +42,9 @@ test(
   'a site that was paused goes on, and one whose loop stands still ends and says why',
   async () => {
     const site = await start({ STALL_SECONDS: String(STALL_SECONDS) })
+    // Paused in the middle of work, so that it is not the loop that goes on first.
+    process.kill(site.pid, 'SIGWINCH')
+    await pause(100)
     process.kill(site.pid, 'SIGSTOP')
     // As long as a suspended machine: longer than the loop may stand still.
     await pause(1.5 * STALL_SECONDS * 1000)
