@@ -1,3 +1,5 @@
+-- Writes wait while they are made: a migration is one transaction, in which no index can be made concurrently.
+-- squawk-ignore-file require-concurrent-index-creation
 -- Indexes for the deletion of old data: its conditions, and references to what is deleted, which are searched for every deleted row.
 CREATE INDEX bookings_by_departure ON bookings (check_out);
 CREATE INDEX mails_unanswered_codes ON mails (created_at) WHERE account_id IS NULL AND occasion LIKE 'email code sign-in %';
