@@ -1,9 +1,12 @@
-import { and, eq, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
-import { dayAtProperty } from '#domain/calendar-day.ts'
+import { and, eq, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { dayAtProperty, yearOf } from '#domain/calendar-day.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { PORTION, type Rows } from '../db/in-portions.ts'
 import { bookings, offers, papers, payments, refunds } from '../db/schema.ts'
+
+/** Has an index. */
+const yearOfDeparture = sql`extract(year FROM ${bookings.checkOut})`
 
 /** Bookings whose stays ended before a moment, except those with unsettled money. */
 export function oldBookings(db: Db, before: Date): Rows {
@@ -14,7 +17,8 @@ export function oldBookings(db: Db, before: Date): Rows {
     .where(
       and(eq(payments.bookingId, bookings.id), or(eq(payments.state, 'open'), isNotNull(payments.attention), ne(refunds.state, 'done'))),
     )
-  const old = and(lt(bookings.checkOut, dayAtProperty(before)), lt(bookings.updatedAt, before), notExists(unsettled))
+  const day = dayAtProperty(before)
+  const old = and(lte(yearOfDeparture, yearOf(day)), lt(bookings.checkOut, day), lt(bookings.updatedAt, before), notExists(unsettled))
   return { table: bookings, which: old }
 }
 
