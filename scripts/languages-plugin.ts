@@ -5,12 +5,15 @@ const QUERY = /[?&]language=(sr|el|de)\b/
 const WORDS = /\/src\/(words|web)\/[\w/-]+\.en\.ts$/
 /** Modules that exist once for each language: pages, words, templates of mails with what they are made of, and what the dashboard says. */
 const SPOKEN =
-  /\/src\/((web|words)\/.*|server\/((mail|notifications)\/([\w-]*templates?|samples|about-booking|about-arrival|layout|mail-page)|dashboard\/(stats|attention|money-in-doubt|[\w-]+-attention|due-[\w-]+|failed-jobs|withdrawn-villas)|papers\/(written-papers|confirmation|content|proforma|receipts|stage-name)))\.tsx?$/
+  /\/src\/((web|words)\/.*|server\/((mail|notifications)\/([\w-]*templates?|samples|about-booking|about-arrival|layout|mail-page)|dashboard\/(stats|attention|money-in-doubt|[\w-]+-attention|due-[\w-]+|(failed|held)-jobs|withdrawn-villas|restored-backups|low-prices|live-conditions)|papers\/(written-papers|confirmation|content|proforma|receipts|stage-name)))\.tsx?$/
 /** Its contexts are keys that the server and the pages of all languages share. */
 const SHARED = /\/src\/web\/api\.ts$/
 
 /** What these import from English files is no language, such as names. */
 const TRANSLATION = /\/src\/(words|web)\/[\w/-]+\.(sr|el|de)\.ts$/
+
+/** True of modules that are said in the language of their reader. */
+export const isSpoken = (path: string): boolean => SPOKEN.test(path)
 
 const languageIn = (id: string | undefined): string | undefined => QUERY.exec(id ?? '')?.[1]
 const withoutQuery = (id = ''): string => id.split('?')[0] ?? ''

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isSpoken } from '../scripts/languages-plugin.ts'
 import { accountCalls } from '../src/contract/accounts.ts'
 import { bookingStatuses } from '../src/domain/bookings/status.ts'
 import { BASE_RATE_NAME } from '../src/domain/pricing/rate-card.ts'
@@ -127,4 +128,12 @@ test.each(['sr', 'el'] as const)('the back office in %s has no English text', as
     }
   }
   expect([...new Set(found)]).toEqual([])
+})
+
+test('all that needs attention is said in the language of its reader', () => {
+  const saying = globSync('src/server/dashboard/*.ts', { cwd: root }).filter((file) =>
+    readFileSync(resolve(root, file), 'utf8').includes("'#words/attention.en.ts'"),
+  )
+  expect(saying.length).toBeGreaterThan(9)
+  expect(saying.filter((file) => !isSpoken(`/${file}`))).toEqual([])
 })
