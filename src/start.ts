@@ -31,6 +31,7 @@ import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/run-jobs.ts'
 import { lacksInWords, liveRefusals, noteLiveSite } from '#server/live/live-site.ts'
 import { siteLog } from '#server/log.ts'
+import { openMailer } from '#server/mail/mailer.ts'
 import { newMeters } from '#server/metrics/meters.ts'
 import { publicNet, wholeNet } from '#server/outside/public-net.ts'
 import { nestpayBank } from '#server/payments/nestpay-bank.ts'
@@ -105,6 +106,7 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
     log: siteLog(env.LOG_LEVEL),
     stopping: () => stopping,
     meters,
+    mailer: openMailer(env),
     pages: pages.map(({ path }) => path),
     consumers,
     bank: nestpayBank(keys, {
@@ -147,6 +149,7 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
     },
     end: async () => {
       await endBackground()
+      await deps.mailer?.close()
       await simulator?.close()
     },
   }

@@ -8,11 +8,15 @@ export type Mood = { recipient?: number; words?: number }
 /** SMTP server for tests: stores the emails it accepts, with a configurable delay. */
 export async function mailServer() {
   const taken: TakenMail[] = []
-  const state: { mood: Mood; gate: Promise<unknown> } = { mood: {}, gate: Promise.resolve() }
+  const state: { mood: Mood; gate: Promise<unknown>; connections: number } = { mood: {}, gate: Promise.resolve(), connections: 0 }
   const refusal = (responseCode: number) => Object.assign(new Error('not this one'), { responseCode })
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect(_session, done) {
+      state.connections += 1
+      done()
+    },
     onRcptTo: (_address, _session, done) => done(state.mood.recipient ? refusal(state.mood.recipient) : null),
     onData(stream, session, done) {
       const parts: Buffer[] = []
@@ -30,6 +34,8 @@ export async function mailServer() {
   })
   return {
     taken,
+    /** Number of connections so far. */
+    connections: () => state.connections,
     url: `smtp://127.0.0.1:${port}`,
     become: (mood: Mood) => {
       state.mood = mood

@@ -11,6 +11,7 @@ import { readEnv } from '../src/server/env.ts'
 import { ensureSecret } from '../src/server/first-content/seed.ts'
 import { jobs } from '../src/server/jobs/jobs.ts'
 import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
+import { openMailer } from '../src/server/mail/mailer.ts'
 import { newMeters } from '../src/server/metrics/meters.ts'
 import { publicNet } from '../src/server/outside/public-net.ts'
 import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
@@ -37,6 +38,7 @@ export async function settleLedger(place: Place, bank: RunningBank, port: number
       clocks: { database: async () => clock.now, outside: async () => clock.now },
       log: pino({ level: 'silent' }),
       stopping: () => false,
+      mailer: openMailer(env),
       meters: newMeters(),
       pages: [],
       consumers,
@@ -58,6 +60,7 @@ export async function settleLedger(place: Place, bank: RunningBank, port: number
     await mailsTold(found)
     await eventsDelivered(found)
   } finally {
+    await deps.mailer?.close()
     await database.close()
   }
 }

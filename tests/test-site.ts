@@ -19,6 +19,7 @@ import type { Deps } from '../src/server/deps.ts'
 import { readEnv } from '../src/server/env.ts'
 import { jobs } from '../src/server/jobs/jobs.ts'
 import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
+import { openMailer } from '../src/server/mail/mailer.ts'
 import { newMeters } from '../src/server/metrics/meters.ts'
 import { wholeNet } from '../src/server/outside/public-net.ts'
 import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
@@ -105,6 +106,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     log: options.log ?? pino({ level: 'silent' }),
     stopping: () => false,
     meters,
+    mailer: openMailer(env),
     pages: pages.map(({ path }) => path),
     consumers,
     bank: nestpayBank(keys, {
@@ -178,6 +180,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     /** Simulates a database outage until the end of the test. */
     closeDatabase,
     close: async () => {
+      await deps.mailer?.close()
       await closeDatabase()
       await standIn?.close()
       rmSync(dataDir, { recursive: true, force: true })

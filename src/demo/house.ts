@@ -74,6 +74,7 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
     clocks: { database: async () => now(), outside: async () => now() },
     log: pino({ level: 'silent' }),
     stopping: () => false,
+    mailer: null,
     pages: pages.map(({ path }) => path),
     bank: nestpayBank(
       { ...SIMULATOR_MERCHANT, gatewayUrl: `${bankOrigin}/fim/est3Dgate`, apiUrl: `${bankOrigin}/fim/api` },

@@ -4,6 +4,7 @@ import type { Db } from './db/client.ts'
 import type { Content } from './db/content.ts'
 import type { Env } from './env.ts'
 import type { Consumers } from './events/consumer.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Meters } from './metrics/meters.ts'
 import type { PublicNet } from './outside/public-net.ts'
 import type { Bank } from './payments/bank.ts'
@@ -25,6 +26,8 @@ export type Deps = {
   stopping: () => boolean
   log: Logger
   meters: Meters
+  /** Null if no mail server is configured. */
+  mailer: Mailer | null
   /** Path patterns of the pages for guests, such as `/villas/:slug`. */
   pages: readonly string[]
   /** Receive events after the commit. */

@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { BadEnvironment } from './bad-environment.ts'
 
 const bankNames = [
@@ -9,6 +11,7 @@ const bankNames = [
   'NESTPAY_API_PASSWORD',
 ] as const
 const bucketNames = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const dkimNames = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_KEY_FILE'] as const
 
 type Given = Record<string, string | undefined>
 
@@ -66,5 +69,23 @@ export function bucketOf(given: Given, { pathStyle, prefix = '' }: { pathStyle: 
     secretAccessKey: set.S3_SECRET_ACCESS_KEY,
     pathStyle,
     prefix: prefix.replace(/(?<=[^/])$/, '/'),
+  }
+}
+
+/** Signs mails, so that their domain's owner can be verified (RFC 6376). The public key is at `selector._domainkey.domain`. */
+export type Dkim = { domain: string; selector: string /** RSA, as PEM. */; privateKey: string }
+
+export function dkimOf(given: Given): Dkim | null {
+  const set = allOrNone(given, dkimNames, `Signed mails need all three of ${dkimNames.join(', ')} or none`)
+  return set && { domain: set.DKIM_DOMAIN.toLowerCase(), selector: set.DKIM_SELECTOR, privateKey: rsaKeyIn(set.DKIM_KEY_FILE) }
+}
+
+function rsaKeyIn(file: string): string {
+  try {
+    const pem = readFileSync(file, 'utf8')
+    if (createPrivateKey(pem).asymmetricKeyType !== 'rsa') throw new Error('it is no RSA key')
+    return pem
+  } catch (error) {
+    throw new BadEnvironment(`DKIM_KEY_FILE: ${file} has no usable RSA private key (${(error as Error).message}).`)
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAXIMUM_NIGHTS } from '#domain/stay-rules.ts'
 import { SIMULATOR_MERCHANT } from '#nestpay/published-merchant.ts'
 import { BadEnvironment } from './bad-environment.ts'
-import { type BankKeys, type Bucket, bankKeys, bucketOf } from './env-sets.ts'
+import { type BankKeys, type Bucket, bankKeys, bucketOf, type Dkim, dkimOf } from './env-sets.ts'
 import type { LiveCondition } from './live-condition.ts'
 import { openWays } from './open-ways.ts'
 
@@ -58,6 +58,9 @@ const Environment = z.object({
   CURRENCY_RATE_URL: z.url().includes('{code}').default('https://kurs.resenje.org/api/v1/currencies/{code}/rates/today'),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),
+  DKIM_DOMAIN: z.string().optional(),
+  DKIM_SELECTOR: z.string().optional(),
+  DKIM_KEY_FILE: z.string().optional(),
   OWNER_EMAIL: z.email().optional(),
   // At least 6: the minimum stay has six nights if the fifth would end on a Sunday.
   LONGEST_STAY_NIGHTS: z.coerce.number().int().min(6).max(366).default(MAXIMUM_NIGHTS),
@@ -86,6 +89,8 @@ export type Env = Omit<z.output<typeof Environment>, 'SITE_URL' | 'SIMULATOR_POR
   bank: BankKeys | null
   /** Null if pictures are in the data folder. */
   bucket: Bucket | null
+  /** Null if mails are not signed here. */
+  dkim: Dkim | null
 }
 
 /** Reads the configuration from environment variables; empty values count as unset. @throws BadEnvironment */
@@ -107,6 +112,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     simulatorPort: env.SIMULATOR_PORT ?? env.PORT + 1,
     bank: bankKeys(given),
     bucket,
+    dkim: dkimOf(given),
   }
 }
 

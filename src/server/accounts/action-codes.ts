@@ -8,6 +8,7 @@ import type { Account } from '../http/account.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import type { GuestEmailTemplate } from '../mail/email-template.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
+import { sendCodes } from '../mail/send-mails.ts'
 import { ATTEMPTS_PER_CODE, CODE_MINUTES, codeHashOf, isOpen, isRight, newCode } from './mailed-codes.ts'
 
 const CODES_PER_HOUR = 5
@@ -41,6 +42,7 @@ export async function sendActionCode(
       .onConflictDoUpdate({ target: actionCodes.accountId, set: sent })
     await queueForAccount(tx, deps, account, (_, language) => mail(code, language))
   })
+  sendCodes(deps)
 }
 
 export const limitActionCodes = (deps: Deps, { id }: Account): Promise<number> =>

@@ -11,6 +11,7 @@ import { enforceRateLimit, type Limit } from '../http/rate-limits.ts'
 import { noteAccount } from '../log.ts'
 import { accountTemplatesIn } from '../mail/in-language.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { sendCodes } from '../mail/send-mails.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { readSettings } from '../settings/queries.ts'
 import { twoStepOf } from './check-code.ts'
@@ -76,6 +77,7 @@ async function mailSignInCode(
     const mail = say.asMail({ ...template, to: account?.email ?? email }, await readSettings(tx))
     await queueMail(tx, now(), { accountId: account?.id ?? null }, mail)
   })
+  sendCodes(deps)
 }
 
 /** Administrators, and accounts with a second step, sign in with their password only. */

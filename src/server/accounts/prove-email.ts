@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
+import { sendCodes } from '../mail/send-mails.ts'
 import { emailProved, markEmailProved } from './email-proved.ts'
 import type { From } from './log-in.ts'
 import { ATTEMPTS_PER_CODE, CODE_MINUTES, codeHashOf, isOpen, isRight, newCode } from './mailed-codes.ts'
@@ -36,6 +37,7 @@ export async function sendEmailCode(
       .onConflictDoUpdate({ target: emailCodes.accountId, set: sent })
     await queueForAccount(tx, deps, { id, email }, (say) => say.emailCode({ id, fullName, email, emailProvedAt: null }, code))
   })
+  sendCodes(deps)
   return { message: answersIn[language].codeSent(email), proved: false, mailServer }
 }
 

@@ -9,6 +9,7 @@ import { accounts, resetTokens } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
+import { sendCodes } from '../mail/send-mails.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { knownDevice, limitsFor, rememberDevice } from './devices.ts'
 import { markEmailProved } from './email-proved.ts'
@@ -61,6 +62,7 @@ export async function sendLink(deps: Deps, email: string): Promise<void> {
     await tx.insert(resetTokens).values({ tokenHash: hashToken(token), accountId: account.id, expiresAt })
     await queueForAccount(tx, deps, account, (say) => say.resetLink(account, token, deps.env.siteUrl))
   })
+  sendCodes(deps)
 }
 
 /** Tokens are too long to guess; limits brute force anyway. */

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from './schema-content.ts'
 
 export const mails = pgTable('mails', {
@@ -19,6 +19,8 @@ export const mails = pgTable('mails', {
   audience: text('audience', { enum: ['guest', 'owner'] })
     .notNull()
     .default('guest'),
+  /** Contains a code or a link that somebody waits for: sent before all others. */
+  urgent: boolean('urgent').notNull().default(false),
 })
 
 export const jobs = pgTable('jobs', {

@@ -26,10 +26,10 @@ export function keyIn(occasion: string): string | null {
   return occasion.startsWith('email code ') ? words.aCode : null
 }
 
-/** Queues a mail within the transaction that causes it. */
+/** Queues a mail within the transaction that causes it. Call `sendCodes` after that of a code or link. */
 export async function queueMail(tx: Db, now: Date, whose: Whose, { to, ...mail }: Mail): Promise<void> {
   await tx
     .insert(mails)
-    .values({ ...mail, ...whose, recipient: to, createdAt: now, tryAt: now })
+    .values({ ...mail, ...whose, recipient: to, createdAt: now, tryAt: now, urgent: keyIn(mail.occasion) !== null })
     .onConflictDoNothing()
 }

@@ -1,42 +1,50 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { SendMailOptions } from 'nodemailer'
 import * as calendarWords from '#words/calendars.en.ts'
 import * as frameWords from '#words/mail-frame.en.ts'
-import { failure } from '#words/records.en.ts'
 import { minutesAfter } from '../clock.ts'
 import { mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { errorText } from '../error-text.ts'
 import { readSettings } from '../settings/queries.ts'
+import { LANES, type Mailer } from './mailer.ts'
 
 type MailRow = typeof mails.$inferSelect
 
 // After the last gap there is no further attempt; the administrator sees the mail and can resend it.
 const GAPS_MINUTES = [1, 5, 15, 60, 240, 720, 1440] as const
 
-/** Reserves a mail while it is being sent. Longer than all timeouts below. */
+/** Reserves a mail while it is being sent. Longer than the mailer's timeouts. */
 const CLAIM_MINUTES = 10
-const SMTP_TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
-const MOST_MS_A_MAIL = 60_000
-const MOST_AT_ONCE = 50
+/** A run of the job ends after this, so that it does not count as overdue; the next one goes on. */
+const MOST_MS_A_RUN = 60_000
 
-/** Sends due mails of the outbox. Without a mail server they stay there and can be read in the back office. */
+/** Sends due mails of the outbox, codes and links first. Without a mail server they stay there and can be read in the back office. */
 export async function sendMails(deps: Deps, stopping: () => boolean = () => false): Promise<void> {
+  const { mailer } = deps
+  if (!mailer) return
+  const end = performance.now() + MOST_MS_A_RUN
+  const go = { codesOnly: false, ended: () => stopping() || performance.now() > end }
+  await Promise.all(Array.from({ length: LANES.others }, () => sendDue(deps, mailer, go)))
+}
+
+/** Sends codes and links in the background, right after the commit: somebody waits for them. What fails is left to the job. */
+export function sendCodes(deps: Deps): void {
+  const { mailer, log } = deps
+  mailer?.inCodeLane(() =>
+    sendDue(deps, mailer, { codesOnly: true, ended: () => false }).catch((error) => log.error({ err: error }, 'codes could not be sent')),
+  )
+}
+
+/** Sends one mail after the other until none is due. */
+async function sendDue(deps: Deps, mailer: Mailer, { codesOnly, ended }: { codesOnly: boolean; ended: () => boolean }): Promise<void> {
   const { db, now, env } = deps
-  if (!env.SMTP_URL) return
-  const transport = createTransport({ url: env.SMTP_URL, ...SMTP_TIMEOUTS })
   const { contact } = await readSettings(db)
-  const waiting = await db
-    .select()
-    .from(mails)
-    .where(and(isNull(mails.sentAt), lte(mails.tryAt, now())))
-    .orderBy(asc(mails.id))
-    .limit(MOST_AT_ONCE)
-  for (const mail of waiting) {
-    if (stopping()) return
-    if (!(await claim(deps, mail))) continue
-    const message = messageOf(mail, { from: env.MAIL_FROM ?? 'villas@localhost', replyTo: contact.email, siteUrl: env.siteUrl })
-    await withTimeout(transport.sendMail(message)).then(
+  const sender = { from: env.MAIL_FROM ?? 'villas@localhost', replyTo: contact.email, siteUrl: env.siteUrl }
+  while (!ended()) {
+    const mail = await claimNext(deps, codesOnly)
+    if (!mail) return
+    await mailer.send(messageOf(mail, sender)).then(
       () => db.update(mails).set({ sentAt: now(), tryAt: null, error: null }).where(eq(mails.id, mail.id)),
       (error) => postpone(deps, mail, error),
     )
@@ -44,21 +52,20 @@ export async function sendMails(deps: Deps, stopping: () => boolean = () => fals
 }
 
 /** Counts the attempt before sending: two processes never send the same mail, and after a crash it is retried. */
-async function claim({ db, now }: Deps, { id, attempts }: MailRow): Promise<boolean> {
-  const claimed = await db
+async function claimNext({ db, now }: Deps, codesOnly: boolean): Promise<MailRow | undefined> {
+  const next = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), lte(mails.tryAt, now()), codesOnly ? eq(mails.urgent, true) : undefined))
+    .orderBy(desc(mails.urgent), asc(mails.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
     .update(mails)
-    .set({ attempts: attempts + 1, tryAt: minutesAfter(now(), CLAIM_MINUTES) })
-    .where(and(eq(mails.id, id), isNull(mails.sentAt), eq(mails.attempts, attempts)))
-    .returning({ id: mails.id })
-  return claimed.length > 0
-}
-
-async function withTimeout<T>(sending: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(failure.mailServerSlow)), MOST_MS_A_MAIL)
-  })
-  return Promise.race([sending, late]).finally(() => clearTimeout(timer))
+    .set({ attempts: sql`${mails.attempts} + 1`, tryAt: minutesAfter(now(), CLAIM_MINUTES) })
+    .where(eq(mails.id, next))
+    .returning()
+  return claimed
 }
 
 type SmtpError = Error & { code?: string; responseCode?: number }
@@ -68,7 +75,7 @@ const refusedForGood = ({ code, responseCode = 0 }: SmtpError): boolean =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600
 
 async function postpone({ db, now, log }: Deps, { id, attempts }: MailRow, error: SmtpError): Promise<void> {
-  const gap = refusedForGood(error) ? undefined : GAPS_MINUTES[attempts]
+  const gap = refusedForGood(error) ? undefined : GAPS_MINUTES[attempts - 1]
   log.warn({ mail: id, reason: errorText(error), again: gap !== undefined }, 'a mail could not be sent')
   await db
     .update(mails)

@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { accountTemplatesIn } from '../mail/in-language.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { sendCodes } from '../mail/send-mails.ts'
 import { readSettings } from '../settings/queries.ts'
 import { ownersWith } from './still-owner.ts'
 import { tellOwners } from './tell-owners.ts'
@@ -36,6 +37,7 @@ export async function invite(deps: Deps, account: Account, { email, role, passwo
     await recordActivity(tx, account, now(), { subject: 'people', action: 'invite', after: { email, role } })
     await tellOwners(tx, deps, account.id, { what: 'invited', by: account.fullName, whom: email, role })
   })
+  sendCodes(deps)
   return {}
 }
 
