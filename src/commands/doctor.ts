@@ -1,6 +1,5 @@
 import { constants } from 'node:fs'
 import { access, mkdir, statfs } from 'node:fs/promises'
-import { createTransport } from 'nodemailer'
 import { backupFolder } from '#server/backup/back-up.ts'
 import { checkPublicKey } from '#server/backup/encryption.ts'
 import { newestBackup } from '#server/backup/newest-backup.ts'
@@ -10,6 +9,7 @@ import { openStore } from '#server/store/open-store.ts'
 import { tryStore } from '#server/store/try-store.ts'
 import { databaseFindings } from './doctor-database.ts'
 import { bad, type Finding, good, note } from './doctor-findings.ts'
+import { mailServerFinding, senderFindings, systemTxt } from './doctor-mail.ts'
 
 const PATIENCE_MS = 5_000
 const LEAST_FREE_BYTES = 1024 ** 3
@@ -25,7 +25,8 @@ const checks: ((env: Env) => Finding | Promise<Finding | Finding[]>)[] = [
   ({ DATA_DIR }) => folderOf(DATA_DIR),
   (env) => picturesOf(env),
   (env) => backupsOf(env),
-  ({ SMTP_URL, MAIL_FROM }) => mailServer(SMTP_URL, MAIL_FROM),
+  (env) => mailServerFinding(env, PATIENCE_MS),
+  (env) => senderFindings(env, systemTxt(PATIENCE_MS)),
   ({ OWNER_EMAIL }) =>
     OWNER_EMAIL
       ? good('owner’s mail', OWNER_EMAIL)
@@ -90,17 +91,6 @@ function keyOf({ BACKUP_KEY }: Env): Finding | Promise<Finding> {
     () => good('backups’ key', `encrypted for ${BACKUP_KEY}`),
     (error: Error) => bad('backups’ key', error.message),
   )
-}
-
-async function mailServer(url: string | undefined, from: string | undefined): Promise<Finding> {
-  if (!url) return note('mail', 'no server; mails are kept and can be read in the back office')
-  if (!from) return bad('mail', 'MAIL_FROM, the sender, is missing')
-  try {
-    await createTransport({ url, connectionTimeout: PATIENCE_MS }).verify()
-    return good('mail', `${new URL(url).host} takes mails from ${from}`)
-  } catch (error) {
-    return bad('mail', `${new URL(url).host}: ${(error as Error).message}`)
-  }
 }
 
 try {
