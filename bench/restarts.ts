@@ -33,7 +33,7 @@ function startProxy() {
   const file = join(dataDir, 'Caddyfile')
   writeFileSync(file, shipped.replace('{\n\tservers', '{\n\tadmin off\n\tauto_https off\n\tservers'))
   const [, minor] = /^v?2\.(\d+)/.exec(spawnSync('caddy', ['version'], { encoding: 'utf8' }).stdout) ?? []
-  const buffer = Number(minor) < 7 ? { BUFFER: 'buffer_requests' } : {}
+  const buffer = Number(minor) < 7 ? {} : { BUFFER: 'request_buffers 64KiB' }
   const env = { ...process.env, ...buffer, DOMAIN: `http://localhost:${port}`, SITES: ports.map((own) => `127.0.0.1:${own}`).join(' ') }
   return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -20,7 +20,7 @@ if (read(installed) !== wanted) install()
 if (process.argv.includes('build')) await buildWhenChanged()
 
 function install() {
-  console.log('Installing what the lock file names. This takes a minute the first time ...')
+  const took = begin('Installing what the lock file names. This takes a minute the first time ...')
   const npm = process.env.npm_execpath
   const args = ['ci', '--ignore-scripts', '--include=optional', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   // Not with the runtime inside node_modules, which npm is about to replace.
@@ -31,6 +31,7 @@ function install() {
   // An install that runs no scripts leaves out `prepare`.
   if (!run(join(bin, 'react-router'), ['typegen'], environment())) fail('The types of the pages could not be made.')
   writeFileSync(installed, wanted)
+  took('Installed')
 }
 
 async function buildWhenChanged() {
@@ -48,10 +49,11 @@ async function buildWhenChanged() {
   ].flatMap((name) => filesIn(join(root, name)))
   const state = hashOf(sources, '')
   if (read(stamp) === state) return
-  console.log('Building the pages ...')
+  const took = begin('Building the pages. This takes about half a minute ...')
   await buildPages(root, environment()).catch((error) => fail(error.message))
   precompress(join(root, 'build', 'client'))
   writeFileSync(stamp, state)
+  took('Built')
 }
 
 /** With the Node version that the lock file names. */
@@ -61,6 +63,13 @@ function environment() {
 
 function run(command, args, env) {
   return spawnSync(command, args, { cwd: root, env, stdio: 'inherit' }).status === 0
+}
+
+/** Prints what begins. @returns prints what has ended, and how long it took */
+function begin(words) {
+  const begun = performance.now()
+  console.log(words)
+  return (done) => console.log(`${done} in ${Math.round((performance.now() - begun) / 1000)} s.`)
 }
 
 function filesIn(path) {

@@ -10,14 +10,18 @@ export async function runSite(
 ): Promise<void> {
   try {
     const stop = await startSite(env, deps)
-    const end = () => {
-      stop().then(
+    const end = (stopping: Promise<void>): void => {
+      stopping.then(
         () => process.exit(0),
         () => process.exit(1),
       )
     }
-    process.once('SIGTERM', end)
-    process.once('SIGINT', end)
+    process.once('SIGTERM', () => end(stop()))
+    // Ctrl-C: no proxy waits for this process.
+    process.once('SIGINT', () => {
+      console.log('\nStopping. The next `npm start` goes on from here.')
+      end(stop({ atOnce: true }))
+    })
   } catch (error) {
     const words = startFailure(error)
     if (words === null) throw error

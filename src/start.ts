@@ -31,6 +31,7 @@ import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/run-jobs.ts'
 import { lacksInWords, liveRefusals, noteLiveSite } from '#server/live/live-site.ts'
 import { siteLog } from '#server/log.ts'
+import { machineFailure } from '#server/machine-failure.ts'
 import { openMailer } from '#server/mail/mailer.ts'
 import { newMeters } from '#server/metrics/meters.ts'
 import { publicNet, wholeNet } from '#server/outside/public-net.ts'
@@ -47,6 +48,7 @@ import { pages } from '#web/pages.ts'
 import { builtSite } from './built-site.ts'
 import { closeServer } from './close-server.ts'
 import { guardedServer, serverLimits } from './guarded-server.ts'
+import { progress } from './progress.ts'
 import { createSite, pagePatterns } from './site.ts'
 import { watchLoop } from './watch-loop.ts'
 
@@ -55,6 +57,11 @@ export { contentOf, createSite, openInMemory, openPostgres, pagePatterns, public
 
 // nestpay.md 8.2: two seconds between requests.
 const BANK_GAP_MS = 2_000
+
+/** How long a hurried stop waits for jobs. Killing them loses nothing. */
+const HURRY_MS = 1_000
+
+const tell = progress()
 
 /** A site that is ready to handle requests; the caller owns the HTTP server. */
 export type Site = {
@@ -82,6 +89,7 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
   let stopping = false
   if (isDatabaseWayOpen(env)) throw new BadEnvironment(lacksInWords(environmentLacks(env)))
   if (env.BACKUP_KEY) await checkPublicKey(env.BACKUP_KEY)
+  tell('Opening the database ...')
   makeDataDir(env.DATA_DIR)
   await sweepKilled(env)
   const store = openStore(env)
@@ -155,19 +163,28 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
   }
 }
 
+/** `atOnce`: without waiting for a proxy, open connections or long jobs. */
+export type Stop = (how?: { atOnce: boolean }) => Promise<void>
+
 /** Starts the built site. @returns a function that stops it */
-export async function startSite(env = readEnv(process.env), deps: Partial<Deps> = {}): Promise<() => Promise<void>> {
+export async function startSite(env = readEnv(process.env), deps: Partial<Deps> = {}): Promise<Stop> {
   const site = await openSite(env, { deps })
   const server = guardedServer(limitsOf(env))
   server.on('request', site.listener)
   await new Promise<void>((ready, failed) => server.once('error', failed).listen(env.PORT, env.HOST, ready))
+  tell('Ready.')
   await site.begin()
   const endWatch = watchLoop(siteLog(env.LOG_LEVEL), env.STALL_SECONDS)
-  return async () => {
+  return async ({ atOnce } = { atOnce: false }) => {
     site.retire()
-    await pause(env.DRAIN_SECONDS * 1000)
-    await closeServer(server)
-    await site.end()
+    if (atOnce) {
+      server.close().closeAllConnections()
+      await Promise.race([site.end(), pause(HURRY_MS)])
+    } else {
+      await pause(env.DRAIN_SECONDS * 1000)
+      await closeServer(server)
+      await site.end()
+    }
     await site.database.close()
     await endWatch()
   }
@@ -176,7 +193,7 @@ export async function startSite(env = readEnv(process.env), deps: Partial<Deps> 
 /** The message of a start failure that the operator can fix; null for any other error. */
 export function startFailure(error: unknown): string | null {
   const foreseen = [BadEnvironment, FolderInUse, StoreDown].some((kind) => error instanceof kind)
-  return foreseen || (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? (error as Error).message : failureWithoutRows(error)
+  return foreseen ? (error as Error).message : (machineFailure(error) ?? failureWithoutRows(error))
 }
 
 /** Checks what the site demands, backs up, runs migrations and inserts the first content into an empty database, in this order. */
@@ -185,13 +202,17 @@ async function prepare(env: Env, database: Database, store: Store): Promise<void
   await bringUpToDate(database, {
     folder: migrationsFolder,
     migrateUrl: env.MIGRATE_DATABASE_URL,
-    refusals: (db, ran) => startRefusals(db, env, ran),
+    refusals: (db, ran) => {
+      tell('Checking and migrating it ...')
+      return startRefusals(db, env, ran)
+    },
     beforeMigrations: async (db, pending) => {
       await backUpBeforeUpdate({ store, env, now, log: siteLog(env.LOG_LEVEL) }, db, pending)
       // Another process that starts meanwhile must not take the migrated site for one that goes live for the first time.
       await noteLiveSite(db, env, now())
     },
   })
+  tell('Looking for the first content ...')
   await seed(database.db, { folder: join(projectRoot, 'seed'), store, today: dayAtProperty(now()) })
   await noteLiveSite(database.db, env, now())
 }

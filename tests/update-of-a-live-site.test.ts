@@ -52,6 +52,7 @@ const live = {
   MAIL_FROM: 'villas@villas.example',
   OWNER_EMAIL: 'owner@villas.example',
   RATE_LIMITS: 'on',
+  TRUST_PROXY: 'on',
 }
 
 const doctorOf = async (place: Place, env: Record<string, string> = live) =>

@@ -40,6 +40,11 @@ const checks: ((env: Env) => Finding | Promise<Finding | Finding[]>)[] = [
     ADMIN_TWO_STEP === 'required'
       ? good('two-step sign-in', 'demanded of every administrator')
       : note('two-step sign-in', `offered${LIVE === '1' ? '; ADMIN_TWO_STEP=required demands it, which real guests’ data is worth' : ''}`),
+  ({ TRUST_PROXY, siteUrl }) => {
+    if (TRUST_PROXY === 'on') return good('proxy', 'trusted; the site must not be reachable without it')
+    if (!siteUrl.startsWith('https://')) return note('proxy', 'none')
+    return bad('proxy', 'https comes from a proxy, and all visitors count as one address; set TRUST_PROXY=on')
+  },
   ({ RATE_LIMITS }) => (RATE_LIMITS === 'on' ? good('rate limits', 'on') : bad('rate limits', 'off; only for load tests')),
 ]
 

@@ -135,6 +135,11 @@ export function environmentLacks(env: Env): LiveCondition[] {
     [!env.bank || isEncrypted(env.bank.apiUrl), 'NESTPAY_API_URL with https', '0027'],
     [isEncrypted(env.EUR_RSD_RATE_URL), 'EUR_RSD_RATE_URL with https', '0027'],
     [isEncrypted(env.CURRENCY_RATE_URL), 'CURRENCY_RATE_URL with https', '0086'],
+    [
+      env.TRUST_PROXY === 'on',
+      'TRUST_PROXY=on: the proxy that brings https has one address, and rate limits count all visitors by it',
+      '0117',
+    ],
     [!env.bank || !isPublished(env.bank), 'keys of a bank: the given ones are those of the simulator, which everybody can read'],
   ]
   const missing = wanted.flatMap(([met, words, after = '']) => (met ? [] : [{ words, after }]))

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { withoutEmailAddresses, withoutValues } from './error-text.ts'
+import { machineFailure } from './machine-failure.ts'
 
 /** `account`: id of the account concerned, if known. */
 export type LogContext = { about: Record<string, string>; account?: number }
@@ -35,6 +36,8 @@ function serializedError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutEmailAddresses(String(error)) }
   const { code, constraint, query } = error as { code?: unknown; constraint?: unknown; query?: unknown }
   const message = typeof query === 'string' ? `Failed query: ${query}` : error.message
+  const machine = machineFailure(error)
+  if (machine) return { type: error.name, message: machine, ...(typeof code === 'string' ? { code } : {}) }
   const frames = error.stack?.slice(error.stack.indexOf('\n    at ') + 1)
   return {
     type: error.name,

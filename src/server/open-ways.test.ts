@@ -8,6 +8,7 @@ const live = {
   SITE_URL: 'https://villas.example',
   MAIL_FROM: 'villas@villas.example',
   OWNER_EMAIL: 'owner@villas.example',
+  TRUST_PROXY: 'on',
   SMTP_URL: 'smtps://villas:secret@mail.example',
   NESTPAY_CLIENT_ID: '1',
   NESTPAY_STORE_KEY: 'key',

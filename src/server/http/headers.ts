@@ -10,7 +10,8 @@ type Inline = { scripts: Iterable<string>; constant: Constant }
  */
 type Page = { emitted: Inline; bankOrigin: string; secure: boolean; alive: boolean; cacheControl: string }
 
-const HSTS = 'max-age=31536000; includeSubDomains'
+/** Without `includeSubDomains`: other hosts of the domain, such as a mail program's, may have no certificate. */
+const HSTS = 'max-age=31536000'
 
 /** What no page uses. Browsers allow it to scripts, and some of it to embedded pages, unless it is denied. */
 const DENIED = [

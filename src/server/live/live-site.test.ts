@@ -16,7 +16,13 @@ let site: TestSite
 beforeEach(async () => {
   site = await testSite()
   onTestFinished(() => site.close())
-  const live = { LIVE: '1', siteUrl: 'https://villas.example', SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@villas.example' } as const
+  const live = {
+    LIVE: '1',
+    TRUST_PROXY: 'on',
+    siteUrl: 'https://villas.example',
+    SMTP_URL: 'smtp://localhost',
+    MAIL_FROM: 'a@villas.example',
+  } as const
   Object.assign(site.deps.env, { ...live, OWNER_EMAIL: 'owner@villas.example', bank: { ...keys, ...bank } })
 })
 

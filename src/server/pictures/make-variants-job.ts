@@ -35,6 +35,8 @@ export async function makeMissingVariants({ db, store, log }: Deps, stopping: ()
       made.set(picture, all)
     } catch (error) {
       if (error instanceof StoreDown) throw error
+      // Ctrl-C ends the child process, too. The next start makes the picture.
+      if (stopping()) return
       made.delete(picture)
       log.error({ err: error, picture }, 'a picture could not be made smaller')
     }
