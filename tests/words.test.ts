@@ -57,7 +57,7 @@ const server = globSync('server/**/*.ts', { cwd: src }).filter((file) => !file.i
 
 /** Read by operators and developers only, or sample data of mails. */
 const FOR_OPERATORS =
-  /^server\/(backup|db|metrics|store)\/|^server\/(env|env-sets|open-ways|log)\.ts$|\/(openapi|samples|live-site|unmet-settings|unregistered-villas)\.ts$/
+  /^server\/(backup|db|metrics|store)\/|^server\/(env|env-sets|open-ways|log|machine-failure)\.ts$|\/(openapi|samples|live-site|unmet-settings|unregistered-villas)\.ts$/
 
 /** Names of jobs, a text to hash, texts that code compares, and an answer to the bank. */
 const DATA = [

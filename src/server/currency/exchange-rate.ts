@@ -70,7 +70,8 @@ export async function refreshExchangeRate({ db, now, env, fetch, log }: Asking):
     else await accept(db, { units: reading.units, day: reading.day, source, fetchedAt: now() })
   } catch (error) {
     // A trial site at home may have no internet; its office says so.
-    log[env.LIVE === '1' ? 'warn' : 'debug']({ reason: errorText(error) }, 'the exchange rate could not be read')
+    if (env.LIVE === '1') log.warn({ reason: errorText(error) }, 'the exchange rate could not be read')
+    else log.debug({ reason: errorText(error) }, 'the exchange rate could not be read')
   }
 }
 
