@@ -137,7 +137,7 @@ export function environmentLacks(env: Env): LiveCondition[] {
     [isEncrypted(env.CURRENCY_RATE_URL), 'CURRENCY_RATE_URL with https', '0086'],
     [
       env.TRUST_PROXY === 'on',
-      'TRUST_PROXY=on: the proxy that brings https has one address, and rate limits count all visitors by it',
+      'TRUST_PROXY set to on: https comes from a proxy, and without this rate limits count all visitors as one address',
       '0117',
     ],
     [!env.bank || !isPublished(env.bank), 'keys of a bank: the given ones are those of the simulator, which everybody can read'],

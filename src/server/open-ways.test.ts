@@ -77,3 +77,11 @@ test('outside live mode an unencrypted connection is accepted', () => {
 test('MIGRATE_DATABASE_URL without a PostgreSQL DATABASE_URL is refused', () => {
   expect(() => readEnv({ MIGRATE_DATABASE_URL: 'postgres://owner:secret@localhost/villas' })).toThrow(/of the PostgreSQL of DATABASE_URL/)
 })
+
+test('a live site trusts its proxy; one that is live already is only told', () => {
+  expect(refusal({})).toBeNull()
+  expect(refusal({ TRUST_PROXY: 'off' })).toMatch(/^LIVE=1 needs:\n- TRUST_PROXY set to on: /)
+  expect(environmentLacks(readEnv({ ...live, TRUST_PROXY: 'off' }))).toEqual([
+    expect.objectContaining({ name: 'TRUST_PROXY', after: '0117' }),
+  ])
+})
