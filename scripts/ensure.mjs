@@ -43,6 +43,7 @@ async function buildWhenChanged() {
     'scripts/build-pages.mjs',
     'scripts/chunk-groups.ts',
     'scripts/languages-plugin.ts',
+    'scripts/make-empty-database.mjs',
     'vite.config.ts',
     'react-router.config.ts',
     'package-lock.json',
@@ -52,6 +53,8 @@ async function buildWhenChanged() {
   const took = begin('Building the pages. This takes about half a minute ...')
   await buildPages(root, environment()).catch((error) => fail(error.message))
   precompress(join(root, 'build', 'client'))
+  const empty = [join(root, 'scripts', 'make-empty-database.mjs'), join(root, 'build', 'empty-database.tar.gz')]
+  if (!run(join(bin, 'node'), empty, environment())) fail('The empty database could not be made.')
   writeFileSync(stamp, state)
   took('Built')
 }

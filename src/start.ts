@@ -49,6 +49,7 @@ import { builtSite } from './built-site.ts'
 import { closeServer } from './close-server.ts'
 import { guardedServer, serverLimits } from './guarded-server.ts'
 import { progress } from './progress.ts'
+import { shortMemory } from './short-memory.ts'
 import { createSite, pagePatterns } from './site.ts'
 import { watchLoop } from './watch-loop.ts'
 
@@ -89,6 +90,8 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
   let stopping = false
   if (isDatabaseWayOpen(env)) throw new BadEnvironment(lacksInWords(environmentLacks(env)))
   if (env.BACKUP_KEY) await checkPublicKey(env.BACKUP_KEY)
+  const short = shortMemory(env.DATABASE_URL ? 'postgres' : 'embedded')
+  if (short) process.stdout.isTTY ? tell(short) : siteLog(env.LOG_LEVEL).warn(short)
   tell('Opening the database ...')
   makeDataDir(env.DATA_DIR)
   await sweepKilled(env)

@@ -8,6 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { makeDataDir } from '../data-dir.ts'
 import type { Database, Db } from './client.ts'
 import { isAnswered } from './control-socket.ts'
+import { unpackEmptyCluster } from './empty-cluster.ts'
 import { FolderInUse, inUse, lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 
@@ -28,6 +29,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   if (await isAnswered(dataDir)) throw inUse(dataDir, 'a running site')
   const unlock = lockFolder(dataDir)
   try {
+    await unpackEmptyCluster(join(dataDir, 'database'))
     const pglite = await openDurable(join(dataDir, 'database'))
     return asDatabase(pglite, async () => {
       await pglite.close()
