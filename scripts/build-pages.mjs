@@ -1,11 +1,15 @@
 // Builds the server, and the browser's scripts once for each language. Plain JavaScript, no dependencies.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { freemem } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** Beside English, whose scripts are built with the server. As in src/words/languages.ts. */
 const LANGUAGES = ['sr', 'el', 'de']
+
+/** What two builds at the same time take. */
+const ROOM_FOR_TWO = 2.5 * 1024 ** 3
 
 /** @throws Error if a build fails */
 export async function buildPages(root, env) {
@@ -16,7 +20,13 @@ export async function buildPages(root, env) {
   const inOrder = async () => {
     for (const language of LANGUAGES) await reactRouterBuild(root, { ...env, PAGE_LANGUAGE: language })
   }
-  await Promise.all([reactRouterBuild(root, env), inOrder()])
+  // On a small server one after the other: the system would end the larger one without a word.
+  const free = process.availableMemory?.() ?? freemem()
+  if (free > ROOM_FOR_TWO) await Promise.all([reactRouterBuild(root, env), inOrder()])
+  else {
+    await reactRouterBuild(root, env)
+    await inOrder()
+  }
   mkdirSync(manifests, { recursive: true })
   for (const language of LANGUAGES) {
     const { default: manifest } = await import(pathToFileURL(join(apart, language, 'server', 'manifest.js')).href)

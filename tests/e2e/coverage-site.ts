@@ -62,6 +62,8 @@ export async function ownSite(environment: Record<string, string> = {}) {
   server.on('request', site.listener)
   await database.db.execute(sql.raw(copyRows))
   const broken = new Set<string>()
+  /** After a change past the site: by a call that writes it looks at the version of its cached pages anew. */
+  const lookAnew = () => fetch(`http://localhost:${env.PORT}/api/logout.php`, { method: 'POST' })
   const mendTable = async (name: string) => {
     await database.db.execute(sql`ALTER TABLE ${sql.identifier(`${name}_gone`)} RENAME TO ${sql.identifier(name)}`)
     broken.delete(name)
@@ -74,6 +76,7 @@ export async function ownSite(environment: Record<string, string> = {}) {
     startJobs: () => site.begin(),
     change: async (statement: SQL) => {
       await database.db.execute(statement)
+      await lookAnew()
     },
     /** Undoes all changes of rows and mends broken tables. */
     restore: async () => {
@@ -81,11 +84,13 @@ export async function ownSite(environment: Record<string, string> = {}) {
       // Cached pages are named by the content version, so it only grows.
       await database.db.execute(sql.raw(putRowsBack('content_version')))
       await database.db.execute(sql`UPDATE content_version SET version = version + 1`)
+      await lookAnew()
     },
     /** Renames a table, so that everything that reads it fails. Invalidates cached pages. */
     breakTable: async (name: string) => {
       await database.db.execute(sql`ALTER TABLE ${sql.identifier(name)} RENAME TO ${sql.identifier(`${name}_gone`)}`)
       await database.db.execute(sql`UPDATE content_version SET version = version + 1`)
+      await lookAnew()
       broken.add(name)
     },
     mendTable,
