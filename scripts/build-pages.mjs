@@ -8,8 +8,10 @@ import { pathToFileURL } from 'node:url'
 /** Beside English, whose scripts are built with the server. As in src/words/languages.ts. */
 const LANGUAGES = ['sr', 'el', 'de']
 
-/** What two builds at the same time take. */
-const ROOM_FOR_TWO = 2.5 * 1024 ** 3
+const MB = 1024 ** 2
+/** Measured in a cgroup: 1,094. */
+const ROOM_FOR_ONE = 1_100 * MB
+const ROOM_FOR_TWO = 2_500 * MB
 
 /** @throws Error if a build fails */
 export async function buildPages(root, env) {
@@ -22,6 +24,11 @@ export async function buildPages(root, env) {
   }
   // On a small server one after the other: the system would end the larger one without a word.
   const free = process.availableMemory?.() ?? freemem()
+  if (free < ROOM_FOR_ONE)
+    console.log(
+      `Memory is short: ${Math.floor(free / MB)} MB are free, and building takes ${ROOM_FOR_ONE / MB} MB. ` +
+        'If it fails, build on another machine and copy the folder build.',
+    )
   if (free > ROOM_FOR_TWO) await Promise.all([reactRouterBuild(root, env), inOrder()])
   else {
     await reactRouterBuild(root, env)
