@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/server/db/client.ts'
 import { openEmbedded } from '../src/server/db/embedded.ts'
@@ -28,7 +29,7 @@ afterAll(async () => {
 const run = (command: string, args: string[], place: Place, typed = '', more: Record<string, string> = {}) =>
   runCommand([command, ...args], { ...environmentOf(place, bank, 3000), ...more }, typed)
 
-const fileNamedIn = (said: string): string => said.match(/Everything is in (\S+\.tar)/)?.[1] ?? said
+const fileNamedIn = (said: string): string => said.match(/Everything is in (\S+\.tar(?:\.age)?)/)?.[1] ?? said
 
 /** All data except what a running site writes by itself. */
 async function lasting(place: Place) {
@@ -118,6 +119,30 @@ test.runIf(postgres)('commands create no site in an empty PostgreSQL', async () 
       said: expect.stringContaining('There is no site in the PostgreSQL database'),
     })
 })
+
+test(
+  'an encrypted backup is restored with the private key that is typed, also in place of what is there',
+  async () => {
+    const place = { dataDir: join(folder, 'sealed') }
+    await furnish(place, 1)
+    const privateKey = await generateIdentity()
+    const { said } = await run('backup.ts', [], place, '', { BACKUP_KEY: await identityToRecipient(privateKey) })
+    const file = fileNamedIn(said)
+    expect(file).toMatch(/\.tar\.age$/)
+    const elsewhere = { dataDir: join(folder, 'unsealed') }
+    for (const typed of ['', 'AGE-SECRET-KEY-1\n'])
+      expect(await run('restore.ts', [file], elsewhere, typed)).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('cannot be opened with this key'),
+      })
+    expect(await run('restore.ts', [file], elsewhere, `${privateKey}\n`)).toMatchObject({ code: 0 })
+    expect(await lasting(elsewhere)).toEqual(await lasting(place))
+    const both = `http://localhost:3000\n${privateKey}\n`
+    expect(await run('restore.ts', [file, '--replace'], elsewhere, both)).toMatchObject({ code: 0 })
+    expect(await run('restore.ts', [], elsewhere)).toMatchObject({ code: 1, said: expect.stringContaining('Which backup?') })
+  },
+  SLOW,
+)
 
 test('a restore into a data folder in use is refused', async () => {
   const place = { dataDir: join(folder, 'busy') }

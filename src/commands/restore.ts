@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { backupFolder } from '#server/backup/back-up.ts'
 import { BadArchive } from '#server/backup/bad-archive.ts'
+import { ENCRYPTED } from '#server/backup/encryption.ts'
 import { restore } from '#server/backup/restore.ts'
 import { whereOf } from '#server/db/client.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
@@ -15,22 +16,34 @@ const replace = words.includes('--replace')
 const smaller = words.includes('--smaller')
 const [file] = words.filter((word) => !word.startsWith('--'))
 
-// One for all questions, because answers may come by a pipe.
-const asking = createInterface({ input: process.stdin, output: process.stdout })
-
-async function confirm(siteUrl: string): Promise<void> {
-  const answer = await asking.question(
-    `Everything that ${siteUrl} holds now is given up for what is in the backup.\nType the site's address to go on: `,
-  )
-  if (answer.trim().replace(/\/+$/, '') !== siteUrl) throw new BadArchive('That is not the address. Nothing was changed.')
+/** Asks what a restore has to know, all before the database is opened. Answers may come by a pipe, a line each. */
+async function answers(siteUrl: string, encrypted: boolean): Promise<{ privateKey?: string }> {
+  const asking = createInterface({ input: process.stdin })
+  const lines = asking[Symbol.asyncIterator]()
+  const ask = async (question: string): Promise<string> => {
+    process.stdout.write(question)
+    return String((await lines.next()).value ?? '').trim()
+  }
+  try {
+    if (replace) await confirm(siteUrl, ask)
+    return encrypted ? { privateKey: await ask('The backup is encrypted. Its private key (AGE-SECRET-KEY-...): ') } : {}
+  } finally {
+    asking.close()
+  }
 }
 
-const privateKey = () => asking.question('The backup is encrypted. Its private key (AGE-SECRET-KEY-...): ')
+async function confirm(siteUrl: string, ask: (question: string) => Promise<string>): Promise<void> {
+  const answer = await ask(
+    `Everything that ${siteUrl} holds now is given up for what is in the backup.\nType the site's address to go on: `,
+  )
+  if (answer.replace(/\/+$/, '') !== siteUrl) throw new BadArchive('That is not the address. Nothing was changed.')
+}
 
 await inWords(async () => {
   if (!file) throw new BadArchive('Which backup? npm run restore -- FILE [--replace [--smaller]]')
   const env = readEnv(process.env)
-  if (replace) await confirm(env.siteUrl)
+  const encrypted = file.endsWith(ENCRYPTED)
+  const given = replace || encrypted ? await answers(env.siteUrl, encrypted) : {}
   const { database, siteRole } = await openToReplace(whereOf(env))
   try {
     const { madeAt, tables } = await restore(resolve(file), {
@@ -38,7 +51,7 @@ await inWords(async () => {
       siteRole,
       migrations: migrationsFolder,
       pictures: openStore(env),
-      privateKey,
+      ...given,
       replace,
       smaller,
       fromThePast: { backups: backupFolder(env), now: new Date(), siteUrl: env.siteUrl },
@@ -49,7 +62,6 @@ await inWords(async () => {
       "What is numbered goes on above all that may have been issued since; 'Needs attention' and the page of papers say from where.",
     ].join('\n')
   } finally {
-    asking.close()
     await database.close()
   }
 })

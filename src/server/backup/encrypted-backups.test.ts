@@ -34,7 +34,7 @@ const restored = async (file: string, key: string) => {
   const database = await emptyDatabaseOf()
   const backups = mkdtempSync(join(folder, 'machine-'))
   const fromThePast = { backups, now: site.clock.now, siteUrl: SITE }
-  const doing = restore(file, { database, migrations, pictures: null, privateKey: async () => key, fromThePast })
+  const doing = restore(file, { database, migrations, pictures: null, privateKey: key, fromThePast })
   const refusal = await doing.then(
     () => null,
     (error: Error) => error.message,

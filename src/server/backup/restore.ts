@@ -30,8 +30,8 @@ type Target = {
   migrations: string
   /** Target of the pictures, added to those already there; null skips them. */
   pictures: Store | null
-  /** Asked for where the backup is encrypted. */
-  privateKey?: (() => Promise<string>) | undefined
+  /** Of age, where the backup is encrypted. */
+  privateKey?: string
   /** Empties the database first if it is not empty. */
   replace?: boolean
   /** Allows a backup with less data than the database that it replaces. */
@@ -46,12 +46,11 @@ type Target = {
  */
 export async function restore(file: string, target: Target): Promise<Manifest> {
   if (!file.endsWith(ENCRYPTED)) return restorePlain(file, target, dirname(file))
-  const key = (await target.privateKey?.()) ?? ''
   const folder = target.fromThePast?.backups ?? dirname(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return inWorkFolder(folder, async (draft) => {
     const plain = join(draft, 'archive')
-    await decryptFile(file, plain, key)
+    await decryptFile(file, plain, target.privateKey ?? '')
     return restorePlain(plain, target, dirname(file))
   })
 }
