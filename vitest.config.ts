@@ -20,7 +20,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   plugins: [languagesPlugin(undefined)],
   test: {
-    include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/security/*.test.ts'],
+    include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/security/*.test.ts', 'tests/stories/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],
     sequence: { sequencer: LongestFirst },
     // Set by CI alone: at home a test that fails once has failed.

@@ -3,7 +3,8 @@ import { chromium, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { dayAtProperty } from '../src/domain/calendar-day.ts'
 import { browserLaunch } from '../tests/browser.ts'
-import { OWNER, ownSite } from '../tests/e2e/coverage-site.ts'
+import { ownSite } from '../tests/e2e/coverage-site.ts'
+import { OWNER } from '../tests/story-steps.ts'
 
 const VILLAS = 40
 const SLOWDOWN = 4

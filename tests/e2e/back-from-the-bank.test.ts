@@ -9,12 +9,12 @@ import {
   fillInGuest,
   goToBank,
   hasNoBarriers,
+  paidStay,
   payWith,
   signIn,
   test,
   weekOf,
 } from './fixtures.ts'
-import { paidStay } from './paid-stay.ts'
 
 const UNKNOWN_ORDER = 'VB-AAAAAA-1-01'
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chooseStay, expect, logIn, signIn, test, weekOf } from './fixtures.ts'
+import { chooseStay, expect, heldStay, logIn, signIn, test, weekOf } from './fixtures.ts'
 import { enterOffice } from './office.ts'
-import { heldStay } from './paid-stay.ts'
 
 test('a checkbox ticked before the scripts started stays ticked', async ({ page, guest }) => {
   await signIn(page, guest)

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, type CalendarDay, dayAtProperty, writtenDayWithWeekday, yearOf } from '../../src/domain/calendar-day.ts'
 import { writtenMonth } from '../../src/domain/month.ts'
-import { OWNER } from './coverage-site.ts'
-import { expect, hasNoBarriers, test, weekOf } from './fixtures.ts'
+import { expect, hasNoBarriers, OWNER, test, weekOf } from './fixtures.ts'
 
 const dayOf = (page: Page, day: CalendarDay) => page.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(day)}`) })
 const chosen = (page: Page) => page.getByText(/^5 nights: check-in/)

@@ -9,10 +9,9 @@ import type * as built from '../../src/start.ts'
 import makeTemplate from '../database-template.ts'
 import { copyRows, putRowsBack } from '../original-rows.ts'
 import { aBank, bankEnvironment } from '../processes.ts'
+import { OWNER } from '../story-steps.ts'
 import { testDatabase } from '../test-database.ts'
 import { seedSmall } from './first-content.ts'
-
-export const OWNER = { email: 'owner@villas.example', password: 'Owner-Password-1' }
 
 /** The only host name that resolves. */
 export const INTRANET = 'intranet.example'

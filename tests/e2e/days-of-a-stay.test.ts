@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { addDays, type CalendarDay, dayAtProperty, writtenDay } from '../../src/domain/calendar-day.ts'
 import { type OwnSite, ownSiteWithBank } from './coverage-site.ts'
-import { APPROVED, aliveOnArrival, codeFor, expect, OWNER, registeredGuest, weekOf } from './fixtures.ts'
+import { APPROVED, aliveOnArrival, codeFor, expect, OWNER, paidStay, registeredGuest, weekOf } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, saveSettings } from './office.ts'
 import { test } from './own-site-test.ts'
-import { openPaidStay, paidStay, panelOf } from './paid-stay.ts'
+import { openPaidStay, panelOf } from './paid-stay.ts'
 
 const today = dayAtProperty(new Date())
 
@@ -83,7 +83,7 @@ test('the mail of the day after departure links to the review form', async ({ br
   // Its jobs would change what later stories see.
   const site = await ownSiteWithBank()
   const page = aliveOnArrival(await (await browser.newContext({ baseURL: site.url })).newPage())
-  const guest = await registeredGuest(page.request)
+  const guest = await registeredGuest(page.request, '10.3.0.1')
   const path = await openPaidStay(page, guest, 20)
   await arrivesIn(site, path, -6)
   const office = await browser.newContext({ baseURL: site.url })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, OWNER } from './fixtures.ts'
-import { guestWithStays, offeredStay } from './guest-with-stays.ts'
+import { expect, guestWithStays, OWNER, offeredStay } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 import { accountPages, guestPages, officePages, publicPages } from './places.ts'
 

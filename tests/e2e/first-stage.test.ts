@@ -7,11 +7,11 @@ import {
   goToBank,
   hasNoBarriers,
   logIn,
+  paidStay,
   payWith,
   test,
   weekOf,
 } from './fixtures.ts'
-import { paidStay } from './paid-stay.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

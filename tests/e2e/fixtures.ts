@@ -4,18 +4,13 @@ import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { Result, RunOptions } from 'axe-core'
-import { addDays, type CalendarDay, dayAtProperty, weekday } from '../../src/domain/calendar-day.ts'
-import { OWNER, type OwnSite, ownSiteWithBank } from './coverage-site.ts'
+import { APPROVED, type Guest, OWNER, PHONE, registeredGuest, type Week } from '../story-steps.ts'
+import { type OwnSite, ownSiteWithBank } from './coverage-site.ts'
 
-export { expect, OWNER }
-
-export type Guest = { name: string; email: string; password: string }
+export * from '../story-steps.ts'
+export { expect }
 
 type Fixtures = { guest: Guest }
-
-export const PHONE = '+44 7400 123456'
-
-let people = 0
 
 /**
  * Waits after each navigation until all controls are hydrated and their effects have run: scripts start after the first paint, and tests
@@ -74,42 +69,11 @@ export const test = base.extend<Fixtures, { site: OwnSite }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled === false ? page : aliveOnArrival(page))
   },
-  guest: async ({ request }, use) => use(await registeredGuest(request)),
+  guest: async ({ request }, use, { workerIndex }) => {
+    homes += 1
+    await use(await registeredGuest(request, `10.1.${workerIndex % 256}.${homes % 256}`))
+  },
 })
-
-/** A guest with a new account. */
-export async function registeredGuest(request: APIRequestContext): Promise<Guest> {
-  people += 1
-  const { workerIndex } = base.info()
-  const guest = { name: 'Anna Smith', email: `anna-${process.pid}-${workerIndex}-${people}@example.com`, password: 'Password-1' }
-  const { name: fullName, ...account } = guest
-  const registered = await request.post('/api/userRegister.php', {
-    // Each guest has their own address, because registrations per address are limited.
-    headers: { 'x-forwarded-for': `10.1.${workerIndex % 256}.${people % 256}` },
-    data: { ...account, fullName, country: 'United Kingdom', phoneNumber: PHONE },
-  })
-  expect(registered.ok()).toBe(true)
-  return guest
-}
-
-/** Villas of the first content; tests of the back office may add others. */
-export const fourVillas = ['Villa Armonia', 'Villa Eirini', 'Villa Thea', 'Villa Onar'] as const
-
-/** Test cards of the simulated bank. */
-export const APPROVED = '4546710000409000'
-export const APPROVED_AT_ISSUER = '4546711234567894'
-export const DECLINED = '4546710000007051'
-
-/** The Monday this many weeks from now. Each test books its own weeks. */
-export function mondayIn(weeks: number): CalendarDay {
-  const today = dayAtProperty(new Date())
-  return addDays(today, ((8 - weekday(today)) % 7 || 7) + weeks * 7)
-}
-
-export type Week = { villa: string; checkIn: CalendarDay; checkOut: CalendarDay }
-
-/** Five nights from a Monday. */
-export const weekOf = (villa: string, weeks: number): Week => ({ villa, checkIn: mondayIn(weeks), checkOut: addDays(mondayIn(weeks), 5) })
 
 /**
  * Checks accessibility of the whole page with axe, after running animations have finished.
@@ -170,12 +134,6 @@ export async function codeFor(email: string, newContext: () => Promise<APIReques
   const { mails } = await (await office.get('/api/adminMails.php', { params: { search: email } })).json()
   await office.dispose()
   return /code is (\d{6})/.exec(mails[0].text)?.[1] ?? ''
-}
-
-/** Signs in without the log-in page; stories about the page use `logIn`. */
-export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  const answer = await page.request.post('/api/checkUser.php', { data: { email, password } })
-  expect(answer.ok(), await answer.text()).toBe(true)
 }
 
 /** Signs in on the log-in page. */

@@ -1,8 +1,7 @@
 import { addDays } from '../../src/domain/calendar-day.ts'
-import { APPROVED, aliveOnArrival, expect, hasNoBarriers, OWNER, payWith, weekOf } from './fixtures.ts'
+import { APPROVED, aliveOnArrival, expect, hasNoBarriers, OWNER, paidStay, payWith, weekOf } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 import { test } from './own-site-test.ts'
-import { paidStay } from './paid-stay.ts'
 
 test('a guest adds a guest and pays for it; the owner moves a due day alone, and is offered the price for one more', async ({
   page,

@@ -1,8 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { allCalls } from '../../src/contract/index.ts'
 import { goodInput } from '../security/inputs.ts'
-import { expect, OWNER, weekOf } from './fixtures.ts'
-import { payByTransfer } from './guest-with-stays.ts'
+import { expect, OWNER, payByTransfer, weekOf } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 import { accountPages, guestPages, officePages, publicPages } from './places.ts'
 

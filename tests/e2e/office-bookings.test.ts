@@ -1,8 +1,7 @@
 import { addDays, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
 import { writtenMonth } from '../../src/domain/month.ts'
-import { acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, signIn, test, weekOf } from './fixtures.ts'
+import { acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, paidStay, signIn, test, weekOf } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, officePage } from './office.ts'
-import { paidStay } from './paid-stay.ts'
 
 const SEARCH = 'Number, order id, name, e-mail, phone, reason or text of a ticket'
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, type CalendarDay, dayAtProperty, weekday, writtenDayWithWeekday, yearOf } from '../../src/domain/calendar-day.ts'
-import { expect, hasNoBarriers, test, weekOf } from './fixtures.ts'
-import { paidStay } from './paid-stay.ts'
+import { expect, hasNoBarriers, paidStay, test, weekOf } from './fixtures.ts'
 
 const lastYear = yearOf(dayAtProperty(new Date())) + 1
 

@@ -1,5 +1,4 @@
-import { chooseStay, expect, test, weekOf } from './fixtures.ts'
-import { offeredStay } from './guest-with-stays.ts'
+import { chooseStay, expect, offeredStay, test, weekOf } from './fixtures.ts'
 import { cutOff } from './large-text.ts'
 import { openPaidStay } from './paid-stay.ts'
 import { confirmations, guestPages } from './places.ts'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addDays, dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
-import { OWNER } from './coverage-site.ts'
-import { expect, fourVillas, hasNoBarriers, test, weekOf } from './fixtures.ts'
+import { addDays } from '../../src/domain/calendar-day.ts'
+import { expect, fourVillas, hasNoBarriers, OWNER, test, weekOf } from './fixtures.ts'
 
 const villaOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
@@ -68,40 +67,6 @@ test('a villa that is too small is marked, and the header links to the search', 
 })
 
 const { checkIn: monday } = weekOf('', 33)
-const nextYear = yearOf(dayAtProperty(new Date())) + 2
-
-const impossible = [
-  ['a Sunday', { checkIn: addDays(monday, 6), checkOut: addDays(monday, 12) }, 'On Sundays nobody arrives or departs here'],
-  ['too short', { checkIn: monday, checkOut: addDays(monday, 3) }, 'Our shortest stay is 5 nights.'],
-  ['reversed', { checkIn: addDays(monday, 7), checkOut: monday }, 'The departure has to come after the arrival.'],
-  ['too far ahead', { checkIn: `${nextYear}-07-06`, checkOut: `${nextYear}-07-12` }, 'These dates are too far ahead to be booked yet.'],
-  ['past', { checkIn: '2025-07-07', checkOut: '2025-07-14' }, 'These dates have passed.'],
-  ['too many guests', { checkIn: monday, checkOut: addDays(monday, 5), guests: 9 }, 'There is room for at most 6 guests'],
-] as const
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const [name, asked, rule] of impossible) {
-    test(`invalid dates show the rule and other stays: ${name}`, async ({ page }) => {
-      await page.goto(search(asked))
-      const notice = page.getByRole('main').getByRole('alert')
-      await expect(notice).toContainText(rule)
-      await expect(notice.getByRole('link')).toHaveCount(3)
-      await notice.getByRole('link').first().click()
-      await expect(page.getByRole('heading', { name: /villas? (is|are) free/ })).toBeVisible()
-    })
-  }
-
-  test('the form on the home page lists all villas with their totals', async ({ page }) => {
-    const { checkIn, checkOut } = weekOf('', 34)
-    await page.goto('/')
-    await page.getByLabel('Check-in').fill(checkIn)
-    await page.getByLabel('Check-out').fill(checkOut)
-    await page.getByRole('button', { name: 'See prices' }).click()
-    await expect(villaOf(page, 'Villa Eirini')).toContainText(/Total for 5 nights\s*€/)
-  })
-})
 
 const booking = (asked: { villa: string; checkIn: string; checkOut: string; guests?: number }) =>
   `/booking?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}`

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate'
 import { type Answered, everyPage } from './every-page.ts'
-import { expect, OWNER } from './fixtures.ts'
-import { guestWithStays, offeredStay } from './guest-with-stays.ts'
+import { expect, guestWithStays, OWNER, offeredStay } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 import { accountPages, confirmations, guestPages, officePages, publicPages } from './places.ts'
 

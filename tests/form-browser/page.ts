@@ -1,0 +1,125 @@
+import { Window } from 'happy-dom'
+import { cookieJar } from '../cookie-jar.ts'
+import { submission } from './forms.ts'
+import { Locator } from './locator.ts'
+
+/** Answers a request to any address that the browser may go to. */
+export type Net = (request: Request) => Promise<Response>
+
+type Asked = { params?: Record<string, string | number>; headers?: Record<string, string>; maxRedirects?: number }
+type Sent = Asked & { data?: unknown; form?: Record<string, string> }
+
+const MOST_REDIRECTS = 10
+
+/** Scripts do not run and styles are not applied. Data for search engines stays. */
+const readable = (html: string): string =>
+  html
+    .replace(/(<(style|script)\b(?![^>]*ld\+json)[^>]*>).*?(?=<\/\2>)/gs, '$1')
+    // Without scripts its content is part of the page.
+    .replace(/<\/?noscript\b[^>]*>/g, '')
+
+/**
+ * A browser without scripts, which understands HTML as one: links, forms, cookies, redirects, folded parts. It is asked as Playwright is,
+ * so that a story reads alike in both. Redirects and the parsed document are ready when a call returns.
+ */
+export function formBrowser(net: Net, start: string, headers: Record<string, string> = {}) {
+  const jars = new Map<string, ReturnType<typeof cookieJar>>()
+  const history: string[] = []
+  let window: Window | undefined
+  let address = start
+  let answered = { status: 0, headers: new Headers(), text: '' }
+
+  async function send(request: Request, redirects = MOST_REDIRECTS): Promise<{ response: Response; url: string }> {
+    const { origin } = new URL(request.url)
+    const jar = jars.get(origin) ?? cookieJar()
+    jars.set(origin, jar)
+    for (const [name, value] of Object.entries(headers)) if (!request.headers.has(name)) request.headers.set(name, value)
+    const kept = request.method === 'GET' ? undefined : request.clone()
+    const response = await jar.carry(request, net)
+    const location = response.headers.get('location')
+    if (location === null || redirects === 0) return { response, url: request.url }
+    const next = new URL(location, request.url)
+    next.hash ||= new URL(request.url).hash
+    const again = kept && [307, 308].includes(response.status) ? new Request(next, kept) : new Request(next)
+    return send(again, redirects - 1)
+  }
+
+  async function arrive(request: Request, keep = true) {
+    const { response, url } = await send(request)
+    answered = { status: response.status, headers: response.headers, text: await response.text() }
+    address = url
+    if (keep) history.push(url)
+    window?.close()
+    window = new Window({ url })
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+    window.document.write(isHtml ? readable(answered.text) : '')
+    return { status: () => answered.status, headers: () => Object.fromEntries(answered.headers), text: async () => answered.text }
+  }
+
+  async function press(element: Element): Promise<void> {
+    const control = element.closest('a, button, input, summary, label, area') ?? element
+    if (control.matches('a[href], area[href]')) {
+      const to = new URL(control.getAttribute('href') ?? '', address)
+      await arrive(new Request(to))
+    } else if (control.tagName === 'SUMMARY') control.parentElement?.toggleAttribute('open')
+    else if (control.matches('[popovertarget], [commandfor]')) togglePart(control)
+    else if (control.matches('button:not([type]), [type=submit], [type=image]')) await arrive(submission(control, address))
+    else if (control.matches('label, input')) (control as HTMLElement).click()
+    else throw new Error(`a press on <${control.tagName.toLowerCase()}> does nothing without scripts: ${control.textContent}`)
+  }
+
+  function togglePart(control: Element): void {
+    const part = control.ownerDocument.getElementById(control.getAttribute('popovertarget') ?? control.getAttribute('commandfor') ?? '')
+    part?.toggleAttribute(part.tagName === 'DIALOG' ? 'open' : 'data-popover-open')
+  }
+
+  const root = new Locator('page', () => (window ? [window.document.documentElement as unknown as Element] : []), press)
+  const request = async (method: string, path: string, { params, data, form, headers: own, maxRedirects }: Sent = {}) => {
+    const url = new URL(path, address)
+    for (const [name, value] of Object.entries(params ?? {})) url.searchParams.set(name, String(value))
+    const asked: RequestInit = { method, headers: { origin: url.origin, ...own } }
+    if (form) asked.body = new URLSearchParams(form)
+    else if (data !== undefined) {
+      asked.body = JSON.stringify(data)
+      asked.headers = { 'content-type': 'application/json', ...asked.headers }
+    }
+    const { response } = await send(new Request(url, asked), maxRedirects)
+    const bytes = await response.arrayBuffer()
+    return {
+      ok: () => response.ok,
+      status: () => response.status,
+      headers: () => Object.fromEntries(response.headers),
+      text: async () => new TextDecoder().decode(bytes),
+      body: async () => Buffer.from(bytes),
+      json: async () => JSON.parse(new TextDecoder().decode(bytes)),
+    }
+  }
+
+  return {
+    getByRole: root.getByRole,
+    getByLabel: root.getByLabel,
+    getByText: root.getByText,
+    locator: root.locator,
+    goto: (to: string) => arrive(new Request(new URL(to, address))),
+    reload: () => arrive(new Request(address), false),
+    goBack: () => {
+      history.pop()
+      return arrive(new Request(history.at(-1) ?? start), false)
+    },
+    url: () => address,
+    title: async () => root.locator('title').first().textContent(),
+    /** The document as it was sent. */
+    content: async () => answered.text,
+    status: () => answered.status,
+    /** Requests with the cookies of this browser that leave the page as it is. */
+    request: {
+      get: (path: string, how?: Asked) => request('GET', path, how),
+      post: (path: string, how?: Sent) => request('POST', path, how),
+      put: (path: string, how?: Sent) => request('PUT', path, how),
+      delete: (path: string, how?: Sent) => request('DELETE', path, how),
+    },
+    clearCookies: () => jars.clear(),
+  }
+}
+
+export type FormPage = ReturnType<typeof formBrowser>
