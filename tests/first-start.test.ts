@@ -23,52 +23,44 @@ const environment = async () => ({
   ...{ EUR_RSD_RATE_URL: 'http://127.0.0.1:9/', CURRENCY_RATE_URL: 'http://127.0.0.1:9/{code}', DRAIN_SECONDS: '60', LOG_LEVEL: 'debug' },
 })
 
-test.runIf(has('script'))(
-  'at a terminal the first start says what it does, needs no internet, and ends at Ctrl-C',
-  async () => {
-    const env = await environment()
-    const terminal = spawn('script', ['-qec', `exec '${process.execPath}' '${main}'`, '/dev/null'], {
-      env,
-      stdio: ['pipe', 'pipe', 'inherit'],
-    })
-    let said = ''
-    terminal.stdout.on('data', (text) => (said += text))
-    const ended = new Promise<number | null>((done) => terminal.once('close', done))
-    await expect.poll(() => said, { timeout: SLOW / 2 }).toMatch(/Password: /)
-    await expect.poll(() => said, { timeout: SLOW / 4 }).toContain('the exchange rate could not be read')
-    const asked = performance.now()
-    terminal.stdin.write('\u0003')
-    expect(await ended).toBe(0)
-    expect(performance.now() - asked).toBeLessThan(15_000)
-    expect(said.match(/\d+\.\d s {2}.*/g)?.map((line) => line.trim().replace(/^\S+ s +/, ''))).toEqual([
-      'Opening the database ...',
-      'Checking and migrating it ...',
-      'Looking for the first content ...',
-      'Ready.',
-    ])
-    expect(said).toContain('Stopping.')
-    expect(said).not.toMatch(/"level":[4-6]0/)
-  },
-  SLOW,
-)
+test.runIf(has('script'))('at a terminal the first start says what it does, needs no internet, and ends at Ctrl-C', async () => {
+  const env = await environment()
+  const terminal = spawn('script', ['-qec', `exec '${process.execPath}' '${main}'`, '/dev/null'], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  let said = ''
+  terminal.stdout.on('data', (text) => (said += text))
+  const ended = new Promise<number | null>((done) => terminal.once('close', done))
+  await expect.poll(() => said, { timeout: SLOW / 2 }).toMatch(/Password: /)
+  await expect.poll(() => said, { timeout: SLOW / 4 }).toContain('the exchange rate could not be read')
+  const asked = performance.now()
+  terminal.stdin.write('\u0003')
+  expect(await ended).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(15_000)
+  expect(said.match(/\d+\.\d s {2}.*/g)?.map((line) => line.trim().replace(/^\S+ s +/, ''))).toEqual([
+    'Opening the database ...',
+    'Checking and migrating it ...',
+    'Looking for the first content ...',
+    'Ready.',
+  ])
+  expect(said).toContain('Stopping.')
+  expect(said).not.toMatch(/"level":[4-6]0/)
+})
 
-test(
-  'a port in use is one line with advice',
-  async () => {
-    const env = await environment()
-    for (const port of [Number(env.PORT), Number(env.SIMULATOR_PORT)]) {
-      const other: Server = createServer()
-      await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening))
-      const { said, code } = await runCommand(['main.ts'], env)
-      await new Promise((closed) => other.close(closed))
-      expect([code, said.trim().split('\n')]).toEqual([
-        1,
-        [expect.stringMatching(new RegExp(`^Port ${port} is in use by another program\\. .*PORT=`))],
-      ])
-    }
-  },
-  SLOW,
-)
+test('a port in use is one line with advice', async () => {
+  const env = await environment()
+  for (const port of [Number(env.PORT), Number(env.SIMULATOR_PORT)]) {
+    const other: Server = createServer()
+    await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening))
+    const { said, code } = await runCommand(['main.ts'], env)
+    await new Promise((closed) => other.close(closed))
+    expect([code, said.trim().split('\n')]).toEqual([
+      1,
+      [expect.stringMatching(new RegExp(`^Port ${port} is in use by another program\\. .*PORT=`))],
+    ])
+  }
+})
 
 test.runIf(has('caddy'))('the shipped Caddyfile is valid for the installed Caddy', () => {
   const config = resolve(import.meta.dirname, '..', 'deploy', 'Caddyfile')

@@ -162,4 +162,4 @@ test('in random runs no night is sold twice, no money is lost and no mail is sen
   expect(movedByOwners, 'changes by owners').toBeGreaterThan(0)
   expect(offersTaken, 'offers that were taken').toBeGreaterThan(0)
   expect(paid, 'payments that the stories were about').toBeGreaterThan(RUNS)
-}, 600_000)
+})

@@ -9,7 +9,6 @@ import { aPicture } from './pictures.ts'
 import { aBank, environmentOf, type RunningBank, startServer } from './processes.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const SLOW = 240_000
 
 let folder: string
 let bank: RunningBank
@@ -32,38 +31,34 @@ const open = (path: string): string[] =>
     return mode & 0o077 ? [`${name} ${(mode & 0o777).toString(8)}`] : []
   })
 
-test.runIf(process.platform !== 'win32')(
-  'all files of a site are private: at the first start, after an upload and a backup',
-  async () => {
-    const house = join(mkdtempSync(join(folder, 'run-')), 'house')
-    const place = { dataDir: join(house, 'data') }
-    const server = await startServer(place, bank, await freePort())
-    onTestFinished(() => server.stop())
-    const signedIn = await fetch(`${server.url}/api/checkUser.php`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'owner@villas.example', password: 'Owner-Password-1' }),
-    })
-    const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    const before = readdirSync(join(place.dataDir, 'pictures')).length
-    const form = new FormData()
-    form.append('purpose', 'villa')
-    form.append('file', await aPicture())
-    const uploaded = await fetch(`${server.url}/api/pictureUpload.php`, { method: 'POST', headers: { cookie }, body: form })
-    expect(uploaded.status).toBe(200)
-    expect(readdirSync(join(place.dataDir, 'pictures')).length).toBeGreaterThan(before)
-    expect(open(house)).toEqual([])
+test.runIf(process.platform !== 'win32')('all files of a site are private: at the first start, after an upload and a backup', async () => {
+  const house = join(mkdtempSync(join(folder, 'run-')), 'house')
+  const place = { dataDir: join(house, 'data') }
+  const server = await startServer(place, bank, await freePort())
+  onTestFinished(() => server.stop())
+  const signedIn = await fetch(`${server.url}/api/checkUser.php`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'owner@villas.example', password: 'Owner-Password-1' }),
+  })
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const before = readdirSync(join(place.dataDir, 'pictures')).length
+  const form = new FormData()
+  form.append('purpose', 'villa')
+  form.append('file', await aPicture())
+  const uploaded = await fetch(`${server.url}/api/pictureUpload.php`, { method: 'POST', headers: { cookie }, body: form })
+  expect(uploaded.status).toBe(200)
+  expect(readdirSync(join(place.dataDir, 'pictures')).length).toBeGreaterThan(before)
+  expect(open(house)).toEqual([])
 
-    const env = { PATH: process.env.PATH ?? '', ...environmentOf(place, bank, 3000) }
-    const backup = spawn(process.execPath, [join(root, 'src', 'backup.ts')], { cwd: root, env })
-    expect(await new Promise((ended) => backup.once('close', ended))).toBe(0)
-    expect(readdirSync(join(place.dataDir, 'backups'))).toHaveLength(1)
-    expect(open(house)).toEqual([])
-    await server.stop()
-    expect(open(house)).toEqual([])
-  },
-  SLOW,
-)
+  const env = { PATH: process.env.PATH ?? '', ...environmentOf(place, bank, 3000) }
+  const backup = spawn(process.execPath, [join(root, 'src', 'backup.ts')], { cwd: root, env })
+  expect(await new Promise((ended) => backup.once('close', ended))).toBe(0)
+  expect(readdirSync(join(place.dataDir, 'backups'))).toHaveLength(1)
+  expect(open(house)).toEqual([])
+  await server.stop()
+  expect(open(house)).toEqual([])
+})
 
 describe('an existing data folder', () => {
   const there = (name: string, content?: string) => {

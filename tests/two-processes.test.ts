@@ -61,7 +61,6 @@ test.runIf(postgres)(
     expect(stays.map(({ status }) => status)).toEqual(stays.map(() => 'paid'))
     expect(new Set(stays.map(({ checkIn }) => checkIn)).size).toBe(WEEKS)
   },
-  240_000,
 )
 
 async function everyGuest(urls: string[]) {

@@ -36,7 +36,6 @@ afterAll(async () => {
 })
 
 // Milliseconds. Creating an embedded database is slow.
-const SLOW = 120_000
 
 const all = migrationNames(migrations)
 /** Tries to back up a database. @returns the refusal, and the files in the backup folder */
@@ -60,19 +59,15 @@ test.each([1, 5, 8, all.length])('tablesMadeBy finds every table of the first %i
 })
 
 describe('no backup file is made', () => {
-  test.each(kinds)(
-    'of a database that is empty, without settings or without one of its tables (%s)',
-    async (kind) => {
-      const database = await emptyDatabaseOf(kind)
-      expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('The database holds no site'), files: [] })
-      await migrate(database, migrations)
-      expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('The database holds no settings'), files: [] })
-      await database.db.execute(sql`DROP TABLE refunds CASCADE`)
-      expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('lacks tables of the site: refunds.'), files: [] })
-      await database.close()
-    },
-    SLOW,
-  )
+  test.each(kinds)('of a database that is empty, without settings or without one of its tables (%s)', async (kind) => {
+    const database = await emptyDatabaseOf(kind)
+    expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('The database holds no site'), files: [] })
+    await migrate(database, migrations)
+    expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('The database holds no settings'), files: [] })
+    await database.db.execute(sql`DROP TABLE refunds CASCADE`)
+    expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('lacks tables of the site: refunds.'), files: [] })
+    await database.close()
+  })
 
   test.runIf(kinds.includes('postgres'))('if the search path excludes the tables, and one is made if it includes them', async () => {
     const url = new URL(await ownDatabase(process.env.TEST_DATABASE_URL ?? ''))

@@ -138,5 +138,5 @@ describe.runIf(process.platform === 'linux')('picture processing', () => {
     goOn()
     expect((await Promise.all(uploads)).filter((stored) => stored?.url)).toHaveLength(40)
     expect(await upload()).toMatchObject({ url: expect.any(String) })
-  }, 60_000)
+  })
 })

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { accountCalls } from '../src/contract/accounts.ts'
-import { clientOver } from '../src/contract/client.ts'
-import { jobCalls } from '../src/contract/jobs.ts'
-import { paymentCalls } from '../src/contract/payments.ts'
-import { settingsCalls } from '../src/contract/settings.ts'
-import { jobs } from '../src/server/jobs/jobs.ts'
-import { ana } from './builders.ts'
-import { cookieJar } from './cookie-jar.ts'
-import { furnish as furnishPlace } from './processes.ts'
-import { remoteGuest, weekFromNow } from './remote-guest.ts'
-import { type House, onStrictPostgres } from './roles.ts'
+import { accountCalls } from '../../src/contract/accounts.ts'
+import { clientOver } from '../../src/contract/client.ts'
+import { jobCalls } from '../../src/contract/jobs.ts'
+import { paymentCalls } from '../../src/contract/payments.ts'
+import { settingsCalls } from '../../src/contract/settings.ts'
+import { jobs } from '../../src/server/jobs/jobs.ts'
+import { ana } from '../builders.ts'
+import { cookieJar } from '../cookie-jar.ts'
+import { furnish as furnishPlace } from '../processes.ts'
+import { remoteGuest, weekFromNow } from '../remote-guest.ts'
+import { type House, onStrictPostgres } from '../roles.ts'
 
 const ROWS = { tables: ['DELETE, INSERT, SELECT, UPDATE'], sequences: ['USAGE'] }
 
@@ -61,7 +61,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
       await stop()
       expect(said()).not.toMatch(/\b42501\b/)
     }
-  }, 240_000)
+  })
 
   test('is what two processes use after the first start, without the role of migrations', async () => {
     const home = await house()
@@ -71,7 +71,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     expect(await connected(home)).toEqual([home.site])
     expect(await rightsIn(home)).toEqual(ROWS)
     for (const { stop } of servers) await stop()
-  }, 240_000)
+  })
 
   test('needs no rights to foreign tables in the same schema', async () => {
     const home = await house()
@@ -85,7 +85,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
       await (await start(env)).stop()
       expect((await doctor(env)).map((line) => line[0])).toEqual(['✓', '✓', '✓'])
     }
-  }, 240_000)
+  })
 
   test('is enough after a move from the embedded database', async () => {
     const home = await house()
@@ -100,7 +100,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     expect(await rightsIn(home)).toEqual(ROWS)
     await (await start({ DATABASE_URL: home.siteUrl })).stop()
     rmSync(dataDir, { recursive: true })
-  }, 240_000)
+  })
 
   test('is what a former owner of all tables has after the doctor’s statements', async () => {
     const home = await house()
@@ -117,7 +117,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     expect(await rightsIn(home)).toEqual(ROWS)
     expect(await moreThanRows(home)).toEqual([{ database: false, schema: false, owned: 0 }])
     expect((await doctor(both)).at(-1)).toMatch(/^✓ migrations +none waits$/)
-  }, 240_000)
+  })
 
   test('cannot restore; the role of migrations can, and grants the rights again', async () => {
     const home = await house()
@@ -137,7 +137,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     expect(await restored(both)).toEqual({ code: 0, said: expect.stringContaining('The site is as it was on') })
     expect(await rightsIn(home)).toEqual(ROWS)
     await (await start(site)).stop()
-  }, 240_000)
+  })
 })
 
 /** All distinct sets of privileges of the site's role, for tables and for sequences. */

@@ -6,14 +6,13 @@ import { killRounds } from './kill-rounds.ts'
 import { ownDatabase } from './processes.ts'
 
 const postgres = process.env.TEST_DATABASE_URL
-const dataDir = mkdtempSync(join(tmpdir(), 'villas-kills-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'villas-one-kill-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test('a site killed three times during bookings loses nothing and sells nothing twice', async () => {
+/** The short one of `processes/kills.test.ts`. */
+test('a site killed once during bookings loses nothing and sells nothing twice', async () => {
   const place = { dataDir, databaseUrl: postgres && (await ownDatabase(postgres)) }
-  const { paid, moved, cancelled, killed } = await killRounds({ ...place, guests: 20, kills: 3, random: Math.random })
-  expect(killed).toBe(3)
-  expect(moved).toBeGreaterThan(0)
-  expect(cancelled).toBeGreaterThan(0)
-  expect(paid).toBeGreaterThanOrEqual(10)
-}, 240_000)
+  const { paid, killed } = await killRounds({ ...place, guests: 6, kills: 1, random: Math.random })
+  expect(killed).toBe(1)
+  expect(paid).toBeGreaterThanOrEqual(3)
+})

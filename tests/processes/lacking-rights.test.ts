@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type House, onStrictPostgres } from './roles.ts'
+import { type House, onStrictPostgres } from '../roles.ts'
 
-const SLOW = 240_000
 const STACK = /\n\s+at .*:\d+/
 
 type Lacking = {
@@ -147,7 +146,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
         '✓ migrations',
       ])
     },
-    SLOW,
   )
 
   test.each([
@@ -166,33 +164,25 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
       'postgres://villas:secret@[nowhere/villas',
       /DATABASE_URL is no address of a PostgreSQL\. It looks like/,
     ],
-  ])(
-    '%s is reported by every command, without the password',
-    async (_, DATABASE_URL, words) => {
-      const commands = ['main.ts', 'doctor.ts', 'backup.ts', 'new-secret.ts', 'reset-two-step.ts owner@villas.example', 'restore.ts x.tar']
-      const report = async (command: string) => {
-        const { said, code } = await run(command.split(' '), { DATABASE_URL })
-        expect([command, code, said]).toEqual([command, 1, expect.stringMatching(words)])
-        expect(said).not.toMatch(STACK)
-        expect(said).not.toContain('secret')
-      }
-      await Promise.all(commands.map(report))
-    },
-    SLOW,
-  )
+  ])('%s is reported by every command, without the password', async (_, DATABASE_URL, words) => {
+    const commands = ['main.ts', 'doctor.ts', 'backup.ts', 'new-secret.ts', 'reset-two-step.ts owner@villas.example', 'restore.ts x.tar']
+    const report = async (command: string) => {
+      const { said, code } = await run(command.split(' '), { DATABASE_URL })
+      expect([command, code, said]).toEqual([command, 1, expect.stringMatching(words)])
+      expect(said).not.toMatch(STACK)
+      expect(said).not.toContain('secret')
+    }
+    await Promise.all(commands.map(report))
+  })
 
-  test(
-    'that differs for migrations is refused before anything is created',
-    async () => {
-      const [one, other] = [await house(), await house()]
-      const env = { DATABASE_URL: one.siteUrl, MIGRATE_DATABASE_URL: other.ownerUrl }
-      const words = new RegExp(`MIGRATE_DATABASE_URL leads to the database "${other.database}", .* but DATABASE_URL to "${one.database}"`)
-      for (const command of ['main.ts', 'doctor.ts'])
-        expect(await run([command], env)).toEqual({ code: 1, said: expect.stringMatching(words) })
-      expect(await other.ask("SELECT FROM pg_class WHERE relname = 'migrations'")).toEqual([])
-    },
-    SLOW,
-  )
+  test('that differs for migrations is refused before anything is created', async () => {
+    const [one, other] = [await house(), await house()]
+    const env = { DATABASE_URL: one.siteUrl, MIGRATE_DATABASE_URL: other.ownerUrl }
+    const words = new RegExp(`MIGRATE_DATABASE_URL leads to the database "${other.database}", .* but DATABASE_URL to "${one.database}"`)
+    for (const command of ['main.ts', 'doctor.ts'])
+      expect(await run([command], env)).toEqual({ code: 1, said: expect.stringMatching(words) })
+    expect(await other.ask("SELECT FROM pg_class WHERE relname = 'migrations'")).toEqual([])
+  })
 })
 
 const grantEverything = ({ site, quoted }: House): string =>

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { clientOver } from '../src/contract/client.ts'
-import { searchCalls } from '../src/contract/search.ts'
-import { backUp } from '../src/server/backup/back-up.ts'
-import { migrate } from '../src/server/db/migrate.ts'
-import { openPostgres } from '../src/server/db/postgres.ts'
-import { rowsOf } from '../src/server/db/rows-of.ts'
-import { migrations } from './backups.ts'
-import { freePort } from './free-port.ts'
-import { aBank, furnish, ownDatabase, type Place, type RunningBank, type RunningServer, startServer } from './processes.ts'
-import { weekFromNow } from './remote-guest.ts'
-import { testSite } from './test-site.ts'
+import { clientOver } from '../../src/contract/client.ts'
+import { searchCalls } from '../../src/contract/search.ts'
+import { backUp } from '../../src/server/backup/back-up.ts'
+import { migrate } from '../../src/server/db/migrate.ts'
+import { openPostgres } from '../../src/server/db/postgres.ts'
+import { rowsOf } from '../../src/server/db/rows-of.ts'
+import { migrations } from '../backups.ts'
+import { freePort } from '../free-port.ts'
+import { aBank, furnish, ownDatabase, type Place, type RunningBank, type RunningServer, startServer } from '../processes.ts'
+import { weekFromNow } from '../remote-guest.ts'
+import { testSite } from '../test-site.ts'
 
 const postgres = process.env.TEST_DATABASE_URL
 const NEXT = '9000_pools.sql'
@@ -93,7 +93,7 @@ describe.runIf(postgres)('a migration beside a running site', () => {
     expect(await ran).toEqual([NEXT])
     await reader.end()
     await database.close()
-  }, 120_000)
+  })
 })
 
 describe.runIf(postgres)('a lock that is held for longer than a request waits', () => {
@@ -120,7 +120,7 @@ describe.runIf(postgres)('a lock that is held for longer than a request waits', 
     expect(site.said()).not.toContain('unforeseen error')
     await bank.close()
     rmSync(dataDir, { recursive: true, force: true })
-  }, 120_000)
+  })
 })
 
 describe.runIf(postgres)('a backup', () => {

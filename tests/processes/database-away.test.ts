@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databaseLine } from './database-line.ts'
-import { freePort } from './free-port.ts'
-import { aBank, furnish, ownDatabase, type RunningBank, type RunningServer, startServer } from './processes.ts'
+import { databaseLine } from '../database-line.ts'
+import { freePort } from '../free-port.ts'
+import { aBank, furnish, ownDatabase, type RunningBank, type RunningServer, startServer } from '../processes.ts'
 
 const postgres = process.env.TEST_DATABASE_URL ?? ''
 const dataDir = mkdtempSync(join(tmpdir(), 'villas-away-'))
@@ -26,7 +26,7 @@ describe.runIf(postgres)('a running site whose PostgreSQL', () => {
     await furnish({ dataDir, databaseUrl }, 1)
     lines = [await databaseLine(databaseUrl), await databaseLine(databaseUrl)]
     bank = await aBank()
-  }, 60_000)
+  })
   afterEach(async () => {
     for (const one of lines) {
       one.goOn()
@@ -60,7 +60,7 @@ describe.runIf(postgres)('a running site whose PostgreSQL', () => {
     line().goOn()
     await comesBack()
     expect(await status('/api/booking/get_bookings.php')).toBe(200)
-  }, 120_000)
+  })
 
   test('is read-only reports it', async () => {
     await start(line().url)
@@ -74,7 +74,7 @@ describe.runIf(postgres)('a running site whose PostgreSQL', () => {
     await line().close()
     await line().open()
     await comesBack()
-  }, 120_000)
+  })
 
   test('is one of several hosts uses the one that accepts writes', async () => {
     const { pathname, username } = new URL(databaseUrl)
@@ -89,7 +89,7 @@ describe.runIf(postgres)('a running site whose PostgreSQL', () => {
     lines[1]?.hang()
     await comesBack()
     expect(await status('/api/booking/get_bookings.php')).toBe(200)
-  }, 180_000)
+  })
 })
 
 /** Changes a setting for all new connections to a database. */
