@@ -1,40 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-const pages = [
-  '',
-  '/bookings',
-  '/bookings?tab=timeline',
-  '/bookings?tab=calendar',
-  '/bookings/1',
-  '/bookings/new',
-  '/pricing',
-  '/pricing?tab=rules',
-  '/pricing?tab=grid',
-  '/settings',
-  '/villas',
-  '/books',
-  '/declarations',
-  '/people',
-  '/security',
-  '/changeovers',
-]
-
-const aStay = sql`
-  INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, plan, original_cents, total_cents, stages, created_at)
-  VALUES ('HOUSE1', 1, 'paid', current_date, current_date + 7, 'Anna Smith', 'anna@example.com', '+44 7400 123456', 4, 'full', 100000, 100000,
-    '[]'::jsonb, now())`
-
-test('the back office works in Serbian on a phone, fits in Greek, and can be switched back to English', async ({
-  page,
-  site,
-  browser,
-  baseURL,
-}) => {
-  await site.change(aStay)
+test('the back office works in Serbian on a phone, and fits in Greek', async ({ page, baseURL }) => {
   await page.goto('/admin')
   await page.getByLabel('Username').fill(OWNER.email)
   await page.getByLabel('Password').fill(OWNER.password)
@@ -81,21 +50,9 @@ test('the back office works in Serbian on a phone, fits in Greek, and can be swi
   await expect(page.getByRole('heading', { level: 1, name: 'Rezervacije' })).toBeVisible()
 
   await choose('Ελληνικά')
-  for (const path of pages) {
+  for (const path of ['', '/bookings/new', '/pricing?tab=grid']) {
     await page.goto(`/admin/dashboard${path}`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'el')
-    const cut = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect([path, cut]).toEqual([path, 360])
-    await hasNoBarriers(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
   }
-
-  // Without scripts it is one tap, too.
-  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() })
-  const plain = await context.newPage()
-  await plain.goto(new URL('/admin/dashboard/books', page.url()).href)
-  await plain.locator('header summary').click()
-  await plain.getByRole('button', { name: 'English' }).filter({ visible: true }).click()
-  await expect(plain).toHaveURL(/\/admin\/dashboard\/books$/)
-  await expect(plain.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible()
-  await context.close()
 })

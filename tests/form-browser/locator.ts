@@ -34,7 +34,9 @@ export class Locator {
   getByLabel = (label: Words, { exact }: Exact = {}): Locator => this.#within(`getByLabel(${label})`, (root) => byLabel(root, label, exact))
   getByText = (words: Words, { exact }: Exact = {}): Locator => this.#within(`getByText(${words})`, (root) => byText(root, words, exact))
   locator = (selector: string, filter: Filter = {}): Locator =>
-    this.#within(`locator(${selector})`, (root) => [...root.querySelectorAll(selector)]).filter(filter)
+    this.#within(`locator(${selector})`, (root) => [...(root.parentElement ? root : root.ownerDocument).querySelectorAll(selector)]).filter(
+      filter,
+    )
 
   filter({ hasText, hasNotText, has, hasNot, visible }: Filter): Locator {
     const holds = (element: Element, inner: Locator) => inner.elements().some((one) => element !== one && element.contains(one))

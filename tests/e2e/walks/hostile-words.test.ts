@@ -1,9 +1,9 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { allCalls } from '../../src/contract/index.ts'
-import { goodInput } from '../security/inputs.ts'
-import { expect, OWNER, payByTransfer, weekOf } from './fixtures.ts'
-import { test } from './own-site-test.ts'
-import { accountPages, guestPages, officePages, publicPages } from './places.ts'
+import { allCalls } from '../../../src/contract/index.ts'
+import { accountPages, guestPages, officePages, publicPages } from '../../places.ts'
+import { goodInput } from '../../security/inputs.ts'
+import { expect, OWNER, payByTransfer, weekOf } from '../fixtures.ts'
+import { test } from '../own-site-test.ts'
 
 const HOSTILE = `"'></title></textarea></script><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`
 /** One word without a place to break. Names take no more letters. */

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort } from '../free-port.ts'
-import { furnish } from '../processes.ts'
-import { aliveOnArrival, expect, OWNER, test } from './fixtures.ts'
+import { freePort } from '../../free-port.ts'
+import { furnish } from '../../processes.ts'
+import { aliveOnArrival, expect, OWNER, test } from '../fixtures.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 // Inside the checkout, so that packages resolve, and not in a folder that Vite ignores.

@@ -52,3 +52,29 @@ const screens = [
   '/people',
 ]
 export const officePages = screens.map((screen) => `/admin/dashboard${screen}`)
+
+/** Tabs, dialogs and forms of the back office that have addresses of their own. */
+export const officeParts = [
+  ...[
+    'bookings?tab=timeline',
+    'bookings?tab=calendar',
+    'bookings?restrict=1',
+    'bookings?edit=1',
+    'bookings?delete=1',
+    'bookings?deleted=1',
+  ],
+  ...[
+    'bookings/new',
+    'bookings/1/change',
+    'bookings/1?change=payment',
+    'bookings/offers',
+    'pricing?tab=seasons',
+    'pricing?tab=seasons&edit=3',
+  ],
+  ...['pricing?tab=discounts', 'pricing?tab=base', 'pricing?tab=villas', 'pricing?tab=fees', 'pricing?tab=taxes', 'pricing?tab=rules'],
+  ...['pricing?tab=grid', 'pricing?tab=calendar', 'promo-codes', 'villas?add=1', 'villas?edit=3', 'villas?delete=3', 'gallery?add=1'],
+  ...['gallery?edit=1', 'amenities?add=1', 'amenities?delete=1', 'attractions?add=1', 'calendars?connect=1', 'reports', 'declarations'],
+  ...['papers', 'complaints', 'support?status=closed', 'mails?state=failed', 'mails?search=nobody-at-all', 'translations'],
+  ...['translations/amenities?to=de', 'settings?tab=contact', 'settings?tab=hosts', 'settings?tab=testimonials', 'settings?tab=seo'],
+  ...['settings?tab=company', 'settings?tab=booking'],
+].map((screen) => `/admin/dashboard/${screen}`)

@@ -1,4 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { Window } from 'happy-dom'
+import type { FormPage } from '../form-browser/page.ts'
+import { SITE } from '../test-site.ts'
 
 /** `html` without the content of inlined styles and scripts, which is most of a document and no HTML. */
 export type Answered = { where: string; status: number; html: string }
@@ -13,17 +15,19 @@ export function kindOf({ pathname, searchParams }: URL): string {
 
 const withoutInlined = (html: string): string => html.replace(/(<(style|script)\b[^>]*>).*?(?=<\/\2>)/gs, '$1')
 
-/** Links and forms of a document, read by the parser of a browser. */
-const partsOf = (page: Page, html: string): Promise<{ links: string[]; forms: Form[] }> =>
-  page.evaluate((text) => {
-    const document = new DOMParser().parseFromString(text, 'text/html')
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"], a[href^="?"]')]
-    const forms = [...document.querySelectorAll<HTMLFormElement>('form[method=post]')].map((form) => ({
-      action: form.getAttribute('action') ?? '',
-      fields: [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }): [string, string] => [name, value]),
-    }))
-    return { links: links.filter((link) => !link.hasAttribute('download')).map((link) => link.getAttribute('href') ?? ''), forms }
-  }, html)
+/** Links and forms of a document. */
+function partsOf(html: string): { links: string[]; forms: Form[] } {
+  const document = new new Window().DOMParser().parseFromString(html, 'text/html')
+  const links = [...document.querySelectorAll('a[href^="/"], a[href^="?"]')]
+  const forms = [...document.querySelectorAll('form[method=post]')].map((form) => ({
+    action: form.getAttribute('action') ?? '',
+    fields: [...form.querySelectorAll('input[type=hidden]')].map((field): [string, string] => [
+      field.getAttribute('name') ?? '',
+      field.getAttribute('value') ?? '',
+    ]),
+  }))
+  return { links: links.filter((link) => !link.hasAttribute('download')).map((link) => link.getAttribute('href') ?? ''), forms }
+}
 
 /** Forms that would end the session, or that would change what the next pages show. */
 export const NOT_SENT = /log-out|sign-out|delete|remove|deactivate/
@@ -32,11 +36,11 @@ export const NOT_SENT = /log-out|sign-out|delete|remove|deactivate/
  * Every page that can be reached from some pages, one of each kind, and what each form answers that is sent empty. The documents are as
  * the server sends them, before scripts.
  */
-export async function everyPage(page: Page, request: APIRequestContext, base: string, from: readonly string[]): Promise<Answered[]> {
+export async function everyPage({ request }: FormPage, from: readonly string[]): Promise<Answered[]> {
   const found: Answered[] = []
   const known = new Set<string>()
-  const waiting = from.map((path) => new URL(path, base))
-  const keep = async (where: string, response: Awaited<ReturnType<APIRequestContext['get']>>) => {
+  const waiting = from.map((path) => new URL(path, SITE))
+  const keep = async (where: string, response: Awaited<ReturnType<FormPage['request']['get']>>) => {
     if (!response.headers()['content-type']?.startsWith('text/html')) return null
     const html = withoutInlined(await response.text())
     found.push({ where, status: response.status(), html })
@@ -44,12 +48,12 @@ export async function everyPage(page: Page, request: APIRequestContext, base: st
   }
   for (let url = waiting.shift(); url; url = waiting.shift()) {
     const kind = kindOf(url)
-    if (known.has(kind) || url.origin !== base || NOT_SENT.test(url.pathname)) continue
+    if (known.has(kind) || url.origin !== SITE || NOT_SENT.test(url.pathname)) continue
     known.add(kind)
     const where = url.pathname + url.search
     const html = await keep(where, await request.get(url.href))
     if (html === null) continue
-    const { links, forms } = await partsOf(page, html)
+    const { links, forms } = partsOf(html)
     waiting.push(...links.map((link) => new URL(link, url)))
     for (const { action, fields } of forms) {
       const intent = fields.find(([name]) => name === 'intent')?.[1] ?? ''
@@ -58,7 +62,7 @@ export async function everyPage(page: Page, request: APIRequestContext, base: st
       known.add(sent)
       await keep(
         `${where} (${intent || action} sent empty)`,
-        await request.post(new URL(action || url.href, url).href, { form: Object.fromEntries(fields), headers: { origin: base } }),
+        await request.post(new URL(action || url.href, url).href, { form: Object.fromEntries(fields) }),
       )
     }
   }

@@ -1,28 +1,6 @@
-import { chooseStay, expect, offeredStay, test, weekOf } from './fixtures.ts'
-import { cutOff } from './large-text.ts'
-import { openPaidStay } from './paid-stay.ts'
-import { confirmations, guestPages } from './places.ts'
-
-test.use({ viewport: { width: 360, height: 800 } })
+import { expect, test, weekOf } from './fixtures.ts'
 
 const dates = () => `/booking?${new URLSearchParams({ ...weekOf('villa-thea', 30) })}`
-
-test('text of twice the size fits a phone on the pages of a booking and of a stay', async ({ page, guest, request }) => {
-  const cut: Record<string, string[]> = {}
-  const look = async (path: string) => {
-    await page.goto(path)
-    const found = await cutOff(page)
-    if (found.length > 0) cut[path] = found
-  }
-  for (const path of [dates(), ...confirmations, await offeredStay(request)]) await look(path)
-  const stay = await openPaidStay(page, guest, 38)
-  const { checkIn, checkOut } = weekOf('villa-thea', 45)
-  const difference = `${stay}/change?${new URLSearchParams({ villaId: '3', checkIn, checkOut })}`
-  for (const path of [stay, `${stay}/cancel`, `${stay}/change`, difference]) await look(path)
-  await chooseStay(page, weekOf('villa-eirini', 34), guest)
-  for (const path of [...guestPages, '/reservations?support=', '/confirm-email?sent']) await look(path)
-  expect(cut).toEqual({})
-})
 
 test('forced colours show the chosen dates and the current tab', async ({ page }) => {
   // Two months: the week may begin in one and end in the next.
@@ -70,15 +48,4 @@ test('forced colours show the chosen dates and the current tab', async ({ page }
   expect(await looks(`${categories}[aria-current]`, 'border-bottom-color')).not.toBe(
     await looks(`${categories}:not([aria-current])`, 'border-bottom-color'),
   )
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a page with dates shows the total and no loading message', async ({ page }) => {
-    await page.goto(dates())
-    const panel = page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
-    await expect(panel).toContainText('Total')
-    await expect(page.getByText(/Calculating/).filter({ visible: true })).toHaveCount(0)
-  })
 })

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { accountPages, confirmations, guestPages, officePages, officeParts, publicPages } from '../places.ts'
+import { expect, guestWithStays, hasNoBarriers, OWNER, offeredStay, weekOf } from './fixtures.ts'
+import { test } from './own-site-test.ts'
+
+/** iPhones zoom into a page when a field with smaller letters gets the focus. */
+const LEAST_PX = 16
+
+/** React makes an element for a script by an empty one; what search engines read is not run. */
+const BY_REACT = /^require-trusted-types-for Element innerHTML\|(<script><\/script>|\{"@context")/
+
+/** Texts that exist only in the back office. */
+const officeWords = /Restrict Dates|Add Season|Create Discount Rule|Settings Saved|Villa Created|Booking Status Updated/
+
+/** What is wrong with a page beside its barriers, on the screen as it is now. */
+const faultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const none = ['hidden', 'checkbox', 'radio', 'file', 'submit', 'button']
+    // Hidden ones too: dialogs and folds are opened later.
+    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input, select, textarea')]
+    const small = fields.filter((field) => !none.includes(field.type) && Number.parseFloat(getComputedStyle(field).fontSize) < least)
+    const endless = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+    const over = document.documentElement.scrollWidth - innerWidth
+    return [
+      ...(over > 0 ? [`${over} px wider than the screen`] : []),
+      ...(innerWidth < 400 ? small.map(({ name, ariaLabel }) => `letters of ${name || ariaLabel} are too small`) : []),
+      ...endless.map((animation) => `${(animation as CSSAnimation).animationName} never ends`),
+      ...(localStorage.length > 0 ? ['keeps something in the browser'] : []),
+    ]
+  }, LEAST_PX)
+
+/** Addresses that a page asks for, and what its policies refuse or report. */
+async function watch(page: Page) {
+  const asked = new Set<string>()
+  const reported: string[] = []
+  page.on('request', (request) => asked.add(request.url()))
+  page.on('pageerror', ({ message }) => reported.push(message))
+  await page.exposeFunction('reported', (what: string) => !BY_REACT.test(what) && reported.push(`${page.url()}: ${what}`))
+  await page.addInitScript(() => {
+    const { reported } = window as unknown as { reported: (what: string) => void }
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => reported(`${violatedDirective} ${sample}`))
+  })
+  return { asked, reported }
+}
+
+/** Opens each page once, and looks at it on a phone and on a desktop. */
+async function lookAt(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.goto(path)
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        found.push(...(await faultsOf(page)).map((fault) => `${path} at ${width} px: ${fault}`))
+        await hasNoBarriers(page)
+      }
+    })
+  return found
+}
+
+test('every page for visitors fits a phone and a desktop, has no barriers, and loads nothing of other hosts or the back office', async ({
+  page,
+}) => {
+  const { asked, reported } = await watch(page)
+  expect(await lookAt(page, [...publicPages, ...accountPages, ...confirmations, '/login/code', '/admin'])).toEqual([])
+  expect(reported).toEqual([])
+  for (const url of asked) {
+    expect(url).toMatch(/^(http:\/\/localhost:|data:)/)
+    if (!url.endsWith('.js')) continue
+    expect(url).not.toMatch(/office/)
+    expect(await (await page.request.get(url)).text(), url).not.toMatch(officeWords)
+  }
+})
+
+test('every page of a guest fits a phone and a desktop, and has no barriers', async ({ page, browser, site }) => {
+  const office = await browser.newContext({ baseURL: site.url })
+  expect((await office.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
+  await guestWithStays(page.request, office.request)
+  const offer = await offeredStay(office.request)
+  const { reported } = await watch(page)
+  await page.goto('/reservations')
+  const stay = await page.getByRole('main').locator('a[href*="/reservations/"]').first().getAttribute('href')
+  expect(stay).toMatch(/^\/reservations\/\w+$/)
+  const { checkIn, checkOut } = weekOf('villa-onar', 45)
+  const change = `${stay}/change?${new URLSearchParams({ villaId: '4', checkIn, checkOut })}`
+  const ofStay = [`${stay}`, `${stay}/cancel`, `${stay}/change`, change]
+  expect(await lookAt(page, [offer, ...guestPages, '/reservations?support=', '/confirm-email?sent', ...ofStay])).toEqual([])
+  expect(reported).toEqual([])
+})
+
+for (const [title, paths] of [
+  ['every screen of the back office fits a phone and a desktop, and has no barriers', officePages],
+  ['every tab and dialog of the back office fits a phone and a desktop, and has no barriers', officeParts],
+] as const)
+  test(title, async ({ page, browser, site }) => {
+    expect((await page.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
+    const guest = await browser.newContext({ baseURL: site.url })
+    await guestWithStays(guest.request, page.request)
+    const { reported } = await watch(page)
+    expect(await lookAt(page, paths)).toEqual([])
+    expect(reported).toEqual([])
+  })

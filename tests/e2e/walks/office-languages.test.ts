@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { officeParts } from '../../places.ts'
+import { expect, hasNoBarriers, OWNER } from '../fixtures.ts'
+import { test } from '../own-site-test.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const pages = [
+  '',
+  '/bookings',
+  '/bookings?tab=timeline',
+  '/bookings?tab=calendar',
+  '/bookings/1',
+  '/bookings/new',
+  '/pricing',
+  '/pricing?tab=rules',
+  '/pricing?tab=grid',
+  '/settings',
+  '/villas',
+  '/books',
+  '/declarations',
+  '/people',
+  '/security',
+  '/changeovers',
+]
+
+const aStay = sql`
+  INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, plan, original_cents, total_cents, stages, created_at)
+  VALUES ('HOUSE1', 1, 'paid', current_date, current_date + 7, 'Anna Smith', 'anna@example.com', '+44 7400 123456', 4, 'full', 100000, 100000,
+    '[]'::jsonb, now())`
+
+for (const language of ['sr', 'el'] as const)
+  test(`every screen of the back office fits a phone and has no barriers in ${language}`, async ({ page, site }) => {
+    await site.change(aStay)
+    await site.change(sql`UPDATE accounts SET language = ${language}`)
+    expect((await page.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
+    for (const path of [...pages.map((screen) => `/admin/dashboard${screen}`), ...officeParts]) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'sr' ? 'sr-Latn' : language)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+      await hasNoBarriers(page)
+    }
+  })

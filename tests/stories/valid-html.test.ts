@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate'
+import { expect } from '../form-browser/expect.ts'
+import { accountPages, confirmations, guestPages, officePages, publicPages } from '../places.ts'
+import { guestWithStays, offeredStay } from '../story-steps.ts'
+import { type Answered, everyPage } from './every-page.ts'
+import { test } from './house.ts'
+
+/** The standard rules, prepared once and not for each document. */
+class StandardRules extends StaticConfigLoader {
+  readonly #prepared = super.getConfigFor('')
+
+  override getConfigFor(): ResolvedConfig | Promise<ResolvedConfig> {
+    return this.#prepared
+  }
+}
+
+const checker = new HtmlValidate(new StandardRules({ extends: ['html-validate:standard'] }))
+
+/** Validation errors of the documents, each once. */
+async function wrongIn(pages: Answered[]): Promise<string[]> {
+  const wrong = new Map<string, string>()
+  for (const { where, html } of pages) {
+    const { results } = await checker.validateString(html)
+    for (const { messages } of results)
+      for (const { ruleId, message } of messages) {
+        const finding = `${ruleId}: ${message}`
+        if (!wrong.has(finding)) wrong.set(finding, `${finding} (${where})`)
+      }
+  }
+  return [...wrong.values()]
+}
+
+test('every page is valid HTML, also with the errors of an empty form', async ({ visit, page, office }) => {
+  const guest = visit()
+  await guestWithStays(guest.request, office.request)
+  const offer = await offeredStay(office.request)
+  const asVisitor = await everyPage(page, [...publicPages, ...accountPages, ...confirmations, offer, '/admin'])
+  const asGuest = await everyPage(guest, guestPages)
+  const asOwner = await everyPage(office, officePages)
+  expect(asGuest.map(({ where }) => where)).toContainEqual(expect.stringMatching(/^\/reservations\/\w+\/cancel$/))
+  expect(asOwner.length).toBeGreaterThan(60)
+  expect(await wrongIn([...asVisitor, ...asGuest, ...asOwner])).toEqual([])
+})
+
+test('every page is valid HTML without any content', async ({ house, page, office }) => {
+  for (const table of ['gallery_images', 'amenities', 'attractions', 'seasons', 'discount_rules', 'villas'])
+    await house.change(sql`DELETE FROM ${sql.identifier(table)}`)
+  expect(await wrongIn([...(await everyPage(page, publicPages)), ...(await everyPage(office, officePages))])).toEqual([])
+})
