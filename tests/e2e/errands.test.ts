@@ -191,29 +191,6 @@ test('frequent tasks of owners take few clicks', async ({ page, site }) => {
     })
 })
 
-test('saved filters are one click away', async ({ page, site }) => {
-  const inThisMonth = today.slice(0, 7)
-  const stays: Stay[] = [
-    { code: 'OWING1', villaId: 1, from: mondayIn(8), name: 'Mia Weber', status: 'partial_paid', paid: 30_000 },
-    { code: 'FULLY1', villaId: 2, from: today, name: 'Ben Carter' },
-  ]
-  for (const statement of stays.flatMap(aStay)) await site.change(statement)
-  await page.request.post('/api/checkUser.php', { data: OWNER })
-  await page.goto('/admin/dashboard/bookings')
-  const shown = (code: string) => page.getByRole('link', { name: code, exact: true })
-  const filters = page.getByRole('navigation', { name: 'Saved filters' })
-  await filters.getByRole('link', { name: 'Arriving this month' }).click()
-  await expect(page).toHaveURL(new RegExp(`from=${inThisMonth}-01`))
-  await expect(shown('FULLY1')).toBeVisible()
-  await expect(shown('OWING1')).toHaveCount(0)
-  await filters.getByRole('link', { name: 'Owing' }).click()
-  await expect(shown('OWING1')).toBeVisible()
-  await expect(shown('FULLY1')).toHaveCount(0)
-  await filters.getByRole('link', { name: 'Without arrival time' }).click()
-  await expect(shown('OWING1')).toBeVisible()
-  await expect(shown('FULLY1')).toBeVisible()
-})
-
 test('long lists are paged on a phone', async ({ page, site }) => {
   await site.change(sql`
     INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, original_cents, total_cents, created_at)

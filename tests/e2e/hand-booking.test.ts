@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '../../src/domain/calendar-day.ts'
 import { expect, test, weekOf } from './fixtures.ts'
-import { enterOffice, isFineOnPhoneAndDesk, officePage } from './office.ts'
+import { isFineOnPhoneAndDesk, officePage } from './office.ts'
 
 const week = weekOf('villa-onar', 44)
 
@@ -36,65 +36,6 @@ test('an owner enters a booking made by phone, with a received transfer', async 
   // The nights are sold now.
   await office.goto(`/admin/dashboard/bookings/new?villaId=4&checkIn=${week.checkIn}&checkOut=${week.checkOut}&guests=2&price=rates`)
   await expect(office.getByRole('alert')).toContainText('These dates are no longer available.')
-})
-
-test('an owner overrides computed price lines, and other dates discard the overrides', async ({ browser }) => {
-  const office = await officePage(browser)
-  const { checkIn, checkOut } = weekOf('villa-armonia', 45)
-  await office.goto(`/admin/dashboard/bookings/new?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}&guests=2&price=rates`)
-  await office.getByText('Change the computed lines').click()
-  const night = office.getByLabel(/a night, in euros/)
-  await expect(night).toHaveAccessibleDescription(/^Computed: 5 × €/)
-  await night.fill('200')
-  await office.getByRole('button', { name: 'Show the price' }).click()
-  const price = office.getByRole('region', { name: 'What it costs' })
-  await expect(price).toContainText('5 nights × €200.00')
-  await expect(night).toHaveValue('200')
-  await isFineOnPhoneAndDesk(office)
-  const form = office.getByRole('region', { name: 'The guest' })
-  await form.getByLabel('Name').fill('Eva Kovács')
-  await form.getByLabel('E-mail').fill('eva@example.com')
-  await form.getByLabel('Phone').fill('+36 30 1234567')
-  await office.getByLabel('Reference').fill('Statement 13')
-  await office.getByRole('button', { name: 'Book and record the payment' }).click()
-  await expect(form.getByLabel('Reason')).toHaveAccessibleDescription(/Please give a reason/)
-
-  await night.fill('-1')
-  await office.getByRole('button', { name: 'Show the price' }).click()
-  await expect(office.getByRole('alert')).toContainText('0 or more')
-  await expect(night).toHaveValue('-1')
-  await night.fill('0')
-  await office.getByRole('button', { name: 'Show the price' }).click()
-  await expect(office.getByRole('alert')).not.toContainText('0 or more')
-  await expect(price).toBeHidden()
-  await expect(night).toHaveValue('0')
-  // An override is discarded if the computed price has changed.
-  const summer = `/admin/dashboard/bookings/new?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}&guests=2&price=rates&lineWas0=123&lineValue0=1`
-  await office.goto(summer)
-  await expect(office.getByRole('alert')).toContainText('The computed lines of the price have changed')
-  await expect(price).not.toContainText('× €1.00')
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('an overridden price line of an offer is kept when a second stay is added', async ({ page }) => {
-    const { checkIn, checkOut } = weekOf('villa-armonia', 45)
-    await enterOffice(page, `bookings/new?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}&guests=2&price=rates`)
-    await page.getByText('Change the computed lines').click()
-    await page.getByLabel(/a night, in euros/).fill('200')
-    await page.getByRole('button', { name: 'Show the price' }).click()
-    await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('5 nights × €200.00')
-    const offer = page.getByRole('region', { name: 'Send as an offer' })
-    const total = (await offer.getByRole('listitem').innerText()).match(/€[\d,.]+\d/)?.[0] ?? 'none'
-    await page.getByRole('button', { name: 'Add another stay to choose from' }).click()
-    await expect(offer.getByRole('listitem')).toContainText(total)
-  })
-
-  test('name, request and message stay while the owner tries other nights and adds a stay', async ({ page }) => {
-    await enterOffice(page, 'bookings/new')
-    await keepsWhatIsTyped(page)
-  })
 })
 
 const guestOnThePhone = {

@@ -86,29 +86,3 @@ test('an attraction needs all required fields, and can be added and deleted', as
   await expect(page.getByText('Attraction Deleted')).toBeVisible()
   await expect(card).toBeHidden()
 })
-
-for (const address of ['amenities', 'amenities?delete=1', 'attractions', 'attractions?add=1']) {
-  test(`${address} fits a phone and a desktop`, async ({ page }) => {
-    await enterOffice(page, address)
-    await isFineOnPhoneAndDesk(page)
-  })
-}
-
-test.describe('before the scripts have loaded', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('an attraction can be added and deleted', async ({ page }) => {
-    await enterOffice(page, 'attractions?add=1')
-    await page.getByLabel('Title').fill('Salt marsh')
-    await page.getByLabel('Description').fill('Flamingos in spring.')
-    await page.getByLabel('Distance').fill('20 km')
-    await page.getByLabel('Location').fill('Angelochori')
-    await page.getByLabel('Category').selectOption('Activities')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Attraction Created')).toBeVisible()
-    await page.getByRole('button', { name: 'Delete Salt marsh' }).click()
-    await page.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(page.getByText('Attraction Deleted')).toBeVisible()
-    await expect(page.getByRole('article', { name: 'Salt marsh' })).toHaveCount(0)
-  })
-})

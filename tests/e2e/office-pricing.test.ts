@@ -1,4 +1,3 @@
-import { writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
 import { aliveOnArrival, expect, test } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
@@ -74,71 +73,6 @@ test('a season with an unusual price is saved only after a confirmation', async 
   await expect(form.getByLabel('Season Name')).toHaveValue('')
 })
 
-test('all errors of a new discount rule are listed together; an inactive rule cannot be deleted again', async ({ page }) => {
-  await enterOffice(page, 'pricing?tab=discounts')
-  const form = page.locator('#create-rule')
-  await expect(form.getByLabel('Discount Type')).toHaveValue('custom')
-  await expect(form.getByLabel('Minimum Nights')).toHaveValue('1')
-  await form.getByLabel('Percentage').fill('101')
-  await form.getByLabel('Minimum Nights').fill('0')
-  await form.getByLabel('Valid Until').fill('2020-01-01')
-  await form.getByLabel('Stay Period Start').fill(`${YEAR}-06-10`)
-  await form.getByLabel('Stay Period End').fill(`${YEAR}-06-01`)
-  await form.getByRole('button', { name: 'Create Discount Rule' }).click()
-  await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Discount name is required',
-    'Percentage must be between 0 and 100',
-    'Valid until must be after valid from date',
-    'Stay period end must be after start date',
-    'Minimum nights must be at least 1',
-  ])
-
-  await form.getByLabel('Discount Name').fill('Harvest weeks')
-  await form.getByLabel('Percentage').fill('7.25')
-  await form.getByLabel('Minimum Nights').fill('6')
-  await form.getByLabel('Valid From').fill(`${YEAR}-01-01`)
-  await form.getByLabel('Valid Until').fill(`${YEAR}-03-01`)
-  await form.getByLabel('Stay Period End').fill(`${YEAR}-06-20`)
-  await form.getByRole('button', { name: 'Create Discount Rule' }).click()
-  await expect(page.getByText('Discount rule created successfully!')).toBeVisible()
-
-  const row = page.getByRole('row', { name: /Harvest weeks/ })
-  await expect(row).toContainText('7.25%')
-  await expect(row).toContainText('Starts later')
-  await row.getByRole('button', { name: 'Delete Harvest weeks' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Are you sure you want to delete this discount rule?')
-  await dialog.getByRole('button', { name: 'Yes, delete' }).click()
-  await expect(page.getByText('Discount rule deleted successfully!')).toBeVisible()
-  await expect(row).toContainText('Inactive')
-  await expect(row.getByRole('button', { name: 'Delete Harvest weeks' })).toBeDisabled()
-})
-
-test('the base price is required', async ({ page }) => {
-  await enterOffice(page, 'pricing?tab=base')
-  const price = page.getByLabel('Base Price per Night (€)')
-  const before = await price.inputValue()
-  await price.fill('-1')
-  await page.getByRole('button', { name: 'Update Base Price' }).click()
-  await expect(price).toHaveAccessibleDescription('Price must not be negative')
-  await price.fill(before)
-  await page.getByRole('button', { name: 'Update Base Price' }).click()
-  await expect(page.getByText('Base price updated successfully!')).toBeVisible()
-})
-
-test('the calendar shows the price of each night and its season', async ({ page }) => {
-  await enterOffice(page, `pricing?tab=calendar&month=${YEAR + 1}-01`)
-  await expect(page.getByRole('columnheader')).toHaveText(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
-  await expect(page.getByRole('cell', { name: `January 31, ${YEAR + 1}: €350.00, base price` })).toBeVisible()
-  await page.getByRole('link', { name: 'Previous month' }).click()
-  await expect(page.getByRole('heading', { name: `December ${YEAR}` })).toBeVisible()
-  await page.getByRole('link', { name: 'Next month' }).click()
-  await expect(page.getByRole('heading', { name: `January ${YEAR + 1}` })).toBeVisible()
-  const night = `${THIS_YEAR + 1}-08-02`
-  await page.goto(`/admin/dashboard/pricing?tab=calendar&month=${THIS_YEAR + 1}-08`)
-  await expect(page.getByRole('cell', { name: `${writtenDayWithWeekday(night)}: €530.00, season Peak Summer` })).toBeVisible()
-})
-
 test('a stale update is rejected with the choice to overwrite, and keeps the input', async ({ page, context }) => {
   await enterOffice(page, 'pricing')
   const added = await page.request.post('/api/pricing/update_seasonal_pricing.php', {
@@ -164,10 +98,3 @@ test('a stale update is rejected with the choice to overwrite, and keeps the inp
   await page.getByRole('button', { name: 'Save mine all the same' }).click()
   await expect(page.getByRole('row', { name: /Almond blossom/ })).toContainText('€220.00')
 })
-
-for (const tab of ['seasons', 'seasons&edit=3', 'discounts', 'base', `calendar&month=${THIS_YEAR + 1}-08`]) {
-  test(`?tab=${tab} fits a phone and a desktop`, async ({ page }) => {
-    await enterOffice(page, `pricing?tab=${tab}`)
-    await isFineOnPhoneAndDesk(page)
-  })
-}

@@ -77,11 +77,3 @@ test('a failed change shows the specified message and changes nothing', async ({
   await expect(page.getByText('Greška prilikom ažuriranja statusa.')).toBeVisible()
   await expect(ticket.getByRole('combobox')).toHaveValue('pending')
 })
-
-for (const address of ['support', 'support?status=closed']) {
-  test(`${address} fits a phone and a desktop`, async ({ page }) => {
-    await enterOffice(page, address)
-    await expect(page.getByRole('heading', { level: 1, name: 'Support Tickets' })).toBeVisible()
-    await isFineOnPhoneAndDesk(page)
-  })
-}

@@ -82,28 +82,3 @@ test('the second of two translations of the same text is refused and keeps its i
   await expect(entry(first, 'Pilates am Morgen')).toBeVisible()
   await removeAmenity(first, title)
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a translation can be saved, and an unknown group is 404', async ({ page, browser }) => {
-    const title = `Tai chi ${Date.now()}`
-    await enterOffice(page, '')
-    await addAmenity(page, title, 'By the olive trees')
-    const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-    await enterOffice(other, '')
-    await other.goto('/admin/dashboard/translations/amenities?to=el&open=1')
-    await page.goto('/admin/dashboard/translations/amenities?to=el&open=1')
-    await page.getByLabel(`Ελληνικά: ${title}: Description`).fill('Δίπλα στις ελιές')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('1 translation saved')).toBeVisible()
-    await page.goto('/el/amenities')
-    await expect(page.getByText('Δίπλα στις ελιές')).toBeVisible()
-    await other.getByLabel(`Ελληνικά: ${title}: Description`).fill('Κάτω από τις ελιές')
-    await other.getByRole('button', { name: 'Save' }).click()
-    await expect(other.getByText('This has been changed in the meantime. Please look again.').first()).toBeVisible()
-    await expect(other.getByRole('textbox', { name: 'What you typed' })).toHaveValue('Κάτω από τις ελιές')
-    await removeAmenity(page, title)
-    expect((await page.goto('/admin/dashboard/translations/villa-999999'))?.status()).toBe(404)
-  })
-})

@@ -83,13 +83,6 @@ const journey = async (browser: Browser, javaScriptEnabled: boolean) => {
 test('an owner turns two-step sign-in on, signs in with a code and a recovery code, and turns it off', ({ browser }) =>
   journey(browser, true))
 
-test('without scripts an owner turns two-step sign-in on, signs in and turns it off', ({ browser }) => journey(browser, false))
-
-test('the page of the second step redirects to the log-in page', async ({ page }) => {
-  await page.goto('/login/code')
-  await expect(page).toHaveURL(/\/logIn$/)
-})
-
 test('the screens of two-step sign-in fit a phone and a desktop', async ({ page }) => {
   await firstStep(page, '/admin')
   await page.getByRole('link', { name: 'Sign-in and security' }).first().click()

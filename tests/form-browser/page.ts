@@ -111,6 +111,7 @@ export function formBrowser(net: Net, start: string, headers: Record<string, str
     /** The document as it was sent. */
     content: async () => answered.text,
     status: () => answered.status,
+    header: (name: string) => answered.headers.get(name),
     /** Requests with the cookies of this browser that leave the page as it is. */
     request: {
       get: (path: string, how?: Asked) => request('GET', path, how),

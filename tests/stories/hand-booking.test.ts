@@ -1,0 +1,110 @@
+import { addDays } from '../../src/domain/calendar-day.ts'
+import { expect } from '../form-browser/expect.ts'
+import { weekOf } from '../story-steps.ts'
+import { test } from './house.ts'
+
+test('an owner overrides computed price lines, and other dates discard the overrides', async ({ office }) => {
+  const { checkIn, checkOut } = weekOf('villa-armonia', 45)
+  await office.goto(`/admin/dashboard/bookings/new?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}&guests=2&price=rates`)
+  await office.getByText('Change the computed lines').click()
+  const night = office.getByLabel(/a night, in euros/)
+  expect(night).toHaveAccessibleDescription(/^Computed: 5 × €/)
+  await night.fill('200')
+  await office.getByRole('button', { name: 'Show the price' }).click()
+  const price = office.getByRole('region', { name: 'What it costs' })
+  expect(price).toContainText('5 nights × €200.00')
+  expect(night).toHaveValue('200')
+  const form = office.getByRole('region', { name: 'The guest' })
+  await form.getByLabel('Name').fill('Eva Kovács')
+  await form.getByLabel('E-mail').fill('eva@example.com')
+  await form.getByLabel('Phone').fill('+36 30 1234567')
+  await office.getByLabel('Reference').fill('Statement 13')
+  await office.getByRole('button', { name: 'Book and record the payment' }).click()
+  expect(form.getByLabel('Reason')).toHaveAccessibleDescription(/Please give a reason/)
+
+  await night.fill('-1')
+  await office.getByRole('button', { name: 'Show the price' }).click()
+  expect(office.getByRole('alert')).toContainText('0 or more')
+  expect(night).toHaveValue('-1')
+  await night.fill('0')
+  await office.getByRole('button', { name: 'Show the price' }).click()
+  expect(office.getByRole('alert')).not.toContainText('0 or more')
+  expect(price).toBeHidden()
+  expect(night).toHaveValue('0')
+  // An override is discarded if the computed price has changed.
+  const summer = `/admin/dashboard/bookings/new?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}&guests=2&price=rates&lineWas0=123&lineValue0=1`
+  await office.goto(summer)
+  expect(office.getByRole('alert')).toContainText('The computed lines of the price have changed')
+  expect(price).not.toContainText('× €1.00')
+})
+
+test('an overridden price line of an offer is kept when a second stay is added', async ({ office }) => {
+  const { checkIn, checkOut } = weekOf('villa-armonia', 45)
+  await office.goto(`/admin/dashboard/bookings/new?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}&guests=2&price=rates`)
+  await office.getByText('Change the computed lines').click()
+  await office.getByLabel(/a night, in euros/).fill('200')
+  await office.getByRole('button', { name: 'Show the price' }).click()
+  expect(office.getByRole('region', { name: 'What it costs' })).toContainText('5 nights × €200.00')
+  const offer = office.getByRole('region', { name: 'Send as an offer' })
+  const total = (await offer.getByRole('listitem').innerText()).match(/€[\d,.]+\d/)?.[0] ?? 'none'
+  await office.getByRole('button', { name: 'Add another stay to choose from' }).click()
+  expect(offer.getByRole('listitem')).toContainText(total)
+})
+
+const guestOnThePhone = {
+  Name: 'Iva Horvat',
+  'E-mail': 'iva@example.com',
+  Phone: '+385 91 1234567',
+  'Special requests': 'A cot',
+  Reason: 'Asked by phone',
+}
+
+test('what an owner typed about a guest stays while other nights are tried and a stay is added', async ({ office }) => {
+  await office.goto('/admin/dashboard/bookings/new')
+  const [first, other, second] = [weekOf('villa-eirini', 17), weekOf('villa-eirini', 18), weekOf('villa-eirini', 19)]
+  const price = office.getByRole('region', { name: 'What it costs' })
+  const offer = office.getByRole('region', { name: 'Send as an offer' })
+  const guest = office.getByRole('region', { name: 'The guest' })
+  const show = office.getByRole('button', { name: 'Show the price' })
+  await office.getByLabel('Villa').selectOption('2')
+  await office.getByLabel('Check-in').fill(first.checkIn)
+  await office.getByLabel('Check-out').fill(first.checkOut)
+  await show.click()
+  expect(price).toContainText('5 nights')
+  for (const [label, text] of Object.entries(guestOnThePhone)) await guest.getByLabel(label).fill(text)
+  await office.getByLabel('Reference').fill('Statement 20')
+  await office.getByLabel('Message to the guest').fill('Nice to hear from you.')
+  const typed = async () => {
+    for (const [label, text] of Object.entries(guestOnThePhone)) expect(guest.getByLabel(label)).toHaveValue(text)
+    expect(office.getByLabel('Message to the guest')).toHaveValue('Nice to hear from you.')
+  }
+  // Nights that cannot be had, then others that can.
+  await office.getByLabel('Check-in').fill(other.checkOut)
+  await office.getByLabel('Check-out').fill(other.checkIn)
+  await show.click()
+  expect(office.getByRole('alert')).toBeVisible()
+  await typed()
+  await office.getByLabel('Check-in').fill(other.checkIn)
+  await office.getByLabel('Check-out').fill(addDays(other.checkIn, 6))
+  await show.click()
+  expect(price).toContainText('6 nights')
+  await typed()
+  expect(office.getByLabel('Reference')).toHaveValue('Statement 20')
+  const total = /€[\d,]+\.\d\d/.exec(await offer.getByRole('listitem').innerText())?.[0] ?? 'none'
+  expect(office.getByLabel('Amount received')).toHaveValue(total.replace(/[€,]/g, ''))
+  await office.getByRole('button', { name: 'Add another stay to choose from' }).click()
+  expect(price).toHaveCount(0)
+  await typed()
+  await office.getByLabel('Villa').selectOption('2')
+  await office.getByLabel('Check-in').fill(second.checkIn)
+  await office.getByLabel('Check-out').fill(second.checkOut)
+  await show.click()
+  expect(offer.getByRole('listitem')).toHaveCount(2)
+  await typed()
+  await office.getByRole('button', { name: 'Send the offer' }).click()
+  expect(office.getByText('Offer sent')).toBeVisible()
+  const card = office.getByRole('region', { name: 'Offers: Iva Horvat' }).first()
+  expect(card).toContainText(total)
+  await card.getByRole('button', { name: 'Withdraw' }).click()
+  expect(office.getByText('Offer withdrawn')).toBeVisible()
+})
