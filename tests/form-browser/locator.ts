@@ -34,9 +34,7 @@ export class Locator {
   getByLabel = (label: Words, { exact }: Exact = {}): Locator => this.#within(`getByLabel(${label})`, (root) => byLabel(root, label, exact))
   getByText = (words: Words, { exact }: Exact = {}): Locator => this.#within(`getByText(${words})`, (root) => byText(root, words, exact))
   locator = (selector: string, filter: Filter = {}): Locator =>
-    this.#within(`locator(${selector})`, (root) => [...(root.parentElement ? root : root.ownerDocument).querySelectorAll(selector)]).filter(
-      filter,
-    )
+    this.#within(`locator(${selector})`, (root) => select(root, selector)).filter(filter)
 
   filter({ hasText, hasNotText, has, hasNot, visible }: Filter): Locator {
     const holds = (element: Element, inner: Locator) => inner.elements().some((one) => element !== one && element.contains(one))
@@ -123,6 +121,15 @@ export class Locator {
     if (element.matches('[disabled], fieldset[disabled] *')) throw new Error(`${this.written} is disabled`)
     return element
   }
+}
+
+/** By CSS; of XPath it knows the axis that CSS lacks. */
+function select(root: Element, selector: string): Element[] {
+  const [, tag] = /^xpath=following-sibling::(\w+)$/.exec(selector) ?? []
+  // The page begins with its root element.
+  if (tag === undefined) return [...(root.parentElement ? root : root.ownerDocument).querySelectorAll(selector)]
+  const siblings = [...(root.parentElement?.children ?? [])]
+  return siblings.slice(siblings.indexOf(root) + 1).filter((one) => one.matches(tag))
 }
 
 export const currentValue = (element: Element): string => (element as HTMLInputElement).value

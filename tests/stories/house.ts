@@ -2,8 +2,11 @@ import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { test as base } from 'vitest'
 import { dayAtProperty } from '../../src/domain/calendar-day.ts'
+import { minutesAfter } from '../../src/server/clock.ts'
 import { settings } from '../../src/server/db/schema.ts'
 import { seed } from '../../src/server/first-content/seed.ts'
+import { jobs } from '../../src/server/jobs/jobs.ts'
+import { runDueJobs } from '../../src/server/jobs/run-jobs.ts'
 import { type FormPage, formBrowser } from '../form-browser/page.ts'
 import { copyRows, putRowsBack } from '../original-rows.ts'
 import { pagesOf } from '../pages.ts'
@@ -26,9 +29,23 @@ export async function openHouse(environment: Record<string, string> = {}) {
   /** Cached pages are named by the content version. */
   const lookAnew = () => site.db.execute(sql`UPDATE content_version SET version = version + 1`)
   const renameTable = (from: string, to: string) => site.asOwner(sql`ALTER TABLE ${sql.identifier(from)} RENAME TO ${sql.identifier(to)}`)
+  const mendTable = async (name: string) => {
+    await renameTable(`${name}_gone`, name)
+    broken.delete(name)
+    await lookAnew()
+  }
+  const opened = site.clock.now
   let visitors = 0
   return {
     ...site,
+    /** Moves the clock and runs all due jobs but one: the first content has many large pictures. */
+    later: async (minutes: number) => {
+      site.clock.now = minutesAfter(site.clock.now, minutes)
+      await runDueJobs(
+        site.deps,
+        jobs.filter(({ name }) => name !== 'make small pictures'),
+      )
+    },
     /** Somebody who opens a browser of their own, at an address of their own. */
     visit: (): FormPage => {
       visitors += 1
@@ -45,9 +62,10 @@ export async function openHouse(environment: Record<string, string> = {}) {
       broken.add(name)
       await lookAnew()
     },
+    mendTable,
     restore: async () => {
-      for (const name of broken) await renameTable(`${name}_gone`, name)
-      broken.clear()
+      site.clock.now = opened
+      for (const name of broken) await mendTable(name)
       // The version only grows.
       await site.asOwner(sql.raw(putRowsBack('content_version')))
       await lookAnew()
