@@ -94,7 +94,7 @@ export class Locator {
     const options = [...list.querySelectorAll('option')]
     const option = options.find(({ value }) => value === asked) ?? options.find((one) => textOf(one) === tidy(asked))
     if (!option || option.disabled) throw new Error(`${this.written} has no option ${asked}`)
-    for (const one of options) one.selected = one === option
+    list.selectedIndex = options.indexOf(option)
   }
 
   async check(): Promise<void> {

@@ -18,6 +18,15 @@ const readable = (html: string): string =>
     // Without scripts its content is part of the page.
     .replace(/<\/?noscript\b[^>]*>/g, '')
 
+/** happy-dom takes the second option of a long list. */
+function chooseAsWritten(document: Document): void {
+  for (const list of document.querySelectorAll<HTMLSelectElement>('select:not([multiple])')) {
+    const options = [...list.querySelectorAll('option')]
+    const written = options.findLastIndex((option) => option.hasAttribute('selected'))
+    list.selectedIndex = written < 0 ? options.findIndex((option) => !option.disabled) : written
+  }
+}
+
 /**
  * A browser without scripts, which understands HTML as one: links, forms, cookies, redirects, folded parts. It is asked as Playwright is,
  * so that a story reads alike in both. Redirects and the parsed document are ready when a call returns.
@@ -53,6 +62,7 @@ export function formBrowser(net: Net, start: string, headers: Record<string, str
     window = new Window({ url })
     const isHtml = response.headers.get('content-type')?.startsWith('text/html')
     window.document.write(isHtml ? readable(answered.text) : '')
+    chooseAsWritten(window.document as unknown as Document)
     return { status: () => answered.status, headers: () => Object.fromEntries(answered.headers), text: async () => answered.text }
   }
 

@@ -30,7 +30,7 @@ test('an owner connects a platform’s calendar, the platform reads it, and the 
   expect(office.getByText('The calendar is changed')).toBeVisible()
   await card.getByRole('button', { name: 'What is exchanged' }).click()
   expect(choices.getByLabel('Pass on nights that are taken elsewhere')).toBeChecked()
-  await choices.getByRole('button', { name: 'Close' }).click()
+  await office.goto('/admin/dashboard/calendars')
 
   await card.getByRole('button', { name: 'Disconnect' }).click()
   await office.getByRole('dialog', { name: 'Disconnect' }).getByRole('button', { name: 'Disconnect' }).click()
