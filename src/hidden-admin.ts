@@ -33,10 +33,11 @@ export function asNotFound(request: Request): Request {
   return new Request(url, { headers: request.headers })
 }
 
-/** The page that a client-side data request is for. */
-export function requestedPage({ method, url }: Request): string | null {
+/** The page that a request is for, and whether the browser asks for its data alone. */
+export function requestedPage({ method, url }: Request): { path: string; dataAlone: boolean } | null {
   const { pathname, searchParams } = new URL(url)
-  if (method !== 'GET' || !pathname.endsWith('.data')) return null
+  if (method !== 'GET') return null
   searchParams.delete('_routes')
-  return `${pathname.replace(/(\/_)?\.data$/, '')}?${searchParams}`.replace(/\?$/, '')
+  const path = `${pathname.replace(/(\/_)?\.data$/, '')}?${searchParams}`.replace(/\?$/, '')
+  return { path, dataAlone: pathname.endsWith('.data') }
 }

@@ -123,7 +123,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     fetch: outside,
     publicNet: wholeNet(outside),
   }
-  await ensureAdmin(deps)
+  const firstAdmin = await ensureAdmin(deps)
   const app = createApp(deps)
 
   let closed: Promise<void> | null = null
@@ -131,6 +131,8 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
 
   return {
     deps,
+    /** With the password that the site made up, if the environment sets none. */
+    firstAdmin,
     db: database.db,
     /** Runs a statement with the owner's rights, which the site does not have. */
     asOwner: database.asOwner,

@@ -13,13 +13,13 @@ export const apiContext = createContext<Api>()
 export type RenderedDocument = { html: Buffer | null; toast: Toast | null }
 
 /**
- * `siteUrl`: public URL without a trailing slash. `hidden`: path of an admin page that answered 404 to a client-side navigation.
+ * `siteUrl`: public URL without a trailing slash. `hidden`: an admin page that is answered by 404.
  * `hasSession`: the browser says that it is signed in. `shared`: the page is rendered for all visitors with, or all without a session.
  * `emitted`: inline scripts and styles, collected while the page is rendered. `document`: receives the HTML.
  */
 export const requestContext = createContext<{
   siteUrl: string
-  hidden: string | null
+  hidden: { path: string; dataAlone: boolean } | null
   hasSession: boolean
   shared: boolean
   emitted: Emitted

@@ -1,9 +1,9 @@
 /** Elements of the site in `<body>`: the page, the toasts, and what loads scripts and styles. */
-const OWN = '[data-page], #toasts, script, style, link'
+const OWN = '[data-page],#toasts,script,style,link'
 
 /** Moves what an extension has put into `<body>` to its end: React takes the first element there for the page. */
 export function moveForeignNodes(): void {
-  if (!document.body.querySelector(':scope > [data-page]')) return
+  if (!document.querySelector('body>[data-page]')) return
   for (const node of [...document.body.children]) if (!node.matches(OWN)) document.body.append(node)
 }
 
@@ -11,15 +11,17 @@ export function moveForeignNodes(): void {
 export function followTranslators(): void {
   const seen: MutationRecord[] = []
   const observer = new MutationObserver((changes) => {
-    const isFirst = !seen[0] && changes.some(({ addedNodes }) => [...addedNodes].some(({ nodeName }) => nodeName === 'FONT'))
-    if (isFirst || seen[0]) seen.push(...changes)
+    const isFirst = !seen[0]
+    if (isFirst && !changes.some(({ addedNodes }) => [...addedNodes].some(({ nodeName }) => nodeName === 'FONT'))) return
+    seen.push(...changes)
     if (!isFirst) return
-    import('./translators.ts').then((loaded) => {
-      loaded.follow([...seen, ...observer.takeRecords()])
-      observer.disconnect()
-    }, nothing)
+    import('./translators.ts').then(
+      (loaded) => {
+        loaded.follow([...seen, ...observer.takeRecords()])
+        observer.disconnect()
+      },
+      () => {},
+    )
   })
   observer.observe(document.body, { childList: true, subtree: true })
 }
-
-const nothing = () => {}

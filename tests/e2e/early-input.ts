@@ -77,7 +77,7 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
   await Promise.all([page.waitForEvent('domcontentloaded'), page.evaluate((to) => location.assign(to), path)])
   return async () => {
     allow()
-    await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')))
+    await page.waitForFunction(() => document.body.dataset.ready !== undefined)
     await page.unroute('**/assets/*.js')
   }
 }

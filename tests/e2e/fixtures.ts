@@ -29,17 +29,14 @@ export function aliveOnArrival(page: Page): Page {
   return page
 }
 
-const alive = (page: Page) =>
+export const alive = (page: Page) =>
   page.waitForFunction(() => {
-    if (!('__reactRouterContext' in window)) return true
-    // What the browser keeps as the server rendered it has no components.
-    const controls = [...document.querySelectorAll('a, button, input, select, textarea')].filter(
-      (control) => !control.closest('[data-served]'),
-    )
-    const hydrated = controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber')))
-    // React has no work left when the browser is idle: a dialog is modal, and listeners of the document are there. A busy machine leaves a
+    const { dataset } = document.body
+    // Pages of the bank, files and pages without scripts never say so.
+    if (!document.querySelector('script[type=module], [data-files]')) return true
+    // Nothing is left to do when the browser is idle: a dialog is modal, and listeners of the document are there. A busy machine leaves a
     // page in the background no idle time.
-    return hydrated && new Promise<true>((idle) => requestIdleCallback(() => idle(true), { timeout: 5_000 }))
+    return dataset.ready !== undefined && new Promise<true>((idle) => requestIdleCallback(() => idle(true), { timeout: 5_000 }))
   })
 
 let homes = 0

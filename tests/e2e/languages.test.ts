@@ -78,6 +78,5 @@ test('a guest books and pays in Serbian, and pages in all languages fit the narr
   for (const path of ['/de/reservations', '/el/booking?villa=villa-thea', '/sr/villas/villa-thea', '/de/register']) {
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
-    await hasNoBarriers(page)
   }
 })

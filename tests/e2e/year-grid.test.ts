@@ -1,4 +1,4 @@
-import { addDays, dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
+import { dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
 import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 import { test } from './own-site-test.ts'
@@ -70,25 +70,4 @@ test('on a phone the preview, or the first wrong field, is what an owner sees ne
   await page.getByLabel('Price a night in euros').fill('395')
   await press()
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeInViewport()
-})
-
-test('without scripts typed dates give nights a stay rule', async ({ browser, site, page }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  await context.addCookies(await page.context().cookies())
-  const plain = await context.newPage()
-  await plain.goto(`/admin/dashboard/pricing?tab=grid&year=${YEAR}`)
-  await plain.getByLabel('First night').fill(night('06-07'))
-  await plain.getByLabel('Last night').fill(addDays(night('06-07'), -1))
-  await plain.getByLabel('What to change').selectOption('A rule for stays')
-  await plain.getByText('A rule for stays').last().click()
-  await plain.getByLabel('Least nights').fill('10')
-  await plain.getByRole('button', { name: 'Preview' }).click()
-  await expect(plain.getByLabel('Last night')).toHaveAccessibleDescription(/.+/)
-  await expect(plain.getByLabel('Least nights')).toHaveValue('10')
-  await plain.getByLabel('Last night').fill(night('06-20'))
-  await plain.getByRole('button', { name: 'Preview' }).click()
-  await plain.getByRole('button', { name: 'Change these nights' }).click()
-  await expect(plain.getByText('The nights were changed.')).toBeVisible()
-  await expect(plain.locator(`[data-day="${night('06-10')}"]`)).toHaveAttribute('data-ruled', 'true')
-  await context.close()
 })

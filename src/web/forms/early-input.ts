@@ -26,12 +26,12 @@ export function rememberEarlyInput(): () => void {
   return () => {
     const { focused } = early
     // Few visitors are so fast, so the rest is loaded for these alone; what they type meanwhile is remembered too.
-    if (entered.size > 0 || focused?.isConnected === false) void fillIn(early).then(() => heard.abort())
+    if (entered.size || focused?.isConnected === false) void fillIn(early).then(() => heard.abort())
     else heard.abort()
     // A browser may restore the page after the scripts have started.
     const tellOfRestored = () => {
       const restored = controlsIn(document).filter((control) => !entered.has(control) && differs(control))
-      if (restored.length > 0)
+      if (restored[0])
         void fillIn({ served, entered: new Map(restored.map((control) => [control, enteredIn(control)])), focused: null })
     }
     if (document.readyState !== 'complete') addEventListener('pageshow', tellOfRestored, { once: true })

@@ -1,4 +1,4 @@
-import { href, useHref, useLocation } from 'react-router'
+import { href, useHref, useLocation, useRouteLoaderData } from 'react-router'
 import * as words from '#words/frame.en.ts'
 import { language } from '#words/language.en.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -26,11 +26,13 @@ export function NotFound() {
 /** Sign-in link for owners: after their session ends, admin pages answer 404. These have no language in their address. */
 function BackToOffice() {
   const { pathname, search } = useLocation()
+  // The server renders the page under another path.
+  const asked = useRouteLoaderData<{ asked: string } | null>('routes/not-found:unknown')?.asked ?? pathname + search
   return (
     <p className="mt-8">
       {words.wereYouAtWork}{' '}
       <Link
-        to={`${href('/admin')}?${new URLSearchParams({ redirect: pathname + search })}`}
+        to={`${href('/admin')}?${new URLSearchParams({ redirect: asked })}`}
         reloadDocument={language !== 'en'}
         className="link link-alone"
       >

@@ -7,9 +7,10 @@ import type { Route } from './+types/not-found'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { hidden, siteUrl } = context.get(requestContext)
-  // An owner's session has ended: a document request shows the sign-in link.
-  if (hidden && (await officeCookie.read(request))) throw redirectTo({ path: hidden, siteUrl })
-  return data(null, 404)
+  if (!hidden || !(await officeCookie.read(request))) return data(null, 404)
+  // An owner's session has ended: a document shows the sign-in link.
+  if (hidden.dataAlone) throw redirectTo({ path: hidden.path, siteUrl })
+  return data({ asked: hidden.path }, 404)
 }
 
 export default NotFound

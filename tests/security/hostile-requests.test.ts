@@ -1,15 +1,18 @@
 import { request } from 'node:http'
-import { builtServer, type OwnSite, ownSite } from './coverage-site.ts'
-import { expect, OWNER } from './fixtures.ts'
-import { test } from './own-site-test.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtServer, type OwnSite, ownSite } from '../e2e/coverage-site.ts'
+import { OWNER } from '../story-steps.ts'
 
 let site: OwnSite
 let secured: OwnSite
-test.beforeAll(async ({ site: shared }) => {
-  site = shared
+beforeAll(async () => {
+  site = await ownSite()
   secured = await ownSite({ SITE_URL: 'https://villas.example' })
 })
-test.afterAll(() => secured.close())
+afterAll(async () => {
+  await site.close()
+  await secured.close()
+})
 
 /** The path of every page, with values for its parameters. */
 async function everyPage(): Promise<string[]> {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
-import { expect, OWNER } from './fixtures.ts'
-import { isFineOnPhoneAndDesk } from './office.ts'
-import { test } from './own-site-test.ts'
+import { expect } from '../form-browser/expect.ts'
+import { test } from './house.ts'
 
 const today = dayAtProperty(new Date())
 
@@ -28,13 +27,11 @@ const paymentsOf = (codes: string[]) => sql`
   SELECT id, 1, 1, 'VB-' || code || '-1-01', 'approved', 100000, 1170000, 'nbs', '2026-01-01', 117000, now(), now()
   FROM bookings WHERE code = ANY(${sql.param(codes)}::text[])`
 
-test('the dashboard shows arrivals, guests in the house, departures, and amounts due', async ({ page, site }) => {
-  await page.request.post('/api/checkUser.php', { data: OWNER })
-  await page.goto('/admin/dashboard')
-  const coming = page.getByRole('region', { name: /^Today, / })
-  await expect(coming).toContainText('Nobody arrives.')
-  await expect(coming).toContainText('Nobody arrives or leaves in the next six days.')
-  await isFineOnPhoneAndDesk(page)
+test('the dashboard shows arrivals, guests in the house, departures, and amounts due', async ({ house, office }) => {
+  await office.goto('/admin/dashboard')
+  const coming = office.getByRole('region', { name: /^Today, / })
+  expect(coming).toContainText('Nobody arrives.')
+  expect(coming).toContainText('Nobody arrives or leaves in the next six days.')
 
   for (const stay of [
     { code: 'LEAVES', villaId: 1, from: -5, nights: 5, name: 'Anna Smith' },
@@ -42,25 +39,24 @@ test('the dashboard shows arrivals, guests in the house, departures, and amounts
     { code: 'STAYS1', villaId: 2, from: -3, nights: 6, name: 'Ελένη Παπαδοπούλου' },
     { code: 'LATER1', villaId: 3, from: 4, nights: 5, name: 'A guest with quite a long name, and with a family' },
   ])
-    await site.change(aStay(stay))
-  await site.change(paymentsOf(['LEAVES', 'STAYS1', 'LATER1']))
-  await page.reload()
+    await house.change(aStay(stay))
+  await house.change(paymentsOf(['LEAVES', 'STAYS1', 'LATER1']))
+  await office.reload()
   const group = (name: string) => coming.getByRole('region', { name: new RegExp(`^${name}`) })
-  await expect(group('Arriving')).toContainText('Đorđe Žižić')
-  await expect(group('Arriving')).toContainText('Changeover')
-  await expect(group('Arriving')).toContainText('Arrival: 17:30')
-  await expect(group('Arriving')).toContainText('still to pay')
-  await expect(group('In the house')).toContainText('Ελένη Παπαδοπούλου')
-  await expect(group('Leaving')).toContainText('Anna Smith')
+  expect(group('Arriving')).toContainText('Đorđe Žižić')
+  expect(group('Arriving')).toContainText('Changeover')
+  expect(group('Arriving')).toContainText('Arrival: 17:30')
+  expect(group('Arriving')).toContainText('still to pay')
+  expect(group('In the house')).toContainText('Ελένη Παπαδοπούλου')
+  expect(group('Leaving')).toContainText('Anna Smith')
   const later = group('The next six days')
-  await expect(later).toContainText('A guest with quite a long name')
-  await expect(later).toContainText('No arrival time yet')
-  await expect(later.getByRole('link', { name: /^Call A guest with/ })).toHaveAttribute('href', 'tel:+381601234567')
-  await expect(later.getByRole('link', { name: /^WhatsApp A guest with/ })).toHaveAttribute('href', /wa\.me/)
-  await expect(later.getByRole('link', { name: /^E-mail A guest with/ })).toHaveAttribute('href', 'mailto:later1@example.com')
-  await expect(group('Due until then')).toContainText('€700.00 due on')
-  await expect(group('Arriving').getByRole('link', { name: 'Call Đorđe Žižić' })).toHaveAttribute('href', 'tel:+381601234567')
-  await isFineOnPhoneAndDesk(page)
+  expect(later).toContainText('A guest with quite a long name')
+  expect(later).toContainText('No arrival time yet')
+  expect(later.getByRole('link', { name: /^Call A guest with/ })).toHaveAttribute('href', 'tel:+381601234567')
+  expect(later.getByRole('link', { name: /^WhatsApp A guest with/ })).toHaveAttribute('href', /wa\.me/)
+  expect(later.getByRole('link', { name: /^E-mail A guest with/ })).toHaveAttribute('href', 'mailto:later1@example.com')
+  expect(group('Due until then')).toContainText('€700.00 due on')
+  expect(group('Arriving').getByRole('link', { name: 'Call Đorđe Žižić' })).toHaveAttribute('href', 'tel:+381601234567')
   await group('Arriving').getByRole('link', { name: 'Đorđe Žižić', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Booking COMES1' })).toBeVisible()
+  expect(office.getByRole('heading', { level: 1, name: 'Booking COMES1' })).toBeVisible()
 })

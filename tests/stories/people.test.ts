@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
+import { expect } from '../form-browser/expect.ts'
+import type { FormPage } from '../form-browser/page.ts'
+import { OWNER } from '../story-steps.ts'
+import { test } from './house.ts'
+
+const OWN = 'Cliff-Above-7!'
+const today = dayAtProperty(new Date())
+
+const enter = async (page: FormPage, email: string, password: string) => {
+  await page.goto('/admin')
+  await page.getByLabel('Username').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Invites by the form and returns the path of the mailed link, which stays in the outbox without a mail server. */
+async function invite(page: FormPage, email: string, role: string): Promise<string> {
+  await page.goto('/admin/dashboard/people')
+  const form = page.getByRole('region', { name: 'Invite somebody' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Role').selectOption(role)
+  await form.getByLabel('Your own password').fill(OWNER.password)
+  await form.getByRole('button', { name: 'Send the invitation' }).click()
+  expect(page.getByText(`An invitation goes to ${email}`)).toBeVisible()
+  const { mails } = await (await page.request.get('/api/adminMails.php', { params: { search: email } })).json()
+  return /\/join\?token=[\w-]+/.exec(mails[0].text)?.[0] ?? ''
+}
+
+async function joinWith(page: FormPage, link: string, name: string) {
+  await page.goto(link)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('New password').fill(OWN)
+  await page.getByRole('button', { name: 'Join the back office' }).click()
+  expect(page).toHaveURL(/\/admin$/)
+}
+
+const aStay = sql`
+  INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, arrival_time, special_requests,
+    plan, original_cents, total_cents, stages, created_at)
+  VALUES ('HOUSE1', 1, 'paid', ${today}, ${addDays(today, 7)}, 'Anna Smith', 'anna@example.com', '+44 7400 123456', 4, '17:30',
+    'Anna arrives late', 'full', 100000, 100000, '[]'::jsonb, now())`
+
+test('housekeeping joins by an invitation, and sees changeovers without names', async ({ house: site, page, visit }) => {
+  await site.change(aStay)
+  await enter(page, OWNER.email, OWNER.password)
+  expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  const link = await invite(page, 'house@villas.example', 'housekeeping')
+  const house = visit()
+  await joinWith(house, link, 'Lena')
+  await enter(house, 'house@villas.example', OWN)
+  expect(house).toHaveURL(/\/admin\/dashboard\/changeovers$/)
+  const day = house.getByRole('region', { name: /^Today, / })
+  expect(day).toContainText('Villa Armonia')
+  expect(day).toContainText('4 guests, at 17:30, for 7 nights')
+  expect(await house.content()).not.toMatch(/Anna|HOUSE1|900123|€/)
+  await house.goto('/admin/dashboard/bookings')
+  expect(house.getByRole('heading', { level: 1, name: 'Not for your role' })).toBeVisible()
+  await page.goto('/admin/dashboard/changeovers')
+  expect(page.getByRole('region', { name: /^Today, / })).toContainText('Villa Armonia')
+  await page.goto('/join?token=a-link-that-was-used')
+  expect(page.getByRole('heading', { level: 1, name: 'This invitation does not work' })).toBeVisible()
+})
