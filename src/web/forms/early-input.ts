@@ -31,8 +31,7 @@ export function rememberEarlyInput(): () => void {
     // A browser may restore the page after the scripts have started.
     const tellOfRestored = () => {
       const restored = controlsIn(document).filter((control) => !entered.has(control) && differs(control))
-      if (restored[0])
-        void fillIn({ served, entered: new Map(restored.map((control) => [control, enteredIn(control)])), focused: null })
+      if (restored[0]) void fillIn({ served, entered: new Map(restored.map((control) => [control, enteredIn(control)])), focused: null })
     }
     if (document.readyState !== 'complete') addEventListener('pageshow', tellOfRestored, { once: true })
   }
