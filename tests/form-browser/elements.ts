@@ -15,12 +15,20 @@ export function says(said: string, words: Words, exact = false): boolean {
   return exact ? said === tidy(words) : said.toLowerCase().includes(tidy(words).toLowerCase())
 }
 
-/** Text as the document has it, also of folded parts. */
-export function textOf(element: Element): string {
-  const copy = element.cloneNode(true) as Element
-  for (const unread of copy.querySelectorAll('script, style, template')) unread.remove()
-  return tidy(copy.textContent)
+const UNREAD = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'HEAD'])
+
+/** `seen` is told the text of each element within. */
+function rawText(node: Node, seen?: (element: Element, text: string) => void): string {
+  if (node.nodeType === node.TEXT_NODE) return node.textContent ?? ''
+  if (node.nodeType !== node.ELEMENT_NODE || UNREAD.has((node as Element).tagName)) return ''
+  let text = ''
+  for (const child of node.childNodes) text += rawText(child, seen)
+  seen?.(node as Element, text)
+  return text
 }
+
+/** Text as the document has it, also of folded parts. */
+export const textOf = (element: Element): string => tidy(rawText(element))
 
 const INLINE = new Set(['A', 'ABBR', 'B', 'BDI', 'CODE', 'EM', 'I', 'LABEL', 'MARK', 'S', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME'])
 
@@ -34,8 +42,6 @@ export function readText(element: Element): string {
   }
   return tidy(walk(element))
 }
-
-const UNREAD = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'HEAD'])
 
 function isShownItself(element: Element): boolean {
   if (UNREAD.has(element.tagName) || element.hasAttribute('hidden') || element.getAttribute('type') === 'hidden') return false
@@ -75,7 +81,7 @@ export const byLabel = (root: Element, label: Words, exact?: boolean): Element[]
 
 /** The smallest elements with the text. */
 export function byText(root: Element, words: Words, exact?: boolean): Element[] {
-  const found = [...root.querySelectorAll('*')].filter(({ tagName }) => !UNREAD.has(tagName))
-  const matching = new Set(found.filter((element) => says(textOf(element), words, exact)))
+  const matching = new Set<Element>()
+  rawText(root, (element, text) => element !== root && says(tidy(text), words, exact) && matching.add(element))
   return [...matching].filter((element) => ![...element.children].some((child) => matching.has(child)))
 }

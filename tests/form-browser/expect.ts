@@ -38,8 +38,10 @@ const matchers = {
     verdict(locator.elements().length === wanted, `number of ${locator.written}`, locator.elements().length, wanted),
   toHaveText: (locator: Locator, wanted: Words | readonly Words[]) => texts(locator, wanted, exactly, 'has the text'),
   toContainText: (locator: Locator, wanted: Words | readonly Words[]) => texts(locator, wanted, says, 'contains the text'),
-  toHaveValue: (locator: Locator, wanted: Words) =>
-    verdict(exactly(currentValue(locator.one()), wanted), `value of ${locator.written}`, currentValue(locator.one()), wanted),
+  toHaveValue: (locator: Locator, wanted: Words) => {
+    const value = currentValue(locator.one())
+    return verdict(wanted instanceof RegExp ? wanted.test(value) : value === wanted, `value of ${locator.written}`, value, wanted)
+  },
   toHaveAttribute: (locator: Locator, name: string, wanted?: Words) => {
     const value = locator.one().getAttribute(name)
     const pass = wanted === undefined ? value !== null : wanted instanceof RegExp ? wanted.test(value ?? '') : value === wanted

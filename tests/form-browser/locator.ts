@@ -132,4 +132,4 @@ function select(root: Element, selector: string): Element[] {
   return siblings.slice(siblings.indexOf(root) + 1).filter((one) => one.matches(tag))
 }
 
-export const currentValue = (element: Element): string => (element as HTMLInputElement).value
+export const currentValue = (element: Element): string => (element as HTMLInputElement).value.replace(/\r\n?/g, '\n')

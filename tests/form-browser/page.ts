@@ -9,6 +9,9 @@ export type Net = (request: Request) => Promise<Response>
 type Asked = { params?: Record<string, string | number>; headers?: Record<string, string>; maxRedirects?: number }
 type Sent = Asked & { data?: unknown; form?: Record<string, string> }
 
+/** Cookies by origin. */
+type Jars = Map<string, ReturnType<typeof cookieJar>>
+
 const MOST_REDIRECTS = 10
 
 /** Scripts do not run and styles are not applied. Data for search engines stays. */
@@ -18,25 +21,18 @@ const readable = (html: string): string =>
     // Without scripts its content is part of the page.
     .replace(/<\/?noscript\b[^>]*>/g, '')
 
-/** happy-dom takes the second option of a long list. */
-function chooseAsWritten(document: Document): void {
-  for (const list of document.querySelectorAll<HTMLSelectElement>('select:not([multiple])')) {
-    const options = [...list.querySelectorAll('option')]
-    const written = options.findLastIndex((option) => option.hasAttribute('selected'))
-    list.selectedIndex = written < 0 ? options.findIndex((option) => !option.disabled) : written
-  }
-}
+/** Happy DOM takes the option before the one with the attribute. */
+const chosenBefore = (list: HTMLSelectElement): number =>
+  Math.max(
+    0,
+    [...list.querySelectorAll('option')].findLastIndex((option) => option.hasAttribute('selected')),
+  )
 
-/**
- * A browser without scripts, which understands HTML as one: links, forms, cookies, redirects, folded parts. It is asked as Playwright is,
- * so that a story reads alike in both. Redirects and the parsed document are ready when a call returns.
- */
-export function formBrowser(net: Net, start: string, headers: Record<string, string> = {}) {
-  const jars = new Map<string, ReturnType<typeof cookieJar>>()
+function openPage(net: Net, start: string, headers: Record<string, string>, jars: Jars) {
   const history: string[] = []
   let window: Window | undefined
   let address = start
-  let answered = { status: 0, headers: new Headers(), text: '' }
+  let answered = { status: 0, headers: new Headers(), bytes: Buffer.alloc(0), text: '' }
 
   async function send(request: Request, redirects = MOST_REDIRECTS): Promise<{ response: Response; url: string }> {
     const { origin } = new URL(request.url)
@@ -55,14 +51,15 @@ export function formBrowser(net: Net, start: string, headers: Record<string, str
 
   async function arrive(request: Request, keep = true) {
     const { response, url } = await send(request)
-    answered = { status: response.status, headers: response.headers, text: await response.text() }
+    const bytes = Buffer.from(await response.arrayBuffer())
+    answered = { status: response.status, headers: response.headers, bytes, text: bytes.toString() }
     address = url
     if (keep) history.push(url)
     window?.close()
     window = new Window({ url })
     const isHtml = response.headers.get('content-type')?.startsWith('text/html')
     window.document.write(isHtml ? readable(answered.text) : '')
-    chooseAsWritten(window.document as unknown as Document)
+    for (const list of window.document.querySelectorAll('select')) list.selectedIndex = chosenBefore(list as unknown as HTMLSelectElement)
     return { status: () => answered.status, headers: () => Object.fromEntries(answered.headers), text: async () => answered.text }
   }
 
@@ -85,7 +82,7 @@ export function formBrowser(net: Net, start: string, headers: Record<string, str
 
   const root = new Locator('page', () => (window ? [window.document.documentElement as unknown as Element] : []), press)
   const request = async (method: string, path: string, { params, data, form, headers: own, maxRedirects }: Sent = {}) => {
-    const url = new URL(path, address)
+    const url = new URL(path, start)
     for (const [name, value] of Object.entries(params ?? {})) url.searchParams.set(name, String(value))
     const asked: RequestInit = { method, headers: { origin: url.origin, ...own } }
     if (form) asked.body = new URLSearchParams(form)
@@ -110,7 +107,8 @@ export function formBrowser(net: Net, start: string, headers: Record<string, str
     getByLabel: root.getByLabel,
     getByText: root.getByText,
     locator: root.locator,
-    goto: (to: string) => arrive(new Request(new URL(to, address))),
+    /** `to`: a path of the site, or a whole address. */
+    goto: (to: string) => arrive(new Request(new URL(to, start))),
     reload: () => arrive(new Request(address), false),
     goBack: () => {
       history.pop()
@@ -120,6 +118,8 @@ export function formBrowser(net: Net, start: string, headers: Record<string, str
     title: async () => root.locator('title').first().textContent(),
     /** The document as it was sent. */
     content: async () => answered.text,
+    /** The file that a press saved. */
+    body: async () => answered.bytes,
     status: () => answered.status,
     header: (name: string) => answered.headers.get(name),
     /** Requests with the cookies of this browser that leave the page as it is. */
@@ -129,8 +129,22 @@ export function formBrowser(net: Net, start: string, headers: Record<string, str
       put: (path: string, how?: Sent) => request('PUT', path, how),
       delete: (path: string, how?: Sent) => request('DELETE', path, how),
     },
-    clearCookies: () => jars.clear(),
+    /** All cookies, or that of a name. */
+    clearCookies: (name?: string) => {
+      if (name === undefined) jars.clear()
+      else for (const { cookies } of jars.values()) cookies.delete(name)
+    },
   }
 }
 
-export type FormPage = ReturnType<typeof formBrowser>
+/** `newTab`: another page with the same cookies. */
+export type FormPage = ReturnType<typeof openPage> & { newTab(): FormPage }
+
+/**
+ * A browser without scripts, which understands HTML as one: links, forms, cookies, redirects, folded parts. It is asked as Playwright is,
+ * so that a story reads alike in both. Redirects and the parsed document are ready when a call returns.
+ */
+export const formBrowser = (net: Net, start: string, headers: Record<string, string> = {}, jars: Jars = new Map()): FormPage => ({
+  ...openPage(net, start, headers, jars),
+  newTab: () => formBrowser(net, start, headers, jars),
+})

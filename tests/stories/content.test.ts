@@ -76,7 +76,9 @@ test('featured amenities are listed first, the others below by category', async 
   const below = page.locator('section', { has: page.getByRole('heading', { name: 'Additional Amenities' }) })
   const order = ['indoor', 'outdoor', 'services']
   const shown = await below.getByRole('heading', { level: 3 }).allInnerTexts()
-  const categories = shown.map((title) => order.indexOf(amenities.find((amenity: { title: string }) => amenity.title === title)?.category))
+  const categories = shown.map((title: string) =>
+    order.indexOf(amenities.find((amenity: { title: string }) => amenity.title === title)?.category),
+  )
   expect(categories).toEqual([...categories].sort())
   for (const { title, featured } of amenities) {
     expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe } from 'vitest'
+import { describe } from 'vitest'
 import { dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
 import { signIn } from '../story-steps.ts'
@@ -109,7 +109,7 @@ test('a booking that cannot be stored takes no payment and says so', async ({ pa
 })
 
 describe('when there is nothing yet', () => {
-  beforeEach(async ({ house }) => {
+  test.beforeEach(async ({ house }) => {
     for (const table of ['amenities', 'gallery_images', 'attractions', 'bookings', 'villas'])
       await house.change(sql`DELETE FROM ${sql.identifier(table)}`)
   })

@@ -19,7 +19,7 @@ export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** The built site with the first content and the simulated bank, at today's date. */
 export async function openHouse(environment: Record<string, string> = {}) {
-  const site = await testSite({ now: new Date().toISOString(), environment: { RATE_LIMITS: 'off', ...environment } })
+  const site = await testSite({ now: new Date().toISOString(), environment: { RATE_LIMITS: 'off', TRUST_PROXY: 'on', ...environment } })
   await site.db.delete(settings)
   await seed(site.db, { folder: firstContent, store: site.deps.store, today: dayAtProperty(site.clock.now) })
   await site.asOwner(sql.raw(copyRows))
@@ -47,9 +47,9 @@ export async function openHouse(environment: Record<string, string> = {}) {
       )
     },
     /** Somebody who opens a browser of their own, at an address of their own. */
-    visit: (): FormPage => {
+    visit: (headers: Record<string, string> = {}): FormPage => {
       visitors += 1
-      return formBrowser(net, SITE, { 'x-forwarded-for': `10.2.${visitors >> 8}.${visitors % 256}` })
+      return formBrowser(net, SITE, { ...headers, 'x-forwarded-for': `10.2.${visitors >> 8}.${visitors % 256}` })
     },
     /** Changes rows past the site. */
     change: async (statement: ReturnType<typeof sql>) => {
