@@ -1,0 +1,306 @@
+import { sql } from 'drizzle-orm'
+import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
+import { expect } from '../form-browser/expect.ts'
+import type { FormPage } from '../form-browser/page.ts'
+import { APPROVED, signIn, weekOf } from '../story-steps.ts'
+import { type House, test } from './house.ts'
+import {
+  acceptTerms,
+  bookingOf,
+  fillInGuest,
+  goToBank,
+  logIn,
+  mailsTo,
+  openPaidStay,
+  order,
+  panelOf,
+  payWith,
+  reviewedPriceOf,
+} from './steps.ts'
+
+const NUMBER = /C-\d+\/20\d\d/
+
+test('a guest sends a complaint, the owner answers it with a decision, and both read it', async ({ page, guest, office, house }) => {
+  const path = await openPaidStay(page, guest, 30)
+  const messages = panelOf(page, 'Messages')
+  await messages.getByLabel('What is it about?').selectOption('Other')
+  await messages.getByLabel('Message').fill('The pool was green for two days.')
+  await messages.getByLabel('This is a complaint').check()
+  await messages.getByRole('button', { name: 'Send', exact: true }).click()
+  expect(page.getByText(/^Complaint C-\d+\/20\d\d is received$/)).toBeVisible()
+  expect(messages).toContainText(/We answer by .* and solve it by/)
+  const number = NUMBER.exec(await messages.textContent())?.[0] ?? ''
+
+  await office.goto('/admin/dashboard/support')
+  expect(office.getByRole('article').filter({ hasText: guest.email }).getByRole('link', { name: number })).toBeVisible()
+  await office.goto('/admin/dashboard/complaints?state=open')
+  const entry = office.getByRole('article', { name: number })
+  expect(entry).toContainText('The pool was green for two days.')
+  await entry.getByText('Answer of').click()
+  await entry.getByLabel('Answer to the guest, with your reasons').fill('We give back two nights.')
+  await entry.getByRole('button', { name: 'Send decision' }).click()
+  expect(entry.getByText('Please choose a decision')).toBeVisible()
+  expect(entry.getByLabel('Answer to the guest, with your reasons')).toHaveValue('We give back two nights.')
+  await entry.getByLabel('Decision').selectOption('Accepted')
+  await entry.getByRole('button', { name: 'Send decision' }).click()
+  expect(office.getByText('The decision is on its way to the guest')).toBeVisible()
+  expect(entry).toHaveCount(0)
+  await office.getByRole('link', { name: 'Answered' }).click()
+  await entry.getByText('Solution and remarks').click()
+  await entry.getByLabel('Remarks').fill('Paid back by card')
+  await entry.getByRole('button', { name: 'Save' }).click()
+  expect(office.getByText('The register is up to date')).toBeVisible()
+  expect(entry).toContainText('Paid back by card')
+  await office.getByRole('button', { name: 'Download as CSV' }).click()
+  expect((await office.body()).toString()).toContain('Paid back by card')
+  await house.later(1)
+  const subjects = (await mailsTo(house, guest.email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject === `Our answer to your complaint ${number}`)).toHaveLength(1)
+
+  await page.goto(path)
+  expect(messages.getByText('We give back two nights.')).toBeVisible()
+  expect(messages).toContainText(/Accepted on/)
+})
+
+test('an owner records a complaint received by phone', async ({ office }) => {
+  await office.goto('/admin/dashboard/complaints')
+  await office.getByText('Enter a complaint').first().click()
+  await office.getByRole('textbox', { name: 'Guest', exact: true }).fill('Zoë Caller')
+  await office.getByRole('button', { name: 'Enter and confirm' }).click()
+  expect(office.getByText('Message is required')).toBeVisible()
+  await office.getByLabel('What the guest complains about').fill('Noise at night')
+  await office.getByRole('button', { name: 'Enter and confirm' }).click()
+  expect(office.getByText(/is in the register$/)).toBeVisible()
+  expect(office.getByRole('article', { name: /Zoë Caller/ }).first()).toContainText('None: tell the guest yourself')
+})
+
+test('a guest sends a complaint from My Reservations and gets its number', async ({ page, guest }) => {
+  await openPaidStay(page, guest, 33)
+  await page.goto('/reservations')
+  await page.getByRole('link', { name: /Contact Support/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact Support' })
+  await dialog.getByLabel('This is a complaint').check()
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  expect(dialog.getByText('Please choose a reason')).toBeVisible()
+  expect(dialog.getByLabel('This is a complaint')).toBeChecked()
+  await dialog.getByLabel('Reason').selectOption('Other')
+  await dialog.getByLabel('Message').fill('Nobody met us at the gate.')
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  expect(dialog).toContainText(/Complaint C-\d+\/20\d\d is received/)
+})
+
+test('a guest’s question is answered in the office, and the guest writes back', async ({ page, guest, office }) => {
+  const path = await openPaidStay(page, guest, 20)
+  const messages = panelOf(page, 'Messages')
+  await messages.getByLabel('What is it about?').selectOption('Special Requests')
+  await messages.getByLabel('Message').fill('Is there a high chair?')
+  await messages.getByRole('button', { name: 'Send' }).click()
+  expect(page.getByText('Your message is on its way')).toBeVisible()
+  await office.goto('/admin/dashboard/support')
+  const ticket = office.getByRole('article').filter({ hasText: 'Is there a high chair?' })
+  await ticket.getByText('Answer').first().click()
+  await ticket.getByLabel('Your answer is mailed to the guest').fill('Yes, in the cupboard.')
+  await ticket.getByRole('button', { name: 'Send answer' }).click()
+  expect(ticket.getByText('Yes, in the cupboard.')).toBeVisible()
+  await page.goto(path)
+  expect(messages.getByText('Yes, in the cupboard.')).toBeVisible()
+  await messages.getByLabel('Write back').fill('Thank you!')
+  await messages.getByRole('button', { name: 'Send #' }).click()
+  expect(messages.getByText('Thank you!')).toBeVisible()
+})
+
+/** The stay is over: its guest left yesterday. */
+function departs(house: House, path: string): Promise<void> {
+  const yesterday = addDays(dayAtProperty(new Date()), -1)
+  return house.change(
+    sql`UPDATE bookings SET check_in = ${addDays(yesterday, -5)}, check_out = ${yesterday} WHERE code = ${path.split('/').at(-1)}`,
+  )
+}
+
+test('a guest reviews a past stay; the owner answers, and refuses it for a reason', async ({ page, guest, office, house }) => {
+  const path = await openPaidStay(page, guest, 20)
+  const panel = panelOf(page, 'Your review')
+  expect(panel).toHaveCount(0)
+  await departs(house, path)
+  await page.goto(path)
+  await panel.getByLabel('Your words').fill('Quiet, and the lemons are real.')
+  await panel.getByRole('button', { name: 'Send review' }).click()
+  expect(panel.getByText('Please give one to five stars')).toBeVisible()
+  expect(panel.getByLabel('Your words')).toHaveValue('Quiet, and the lemons are real.')
+  await panel.getByLabel('Stars', { exact: true }).selectOption('4 of 5 stars')
+  await panel.getByLabel('Name shown').fill('Anna, Leeds')
+  await panel.getByRole('button', { name: 'Send review' }).click()
+  expect(page.getByText('Thank you. Your review is kept.')).toBeVisible()
+  expect(panel.getByRole('button', { name: 'Change review' })).toBeVisible()
+  expect(panel.getByLabel('Stars')).toHaveValue('4')
+  await page.goto('/villas/villa-eirini')
+  expect(page.getByRole('heading', { name: 'What guests say about Villa Eirini' })).toHaveCount(0)
+
+  await office.goto('/admin/dashboard/reviews')
+  const card = office.getByRole('article', { name: 'Anna, Leeds' })
+  expect(card).toContainText('Waiting')
+  await card.getByRole('button', { name: 'Save answer' }).click()
+  expect(card.getByText('Message is required')).toBeVisible()
+  await card.getByLabel('Answer').fill('Come again when they are ripe!')
+  await card.getByRole('button', { name: 'Save answer' }).click()
+  expect(card).toContainText('Published')
+
+  await page.goto('/villas/villa-eirini')
+  const said = page.getByRole('listitem').filter({ hasText: 'Quiet, and the lemons are real.' })
+  expect(said.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
+  for (const words of ['Anna, Leeds', 'Come again when they are ripe!']) expect(said).toContainText(words)
+  expect(page.getByText('Only guests whose stay was paid here and has ended can write a review')).toBeVisible()
+  await page.goto(path)
+  expect(panel).toContainText('Come again when they are ripe!')
+  expect(panel.getByRole('button')).toHaveCount(0)
+
+  await card.getByText('Do not show').first().click()
+  await card.getByRole('button', { name: 'Do not show it' }).click()
+  expect(card.getByText('Please choose a reason')).toBeVisible()
+  await card.getByLabel('Reason').selectOption('It tells personal data')
+  await card.getByRole('button', { name: 'Do not show it' }).click()
+  expect(card).toContainText('Not shown')
+  await page.goto('/villas/villa-eirini')
+  expect(page.getByText('1 review is not shown for one of these reasons.')).toBeVisible()
+  expect(said).toHaveCount(0)
+  await page.goto(path)
+  expect(panel).toContainText('It tells personal data')
+})
+
+/** Published reviews of as many other stays at the villa, one after another. */
+const otherReviews = (count: number) => sql`
+  WITH stays AS (
+    INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, original_cents, total_cents, created_at)
+    SELECT 'R' || n, (SELECT id FROM villas WHERE slug = 'villa-eirini'), 'paid',
+      (current_date - 40 - 10 * n)::text::date, (current_date - 35 - 10 * n)::text::date, 'Guest ' || n, 100, 100, now()
+    FROM generate_series(1, ${count}::int) n RETURNING id, code)
+  INSERT INTO reviews (booking_id, stars, review, name, written_at, decided_at)
+  SELECT id, 4, 'The garden of stay ' || code || ' was green.', 'Guest of ' || code, now() - interval '30 days', now() FROM stays`
+
+test('two reviews replace the words of the first content on the home page', async ({ page, house }) => {
+  await house.change(otherReviews(2))
+  await page.goto('/')
+  expect(page.getByRole('main').getByText('The garden of stay R2 was green.')).toBeVisible()
+  expect(page.getByRole('main').getByRole('img', { name: 'Five of five stars' })).toHaveCount(0)
+})
+
+test('with many reviews a villa has an average and the newest ones, and the home page the last three', async ({ page, office, house }) => {
+  await house.change(otherReviews(24))
+  // Erased guests leave their stars.
+  await house.change(sql`UPDATE reviews SET review = '', name = '' WHERE name = 'Guest of R24'`)
+  await page.goto('/villas/villa-eirini')
+  expect(page.getByText('4.0 of 5 stars on average, from 24 reviews')).toBeVisible()
+  expect(page.getByText('These are the newest 20 of 24.')).toBeVisible()
+  expect(page.getByText('A guest whose data were erased')).toBeVisible()
+  await page.goto('/')
+  const home = page.getByRole('main')
+  expect(home.getByText('The garden of stay R23 was green.')).toBeVisible()
+  expect(home.getByRole('img', { name: '4 of 5 stars' })).toHaveCount(3)
+  expect(home.getByRole('img', { name: 'Five of five stars' })).toHaveCount(0)
+  await home.getByRole('link', { name: 'Villa Eirini' }).last().click()
+  expect(page.getByRole('heading', { name: 'What guests say about Villa Eirini' })).toBeVisible()
+  await office.goto('/admin/dashboard/reviews')
+  expect(office.getByRole('article')).toHaveCount(20)
+  await office.getByRole('navigation', { name: 'Pages of reviews' }).getByRole('link', { name: 'Next' }).click()
+  expect(office.getByRole('article')).toHaveCount(4)
+})
+
+/** An owner adds a code of 10% for one use. @returns its entry in the list */
+async function addCode(office: FormPage, code: string) {
+  await office.goto('/admin/dashboard/promo-codes')
+  const form = office.getByRole('region', { name: 'Add a promo code' })
+  await form.getByText('Add a promo code').first().click()
+  await form.getByLabel('Code').fill(code)
+  await form.getByRole('button', { name: 'Save' }).click()
+  expect(form.getByText('Please give either a percentage or an amount')).toBeVisible()
+  await form.getByLabel('Code').fill(code)
+  await form.getByLabel('Percent off').fill('10')
+  await form.getByLabel('Uses in all').fill('1')
+  await form.getByRole('button', { name: 'Save' }).click()
+  expect(office.getByText(`${code.toUpperCase()} is saved`)).toBeVisible()
+  return office.getByRole('article', { name: code.toUpperCase() })
+}
+
+const REFUSED = 'This code cannot be used for this stay. Please check it, or go on without it.'
+
+test('a guest enters a wrong promo code, then a right one, and pays less; its one use is counted', async ({ page, guest, office }) => {
+  const entry = await addCode(office, 'sun10')
+  expect(entry).toContainText('0 of 1')
+  await signIn(page, guest)
+  await page.goto(bookingOf(weekOf('villa-onar', 39)))
+  await fillInGuest(page, guest)
+  await page.getByText('I have a promo code').click()
+  const field = page.getByRole('textbox', { name: 'Promo code' })
+  await field.fill('WRONG')
+  await page.getByRole('button', { name: 'Review your booking' }).click()
+  expect(page.getByText(REFUSED)).toBeVisible()
+  expect(field).toHaveValue('WRONG')
+  await field.fill(' sun10 ')
+  await page.getByRole('button', { name: 'Review your booking' }).click()
+  expect(reviewedPriceOf(page)).toContainText('Promo code SUN10 (10%)')
+  await acceptTerms(page)
+  await goToBank(page)
+  await office.goto('/admin/dashboard/promo-codes')
+  expect(entry).toContainText('0 of 1, 1 at the bank')
+  await payWith(page, APPROVED)
+  expect(page.getByText('Promo code SUN10 (10%)')).toBeVisible()
+  await office.goto('/admin/dashboard/promo-codes')
+  expect(entry).toContainText('1 of 1')
+  await page.goto(bookingOf({ ...weekOf('villa-onar', 36), code: 'SUN10' }))
+  await fillInGuest(page, guest)
+  await page.getByRole('button', { name: 'Review your booking' }).click()
+  expect(page.getByText(REFUSED)).toBeVisible()
+})
+
+test('a promo code deactivated before payment is refused with the price without it', async ({ page, guest, office }) => {
+  const entry = await addCode(office, 'LAST')
+  await signIn(page, guest)
+  await page.goto(bookingOf({ ...weekOf('villa-onar', 37), code: 'last' }))
+  await fillInGuest(page, guest)
+  await page.getByRole('button', { name: 'Review your booking' }).click()
+  expect(reviewedPriceOf(page)).toContainText('Promo code LAST (10%)')
+  await acceptTerms(page)
+  await entry.getByText('Change').first().click()
+  await entry.getByLabel('Status').selectOption('Inactive')
+  await entry.getByRole('button', { name: 'Save' }).click()
+  expect(office.getByText('LAST is saved')).toBeVisible()
+  await order(page).click()
+  expect(page.getByText('The price below is without it.')).toBeVisible()
+  expect(reviewedPriceOf(page)).not.toContainText('Promo code')
+  await acceptTerms(page)
+  await goToBank(page)
+})
+
+test('a guest accepts an offer by transfer, and the owner records the payment', async ({ page, guest, office }) => {
+  const { settings } = await (await office.request.get('/api/settings.php')).json()
+  const company = { ...settings.company, iban: 'GR16 0110 1250 0000 0001 2300 695', bic: 'ETHNGRAA', transferBank: 'National Bank' }
+  expect((await office.request.post('/api/settings.php', { data: { company } })).ok()).toBe(true)
+  const { checkIn, checkOut } = weekOf('villa-thea', 12)
+  await office.goto(
+    `/admin/dashboard/bookings/new?${new URLSearchParams({ villaId: '3', checkIn, checkOut, guests: '2', price: 'rates', plan: 'full' })}`,
+  )
+  const form = office.getByRole('region', { name: 'The guest' })
+  await form.getByLabel('Name').fill(guest.name)
+  await form.getByLabel('E-mail').fill(guest.email)
+  await form.getByLabel('Phone').fill('+381 64 1234567')
+  await office.getByRole('button', { name: 'Send the offer' }).click()
+  const card = office.getByRole('region', { name: `Offers: ${guest.name}` })
+  const link = await card.getByLabel('Link for the guest').inputValue()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Please log in' }).click()
+  await logIn(page, guest)
+  await page.getByLabel('I have read and accept').check()
+  await page.getByRole('button', { name: /by bank transfer$/ }).click()
+  expect(page.getByRole('region', { name: 'We wait for your transfer' })).toContainText('GR16 0110 1250 0000 0001 2300 695')
+
+  await office.goto('/admin/dashboard/bookings/offers')
+  expect(card).toContainText('Waits for the transfer')
+  await card.getByRole('link', { name: 'Record the transfer' }).click()
+  const dialog = office.getByRole('dialog')
+  await dialog.getByLabel('Amount received').fill('1750')
+  await dialog.getByLabel('Reference').fill('Statement 3')
+  await dialog.getByRole('button', { name: /record/i }).click()
+  expect(office.getByText('Payment Recorded', { exact: true })).toBeVisible()
+  await page.goto(link)
+  expect(page.getByText('This stay is booked')).toBeVisible()
+})
