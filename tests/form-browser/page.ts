@@ -28,6 +28,25 @@ const chosenBefore = (list: HTMLSelectElement): number =>
     [...list.querySelectorAll('option')].findLastIndex((option) => option.hasAttribute('selected')),
   )
 
+/** A window keeps eight megabytes until Happy DOM has closed it. */
+const windows = new Set<Window>()
+
+function openWindow(url: string): Window {
+  const window = new Window({ url })
+  windows.add(window)
+  return window
+}
+
+async function close(window: Window): Promise<void> {
+  windows.delete(window)
+  await window.happyDOM.close()
+}
+
+/** Closes the pages of all browsers, at the end of a story. */
+export async function closePages(): Promise<void> {
+  for (const window of windows) await close(window)
+}
+
 function openPage(net: Net, start: string, headers: Record<string, string>, jars: Jars) {
   const history: string[] = []
   let window: Window | undefined
@@ -55,8 +74,8 @@ function openPage(net: Net, start: string, headers: Record<string, string>, jars
     answered = { status: response.status, headers: response.headers, bytes, text: bytes.toString() }
     address = url
     if (keep) history.push(url)
-    window?.close()
-    window = new Window({ url })
+    if (window) await close(window)
+    window = openWindow(url)
     const isHtml = response.headers.get('content-type')?.startsWith('text/html')
     window.document.write(isHtml ? readable(answered.text) : '')
     for (const list of window.document.querySelectorAll('select')) list.selectedIndex = chosenBefore(list as unknown as HTMLSelectElement)

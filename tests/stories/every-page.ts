@@ -16,8 +16,9 @@ export function kindOf({ pathname, searchParams }: URL): string {
 const withoutInlined = (html: string): string => html.replace(/(<(style|script)\b[^>]*>).*?(?=<\/\2>)/gs, '$1')
 
 /** Links and forms of a document. */
-function partsOf(html: string): { links: string[]; forms: Form[] } {
-  const document = new new Window().DOMParser().parseFromString(html, 'text/html')
+async function partsOf(html: string): Promise<{ links: string[]; forms: Form[] }> {
+  const window = new Window()
+  const document = new window.DOMParser().parseFromString(html, 'text/html')
   const links = [...document.querySelectorAll('a[href^="/"], a[href^="?"]')]
   const forms = [...document.querySelectorAll('form[method=post]')].map((form) => ({
     action: form.getAttribute('action') ?? '',
@@ -26,7 +27,9 @@ function partsOf(html: string): { links: string[]; forms: Form[] } {
       field.getAttribute('value') ?? '',
     ]),
   }))
-  return { links: links.filter((link) => !link.hasAttribute('download')).map((link) => link.getAttribute('href') ?? ''), forms }
+  const addresses = links.filter((link) => !link.hasAttribute('download')).map((link) => link.getAttribute('href') ?? '')
+  await window.happyDOM.close()
+  return { links: addresses, forms }
 }
 
 /** Forms that would end the session, or that would change what the next pages show. */
@@ -53,7 +56,7 @@ export async function everyPage({ request }: FormPage, from: readonly string[]):
     const where = url.pathname + url.search
     const html = await keep(where, await request.get(url.href))
     if (html === null) continue
-    const { links, forms } = partsOf(html)
+    const { links, forms } = await partsOf(html)
     waiting.push(...links.map((link) => new URL(link, url)))
     for (const { action, fields } of forms) {
       const intent = fields.find(([name]) => name === 'intent')?.[1] ?? ''

@@ -7,7 +7,7 @@ import { settings } from '../../src/server/db/schema.ts'
 import { seed } from '../../src/server/first-content/seed.ts'
 import { jobs } from '../../src/server/jobs/jobs.ts'
 import { runDueJobs } from '../../src/server/jobs/run-jobs.ts'
-import { type FormPage, formBrowser } from '../form-browser/page.ts'
+import { closePages, type FormPage, formBrowser } from '../form-browser/page.ts'
 import { copyRows, putRowsBack } from '../original-rows.ts'
 import { pagesOf } from '../pages.ts'
 import { OWNER, registeredGuest, signIn } from '../story-steps.ts'
@@ -64,6 +64,7 @@ export async function openHouse(environment: Record<string, string> = {}) {
     },
     mendTable,
     restore: async () => {
+      await closePages()
       site.clock.now = opened
       for (const name of broken) await mendTable(name)
       // The version only grows.
