@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { chooseStay, expect, heldStay, logIn, signIn, test, weekOf } from './fixtures.ts'
+import { chooseStay, expect, heldStay, signIn, test, weekOf } from './fixtures.ts'
 import { enterOffice } from './office.ts'
 
-test('a checkbox ticked before the scripts started stays ticked', async ({ page, guest }) => {
+test('what a guest ticked and typed before the scripts started works on, and is kept after a reload', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 36), guest)
   const letStart = await openWithoutScripts(page, '/booking-request')
@@ -12,15 +12,12 @@ test('a checkbox ticked before the scripts started stays ticked', async ({ page,
   await expect(order).toBeEnabled()
   await page.getByRole('checkbox', { name: /Terms & Conditions/ }).uncheck()
   await expect(order).toBeDisabled()
-})
 
-test('a support request typed before the scripts started is kept, also after a reload', async ({ page, guest }) => {
-  await logIn(page, guest)
-  const letStart = await openWithoutScripts(page, '/reservations?support=')
+  const letSupportStart = await openWithoutScripts(page, '/reservations?support=')
   await page.getByLabel('Order id').fill('ORDER-1')
   await page.getByLabel('Reason').selectOption({ index: 1 })
   await page.getByLabel('Message').fill('May we arrive late?')
-  await letStart()
+  await letSupportStart()
   await expect(page.getByRole('button', { name: 'Send request' })).toBeEnabled()
   const stored = () => page.evaluate(() => sessionStorage.getItem('typed') ?? '')
   await expect.poll(stored).toContain('May we arrive late?')
@@ -31,28 +28,25 @@ test('a support request typed before the scripts started is kept, also after a r
   await expect(page.getByLabel('Message')).toHaveValue('May we arrive late?')
 })
 
-test('a ticket status chosen before the scripts started is set', async ({ page, guest }) => {
-  const { nestpayoId } = await heldStay(page, guest, weekOf('villa-thea', 43))
-  const data = { orderId: nestpayoId, reason: 'other', message: 'Is there a cot?' }
-  expect((await page.request.post('/api/support_request.php', { data })).ok()).toBe(true)
-
-  await enterOffice(page, '')
-  const letStart = await openWithoutScripts(page, '/admin/dashboard/support')
-  const status = page.getByRole('article').filter({ hasText: guest.email }).getByRole('combobox')
-  await status.selectOption('In Progress')
-  await letStart()
-  await expect(page.getByText(/^Ticket #\d+ is now In Progress$/)).toBeVisible()
-  await expect(status).toHaveValue('in_progress')
-  await page.reload()
-  await expect(status).toHaveValue('in_progress')
-})
-
-test('a password typed before the scripts started is checked', async ({ page }) => {
+test('a password typed and a ticket status chosen before the scripts started are checked and set', async ({ page, guest }) => {
   await page.goto('/login')
   const letStart = await openWithoutScripts(page, '/register')
   await page.getByLabel('Password').fill('Long-Enough-1')
   await letStart()
   await expect(page.getByText('(it has)').first()).toBeAttached()
+
+  const { nestpayoId } = await heldStay(page, guest, weekOf('villa-thea', 43))
+  const data = { orderId: nestpayoId, reason: 'other', message: 'Is there a cot?' }
+  expect((await page.request.post('/api/support_request.php', { data })).ok()).toBe(true)
+  await enterOffice(page, '')
+  const letOfficeStart = await openWithoutScripts(page, '/admin/dashboard/support')
+  const status = page.getByRole('article').filter({ hasText: guest.email }).getByRole('combobox')
+  await status.selectOption('In Progress')
+  await letOfficeStart()
+  await expect(page.getByText(/^Ticket #\d+ is now In Progress$/)).toBeVisible()
+  await expect(status).toHaveValue('in_progress')
+  await page.reload()
+  await expect(status).toHaveValue('in_progress')
 })
 
 /** Opens a page and holds its scripts back until the returned function is called; resolves when they have started. */
@@ -67,5 +61,6 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => Pr
   return async () => {
     allow()
     await page.waitForLoadState('load')
+    await page.unroute('**/assets/*.js')
   }
 }

@@ -9,7 +9,7 @@ test('what was typed and chosen before the scripts started stays, whatever chang
   await keepsEarlyInput(office, '/admin/dashboard/villas?edit=1', () => {})
 })
 
-test('the price knows the guests that were typed before the scripts started', async ({ page }) => {
+test('the price of a stay knows the guests that were typed before the scripts started', async ({ page }) => {
   const { villa, checkIn, checkOut } = weekOf('villa-thea', 26)
   const start = await openBeforeScripts(page, `/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`)
   await page.getByLabel('Guests').fill('5')
@@ -18,7 +18,7 @@ test('the price knows the guests that were typed before the scripts started', as
   await expect(price).toContainText('Villa Thea · 5 guests')
 })
 
-test('what the browser restores after "Back" stays', async ({ page }) => {
+test('what the browser restores of a form after "Back" stays', async ({ page }) => {
   // A page that is kept whole would need nothing restored.
   await page.addInitScript(() => addEventListener('unload', () => {}))
   await page.goto('/register')
@@ -31,7 +31,7 @@ test('what the browser restores after "Back" stays', async ({ page }) => {
   await expect(page.getByLabel('Phone')).toHaveValue('+44 7700 900123')
 })
 
-test('a translator that comes after the scripts breaks nothing', async ({ page }) => {
+test('a translator that changes the booking page after its scripts started breaks nothing', async ({ page }) => {
   const { villa, checkIn, checkOut } = weekOf('villa-thea', 29)
   await page.goto(`/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`)
   await page.evaluate(CHANGES['a translator replaces all texts'] ?? (() => {}))

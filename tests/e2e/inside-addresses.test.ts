@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { INTRANET } from './coverage-site.ts'
-import { expect, OWNER } from './fixtures.ts'
-import { isFineOnPhoneAndDesk } from './office.ts'
+import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -16,7 +15,7 @@ test('a calendar in the server’s own network is refused with a field error and
   await dialog.getByRole('button', { name: 'Connect' }).click()
   await expect(dialog.getByText('This address leads into the server’s own network, not to a platform').last()).toBeVisible()
   await expect(dialog.getByLabel('Address of its calendar')).toHaveAttribute('aria-invalid', 'true')
-  await isFineOnPhoneAndDesk(page)
+  await hasNoBarriers(page)
 
   await dialog.getByLabel('Address of its calendar').fill('https://platform.example/1.ics')
   await dialog.getByRole('button', { name: 'Connect' }).click()

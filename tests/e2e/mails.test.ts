@@ -10,9 +10,16 @@ const OF_THE_MAIL_PROGRAM = ['region', 'landmark-one-main']
 
 const BACKGROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(21, 36, 47)' }
 
-test('every mail fits 360 px and 600 px, light and dark', async ({ page }) => {
+/** The kinds of elements that a mail is made of. */
+const partsOf = (html: string): string => [...new Set(html.match(/<[a-z]+(?: class="[^"]*")?/g))].sort().join(' ')
+
+test('every mail fits 360 px and 600 px, light and dark, has no barriers, loads nothing, and wraps long words', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
+  const long = (text: string) =>
+    text.replaceAll('ana@example.com', `${'a'.repeat(64)}@example.com`).replaceAll('Thea', 'Theophrastos'.repeat(6))
+  // Mails of the same parts have the same barriers.
+  const judged = new Set<string>()
   for (const { subject, html } of mails) {
     await test.step(subject, async () => {
       await page.setContent(html)
@@ -23,22 +30,15 @@ test('every mail fits 360 px and 600 px, light and dark', async ({ page }) => {
           expect(await layoutOf(page)).toEqual({ overflow: 0, brokenWords: [], columns: [], lowButtons: [] })
         }
         expect(await page.locator('.card').evaluate((card) => getComputedStyle(card).backgroundColor)).toBe(BACKGROUNDS[colorScheme])
-        // Contrast and order do not depend on the width.
-        await hasNoBarriers(page, OF_THE_MAIL_PROGRAM)
+        if (!judged.has(partsOf(html))) await hasNoBarriers(page, OF_THE_MAIL_PROGRAM)
       }
+      judged.add(partsOf(html))
+      await page.setContent(long(html))
+      expect(await layoutOf(page), subject).toMatchObject({ overflow: 0, columns: [] })
     })
   }
+  expect(judged.size).toBeGreaterThan(1)
   expect(requests).toEqual([])
-})
-
-test('long words wrap and never widen a mail', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  const long = (text: string) =>
-    text.replaceAll('ana@example.com', `${'a'.repeat(64)}@example.com`).replaceAll('Thea', 'Theophrastos'.repeat(6))
-  for (const { subject, html } of mails) {
-    await page.setContent(long(html))
-    expect(await layoutOf(page), subject).toMatchObject({ overflow: 0, columns: [] })
-  }
 })
 
 const layoutOf = (page: Page) =>
