@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
-import { expect, hasNoBarriers, logIn, OWNER, signIn } from './fixtures.ts'
+import { addDays } from '../../src/domain/calendar-day.ts'
+import { expect, hasNoBarriers, logIn, OWNER, signIn, weekOf } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
 const SORRY = 'Something went wrong on our side. Nothing was lost. Please try again.'
-const year = yearOf(dayAtProperty(new Date())) + 1
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
@@ -96,8 +95,10 @@ test('a form whose price is loading, fails, or is of nights sold meanwhile is no
   }
   await site.breakTable('discount_rules')
   const fail = await holdPrices()
-  await page.goto(`/booking?villa=3&checkIn=${year}-06-01&checkOut=${year}-06-08`)
-  await expect(page.getByText(/Calculating the price of 7 nights/).filter({ visible: true })).toBeVisible()
+  const { villa, checkIn, checkOut } = weekOf('villa-thea', 30)
+  const booking = `/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`
+  await page.goto(booking)
+  await expect(page.getByText(/Calculating the price of 5 nights/).filter({ visible: true })).toBeVisible()
   await isRefused('Please Wait')
   fail()
   await expect(panel).toContainText('Pricing Error')
@@ -108,10 +109,10 @@ test('a form whose price is loading, fails, or is of nights sold meanwhile is no
   await page.unrouteAll()
 
   const answer = await holdPrices()
-  await page.goto(`/booking?villa=2&checkIn=${year}-06-16&checkOut=${year}-06-23`)
+  await page.goto(booking)
   await site.change(sql`
     INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, original_cents, total_cents, created_at)
-    VALUES ('TAKEN1', 2, 'paid', ${`${year}-06-18`}, ${`${year}-06-25`}, 'Ben', 100000, 100000, now())`)
+    VALUES ('TAKEN1', 3, 'paid', ${addDays(checkIn, 2)}, ${addDays(checkIn, 9)}, 'Ben', 100000, 100000, now())`)
   answer()
   await expect(panel).toContainText(/no longer available|cannot be booked|taken/i)
   await isRefused('Pricing Unavailable')

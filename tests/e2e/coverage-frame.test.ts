@@ -3,7 +3,7 @@ import { expect, hasNoBarriers, test } from './fixtures.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the menu opens, navigates and closes on the new page', async ({ page }) => {
+  test('the menu of a phone opens, navigates and closes on the new page', async ({ page }) => {
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Mobile' })
     await expect(menu).toBeHidden()

@@ -99,7 +99,7 @@ async function resetLinkFor(email: string, newContext: () => Promise<APIRequestC
   return found
 }
 
-test('without a passkey a message is shown and the form is kept', async ({ page, guest }) => {
+test('a sign-in without a passkey says so and keeps the form', async ({ page, guest }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill(guest.email)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { describe } from 'vitest'
-import { dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
-import { signIn } from '../story-steps.ts'
+import { signIn, weekOf } from '../story-steps.ts'
 import { test } from './house.ts'
 import { acceptTerms, chooseStay, order } from './steps.ts'
 
 const SORRY = 'Something went wrong on our side. Nothing was lost. Please try again.'
-const year = yearOf(dayAtProperty(new Date())) + 1
-const june = { villa: 'villa-thea', checkIn: `${year}-06-01`, checkOut: `${year}-06-08` }
 
 describe('when villas cannot be read, a page says so', () => {
   test.for([
@@ -98,7 +95,7 @@ test('reservations that cannot be read are an error, and can be tried again', as
 
 test('a booking that cannot be stored takes no payment and says so', async ({ page, guest, house }) => {
   await signIn(page, guest)
-  await chooseStay(page, june, guest)
+  await chooseStay(page, weekOf('villa-thea', 30), guest)
   await acceptTerms(page)
   await house.breakTable('payments')
   await order(page).click()
