@@ -6,6 +6,7 @@ test('a mailed reset link sets a new password once', async ({ page, guest, brows
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(guest.email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Success! 🎉')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
   await hasNoBarriers(page)
   const owner = aliveOnArrival(await (await browser.newContext()).newPage())
@@ -37,6 +38,7 @@ test('a mailed reset link sets a new password once', async ({ page, guest, brows
 
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Invalid Token' })).toBeVisible()
 })
 
 test('an owner signs in at the office, sees what is wrong, and leaves it from the website’s menu', async ({ page }) => {
