@@ -15,7 +15,7 @@ describe('when villas cannot be read, a page says so', () => {
     ['/booking', `Failed to load villas: ${SORRY}`],
   ] as const)('%s', async ([path, words], { page, house }) => {
     await house.breakTable('villas')
-    await page.goto(path)
+    expect((await page.goto(path)).status()).toBe(503)
     expect(page.getByText(words)).toBeVisible()
     expect(page.getByRole('contentinfo')).toBeVisible()
   })

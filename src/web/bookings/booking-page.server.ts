@@ -11,9 +11,9 @@ import { readVillaPrices } from './villa-prices.server.ts'
 export async function readBookingPage(api: Api, request: Request, query: URLSearchParams) {
   const draft = await draftCookie.read(request)
   const { answer, refused } = await apiResult(readVillas(api, query, draft))
-  if (refused) return { villas: [], more: 0, search: '', chosen: null, error: refused.message }
+  if (refused) return { villas: [], more: 0, search: '', chosen: null, refused }
   const { villa, ...choice } = answer
-  if (!villa) return { ...choice, chosen: null, error: null }
+  if (!villa) return { ...choice, chosen: null, refused: null }
 
   return {
     ...choice,
@@ -24,7 +24,7 @@ export async function readBookingPage(api: Api, request: Request, query: URLSear
       ...guestsFor(villa, query, draft),
       promoCode: codeIn(query) ?? draft?.promoCode ?? '',
     },
-    error: null,
+    refused: null,
   }
 }
 

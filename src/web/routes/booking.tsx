@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import * as words from '#words/booking.en.ts'
 import { apiOf } from '../api.ts'
-import { requiredAnswer } from '../api-results.server.ts'
+import { pageData, requiredAnswer } from '../api-results.server.ts'
 import { BookingForm } from '../bookings/booking-form.tsx'
 import { readBookingPage } from '../bookings/booking-page.server.ts'
 import { checkBookingForm } from '../bookings/check-booking-form.server.ts'
@@ -16,7 +16,10 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { findVilla } from '../villas/find-villa.server.ts'
 import type { Route } from './+types/booking'
 
-export const loader = ({ context, request, url }: Route.LoaderArgs) => readBookingPage(apiOf(context), request, url.searchParams)
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { refused, ...page } = await readBookingPage(apiOf(context), request, url.searchParams)
+  return pageData({ ...page, error: refused?.message ?? null }, { refused })
+}
 
 export const action = formAction({
   review: async (form) => {
