@@ -101,3 +101,34 @@ for (const [title, paths] of [
     expect(await lookAt(page, paths)).toEqual([])
     expect(reported).toEqual([])
   })
+
+/** Screens with a form that has required fields and is empty when it opens, and its button. */
+const emptyForms = [
+  ['pricing?tab=seasons', 'Add Season'],
+  ['pricing?tab=discounts', 'Create Discount Rule'],
+  ['pricing?tab=fees', 'Add fee'],
+  ['pricing?tab=taxes', 'Add rate'],
+  ['pricing?tab=rules', 'Add Rule'],
+  ['promo-codes', 'Save'],
+  ['declarations', 'Add stay'],
+  ['villas?add=1', 'Save'],
+  ['attractions?add=1', 'Save'],
+  ['people', 'Send the invitation'],
+] as const
+
+test('the errors of the back office’s forms fit a phone and have no barriers', async ({ page }) => {
+  expect((await page.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const [screen, button] of emptyForms)
+    await test.step(screen, async () => {
+      await page.goto(`/admin/dashboard/${screen}`)
+      // Forms may be folded.
+      await page.locator('main details').evaluateAll((all) => {
+        for (const folded of all) (folded as HTMLDetailsElement).open = true
+      })
+      await page.getByRole('button', { name: button, exact: true }).first().click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      expect(await faultsOf(page)).toEqual([])
+      await hasNoBarriers(page)
+    })
+})
