@@ -7,7 +7,8 @@ import { freePort } from '../free-port.ts'
 import { aBank, ownDatabase, type RunningBank, startServer } from '../processes.ts'
 
 const postgres = process.env.TEST_DATABASE_URL
-const STALL_SECONDS = 4
+// A busy machine may leave a site no processor for some seconds.
+const STALL_SECONDS = 10
 
 let folder: string
 let bank: RunningBank
