@@ -1,0 +1,86 @@
+import type { Fault } from './fault.ts'
+
+export const mails: readonly Fault[] = [
+  {
+    title: 'a name of two lines writes a header into a mail',
+    file: 'src/server/mail/layout.ts',
+    from: "text.replace(/[\\r\\n]+/g, ' ')",
+    to: 'text',
+    seenBy: ['src/server/mail/send-mails.test.ts', 'tests/security/injection.test.ts', 'tests/security/strangers-words.test.ts'],
+  },
+  {
+    title: 'a reminder names the whole stage, though a part is paid',
+    file: 'src/server/notifications/reminder-templates.ts',
+    from: '[words.table.amount, writtenEuros(stage.due)]',
+    to: '[words.table.amount, writtenEuros(stage.amount)]',
+    seenBy: ['src/server/notifications/remind-of-instalments.test.ts', 'src/server/bookings/money-by-hand.test.ts'],
+  },
+  {
+    title: 'the mail about a changed stay names the numbers of guests the wrong way round',
+    file: 'src/server/notifications/stay-templates.ts',
+    from: '`${moved.fromGuests} → ${moved.toGuests}`',
+    to: '`${moved.toGuests} → ${moved.fromGuests}`',
+    seenBy: [
+      'src/server/guest-stays/change-dates.test.ts',
+      'src/server/bookings/owner-changes.test.ts',
+      'src/server/notifications/samples.test.ts',
+    ],
+  },
+  {
+    title: 'a guest hears nothing of a booking that is confirmed again',
+    file: 'src/server/notifications/event-mails.ts',
+    from: "'booking.restored': (tx, deps, { bookingId }) => queueConfirmedAgainMail(tx, deps, bookingId),",
+    to: "'booking.restored': async () => {},",
+    seenBy: ['src/server/bookings/admin-bookings.test.ts', 'src/server/events/events.test.ts', 'src/server/bookings/money-by-hand.test.ts'],
+  },
+  {
+    title: 'the link to an agreed change leads past the log-in to ‘not found’',
+    file: 'src/server/notifications/stay-templates.ts',
+    from: 'throughLogIn(changeStayPath(about.booking.code, asked))',
+    to: 'changeStayPath(about.booking.code, asked)',
+    seenBy: ['tests/mail-links.test.ts'],
+  },
+  {
+    title: 'a refund to the card is said to come by other means',
+    file: 'src/server/notifications/refund-templates.ts',
+    from: 'settledBy !== null)',
+    to: 'settledBy === null)',
+    seenBy: [
+      'src/server/notifications/samples.test.ts',
+      'src/server/guest-stays/cancel-stay.test.ts',
+      'src/server/payments/refund-by-hand.test.ts',
+    ],
+  },
+  {
+    title: 'a mail with a code waits for a thousand reminders',
+    file: 'src/server/mail/send-mails.ts',
+    from: 'desc(mails.urgent), asc(mails.id)',
+    to: 'asc(mails.id)',
+    seenBy: ['src/server/mail/codes-first.test.ts'],
+  },
+  {
+    title: 'the confirmation has no calendar file',
+    file: 'src/server/notifications/payment-templates.ts',
+    from: '  ...openStay(about.booking, siteUrl),\n  calendar,\n',
+    to: '  ...openStay(about.booking, siteUrl),\n',
+    seenBy: ['src/server/notifications/samples.test.ts'],
+  },
+  {
+    title: 'a locked phone shows the code of a mail',
+    file: 'src/server/mail/account-templates.ts',
+    from: '  preheader: words.emailCode.preheader,\n  blocks: [greetingOf(person), { code }, words.signInCode',
+    to: '  preheader: `${words.emailCode.preheader} ${code}`,\n  blocks: [greetingOf(person), { code }, words.signInCode',
+    seenBy: ['src/server/accounts/email-sign-in.test.ts', 'src/server/notifications/samples.test.ts'],
+  },
+  {
+    title: 'the confirmation does not say until when cancelling is free',
+    file: 'src/server/notifications/payment-templates.ts',
+    from: '    cancellationTable(about, state, today),\n',
+    to: '',
+    seenBy: [
+      'src/server/guest-stays/cancellation-policy.test.ts',
+      'src/server/notifications/samples.test.ts',
+      'src/server/pricing/levy.test.ts',
+    ],
+  },
+]

@@ -1,0 +1,85 @@
+import type { Fault } from './fault.ts'
+
+export const words: readonly Fault[] = [
+  {
+    title: '‘2 guests’ has the wrong plural in Serbian',
+    file: 'src/words/counts.sr.ts',
+    from: "export const guests = counting({ one: 'gost', few: 'gosta', other: 'gostiju' })",
+    to: "export const guests = counting({ one: 'gost', few: 'gostiju', other: 'gosta' })",
+    seenBy: ['src/words/sentences.test.ts', 'tests/e2e/languages.test.ts > a guest books and pays in Serbian'],
+  },
+  {
+    title: 'one night is ‘1 nights’ in German',
+    file: 'src/words/counts.de.ts',
+    from: "counting({ one: 'Nacht', other: 'Nächte' })",
+    to: "counting({ one: 'Nächte', other: 'Nächte' })",
+    seenBy: ['src/words/sentences.test.ts', 'src/words/said-in.test.ts', 'src/server/notifications/samples.test.ts'],
+  },
+  {
+    title: 'the page of a stay names another hour of departure than the pricing page',
+    file: 'src/words/stay.en.ts',
+    from: "export const checkOutHour = 'by 11:00'",
+    to: "export const checkOutHour = 'by 12:00'",
+    seenBy: ['tests/e2e/stay-page.test.ts > a guest manages a paid stay', 'tests/e2e/what-comes-next.test.ts > the next steps after it'],
+  },
+  {
+    title: 'the pricing page names another deposit',
+    file: 'src/words/pricing.en.ts',
+    from: '€500.00 in cash at check-in',
+    to: '€50.00 in cash at check-in',
+    seenBy: ['tests/e2e/coverage-content.test.ts > the pricing page shows policies'],
+  },
+  {
+    title: 'the page after payment names another deposit',
+    file: 'src/words/payment.en.ts',
+    from: 'A security deposit of €500 is paid',
+    to: 'A security deposit of €50 is paid',
+    seenBy: ['tests/e2e/what-comes-next.test.ts > the next steps after it', 'tests/e2e/full-payment.test.ts'],
+  },
+  {
+    title: 'the page after payment names another hour of arrival',
+    file: 'src/words/payment.en.ts',
+    from: "'Check-in is from 15:00 to 18:30 with the host",
+    to: "'Check-in is from 13:00 to 18:30 with the host",
+    seenBy: ['tests/e2e/full-payment.test.ts', 'tests/e2e/what-comes-next.test.ts > the next steps after it'],
+  },
+  {
+    title: 'Greek guests read an English sentence on the booking page',
+    file: 'src/words/picker.el.ts',
+    from: 'export const goToMonth = ',
+    to: "export const goToMonth = 'Go to month' || ",
+    seenBy: ['tests/every-page-spoken.test.ts', 'tests/languages.test.ts'],
+  },
+  {
+    title: 'the Serbian hour of arrival differs from the English one',
+    file: 'src/words/payment.sr.ts',
+    from: "export const by1100 = 'do 11.00'",
+    to: "export const by1100 = 'do 10.00'",
+    seenBy: [
+      'src/words/sentences.test.ts',
+      'tests/every-page-spoken.test.ts',
+      'tests/e2e/languages.test.ts > a guest books and pays in Serbian',
+    ],
+  },
+  {
+    title: 'a minimum stay names the wrong number of nights',
+    file: 'src/words/picker.en.ts',
+    from: "`Bookings must be for at least ${nights} nights. We've adjusted your selection.`",
+    to: "`Bookings must be for at least ${nights - 1} nights. We've adjusted your selection.`",
+    seenBy: ['tests/e2e/picker.test.ts > extended to five', 'tests/e2e/stay-rules.test.ts > weekly stays'],
+  },
+  {
+    title: 'a card that is declined gets the reason of the bank',
+    file: 'src/words/payment.en.ts',
+    from: "'Please check the card’s data and try again, or call the bank that issued it. You may also pay by bank transfer: write to us.'",
+    to: "'There are not sufficient funds. You may also pay by bank transfer: write to us.'",
+    seenBy: ['tests/e2e/coverage-confirmation.test.ts > a declined card shows'],
+  },
+  {
+    title: 'a waiting guest is not asked to pay only once',
+    file: 'src/words/payment.en.ts',
+    from: "'We are waiting for the bank’s answer; you will get a mail; please do not pay again.'",
+    to: "'We are waiting for the bank’s answer; you will get a mail.'",
+    seenBy: ['tests/e2e/coverage-confirmation.test.ts > the page waits for a pending payment'],
+  },
+]
