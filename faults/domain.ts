@@ -69,7 +69,11 @@ export const domain: readonly Fault[] = [
     file: 'src/domain/pricing/quote.ts',
     from: 'guests <= furtherGuests.above',
     to: 'guests < furtherGuests.above',
-    seenBy: ['src/domain/pricing/villa-rates.test.ts', 'src/domain/pricing/quote.test.ts'],
+    seenBy: [
+      'src/domain/pricing/villa-rates.test.ts',
+      'src/domain/pricing/quote.test.ts',
+      'tests/e2e/villa-prices.test.ts > own prices, also for further guests',
+    ],
   },
   {
     title: 'where two seasons hold a night, the longer one counts',
@@ -167,7 +171,12 @@ export const domain: readonly Fault[] = [
     file: 'src/domain/accounts/path-of-this-site.ts',
     from: " || url.pathname.startsWith('//')",
     to: '',
-    seenBy: ['tests/security/redirects.test.ts', 'tests/sign-in-targets.test.ts', 'tests/e2e/hostile-requests.test.ts > signing in never'],
+    seenBy: [
+      'src/server/accounts/signing-in.test.ts',
+      'tests/security/redirects.test.ts',
+      'tests/sign-in-targets.test.ts',
+      'tests/e2e/hostile-requests.test.ts > signing in never',
+    ],
   },
   {
     title: 'the two stays of an offer cannot be in different villas at the same time',

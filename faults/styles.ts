@@ -34,7 +34,7 @@ export const styles: readonly Fault[] = [
     file: 'src/web/styles.css',
     from: '--color-ink-soft: #4a5d6b',
     to: '--color-ink-soft: #8d9aa3',
-    seenBy: ['tests/e2e/coverage-pages.test.ts > loads nothing of other hosts', 'tests/e2e/office-bookings.test.ts > are accessible'],
+    seenBy: ['tests/e2e/coverage-pages.test.ts > /villas loads nothing', 'tests/e2e/office-bookings.test.ts > are accessible'],
     wide: true,
   },
   {
@@ -98,7 +98,7 @@ export const styles: readonly Fault[] = [
     file: 'src/web/ui/password-input.tsx',
     from: 'grid w-12 place-items-center',
     to: 'grid w-8 place-items-center',
-    seenBy: ['tests/e2e/passwords.test.ts > without layout shift', 'tests/e2e/coverage-pages.test.ts > loads nothing of other hosts'],
+    seenBy: ['tests/e2e/passwords.test.ts > without layout shift', 'tests/e2e/coverage-pages.test.ts > /login loads nothing'],
   },
   {
     title: 'a white bar stands over the photograph of the home page',

@@ -1,5 +1,5 @@
 // `npm run faults`: puts the faults of faults/ into a copy of the checkout and tells which of the tests they name see them. `npm run
-// faults -- calendar` takes those whose title or area holds the word; `--out FILE` keeps the record, and leaves out what it has already.
+// faults -- calendar` takes those whose title or area holds one of the words; `--out FILE` keeps the record, and leaves out what it has already.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,9 +23,10 @@ const { values, positionals } = parseArgs({
   options: { out: { type: 'string' }, together: { type: 'string', default: '10' } },
 })
 const together = Number(values.together)
-const words = positionals.join(' ').toLowerCase()
 const kept: Kept = values.out && existsSync(values.out) ? JSON.parse(readFileSync(values.out, 'utf8')) : { green: {}, faults: {} }
-const chosen = faults.filter(({ title, area }) => `${area} ${title}`.toLowerCase().includes(words))
+const chosen = faults.filter(
+  ({ title, area }) => positionals.length === 0 || positionals.some((words) => `${area} ${title}`.includes(words)),
+)
 for (const fault of faults) withFault(fault)
 
 // An interrupted run ends by `exit`, so that PostgreSQL is stopped.
@@ -121,7 +122,7 @@ function groups(open: readonly NamedFault[]): NamedFault[][] {
     if (group) group.push(fault)
     else made.push([fault])
   }
-  return made
+  return made.sort((one, other) => other.length - one.length)
 }
 
 /** Two tests of a file are apart if both are named. */
@@ -136,14 +137,14 @@ async function build(): Promise<void> {
   if (!existsSync(built)) throw new Error(output)
 }
 
-/** The tracked files in a folder in memory, if there is one, with the packages of this checkout. */
+/** The tracked files in a temporary folder, in memory if there is some, with the packages of this checkout. */
 function copyOfCheckout(): string {
-  const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
-  process.env.TMPDIR ??= mkdtempSync(join(memory, 'villas-faults-'))
+  const temporary = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'villas-faults-'))
   // PostgreSQL runs as another user.
-  chmodSync(process.env.TMPDIR, 0o755)
-  const folder = mkdtempSync(join(tmpdir(), 'copy-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  chmodSync(temporary, 0o755)
+  process.once('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }))
+  process.env.TMPDIR = temporary
+  const folder = join(temporary, 'copy')
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

@@ -108,7 +108,7 @@ const firstLine = (message = ''): string =>
   stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim())
-    .filter(Boolean)
+    .filter((line) => line && !line.startsWith('at '))
     .slice(0, 3)
     .join(' | ')
     .slice(0, LONGEST_LINE)
