@@ -17,6 +17,8 @@ export const server: readonly Fault[] = [
       'src/server/payments/settle-payment.test.ts',
       'src/server/payments/late-approval.test.ts',
       'src/server/payments/paying-again.test.ts',
+      'src/server/bookings/money-by-hand.test.ts',
+      'tests/money.test.ts',
     ],
   },
   {
@@ -51,6 +53,9 @@ export const server: readonly Fault[] = [
       'src/server/payments/refunded-at-the-bank.test.ts',
       'src/server/payments/settle-payment.test.ts',
       'src/server/guest-stays/cancel-stay.test.ts',
+      'src/server/payments/refund-by-hand.test.ts',
+      'src/server/payments/late-approval.test.ts',
+      'tests/money.test.ts',
     ],
   },
   {
@@ -100,7 +105,11 @@ export const server: readonly Fault[] = [
     file: 'src/server/bookings/restrict-dates.ts',
     from: "refuseIf(checkOut <= checkIn && 'reversed')",
     to: '',
-    seenBy: ['src/server/bookings/admin-bookings.test.ts'],
+    seenBy: [
+      'src/server/bookings/admin-bookings.test.ts',
+      'src/server/bookings/timeline.test.ts',
+      'tests/e2e/office-bookings.test.ts > the owner restricts nights',
+    ],
   },
   {
     title: 'a guest is reminded of a stage paid a minute ago',

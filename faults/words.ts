@@ -46,8 +46,8 @@ export const words: readonly Fault[] = [
   {
     title: 'Greek guests read an English sentence on the booking page',
     file: 'src/words/picker.el.ts',
-    from: 'export const goToMonth = ',
-    to: "export const goToMonth = 'Go to month' || ",
+    from: "export const goToMonth = 'Μετάβαση σε μήνα'",
+    to: "export const goToMonth = 'Go to month'",
     seenBy: ['tests/every-page-spoken.test.ts', 'tests/languages.test.ts'],
   },
   {
