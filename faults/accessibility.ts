@@ -7,6 +7,7 @@ export const accessibility: readonly Fault[] = [
     from: 'href="#content"',
     to: 'href="#main"',
     seenBy: ['tests/e2e/keyboard.test.ts', 'tests/e2e/coverage-pages.test.ts > /login loads nothing'],
+    wide: true,
   },
   {
     title: 'a screen reader does not read the error of a field',
@@ -64,7 +65,7 @@ export const accessibility: readonly Fault[] = [
     file: 'src/web/confirmation/outcome-head.tsx',
     from: '<h1 className="mt-1 text-3xl">{title}</h1>',
     to: '<h2 className="mt-1 text-3xl">{title}</h2>',
-    seenBy: ['tests/e2e/confirmation.test.ts', 'tests/e2e/valid-html.test.ts > also with the errors'],
+    seenBy: ['tests/e2e/confirmation.test.ts', 'tests/e2e/coverage-confirmation.test.ts > the page waits for a pending payment'],
   },
   {
     title: 'tabs do not say which one is open',
@@ -72,7 +73,6 @@ export const accessibility: readonly Fault[] = [
     from: "aria-current={current ? 'page' : undefined}",
     to: "data-current={current ? 'page' : undefined}",
     seenBy: ['tests/e2e/screens.test.ts > forced colours', 'tests/e2e/content-pages.test.ts > one category at a time'],
-    wide: true,
   },
   {
     title: 'the menu of the office does not say which page is open',

@@ -15,7 +15,6 @@ export const withoutScripts: readonly Fault[] = [
     from: '<Button look="act">{words.continueToTheBank}',
     to: '<Button type="button" look="act">{words.continueToTheBank}',
     seenBy: ['tests/e2e/back-from-the-bank.test.ts > sees the end of the hold and pays', 'tests/e2e/without-scripts.test.ts'],
-    wide: true,
   },
   {
     title: 'another try at the bank does not replace the one before',
@@ -128,7 +127,6 @@ export const withoutScripts: readonly Fault[] = [
     from: 'this.document.toast = result.toast ?? null',
     to: 'this.document.toast = null',
     seenBy: ['tests/e2e/content-pages.test.ts > a reset link can be requested', 'tests/e2e/complaints.test.ts > gets its number'],
-    wide: true,
   },
   {
     title: 'before the scripts have loaded an amenity cannot be edited',

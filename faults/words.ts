@@ -27,7 +27,10 @@ export const words: readonly Fault[] = [
     file: 'src/words/pricing.en.ts',
     from: '€500.00 in cash at check-in',
     to: '€50.00 in cash at check-in',
-    seenBy: ['tests/e2e/coverage-content.test.ts > the pricing page shows policies'],
+    seenBy: [
+      'tests/e2e/coverage-content.test.ts > the pricing page shows policies',
+      'tests/e2e/villa-dates.test.ts > a villa page has house rules',
+    ],
   },
   {
     title: 'the page after payment names another deposit',
