@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { faults, type NamedFault } from '../faults/index.ts'
-import { isBrowserTest, isOf, type Result, run, runNamed } from './run-named-tests.ts'
+import { fileOf, isBrowserTest, isOf, type Result, run, runNamed } from './run-named-tests.ts'
 import { startPostgres } from './test-postgres.mjs'
 
 /** `shown`: the tests that were run. `by`, `line`: the first test that has seen the fault, and what it said. */
@@ -27,7 +27,10 @@ const kept: Kept = values.out && existsSync(values.out) ? JSON.parse(readFileSyn
 const chosen = faults.filter(
   ({ title, area }) => positionals.length === 0 || positionals.some((words) => `${area} ${title}`.includes(words)),
 )
-for (const fault of faults) withFault(fault)
+for (const fault of chosen) {
+  withFault(fault)
+  for (const file of fault.seenBy.map(fileOf)) if (!existsSync(join(root, file))) throw new Error(`‘${fault.title}’: there is no ${file}`)
+}
 
 // An interrupted run ends by `exit`, so that PostgreSQL is stopped.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
@@ -53,7 +56,7 @@ function withFault({ title, file, from, to }: NamedFault): string {
 /** Tests of src/ run on the sources, all others on the built pages. */
 function kindOf(test: string): Kind {
   if (isBrowserTest(test)) return 'browser'
-  return test.startsWith('src/') && !readFileSync(join(root, test), 'utf8').includes("/pages.ts'") ? 'unit' : 'built'
+  return test.startsWith('src/') && !readFileSync(join(root, fileOf(test)), 'utf8').includes("/pages.ts'") ? 'unit' : 'built'
 }
 
 /** Tests of a kind that are still to see a fault, as long as nothing has seen it. */

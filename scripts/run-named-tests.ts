@@ -9,6 +9,9 @@ export type Result = { file: string; title: string; failed: boolean; line: strin
 
 export const isBrowserTest = (test: string): boolean => test.startsWith('tests/e2e/')
 
+/** The file of a named test, without the words of its title. */
+export const fileOf = (test: string): string => test.split(' > ')[0] ?? ''
+
 /** Whether a result belongs to a named test: 'tests/e2e/picker.test.ts > a disabled Sunday', or a file alone. */
 export function isOf(test: string, { file, title }: Result): boolean {
   const [path, words = ''] = test.split(' > ')
@@ -24,7 +27,7 @@ export async function runNamed(root: string, tests: readonly string[], { first =
   if (tests.length === 0) return []
   const report = join(root, 'report.json')
   rmSync(report, { force: true })
-  const files = [...new Set(tests.map((test) => test.split(' > ')[0] ?? ''))]
+  const files = [...new Set(tests.map(fileOf))]
   const browser = tests.every(isBrowserTest)
   const args = browser
     ? ['test', ...files, '-g', tests.map(patternOf).join('|'), '--reporter=json', '--retries=0', `--timeout=${BROWSER_TIMEOUT_MS}`]
