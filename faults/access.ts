@@ -9,11 +9,18 @@ export const access: readonly Fault[] = [
     seenBy: ['src/server/payments/pay-instalment.test.ts', 'tests/security/other-peoples.test.ts'],
   },
   {
-    title: 'every guest who is signed in sees every booking',
+    title: 'the calendar tells every guest who is signed in who the others are',
     file: 'src/server/bookings/show.ts',
     from: 'account !== null && accountId === account.id',
     to: 'account !== null',
-    seenBy: ['tests/security/other-peoples.test.ts', 'src/server/http/access.test.ts'],
+    seenBy: [
+      'tests/security/other-peoples.test.ts',
+      'src/server/http/access.test.ts',
+      'src/server/payments/confirmation-truth.test.ts',
+      'src/server/guest-stays/stay-page.test.ts',
+      'src/server/bookings/admin-bookings.test.ts',
+      'src/server/bookings/confirm-booking.test.ts',
+    ],
   },
   {
     title: 'the result of a payment shows name and phone to everybody who has the link',
@@ -24,6 +31,7 @@ export const access: readonly Fault[] = [
       'src/server/payments/check-access.test.ts',
       'src/server/payments/confirmation-truth.test.ts',
       'tests/security/other-peoples.test.ts',
+      'tests/e2e/payment-check.test.ts > a disputed payment',
     ],
   },
   {

@@ -46,6 +46,7 @@ export const html: readonly Fault[] = [
       'tests/security/strangers-words.test.ts',
       'tests/e2e/hostile-words.test.ts > hostile text',
       'tests/e2e/coverage-content.test.ts > also as structured data',
+      'tests/security/pages.test.ts',
     ],
   },
   {
