@@ -31,7 +31,8 @@ export const access: readonly Fault[] = [
       'src/server/payments/check-access.test.ts',
       'src/server/payments/confirmation-truth.test.ts',
       'tests/security/other-peoples.test.ts',
-      'tests/e2e/payment-check.test.ts > a disputed payment',
+      'tests/stories/confirmation.test.ts > a disputed payment',
+      'tests/e2e/payment-check.test.ts',
     ],
   },
   {
@@ -42,7 +43,7 @@ export const access: readonly Fault[] = [
     seenBy: [
       'tests/security/other-peoples.test.ts',
       'src/server/guest-stays/stay-page.test.ts',
-      'tests/e2e/stay-page.test.ts > another guest gets 404',
+      'tests/stories/a-stay.test.ts > another guest gets 404',
     ],
   },
   {
@@ -113,20 +114,20 @@ export const access: readonly Fault[] = [
     file: 'src/site.ts',
     from: 'known !== undefined && known?.status !== 2',
     to: 'known === null',
-    seenBy: ['tests/security/pages.test.ts', 'tests/e2e/not-found.test.ts > the back office is 404'],
+    seenBy: ['tests/security/pages.test.ts', 'tests/stories/content.test.ts > not found by a guest either'],
   },
   {
     title: 'pages accept forms from other sites',
     file: 'src/site.ts',
     from: "(origin === null || origin === siteUrl) && request.headers.get('sec-fetch-site') !== 'cross-site'",
     to: 'origin === null || origin === siteUrl',
-    seenBy: ['tests/security/forgery.test.ts', 'tests/e2e/hostile-requests.test.ts > no page accepts'],
+    seenBy: ['tests/security/forgery.test.ts', 'tests/security/hostile-requests.test.ts > no page accepts'],
   },
   {
     title: 'the cache keeps the office’s own language of a page',
     file: 'src/page-cache.ts',
     from: '(?:toast|office)=',
     to: '(?:toast)=',
-    seenBy: ['tests/page-cache.test.ts', 'tests/e2e/page-cache.test.ts > pages for an owner'],
+    seenBy: ['tests/page-cache.test.ts', 'tests/stories/page-cache.test.ts > pages for an owner'],
   },
 ]

@@ -7,14 +7,14 @@ export const components: readonly Fault[] = [
     file: 'src/web/bookings/stay-picker.tsx',
     from: 'if (picked.notice) toast(words.noticeWords(picked.notice))',
     to: '',
-    seenBy: ['tests/e2e/picker.test.ts > a disabled Sunday', 'tests/e2e/calendar.test.ts > days that can only be a check-out'],
+    seenBy: ['tests/e2e/picker.test.ts > a Sunday is refused', 'tests/e2e/picker.test.ts > can only end say so'],
   },
   {
     title: 'the Home key in the calendar goes to the second day of the week',
     file: 'src/web/bookings/stay-picker.tsx',
     from: 'Home: (day) => addDays(day, -dayOfWeek(day)),',
     to: 'Home: (day) => addDays(day, 1 - dayOfWeek(day)),',
-    seenBy: ['tests/e2e/picker.test.ts > keys in the calendar'],
+    seenBy: ['tests/e2e/picker.test.ts > the keys of the calendar'],
   },
   {
     title: 'Escape does not close a dialog',
@@ -56,26 +56,26 @@ export const components: readonly Fault[] = [
     file: 'src/web/ui/menu.tsx',
     from: "event.key !== 'Escape' ||",
     to: "event.key !== 'Esc' ||",
-    seenBy: ['tests/e2e/home-and-villas.test.ts > the menus open'],
+    seenBy: ['tests/e2e/home-and-villas.test.ts > the menus of the header open'],
   },
   {
     title: 'before the first picture nothing comes',
     file: 'src/web/gallery/lightbox.tsx',
     from: '(before + by + images.length) % images.length',
     to: 'Math.min(Math.max(before + by, 0), images.length - 1)',
-    seenBy: ['tests/e2e/content-pages.test.ts > moves through the pictures in a loop'],
+    seenBy: ['tests/e2e/content-pages.test.ts > keys move in a loop'],
   },
   {
     title: 'the Tab key leaves the open picture',
     file: 'src/web/gallery/lightbox.tsx',
     from: "if (event.key === 'Tab') keepFocusInside(event)",
     to: "if (event.key === 'Tabulator') keepFocusInside(event)",
-    seenBy: ['tests/e2e/content-pages.test.ts > moves through the pictures in a loop'],
+    seenBy: ['tests/e2e/content-pages.test.ts > keys move in a loop'],
   },
   {
     title: 'what a guest typed before the scripts started is lost',
     file: 'src/web/forms/early-input.ts',
-    from: 'entered.size > 0 || ',
+    from: 'entered.size || ',
     to: '',
     seenBy: ['tests/e2e/before-scripts.test.ts', 'tests/e2e/early-input.test.ts'],
   },
@@ -107,7 +107,7 @@ export const components: readonly Fault[] = [
     to: '',
     seenBy: [
       'tests/e2e/login-midway.test.ts',
-      'tests/e2e/office-pricing.test.ts > all errors of a new discount',
+      'tests/stories/office-pricing.test.ts > all errors of a new discount',
       'tests/e2e/office-content.test.ts > needs all required fields',
     ],
   },
@@ -123,7 +123,7 @@ export const components: readonly Fault[] = [
     file: 'src/web/admin/bookings/use-bar-drag.ts',
     from: 'villaId: Number(row.dataset.villa),',
     to: "villaId: Number(bar.closest<HTMLElement>('tr')?.dataset.villa),",
-    seenBy: ['tests/e2e/timeline.test.ts > dragging a booking to another villa'],
+    seenBy: ['tests/e2e/timeline.test.ts > to another day or villa'],
   },
   {
     title: 'Escape does not put back a booking moved by keys',
@@ -179,7 +179,11 @@ export const components: readonly Fault[] = [
     file: 'src/web/bookings/guest-fields.tsx',
     from: 'currentTarget.value = String(most)',
     to: 'currentTarget.select()',
-    seenBy: ['tests/e2e/coverage-frame.test.ts > one toast shows at a time', 'tests/e2e/coverage-booking.test.ts > too many guests'],
+    seenBy: [
+      'tests/e2e/coverage-frame.test.ts > one toast shows at a time',
+      'tests/stories/choosing-a-stay.test.ts > too many guests',
+      'tests/stories/choosing-a-stay.test.ts > too small for a party',
+    ],
   },
   {
     title: 'the order button does not look disabled while the terms are open',
@@ -187,8 +191,9 @@ export const components: readonly Fault[] = [
     from: '      aria-disabled={(hydrated && !ready) || undefined}\n',
     to: '',
     seenBy: [
-      'tests/e2e/before-scripts.test.ts > a checkbox ticked',
-      'tests/e2e/coverage-booking.test.ts > the review page shows everything',
+      'tests/e2e/before-scripts.test.ts > ticked and typed',
+      'tests/stories/choosing-a-stay.test.ts > the review page shows everything',
+      'tests/stories/choosing-a-stay.test.ts > cannot order before accepting',
     ],
   },
   {
@@ -196,7 +201,7 @@ export const components: readonly Fault[] = [
     file: 'src/web/villas/villa-dates.tsx',
     from: 'failed: prices === null && here?.nights === null',
     to: 'failed: false',
-    seenBy: ['tests/e2e/villa-dates.test.ts > if the calendar cannot be loaded'],
+    seenBy: ['tests/e2e/villa-dates.test.ts > if the calendar of a villa'],
   },
   {
     title: 'the map loads from another host without being asked for',
@@ -204,7 +209,7 @@ export const components: readonly Fault[] = [
     from: 'useState(false)',
     to: 'useState(true)',
     seenBy: [
-      'tests/e2e/home-and-villas.test.ts > the map loads only on request',
+      'tests/e2e/home-and-villas.test.ts > the map only on request',
       'tests/e2e/home-and-villas.test.ts > loads nothing from other hosts',
     ],
   },
@@ -227,7 +232,7 @@ export const components: readonly Fault[] = [
     file: 'src/web/bookings/villa-tabs.tsx',
     from: '?${asked}#villa`',
     to: '?${asked}`',
-    seenBy: ['tests/e2e/coverage-details.test.ts > choosing a villa tab'],
+    seenBy: ['tests/e2e/coverage-details.test.ts > another villa is scrolled'],
   },
   {
     title: 'dates chosen for one villa are forgotten for the others',
@@ -243,7 +248,7 @@ export const components: readonly Fault[] = [
     to: 'if (said?.asked !== asked || !chosen.promoCode) {',
     seenBy: [
       'tests/e2e/picker.test.ts > replaced by the server’s answer',
-      'tests/e2e/coverage-failures.test.ts > the form is disabled while',
+      'tests/e2e/coverage-failures.test.ts > a form whose price is loading',
     ],
   },
   {
@@ -286,6 +291,6 @@ export const components: readonly Fault[] = [
     file: 'src/web/layout/served.tsx',
     from: 'event.preventDefault()',
     to: 'return',
-    seenBy: ['tests/e2e/home-and-villas.test.ts > their links load no document'],
+    seenBy: ['tests/e2e/home-and-villas.test.ts > load no document'],
   },
 ]

@@ -72,7 +72,7 @@ export const domain: readonly Fault[] = [
     seenBy: [
       'src/domain/pricing/villa-rates.test.ts',
       'src/domain/pricing/quote.test.ts',
-      'tests/e2e/villa-prices.test.ts > own prices, also for further guests',
+      'tests/stories/prices.test.ts > own prices, also for further guests',
     ],
   },
   {
@@ -175,7 +175,7 @@ export const domain: readonly Fault[] = [
       'src/server/accounts/signing-in.test.ts',
       'tests/security/redirects.test.ts',
       'tests/sign-in-targets.test.ts',
-      'tests/e2e/hostile-requests.test.ts > signing in never',
+      'tests/security/hostile-requests.test.ts > signing in never',
     ],
   },
   {

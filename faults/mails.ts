@@ -29,7 +29,7 @@ export const mails: readonly Fault[] = [
       'src/server/bookings/owner-changes.test.ts',
       'src/server/notifications/samples.test.ts',
       'src/server/bookings/owner-change.test.ts',
-      'tests/e2e/guests-of-a-stay.test.ts',
+      'tests/stories/a-stay.test.ts > a guest adds a guest',
     ],
   },
   {

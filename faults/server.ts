@@ -70,7 +70,11 @@ export const server: readonly Fault[] = [
     file: 'src/server/bookings/confirm-booking.ts',
     from: "refuseIf(input.termsAccepted === false && 'terms_required')",
     to: '',
-    seenBy: ['src/server/bookings/confirm-booking.test.ts', 'tests/e2e/coverage-booking.test.ts > the review page shows everything'],
+    seenBy: [
+      'src/server/bookings/confirm-booking.test.ts',
+      'tests/stories/choosing-a-stay.test.ts > the review page shows everything',
+      'tests/stories/choosing-a-stay.test.ts > cannot order before accepting',
+    ],
   },
   {
     title: 'a promo code can be used once more than allowed',
@@ -151,7 +155,7 @@ export const server: readonly Fault[] = [
     file: 'src/server/guest-stays/cancel-stay.ts',
     from: 'if (offer !== shown)',
     to: 'if (offer > shown)',
-    seenBy: ['src/server/guest-stays/cancel-stay.test.ts', 'tests/e2e/days-of-a-stay.test.ts > if the refund has changed'],
+    seenBy: ['src/server/guest-stays/cancel-stay.test.ts', 'tests/stories/a-stay.test.ts > if the refund has changed'],
   },
   {
     title: 'a booking is not found by a phone number with spaces',

@@ -20,7 +20,12 @@ export const words: readonly Fault[] = [
     file: 'src/words/stay.en.ts',
     from: "export const checkOutHour = 'by 11:00'",
     to: "export const checkOutHour = 'by 12:00'",
-    seenBy: ['tests/e2e/stay-page.test.ts > a guest manages a paid stay', 'tests/e2e/what-comes-next.test.ts > the next steps after it'],
+    seenBy: [
+      'tests/stories/a-stay.test.ts > a guest changes details',
+      'tests/e2e/stay-page.test.ts > which can be printed',
+      'tests/stories/a-stay.test.ts > the next steps, the refund',
+      'tests/stories/confirmation.test.ts > a paid stay is confirmed',
+    ],
   },
   {
     title: 'the pricing page names another deposit',
@@ -28,8 +33,8 @@ export const words: readonly Fault[] = [
     from: '€500.00 in cash at check-in',
     to: '€50.00 in cash at check-in',
     seenBy: [
-      'tests/e2e/coverage-content.test.ts > the pricing page shows policies',
-      'tests/e2e/villa-dates.test.ts > a villa page has house rules',
+      'tests/stories/content.test.ts > the pricing page shows policies',
+      'tests/stories/content.test.ts > a villa’s page shows all its data',
     ],
   },
   {
@@ -37,14 +42,22 @@ export const words: readonly Fault[] = [
     file: 'src/words/payment.en.ts',
     from: 'A security deposit of €500 is paid',
     to: 'A security deposit of €50 is paid',
-    seenBy: ['tests/e2e/what-comes-next.test.ts > the next steps after it', 'tests/e2e/full-payment.test.ts'],
+    seenBy: [
+      'tests/stories/a-stay.test.ts > the next steps, the refund',
+      'tests/stories/confirmation.test.ts > a paid stay is confirmed',
+      'tests/e2e/full-payment.test.ts',
+    ],
   },
   {
     title: 'the page after payment names another hour of arrival',
     file: 'src/words/payment.en.ts',
     from: "'Check-in is from 15:00 to 18:30 with the host",
     to: "'Check-in is from 13:00 to 18:30 with the host",
-    seenBy: ['tests/e2e/full-payment.test.ts', 'tests/e2e/what-comes-next.test.ts > the next steps after it'],
+    seenBy: [
+      'tests/e2e/full-payment.test.ts',
+      'tests/stories/a-stay.test.ts > the next steps, the refund',
+      'tests/stories/confirmation.test.ts > a paid stay is confirmed',
+    ],
   },
   {
     title: 'Greek guests read an English sentence on the booking page',
@@ -69,20 +82,20 @@ export const words: readonly Fault[] = [
     file: 'src/words/picker.en.ts',
     from: "`Bookings must be for at least ${nights} nights. We've adjusted your selection.`",
     to: "`Bookings must be for at least ${nights - 1} nights. We've adjusted your selection.`",
-    seenBy: ['tests/e2e/picker.test.ts > extended to five', 'tests/e2e/stay-rules.test.ts > weekly stays'],
+    seenBy: ['tests/e2e/picker.test.ts > at least five nights', 'tests/e2e/stay-rules.test.ts > weekly stays'],
   },
   {
     title: 'a card that is declined gets the reason of the bank',
     file: 'src/words/payment.en.ts',
     from: "'Please check the card’s data and try again, or call the bank that issued it. You may also pay by bank transfer: write to us.'",
     to: "'There are not sufficient funds. You may also pay by bank transfer: write to us.'",
-    seenBy: ['tests/e2e/coverage-confirmation.test.ts > a declined card shows'],
+    seenBy: ['tests/stories/confirmation.test.ts > a declined card shows'],
   },
   {
     title: 'a waiting guest is not asked to pay only once',
     file: 'src/words/payment.en.ts',
     from: "'We are waiting for the bank’s answer; you will get a mail; please do not pay again.'",
     to: "'We are waiting for the bank’s answer; you will get a mail.'",
-    seenBy: ['tests/e2e/coverage-confirmation.test.ts > the page waits for a pending payment'],
+    seenBy: ['tests/stories/confirmation.test.ts > while the bank has not answered'],
   },
 ]

@@ -12,7 +12,7 @@ export const isBrowserTest = (test: string): boolean => test.startsWith('tests/e
 /** The file of a named test, without the words of its title. */
 export const fileOf = (test: string): string => test.split(' > ')[0] ?? ''
 
-/** Whether a result belongs to a named test: 'tests/e2e/picker.test.ts > a disabled Sunday', or a file alone. */
+/** Whether a result belongs to a named test: 'tests/e2e/picker.test.ts > a Sunday is refused', or a file alone. */
 export function isOf(test: string, { file, title }: Result): boolean {
   const [path, words = ''] = test.split(' > ')
   return file === path && title.toLowerCase().includes(words.toLowerCase())
