@@ -6,7 +6,7 @@ import { freePort } from '../../free-port.ts'
 import { furnish } from '../../processes.ts'
 import { aliveOnArrival, expect, OWNER, test } from '../fixtures.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 // Inside the checkout, so that packages resolve, and not in a folder that Vite ignores.
 const copies = join(root, 'build', 'copies')
 const COPIED = [

@@ -89,7 +89,7 @@ const Step = ({ to, label, icon }: { to: string; label: string; icon: 'previous'
   <LinkButton to={to} replace preventScrollReset small>
     {icon === 'previous' && <Icon shape={icons.previous} className="size-4" />}
     <span>
-      {label}
+      <span className="max-sm:sr-only">{label}</span>
       <span className="sr-only"> {words.month}</span>
     </span>
     {icon === 'next' && <Icon shape={icons.next} className="size-4" />}

@@ -167,6 +167,7 @@ function Origins<Row extends { stays: number; nights: number }>({ rows, keyOf, n
   return (
     <Part {...part} nothing={rows.length === 0 && words.nothingSold}>
       <Sheet
+        cards
         title={part.title}
         rows={rows}
         keyOf={keyOf}
