@@ -41,11 +41,11 @@ test.each([
   ['/assets/%2e%2e/package.json'],
   ['/home-abc.js'],
   ['/'],
-])('returns null for %s', (url) => {
+])('a request for %s gets no file', (url) => {
   expect(ask(url)).toBeNull()
 })
 
-test('returns null for a POST and for a range request', () => {
+test('a POST and a range request get no file', () => {
   expect(ask('/assets/home-abc.js', {}, 'POST')).toBeNull()
   expect(ask('/assets/home-abc.js', { range: 'bytes=0-3' })).toBeNull()
 })

@@ -27,7 +27,7 @@ const summaryOf = (text: string, status: string): string[] => {
   return execFileSync('node', ['scripts/ci-summary.mjs', file, status], { encoding: 'utf8' }).trim().split('\n')
 }
 
-test('names what passed only at a retry before the closing line, and counts it as passed', () => {
+test('the summary names what passed only at a retry before the closing line, and counts it as passed', () => {
   expect(summaryOf(output, '0').slice(-3)).toEqual([
     'flaky: src/server/payments/bank-return.test.ts > counts an answer once',
     'flaky: tests/e2e/booking.test.ts > books a week',

@@ -29,7 +29,7 @@ test.each([
     [],
     { S3_BUCKET: 'b', S3_ENDPOINT: 'http://127.0.0.1:1', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's' },
   ],
-] as const)('%s creates no site and names the missing folder', async (command, args, more) => {
+] as const)('the command %s creates no site and names the missing folder', async (command, args, more) => {
   const place = { dataDir: join(folder, 'nowhere') }
   expect(await run(command, [...args], place, more)).toEqual({
     code: 1,

@@ -19,7 +19,7 @@ const DECOMPOSED = 'Zoë Čolić, Θάλεια'.normalize('NFD')
 const AS_SENT =
   /password|token|redirect|seen|query|challenge|retryOf|quoted|response|\.key$|credential|attestation|assertion|page|\.id$|Attachment|\.pending|season_|\.category$/i
 
-test.each(allCalls)('$method $path takes the same text in one form, however a phone composes it', (call) => {
+test.each(allCalls)('the call $method $path takes the same text in one form, however a phone composes it', (call) => {
   for (const [field, input] of withText(call, DECOMPOSED)) {
     if (AS_SENT.test(field)) continue
     const { data } = call.input.safeParse(input)
@@ -31,7 +31,7 @@ test.each(allCalls)('$method $path takes the same text in one form, however a ph
 /** Turns the direction of all that follows, parts a word unseen, ends a text for older programs. */
 const HIDDEN = 'Eve \u202Eexe.pdf\u200B\u0000\u0007'
 
-test.each(allCalls)('$method $path takes no characters that nobody sees', (call) => {
+test.each(allCalls)('the call $method $path takes no characters that nobody sees', (call) => {
   for (const [field, input] of withText(call, HIDDEN)) {
     if (AS_SENT.test(field)) continue
     const { data } = call.input.safeParse(input)

@@ -46,7 +46,7 @@ describe.each(languages)('without scripts, in %s', (language) => {
   })
   const passkeys = async () => (await guest(passkeyCalls.list, {})).passkeys.map(({ name }) => name)
 
-  test('the page of a reset link lists the passkeys, none ticked, and keeps those that are ticked', async () => {
+  test('without scripts the page of a reset link lists the passkeys, none ticked, and keeps those that are ticked', async () => {
     await sendLink(site.deps, email)
     const token = /token=([\w-]+)/.exec(await newestMail())?.[1] ?? ''
     const path = `${at}/reset-password?token=${token}`
@@ -72,7 +72,7 @@ describe.each(languages)('without scripts, in %s', (language) => {
     expect(await passkeys()).toEqual(['My phone'])
   })
 
-  test('the form for a new password has them ticked, and removes those that are not', async () => {
+  test('without scripts the form for a new password has the passkeys ticked, and removes those that are not', async () => {
     const boxes = boxesIn(await (await pages(`${at}/your-data`, { headers: { cookie: guest.cookie } })).text())
     expect(boxes.map(([, ticked]) => ticked)).toEqual([true, true])
     const fields: [string, string][] = [
@@ -87,7 +87,7 @@ describe.each(languages)('without scripts, in %s', (language) => {
     expect(await passkeys()).toEqual(['A laptop'])
   })
 
-  test('who has not proved the address is led to do it, and back', async () => {
+  test('a guest without scripts who has not proved the address is led to do it, and back', async () => {
     await site.db.update(accounts).set({ emailProvedAt: null }).where(eq(accounts.email, email))
     const cookie = () => ({ headers: { cookie: guest.cookie } })
     const html = await (await pages(`${at}/your-data`, cookie())).text()

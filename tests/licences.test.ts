@@ -9,9 +9,12 @@ test('production uses only reviewed licences', () => {
   expect(packages.filter((one) => !isAllowed(one))).toEqual([])
 })
 
-test.each(['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'MIT OR GPL-2.0', 'none'])('%s needs a review', (licence) => {
-  expect(isAllowed({ name: 'x', version: '1.0.0', licence, platform: false })).toBe(false)
-})
+test.each(['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'MIT OR GPL-2.0', 'none'])(
+  'a package with the licence %s needs a review',
+  (licence) => {
+    expect(isAllowed({ name: 'x', version: '1.0.0', licence, platform: false })).toBe(false)
+  },
+)
 
 test('the list of licences matches the packages; otherwise run `npm run licences`', () => {
   expect(readFileSync(resolve(import.meta.dirname, '..', 'docs', 'licences.md'), 'utf8')).toBe(licencePage())

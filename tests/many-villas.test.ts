@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manyVillas } from './many.ts'
 import { type Pages, pagesOf } from './pages.ts'
 import { type Client, type TestSite, testSite } from './test-site.ts'
@@ -46,60 +46,56 @@ test.each([
   expect((await read(path)).length).toBeLessThan(LARGEST_PAGE)
 })
 
-describe('menus', () => {
-  test('list the first villas and the number of further ones', async () => {
-    const html = await read('/terms')
-    expect(villasIn(html).size).toBe(12)
-    expect(html.match(/and 388 more: All villas/g)).toHaveLength(3)
-  })
+test('menus list the first villas and the number of further ones', async () => {
+  const html = await read('/terms')
+  expect(villasIn(html).size).toBe(12)
+  expect(html.match(/and 388 more: All villas/g)).toHaveLength(3)
 })
 
-describe('all villas', () => {
-  test('are on the pages of the list, or in the menu', async () => {
-    const seen = villasIn(await read('/terms'))
-    let path: string | undefined = '/villas'
-    for (let page = 1; path; page += 1) {
-      const html = await read(path)
-      expect(canonicalIn(html)).toBe(page === 1 ? '/villas' : `/villas?page=${page}`)
-      for (const slug of villasIn(html)) seen.add(slug)
-      path = html.includes(`href="/villas?page=${page + 1}"`) ? `/villas?page=${page + 1}` : undefined
-    }
-    expect(seen.size).toBe(VILLAS)
-  })
+test('all villas are on the pages of the list, or in the menu', async () => {
+  const seen = villasIn(await read('/terms'))
+  let path: string | undefined = '/villas'
+  for (let page = 1; path; page += 1) {
+    const html = await read(path)
+    expect(canonicalIn(html)).toBe(page === 1 ? '/villas' : `/villas?page=${page}`)
+    for (const slug of villasIn(html)) seen.add(slug)
+    path = html.includes(`href="/villas?page=${page + 1}"`) ? `/villas?page=${page + 1}` : undefined
+  }
+  expect(seen.size).toBe(VILLAS)
+})
 
-  test('are in the sitemap, in every language in which they are translated', async () => {
-    await site.db.execute(sql`
+test('all villas are in the sitemap, in every language in which they are translated', async () => {
+  await site.db.execute(sql`
       INSERT INTO translations (language, kind, item, field, source, text, updated_at)
       SELECT 'sr', 'villa', id, field, source, 'Na srpskom', now()
       FROM villas, LATERAL (VALUES ('claim', claim), ('about', about)) texts (field, source)`)
-    const xml = await read('/sitemap.xml')
-    expect(xml.match(/<loc>[^<]*\/villas\/villa-/g)).toHaveLength(2 * VILLAS)
-    expect(xml.match(/<loc>[^<]*\/sr\/villas\/villa-/g)).toHaveLength(VILLAS)
-  })
+  const xml = await read('/sitemap.xml')
+  expect(xml.match(/<loc>[^<]*\/villas\/villa-/g)).toHaveLength(2 * VILLAS)
+  expect(xml.match(/<loc>[^<]*\/sr\/villas\/villa-/g)).toHaveLength(VILLAS)
+})
 
-  test('have pages, with redirects from former names', async () => {
-    await site.db.execute(sql`INSERT INTO former_slugs (slug, villa_id) VALUES ('old-name', 399)`)
-    expect(await read('/villas/villa-399')).toContain('<h1 class="text-hero">Villa 399</h1>')
-    const moved = await pages('/villas/old-name')
-    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/villas/villa-399'])
-    for (const missing of ['/villas/villa-401', '/villas/399']) expect((await pages(missing)).headers.get('location')).toBe('/not-found')
-  })
+test('all villas have pages, with redirects from former names', async () => {
+  await site.db.execute(sql`INSERT INTO former_slugs (slug, villa_id) VALUES ('old-name', 399)`)
+  expect(await read('/villas/villa-399')).toContain('<h1 class="text-hero">Villa 399</h1>')
+  const moved = await pages('/villas/old-name')
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/villas/villa-399'])
+  for (const missing of ['/villas/villa-401', '/villas/399']) expect((await pages(missing)).headers.get('location')).toBe('/not-found')
+})
 
-  test('can be booked and found by name', async () => {
-    expect(await read('/booking?villa=villa-377')).toContain('Villa 377')
-    const found = await read('/booking?search=villa 37&checkIn=2026-09-07&checkOut=2026-09-12')
-    expect(found).toContain('checkOut=2026-09-12&amp;villa=villa-377#villa')
-    expect(found).toContain('Find one of 388 more villas by name')
-    expect(await read('/booking?search=nowhere')).toContain('There is no villa of that name.')
-  })
+test('all villas can be booked and found by name', async () => {
+  expect(await read('/booking?villa=villa-377')).toContain('Villa 377')
+  const found = await read('/booking?search=villa 37&checkIn=2026-09-07&checkOut=2026-09-12')
+  expect(found).toContain('checkOut=2026-09-12&amp;villa=villa-377#villa')
+  expect(found).toContain('Find one of 388 more villas by name')
+  expect(await read('/booking?search=nowhere')).toContain('There is no villa of that name.')
+})
 
-  test('are in the back office', async () => {
-    const { cookie } = admin
-    const bookings = await read('/admin/dashboard/bookings', cookie)
-    expect(bookings.match(/<option value="\d+"[^>]*>Villa \d+/g)).toHaveLength(VILLAS)
-    expect(await read('/admin/dashboard/villas?page=8', cookie)).toContain('>Villa 400</a>')
-    expect(await read('/admin/dashboard/villas?edit=400', cookie)).toContain('value="Villa 400"')
-  })
+test('all villas are in the back office', async () => {
+  const { cookie } = admin
+  const bookings = await read('/admin/dashboard/bookings', cookie)
+  expect(bookings.match(/<option value="\d+"[^>]*>Villa \d+/g)).toHaveLength(VILLAS)
+  expect(await read('/admin/dashboard/villas?page=8', cookie)).toContain('>Villa 400</a>')
+  expect(await read('/admin/dashboard/villas?edit=400', cookie)).toContain('value="Villa 400"')
 })
 
 test('a page number after the last page redirects or shows the last page', async () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { makeDataDir } from '../src/server/data-dir.ts'
 import { freePort } from './free-port.ts'
 import { aPicture } from './pictures.ts'
@@ -60,31 +60,29 @@ test.runIf(process.platform !== 'win32')('all files of a site are private: at th
   expect(open(house)).toEqual([])
 })
 
-describe('an existing data folder', () => {
-  const there = (name: string, content?: string) => {
-    const path = join(folder, name)
-    mkdirSync(path, { mode: 0o755 })
-    chmodSync(path, 0o755)
-    if (content === 'database') mkdirSync(join(path, content))
-    else if (content) writeFileSync(join(path, content), '')
-    makeDataDir(path)
-    return modeOf(path)
-  }
+const there = (name: string, content?: string) => {
+  const path = join(folder, name)
+  mkdirSync(path, { mode: 0o755 })
+  chmodSync(path, 0o755)
+  if (content === 'database') mkdirSync(join(path, content))
+  else if (content) writeFileSync(join(path, content), '')
+  makeDataDir(path)
+  return modeOf(path)
+}
 
-  test('is made private if it is empty or the site’s', () => {
-    expect(there('empty')).toBe('700')
-    expect(there('older', 'database')).toBe('700')
-  })
+test('an existing data folder is made private if it is empty or the site’s', () => {
+  expect(there('empty')).toBe('700')
+  expect(there('older', 'database')).toBe('700')
+})
 
-  test('is unchanged if it holds other files', () => {
-    expect(there('shared', 'letters.txt')).toBe('755')
-  })
+test('an existing data folder is unchanged if it holds other files', () => {
+  expect(there('shared', 'letters.txt')).toBe('755')
 })
 
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
 const started = [...new Set(Object.values(scripts).flatMap((script) => /node (src\/[\w-]+\.ts)/.exec(script)?.[1] ?? []))]
 
-test.each(started)('%s imports private-files.ts first', (file) => {
+test.each(started)('the program %s imports private-files.ts first', (file) => {
   const [first] = readFileSync(join(root, file), 'utf8').match(/^import .*$/m) ?? []
   expect(first).toBe("import './private-files.ts'")
 })

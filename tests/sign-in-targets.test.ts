@@ -26,14 +26,14 @@ async function signedIn(who: typeof GUEST, page: string, language: Language = 'e
   return { browser, arrived: await browser.submit(page, 'log-in', { ...who, redirect: hiddenIn(html).redirect ?? '' }) }
 }
 
-describe('who opens a link of the site', () => {
+describe('links of the site', () => {
   beforeAll(async () => {
     await open()
     await site.guest('Ana')
   })
   afterAll(() => site.close())
 
-  test.each(languages)('and is signed in already gets to the page that it means, in %s', async (language) => {
+  test.each(languages)('somebody signed in who opens a link of the site gets to the page that it means, in %s', async (language) => {
     const { browser: owner } = await signedIn(OWNER, '/login', language)
     const { browser: guest } = await signedIn(GUEST, '/login', language)
     for (const page of ['/login', '/login/email', '/register']) {
@@ -48,7 +48,7 @@ describe('who opens a link of the site', () => {
     expect((await owner.open(leadingTo('/login', '//evil.example'))).path).toBe('/')
   })
 
-  test.each(languages)('to My Reservations in %s signs in first, and people of the office get 404', async (language) => {
+  test.each(languages)('who opens a link to My Reservations in %s signs in first, and people of the office get 404', async (language) => {
     const page = '/reservations?support=VB-1-1-1'
     const { path, html } = await plainBrowser(pages, language).open(page)
     expect(path).toBe(leadingTo('/logIn', page))
@@ -57,7 +57,7 @@ describe('who opens a link of the site', () => {
     expect((await browser.open('/reservations', 404)).path).toBe('/404')
   })
 
-  test('in a mail to the owners as a guest is offered the sign-in of the office, which goes on to the screen', async () => {
+  test('a guest who opens a link in a mail to the owners is offered the sign-in of the office, which goes on to the screen', async () => {
     const { browser } = await signedIn(GUEST, '/login')
     await browser.visit(SCREEN, 404)
     const { path, html } = await browser.visit(leadingTo('/admin'))
@@ -66,7 +66,7 @@ describe('who opens a link of the site', () => {
     expect((await browser.submit(path, 'log-in', { ...OWNER, redirect })).path).toBe(SCREEN)
   })
 
-  test('to a screen that the role may not see is told so', async () => {
+  test('who opens a link to a screen that the role may not see is told so', async () => {
     const { cookie } = await site.person('accountant')
     const response = await pages(leadingTo('/admin', `${OFFICE}/support`), { headers: { cookie } })
     expect(response.headers.get('location')).toMatch(/\/admin\/dashboard\/support$/)
@@ -75,7 +75,7 @@ describe('who opens a link of the site', () => {
     expect((await pages(`${OFFICE}/not-for-you`, { headers: { cookie } })).status).toBe(403)
   })
 
-  test.each(languages)('and comes too late with the code begins again in %s, without losing the page', async (language) => {
+  test.each(languages)('who comes too late with the code begins again in %s, without losing the page', async (language) => {
     const { open, submit } = plainBrowser(pages, language)
     const page = leadingTo('/login/code')
     expect((await open(page)).path).toBe(leadingTo('/logIn'))
@@ -83,11 +83,11 @@ describe('who opens a link of the site', () => {
   })
 })
 
-describe('who has to do something before the office opens', () => {
+describe('required actions', () => {
   beforeAll(() => open({ ADMIN_TWO_STEP: 'required' }))
   afterAll(() => site.close())
 
-  test('sets a password and a second step, and gets to the screen of the mail', async () => {
+  test('who has to do something before the office opens sets a password and a second step, and gets to the screen of the mail', async () => {
     await site.db.update(accounts).set({ passwordMadeUp: true }).where(eq(accounts.email, OWNER.email))
     const { browser, arrived } = await signedIn(OWNER, leadingTo('/admin'))
     expect(arrived.path).toBe(SECURITY_FIRST)

@@ -68,7 +68,7 @@ test.each([
     [null, 'DKIM', expect.stringMatching(/^not signed by the site\. Right if the mail server/)],
   ],
   ['a sender in a subdomain', {}, { MAIL_FROM: 'stay@mail.villas.example' }, [true, 'DMARC', DMARC]],
-] as const)('%s', async (_, zone, over, finding) => {
+] as const)('what the doctor says about the records of a domain: %s', async (_, zone, over, finding) => {
   expect(await findings({ ...whole, ...(zone as object) }, over)).toContainEqual(finding)
 })
 

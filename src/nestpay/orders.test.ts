@@ -16,7 +16,7 @@ test.each([
   ['of another order', status({ order: other }), 'refused', null],
   ['without an order', status({ order: '' }), 'refused', null],
   ['with another amount', status({ amount: '5975800' }), 'wrong_amount', 59_758],
-])('a status answer %s', (_, xml, state, dinars) => {
+])('whether a status answer counts: %s', (_, xml, state, dinars) => {
   expect(readStatus(xml, { oid, dinars: 59_757 })).toMatchObject({ state, dinars })
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['No record found', 'refused'],
   ['There is no record today, please ask later', 'refused'],
   ['no record of your API user', 'refused'],
-])("the message '%s' means %s", (message, state) => {
+])("the message '%s' of the bank means %s", (message, state) => {
   const xml = answer(`<OrderId></OrderId><Response>Declined</Response><ProcReturnCode>99</ProcReturnCode><ErrMsg>${message}</ErrMsg>`)
   expect(readStatus(xml, { oid, dinars: 1 }).state).toBe(state)
 })

@@ -129,14 +129,14 @@ function tampered(fields: Pairs, changes: readonly Tampering[]): Pairs {
 }
 
 describe.each(['ver2', 'ver3'] as const)('an answer with hash %s', (hashVersion) => {
-  test('settles its order if unchanged', () => {
+  test('an answer settles its order if unchanged', () => {
     const fields = answerTo(hashVersion, sentFor(hashVersion, cheapOrder, ana), approval)
     expect(verdictOf(hashVersion, fields, cheapOrder, ana)).toBe('approved')
     const declined = answerTo(hashVersion, sentFor(hashVersion, cheapOrder, ana), refusal)
     expect(verdictOf(hashVersion, declined, cheapOrder, ana)).toBe('failed')
   })
 
-  test('does not settle another order after any renaming, dropping, doubling, swapping or changing of fields', () => {
+  test('an answer does not settle another order after any renaming, dropping, doubling, swapping or changing of fields', () => {
     fc.assert(
       fc.property(typedByAttacker, fc.array(tampering, { maxLength: 6 }), (typed, changes) => {
         const fields = tampered(answerTo(hashVersion, sentFor(hashVersion, cheapOrder, typed), approval), changes)
@@ -146,7 +146,7 @@ describe.each(['ver2', 'ver3'] as const)('an answer with hash %s', (hashVersion)
     )
   })
 
-  test('that declines never becomes an approval', () => {
+  test('an answer that declines never becomes an approval', () => {
     fc.assert(
       fc.property(typedByAttacker, fc.array(tampering, { maxLength: 6 }), (typed, changes) => {
         const fields = tampered(answerTo(hashVersion, sentFor(hashVersion, cheapOrder, typed), refusal), changes)
@@ -156,7 +156,7 @@ describe.each(['ver2', 'ver3'] as const)('an answer with hash %s', (hashVersion)
     )
   })
 
-  test('is accepted with its fields in any order', () => {
+  test('an answer is accepted with its fields in any order', () => {
     const fields = answerTo(hashVersion, sentFor(hashVersion, cheapOrder, ana), approval)
     fc.assert(
       fc.property(fc.shuffledSubarray(fields, { minLength: fields.length }), (shuffled) => {
@@ -165,7 +165,7 @@ describe.each(['ver2', 'ver3'] as const)('an answer with hash %s', (hashVersion)
     )
   })
 
-  test('for an order not on record is an approval only if approved and unchanged', () => {
+  test('an answer for an order not on record is an approval only if approved and unchanged', () => {
     const fields = answerTo(hashVersion, sentFor(hashVersion, cheapOrder, ana), approval)
     expect(readLostApproval(fields, { ...keys, hashVersion })).toMatchObject({ oid: cheapOrder.oid, dinars: 59_757 })
     const declined = answerTo(hashVersion, sentFor(hashVersion, cheapOrder, ana), refusal)
@@ -195,108 +195,104 @@ const namesInOrder = (count: number) =>
     .tuple(fc.subarray(WANTED, { minLength: 8 }), fc.uniqueArray(fillerName, { minLength: count, maxLength: count }))
     .map(([wanted, fillers]) => [...wanted, ...fillers].slice(0, count).toSorted(bySortOrder))
 
-describe('renaming fields with a valid hash settles no other order', () => {
-  test('ver3: sorted values keep their places, an attacker chooses the names', () => {
-    fc.assert(
-      fc.property(
-        typedByAttacker.chain((typed) => {
-          const genuine = answerTo('ver3', sentFor('ver3', cheapOrder, typed), approval)
-          const signed = genuine.filter(([field]) => !/^(hash|encoding)$/i.test(field)).toSorted(([a], [b]) => bySortOrder(a, b))
-          return fc.tuple(fc.constant(typed), fc.constant(signed), namesInOrder(signed.length))
-        }),
-        ([typed, signed, names]) => {
-          const fields: Pairs = signed.map(([, content], index) => [names[index] ?? '', content])
-          const hash = answerHash('ver3', signed, keys.storeKey)
-          expect(answerHash('ver3', fields, keys.storeKey)).toBe(hash)
-          expect(['approved', 'failed', 'error']).not.toContain(verdictOf('ver3', [...fields, ['HASH', hash]], expensiveOrder, typed))
-        },
-      ),
-      { numRuns: 2_000 },
-    )
-  })
-
-  test('ver2: an attacker chooses the list of signed fields', () => {
-    const signed = [keys.clientId, cheapOrder.oid, 'P37891', '00', 'Approved', '1', 'ABAB', '05', '454671:00', 'kP2J']
-    const names = fc.uniqueArray(fc.constantFrom(...APPROVED_LIST.split('|'), 'ReturnOid', 'amount', 'SettleId', 'TransId', 'x', 'y'), {
-      minLength: signed.length,
-      maxLength: signed.length,
-    })
-    fc.assert(
-      fc.property(names, (list) => {
-        const fields: Pairs = list.map((field, index) => [field, signed[index] ?? ''])
-        const own: Pairs = [
-          ['clientid', keys.clientId],
-          ['oid', expensiveOrder.oid],
-          ['Response', 'Approved'],
-          ['ProcReturnCode', '00'],
-          ['mdStatus', '1'],
-        ]
-        const filled = [...fields, ...own.filter(([field]) => !list.includes(field)), ['HASHPARAMS', list.join('|')] as [string, string]]
-        const answer: Pairs = [...filled, ['HASH', answerHash('ver2', filled, keys.storeKey)]]
-        expect(['approved', 'failed', 'error']).not.toContain(verdictOf('ver2', answer, expensiveOrder, ana))
+test('in ver3, where an attacker chooses the names of sorted values, renamed fields settle no other order', () => {
+  fc.assert(
+    fc.property(
+      typedByAttacker.chain((typed) => {
+        const genuine = answerTo('ver3', sentFor('ver3', cheapOrder, typed), approval)
+        const signed = genuine.filter(([field]) => !/^(hash|encoding)$/i.test(field)).toSorted(([a], [b]) => bySortOrder(a, b))
+        return fc.tuple(fc.constant(typed), fc.constant(signed), namesInOrder(signed.length))
       }),
-      { numRuns: 2_000 },
-    )
-  })
+      ([typed, signed, names]) => {
+        const fields: Pairs = signed.map(([, content], index) => [names[index] ?? '', content])
+        const hash = answerHash('ver3', signed, keys.storeKey)
+        expect(answerHash('ver3', fields, keys.storeKey)).toBe(hash)
+        expect(['approved', 'failed', 'error']).not.toContain(verdictOf('ver3', [...fields, ['HASH', hash]], expensiveOrder, typed))
+      },
+    ),
+    { numRuns: 2_000 },
+  )
 })
 
-describe('attacks on earlier versions', () => {
-  const expensive = (typed: Typed = ana) => ({ ...expensiveOrder, sent: sentFor('ver2', expensiveOrder, typed) })
-
-  test.each([
-    ['oid taken out of the list', 'clientid|AuthCode|ProcReturnCode|Response|mdStatus|cavv|eci|md|rnd'],
-    ['ReturnOid in place of oid', APPROVED_LIST.replace('oid', 'ReturnOid')],
-    ['another name in place of oid', APPROVED_LIST.replace('oid', 'SettleId')],
-    ['another list', 'clientid|oid|Response|ProcReturnCode|rnd'],
-  ])('ver2 with %s and a valid hash is not trusted', (_, list) => {
-    const genuine = answerTo('ver2', sentFor('ver2', cheapOrder, ana), approval)
-    const named = genuine
-      .filter(([field]) => field !== 'HASH')
-      .map(([field, content]): [string, string] => [field, field === 'HASHPARAMS' ? list : content])
-      .map(([field, content]): [string, string] => [field, field === 'oid' ? expensiveOrder.oid : content])
-    const fields: Pairs = [...named, ['HASH', answerHash('ver2', named, keys.storeKey)]]
-    expect(judgeAnswer(fields, { ...keys, hashVersion: 'ver2' }, expensive())).toMatchObject({ verdict: 'ask' })
+test('in ver2, where an attacker chooses the list of signed fields, renamed fields settle no other order', () => {
+  const signed = [keys.clientId, cheapOrder.oid, 'P37891', '00', 'Approved', '1', 'ABAB', '05', '454671:00', 'kP2J']
+  const names = fc.uniqueArray(fc.constantFrom(...APPROVED_LIST.split('|'), 'ReturnOid', 'amount', 'SettleId', 'TransId', 'x', 'y'), {
+    minLength: signed.length,
+    maxLength: signed.length,
   })
+  fc.assert(
+    fc.property(names, (list) => {
+      const fields: Pairs = list.map((field, index) => [field, signed[index] ?? ''])
+      const own: Pairs = [
+        ['clientid', keys.clientId],
+        ['oid', expensiveOrder.oid],
+        ['Response', 'Approved'],
+        ['ProcReturnCode', '00'],
+        ['mdStatus', '1'],
+      ]
+      const filled = [...fields, ...own.filter(([field]) => !list.includes(field)), ['HASHPARAMS', list.join('|')] as [string, string]]
+      const answer: Pairs = [...filled, ['HASH', answerHash('ver2', filled, keys.storeKey)]]
+      expect(['approved', 'failed', 'error']).not.toContain(verdictOf('ver2', answer, expensiveOrder, ana))
+    }),
+    { numRuns: 2_000 },
+  )
+})
 
-  test('ver2 with a list without 3-D Secure ignores an unsigned 3-D status', () => {
-    const named = answerTo('ver2', sentFor('ver2', cheapOrder, ana), approval)
-      .filter(([field]) => field !== 'HASH')
-      .map(([field, content]): [string, string] => [
-        field,
-        field === 'HASHPARAMS' ? 'clientid|oid|AuthCode|ProcReturnCode|Response|rnd' : content,
-      ])
-    const fields: Pairs = [...named, ['HASH', answerHash('ver2', named, keys.storeKey)]]
-    const judged = judgeAnswer(fields, { ...keys, hashVersion: 'ver2' }, { ...cheapOrder, sent: null })
-    expect(judged).toMatchObject({ verdict: 'ask', reason: 'approved, but mdStatus is missing' })
-  })
+const expensive = (typed: Typed = ana) => ({ ...expensiveOrder, sent: sentFor('ver2', expensiveOrder, typed) })
 
-  test('ver3 with the typed phone in ReturnOid and without the amount is not trusted', () => {
-    const typed = { ...ana, phone: expensiveOrder.oid }
-    const genuine = answerTo('ver3', sentFor('ver3', cheapOrder, typed), approval)
-    // The same values in the same order under other names: the hash is still valid.
-    const renamed: Record<string, string> = { oid: 'OA', ReturnOid: 'RETURNOA', tel: 'TELL', amount: 'AMOUNS' }
-    const fields: Pairs = genuine.map(([field, content]) => [renamed[field] ?? field, content])
-    fields.push(['oid', expensiveOrder.oid])
-    const order = { ...expensiveOrder, sent: sentFor('ver3', expensiveOrder, typed) }
-    expect(['ask', 'reject']).toContain(judgeAnswer(fields, { ...keys, hashVersion: 'ver3' }, order).verdict)
-    const withoutOid = fields
-      .filter(([field]) => field !== 'oid')
-      .map(([field, content]): [string, string] => [field === 'TELL' ? 'ReturnOid' : field, content])
-    expect(['ask', 'reject']).toContain(judgeAnswer(withoutOid, { ...keys, hashVersion: 'ver3' }, order).verdict)
-  })
+test.each([
+  ['oid taken out of the list', 'clientid|AuthCode|ProcReturnCode|Response|mdStatus|cavv|eci|md|rnd'],
+  ['ReturnOid in place of oid', APPROVED_LIST.replace('oid', 'ReturnOid')],
+  ['another name in place of oid', APPROVED_LIST.replace('oid', 'SettleId')],
+  ['another list', 'clientid|oid|Response|ProcReturnCode|rnd'],
+])('an answer in ver2 with %s and a valid hash is not trusted', (_, list) => {
+  const genuine = answerTo('ver2', sentFor('ver2', cheapOrder, ana), approval)
+  const named = genuine
+    .filter(([field]) => field !== 'HASH')
+    .map(([field, content]): [string, string] => [field, field === 'HASHPARAMS' ? list : content])
+    .map(([field, content]): [string, string] => [field, field === 'oid' ? expensiveOrder.oid : content])
+  const fields: Pairs = [...named, ['HASH', answerHash('ver2', named, keys.storeKey)]]
+  expect(judgeAnswer(fields, { ...keys, hashVersion: 'ver2' }, expensive())).toMatchObject({ verdict: 'ask' })
+})
 
-  test('ver3 for an order without a stored form is left to the bank’s API', () => {
-    const fields = answerTo('ver3', sentFor('ver3', cheapOrder, ana), approval)
-    const judged = judgeAnswer(fields, { ...keys, hashVersion: 'ver3' }, { ...cheapOrder, sent: null })
-    expect(judged).toMatchObject({ verdict: 'ask', reason: 'the form that was sent is not on record' })
-  })
+test('an answer in ver2 whose list lacks 3-D Secure says nothing by an unsigned 3-D status', () => {
+  const named = answerTo('ver2', sentFor('ver2', cheapOrder, ana), approval)
+    .filter(([field]) => field !== 'HASH')
+    .map(([field, content]): [string, string] => [
+      field,
+      field === 'HASHPARAMS' ? 'clientid|oid|AuthCode|ProcReturnCode|Response|rnd' : content,
+    ])
+  const fields: Pairs = [...named, ['HASH', answerHash('ver2', named, keys.storeKey)]]
+  const judged = judgeAnswer(fields, { ...keys, hashVersion: 'ver2' }, { ...cheapOrder, sent: null })
+  expect(judged).toMatchObject({ verdict: 'ask', reason: 'approved, but mdStatus is missing' })
+})
 
-  test('the hash of a request is not valid for an answer', () => {
-    const sent = sentFor('ver3', cheapOrder, ana)
-    const request = Object.entries(sent)
-    const fields: Pairs = [...request, ['HASH', requestHash('ver3', request, keys.storeKey)]]
-    expect(verdictOf('ver3', [...fields, ['Response', 'Approved'], ['ProcReturnCode', '00'], ['mdStatus', '1']], cheapOrder, ana)).toBe(
-      'reject',
-    )
-  })
+test('an answer in ver3 with the typed phone in ReturnOid and without the amount is not trusted', () => {
+  const typed = { ...ana, phone: expensiveOrder.oid }
+  const genuine = answerTo('ver3', sentFor('ver3', cheapOrder, typed), approval)
+  // The same values in the same order under other names: the hash is still valid.
+  const renamed: Record<string, string> = { oid: 'OA', ReturnOid: 'RETURNOA', tel: 'TELL', amount: 'AMOUNS' }
+  const fields: Pairs = genuine.map(([field, content]) => [renamed[field] ?? field, content])
+  fields.push(['oid', expensiveOrder.oid])
+  const order = { ...expensiveOrder, sent: sentFor('ver3', expensiveOrder, typed) }
+  expect(['ask', 'reject']).toContain(judgeAnswer(fields, { ...keys, hashVersion: 'ver3' }, order).verdict)
+  const withoutOid = fields
+    .filter(([field]) => field !== 'oid')
+    .map(([field, content]): [string, string] => [field === 'TELL' ? 'ReturnOid' : field, content])
+  expect(['ask', 'reject']).toContain(judgeAnswer(withoutOid, { ...keys, hashVersion: 'ver3' }, order).verdict)
+})
+
+test('an answer in ver3 for an order without a stored form is left to the bank’s API', () => {
+  const fields = answerTo('ver3', sentFor('ver3', cheapOrder, ana), approval)
+  const judged = judgeAnswer(fields, { ...keys, hashVersion: 'ver3' }, { ...cheapOrder, sent: null })
+  expect(judged).toMatchObject({ verdict: 'ask', reason: 'the form that was sent is not on record' })
+})
+
+test('the hash of a request is not valid for an answer', () => {
+  const sent = sentFor('ver3', cheapOrder, ana)
+  const request = Object.entries(sent)
+  const fields: Pairs = [...request, ['HASH', requestHash('ver3', request, keys.storeKey)]]
+  expect(verdictOf('ver3', [...fields, ['Response', 'Approved'], ['ProcReturnCode', '00'], ['mdStatus', '1']], cheapOrder, ana)).toBe(
+    'reject',
+  )
 })

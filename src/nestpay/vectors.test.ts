@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { judgeAnswer, orderIdOf } from './answer.ts'
 import { type Fields, fieldOf } from './fields.ts'
 import { readFormBody } from './form-body.ts'
@@ -29,19 +29,17 @@ test('the file has all 17 vectors', () => {
   expect(vectors).toHaveLength(17)
 })
 
-test.each(supported)('$id: the form body is parsed into its fields', ({ formBody, fields }) => {
+test.each(supported)('the form body of vector $id is parsed into its fields', ({ formBody, fields }) => {
   const read = readFormBody(new TextEncoder().encode(formBody), 'application/x-www-form-urlencoded; charset=utf-8')
   expect(read).toEqual({ fields })
 })
 
-describe('requests', () => {
-  test.each(requests)('$id: $title', (vector) => {
-    const fields: Fields = vector.fields
-    const version = versionOf(vector)
-    expect(version === 'ver2' ? plainVer2Request(fields, vector.storeKey) : plainVer3(fields, vector.storeKey)).toBe(vector.plaintext)
-    expect(requestHash(version, fields, vector.storeKey)).toBe(vector.hash)
-    if (vector.expect.hashValid !== null) expect(requestHashMatches(version, fields, vector.storeKey)).toBe(vector.expect.hashValid)
-  })
+test.each(requests)('the request of vector $id has its documented hash: $title', (vector) => {
+  const fields: Fields = vector.fields
+  const version = versionOf(vector)
+  expect(version === 'ver2' ? plainVer2Request(fields, vector.storeKey) : plainVer3(fields, vector.storeKey)).toBe(vector.plaintext)
+  expect(requestHash(version, fields, vector.storeKey)).toBe(vector.hash)
+  if (vector.expect.hashValid !== null) expect(requestHashMatches(version, fields, vector.storeKey)).toBe(vector.expect.hashValid)
 })
 
 /** The sent form of a vector, as the site records it. */
@@ -56,33 +54,31 @@ const verdicts: Record<string, string[]> = {
   reject: ['ask', 'reject'],
 }
 
-describe('answers', () => {
-  test.each(answers)('$id: $title', (vector) => {
-    const version = versionOf(vector)
-    expect(answerHash(version, vector.fields, vector.storeKey)).toBe(vector.hash)
-    expect(answerHashMatches(version, vector.fields, vector.storeKey) !== null).toBe(vector.expect.hashValid)
-    if (!vector.expect.decision) return
-    const clientId = fieldOf(vector.fields, 'clientid') ?? ''
-    // V07 has a changed amount; our record contains the signed amount.
-    const dinars = vector.id === 'V07' ? 59_757 : (minorUnits(fieldOf(vector.fields, 'amount') ?? '0') ?? 0) / 100
-    const oid = orderIdOf(vector.fields) ?? ''
-    const keys = { clientId, storeKey: vector.storeKey, hashVersion: version }
-    const { verdict } = judgeAnswer(vector.fields, keys, { oid, dinars, sent: sentWith('V01') })
-    expect(verdicts[vector.expect.decision]).toContain(verdict)
-  })
+test.each(answers)('the answer of vector $id is judged as documented: $title', (vector) => {
+  const version = versionOf(vector)
+  expect(answerHash(version, vector.fields, vector.storeKey)).toBe(vector.hash)
+  expect(answerHashMatches(version, vector.fields, vector.storeKey) !== null).toBe(vector.expect.hashValid)
+  if (!vector.expect.decision) return
+  const clientId = fieldOf(vector.fields, 'clientid') ?? ''
+  // V07 has a changed amount; our record contains the signed amount.
+  const dinars = vector.id === 'V07' ? 59_757 : (minorUnits(fieldOf(vector.fields, 'amount') ?? '0') ?? 0) / 100
+  const oid = orderIdOf(vector.fields) ?? ''
+  const keys = { clientId, storeKey: vector.storeKey, hashVersion: version }
+  const { verdict } = judgeAnswer(vector.fields, keys, { oid, dinars, sent: sentWith('V01') })
+  expect(verdicts[vector.expect.decision]).toContain(verdict)
+})
 
-  test('an unsigned error does not end a payment', () => {
-    const unsigned = answers.find(({ id }) => id === 'V12')
-    if (!unsigned) throw new Error('V12 is missing')
-    const { storeKey, fields } = unsigned
-    const keys = { clientId: '990000000000001', storeKey, hashVersion: 'ver2' } as const
-    const judged = judgeAnswer(fields, keys, { oid: 'VB-7K3Q9A-1-01', dinars: 59_757, sent: null })
-    expect(judged).toMatchObject({ verdict: 'left', reason: 'the outcome is not signed' })
-  })
+test('an unsigned error does not end a payment', () => {
+  const unsigned = answers.find(({ id }) => id === 'V12')
+  if (!unsigned) throw new Error('V12 is missing')
+  const { storeKey, fields } = unsigned
+  const keys = { clientId: '990000000000001', storeKey, hashVersion: 'ver2' } as const
+  const judged = judgeAnswer(fields, keys, { oid: 'VB-7K3Q9A-1-01', dinars: 59_757, sent: null })
+  expect(judged).toMatchObject({ verdict: 'left', reason: 'the outcome is not signed' })
 })
 
 test.each(vectors.filter(({ hashAlgorithm, direction }) => hashAlgorithm === 'ver1' && direction === 'response'))(
-  '$id: an answer with hash ver1 is never accepted',
+  'the answer of vector $id with hash ver1 is never accepted',
   ({ fields, storeKey }) => {
     const clientId = fieldOf(fields, 'clientid') ?? ''
     for (const hashVersion of ['ver2', 'ver3'] as const) {

@@ -10,45 +10,43 @@ beforeEach(() => {
   bank = bankAlone({ callbackAllowed: true })
 })
 
-describe('a failure mode can be set', () => {
-  test('for one order, for one card, or for all orders, in this order of precedence', async () => {
-    const [mine, other, third] = [aForm(), aForm(), aForm()]
-    await bank.json('/sim/chaos', { mode: 'double-post' })
-    await bank.json('/sim/chaos', { mode: 'decline-then-approve', card: '5401341234567891' })
-    await bank.json('/sim/chaos', { mode: 'never-return', oid: mine.oid })
-    expect(await endings(mine, '5401341234567891')).toEqual([])
-    expect(await endings(other, '5401341234567891')).toEqual(['Declined', 'Approved'])
-    expect(await endings(third, goodCard)).toEqual(['Approved', 'Approved', 'Approved'])
-  })
+test('a failure mode can be set for one order, for one card, or for all orders, in this order of precedence', async () => {
+  const [mine, other, third] = [aForm(), aForm(), aForm()]
+  await bank.json('/sim/chaos', { mode: 'double-post' })
+  await bank.json('/sim/chaos', { mode: 'decline-then-approve', card: '5401341234567891' })
+  await bank.json('/sim/chaos', { mode: 'never-return', oid: mine.oid })
+  expect(await endings(mine, '5401341234567891')).toEqual([])
+  expect(await endings(other, '5401341234567891')).toEqual(['Declined', 'Approved'])
+  expect(await endings(third, goodCard)).toEqual(['Approved', 'Approved', 'Approved'])
+})
 
-  test('and removed', async () => {
-    await bank.json('/sim/chaos', { mode: 'never-return' })
-    await bank.json('/sim/chaos', { mode: '' })
-    expect(await endings(aForm(), goodCard)).toEqual(['Approved'])
-  })
+test('a failure mode can be set and removed', async () => {
+  await bank.json('/sim/chaos', { mode: 'never-return' })
+  await bank.json('/sim/chaos', { mode: '' })
+  expect(await endings(aForm(), goodCard)).toEqual(['Approved'])
+})
 
-  test('only by a known name', async () => {
-    expect(await bank.json('/sim/chaos', { mode: 'a-good-day' })).toEqual({ error: 'No such mode' })
-  })
+test('a failure mode can be set only by a known name', async () => {
+  expect(await bank.json('/sim/chaos', { mode: 'a-good-day' })).toEqual({ error: 'No such mode' })
+})
 
-  test('from the control page, which lists every order', async () => {
-    await bank.page('/sim/chaos', { mode: 'never-return', oid: '', card: '', minutes: '5' })
-    const form = aForm()
-    expect(await endings(form, goodCard)).toEqual([])
-    const page = await bank.get('/sim')
-    for (const shown of ['SIMULATOR', form.oid, '1000.00', 'never-return', 'End of day']) expect(page).toContain(shown)
-  })
+test('a failure mode can be set from the control page, which lists every order', async () => {
+  await bank.page('/sim/chaos', { mode: 'never-return', oid: '', card: '', minutes: '5' })
+  const form = aForm()
+  expect(await endings(form, goodCard)).toEqual([])
+  const page = await bank.get('/sim')
+  for (const shown of ['SIMULATOR', form.oid, '1000.00', 'never-return', 'End of day']) expect(page).toContain(shown)
+})
 
-  test('a reset clears orders, failure modes and the clock', async () => {
-    const form = aForm()
-    await bank.json('/sim/chaos', { mode: 'never-return' })
-    await bank.json('/sim/clock', { minutes: 90 })
-    await endings(form, goodCard)
-    await bank.json('/sim/reset', {})
-    expect(bank.order(form.oid ?? '')).toBeUndefined()
-    expect(await endings(aForm(), goodCard)).toEqual(['Approved'])
-    expect(await bank.get('/sim')).toContain('0 minutes ahead')
-  })
+test('a reset clears orders, failure modes and the clock', async () => {
+  const form = aForm()
+  await bank.json('/sim/chaos', { mode: 'never-return' })
+  await bank.json('/sim/clock', { minutes: 90 })
+  await endings(form, goodCard)
+  await bank.json('/sim/reset', {})
+  expect(bank.order(form.oid ?? '')).toBeUndefined()
+  expect(await endings(aForm(), goodCard)).toEqual(['Approved'])
+  expect(await bank.get('/sim')).toContain('0 minutes ahead')
 })
 
 test('an order can be read with all its messages in both directions', async () => {
@@ -65,7 +63,7 @@ test('an order can be read with all its messages in both directions', async () =
   ])
 })
 
-describe('by its pages, as a guest uses them', () => {
+describe('failure modes by the simulator’s pages', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
   })
@@ -73,19 +71,19 @@ describe('by its pages, as a guest uses them', () => {
     vi.useRealTimers()
   })
 
-  test('decline-then-approve: the shop gets a decline first, and the guest carries the approval', async () => {
+  test('in the mode decline-then-approve the shop gets a decline first, and the guest carries the approval', async () => {
     const { carried } = await pays(aForm(), 'decline-then-approve')
     expect(heard()).toEqual(['Declined'])
     expect(carried.fields.Response).toBe('Approved')
   })
 
-  test('approve-then-decline: the shop gets an approval first, and the guest carries the decline', async () => {
+  test('in the mode approve-then-decline the shop gets an approval first, and the guest carries the decline', async () => {
     const { carried } = await pays(aForm(), 'approve-then-decline')
     expect(heard()).toEqual(['Approved'])
     expect(carried.fields.Response).toBe('Declined')
   })
 
-  test('late-post: the guest gets an end page, and the answer is sent after the set minutes', async () => {
+  test('in the mode late-post the guest gets an end page, and the answer is sent after the set minutes', async () => {
     const { page } = await pays(aForm(), 'late-post', 30)
     expect(page).toContain('Nothing more comes from here')
     await vi.advanceTimersByTimeAsync(29 * 60_000)

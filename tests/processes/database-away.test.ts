@@ -14,7 +14,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 type Line = Awaited<ReturnType<typeof databaseLine>>
 
 // Only PostgreSQL: the embedded database cannot hang independently of the site.
-describe.runIf(postgres)('a running site whose PostgreSQL', () => {
+describe.runIf(postgres)('failures of PostgreSQL', () => {
   let databaseUrl: string
   let lines: Line[]
   let bank: RunningBank
@@ -45,7 +45,7 @@ describe.runIf(postgres)('a running site whose PostgreSQL', () => {
     while ((await status('/readyz')) !== 200) await new Promise((tick) => setTimeout(tick, 100))
   }
 
-  test('hangs reports it, still serves cached pages, and recovers by itself', async () => {
+  test('a running site whose PostgreSQL hangs reports it, still serves cached pages, and recovers by itself', async () => {
     await start(line().url)
     expect(await status('/villas')).toBe(200)
     line().hang()
@@ -62,7 +62,7 @@ describe.runIf(postgres)('a running site whose PostgreSQL', () => {
     expect(await status('/api/booking/get_bookings.php')).toBe(200)
   })
 
-  test('is read-only reports it', async () => {
+  test('a running site whose PostgreSQL is read-only reports it', async () => {
     await start(line().url)
     await asOwner(databaseUrl, 'SET default_transaction_read_only = on')
     await line().close()
@@ -76,7 +76,7 @@ describe.runIf(postgres)('a running site whose PostgreSQL', () => {
     await comesBack()
   })
 
-  test('is one of several hosts uses the one that accepts writes', async () => {
+  test('a running site with several PostgreSQL hosts uses the one that accepts writes', async () => {
     const { pathname, username } = new URL(databaseUrl)
     await lines[1]?.close()
     await start(`postgres://${username}@${lines.map(({ host }) => host).join(',')}${pathname}`)

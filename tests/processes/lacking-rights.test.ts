@@ -124,7 +124,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
   } satisfies Record<string, (home: House) => Promise<Lacking>>
 
   test.each(Object.entries(lacking))(
-    '%s is reported by the site, the doctor and a command, with statements that fix it',
+    'a PostgreSQL where %s is reported by the site, the doctor and a command, with statements that fix it',
     async (_, spoil) => {
       const home = await house()
       const { env, words, statement, commandCode = 1 }: Lacking = await spoil(home)
@@ -164,7 +164,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
       'postgres://villas:secret@[nowhere/villas',
       /DATABASE_URL is no address of a PostgreSQL\. It looks like/,
     ],
-  ])('%s is reported by every command, without the password', async (_, DATABASE_URL, words) => {
+  ])('a PostgreSQL where %s is reported by every command, without the password', async (_, DATABASE_URL, words) => {
     const commands = ['main.ts', 'doctor.ts', 'backup.ts', 'new-secret.ts', 'reset-two-step.ts owner@villas.example', 'restore.ts x.tar']
     const report = async (command: string) => {
       const { said, code } = await run(command.split(' '), { DATABASE_URL })
@@ -175,7 +175,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
     await Promise.all(commands.map(report))
   })
 
-  test('that differs for migrations is refused before anything is created', async () => {
+  test('a PostgreSQL that differs for migrations is refused before anything is created', async () => {
     const [one, other] = [await house(), await house()]
     const env = { DATABASE_URL: one.siteUrl, MIGRATE_DATABASE_URL: other.ownerUrl }
     const words = new RegExp(`MIGRATE_DATABASE_URL leads to the database "${other.database}", .* but DATABASE_URL to "${one.database}"`)

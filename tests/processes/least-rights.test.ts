@@ -20,7 +20,7 @@ const ROWS = { tables: ['DELETE, INSERT, SELECT, UPDATE'], sequences: ['USAGE'] 
 describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and write rows', () => {
   const { house, furnish, bank, start, run, doctor } = onStrictPostgres()
 
-  test('is enough for two processes, their jobs and a backup, once another role has run the migrations', async () => {
+  test('a role that may only read and write rows is enough for two processes, their jobs and a backup, once another role has run the migrations', async () => {
     const home = await house()
     const villaId = await furnish(home)
     const site = { DATABASE_URL: home.siteUrl }
@@ -63,7 +63,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     }
   })
 
-  test('is what two processes use after the first start, without the role of migrations', async () => {
+  test('a role that may only read and write rows is what two processes use after the first start, without the role of migrations', async () => {
     const home = await house()
     const both = { DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl }
     const servers = await Promise.all([start(both), start(both)])
@@ -73,7 +73,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     for (const { stop } of servers) await stop()
   })
 
-  test('needs no rights to foreign tables in the same schema', async () => {
+  test('a role that may only read and write rows needs no rights to foreign tables in the same schema', async () => {
     const home = await house()
     await furnish(home)
     const both = { DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl }
@@ -87,7 +87,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     }
   })
 
-  test('is enough after a move from the embedded database', async () => {
+  test('a role that may only read and write rows is enough after a move from the embedded database', async () => {
     const home = await house()
     const dataDir = mkdtempSync(join(tmpdir(), 'villas-moving-'))
     await furnishPlace({ dataDir }, 1)
@@ -102,7 +102,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     rmSync(dataDir, { recursive: true })
   })
 
-  test('is what a former owner of all tables has after the doctor’s statements', async () => {
+  test('a role that may only read and write rows is what a former owner of all tables has after the doctor’s statements', async () => {
     const home = await house()
     const before = { ...home, owner: home.site, ownerUrl: home.siteUrl }
     await home.ask(`GRANT ALL ON SCHEMA public TO ${home.quoted(home.site)}; CREATE EXTENSION btree_gist`)
@@ -119,7 +119,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     expect((await doctor(both)).at(-1)).toMatch(/^✓ migrations +none waits$/)
   })
 
-  test('cannot restore; the role of migrations can, and grants the rights again', async () => {
+  test('a role that may only read and write rows cannot restore; the role of migrations can, and grants the rights again', async () => {
     const home = await house()
     await furnish(home)
     const site = { DATABASE_URL: home.siteUrl }

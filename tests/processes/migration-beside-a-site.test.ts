@@ -57,7 +57,7 @@ describe.runIf(postgres)('a migration beside a running site', () => {
     for (const made of [folder, dataDir]) rmSync(made, { recursive: true, force: true })
   })
 
-  test('refuses clearly while somebody reads for long, and says who', async () => {
+  test('a migration says clearly that it gave up while somebody reads for long, and says who', async () => {
     const reader = await connected(place.databaseUrl, 'a long report')
     await reader.query('BEGIN')
     const [{ pid }] = (await reader.query('SELECT pg_backend_pid() AS pid FROM villas')).rows
@@ -72,7 +72,7 @@ describe.runIf(postgres)('a migration beside a running site', () => {
     await database.close()
   })
 
-  test('lets guests have prices while it waits for a reader, and runs when the reader is done', async () => {
+  test('a migration that waits for a reader lets guests have prices, and runs when the reader is done', async () => {
     const reader = await connected(place.databaseUrl, 'a long report')
     await reader.query('BEGIN')
     await reader.query('SELECT count(*) FROM villas')
@@ -96,8 +96,8 @@ describe.runIf(postgres)('a migration beside a running site', () => {
   })
 })
 
-describe.runIf(postgres)('a lock that is held for longer than a request waits', () => {
-  test('is answered by calls and pages with 503 and when to come again, and is logged as no bug', async () => {
+describe.runIf(postgres)('a lock beside a running site', () => {
+  test('a lock held for longer than a request waits is answered with 503 and when to come again, and is logged as no bug', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'villas-locked-'))
     const place = { dataDir, databaseUrl: await ownDatabase(postgres ?? '') }
     await furnish(place, 1)
@@ -123,8 +123,8 @@ describe.runIf(postgres)('a lock that is held for longer than a request waits', 
   })
 })
 
-describe.runIf(postgres)('a backup', () => {
-  test('keeps a migration waiting, also one that touches no table that the backup is reading', async () => {
+describe.runIf(postgres)('a backup beside a migration', () => {
+  test('a backup keeps a migration waiting, also one that touches no table that the backup is reading', async () => {
     const site = await testSite({ unused: true })
     const [named] = await rowsOf<{ name: string }>(site.db, sql`SELECT current_database() AS name`)
     const url = Object.assign(new URL(postgres ?? ''), { pathname: `/${named?.name}` }).href

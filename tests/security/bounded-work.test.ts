@@ -39,11 +39,11 @@ async function statusOf(path: string, init: RequestInit): Promise<number> {
 }
 
 describe.each(pageRoutes)('$path', ({ path }) => {
-  test('answers no address and no form of any size with a failure, and at no great cost', async () => {
+  test('a page answers no address and no form of any size with a failure, and at no great cost', async () => {
     expect(await costsTooMuch(pageProbes(path, { cookie, parameters }), statusOf)).toEqual([])
   })
 
-  test.each(PREFIXES)('%s answers no parameters with a failure', async (prefix) => {
+  test.each(PREFIXES)('a page below %s answers no parameters with a failure', async (prefix) => {
     const failed: string[] = []
     for (const address of addressesOf(prefix + path, parameters, RANDOM_INPUTS, SEED))
       if ((await statusOf(address, { headers: { cookie } })) >= 500) failed.push(address)
@@ -52,7 +52,7 @@ describe.each(pageRoutes)('$path', ({ path }) => {
 })
 
 describe.each(allCalls)('$method $path', (call) => {
-  test('answers no input of any size with a failure, and at no great cost', async () => {
+  test('a call answers no input of any size with a failure, and at no great cost', async () => {
     expect(
       await costsTooMuch(
         callProbes(call, () => cookie),
@@ -61,7 +61,7 @@ describe.each(allCalls)('$method $path', (call) => {
     ).toEqual([])
   })
 
-  test('answers no input with a failure', async () => {
+  test('a call answers no input with a failure', async () => {
     const failed: unknown[] = []
     for (const input of inputsOf(call, RANDOM_INPUTS, SEED))
       if ((await statusOf(...(await requestOf(call, input, { cookie })))) >= 500) failed.push(input)

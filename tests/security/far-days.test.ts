@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test.each(withDays)('$method $path refuses days before 2000 and after 2199', async (call) => {
+test.each(withDays)('the call $method $path refuses days before 2000 and after 2199', async (call) => {
   const { cookie } = await site.admin()
   for (const day of FAR) {
     for (const [field, input] of withDay(call, day)) {

@@ -24,7 +24,7 @@ describe.each([
   ['from a site whose name begins the same', { origin: 'http://localhost:3000.elsewhere.example' }],
   ['marked as cross-site by the browser', { 'sec-fetch-site': 'cross-site' }],
 ] as const)('a request %s with the owner’s cookie', (_, headers) => {
-  test.each(changing)('$method $path is refused', async (call) => {
+  test.each(changing)('a request from elsewhere to $method $path is refused', async (call) => {
     const before = await everything()
     const response = await site.send(...(await requestOf(call, goodInput(call), { cookie: owner.cookie, ...headers })))
     expect(response.status).toBe(403)
@@ -38,12 +38,19 @@ describe.each([
   ['text/plain; note=application/json'],
   ['multipart/form-data; boundary=json'],
 ])('a body of type %s, which any site may send without preflight', (type) => {
-  test.each(changing.filter(({ method, shape }) => method === 'POST' && shape !== 'multipart'))('$path does not accept', async (call) => {
-    const [path, init] = await requestOf(call, goodInput(call), { cookie: owner.cookie })
-    const body = Object.keys(goodInput(call)).length === 0 ? '{"any": 1}' : init.body
-    const response = await site.send(path, { method: 'POST', headers: { cookie: owner.cookie, 'content-type': type }, body: body ?? null })
-    expect(response.status).toBe(415)
-  })
+  test.each(changing.filter(({ method, shape }) => method === 'POST' && shape !== 'multipart'))(
+    'a body that any site may send without preflight is refused by $path',
+    async (call) => {
+      const [path, init] = await requestOf(call, goodInput(call), { cookie: owner.cookie })
+      const body = Object.keys(goodInput(call)).length === 0 ? '{"any": 1}' : init.body
+      const response = await site.send(path, {
+        method: 'POST',
+        headers: { cookie: owner.cookie, 'content-type': type },
+        body: body ?? null,
+      })
+      expect(response.status).toBe(415)
+    },
+  )
 })
 
 test('calls by GET change nothing', () => {

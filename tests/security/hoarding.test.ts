@@ -46,71 +46,65 @@ test('a booking in progress while its account is erased holds no nights', async 
   expect(await site.db.$count(bookings)).toBe(0)
 })
 
-describe('the longest stay', () => {
-  test('is 28 nights, for the price and for the booking', async () => {
-    const stay = { checkIn: '2026-07-06', checkOut: '2026-08-04' } as const
-    const words = 'The longest stay is 28 nights. Please write to us if you would like to stay longer.'
-    await expect(ana(bookingCalls.price, { villaId, ...stay })).rejects.toMatchObject({ code: 'too_long', status: 400, message: words })
-    await expect(goToBank(ana, villaId, stay)).rejects.toMatchObject({ code: 'too_long', status: 400, message: words })
-    await goToBank(ana, villaId, { ...stay, checkOut: '2026-08-03' })
-  })
-
-  test('is set by the operator', async () => {
-    site.deps.env.LONGEST_STAY_NIGHTS = 7
-    expect(await site.visitor(settingsCalls.read, {})).toMatchObject({ longestStayNights: 7 })
-    await hold(ana)
-    await expect(goToBank(ana, villaId, { checkIn: '2026-08-03', checkOut: '2026-08-11' })).rejects.toThrow('The longest stay is 7 nights')
-  })
+test('the longest stay is 28 nights, for the price and for the booking', async () => {
+  const stay = { checkIn: '2026-07-06', checkOut: '2026-08-04' } as const
+  const words = 'The longest stay is 28 nights. Please write to us if you would like to stay longer.'
+  await expect(ana(bookingCalls.price, { villaId, ...stay })).rejects.toMatchObject({ code: 'too_long', status: 400, message: words })
+  await expect(goToBank(ana, villaId, stay)).rejects.toMatchObject({ code: 'too_long', status: 400, message: words })
+  await goToBank(ana, villaId, { ...stay, checkOut: '2026-08-03' })
 })
 
-describe('an account can hold two stays at a time', () => {
-  test('and another after one hold has ended', async () => {
-    await hold(ana)
-    passes(5)
-    await hold(ana, 1)
-    const response = await holdFrom('203.0.113.1', ana, 2)
-    expect([response.status, response.headers.get('retry-after')]).toEqual([409, String(15 * 60)])
-    expect(await response.json()).toMatchObject({
-      code: 'too_many_holds',
-      error: 'You are paying for two stays already. Please finish one of them, or try again in 15 minutes.',
-    })
-    passes(15)
-    await hold(ana, 2)
-  })
-
-  test('paid stays do not count', async () => {
-    for (const weeks of [0, 1, 2, 3]) {
-      const visit = await hold(ana, weeks)
-      await pay(site, visit)
-      await bring(site, visit.orderId)
-    }
-  })
-
-  test('also with concurrent requests', async () => {
-    const attempts = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((weeks) => hold(ana, weeks)))
-    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-  })
+test('the longest stay is set by the operator', async () => {
+  site.deps.env.LONGEST_STAY_NIGHTS = 7
+  expect(await site.visitor(settingsCalls.read, {})).toMatchObject({ longestStayNights: 7 })
+  await hold(ana)
+  await expect(goToBank(ana, villaId, { checkIn: '2026-08-03', checkOut: '2026-08-11' })).rejects.toThrow('The longest stay is 7 nights')
 })
 
-describe('a network can hold five stays', () => {
-  test('over all its accounts and addresses', async () => {
-    for (let n = 0; n < 5; n += 1) expect((await holdFrom(`2001:db8:1:2::${n + 1}`, await site.guest(`Guest ${n}`), n)).status).toBe(200)
-    const response = await holdFrom('2001:db8:1:2::ffff', ana, 6)
-    expect(response.status).toBe(429)
-    expect(Number(response.headers.get('retry-after'))).toBe(20 * 60)
-    expect((await holdFrom('2001:db8:1:3::1', ana, 6)).status).toBe(200)
+test('an account can hold two stays at a time, and another after one hold has ended', async () => {
+  await hold(ana)
+  passes(5)
+  await hold(ana, 1)
+  const response = await holdFrom('203.0.113.1', ana, 2)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([409, String(15 * 60)])
+  expect(await response.json()).toMatchObject({
+    code: 'too_many_holds',
+    error: 'You are paying for two stays already. Please finish one of them, or try again in 15 minutes.',
   })
-
-  test('identified by a hash for one day', async () => {
-    await holdFrom('203.0.113.1', ana, 0)
-    expect(JSON.stringify(await site.db.select().from(holdOrigins))).not.toContain('203.0.113')
-    passes(25 * 60)
-    await clearOldData(site.deps)
-    expect(await site.db.select().from(holdOrigins)).toEqual([])
-  })
+  passes(15)
+  await hold(ana, 2)
 })
 
-describe('the same nights can be held for two holds without payment', () => {
+test('paid stays do not count as held by an account', async () => {
+  for (const weeks of [0, 1, 2, 3]) {
+    const visit = await hold(ana, weeks)
+    await pay(site, visit)
+    await bring(site, visit.orderId)
+  }
+})
+
+test('an account can hold two stays at a time, also with concurrent requests', async () => {
+  const attempts = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((weeks) => hold(ana, weeks)))
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+})
+
+test('a network can hold five stays over all its accounts and addresses', async () => {
+  for (let n = 0; n < 5; n += 1) expect((await holdFrom(`2001:db8:1:2::${n + 1}`, await site.guest(`Guest ${n}`), n)).status).toBe(200)
+  const response = await holdFrom('2001:db8:1:2::ffff', ana, 6)
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBe(20 * 60)
+  expect((await holdFrom('2001:db8:1:3::1', ana, 6)).status).toBe(200)
+})
+
+test('a network that holds stays is identified by a hash for one day', async () => {
+  await holdFrom('203.0.113.1', ana, 0)
+  expect(JSON.stringify(await site.db.select().from(holdOrigins))).not.toContain('203.0.113')
+  passes(25 * 60)
+  await clearOldData(site.deps)
+  expect(await site.db.select().from(holdOrigins)).toEqual([])
+})
+
+describe('two holds of the same nights without payment', () => {
   beforeEach(async () => {
     await holdFrom('203.0.113.1', ana, 0)
     passes(21)
@@ -121,7 +115,7 @@ describe('the same nights can be held for two holds without payment', () => {
   test.each([
     ['the account', () => ana, '198.51.100.1'],
     ['the network', () => site.guest('Bob'), '203.0.113.1'],
-  ])('then not for an hour by %s', async (_, guest, address) => {
+  ])('nights held twice without payment cannot be held for an hour by %s', async (_, guest, address) => {
     const holder = await guest()
     const response = await holdFrom(address, holder, 0)
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, String(39 * 60)])
@@ -131,12 +125,12 @@ describe('the same nights can be held for two holds without payment', () => {
     expect((await holdFrom(address, holder, 0)).status).toBe(200)
   })
 
-  test('but by others', async () => {
+  test('nights held twice without payment can be held by others', async () => {
     expect((await holdFrom('198.51.100.1', await site.guest('Bob'), 0)).status).toBe(200)
   })
 })
 
-describe('before the second hold', () => {
+describe('the proof of an address for a second hold', () => {
   let bob: Client
   const lastCode = async () => {
     const written = (await site.db.select().from(mails).orderBy(mails.id)).filter(({ occasion }) => occasion.startsWith('email code '))
@@ -151,7 +145,7 @@ describe('before the second hold', () => {
     await expect(hold(bob, 1)).rejects.toMatchObject({ code: 'email_unproved', status: 403 })
   })
 
-  test('an attempt replaced by another for the same nights does not count', async () => {
+  test('before the second hold an attempt replaced by another for the same nights does not count', async () => {
     const refused = await hold(bob).catch((error) => error)
     expect(refused).toMatchObject({ code: 'own_hold' })
     const { nestpayoId } = refused.details
@@ -159,7 +153,7 @@ describe('before the second hold', () => {
     await hold(bob, 0, { retryOf: nestpayoId })
   })
 
-  test('a code proves the address', async () => {
+  test('a code proves the address before the second hold', async () => {
     expect(await bob(emailProofCalls.sendCode, {})).toMatchObject({ proved: false, mailServer: false })
     const code = await lastCode()
     const [mail] = (await site.db.select().from(mails).orderBy(mails.id)).slice(-1)
@@ -171,7 +165,7 @@ describe('before the second hold', () => {
     await expect(prove(code)).rejects.toMatchObject({ code: 'wrong_email_code' })
   })
 
-  test('which is valid for five attempts, ten minutes, one account, and until the next code', async () => {
+  test('the code before a second hold is valid for five attempts, ten minutes, one account, and until the next code', async () => {
     await bob(emailProofCalls.sendCode, {})
     const first = await lastCode()
     await expect(ana(emailProofCalls.prove, { code: first })).rejects.toMatchObject({ code: 'wrong_email_code' })
@@ -188,7 +182,7 @@ describe('before the second hold', () => {
     await prove(await lastCode())
   })
 
-  test('with limits on sending and trying', async () => {
+  test('codes before a second hold have limits on sending and trying', async () => {
     const sent = await Promise.allSettled(Array.from({ length: 8 }, () => bob(emailProofCalls.sendCode, {})))
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
     const tried = await Promise.allSettled(Array.from({ length: 20 }, () => prove('000000')))
@@ -196,7 +190,7 @@ describe('before the second hold', () => {
     expect(codes.filter((code) => code === 'too_many_tries')).toHaveLength(5)
   })
 
-  test('a payment proves it as well', async () => {
+  test('a payment proves the address before a second hold as well', async () => {
     passes(21)
     const carla = await site.guest('Carla', { proved: false })
     const visit = await hold(carla)
@@ -205,7 +199,7 @@ describe('before the second hold', () => {
     await hold(carla, 1)
   })
 
-  test('so does a link to set a password', async () => {
+  test('a link to set a password proves the address before a second hold', async () => {
     await sendLink(site.deps, 'bob@example.com')
     const [mail] = (await site.db.select().from(mails).orderBy(mails.id)).slice(-1)
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''

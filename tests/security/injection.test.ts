@@ -54,7 +54,7 @@ const bystanders = async () => {
 
 const sessionFor = async (): Promise<string> => (await site.admin()).cookie
 
-test.each(allCalls)('$method $path stores hostile text unchanged in every field or refuses it', async (call) => {
+test.each(allCalls)('the call $method $path stores hostile text unchanged in every field or refuses it', async (call) => {
   const before = await bystanders()
   let cookie = await sessionFor()
   for (const text of hostile) {
@@ -72,7 +72,7 @@ test.each(allCalls)('$method $path stores hostile text unchanged in every field 
 const nested = (levels: number): unknown => (levels === 0 ? 'deep' : levels % 2 === 0 ? [nested(levels - 1)] : { a: nested(levels - 1) })
 const inJson = allCalls.filter(({ method, shape }) => method !== 'GET' && shape !== 'bank' && shape !== 'multipart')
 
-test.each(inJson)('$method $path refuses JSON deeper than 32 levels', async (call) => {
+test.each(inJson)('the call $method $path refuses JSON deeper than 32 levels', async (call) => {
   const headers = { 'content-type': 'application/json', cookie: await sessionFor() }
   // As deep as the call's body may be large.
   const levels = Math.min(20_000, (call.largestBody ?? Number.POSITIVE_INFINITY) / 2 - 10)
@@ -89,7 +89,7 @@ const withLists = allCalls.flatMap((call) =>
   ),
 )
 
-test.each(withLists)('$method $path refuses a broken list as $field', async ({ call, field }) => {
+test.each(withLists)('the call $method $path refuses a broken list as $field', async ({ call, field }) => {
   const before = await bystanders()
   for (const broken of ['{bad', '{}', '"Pool"', '[', 'null and void']) {
     const cookie = await sessionFor()
@@ -114,7 +114,7 @@ test.each([
   'group:victim@example.com;',
   'victim@example.com\nBcc:thief@example.com',
   'victim@exa mple.com',
-])('%s cannot be registered as an address', async (email) => {
+])('the text %s cannot be registered as an address', async (email) => {
   const person = { fullName: 'Mallory', email, password: 'Olive-Harbour-3', country: 'Serbia', phone: '+381 60 1234567' }
   await expect(site.visitor(accountCalls.register, person)).rejects.toMatchObject({ code: 'bad_input' })
 })

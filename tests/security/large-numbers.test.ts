@@ -24,7 +24,7 @@ function* withNumber(value: unknown, number: unknown, wrap: (value: unknown) => 
 
 const counted = allCalls.filter((call) => call.shape !== 'bank' && call.shape !== 'multipart')
 
-test.each(counted)('$method $path refuses numbers that the database cannot hold', async (call) => {
+test.each(counted)('the call $method $path refuses numbers that the database cannot hold', async (call) => {
   let { cookie } = await site.admin()
   for (const number of numbers) {
     for (const input of withNumber(goodInput(call), number)) {

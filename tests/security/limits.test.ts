@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { allCalls } from '../../src/contract/index.ts'
 import { createApp } from '../../src/server/app.ts'
 import { rateLimits } from '../../src/server/db/schema.ts'
@@ -32,7 +32,7 @@ async function letIn(most: number, ask: (n: number) => Promise<Response>): Promi
   return most
 }
 
-test.each(limited)('$method $path is limited to $perMinute per minute and address, across all processes', async (call) => {
+test.each(limited)('the call $method $path is limited to $perMinute per minute and address, across all processes', async (call) => {
   const cookie = call.access === 'visitor' ? '' : (await site.admin()).cookie
   // Wrong promo codes have a limit of their own.
   const { promoCode: _, ...input } = goodInput(call)
@@ -60,15 +60,16 @@ test('one account is limited over all its addresses', async () => {
   expect(await letIn(310, ask)).toBe(300)
 })
 
-describe('calls without a limit of their own share limits', () => {
-  const withoutOwn = allCalls.filter(({ perMinute }) => perMinute === undefined)
-  const kinds = {
-    reads: withoutOwn.filter(({ method, readOnly }) => method === 'GET' || readOnly),
-    writes: withoutOwn.filter(({ method, readOnly }) => method !== 'GET' && !readOnly),
-  }
-  const harmless = '/api/accountLanguage.php'
+const withoutOwn = allCalls.filter(({ perMinute }) => perMinute === undefined)
+const kinds = {
+  reads: withoutOwn.filter(({ method, readOnly }) => method === 'GET' || readOnly),
+  writes: withoutOwn.filter(({ method, readOnly }) => method !== 'GET' && !readOnly),
+}
+const harmless = '/api/accountLanguage.php'
 
-  test.each(['reads', 'writes'] as const)('%s: of an address, and of an account over all addresses', async (kind) => {
+test.each(['reads', 'writes'] as const)(
+  'calls without a limit of their own share one %s: of an address, and of an account over all addresses',
+  async (kind) => {
     const { cookie } = await site.admin()
     const app = createApp(site.deps)
     const requests = await Promise.all(
@@ -91,29 +92,27 @@ describe('calls without a limit of their own share limits', () => {
     const other = await site.guest('Ana')
     const asOther = new Request(new URL('/api/mySessions.php', 'http://localhost:3000'), { headers: { cookie: other.cookie } })
     expect((await app.fetch(asOther, { address: '10.0.0.3' })).status).toBe(200)
-  })
-})
+  },
+)
 
 test('the table of rate limits holds no personal data', async () => {
   await site.guest('Ana')
   expect(JSON.stringify(await site.db.select().from(rateLimits))).not.toMatch(/ana|@|unknown/i)
 })
 
-describe('rendered pages', () => {
-  const asked = (pages: Pages, address: string) => async (n: number) => {
-    const path = ['/gallery?category=', '/nowhere/', '/booking?villa='][n % 3]
-    return pages(`${path}${n}`, { headers: { 'x-forwarded-for': address } })
-  }
+const asked = (pages: Pages, address: string) => async (n: number) => {
+  const path = ['/gallery?category=', '/nowhere/', '/booking?villa='][n % 3]
+  return pages(`${path}${n}`, { headers: { 'x-forwarded-for': address } })
+}
 
-  test('are limited to 300 per minute and address', async () => {
-    site.deps.env.TRUST_PROXY = 'on'
-    const pages = await pagesOf(site)
-    const most = await letIn(310, asked(pages, '2001:db8:1:2::1'))
-    expect(most).toBe(300)
-    const refused = await asked(pages, '2001:db8:1:2::2')(0)
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
-    expect((await asked(pages, '203.0.113.1')(0)).status).toBe(200)
-    site.clock.now = new Date(site.clock.now.getTime() + 61_000)
-    expect((await asked(pages, '2001:db8:1:2::1')(0)).status).toBe(200)
-  })
+test('rendered pages are limited to 300 per minute and address', async () => {
+  site.deps.env.TRUST_PROXY = 'on'
+  const pages = await pagesOf(site)
+  const most = await letIn(310, asked(pages, '2001:db8:1:2::1'))
+  expect(most).toBe(300)
+  const refused = await asked(pages, '2001:db8:1:2::2')(0)
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect((await asked(pages, '203.0.113.1')(0)).status).toBe(200)
+  site.clock.now = new Date(site.clock.now.getTime() + 61_000)
+  expect((await asked(pages, '2001:db8:1:2::1')(0)).status).toBe(200)
 })

@@ -56,7 +56,7 @@ describe.each([
   ['another guest', (): string => bob.cookie],
   ['a visitor', (): string => ''],
 ] as const)('%s', (_, cookieOf) => {
-  test.each(allCalls)('cannot read or change Ana’s data by $method $path', async (call) => {
+  test.each(allCalls)('nobody else can read or change Ana’s data by $method $path', async (call) => {
     const before = await hers()
     const cookie: string = cookieOf()
     const response: Response = await site.send(...(await requestOf(call, aimedAtAna(call), cookie ? { cookie } : {})))
@@ -67,7 +67,7 @@ describe.each([
   })
 })
 
-test('she herself and the owner can read all of it', async () => {
+test('Ana herself and the owner can read all of her data', async () => {
   const seenBy = async (client: Client, path: string) => {
     const response: Response = await site.send(path, { headers: { cookie: client.cookie } })
     return response.text()

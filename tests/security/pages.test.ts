@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settingsCalls } from '../../src/contract/settings.ts'
 import { newMeters } from '../../src/server/metrics/meters.ts'
 import { goToBank } from '../bank-visit.ts'
@@ -28,98 +28,92 @@ afterAll(() => site.close())
 
 const open = (path: string, cookie = '') => pages(path, { headers: { cookie } })
 
-describe('only scripts and styles of the server are allowed by the policy of', () => {
-  const hashes = (html: string, kind: 'script' | 'style') => {
-    const inline = new RegExp(`<${kind}(?![^>]* src=)(?![^>]*ld\\+json)[^>]*>([\\s\\S]*?)</${kind}>`, 'g')
-    return [...html.matchAll(inline)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+const hashes = (html: string, kind: 'script' | 'style') => {
+  const inline = new RegExp(`<${kind}(?![^>]* src=)(?![^>]*ld\\+json)[^>]*>([\\s\\S]*?)</${kind}>`, 'g')
+  return [...html.matchAll(inline)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+const allowed = (policy: string, kind: 'script' | 'style') =>
+  new RegExp(`(?:^|; )${kind}-src ([^;]*)`)
+    .exec(policy)?.[1]
+    ?.split(' ')
+    .filter((source) => source !== "'self'") ?? []
+
+test.each([
+  ['/', () => ''],
+  ['/villas/villa-thea', () => ''],
+  ['/booking?villa=villa-thea', () => ''],
+  ['/nowhere', () => ''],
+  ['/villas', () => guest.cookie],
+  ['/reservations', () => guest.cookie],
+  ['/admin/dashboard', () => owner.cookie],
+  ['/api', () => ''],
+])('the policy of %s allows only scripts and styles of the server', async (path, cookie) => {
+  const response = await open(path, cookie())
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const html = await response.text()
+  expect(policy).not.toMatch(/(script|style)-src [^;]*unsafe/)
+  expect(html).not.toContain('nonce=')
+  for (const kind of ['script', 'style'] as const) {
+    const there = hashes(html, kind)
+    expect(allowed(policy, kind)).toEqual(expect.arrayContaining(there))
+    expect(allowed(policy, kind).length).toBeLessThanOrEqual(new Set(there).size + 1)
   }
-  const allowed = (policy: string, kind: 'script' | 'style') =>
-    new RegExp(`(?:^|; )${kind}-src ([^;]*)`)
-      .exec(policy)?.[1]
-      ?.split(' ')
-      .filter((source) => source !== "'self'") ?? []
-
-  test.each([
-    ['/', () => ''],
-    ['/villas/villa-thea', () => ''],
-    ['/booking?villa=villa-thea', () => ''],
-    ['/nowhere', () => ''],
-    ['/villas', () => guest.cookie],
-    ['/reservations', () => guest.cookie],
-    ['/admin/dashboard', () => owner.cookie],
-    ['/api', () => ''],
-  ])('%s', async (path, cookie) => {
-    const response = await open(path, cookie())
-    const policy = response.headers.get('content-security-policy') ?? ''
-    const html = await response.text()
-    expect(policy).not.toMatch(/(script|style)-src [^;]*unsafe/)
-    expect(html).not.toContain('nonce=')
-    for (const kind of ['script', 'style'] as const) {
-      const there = hashes(html, kind)
-      expect(allowed(policy, kind)).toEqual(expect.arrayContaining(there))
-      expect(allowed(policy, kind).length).toBeLessThanOrEqual(new Set(there).size + 1)
-    }
-  })
 })
 
-describe('the back office is 404 for others in every spelling of', () => {
-  const scripts = /assets\/(office|bookings|dashboard|activity|settings|security)-|routes\/admin\/(?!sign-in)/
+const scripts = /assets\/(office|bookings|dashboard|activity|settings|security)-|routes\/admin\/(?!sign-in)/
 
-  test.each([
-    ...['/admin/dashboard', '/Admin/Dashboard', '/ADMIN/dashboard/bookings', '/%61dmin/dashboard', '/admin//dashboard'],
-    ...['/admin/dashboard/', '/Admin/Dashboard.data', '/admin/%64ashboard/settings', '/admin/nonsense'],
-  ])('%s', async (path) => {
-    const wanted = await open(path.endsWith('.data') ? '/unknown.data' : '/unknown')
-    for (const cookie of ['', guest.cookie]) {
-      const response = await open(path, cookie)
-      expect(response.status).toBe(wanted.status)
-      expect(await response.text()).not.toMatch(scripts)
-    }
-    expect(await (await open('/Admin/Dashboard', owner.cookie)).text()).toMatch(scripts)
-  })
-
-  test('the manifest names no scripts of the back office to others', async () => {
-    const version = /manifest-(\w+)\.js/.exec(await (await open('/')).text())?.[1] ?? ''
-    const manifest = (cookie: string, paths = '/Admin/dashboard,/admin/dashboard/mails') =>
-      open(`/__manifest?paths=/villas,${paths}&version=${version}`, cookie)
-    expect(await (await manifest(owner.cookie)).text()).toMatch(scripts)
-    const told = await manifest(guest.cookie)
-    const text = await told.text()
-    expect(text).toMatch(/routes\/villas/)
-    expect(text).toBe(await (await manifest(guest.cookie, '/unknown')).text())
-    expect(told.headers.get('cache-control')).toBe('no-store')
-    expect(await (await manifest('')).text()).not.toMatch(scripts)
-  })
+test.each([
+  ...['/admin/dashboard', '/Admin/Dashboard', '/ADMIN/dashboard/bookings', '/%61dmin/dashboard', '/admin//dashboard'],
+  ...['/admin/dashboard/', '/Admin/Dashboard.data', '/admin/%64ashboard/settings', '/admin/nonsense'],
+])('the back office is 404 for others in every spelling of %s', async (path) => {
+  const wanted = await open(path.endsWith('.data') ? '/unknown.data' : '/unknown')
+  for (const cookie of ['', guest.cookie]) {
+    const response = await open(path, cookie)
+    expect(response.status).toBe(wanted.status)
+    expect(await response.text()).not.toMatch(scripts)
+  }
+  expect(await (await open('/Admin/Dashboard', owner.cookie)).text()).toMatch(scripts)
 })
 
-describe('personal pages are not cached by browsers', () => {
-  test.each([
-    ['/', () => `${owner.cookie}; office=dHJ1ZQ==`],
-    ['/', () => `${guest.cookie}; toast=x`],
-    ['/account', () => guest.cookie],
-    ['/villas.data', () => `${owner.cookie}; office=dHJ1ZQ==`],
-    ['/villas/villa-nowhere.data', () => ''],
-    ['/booking-request.data', () => guest.cookie],
-    ['/reservations', () => guest.cookie],
-    ['/reservations.data', () => guest.cookie],
-    ['/your-data', () => guest.cookie],
-    ['/booking', () => guest.cookie],
-    ['/booking', () => 'draft=abc'],
-    ['/booking-request', () => ''],
-    ['/booking-confirmation?orderId=VB-AAAAAA-1-01', () => ''],
-    ['/reset-password?token=abc', () => ''],
-    ['/admin/dashboard', () => owner.cookie],
-    ['/admin/dashboard/bookings/1', () => owner.cookie],
-    ['/admin/dashboard', () => ''],
-  ])('%s', async (path, cookie) => {
-    expect((await open(path, cookie())).headers.get('cache-control')).toMatch(/no-store/)
-  })
+test('the manifest names no scripts of the back office to others', async () => {
+  const version = /manifest-(\w+)\.js/.exec(await (await open('/')).text())?.[1] ?? ''
+  const manifest = (cookie: string, paths = '/Admin/dashboard,/admin/dashboard/mails') =>
+    open(`/__manifest?paths=/villas,${paths}&version=${version}`, cookie)
+  expect(await (await manifest(owner.cookie)).text()).toMatch(scripts)
+  const told = await manifest(guest.cookie)
+  const text = await told.text()
+  expect(text).toMatch(/routes\/villas/)
+  expect(text).toBe(await (await manifest(guest.cookie, '/unknown')).text())
+  expect(told.headers.get('cache-control')).toBe('no-store')
+  expect(await (await manifest('')).text()).not.toMatch(scripts)
+})
 
-  test('public pages can be cached with revalidation, also for signed-in guests', async () => {
-    for (const cookie of ['', guest.cookie, 'sid=ended-long-ago']) {
-      expect((await open('/villas', cookie)).headers.get('cache-control')).toBe('no-cache')
-    }
-  })
+test.each([
+  ['/', () => `${owner.cookie}; office=dHJ1ZQ==`],
+  ['/', () => `${guest.cookie}; toast=x`],
+  ['/account', () => guest.cookie],
+  ['/villas.data', () => `${owner.cookie}; office=dHJ1ZQ==`],
+  ['/villas/villa-nowhere.data', () => ''],
+  ['/booking-request.data', () => guest.cookie],
+  ['/reservations', () => guest.cookie],
+  ['/reservations.data', () => guest.cookie],
+  ['/your-data', () => guest.cookie],
+  ['/booking', () => guest.cookie],
+  ['/booking', () => 'draft=abc'],
+  ['/booking-request', () => ''],
+  ['/booking-confirmation?orderId=VB-AAAAAA-1-01', () => ''],
+  ['/reset-password?token=abc', () => ''],
+  ['/admin/dashboard', () => owner.cookie],
+  ['/admin/dashboard/bookings/1', () => owner.cookie],
+  ['/admin/dashboard', () => ''],
+])('browsers do not cache the personal page %s', async (path, cookie) => {
+  expect((await open(path, cookie())).headers.get('cache-control')).toMatch(/no-store/)
+})
+
+test('public pages can be cached with revalidation, also for signed-in guests', async () => {
+  for (const cookie of ['', guest.cookie, 'sid=ended-long-ago']) {
+    expect((await open('/villas', cookie)).headers.get('cache-control')).toBe('no-cache')
+  }
 })
 
 test('data of public pages can be reused for five seconds while the cookies are unchanged', async () => {
@@ -129,19 +123,17 @@ test('data of public pages can be reused for five seconds while the cookies are 
   }
 })
 
-describe('a cached page contains nothing from the request that rendered it', () => {
-  test.each<[string, Record<string, string>, string?]>([
-    ['the cookie of a back office visit', { cookie: 'office=1' }],
-    ['cookies of a draft, a payment and a device', { cookie: 'draft=e30; payment=VB-AAAAAA-1-01.x; device=x' }],
-    ['other hosts and a bot', { 'x-forwarded-host': 'evil.example', 'x-original-url': '/admin', 'user-agent': 'Googlebot' }],
-    ['a notice for another guest', { cookie: 'toast=eyJ0aXRsZSI6IkhlbGxvIEFubmEifQ==' }],
-    ['a query', {}, '?utm_source=%22%3E%3Cscript%3E&x=1'],
-  ])('%s', async (_, headers, query = '') => {
-    const first = await pages('/terms')
-    const others = await pagesOf({ ...site, deps: { ...site.deps, meters: newMeters() } })
-    await (await others(`/terms${query}`, { headers })).text()
-    expect(await (await others('/terms')).text()).toBe(await first.text())
-  })
+test.each<[string, Record<string, string>, string?]>([
+  ['the cookie of a back office visit', { cookie: 'office=1' }],
+  ['cookies of a draft, a payment and a device', { cookie: 'draft=e30; payment=VB-AAAAAA-1-01.x; device=x' }],
+  ['other hosts and a bot', { 'x-forwarded-host': 'evil.example', 'x-original-url': '/admin', 'user-agent': 'Googlebot' }],
+  ['a notice for another guest', { cookie: 'toast=eyJ0aXRsZSI6IkhlbGxvIEFubmEifQ==' }],
+  ['a query', {}, '?utm_source=%22%3E%3Cscript%3E&x=1'],
+])('a cached page contains nothing from the request that rendered it: %s', async (_, headers, query = '') => {
+  const first = await pages('/terms')
+  const others = await pagesOf({ ...site, deps: { ...site.deps, meters: newMeters() } })
+  await (await others(`/terms${query}`, { headers })).text()
+  expect(await (await others('/terms')).text()).toBe(await first.text())
 })
 
 test('the page shared by signed-in guests contains no guest’s data', async () => {

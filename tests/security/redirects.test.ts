@@ -159,7 +159,7 @@ const ways: [string, (language: string, target: string, scripted: boolean) => Pr
 ]
 
 describe.each(languages)('no link of this site leads to another by a page in %s', (language) => {
-  test.each(ways)('after %s', async (_, way) => {
+  test.each(ways)('no link of this site leads to another after %s', async (_, way) => {
     const staysHere = fc.asyncProperty(target, fc.boolean(), async (asked, scripted) => {
       const location = await leadsTo(await way(prefixOf(language), asked, scripted))
       expect(location, JSON.stringify(asked)).not.toBeNull()

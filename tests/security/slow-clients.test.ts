@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { guardedServer, serverLimits } from '../../src/guarded-server.ts'
 import { createApp } from '../../src/server/app.ts'
 import { type TestSite, testSite } from '../test-site.ts'
@@ -57,66 +57,64 @@ function drip({ socket, ended }: Line, byte: string): void {
 
 const wellBehaved = () => fetch(`http://127.0.0.1:${port}/api/villas.php`)
 
-describe('a connection is closed', () => {
-  test('that sends nothing', async () => {
-    expect(await line().ended).toMatch(/^(HTTP\/1.1 408|$)/)
-  })
+test('a connection that sends nothing is closed', async () => {
+  expect(await line().ended).toMatch(/^(HTTP\/1.1 408|$)/)
+})
 
-  test('that sends headers slowly, while others are served', async () => {
-    const slow = line()
-    slow.socket.write('GET /api/villas.php HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
-    drip(slow, 'a')
-    expect((await wellBehaved()).status).toBe(200)
-    expect(await slow.ended).toContain('408 Request Timeout')
-  })
+test('a connection that sends headers slowly is closed, while others are served', async () => {
+  const slow = line()
+  slow.socket.write('GET /api/villas.php HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
+  drip(slow, 'a')
+  expect((await wellBehaved()).status).toBe(200)
+  expect(await slow.ended).toContain('408 Request Timeout')
+})
 
-  test('that sends a body slowly', async () => {
-    const slow = line()
-    slow.socket.write(`${HEAD}content-length: 60000\r\n\r\n{"email": "`)
-    drip(slow, 'a')
-    expect(await slow.ended).not.toContain('200 OK')
-  })
+test('a connection that sends a body slowly is closed', async () => {
+  const slow = line()
+  slow.socket.write(`${HEAD}content-length: 60000\r\n\r\n{"email": "`)
+  drip(slow, 'a')
+  expect(await slow.ended).not.toContain('200 OK')
+})
 
-  test('that stops after half a request, before all other limits', async () => {
-    const half = line()
-    const begun = performance.now()
-    half.socket.write(`${HEAD}content-length: 60000\r\n\r\n{"email": "`)
-    expect(await half.ended).toContain('408 Request Timeout')
-    expect(performance.now() - begun).toBeLessThan(limits.requestMs)
-  })
+test('a connection that stops after half a request is closed, before all other limits', async () => {
+  const half = line()
+  const begun = performance.now()
+  half.socket.write(`${HEAD}content-length: 60000\r\n\r\n{"email": "`)
+  expect(await half.ended).toContain('408 Request Timeout')
+  expect(performance.now() - begun).toBeLessThan(limits.requestMs)
+})
 
-  test('but not one that sends at a moderate speed', async () => {
-    const slow = line()
-    const body = JSON.stringify({ email: 'nobody@example.com', password: 'Password-1' })
-    slow.socket.write(`${HEAD}content-length: ${body.length}\r\nconnection: close\r\n\r\n`)
-    const parts = [...body.matchAll(/.{1,20}/g)].map(([part]) => part)
-    for (const part of parts) {
-      await new Promise((soon) => setTimeout(soon, limits.halfSentMs / 2))
-      slow.socket.write(part)
-    }
-    expect(await slow.ended).toContain('401 Unauthorized')
-  })
+test('a connection that sends at a moderate speed is not closed', async () => {
+  const slow = line()
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'Password-1' })
+  slow.socket.write(`${HEAD}content-length: ${body.length}\r\nconnection: close\r\n\r\n`)
+  const parts = [...body.matchAll(/.{1,20}/g)].map(([part]) => part)
+  for (const part of parts) {
+    await new Promise((soon) => setTimeout(soon, limits.halfSentMs / 2))
+    slow.socket.write(part)
+  }
+  expect(await slow.ended).toContain('401 Unauthorized')
+})
 
-  test('that sends endless headers', async () => {
-    const big = line()
-    big.socket.write(`GET / HTTP/1.1\r\nhost: localhost\r\nx-big: ${'a'.repeat(20_000)}\r\n\r\n`)
-    expect(await big.ended).toContain('431')
-  })
+test('a connection that sends endless headers is closed', async () => {
+  const big = line()
+  big.socket.write(`GET / HTTP/1.1\r\nhost: localhost\r\nx-big: ${'a'.repeat(20_000)}\r\n\r\n`)
+  expect(await big.ended).toContain('431')
+})
 
-  test('that sends an endless body without its length', async () => {
-    const big = line()
-    big.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`)
-    for (let sent = 0; sent < 40; sent += 1) big.socket.write(`1000\r\n${'a'.repeat(4_096)}\r\n`)
-    await new Promise((heard) => big.socket.once('data', heard))
-    expect(big.heard()).toContain('413')
-    big.socket.destroy()
-  })
+test('a connection that sends an endless body without its length is closed', async () => {
+  const big = line()
+  big.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`)
+  for (let sent = 0; sent < 40; sent += 1) big.socket.write(`1000\r\n${'a'.repeat(4_096)}\r\n`)
+  await new Promise((heard) => big.socket.once('data', heard))
+  expect(big.heard()).toContain('413')
+  big.socket.destroy()
+})
 
-  test('that states two different lengths', async () => {
-    const smuggler = line()
-    smuggler.socket.write(`${HEAD}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /api HTTP/1.1\r\n\r\n`)
-    expect(await smuggler.ended).toContain('400 Bad Request')
-  })
+test('a connection that states two different lengths is closed', async () => {
+  const smuggler = line()
+  smuggler.socket.write(`${HEAD}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /api HTTP/1.1\r\n\r\n`)
+  expect(await smuggler.ended).toContain('400 Bad Request')
 })
 
 test('connections over the limit are closed at once, and later ones are accepted', async () => {

@@ -408,7 +408,7 @@ describe('the cancellation policy', () => {
     await office.getByRole('button', { name: 'Save', exact: true }).click()
   }
 
-  test('of all villas is edited by an owner, and stays show its days', async ({ page, guest, office }) => {
+  test('the cancellation policy of all villas is edited by an owner, and stays show its days', async ({ page, guest, office }) => {
     await office.goto('/admin/dashboard/settings?tab=booking')
     const policy = office.getByLabel('Cancellation policy')
     expect(policy).toHaveValue('21: 70')
@@ -429,7 +429,11 @@ describe('the cancellation policy', () => {
     expect(page.getByText('100% of what you paid comes back if you cancel 60 days or more before arrival, 50% 21 days')).toBeVisible()
   })
 
-  test('of one villa is its own, and a change of it is shown before a guest pays', async ({ page, guest, office }) => {
+  test('the cancellation policy of one villa is its own, and a change of it is shown before a guest pays', async ({
+    page,
+    guest,
+    office,
+  }) => {
     await setOwn(office, '0: 100')
     expect(office.getByText('Days must be between 1 and 365').first()).toBeVisible()
     await setOwn(office, '14: 30')

@@ -1,4 +1,3 @@
-import { describe } from 'vitest'
 import { expect } from '../form-browser/expect.ts'
 import type { FormPage } from '../form-browser/page.ts'
 import { OWNER, signIn, weekOf } from '../story-steps.ts'
@@ -101,33 +100,29 @@ test('the owner’s header links to the back office and has no reservations', as
   expect((await office.goto('/admin/dashboard')).status()).toBe(404)
 })
 
-describe('the log-in of the office says what is wrong', () => {
-  test.for([
-    ['', '', 'Username is required'],
-    ['', '', 'Password is required'],
-    ['nobody@villas.example', 'Guess-1234', 'Invalid username or password.'],
-  ] as const)('%s %s: %s', async ([name, password, words], { page }) => {
-    await page.goto('/admin')
-    expect(page.getByRole('main')).not.toContainText(OWNER.email)
-    await page.getByLabel('Username').fill(name)
-    await page.getByLabel('Password').fill(password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    expect(page.getByText(words)).toBeVisible()
-  })
+test.for([
+  ['', '', 'Username is required'],
+  ['', '', 'Password is required'],
+  ['nobody@villas.example', 'Guess-1234', 'Invalid username or password.'],
+] as const)('the log-in of the office says what is wrong with ‘%s’ and ‘%s’: %s', async ([name, password, words], { page }) => {
+  await page.goto('/admin')
+  expect(page.getByRole('main')).not.toContainText(OWNER.email)
+  await page.getByLabel('Username').fill(name)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  expect(page.getByText(words)).toBeVisible()
 })
 
-describe('the log-in of guests says what is wrong', () => {
-  test.for([
-    ['', '', 'Email is required'],
-    ['', '', 'Password is required'],
-    ['anna at home', 'Password-1', 'Email is invalid'],
-    ['nobody@example.com', 'Guess-1234', 'Login Failed'],
-  ] as const)('%s %s: %s', async ([email, password, words], { page }) => {
-    await page.goto('/login')
-    await logIn(page, { email, password })
-    expect(page.getByText(words)).toBeVisible()
-    expect(page.getByLabel('Email')).toHaveValue(email)
-  })
+test.for([
+  ['', '', 'Email is required'],
+  ['', '', 'Password is required'],
+  ['anna at home', 'Password-1', 'Email is invalid'],
+  ['nobody@example.com', 'Guess-1234', 'Login Failed'],
+] as const)('the log-in of guests says what is wrong with ‘%s’ and ‘%s’: %s', async ([email, password, words], { page }) => {
+  await page.goto('/login')
+  await logIn(page, { email, password })
+  expect(page.getByText(words)).toBeVisible()
+  expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
 limitedTest('after ten wrong passwords the log-in asks to wait', async ({ page }) => {

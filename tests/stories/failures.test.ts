@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { describe } from 'vitest'
 import { expect } from '../form-browser/expect.ts'
 import { signIn, weekOf } from '../story-steps.ts'
 import { test } from './house.ts'
@@ -7,25 +6,23 @@ import { acceptTerms, chooseStay, order } from './steps.ts'
 
 const SORRY = 'Something went wrong on our side. Nothing was lost. Please try again.'
 
-describe('when villas cannot be read, a page says so', () => {
-  test.for([
-    ['/', `Unable to load villa information: ${SORRY}`],
-    ['/villas', `Unable to load villa information: ${SORRY}`],
-    ['/villas/villa-thea', `Unable to load villa information: ${SORRY}`],
-    ['/booking', `Failed to load villas: ${SORRY}`],
-  ] as const)('%s', async ([path, words], { page, house }) => {
-    await house.breakTable('villas')
-    expect((await page.goto(path)).status()).toBe(503)
-    expect(page.getByText(words)).toBeVisible()
-    expect(page.getByRole('contentinfo')).toBeVisible()
-  })
+test.for([
+  ['/', `Unable to load villa information: ${SORRY}`],
+  ['/villas', `Unable to load villa information: ${SORRY}`],
+  ['/villas/villa-thea', `Unable to load villa information: ${SORRY}`],
+  ['/booking', `Failed to load villas: ${SORRY}`],
+] as const)('when villas cannot be read, the page %s says: %s', async ([path, words], { page, house }) => {
+  await house.breakTable('villas')
+  expect((await page.goto(path)).status()).toBe(503)
+  expect(page.getByText(words)).toBeVisible()
+  expect(page.getByRole('contentinfo')).toBeVisible()
+})
 
-  test('a villa’s page links to all villas', async ({ page, house }) => {
-    await house.breakTable('villas')
-    await page.goto('/villas/villa-thea')
-    await page.getByRole('link', { name: 'Return to All Villas' }).click()
-    expect(page).toHaveURL('/villas')
-  })
+test('when villas cannot be read, a villa’s page links to all villas', async ({ page, house }) => {
+  await house.breakTable('villas')
+  await page.goto('/villas/villa-thea')
+  await page.getByRole('link', { name: 'Return to All Villas' }).click()
+  expect(page).toHaveURL('/villas')
 })
 
 test.for(['/', '/gallery', '/villas/villa-thea', '/admin'])(
@@ -105,28 +102,26 @@ test('a booking that cannot be stored takes no payment and says so', async ({ pa
   expect(page.getByText('You have not booked a stay yet.')).toBeVisible()
 })
 
-describe('when there is nothing yet', () => {
-  test.beforeEach(async ({ house }) => {
-    for (const table of ['amenities', 'gallery_images', 'attractions', 'bookings', 'villas'])
-      await house.change(sql`DELETE FROM ${sql.identifier(table)}`)
-  })
+test.beforeEach(async ({ house }) => {
+  for (const table of ['amenities', 'gallery_images', 'attractions', 'bookings', 'villas'])
+    await house.change(sql`DELETE FROM ${sql.identifier(table)}`)
+})
 
-  test.for([
-    ['/', 'No villas are currently available. Please check back soon.'],
-    ['/villas', 'No villas are currently available. Please check back soon.'],
-    ['/booking', 'No villas are currently available for booking. Please check back later.'],
-    ['/amenities', 'Amenities Coming Soon'],
-    ['/gallery', 'No images found in this category.'],
-    ['/attractions', 'Our list is being written.'],
-  ] as const)('%s says that it is empty', async ([path, words], { page }) => {
-    await page.goto(path)
-    expect(page.getByText(words)).toBeVisible()
-  })
+test.for([
+  ['/', 'No villas are currently available. Please check back soon.'],
+  ['/villas', 'No villas are currently available. Please check back soon.'],
+  ['/booking', 'No villas are currently available for booking. Please check back later.'],
+  ['/amenities', 'Amenities Coming Soon'],
+  ['/gallery', 'No images found in this category.'],
+  ['/attractions', 'Our list is being written.'],
+] as const)('when there is nothing yet, %s says that it is empty', async ([path, words], { page }) => {
+  await page.goto(path)
+  expect(page.getByText(words)).toBeVisible()
+})
 
-  test('the back office says that there are no villas and no amenities', async ({ office }) => {
-    await office.goto('/admin/dashboard')
-    expect(office.getByText('There are no villas in the database')).toBeVisible()
-    await office.goto('/admin/dashboard/amenities')
-    expect(office.getByText('No amenities found for this category.')).toBeVisible()
-  })
+test('when there is nothing yet, the back office says that there are no villas and no amenities', async ({ office }) => {
+  await office.goto('/admin/dashboard')
+  expect(office.getByText('There are no villas in the database')).toBeVisible()
+  await office.goto('/admin/dashboard/amenities')
+  expect(office.getByText('No amenities found for this category.')).toBeVisible()
 })

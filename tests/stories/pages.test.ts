@@ -22,7 +22,7 @@ test.for(
     '/join': 'This invitation does not work',
     '/booking-confirmation': 'Booking Confirmed!',
   }),
-)('%s has the heading “%s”', async ([path, heading], { page }) => {
+)('the page %s has the heading “%s”', async ([path, heading], { page }) => {
   await page.goto(path)
   expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 })

@@ -55,83 +55,81 @@ const minutesPass = (minutes: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000)
 }
 
-describe('a mailed code', () => {
-  test('creates an account with the entered details, a proved address and no password', async () => {
-    const phone = browser()
-    const asked = await ask(phone)
-    expect(await enter(phone, { ...asked, code: `${asked.code.slice(0, 3)} ${asked.code.slice(3)}` })).toMatchObject({
-      user: { name: mia.fullName, status: 1 },
-    })
-    expect(await who(phone)).toMatchObject({ ...mia, email: EMAIL, status: 1 })
-    expect(await accountOf(EMAIL)).toMatchObject({ ...mia, passwordHash: null, emailProvedAt: site.clock.now })
-    await vi.waitFor(async () => expect((await site.db.select().from(mails)).map(({ subject }) => subject)).toContain('Welcome'))
+test('a mailed code creates an account with the entered details, a proved address and no password', async () => {
+  const phone = browser()
+  const asked = await ask(phone)
+  expect(await enter(phone, { ...asked, code: `${asked.code.slice(0, 3)} ${asked.code.slice(3)}` })).toMatchObject({
+    user: { name: mia.fullName, status: 1 },
   })
+  expect(await who(phone)).toMatchObject({ ...mia, email: EMAIL, status: 1 })
+  expect(await accountOf(EMAIL)).toMatchObject({ ...mia, passwordHash: null, emailProvedAt: site.clock.now })
+  await vi.waitFor(async () => expect((await site.db.select().from(mails)).map(({ subject }) => subject)).toContain('Welcome'))
+})
 
-  test('signs in to the existing account of the address in any case, and does not change its details', async () => {
-    await site.guest('Ana')
-    const phone = browser()
-    const asked = await ask(phone, 'ANA@example.com')
-    await enter(phone, asked)
-    expect(await who(phone)).toMatchObject({ fullName: 'Ana', email: 'ana@example.com' })
-    await site.signIn('ana@example.com', 'Password-1')
-  })
+test('a mailed code signs in to the existing account of the address in any case, and does not change its details', async () => {
+  await site.guest('Ana')
+  const phone = browser()
+  const asked = await ask(phone, 'ANA@example.com')
+  await enter(phone, asked)
+  expect(await who(phone)).toMatchObject({ fullName: 'Ana', email: 'ana@example.com' })
+  await site.signIn('ana@example.com', 'Password-1')
+})
 
-  test('works once', async () => {
-    const phone = browser()
-    const asked = await ask(phone)
-    const both = await Promise.allSettled([enter(phone, asked), enter(browser(), asked)])
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    await expect(enter(phone, asked)).rejects.toMatchObject(isWrong)
-  })
+test('a mailed code works once', async () => {
+  const phone = browser()
+  const asked = await ask(phone)
+  const both = await Promise.allSettled([enter(phone, asked), enter(browser(), asked)])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await expect(enter(phone, asked)).rejects.toMatchObject(isWrong)
+})
 
-  test('expires after ten minutes and is then deleted', async () => {
-    const asked = await ask(browser())
-    minutesPass(10)
-    await expect(enter(browser(), asked)).rejects.toMatchObject(isWrong)
-    await clearOldData(site.deps)
-    expect(await site.db.select().from(emailSignIns)).toEqual([])
-    expect(await codeMails()).toHaveLength(1)
-    minutesPass(24 * 60)
-    await clearOldData(site.deps)
-    expect(await codeMails()).toEqual([])
-  })
+test('a mailed code expires after ten minutes and is then deleted', async () => {
+  const asked = await ask(browser())
+  minutesPass(10)
+  await expect(enter(browser(), asked)).rejects.toMatchObject(isWrong)
+  await clearOldData(site.deps)
+  expect(await site.db.select().from(emailSignIns)).toEqual([])
+  expect(await codeMails()).toHaveLength(1)
+  minutesPass(24 * 60)
+  await clearOldData(site.deps)
+  expect(await codeMails()).toEqual([])
+})
 
-  test('is invalid after five wrong codes', async () => {
-    const asked = await ask(browser())
-    for (let attempt = 0; attempt < 5; attempt += 1)
-      await expect(enter(browser(), { ...asked, code: another(asked.code) })).rejects.toMatchObject(isWrong)
-    await expect(enter(browser(), asked)).rejects.toMatchObject(isWrong)
-    const events = await site.db.select().from(securityEvents).where(eq(securityEvents.kind, 'email_code_failed'))
-    expect(events).toHaveLength(5)
-  })
+test('a mailed code is invalid after five wrong codes', async () => {
+  const asked = await ask(browser())
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    await expect(enter(browser(), { ...asked, code: another(asked.code) })).rejects.toMatchObject(isWrong)
+  await expect(enter(browser(), asked)).rejects.toMatchObject(isWrong)
+  const events = await site.db.select().from(securityEvents).where(eq(securityEvents.kind, 'email_code_failed'))
+  expect(events).toHaveLength(5)
+})
 
-  test('is invalid with the challenge of another browser or for another address', async () => {
-    const [own, other] = [await ask(browser()), await ask(browser('10.0.0.2'), 'mallory@example.com')]
-    await expect(enter(browser(), { ...own, challenge: other.challenge })).rejects.toMatchObject(isWrong)
-    await expect(enter(browser(), { ...own, challenge: 'made-up' })).rejects.toMatchObject(isWrong)
-    await expect(enter(browser(), { ...other, email: EMAIL })).rejects.toMatchObject(isWrong)
-    expect(await accountOf(EMAIL)).toBeUndefined()
-  })
+test('a mailed code is invalid with the challenge of another browser or for another address', async () => {
+  const [own, other] = [await ask(browser()), await ask(browser('10.0.0.2'), 'mallory@example.com')]
+  await expect(enter(browser(), { ...own, challenge: other.challenge })).rejects.toMatchObject(isWrong)
+  await expect(enter(browser(), { ...own, challenge: 'made-up' })).rejects.toMatchObject(isWrong)
+  await expect(enter(browser(), { ...other, email: EMAIL })).rejects.toMatchObject(isWrong)
+  expect(await accountOf(EMAIL)).toBeUndefined()
+})
 
-  test('is not stored in plain text, nor is the challenge, and it is not in the subject of the mail', async () => {
-    const { code, challenge } = await ask(browser())
-    const stored = JSON.stringify(await site.db.select().from(emailSignIns))
-    expect(stored).not.toContain(code)
-    expect(stored).not.toContain(challenge)
-    const [mail] = await codeMails()
-    expect(mail?.subject).not.toMatch(/\d/)
-    expect(mail?.text).toContain('Dear guest,')
-  })
+test('a mailed code is not stored in plain text, nor is the challenge, and it is not in the subject of the mail', async () => {
+  const { code, challenge } = await ask(browser())
+  const stored = JSON.stringify(await site.db.select().from(emailSignIns))
+  expect(stored).not.toContain(code)
+  expect(stored).not.toContain(challenge)
+  const [mail] = await codeMails()
+  expect(mail?.subject).not.toMatch(/\d/)
+  expect(mail?.text).toContain('Dear guest,')
+})
 
-  test('starts a new session and ends the previous one of the browser', async () => {
-    const phone = browser()
-    await enter(phone, await ask(phone))
-    const before = phone.jar.header()
-    await enter(phone, await ask(phone))
-    const then = await site.send('/api/checkAuth.php', { headers: { cookie: before } })
-    expect(await then.json()).toMatchObject({ authenticated: false })
-    expect(await who(phone)).toMatchObject({ email: EMAIL })
-  })
+test('a mailed code starts a new session and ends the previous one of the browser', async () => {
+  const phone = browser()
+  await enter(phone, await ask(phone))
+  const before = phone.jar.header()
+  await enter(phone, await ask(phone))
+  const then = await site.send('/api/checkAuth.php', { headers: { cookie: before } })
+  expect(await then.json()).toMatchObject({ authenticated: false })
+  expect(await who(phone)).toMatchObject({ email: EMAIL })
 })
 
 describe('an account without a password', () => {
@@ -141,7 +139,7 @@ describe('an account without a password', () => {
     await enter(phone, await ask(phone))
   })
 
-  test('refuses every password like a wrong one, and can get one by a link', async () => {
+  test('an account without a password refuses every password like a wrong one, and can get one by a link', async () => {
     const logIn = (password: string) => browser().api(accountCalls.login, { email: EMAIL, password })
     for (const password of ['Password-1', 'null', ' ']) await expect(logIn(password)).rejects.toMatchObject({ code: 'wrong_password' })
     await expect(phone.api(accountCalls.changePassword, { password: 'null', newPassword: 'Cliff-Above-7!' })).rejects.toMatchObject({
@@ -154,7 +152,7 @@ describe('an account without a password', () => {
     await logIn('Cliff-Above-7!')
   })
 
-  test('can be erased only after a recent sign-in', async () => {
+  test('an account without a password can be erased only after a recent sign-in', async () => {
     expect(await phone.api(privacyCalls.sessions, {})).toMatchObject({ hasPassword: false })
     minutesPass(31)
     await expect(phone.api(privacyCalls.erase, {})).rejects.toMatchObject({ code: 'sign_in_again', status: 403 })
@@ -178,10 +176,11 @@ test('signing in by code ends the password, sessions and links of an account wit
   expect(await enter(phone, await ask(phone))).toMatchObject({ message: 'Login Successful.' })
 })
 
-describe('whether an address has an account is not revealed', () => {
-  const OWNER = 'owner@villas.example'
+const OWNER = 'owner@villas.example'
 
-  test.each([EMAIL, 'ana@example.com', OWNER])('by the response for %s or to a wrong code', async (email) => {
+test.each([EMAIL, 'ana@example.com', OWNER])(
+  'the answer for %s or to a wrong code does not reveal whether an address has an account',
+  async (email) => {
     await site.guest('Ana')
     const own = browser()
     const answered = await own.api(emailSignInCalls.sendCode, { email })
@@ -193,51 +192,49 @@ describe('whether an address has an account is not revealed', () => {
     expect(own.jar.header()).toBe('')
     for (let attempt = 0; attempt < 7; attempt += 1)
       await expect(enter(own, { email, challenge: answered.challenge, code: '000000' })).rejects.toMatchObject({ ...isWrong, details: {} })
-  })
+  },
+)
 
-  test('an administrator gets no code and cannot sign in by code', async () => {
-    const own = browser()
-    await ask(own, OWNER)
-    expect(await codeMails()).toEqual([])
-    const asked = await ask(own)
-    await site.db.update(accounts).set({ email: 'elsewhere@villas.example' }).where(eq(accounts.email, OWNER))
-    await site.db.insert(accounts).values({ fullName: 'New owner', email: EMAIL, passwordHash: 'x', status: 2 })
-    await expect(enter(own, asked)).rejects.toMatchObject(isWrong)
-    expect(await who(own)).toBeNull()
-  })
+test('an administrator gets no code and cannot sign in by code', async () => {
+  const own = browser()
+  await ask(own, OWNER)
+  expect(await codeMails()).toEqual([])
+  const asked = await ask(own)
+  await site.db.update(accounts).set({ email: 'elsewhere@villas.example' }).where(eq(accounts.email, OWNER))
+  await site.db.insert(accounts).values({ fullName: 'New owner', email: EMAIL, passwordHash: 'x', status: 2 })
+  await expect(enter(own, asked)).rejects.toMatchObject(isWrong)
+  expect(await who(own)).toBeNull()
 })
 
-describe('codes are limited to', () => {
-  test('five an hour per address and network, and twenty per network', async () => {
-    const from = browser('10.0.0.9')
-    for (let n = 0; n < 5; n += 1) await ask(from)
-    await expect(from.api(emailSignInCalls.sendCode, { email: EMAIL })).rejects.toMatchObject({ code: 'too_many_tries', status: 429 })
-    for (let n = 0; n < 14; n += 1) await ask(from, `guest${n}@example.com`)
-    await expect(from.api(emailSignInCalls.sendCode, { email: 'one@example.com' })).rejects.toMatchObject({ code: 'too_many_tries' })
-  })
+test('mailed codes are limited to five an hour per address and network, and twenty per network', async () => {
+  const from = browser('10.0.0.9')
+  for (let n = 0; n < 5; n += 1) await ask(from)
+  await expect(from.api(emailSignInCalls.sendCode, { email: EMAIL })).rejects.toMatchObject({ code: 'too_many_tries', status: 429 })
+  for (let n = 0; n < 14; n += 1) await ask(from, `guest${n}@example.com`)
+  await expect(from.api(emailSignInCalls.sendCode, { email: 'one@example.com' })).rejects.toMatchObject({ code: 'too_many_tries' })
+})
 
-  test('five an hour per mailbox, without an error, except for a known device', async () => {
-    await site.guest('Ana')
-    const own = browser('10.0.1.1')
-    await enter(own, await ask(own, 'ana@example.com'))
-    for (let n = 0; n < 7; n += 1) await ask(browser(`10.0.2.${n}`), 'ana@example.com')
-    expect(await codeMails()).toHaveLength(5)
-    await enter(own, await ask(own, 'ana@example.com'))
-    expect(await codeMails()).toHaveLength(6)
-  })
+test('mailed codes are limited to five an hour per mailbox, without an error, except for a known device', async () => {
+  await site.guest('Ana')
+  const own = browser('10.0.1.1')
+  await enter(own, await ask(own, 'ana@example.com'))
+  for (let n = 0; n < 7; n += 1) await ask(browser(`10.0.2.${n}`), 'ana@example.com')
+  expect(await codeMails()).toHaveLength(5)
+  await enter(own, await ask(own, 'ana@example.com'))
+  expect(await codeMails()).toHaveLength(6)
+})
 
-  test('fifteen a day per mailbox', async () => {
-    for (let n = 0; n < 20; n += 1) {
-      await ask(browser(`10.0.3.${n}`))
-      minutesPass(20)
-    }
-    expect(await codeMails()).toHaveLength(15)
-  })
+test('mailed codes are limited to fifteen a day per mailbox', async () => {
+  for (let n = 0; n < 20; n += 1) {
+    await ask(browser(`10.0.3.${n}`))
+    minutesPass(20)
+  }
+  expect(await codeMails()).toHaveLength(15)
+})
 
-  test('a hundred attempts per network in a quarter of an hour', async () => {
-    const from = browser('10.0.0.8')
-    const guess = () => enter(from, { email: EMAIL, challenge: 'made-up', code: '123456' })
-    for (let n = 0; n < 100; n += 1) await expect(guess()).rejects.toMatchObject(isWrong)
-    await expect(guess()).rejects.toMatchObject({ code: 'too_many_tries' })
-  })
+test('a network can try a hundred mailed codes in a quarter of an hour', async () => {
+  const from = browser('10.0.0.8')
+  const guess = () => enter(from, { email: EMAIL, challenge: 'made-up', code: '123456' })
+  for (let n = 0; n < 100; n += 1) await expect(guess()).rejects.toMatchObject(isWrong)
+  await expect(guess()).rejects.toMatchObject({ code: 'too_many_tries' })
 })

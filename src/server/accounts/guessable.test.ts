@@ -15,7 +15,7 @@ test.each([
   ['Aegean-Villas-1', 'own_words_password'],
   ['Olive-Harbour-3', null],
   ['Ana-likes-figs-3', null],
-] as const)('password %s: %s', (password, found) => {
+] as const)('the password %s is judged as %s', (password, found) => {
   expect(guessable(password, ana)).toBe(found)
 })
 

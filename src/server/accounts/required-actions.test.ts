@@ -26,27 +26,27 @@ const hasFullAccess = async () => {
   expect(await owner(accountCalls.who, {})).toMatchObject({ requiredAction: null })
 }
 
-describe('if two-step sign-in is required, an owner without it', () => {
+describe('required two-step sign-in', () => {
   beforeAll(async () => {
     await open({ ADMIN_TWO_STEP: 'required' })
     owner = await site.admin()
   })
   afterAll(() => site.close())
 
-  test('is signed in, with a required action', async () => {
+  test('an owner who has to set up two-step sign-in is signed in, with a required action', async () => {
     expect(await owner(accountCalls.who, {})).toMatchObject({ authenticated: true, user: { status: 2 }, requiredAction: 'two_step' })
   })
 
-  test.each(blockedCalls)('is refused by $method $path', async (call) => {
+  test.each(blockedCalls)('an owner who has to set up two-step sign-in is refused by $method $path', async (call) => {
     expect(await statusOf(call)).toEqual([403, 'two_step_required'])
   })
 
-  test('does not affect guests, who have no required action', async () => {
+  test('guests have no required action where owners need two-step sign-in', async () => {
     const ana = await site.guest('Ana')
     expect(await ana(accountCalls.who, {})).toMatchObject({ requiredAction: null })
   })
 
-  test('sets it up and has full access, until it is turned off', async () => {
+  test('an owner sets up the required two-step sign-in and has full access, until it is turned off', async () => {
     await owner(twoStepCalls.begin, { password: OWNER.password })
     const secret = (await owner(twoStepCalls.read, {})).setup?.secret ?? ''
     const { recoveryCodes } = await owner(twoStepCalls.confirm, { code: codeOf(secret, site.clock.now) })
@@ -56,7 +56,7 @@ describe('if two-step sign-in is required, an owner without it', () => {
   })
 })
 
-describe('on a live site an owner with a generated password', () => {
+describe('a generated password on a live site', () => {
   let generated: string
   beforeAll(async () => {
     await open({})
@@ -68,11 +68,11 @@ describe('on a live site an owner with a generated password', () => {
   })
   afterAll(() => site.close())
 
-  test.each(blockedCalls)('is refused by $method $path', async (call) => {
+  test.each(blockedCalls)('on a live site an owner with a generated password is refused by $method $path', async (call) => {
     expect(await statusOf(call)).toEqual([403, 'new_password_required'])
   })
 
-  test('sets another password and has full access', async () => {
+  test('on a live site an owner with a generated password sets another one and has full access', async () => {
     const change = (newPassword: string) => owner(accountCalls.changePassword, { password: generated, newPassword })
     await change('Cliff-Above-7!')
     await hasFullAccess()

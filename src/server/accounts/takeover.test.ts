@@ -91,30 +91,33 @@ const arrivals: [string, (mallory: Client) => Promise<{ ownPassword: boolean }>]
   ],
 ]
 
-describe('when the owner of the mailbox comes to an account that somebody else has opened', () => {
-  test.each(arrivals)('%s, nothing of the other opens it any more', async (_, arrive) => {
-    const { mallory, device, options, link } = await mallorysAccount()
-    const before = await rowsOf()
-    expect(before.filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual(['recovery_codes'])
-    const { ownPassword } = await arrive(mallory)
-    for (const [name, rows] of await rowsOf()) {
-      const earlier = before.find(([known]) => known === name)?.[1] ?? []
-      expect(
-        rows.filter((row) => earlier.includes(row)),
-        name,
-      ).toEqual([])
-    }
-    expect(await signsIn(device)).toBe(false)
-    expect((await mallory(accountCalls.who, {})).authenticated).toBe(false)
-    await expect(mallory(passkeyCalls.add, { name: 'Late', credential: passkeyDevice().make(options) })).rejects.toMatchObject({
-      status: 401,
-    })
-    await expect(site.signIn(EMAIL, PASSWORD)).rejects.toMatchObject({ code: 'wrong_password' })
-    await expect(site.visitor(accountCalls.verifyResetToken, { token: link })).rejects.toMatchObject({ code: 'invalid_token' })
-    if (ownPassword) await site.signIn(EMAIL, NEW_PASSWORD)
-  })
+describe('the owner of a mailbox and an account that somebody else has opened', () => {
+  test.each(arrivals)(
+    'after the owner of a mailbox has taken over an account %s, nothing of the other opens it any more',
+    async (_, arrive) => {
+      const { mallory, device, options, link } = await mallorysAccount()
+      const before = await rowsOf()
+      expect(before.filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual(['recovery_codes'])
+      const { ownPassword } = await arrive(mallory)
+      for (const [name, rows] of await rowsOf()) {
+        const earlier = before.find(([known]) => known === name)?.[1] ?? []
+        expect(
+          rows.filter((row) => earlier.includes(row)),
+          name,
+        ).toEqual([])
+      }
+      expect(await signsIn(device)).toBe(false)
+      expect((await mallory(accountCalls.who, {})).authenticated).toBe(false)
+      await expect(mallory(passkeyCalls.add, { name: 'Late', credential: passkeyDevice().make(options) })).rejects.toMatchObject({
+        status: 401,
+      })
+      await expect(site.signIn(EMAIL, PASSWORD)).rejects.toMatchObject({ code: 'wrong_password' })
+      await expect(site.visitor(accountCalls.verifyResetToken, { token: link })).rejects.toMatchObject({ code: 'invalid_token' })
+      if (ownPassword) await site.signIn(EMAIL, NEW_PASSWORD)
+    },
+  )
 
-  test('passkeys of it cannot be kept, and are not offered', async () => {
+  test('passkeys of somebody else on an account cannot be kept, and are not offered', async () => {
     const { device } = await mallorysAccount()
     const [passkey] = await site.db.select().from(passkeys)
     const token = await linkFor(EMAIL)
@@ -147,7 +150,7 @@ test('an owner who resets the password for the first time keeps the second step'
   await expect(site.visitor(accountCalls.login, { email, password: NEW_PASSWORD })).rejects.toMatchObject({ code: 'code_needed' })
 })
 
-describe('a new password asks which passkeys stay', () => {
+describe('passkeys that stay after a new password', () => {
   let ana: Client
   let devices: ReturnType<typeof passkeyDevice>[]
   let ids: number[]
@@ -162,7 +165,7 @@ describe('a new password asks which passkeys stay', () => {
     return signed
   }
 
-  test('by a link: it lists them, and only those that are named stay', async () => {
+  test('a new password by a link lists the passkeys, and only those that are named stay', async () => {
     const token = await linkFor('ana@example.com')
     const { passkeys: listed } = await site.visitor(accountCalls.verifyResetToken, { token })
     expect(listed.map(({ name }) => name)).toEqual(['Phone', 'Somebody’s laptop'])
@@ -170,17 +173,17 @@ describe('a new password asks which passkeys stay', () => {
     expect(await whichSignIn()).toEqual([true, false])
   })
 
-  test('by a link: without an answer none stays', async () => {
+  test('after a new password by a link without an answer no passkey stays', async () => {
     await site.visitor(accountCalls.resetPassword, { token: await linkFor('ana@example.com'), newPassword: NEW_PASSWORD })
     expect(await whichSignIn()).toEqual([false, false])
   })
 
-  test('with the current one: only those that are named stay', async () => {
+  test('after a new password with the current one only passkeys that are named stay', async () => {
     await ana(accountCalls.changePassword, { password: PASSWORD, newPassword: NEW_PASSWORD, keepPasskeys: ids.slice(1) })
     expect(await whichSignIn()).toEqual([false, true])
   })
 
-  test('and passkeys of another account are not touched by their numbers', async () => {
+  test('a new password does not touch passkeys of another account by their numbers', async () => {
     const bob = await site.guest('Bob')
     const bobs = await addPasskey(bob)
     await ana(accountCalls.changePassword, { password: PASSWORD, newPassword: NEW_PASSWORD, keepPasskeys: [9999] })

@@ -76,7 +76,7 @@ test.each([
   ['half a minute early', -1, true],
   ['a minute old', 2, false],
   ['a minute early', -2, false],
-])('validity of a code %s', (_, age, good) => {
+])('whether a code %s is valid', (_, age, good) => {
   const now = new Date('2026-06-01T12:00:10Z')
   const code = codeOf(app.secret, new Date(now.getTime() - age * 30_000))
   expect(stepOfCode(app.secret, code, now)).toBe(good ? Math.floor(now.getTime() / 30_000) - age : null)

@@ -21,45 +21,43 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-describe('turning on two-step sign-in', () => {
-  test('needs the password and a correct code', async () => {
-    await expect(app.owner(twoStepCalls.begin, { password: 'Not-Mine-1' })).rejects.toMatchObject({ code: 'password_not_confirmed' })
-    await expect(app.owner(twoStepCalls.confirm, { code: '000000' })).rejects.toMatchObject({ code: 'code_not_confirmed' })
-    expect(await app.owner(twoStepCalls.read, {})).toMatchObject({ on: false, codesLeft: 0 })
-    expect(await site.visitor(accountCalls.login, OWNER)).toMatchObject({ message: 'Login Successful.' })
-    codes = await app.turnOn()
-    expect(await app.owner(twoStepCalls.read, {})).toMatchObject({ on: true, codesLeft: 10, setup: null })
-    await expect(app.owner(twoStepCalls.begin, { password: OWNER.password })).rejects.toMatchObject({ code: 'state_changed' })
-  })
-
-  test('must be confirmed within ten minutes', async () => {
-    site.clock.now = new Date(site.clock.now.getTime() + 10 * 60_000)
-    expect((await app.owner(twoStepCalls.read, {})).setup).toBeNull()
-    await expect(app.turnOn()).rejects.toMatchObject({ code: 'state_changed' })
-  })
-
-  test('ends all other sessions, sends a mail and is in the activity', async () => {
-    const elsewhere = await site.admin()
-    codes = await app.turnOn()
-    expect(await elsewhere(accountCalls.who, {})).toMatchObject({ authenticated: false })
-    expect(await mailsWritten()).toContain('Two-step sign-in is on')
-    const { activity } = await app.owner(activityCalls.list, {})
-    expect(activity[0]).toMatchObject({ who: 'Owner', subject: 'two-step sign-in', action: 'turn on' })
-  })
-
-  test('stores neither the secret nor the recovery codes in plain text', async () => {
-    codes = await app.turnOn()
-    const stored = JSON.stringify([await site.db.select().from(twoStep), await site.db.select().from(recoveryCodes)])
-    for (const word of [app.secret, ...codes]) expect(stored).not.toContain(word)
-  })
+test('turning on two-step sign-in needs the password and a correct code', async () => {
+  await expect(app.owner(twoStepCalls.begin, { password: 'Not-Mine-1' })).rejects.toMatchObject({ code: 'password_not_confirmed' })
+  await expect(app.owner(twoStepCalls.confirm, { code: '000000' })).rejects.toMatchObject({ code: 'code_not_confirmed' })
+  expect(await app.owner(twoStepCalls.read, {})).toMatchObject({ on: false, codesLeft: 0 })
+  expect(await site.visitor(accountCalls.login, OWNER)).toMatchObject({ message: 'Login Successful.' })
+  codes = await app.turnOn()
+  expect(await app.owner(twoStepCalls.read, {})).toMatchObject({ on: true, codesLeft: 10, setup: null })
+  await expect(app.owner(twoStepCalls.begin, { password: OWNER.password })).rejects.toMatchObject({ code: 'state_changed' })
 })
 
-describe('turning off two-step sign-in', () => {
+test('turning on two-step sign-in must be confirmed within ten minutes', async () => {
+  site.clock.now = new Date(site.clock.now.getTime() + 10 * 60_000)
+  expect((await app.owner(twoStepCalls.read, {})).setup).toBeNull()
+  await expect(app.turnOn()).rejects.toMatchObject({ code: 'state_changed' })
+})
+
+test('turning on two-step sign-in ends all other sessions, sends a mail and is in the activity', async () => {
+  const elsewhere = await site.admin()
+  codes = await app.turnOn()
+  expect(await elsewhere(accountCalls.who, {})).toMatchObject({ authenticated: false })
+  expect(await mailsWritten()).toContain('Two-step sign-in is on')
+  const { activity } = await app.owner(activityCalls.list, {})
+  expect(activity[0]).toMatchObject({ who: 'Owner', subject: 'two-step sign-in', action: 'turn on' })
+})
+
+test('turning on two-step sign-in stores neither the secret nor the recovery codes in plain text', async () => {
+  codes = await app.turnOn()
+  const stored = JSON.stringify([await site.db.select().from(twoStep), await site.db.select().from(recoveryCodes)])
+  for (const word of [app.secret, ...codes]) expect(stored).not.toContain(word)
+})
+
+describe('two-step sign-in that is on', () => {
   beforeEach(async () => {
     codes = await app.turnOn()
   })
 
-  test('and renewing recovery codes need the password and a code', async () => {
+  test('turning off two-step sign-in and renewing recovery codes need the password and a code', async () => {
     for (const call of [twoStepCalls.turnOff, twoStepCalls.renewCodes] as const) {
       await expect(app.owner(call, { password: 'Guess-1234', code: app.nextCode() })).rejects.toMatchObject({
         code: 'password_not_confirmed',
@@ -75,7 +73,7 @@ describe('turning off two-step sign-in', () => {
     expect(await site.db.select().from(recoveryCodes)).toEqual([])
   })
 
-  test('is possible for the operator, once, and is in the activity', async () => {
+  test('turning off two-step sign-in is possible for the operator, once, and is in the activity', async () => {
     expect(await resetTwoStep(site.deps, 'Owner@Villas.example')).toBe(true)
     expect(await resetTwoStep(site.deps, OWNER.email)).toBe(false)
     await expect(resetTwoStep(site.deps, 'nobody@example.com')).rejects.toThrow('nobody@example.com')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amenityCalls } from '#contract/amenities.ts'
 import { aPicture } from '../../../tests/pictures.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -48,38 +48,36 @@ test('pictures sent as data URLs are stored as files', async () => {
   expect(await titled('Sauna')).toMatchObject({ icon: sauna?.icon, image: null })
 })
 
-describe('a request is refused', () => {
-  test.each([
-    ['POST', { ...pool, title: ' ' }, { title: 'Title is required.' }],
-    ['POST', { ...pool, description: 'x'.repeat(5001) }, { description: 'Description cannot exceed 5000 characters.' }],
-    ['PUT', { ...pool, id: 'abc' }, { id: 'Invalid amenity ID' }],
-    ['DELETE', {}, { id: 'Invalid amenity ID' }],
-    ['DELETE', { id: 1.5 }, { id: 'Invalid amenity ID' }],
-  ])('%s %o', async (method, body, fields) => {
-    const response = await write(method, body)
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ success: false, error: Object.values(fields)[0], fields })
-  })
+test.each([
+  ['POST', { ...pool, title: ' ' }, { title: 'Title is required.' }],
+  ['POST', { ...pool, description: 'x'.repeat(5001) }, { description: 'Description cannot exceed 5000 characters.' }],
+  ['PUT', { ...pool, id: 'abc' }, { id: 'Invalid amenity ID' }],
+  ['DELETE', {}, { id: 'Invalid amenity ID' }],
+  ['DELETE', { id: 1.5 }, { id: 'Invalid amenity ID' }],
+])('a request to change amenities is refused: %s %o', async (method, body, fields) => {
+  const response = await write(method, body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ success: false, error: Object.values(fields)[0], fields })
+})
 
-  test('with a picture above 5 MB, with its size', async () => {
-    const image = `data:image/jpeg;base64,${Buffer.alloc(6 * 1024 * 1024).toString('base64')}`
-    const response = await write('POST', { ...pool, image })
-    expect(response.status).toBe(413)
-    expect((await response.json()).error).toBe('File too large. Maximum size is 5MB (current: 6.0MB)')
-  })
+test('a picture of an amenity above 5 MB is refused, with its size', async () => {
+  const image = `data:image/jpeg;base64,${Buffer.alloc(6 * 1024 * 1024).toString('base64')}`
+  const response = await write('POST', { ...pool, image })
+  expect(response.status).toBe(413)
+  expect((await response.json()).error).toBe('File too large. Maximum size is 5MB (current: 6.0MB)')
+})
 
-  test('with an icon of another file type', async () => {
-    const icon = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`
-    const response = await write('POST', { ...pool, icon })
-    expect(response.status).toBe(415)
-    expect((await response.json()).error).toBe('Invalid file type. Only JPEG, PNG, GIF, and WebP are allowed.')
-  })
+test('an icon of an amenity that is another type of file is refused', async () => {
+  const icon = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`
+  const response = await write('POST', { ...pool, icon })
+  expect(response.status).toBe(415)
+  expect((await response.json()).error).toBe('Invalid file type. Only JPEG, PNG, GIF, and WebP are allowed.')
+})
 
-  test('with a stale update', async () => {
-    await admin(amenityCalls.create, { ...pool, title: 'Garden' })
-    const { id, version } = (await titled('Garden')) ?? { id: 0, version: 0 }
-    await admin(amenityCalls.update, { ...pool, id, title: 'Garden', description: 'First', version })
-    await expect(admin(amenityCalls.update, { ...pool, id, title: 'Garden', version })).rejects.toMatchObject({ code: 'state_changed' })
-    expect(await titled('Garden')).toMatchObject({ description: 'First' })
-  })
+test('a stale update of an amenity is refused', async () => {
+  await admin(amenityCalls.create, { ...pool, title: 'Garden' })
+  const { id, version } = (await titled('Garden')) ?? { id: 0, version: 0 }
+  await admin(amenityCalls.update, { ...pool, id, title: 'Garden', description: 'First', version })
+  await expect(admin(amenityCalls.update, { ...pool, id, title: 'Garden', version })).rejects.toMatchObject({ code: 'state_changed' })
+  expect(await titled('Garden')).toMatchObject({ description: 'First' })
 })

@@ -41,7 +41,7 @@ async function restored(archive: string, pictures: Store) {
 }
 
 describe.each(storeKinds)('a site with pictures in a store of kind %s', (kind) => {
-  test('is restored into the other kind of store with every picture, and existing pictures are kept', async () => {
+  test('a site with pictures is restored into the other kind of store with every picture, and existing pictures are kept', async () => {
     const site = await testSite({ store: kind, environment: { BACKUP_DIR: join(folder, kind) } })
     for (const name of NAMES) await site.deps.store.put(name, Buffer.from(`${kind} ${name}`))
     const archive = await backUp(site.deps)

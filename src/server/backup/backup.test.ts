@@ -57,7 +57,7 @@ afterAll(async () => {
 
 const target = (database: Database, over: object = {}) => ({ database, migrations, pictures: null, fromThePast: null, ...over })
 
-describe.each(kinds)('restored into an empty database (%s)', (kind) => {
+describe.each(kinds)('a backup in an empty database (%s)', (kind) => {
   let empty: Database
   const pictures = () => pictureFolder({ DATA_DIR: join(folder, `restored-${kind}`) })
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe.each(kinds)('restored into an empty database (%s)', (kind) => {
   })
   afterAll(() => empty.close())
 
-  test('every row is restored except sessions, known devices, tokens and mails with reset links', async () => {
+  test('every row is restored from a backup except sessions, known devices, tokens and mails with reset links', async () => {
     const before = await everythingIn(site.db)
     const ended = { sessions: [], known_devices: [], reset_tokens: [], pending_sign_ins: [] }
     expect(Object.keys(ended).map((name) => before[name]?.length)).toEqual([2, 2, 1, 1])
@@ -75,15 +75,15 @@ describe.each(kinds)('restored into an empty database (%s)', (kind) => {
     const mails = before.mails?.filter((row) => !links?.includes(row))
     expect(await everythingIn(empty.db)).toEqual({ ...before, ...ended, mails })
   })
-  test('every picture is restored', async () => {
+  test('every picture is restored from a backup', async () => {
     expect(await pictures().get('u-1.jpg')).toEqual(await site.deps.store.get('u-1.jpg'))
   })
-  test('no migration is left to run, and row versions are counted', async () => {
+  test('after a restore no migration is left to run, and row versions are counted', async () => {
     expect(await migrate(empty, migrations)).toEqual([])
     const renamed = await empty.db.execute(sql`UPDATE villas SET name = name || '!' RETURNING version`)
     expect(renamed).toMatchObject({ rows: [{ version: 2 }] })
   })
-  test('the next booking gets the number after the last one', async () => {
+  test('after a restore the next booking gets the number after the last one', async () => {
     const before = await empty.db.select({ id: bookings.id }).from(bookings)
     const [villa] = await empty.db.query.villas.findMany()
     const stay = {
@@ -100,22 +100,20 @@ describe.each(kinds)('restored into an empty database (%s)', (kind) => {
   })
 })
 
-describe('a backup', () => {
-  test('is readable only by its owner, and no temporary file remains', () => {
-    expect(statSync(archive).mode & 0o777).toBe(0o600)
-    expect(readdirSync(join(folder, 'kept'))).toHaveLength(1)
-  })
-
-  test('restored from the past marks due refunds as unclear', async () => {
-    expect((await site.db.select().from(refunds)).map(({ state }) => state)).toEqual(['due'])
-    const empty = await emptyDatabaseOf()
-    await restore(archive, target(empty, { fromThePast: { backups: join(folder, 'kept'), now: new Date(), siteUrl: SITE } }))
-    expect((await empty.db.select().from(refunds)).map(({ state }) => state)).toEqual(['unclear'])
-    await empty.close()
-  })
+test('a backup is readable only by its owner, and no temporary file remains', () => {
+  expect(statSync(archive).mode & 0o777).toBe(0o600)
+  expect(readdirSync(join(folder, 'kept'))).toHaveLength(1)
 })
 
-describe('nothing is changed', () => {
+test('a backup restored from the past marks due refunds as unclear', async () => {
+  expect((await site.db.select().from(refunds)).map(({ state }) => state)).toEqual(['due'])
+  const empty = await emptyDatabaseOf()
+  await restore(archive, target(empty, { fromThePast: { backups: join(folder, 'kept'), now: new Date(), siteUrl: SITE } }))
+  expect((await empty.db.select().from(refunds)).map(({ state }) => state)).toEqual(['unclear'])
+  await empty.close()
+})
+
+describe('refused restores', () => {
   let empty: Database
   const damaged = (name: string, damage: (file: string) => void) => {
     const file = join(folder, name)
@@ -134,18 +132,18 @@ describe('nothing is changed', () => {
     ['with one changed byte', flipAByte, /damaged/],
     ['that is not a backup', (file: string) => writeFileSync(file, 'Dear diary'), /read to its end|not complete/],
     ['that does not exist', (file: string) => rmSync(file), /no such file/],
-  ])('by a file %s', async (name, damage, words) => {
+  ])('a restore from a file %s changes nothing', async (name, damage, words) => {
     await expect(restore(damaged(name, damage), target(empty))).rejects.toThrow(words)
     expect(await everythingIn(empty.db)).toEqual({})
   })
 
-  test('by a backup of a newer version, with an error that says what to do', async () => {
+  test('a restore from a backup of a newer version changes nothing and says what to do', async () => {
     const file = damaged('newer', (path) => rewriteManifest(path, '0011_', '9999_'))
     await expect(restore(file, target(empty))).rejects.toThrow(/newer version of the site: it knows 9999_.*update the site first/)
     expect(await everythingIn(empty.db)).toEqual({})
   })
 
-  test('if the database is not empty, unless replacing it is requested', async () => {
+  test('a restore into a database that is not empty changes nothing, unless replacing it is requested', async () => {
     const other = await emptyDatabaseOf()
     await migrate(other, migrations)
     await aVilla(other.db, { name: 'Somebody else’s' })

@@ -90,6 +90,6 @@ test.each([
   ['the night in which clocks go forward', '2026-03-28T20:00:00Z', '2026-03-29T01:00:00.000Z'],
   ['the night in which clocks go back', '2026-10-24T20:00:00Z', '2026-10-25T02:00:00.000Z'],
   ['at four o’clock', '2026-06-02T01:00:00Z', '2026-06-03T01:00:00.000Z'],
-])('next four o’clock at the villas: %s', (_, moment, next) => {
+])('the next backup is at four o’clock at the villas: %s', (_, moment, next) => {
   expect(nextHourAtProperty(new Date(moment), 4).toISOString()).toBe(next)
 })

@@ -58,18 +58,19 @@ test.each([1, 5, 8, all.length])('tablesMadeBy finds every table of the first %i
   await database.close()
 })
 
-describe('no backup file is made', () => {
-  test.each(kinds)('of a database that is empty, without settings or without one of its tables (%s)', async (kind) => {
-    const database = await emptyDatabaseOf(kind)
-    expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('The database holds no site'), files: [] })
-    await migrate(database, migrations)
-    expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('The database holds no settings'), files: [] })
-    await database.db.execute(sql`DROP TABLE refunds CASCADE`)
-    expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('lacks tables of the site: refunds.'), files: [] })
-    await database.close()
-  })
+test.each(kinds)('no backup file is made of a database that is empty, without settings or without one of its tables (%s)', async (kind) => {
+  const database = await emptyDatabaseOf(kind)
+  expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('The database holds no site'), files: [] })
+  await migrate(database, migrations)
+  expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('The database holds no settings'), files: [] })
+  await database.db.execute(sql`DROP TABLE refunds CASCADE`)
+  expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('lacks tables of the site: refunds.'), files: [] })
+  await database.close()
+})
 
-  test.runIf(kinds.includes('postgres'))('if the search path excludes the tables, and one is made if it includes them', async () => {
+test.runIf(kinds.includes('postgres'))(
+  'no backup file is made if the search path excludes the tables, and one is made if it includes them',
+  async () => {
     const url = new URL(await ownDatabase(process.env.TEST_DATABASE_URL ?? ''))
     const usual = await openPostgres(url.href)
     await restore(archive, { database: usual, migrations, pictures: null, fromThePast: null })
@@ -87,35 +88,35 @@ describe('no backup file is made', () => {
     const again = await openPostgres(url.href)
     expect((await everythingIn(again.db)).villas).toHaveLength(1)
     await again.close()
-  })
+  },
+)
 
-  test.each([
-    ['a picture is missing', 'u-5.jpg', null],
-    ['a smaller picture is missing', 'u-5-480.avif', null],
-    ['a picture is empty', 'u-5.jpg', ''],
-    ['a smaller picture is not an image', 'u-5-480.webp', '<html>'],
-    ['an icon is missing', 'u-6.webp', null],
-  ])('if %s', async (_, name, content) => {
-    const { store } = site.deps
-    const picture = await aPicture('a.jpg', { width: 500, height: 40 })
-    const icon = await aPicture('a.webp', { kind: 'webp', width: 20, height: 20 })
-    await store.put('u-5.jpg', await picture.bytes())
-    await store.put('u-6.webp', await icon.bytes())
-    const widths = [480]
-    await makeVariants(store, 'u-5', { widths, portraits: [] })
-    await site.db.insert(pictures).values({ key: 'u-5', alt: '', width: 500, height: 40, colour: '#336699', widths })
-    await site.db.insert(icons).values({ key: 'u-6' })
-    expect((await tryBackup()).words).toBeUndefined()
-    if (content === null) await store.remove(name)
-    else await store.put(name, Buffer.from(content))
-    expect(await tryBackup()).toEqual({ words: expect.stringMatching(new RegExp(`no picture: ${name}\\.`)), files: [] })
-    await site.db.delete(pictures)
-    await site.db.delete(icons)
-    expect((await tryBackup()).words).toBeUndefined()
-  })
+test.each([
+  ['a picture is missing', 'u-5.jpg', null],
+  ['a smaller picture is missing', 'u-5-480.avif', null],
+  ['a picture is empty', 'u-5.jpg', ''],
+  ['a smaller picture is not an image', 'u-5-480.webp', '<html>'],
+  ['an icon is missing', 'u-6.webp', null],
+])('no backup file is made if %s', async (_, name, content) => {
+  const { store } = site.deps
+  const picture = await aPicture('a.jpg', { width: 500, height: 40 })
+  const icon = await aPicture('a.webp', { kind: 'webp', width: 20, height: 20 })
+  await store.put('u-5.jpg', await picture.bytes())
+  await store.put('u-6.webp', await icon.bytes())
+  const widths = [480]
+  await makeVariants(store, 'u-5', { widths, portraits: [] })
+  await site.db.insert(pictures).values({ key: 'u-5', alt: '', width: 500, height: 40, colour: '#336699', widths })
+  await site.db.insert(icons).values({ key: 'u-6' })
+  expect((await tryBackup()).words).toBeUndefined()
+  if (content === null) await store.remove(name)
+  else await store.put(name, Buffer.from(content))
+  expect(await tryBackup()).toEqual({ words: expect.stringMatching(new RegExp(`no picture: ${name}\\.`)), files: [] })
+  await site.db.delete(pictures)
+  await site.db.delete(icons)
+  expect((await tryBackup()).words).toBeUndefined()
 })
 
-describe('a backup is refused without changes', () => {
+describe('refused backups', () => {
   const refusedBy = async (file: string, over: object = {}) => {
     const database = await emptyDatabaseOf()
     await restore(archive, { database, migrations, pictures: null, fromThePast: null })
@@ -134,7 +135,7 @@ describe('a backup is refused without changes', () => {
     return { refusal, same }
   }
 
-  test('if tables were removed from it and from its manifest', async () => {
+  test('a backup is refused without changes if tables were removed from it and from its manifest', async () => {
     const file = await changedArchive(archive, join(folder, 'taken.tar'), ({ tables }) => {
       tables.delete('payments')
       tables.delete('refunds')
@@ -142,7 +143,7 @@ describe('a backup is refused without changes', () => {
     expect(await refusedBy(file)).toEqual({ refusal: expect.stringContaining('lacks tables of the site: payments, refunds.'), same: true })
   })
 
-  test('if it is empty', async () => {
+  test('an empty backup is refused without changes', async () => {
     const file = await changedArchive(archive, join(folder, 'nothing.tar'), ({ tables, manifest }) => {
       tables.clear()
       Object.assign(manifest, { migrations: [], sequences: [] })
@@ -151,7 +152,7 @@ describe('a backup is refused without changes', () => {
     expect(await refusedBy(file, { smaller: true })).toEqual({ refusal: expect.stringContaining('This backup holds no site'), same: true })
   })
 
-  test('if it has fewer rows than the database, with both counts, unless that is requested', async () => {
+  test('a backup is refused if it has fewer rows than the database, with both counts, unless that is requested', async () => {
     const file = await changedArchive(archive, join(folder, 'less.tar'), ({ tables }) => tables.set('villas', []))
     const { refusal, same } = await refusedBy(file)
     expect(refusal).toMatch(/^The backup of \S+ holds less than what it would replace:\n +backup +now\n/)
@@ -161,7 +162,7 @@ describe('a backup is refused without changes', () => {
     expect(await refusedBy(file, { smaller: true })).toMatchObject({ refusal: { madeAt: expect.any(String) }, same: false })
   })
 
-  test('if the database refuses a row, with an error without row data', async () => {
+  test('a backup with a row that the database refuses is refused without changes, with an error without row data', async () => {
     const file = await changedArchive(archive, join(folder, 'twice.tar'), ({ tables }) => {
       const [first = ''] = tables.get('accounts') ?? []
       expect(first).toContain('@')
@@ -172,14 +173,14 @@ describe('a backup is refused without changes', () => {
     expect(same).toBe(true)
   })
 
-  test('if a row exceeds 16 MiB', async () => {
+  test('a backup with a row above 16 MiB is refused without changes', async () => {
     const file = await changedArchive(archive, join(folder, 'huge.tar'), ({ tables }) =>
       tables.get('mails')?.push('x'.repeat(40 * 1024 * 1024)),
     )
     expect(await refusedBy(file)).toEqual({ refusal: expect.stringContaining('a row of more than 16 MiB'), same: true })
   })
 
-  test('if a table has fewer rows than recorded', async () => {
+  test('a backup with fewer rows of a table than recorded is refused without changes', async () => {
     const said = written.tables
     const file = await changedArchive(archive, join(folder, 'fewer.tar'), ({ tables, manifest }) => {
       tables.set('accounts', [])

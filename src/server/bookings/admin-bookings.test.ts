@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe('an owner can find bookings', () => {
+describe('the list of bookings', () => {
   const find = async (input: InputOf<typeof bookingCalls.calendar>) => {
     const { bookings, total } = await admin(bookingCalls.calendar, input)
     return { who: bookings.map(({ guest }) => guest?.name), total }
@@ -38,12 +38,12 @@ describe('an owner can find bookings', () => {
     await admin(bookingCalls.restrict, { villaId: onar, ...weekLater(4) })
   })
 
-  test('newest first, in pages', async () => {
+  test('an owner finds bookings newest first, in pages', async () => {
     expect(await find({})).toEqual({ who: ['ADMIN RESTRICTION', 'Bob_100%', 'Ana Petrović'], total: 3 })
     expect(await find({ limit: 1, offset: 1 })).toEqual({ who: ['Bob_100%'], total: 3 })
   })
 
-  test('by villa and by status', async () => {
+  test('an owner can find bookings by villa and by status', async () => {
     expect(await find({ villaId: thea })).toMatchObject({ who: ['Ana Petrović'] })
     expect(await find({ status: 'paid' })).toMatchObject({ who: ['Bob_100%'], total: 1 })
     expect(await find({ status: 'paid', villaId: thea })).toMatchObject({ total: 0 })
@@ -55,11 +55,11 @@ describe('an owner can find bookings', () => {
     ['a booking number', () => bookingNumber.toLowerCase(), 'Ana Petrović'],
     ['an order id', () => orderId, 'Ana Petrović'],
     ['characters with a meaning in SQL patterns', () => '_100%', 'Bob_100%'],
-  ])('by %s', async (_, search, who) => {
+  ])('an owner can find bookings by %s', async (_, search, who) => {
     expect(await find({ search: search() })).toEqual({ who: [who], total: 1 })
   })
 
-  test('by days of the stay, including its last day', async () => {
+  test('an owner can find bookings by days of the stay, including its last day', async () => {
     expect(await find({ from: week.checkOut, until: week.checkOut })).toMatchObject({ who: ['Ana Petrović'] })
     expect(await find({ from: weekLater(1).checkOut, until: weekLater(3).checkIn })).toMatchObject({ who: ['Bob_100%'] })
     expect(await find({ until: '2026-07-05' })).toMatchObject({ total: 0 })
@@ -74,8 +74,8 @@ describe('an owner can find bookings', () => {
   })
 })
 
-describe('booking details', () => {
-  test('have every payment attempt with the bank’s result, and every status change', async () => {
+describe('details of a booking', () => {
+  test('booking details have every payment attempt with the bank’s result, and every status change', async () => {
     const { id } = await aVilla(site.db)
     const first = await goToBank(ana, id)
     await pay(site, first, { card: emptyCard })
@@ -109,7 +109,7 @@ describe('booking details', () => {
     ])
   })
 
-  test('have the refunds of a payment, also for a deleted booking', async () => {
+  test('booking details have the refunds of a payment, also for a deleted booking', async () => {
     const { id } = await aVilla(site.db)
     const { orderId } = await payForSoldNights(site, ana, bob, id)
     await site.later(5)
@@ -121,7 +121,7 @@ describe('booking details', () => {
     expect(details.changes.at(-1)).toMatchObject({ actor: 'Owner', reason: 'hidden' })
   })
 
-  test('of an unknown booking are refused', async () => {
+  test('details of an unknown booking are refused', async () => {
     await expect(admin(bookingCalls.details, { bookingId: 4711 })).rejects.toMatchObject({ code: 'no_such_booking' })
   })
 })

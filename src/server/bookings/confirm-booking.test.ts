@@ -29,62 +29,60 @@ const noHolds = () => site.db.update(bookings).set({ holdsUntil: null })
 const confirmation = (over: object = {}) => ({ villaId, ...week, guest: anaForm, plan: 'full' as const, ...over })
 const overlapping = { checkIn: '2026-07-11', checkOut: '2026-07-18' }
 
-describe('a guest confirms a booking', () => {
-  test('and gets the payment form with the whole price in dinars', async () => {
-    const { paymentForm, orderId, bookingNumber } = await ana(paymentCalls.create, confirmation())
-    expect(paymentForm.action).toBe('http://127.0.0.1:3001/fim/est3Dgate')
-    expect(paymentForm.fields).toMatchObject({
-      oid: orderId,
-      amount: '286650.00',
-      currency: '941',
-      storetype: '3d_pay_hosting',
-      hashAlgorithm: 'ver2',
-      okUrl: 'http://localhost:3000/api/booking/payment-return.php',
-      BillToName: 'Ana Petrovic',
-    })
-    expect(orderId).toBe(`VB-${bookingNumber}-1-01`)
+test('a guest who confirms a booking gets the payment form with the whole price in dinars', async () => {
+  const { paymentForm, orderId, bookingNumber } = await ana(paymentCalls.create, confirmation())
+  expect(paymentForm.action).toBe('http://127.0.0.1:3001/fim/est3Dgate')
+  expect(paymentForm.fields).toMatchObject({
+    oid: orderId,
+    amount: '286650.00',
+    currency: '941',
+    storetype: '3d_pay_hosting',
+    hashAlgorithm: 'ver2',
+    okUrl: 'http://localhost:3000/api/booking/payment-return.php',
+    BillToName: 'Ana Petrovic',
   })
-
-  test('in stages: the payment form has the amount of the first stage', async () => {
-    const { paymentForm } = await ana(paymentCalls.create, confirmation({ plan: 'partial', checkIn: '2026-08-03', checkOut: '2026-08-10' }))
-    expect(paymentForm.fields.amount).toBe('85995.00')
-  })
-
-  test('in the specified request format of an existing client', async () => {
-    const response = await site.send('/api/booking/create-payment.php', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: ana.cookie },
-      body: JSON.stringify({
-        villaId,
-        villaName: 'Villa',
-        startDate: week.checkIn,
-        endDate: week.checkOut,
-        guestInfo: { name: 'Ana', email: 'ana@example.com', phone: '+381 60 1234567', guests: 2 },
-        paymentType: 'full',
-      }),
-    })
-    expect(response.status).toBe(200)
-    expect(await response.json()).toMatchObject({ success: true, paymentForm: { method: 'POST' } })
-  })
-
-  test('the nights are not shown as taken while the guest is at the bank', async () => {
-    await ana(paymentCalls.create, confirmation())
-    expect((await site.visitor(bookingCalls.calendar, { villaId })).bookings).toEqual([])
-  })
-
-  test('consent is stored with its time and the version of the terms', async () => {
-    const { bookingNumber } = await ana(paymentCalls.create, confirmation({ termsAccepted: true }))
-    const [booking] = await site.db.select().from(bookings).where(eq(bookings.code, bookingNumber))
-    expect(booking).toMatchObject({ termsAcceptedAt: site.clock.now, termsVersion: '2026-11' })
-  })
+  expect(orderId).toBe(`VB-${bookingNumber}-1-01`)
 })
 
-describe('while a guest’s hold is open', () => {
+test('a guest who pays in stages gets a payment form with the amount of the first stage', async () => {
+  const { paymentForm } = await ana(paymentCalls.create, confirmation({ plan: 'partial', checkIn: '2026-08-03', checkOut: '2026-08-10' }))
+  expect(paymentForm.fields.amount).toBe('85995.00')
+})
+
+test('a guest can confirm a booking in the specified request format of an existing client', async () => {
+  const response = await site.send('/api/booking/create-payment.php', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: ana.cookie },
+    body: JSON.stringify({
+      villaId,
+      villaName: 'Villa',
+      startDate: week.checkIn,
+      endDate: week.checkOut,
+      guestInfo: { name: 'Ana', email: 'ana@example.com', phone: '+381 60 1234567', guests: 2 },
+      paymentType: 'full',
+    }),
+  })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ success: true, paymentForm: { method: 'POST' } })
+})
+
+test('the nights are not shown as taken while the guest is at the bank', async () => {
+  await ana(paymentCalls.create, confirmation())
+  expect((await site.visitor(bookingCalls.calendar, { villaId })).bookings).toEqual([])
+})
+
+test('consent is stored with its time and the version of the terms', async () => {
+  const { bookingNumber } = await ana(paymentCalls.create, confirmation({ termsAccepted: true }))
+  const [booking] = await site.db.select().from(bookings).where(eq(bookings.code, bookingNumber))
+  expect(booking).toMatchObject({ termsAcceptedAt: site.clock.now, termsVersion: '2026-11' })
+})
+
+describe('an open hold', () => {
   beforeEach(async () => {
     await ana(paymentCalls.create, confirmation())
   })
 
-  test('another guest cannot book one of the nights, and gets the waiting time', async () => {
+  test('while a guest’s hold is open another guest cannot book one of the nights, and gets the waiting time', async () => {
     await expect(bob(paymentCalls.create, confirmation(overlapping))).rejects.toMatchObject({
       code: 'dates_held',
       status: 409,
@@ -92,15 +90,15 @@ describe('while a guest’s hold is open', () => {
     })
   })
 
-  test('another guest can arrive on the check-out day', async () => {
+  test('while a guest’s hold is open another guest can arrive on the check-out day', async () => {
     await bob(paymentCalls.create, confirmation({ checkIn: week.checkOut, checkOut: '2026-07-18' }))
   })
 
-  test('a second confirmation of the same guest is refused as their own hold', async () => {
+  test('while a guest’s hold is open a second confirmation of the same guest is refused as their own hold', async () => {
     await expect(ana(paymentCalls.create, confirmation())).rejects.toMatchObject({ code: 'own_hold', status: 409 })
   })
 
-  test('the same guest can begin again, with a new order id', async () => {
+  test('while a guest’s hold is open the same guest can begin again, with a new order id', async () => {
     const refused = await ana(paymentCalls.create, confirmation()).catch((error) => error)
     if (!(refused instanceof Refused)) throw new Error('the second try was not refused')
     const first = String(refused.details?.nestpayoId)
@@ -108,7 +106,7 @@ describe('while a guest’s hold is open', () => {
     expect(orderId).not.toBe(first)
   })
 
-  test('another guest cannot take over the hold with its order id', async () => {
+  test('while a guest’s hold is open another guest cannot take it over with its order id', async () => {
     const [payment] = await site.db
       .select()
       .from(payments)
@@ -119,7 +117,7 @@ describe('while a guest’s hold is open', () => {
     })
   })
 
-  test('the nights are free again after it has expired', async () => {
+  test('the nights are free again after a guest’s hold has expired', async () => {
     const before = site.clock.now
     site.clock.now = new Date(before.getTime() + 21 * 60_000)
     await bob(paymentCalls.create, confirmation(overlapping))
@@ -127,61 +125,54 @@ describe('while a guest’s hold is open', () => {
   })
 })
 
-describe('a booking is refused, and nothing is stored', () => {
-  test.each([
-    ['a price that has changed', { quotedTotal: 2_449_00 }, 'price_changed', 409],
-    ['terms not accepted', { termsAccepted: false }, 'terms_required', 400],
-    ['too many guests', { guest: { ...anaForm, guests: 7 } }, 'too_many_guests', 400],
-    ['a Sunday', { checkIn: '2026-07-05' }, 'sunday_check_in', 400],
-    ['four nights', { checkOut: '2026-07-10' }, 'too_short', 400],
-    ['dates in the past', { checkIn: '2026-05-04', checkOut: '2026-05-11' }, 'in_the_past', 400],
-    ['reversed dates', { checkIn: week.checkOut, checkOut: week.checkIn }, 'reversed', 400],
-    [
-      'stages that end after arrival',
-      { checkIn: '2026-06-08', checkOut: '2026-06-13', plan: 'partial' as const },
-      'stages_not_offered',
-      400,
-    ],
-    ['an unknown villa', { villaId: 4711 }, 'no_such_villa', 404],
-  ])('%s', async (_, over, code, status) => {
-    await expect(ana(paymentCalls.create, confirmation(over))).rejects.toMatchObject({ code, status })
-    expect(await site.db.select().from(bookings).where(eq(bookings.villaId, villaId))).toEqual([])
-  })
+test.each([
+  ['a price that has changed', { quotedTotal: 2_449_00 }, 'price_changed', 409],
+  ['terms not accepted', { termsAccepted: false }, 'terms_required', 400],
+  ['too many guests', { guest: { ...anaForm, guests: 7 } }, 'too_many_guests', 400],
+  ['a Sunday', { checkIn: '2026-07-05' }, 'sunday_check_in', 400],
+  ['four nights', { checkOut: '2026-07-10' }, 'too_short', 400],
+  ['dates in the past', { checkIn: '2026-05-04', checkOut: '2026-05-11' }, 'in_the_past', 400],
+  ['reversed dates', { checkIn: week.checkOut, checkOut: week.checkIn }, 'reversed', 400],
+  ['stages that end after arrival', { checkIn: '2026-06-08', checkOut: '2026-06-13', plan: 'partial' as const }, 'stages_not_offered', 400],
+  ['an unknown villa', { villaId: 4711 }, 'no_such_villa', 404],
+])('a booking with %s is refused, and nothing is stored', async (_, over, code, status) => {
+  await expect(ana(paymentCalls.create, confirmation(over))).rejects.toMatchObject({ code, status })
+  expect(await site.db.select().from(bookings).where(eq(bookings.villaId, villaId))).toEqual([])
+})
 
-  test('a changed price, with the current price in the error', async () => {
-    await expect(ana(paymentCalls.create, confirmation({ quotedTotal: 1 }))).rejects.toMatchObject({ details: { finalPrice: 2450 } })
-  })
+test('a booking at a changed price is refused with the current price in the error', async () => {
+  await expect(ana(paymentCalls.create, confirmation({ quotedTotal: 1 }))).rejects.toMatchObject({ details: { finalPrice: 2450 } })
+})
 
-  test('more guests than the villa’s own capacity', async () => {
-    const { id } = await aVilla(site.db, { capacity: 4 })
-    await expect(ana(paymentCalls.create, confirmation({ villaId: id, guest: { ...anaForm, guests: 5 } }))).rejects.toThrow(
-      'Maximum 4 guests allowed',
-    )
-  })
+test('a booking for more guests than the villa’s own capacity is refused', async () => {
+  const { id } = await aVilla(site.db, { capacity: 4 })
+  await expect(ana(paymentCalls.create, confirmation({ villaId: id, guest: { ...anaForm, guests: 5 } }))).rejects.toThrow(
+    'Maximum 4 guests allowed',
+  )
+})
 
-  test.each([
-    ['name', { name: '' }, 'Name is required'],
-    ['email', { email: '' }, 'Email is required'],
-    ['email', { email: 'ana' }, 'Email is invalid'],
-    ['phone', { phone: '  ' }, 'Phone number is required'],
-    ['guests', { guests: 0 }, 'Number of guests is required'],
-    ['name', { name: 'x'.repeat(10_000) }, 'At most 100 characters'],
-    ['guests', { guests: 'two' }, 'Number of guests is required'],
-  ])('invalid %s: %o', async (field, over, words) => {
-    const response = await site.send('/api/booking/create-payment.php', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: ana.cookie },
-      body: JSON.stringify({
-        villaId,
-        startDate: week.checkIn,
-        endDate: week.checkOut,
-        guestInfo: { ...anaForm, ...over },
-        paymentType: 'full',
-      }),
-    })
-    expect(response.status).toBe(400)
-    expect((await response.json()).fields).toEqual({ [field]: words })
+test.each([
+  ['name', { name: '' }, 'Name is required'],
+  ['email', { email: '' }, 'Email is required'],
+  ['email', { email: 'ana' }, 'Email is invalid'],
+  ['phone', { phone: '  ' }, 'Phone number is required'],
+  ['guests', { guests: 0 }, 'Number of guests is required'],
+  ['name', { name: 'x'.repeat(10_000) }, 'At most 100 characters'],
+  ['guests', { guests: 'two' }, 'Number of guests is required'],
+])('a booking with an invalid %s is refused: %o', async (field, over, words) => {
+  const response = await site.send('/api/booking/create-payment.php', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: ana.cookie },
+    body: JSON.stringify({
+      villaId,
+      startDate: week.checkIn,
+      endDate: week.checkOut,
+      guestInfo: { ...anaForm, ...over },
+      paymentType: 'full',
+    }),
   })
+  expect(response.status).toBe(400)
+  expect((await response.json()).fields).toEqual({ [field]: words })
 })
 
 test('a guest gets at most twenty payment forms in an hour', async () => {

@@ -61,7 +61,7 @@ test.each([
   ['(060) 765-4321', 'Đorđe Žižić'],
   ['fur die kuche', 'Neue Fenster für die Küche'],
   ['travel cot', 'Kovács Éva'],
-])('%s finds %s', async (search, name) => {
+])('a search for %s finds the bookings of %s', async (search, name) => {
   expect(await found({ search })).toEqual([name])
 })
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { bring, emptyCard, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
 import { aVilla, week } from '../../../tests/builders.ts'
@@ -30,71 +30,65 @@ const buys = async (guest: Client, card?: string) => {
   return { orderId: form.orderId, bookingId: (await recordsOf(site, form.orderId)).booking.id }
 }
 
-describe('setting a status', () => {
-  test('is refused if it would block nights of another booking', async () => {
-    const anas = await buys(ana, emptyCard)
-    const bobs = await buys(bob)
-    for (const status of ['paid', 'partial_paid'] as const) {
-      await expect(admin(bookingCalls.setStatus, { bookingId: anas.bookingId, status })).rejects.toMatchObject({
-        code: 'dates_taken',
-        status: 409,
-      })
-    }
-    expect(await states(site, anas.orderId)).toEqual(['failed', 'failed'])
-    expect(await states(site, bobs.orderId)).toEqual(['approved', 'paid'])
-  })
-
-  test.each(['pending', 'restricted', 'confirmed', ''])("is refused for '%s'", async (status) => {
-    const { bookingId } = await buys(ana)
-    const response = await site.send('/api/booking/update_booking_status.php', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: admin.cookie },
-      body: JSON.stringify({ bookingId, status }),
+test('setting a status is refused if it would block nights of another booking', async () => {
+  const anas = await buys(ana, emptyCard)
+  const bobs = await buys(bob)
+  for (const status of ['paid', 'partial_paid'] as const) {
+    await expect(admin(bookingCalls.setStatus, { bookingId: anas.bookingId, status })).rejects.toMatchObject({
+      code: 'dates_taken',
+      status: 409,
     })
-    expect(response.status).toBe(400)
-  })
+  }
+  expect(await states(site, anas.orderId)).toEqual(['failed', 'failed'])
+  expect(await states(site, bobs.orderId)).toEqual(['approved', 'paid'])
 })
 
-describe('deleting', () => {
-  test('a booking without payments hides it with its attempts and frees its nights', async () => {
-    const { orderId } = await goToBank(ana, villaId)
-    const { booking } = await recordsOf(site, orderId)
-    await admin(bookingCalls.remove, { bookingId: booking.id })
-    expect((await admin(bookingCalls.calendar, { villaId })).bookings).toEqual([])
-    expect((await admin(bookingCalls.calendar, { villaId, hidden: true })).bookings).toMatchObject([{ id: booking.id, hidden: true }])
-    expect((await recordsOf(site, orderId)).payment).toMatchObject({ state: 'open' })
-    await buys(bob)
+test.each(['pending', 'restricted', 'confirmed', ''])("setting the status '%s' is refused", async (status) => {
+  const { bookingId } = await buys(ana)
+  const response = await site.send('/api/booking/update_booking_status.php', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: admin.cookie },
+    body: JSON.stringify({ bookingId, status }),
   })
-
-  test('a restriction, by its id in the query, removes its row', async () => {
-    await admin(bookingCalls.restrict, { villaId, ...week })
-    const [kept] = (await admin(bookingCalls.calendar, { villaId })).bookings
-    const response = await site.send(`/api/booking/delete_booking.php?bookingId=${kept?.id}`, {
-      method: 'DELETE',
-      headers: { cookie: admin.cookie },
-    })
-    expect(response.status).toBe(200)
-    expect(await site.db.select().from(bookings).where(eq(bookings.villaId, villaId))).toEqual([])
-  })
+  expect(response.status).toBe(400)
 })
 
-describe('restricting nights', () => {
-  test('is possible from a Sunday, for one night and years ahead, and the nights cannot be booked', async () => {
-    for (const [checkIn, checkOut] of [
-      ['2026-07-05', '2026-07-06'],
-      ['2031-07-06', '2031-07-07'],
-    ] as const)
-      await admin(bookingCalls.restrict, { villaId, checkIn, checkOut })
-    const stay = { villaId, checkIn: '2026-07-03', checkOut: '2026-07-08' }
-    expect(await site.visitor(bookingCalls.price, stay)).toMatchObject({ available: false })
-    await expect(goToBank(ana, villaId, { checkIn: stay.checkIn, checkOut: stay.checkOut })).rejects.toMatchObject({ code: 'dates_taken' })
-    await goToBank(ana, villaId)
-  })
+test('deleting a booking without payments hides it with its attempts and frees its nights', async () => {
+  const { orderId } = await goToBank(ana, villaId)
+  const { booking } = await recordsOf(site, orderId)
+  await admin(bookingCalls.remove, { bookingId: booking.id })
+  expect((await admin(bookingCalls.calendar, { villaId })).bookings).toEqual([])
+  expect((await admin(bookingCalls.calendar, { villaId, hidden: true })).bookings).toMatchObject([{ id: booking.id, hidden: true }])
+  expect((await recordsOf(site, orderId)).payment).toMatchObject({ state: 'open' })
+  await buys(bob)
+})
 
-  test('is refused for sold nights', async () => {
-    await buys(ana)
-    await expect(admin(bookingCalls.restrict, { villaId, ...week })).rejects.toMatchObject({ code: 'dates_taken', status: 409 })
+test('deleting a restriction, by its id in the query, removes its row', async () => {
+  await admin(bookingCalls.restrict, { villaId, ...week })
+  const [kept] = (await admin(bookingCalls.calendar, { villaId })).bookings
+  const response = await site.send(`/api/booking/delete_booking.php?bookingId=${kept?.id}`, {
+    method: 'DELETE',
+    headers: { cookie: admin.cookie },
   })
+  expect(response.status).toBe(200)
+  expect(await site.db.select().from(bookings).where(eq(bookings.villaId, villaId))).toEqual([])
+})
+
+test('nights can be restricted from a Sunday, for one night and years ahead, and cannot be booked', async () => {
+  for (const [checkIn, checkOut] of [
+    ['2026-07-05', '2026-07-06'],
+    ['2031-07-06', '2031-07-07'],
+  ] as const)
+    await admin(bookingCalls.restrict, { villaId, checkIn, checkOut })
+  const stay = { villaId, checkIn: '2026-07-03', checkOut: '2026-07-08' }
+  expect(await site.visitor(bookingCalls.price, stay)).toMatchObject({ available: false })
+  await expect(goToBank(ana, villaId, { checkIn: stay.checkIn, checkOut: stay.checkOut })).rejects.toMatchObject({ code: 'dates_taken' })
+  await goToBank(ana, villaId)
+})
+
+test('restricting nights that are sold is refused', async () => {
+  await buys(ana)
+  await expect(admin(bookingCalls.restrict, { villaId, ...week })).rejects.toMatchObject({ code: 'dates_taken', status: 409 })
 })
 
 test('a list has at most a hundred entries, and the total', async () => {

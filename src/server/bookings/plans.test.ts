@@ -76,7 +76,7 @@ test.each([
   ['a villa by its slug', () => site.visitor(villaCalls.one, { villa: 'villa-317' })],
   ['a villa by its id', () => site.visitor(villaCalls.one, { villa: '317' })],
   ['a villa by a former slug', () => site.visitor(villaCalls.one, { villa: 'villa-of-before' })],
-])('%s needs no sequential scan of a growing table', async (_, ask) => {
+])('the statement for %s needs no sequential scan of a growing table', async (_, ask) => {
   const before = await sequentialScans()
   await ask()
   expect(await sequentialScans()).toEqual(before)

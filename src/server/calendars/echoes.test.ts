@@ -26,7 +26,7 @@ test.each([CLOSED, 'Not available', 'Airbnb (Not available)', 'Blocked', 'Bookin
   expect(showsReservation(summary)).toBe(false)
 })
 
-describe('a platform that exports our nights again', () => {
+describe('echoes of one platform', () => {
   let house: House
   beforeEach(async () => {
     house = await aHouseOnPlatforms()
@@ -43,7 +43,7 @@ describe('a platform that exports our nights again', () => {
   const cancel = (bookingId: number) =>
     house.admin(bookingCalls.setStatus, { bookingId, status: 'cancelled', reason: 'Agreed', refundAmount: 0 })
 
-  test('does not keep them after a cancellation, is no conflict and no stay of the platform', async () => {
+  test('a platform that exports our nights again does not keep them after a cancellation, is no conflict and no stay of the platform', async () => {
     const { id, checkIn, checkOut } = await house.paidStay()
     const { feedUrl } = await house.connect('Booking.com', BOOKING)
     await house.fetched(feedUrl)
@@ -59,7 +59,7 @@ describe('a platform that exports our nights again', () => {
     expect((await house.fetched(other.feedUrl)).text).not.toContain('VEVENT')
   })
 
-  test('keeps nights that it still exports a day after it has a feed of ours without them', async () => {
+  test('a platform keeps nights that it still exports a day after it has a feed of ours without them', async () => {
     const { id, checkIn, checkOut } = await house.paidStay()
     const { feedUrl } = await house.connect('Booking.com', BOOKING)
     await house.fetched(feedUrl)
@@ -79,24 +79,27 @@ describe('a platform that exports our nights again', () => {
     ['was told before the platform had them from us', CLOSED, false],
     ['is called a reservation', 'Reserved', true],
     ['is called a reservation later', CLOSED, true],
-  ])('has a stay of its own on them if that %s: a conflict, and blocked after a cancellation', async (how, summary, fetchesFirst) => {
-    const { id, checkIn, checkOut } = await house.paidStay()
-    const { feedUrl } = await house.connect('Booking.com', BOOKING)
-    if (fetchesFirst) await house.fetched(feedUrl)
-    const own = { uid: 'own', from: checkIn, until: checkOut, summary }
-    house.platforms[BOOKING] = calendarOf(own)
-    await later()
-    await house.fetched(feedUrl)
-    if (how.endsWith('later')) house.platforms[BOOKING] = calendarOf({ ...own, summary: 'Reserved' })
-    await later()
-    expect(await conflicts()).toBe(1)
-    await cancel(id)
-    await expect(house.admin(bookingCalls.setStatus, { bookingId: id, status: 'paid' })).rejects.toMatchObject({ code: 'dates_taken' })
-    await later()
-    expect(await house.taken()).toEqual([`${checkIn} ${checkOut} restricted`])
-  })
+  ])(
+    'a platform has a stay of its own on our nights if that %s: a conflict, and blocked after a cancellation',
+    async (how, summary, fetchesFirst) => {
+      const { id, checkIn, checkOut } = await house.paidStay()
+      const { feedUrl } = await house.connect('Booking.com', BOOKING)
+      if (fetchesFirst) await house.fetched(feedUrl)
+      const own = { uid: 'own', from: checkIn, until: checkOut, summary }
+      house.platforms[BOOKING] = calendarOf(own)
+      await later()
+      await house.fetched(feedUrl)
+      if (how.endsWith('later')) house.platforms[BOOKING] = calendarOf({ ...own, summary: 'Reserved' })
+      await later()
+      expect(await conflicts()).toBe(1)
+      await cancel(id)
+      await expect(house.admin(bookingCalls.setStatus, { bookingId: id, status: 'paid' })).rejects.toMatchObject({ code: 'dates_taken' })
+      await later()
+      expect(await house.taken()).toEqual([`${checkIn} ${checkOut} restricted`])
+    },
+  )
 
-  test('has a stay of its own that it shortens day by day, or exports under another id', async () => {
+  test('a platform has a stay of its own that it shortens day by day, or exports under another id', async () => {
     const { checkIn, checkOut } = await house.paidStay()
     house.platforms[BOOKING] = calendarOf({ uid: 'own', from: checkIn, until: checkOut, summary: CLOSED })
     const { feedUrl } = await house.connect('Booking.com', BOOKING)
@@ -108,7 +111,7 @@ describe('a platform that exports our nights again', () => {
     }
   })
 
-  test('keeps nights closed that go beyond ours', async () => {
+  test('a platform keeps nights closed that go beyond ours', async () => {
     const { checkIn, checkOut } = await house.paidStay()
     const { feedUrl } = await house.connect('Booking.com', BOOKING)
     await house.fetched(feedUrl)
@@ -176,7 +179,7 @@ const staysIn = (file: string): Stay[] =>
     }),
   )
 
-describe('three calendars, of which two import ours and export it again', () => {
+describe('echoes of three calendars', () => {
   let house: House
   beforeAll(async () => {
     house = await aHouseOnPlatforms()
@@ -265,7 +268,7 @@ describe('three calendars, of which two import ours and export it again', () => 
     }
   }
 
-  test('end free after a cancellation here, in every order', async () => {
+  test('nights of three calendars that export each other are free after a cancellation here, in every order', async () => {
     await fc.assert(
       fc.asyncProperty(
         ...([
@@ -289,7 +292,7 @@ describe('three calendars, of which two import ours and export it again', () => 
     )
   })
 
-  test('end with the nights blocked that a platform has sold, and no others', async () => {
+  test('nights of three calendars that export each other stay blocked if a platform has sold them, and no others', async () => {
     await fc.assert(
       fc.asyncProperty(
         ...([

@@ -45,7 +45,7 @@ describe.runIf(process.platform === 'linux')('the process that parses calendars'
     await house.connect('Airbnb', AIRBNB)
   })
 
-  test('has a lower priority, bounded memory, and none of the site’s secrets', async () => {
+  test('the process that parses calendars has a lower priority, bounded memory, and none of the site’s secrets', async () => {
     const { pid } = parserState()
     expect(getPriority(pid ?? 0)).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
     expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toContain('--max-old-space-size=128')
@@ -56,7 +56,7 @@ describe.runIf(process.platform === 'linux')('the process that parses calendars'
     ])
   })
 
-  test('does not hold up guests, and if it is killed the nights stay and the next reading succeeds', async () => {
+  test('the process that parses calendars does not hold up guests, and if it is killed the nights stay and the next reading succeeds', async () => {
     await readNow()
     const { pid } = parserState()
     process.kill(pid ?? 0, 'SIGSTOP')
@@ -72,7 +72,7 @@ describe.runIf(process.platform === 'linux')('the process that parses calendars'
     expect(parserState().pid).not.toBe(pid)
   })
 
-  test('ends with the site’s process, even if that is killed', async () => {
+  test('the process that parses calendars ends with the site’s process, even if that is killed', async () => {
     const calendar = JSON.stringify(calendarOf(JULY))
     const code = `const { fetchFeed, parserState } = await import(${JSON.stringify(join(import.meta.dirname, 'read-feed.ts'))})
       const read = () => fetchFeed(async () => new Response(${calendar}), 'https://airbnb.example/1.ics', '2026-06-01')

@@ -31,11 +31,11 @@ beforeEach(() => {
   accepted = []
 })
 
-test.each(nets)('%s requests a calendar without compression', async (_, fetcher) => {
+test.each(nets)('a reading of %s asks for a calendar without compression', async (_, fetcher) => {
   expect(await fetchFeed(fetcher, `${platform.url}/1.ics`, '2026-07-01')).toMatchObject({ events: [], total: 0 })
   expect(accepted).toEqual(['identity'])
 })
 
-test.each(nets)('%s aborts a calendar that grows without end when decompressed', async (_, fetcher) => {
+test.each(nets)('a reading of %s ends when a calendar grows without end as it is decompressed', async (_, fetcher) => {
   await expect(fetchFeed(fetcher, `${platform.url}/bomb`, '2026-07-01')).rejects.toThrow('The calendar is too large')
 })

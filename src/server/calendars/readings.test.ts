@@ -45,29 +45,26 @@ test('a check-out of an hour and free time block nothing', async () => {
   expect(await list()).toMatchObject({ readError: null, events: 1, unreadEvents: 0 })
 })
 
-describe('one unreadable event', () => {
-  const broken = (text: string) =>
-    text.replace('END:VCALENDAR', 'BEGIN:VEVENT\r\nUID:broken\r\nDTSTART:soon\r\nEND:VEVENT\r\nEND:VCALENDAR')
+const broken = (text: string) => text.replace('END:VCALENDAR', 'BEGIN:VEVENT\r\nUID:broken\r\nDTSTART:soon\r\nEND:VEVENT\r\nEND:VCALENDAR')
 
-  test('is counted, and the others block', async () => {
-    house.platforms[AIRBNB] = broken(calendarOf(JULY))
-    expect(await house.connect('Airbnb', AIRBNB)).toMatchObject({ events: 2, unreadEvents: 1, blocks: 1, readError: null })
-    expect(await attention('unread_events')).toEqual([expect.stringContaining('Airbnb, Villa Thea: 1 of 2 events could not be read')])
-    house.platforms[AIRBNB] = calendarOf(JULY)
-    await readAgain()
-    expect(await attention('unread_events')).toEqual([])
-  })
+test('one unreadable event is counted, and the others block', async () => {
+  house.platforms[AIRBNB] = broken(calendarOf(JULY))
+  expect(await house.connect('Airbnb', AIRBNB)).toMatchObject({ events: 2, unreadEvents: 1, blocks: 1, readError: null })
+  expect(await attention('unread_events')).toEqual([expect.stringContaining('Airbnb, Villa Thea: 1 of 2 events could not be read')])
+  house.platforms[AIRBNB] = calendarOf(JULY)
+  await readAgain()
+  expect(await attention('unread_events')).toEqual([])
+})
 
-  test('keeps the nights that are known of it', async () => {
-    house.platforms[AIRBNB] = calendarOf(JULY, AUGUST)
-    await house.connect('Airbnb', AIRBNB)
-    house.platforms[AIRBNB] = calendarOf(JULY, AUGUST).replace(`DTSTART;VALUE=DATE:${compact(AUGUST.from)}`, 'DTSTART:soon')
-    await readAgain()
-    expect(await house.taken()).toEqual([REST, '2026-08-03 2026-08-10 restricted'])
-    house.platforms[AIRBNB] = calendarOf(JULY, AUGUST).replace(`DTEND;VALUE=DATE:${compact(AUGUST.until)}`, 'DTEND:later')
-    await readAgain()
-    expect(await house.taken()).toEqual([REST, '2026-08-03 2026-08-10 restricted'])
-  })
+test('nights that are known of one unreadable event are kept', async () => {
+  house.platforms[AIRBNB] = calendarOf(JULY, AUGUST)
+  await house.connect('Airbnb', AIRBNB)
+  house.platforms[AIRBNB] = calendarOf(JULY, AUGUST).replace(`DTSTART;VALUE=DATE:${compact(AUGUST.from)}`, 'DTSTART:soon')
+  await readAgain()
+  expect(await house.taken()).toEqual([REST, '2026-08-03 2026-08-10 restricted'])
+  house.platforms[AIRBNB] = calendarOf(JULY, AUGUST).replace(`DTEND;VALUE=DATE:${compact(AUGUST.until)}`, 'DTEND:later')
+  await readAgain()
+  expect(await house.taken()).toEqual([REST, '2026-08-03 2026-08-10 restricted'])
 })
 
 test.each([
@@ -109,7 +106,7 @@ describe('a calendar that suddenly lacks many nights', () => {
   test.each([
     ['one old event', [OLD]],
     ['five of twelve stays', SUMMER.slice(0, 5)],
-  ])('keeps them for a day if it has only %s left', async (_, left) => {
+  ])('a calendar that suddenly lacks many nights keeps them for a day if it has only %s left', async (_, left) => {
     house.platforms[AIRBNB] = calendarOf(...left)
     await readAgain()
     expect(await house.taken()).toHaveLength(12)
@@ -122,7 +119,7 @@ describe('a calendar that suddenly lacks many nights', () => {
     expect(await list()).toMatchObject({ shrunkSince: null })
   })
 
-  test('frees them if the owner agrees', async () => {
+  test('a calendar that suddenly lacks many nights frees them if the owner agrees', async () => {
     house.platforms[AIRBNB] = calendarOf(OLD)
     await readAgain()
     await house.admin(calendarCalls.agreeEmpty, { id: await id() })
@@ -130,7 +127,7 @@ describe('a calendar that suddenly lacks many nights', () => {
     expect(await list()).toMatchObject({ shrunkSince: null })
   })
 
-  test('blocks what is new in it at once, also by an event that moves', async () => {
+  test('a calendar that suddenly lacks many nights blocks what is new in it at once, also by an event that moves', async () => {
     const [first = JULY] = SUMMER
     house.platforms[AIRBNB] = calendarOf(
       { uid: 'new', from: '2026-10-01', until: '2026-10-04' },
@@ -142,7 +139,7 @@ describe('a calendar that suddenly lacks many nights', () => {
     expect((await house.taken()).map((text) => text.slice(0, 10))).toEqual(['2026-10-01', '2026-11-01'])
   })
 
-  test('goes on as before if they return', async () => {
+  test('a calendar that suddenly lacks many nights goes on as before if they return', async () => {
     house.platforms[AIRBNB] = calendarOf(OLD)
     await readAgain()
     house.platforms[AIRBNB] = calendarOf(...SUMMER)
@@ -153,13 +150,13 @@ describe('a calendar that suddenly lacks many nights', () => {
   test.each([
     ['less than half of them', SUMMER.slice(5)],
     ['those that are cancelled in so many words', SUMMER.map((stay) => ({ ...stay, status: 'CANCELLED' }))],
-  ])('frees %s at once', async (_, told) => {
+  ])('a calendar that suddenly lacks many nights frees %s at once', async (_, told) => {
     house.platforms[AIRBNB] = calendarOf(...told)
     await readAgain()
     expect(await house.taken()).toHaveLength(told.filter((stay) => !('status' in stay)).length)
   })
 
-  test('does not count nights that are over', async () => {
+  test('a calendar that suddenly lacks many nights does not count nights that are over', async () => {
     await readAgain(60 * 24 * 90)
     const left = SUMMER.filter(({ until }) => until > '2026-08-30')
     house.platforms[AIRBNB] = calendarOf(...left)
@@ -184,17 +181,17 @@ describe('closed nights that are no booking', () => {
     house.platforms[AIRBNB] = calendarOf(JULY, AUGUST, BLOCKED, BOOKING_COM)
   })
 
-  test('block as before', async () => {
+  test('closed nights that are no booking block as before', async () => {
     await house.connect('Airbnb', AIRBNB)
     expect(await house.taken()).toHaveLength(4)
   })
 
-  test('are left out if the owner says so when connecting', async () => {
+  test('closed nights that are no booking are left out if the owner says so when connecting', async () => {
     expect(await house.connect('Airbnb', AIRBNB, { leavesOutClosed: true })).toMatchObject({ leavesOutClosed: true, blocks: 2 })
     expect(await house.taken()).toEqual([REST, '2026-10-01 2026-10-05 restricted'])
   })
 
-  test('are freed and blocked again as the owner decides later, also while the platform is silent', async () => {
+  test('closed nights that are no booking are freed and blocked again as the owner decides later, also while the platform is silent', async () => {
     await house.connect('Airbnb', AIRBNB)
     const calendar = house.platforms[AIRBNB] ?? ''
     house.platforms[AIRBNB] = 503

@@ -31,7 +31,7 @@ test.each([
   ['FREQ=YEARLY;INTERVAL=4;COUNT=3;BYMONTH=11;BYDAY=TU;BYMONTHDAY=2,3,4,5,6,7,8', '1996-11-05', '1996-11-05 2000-11-07 2004-11-02'],
   ['FREQ=DAILY;UNTIL=19970904', '1997-09-02', '1997-09-02 1997-09-03 1997-09-04'],
   ['FREQ=YEARLY;COUNT=2', '2024-02-29', '2024-02-29 2028-02-29'],
-])('%s from %s', (rule, start, days) => {
+])('the rule %s from %s has its documented days', (rule, start, days) => {
   expect(daysOf(rule, start)).toBe(days)
 })
 
@@ -45,7 +45,7 @@ test.each([
   'FREQ=MONTHLY;BYDAY=6MO',
   'FREQ=YEARLY;BYDAY=53MO;BYMONTH=7',
   'FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=4;BYSETPOS=-1;INTERVAL=99999999',
-])('%s never recurs, and ends', (rule) => {
+])('the rule %s never recurs, and ends', (rule) => {
   expect(daysOf(rule, '1990-07-20')).toBe('')
 })
 
@@ -57,7 +57,7 @@ test.each([
   'FREQ=DAILY;UNTIL=soon',
   'FREQ=DAILY;INTERVAL=0',
   '',
-])('%s is not followed', (rule) => {
+])('the rule %s is not followed', (rule) => {
   expect(daysOf(rule, '1997-09-02')).toBeNull()
 })
 

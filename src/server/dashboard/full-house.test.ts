@@ -23,7 +23,7 @@ test('every admin read is tested', () => {
 
 const asked = Object.entries(adminReads).flatMap(([path, all]) => all.map((query) => `${path}?${query}`))
 
-test.each(asked)('%s is answered with thousands of bookings', async (address) => {
+test.each(asked)('the call %s is answered with thousands of bookings', async (address) => {
   const response = await site.send(address, { headers: { cookie: admin.cookie } })
   expect(response.status).toBe(200)
   expect((await response.text()).length).toBeGreaterThan(20)

@@ -15,7 +15,7 @@ test.each([
     ],
   ],
   ['postgres://[::1]:5434/villas', [['::1', 5434]], ['postgres://[::1]:5434/villas']],
-] as const)('hosts and URLs of %s', (databaseUrl, hosts, urls) => {
+] as const)('a database URL has the hosts and URLs of %s', (databaseUrl, hosts, urls) => {
   const found = hostsIn(databaseUrl)
   expect(found.hosts.map(({ host, port }) => [host, port])).toEqual(hosts)
   expect(found.urls).toEqual(urls)

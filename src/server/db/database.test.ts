@@ -40,7 +40,7 @@ test('applied migrations do not run again', async () => {
   expect(await migrate(database, resolve(import.meta.dirname, '../../../migrations'))).toEqual([])
 })
 
-describe('the database prevents selling a night twice', () => {
+describe('stays that overlap', () => {
   const stay = (villaId: number, over: Partial<typeof bookings.$inferInsert>) => ({
     code: Math.random().toString(36).slice(2, 8),
     villaId,
@@ -72,7 +72,7 @@ describe('the database prevents selling a night twice', () => {
     ['deleted and paid', { deletedAt: new Date() }, {}, 'both'],
     ['check-out on the day of the other’s check-in', {}, { checkIn: week.checkOut, checkOut: '2026-07-20' }, 'both'],
     ['one night shared', {}, { checkIn: '2026-07-12', checkOut: '2026-07-20' }, 'one'],
-  ] as const)('stays of one villa: %s', async (_, first, second, expected) => {
+  ] as const)('the database prevents selling a night twice: stays of one villa %s', async (_, first, second, expected) => {
     expect(await inserting(first, second)).toBe(expected)
   })
 })
@@ -84,14 +84,14 @@ describe('a data folder', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('in use is refused with the process id', async () => {
+  test('a data folder in use is refused with the process id', async () => {
     const first = await openEmbedded(folder)
     await expect(openEmbedded(folder)).rejects.toThrow(/is in use by process \d+/)
     await first.db.execute(sql`SELECT 1`)
     await first.close()
   })
 
-  test('with a reachable control socket is refused, even if its process is not visible', async () => {
+  test('a data folder with a reachable control socket is refused, even if its process is not visible', async () => {
     writeFileSync(join(folder, 'lock'), '999999999 12345')
     const close = await openControlSocket(folder, async () => 'a backup')
     await expect(openEmbedded(folder)).rejects.toThrow(/is in use by a running site/)
@@ -99,7 +99,7 @@ describe('a data folder', () => {
     await close()
   })
 
-  test('of a dead process is taken over with its data', async () => {
+  test('a data folder of a dead process is taken over with its data', async () => {
     writeFileSync(join(folder, 'lock'), '999999999 12345')
     const first = await openEmbedded(folder)
     await first.db.execute(sql`CREATE TABLE kept (value int)`)
@@ -109,12 +109,12 @@ describe('a data folder', () => {
     await again.close()
   })
 
-  test('with a reused process id is taken over', () => {
+  test('a data folder with a reused process id is taken over', () => {
     writeFileSync(join(folder, 'lock'), `${process.pid} 1`)
     lockFolder(folder)()
   })
 
-  test('of a dead process is taken over by exactly one of several concurrent processes', async () => {
+  test('a data folder of a dead process is taken over by exactly one of several concurrent processes', async () => {
     const many = join(folder, 'many')
     mkdirSync(many)
     for (let round = 0; round < 3; round += 1) {
@@ -125,7 +125,7 @@ describe('a data folder', () => {
     }
   })
 
-  test('that was moved to PostgreSQL is opened only after its marker is removed', async () => {
+  test('a data folder that was moved to PostgreSQL is opened only after its marker is removed', async () => {
     const moved = join(folder, 'moved')
     await (await openEmbedded(moved)).close()
     markMoved(moved, new Date('2026-06-01T09:00:00Z'))

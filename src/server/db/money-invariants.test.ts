@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
@@ -50,64 +50,62 @@ const refund = (amount: number, dinars: number) => ({
   state: 'due' as const,
 })
 
-describe('a settled payment', () => {
-  test.each([
-    ['amount', { amount: 1 }],
-    ['dinars', { dinars: 1 }],
-    ['state', { state: 'failed' }],
-    ['booking', { bookingId: 1_000_000 }],
-    ['authorisation', { authCode: 'OTHER' }],
-    ['day', { settledAt: new Date('2020-01-01') }],
-  ] as const)('cannot change its %s', (_, change) => refusedBy(site.db.update(payments).set(change).where(ofPayment()), /stays as it is/))
+test.each([
+  ['amount', { amount: 1 }],
+  ['dinars', { dinars: 1 }],
+  ['state', { state: 'failed' }],
+  ['booking', { bookingId: 1_000_000 }],
+  ['authorisation', { authCode: 'OTHER' }],
+  ['day', { settledAt: new Date('2020-01-01') }],
+] as const)('a settled payment cannot change its %s', (_, change) =>
+  refusedBy(site.db.update(payments).set(change).where(ofPayment()), /stays as it is/),
+)
 
-  test('cannot be deleted, directly or with its booking', async () => {
-    await refusedBy(site.db.delete(payments).where(ofPayment()), /stays as it is/)
-    await expect(site.db.delete(bookings).where(eq(bookings.id, bookingId))).rejects.toThrow()
-  })
-
-  test('can change its attention and schedule, and get missing data of the bank', async () => {
-    await site.db
-      .update(payments)
-      .set({ attention: 'Ask', askAt: site.clock.now, asked: 9, hostRefNum: sql`coalesce(host_ref_num, 'x')` })
-      .where(ofPayment())
-    await site.db.update(payments).set({ attention: null, askAt: null, sent: null }).where(ofPayment())
-  })
-
-  test('is reversed by a new row, which cannot change', async () => {
-    const { paymentId: recorded } = await admin(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00) })
-    await refusedBy(site.db.update(payments).set({ amount: 1_00 }).where(eq(payments.id, recorded)), /stays as it is/)
-    await admin(bookingMoneyCalls.reverse, { paymentId: recorded, reason: 'Typed wrongly' })
-    const reversal = eq(refunds.paymentId, recorded)
-    await refusedBy(site.db.delete(refunds).where(reversal), /stays as it is/)
-    await refusedBy(site.db.update(refunds).set({ state: 'due' }).where(reversal), /stays as it is/)
-  })
+test('a settled payment cannot be deleted, directly or with its booking', async () => {
+  await refusedBy(site.db.delete(payments).where(ofPayment()), /stays as it is/)
+  await expect(site.db.delete(bookings).where(eq(bookings.id, bookingId))).rejects.toThrow()
 })
 
-describe('refunds', () => {
-  test('cannot exceed the payment in euros or dinars, also in sum and concurrently', async () => {
-    const { payment } = await recordsOf(site, orderId)
-    await refusedBy(site.db.insert(refunds).values(refund(payment.amount + 1, 1)), /more than came/)
-    await refusedBy(site.db.insert(refunds).values(refund(1, payment.dinars + 1)), /more than came/)
-    const halves = await Promise.allSettled(
-      [1, 2, 3].map(() => site.db.insert(refunds).values(refund(Math.floor(payment.amount / 2), Math.floor(payment.dinars / 2)))),
-    )
-    expect(halves.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-  })
+test('a settled payment can change its attention and schedule, and get missing data of the bank', async () => {
+  await site.db
+    .update(payments)
+    .set({ attention: 'Ask', askAt: site.clock.now, asked: 9, hostRefNum: sql`coalesce(host_ref_num, 'x')` })
+    .where(ofPayment())
+  await site.db.update(payments).set({ attention: null, askAt: null, sent: null }).where(ofPayment())
+})
 
-  test('need an approved payment', async () => {
-    const form = await ana(paymentCalls.createInstalment, { bookingId, stage: 2 })
-    const open = (await recordsOf(site, form.orderId)).payment
-    await refusedBy(site.db.insert(refunds).values({ ...refund(1, 1), paymentId: open.id }), /more than came/)
-  })
+test('a settled payment is reversed by a new row, which cannot change', async () => {
+  const { paymentId: recorded } = await admin(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00) })
+  await refusedBy(site.db.update(payments).set({ amount: 1_00 }).where(eq(payments.id, recorded)), /stays as it is/)
+  await admin(bookingMoneyCalls.reverse, { paymentId: recorded, reason: 'Typed wrongly' })
+  const reversal = eq(refunds.paymentId, recorded)
+  await refusedBy(site.db.delete(refunds).where(reversal), /stays as it is/)
+  await refusedBy(site.db.update(refunds).set({ state: 'due' }).where(reversal), /stays as it is/)
+})
 
-  test('cannot change their amount or final state, or be deleted', async () => {
-    await site.db.insert(refunds).values(refund(100, 117))
-    const one = eq(refunds.paymentId, paymentId)
-    await refusedBy(site.db.update(refunds).set({ amount: 1 }).where(one), /stays as it is/)
-    await refusedBy(site.db.delete(refunds).where(one), /stays as it is/)
-    await site.db.update(refunds).set({ state: 'done', settledAt: site.clock.now }).where(one)
-    await refusedBy(site.db.update(refunds).set({ state: 'failed' }).where(one), /stays as it is/)
-  })
+test('refunds cannot exceed the payment in euros or dinars, also in sum and concurrently', async () => {
+  const { payment } = await recordsOf(site, orderId)
+  await refusedBy(site.db.insert(refunds).values(refund(payment.amount + 1, 1)), /more than came/)
+  await refusedBy(site.db.insert(refunds).values(refund(1, payment.dinars + 1)), /more than came/)
+  const halves = await Promise.allSettled(
+    [1, 2, 3].map(() => site.db.insert(refunds).values(refund(Math.floor(payment.amount / 2), Math.floor(payment.dinars / 2)))),
+  )
+  expect(halves.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+})
+
+test('refunds need an approved payment', async () => {
+  const form = await ana(paymentCalls.createInstalment, { bookingId, stage: 2 })
+  const open = (await recordsOf(site, form.orderId)).payment
+  await refusedBy(site.db.insert(refunds).values({ ...refund(1, 1), paymentId: open.id }), /more than came/)
+})
+
+test('refunds cannot change their amount or final state, or be deleted', async () => {
+  await site.db.insert(refunds).values(refund(100, 117))
+  const one = eq(refunds.paymentId, paymentId)
+  await refusedBy(site.db.update(refunds).set({ amount: 1 }).where(one), /stays as it is/)
+  await refusedBy(site.db.delete(refunds).where(one), /stays as it is/)
+  await site.db.update(refunds).set({ state: 'done', settledAt: site.clock.now }).where(one)
+  await refusedBy(site.db.update(refunds).set({ state: 'failed' }).where(one), /stays as it is/)
 })
 
 test('a stage can be paid by card once, and a second approval needs a refund in the same transaction', async () => {

@@ -15,7 +15,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a terminated PostgreSQL connect
   })
   afterEach(() => database.close())
 
-  test('fails its transaction, not the site', async () => {
+  test('a terminated PostgreSQL connection fails its transaction, not the site', async () => {
     const cutOff = database.db.transaction(async (tx) => {
       await database.db.execute(sql`SELECT pg_terminate_backend(${await pid(tx)}::int, 5000)`)
       // Process pending socket events before the next query.

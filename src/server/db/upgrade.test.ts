@@ -33,14 +33,14 @@ describe('a migration that fails', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('changes nothing', async () => {
+  test('a migration that fails changes nothing', async () => {
     const before = await everythingIn(database.db)
     nextIs(`CREATE TABLE pools (id integer);\nUPDATE villas SET name = 'Lost';\nALTER TABLE villas ADD COLUMN pool integer NOT NULL;\n`)
     await expect(migrate(database, folder)).rejects.toThrow()
     expect(await everythingIn(database.db)).toEqual(before)
   })
 
-  test('runs once when it is corrected', async () => {
+  test('a migration that fails runs once when it is corrected', async () => {
     nextIs('CREATE TABLE pools (id integer);\nALTER TABLE villas ADD COLUMN pool integer NOT NULL DEFAULT 0;\n')
     expect(await migrate(database, folder)).toEqual([NEXT])
     expect(await migrate(database, folder)).toEqual([])

@@ -1,5 +1,5 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { activityCalls } from '#contract/activity.ts'
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
@@ -56,18 +56,19 @@ const waiting = async () => {
 }
 const attention = async () => (await admin(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === 'undelivered_event')
 
-describe('a payment recorded by an owner', () => {
-  test('has its mails, its activity entry and its count before the response', async () => {
-    await aTransfer()
-    expect(await listed()).toEqual([{ action: 'record payment', at: '2026-06-01T09:00:00.000Z' }])
-    expect([await written(), await counted('payment.recorded'), await waiting()]).toEqual([3, 1, []])
-  })
+test('a payment recorded by an owner has its mails, its activity entry and its count before the response', async () => {
+  await aTransfer()
+  expect(await listed()).toEqual([{ action: 'record payment', at: '2026-06-01T09:00:00.000Z' }])
+  expect([await written(), await counted('payment.recorded'), await waiting()]).toEqual([3, 1, []])
+})
 
-  test.each([
-    { broken: 'activity', mails: 3, entries: 0, count: 1 },
-    { broken: 'mail', mails: 0, entries: 1, count: 1 },
-    { broken: 'metrics', mails: 3, entries: 1, count: 0 },
-  ] as const)('is stored while $broken fails, and only $broken is retried', async ({ broken, ...meanwhile }) => {
+test.each([
+  { broken: 'activity', mails: 3, entries: 0, count: 1 },
+  { broken: 'mail', mails: 0, entries: 1, count: 1 },
+  { broken: 'metrics', mails: 3, entries: 1, count: 0 },
+] as const)(
+  'a payment recorded by an owner is stored while $broken fails, and only $broken is retried',
+  async ({ broken, ...meanwhile }) => {
     fail(broken)
     const { booking, orderId } = await aTransfer()
     expect((await states(site, orderId)).at(-1)).toBe('paid')
@@ -83,8 +84,8 @@ describe('a payment recorded by an owner', () => {
     expect([await written(), await counted('payment.recorded')]).toEqual([3, 1])
     expect((await admin(activityCalls.list, { search: booking.code })).activity).toMatchObject([{ at: '2026-06-01T09:00:00.000Z' }])
     expect(await attention()).toEqual([])
-  })
-})
+  },
+)
 
 test.each([
   ['a number that is none', sql`SELECT ${'Ana ana@example.com'}::int`, 'invalid input syntax for type integer: "…" (SQLSTATE 22P02)'],
@@ -117,30 +118,28 @@ test('a card payment is stored while every consumer fails', async () => {
   expect([await written(), await counted('payment.approved'), await waiting()]).toEqual([3, 1, []])
 })
 
-describe('a process that ends between commit and delivery', () => {
-  const owner = { id: 1 }
-  const endsAfterCommit = () =>
-    site.db.transaction((tx) => recordActivity(tx, owner, site.clock.now, { subject: 'base rate', action: 'change', after: 1 }))
+const owner = { id: 1 }
+const endsAfterCommit = () =>
+  site.db.transaction((tx) => recordActivity(tx, owner, site.clock.now, { subject: 'base rate', action: 'change', after: 1 }))
 
-  test('leaves its events to the job, which delivers them once', async () => {
-    await endsAfterCommit()
-    expect(await listed()).toEqual([])
-    await site.later(1)
-    await site.later(1)
-    expect(await listed()).toEqual([{ action: 'change', at: '2026-06-01T09:00:00.000Z' }])
-  })
+test('a process that ends between commit and delivery leaves its events to the job, which delivers them once', async () => {
+  await endsAfterCommit()
+  expect(await listed()).toEqual([])
+  await site.later(1)
+  await site.later(1)
+  expect(await listed()).toEqual([{ action: 'change', at: '2026-06-01T09:00:00.000Z' }])
+})
 
-  test('does not block other calls, which deliver only their own events', async () => {
-    await endsAfterCommit()
-    await admin(pricingCalls.saveBaseRate, { baseRate: 365_50 })
-    expect(await listed()).toHaveLength(1)
-  })
+test('a process that ends between commit and delivery does not block other calls, which deliver only their own events', async () => {
+  await endsAfterCommit()
+  await admin(pricingCalls.saveBaseRate, { baseRate: 365_50 })
+  expect(await listed()).toHaveLength(1)
+})
 
-  test('has its events delivered once by several concurrent processes', async () => {
-    await endsAfterCommit()
-    await Promise.all([1, 2, 3].map(() => deliverEvents(site.deps)))
-    expect(await site.db.$count(activity)).toBe(1)
-  })
+test('a process that ends between commit and delivery has its events delivered once by several concurrent processes', async () => {
+  await endsAfterCommit()
+  await Promise.all([1, 2, 3].map(() => deliverEvents(site.deps)))
+  expect(await site.db.$count(activity)).toBe(1)
 })
 
 test('an event of a failed transaction is not delivered', async () => {
@@ -168,27 +167,25 @@ test('earlier events are not delivered to a new consumer, and unknown consumers 
   expect(await waiting()).toEqual([{ consumer: 'of a newer version', attempts: 0, error: null }])
 })
 
-describe('a change by an administrator', () => {
-  test('is stored only in the activity once it is delivered', async () => {
-    await admin(pricingCalls.saveBaseRate, { baseRate: 365_50 })
-    const [event] = await site.db.select().from(events).where(eq(events.type, 'admin.changed'))
-    expect(event?.facts).toEqual({ accountId: 1, subject: 'base rate', action: 'change' })
-    expect((await admin(activityCalls.list, {})).activity).toMatchObject([{ before: 350_00, after: 365_50 }])
-  })
+test('a change by an administrator is stored only in the activity once it is delivered', async () => {
+  await admin(pricingCalls.saveBaseRate, { baseRate: 365_50 })
+  const [event] = await site.db.select().from(events).where(eq(events.type, 'admin.changed'))
+  expect(event?.facts).toEqual({ accountId: 1, subject: 'base rate', action: 'change' })
+  expect((await admin(activityCalls.list, {})).activity).toMatchObject([{ before: 350_00, after: 365_50 }])
+})
 
-  test('is erased with its guest, also before it is delivered', async () => {
-    fail('activity')
-    const form = await goToBank(ana, (await aVilla(site.db)).id)
-    await pay(site, form)
-    await bring(site, form.orderId)
-    const { booking } = await recordsOf(site, form.orderId)
-    await admin(bookingCalls.updateDetails, { bookingId: booking.id, guests: 3, specialRequests: 'A cot for Mila' })
-    expect(await everything(site.db)).toMatch(/mila/i)
-    site.clock.now = new Date(`${addDays(booking.checkOut, 1)}T12:00:00Z`)
-    await (await site.signIn('ana@example.com', 'Password-1'))(privacyCalls.erase, { password: 'Password-1' })
-    expect(await everything(site.db)).not.toMatch(/mila/i)
-    repair()
-    await site.later(60)
-    expect((await admin(activityCalls.list, {})).activity).toMatchObject([{ action: 'details', before: null, after: null }])
-  })
+test('a change by an administrator is erased with its guest, also before it is delivered', async () => {
+  fail('activity')
+  const form = await goToBank(ana, (await aVilla(site.db)).id)
+  await pay(site, form)
+  await bring(site, form.orderId)
+  const { booking } = await recordsOf(site, form.orderId)
+  await admin(bookingCalls.updateDetails, { bookingId: booking.id, guests: 3, specialRequests: 'A cot for Mila' })
+  expect(await everything(site.db)).toMatch(/mila/i)
+  site.clock.now = new Date(`${addDays(booking.checkOut, 1)}T12:00:00Z`)
+  await (await site.signIn('ana@example.com', 'Password-1'))(privacyCalls.erase, { password: 'Password-1' })
+  expect(await everything(site.db)).not.toMatch(/mila/i)
+  repair()
+  await site.later(60)
+  expect((await admin(activityCalls.list, {})).activity).toMatchObject([{ action: 'details', before: null, after: null }])
 })

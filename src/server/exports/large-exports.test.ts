@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aVilla } from '../../../tests/builders.ts'
 import { listening } from '../../../tests/listening.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test.each(['/api/exportBookings.php?by=arrival', '/api/exportBookings.php?by=booked', '/api/exportPayments.php?'])(
-  '%s has every row once',
+  'the download of %s has every row once',
   async (path) => {
     const response = await site.send(`${path}&from=2026-01-01&until=2026-12-31`, { headers: { cookie: admin.cookie } })
     const [, ...rows] = (await response.text()).trimEnd().split('\n')
@@ -43,53 +43,51 @@ test.each(['/api/exportBookings.php?by=arrival', '/api/exportBookings.php?by=boo
   },
 )
 
-describe('a download', () => {
-  /** The site behind a server, with a database that counts its reads and fails after `most`. */
-  async function served(most = Number.POSITIVE_INFINITY) {
-    const reads = { count: 0 }
-    const select: typeof site.db.select = (...fields: unknown[]) => {
-      reads.count += 1
-      if (reads.count > most) throw new Error('the database is gone')
-      return site.db.select(...(fields as []))
-    }
-    const db = new Proxy(site.db, { get: (target, name) => (name === 'select' ? select : Reflect.get(target, name)) })
-    const app = new Hono<{ Bindings: Bindings }>()
-      .use(compression)
-      .mount('/', createApp({ ...site.deps, db }).fetch, { replaceRequest: (request) => request })
-    const { url, close } = await listening(getRequestListener(app.fetch))
-    const ask = (coding: string, signal?: AbortSignal) =>
-      fetch(`${url}${ALL}`, { headers: { cookie: admin.cookie, 'accept-encoding': coding }, ...(signal ? { signal } : {}) })
-    return { reads, ask, close }
+/** The site behind a server, with a database that counts its reads and fails after `most`. */
+async function served(most = Number.POSITIVE_INFINITY) {
+  const reads = { count: 0 }
+  const select: typeof site.db.select = (...fields: unknown[]) => {
+    reads.count += 1
+    if (reads.count > most) throw new Error('the database is gone')
+    return site.db.select(...(fields as []))
   }
+  const db = new Proxy(site.db, { get: (target, name) => (name === 'select' ? select : Reflect.get(target, name)) })
+  const app = new Hono<{ Bindings: Bindings }>()
+    .use(compression)
+    .mount('/', createApp({ ...site.deps, db }).fetch, { replaceRequest: (request) => request })
+  const { url, close } = await listening(getRequestListener(app.fetch))
+  const ask = (coding: string, signal?: AbortSignal) =>
+    fetch(`${url}${ALL}`, { headers: { cookie: admin.cookie, 'accept-encoding': coding }, ...(signal ? { signal } : {}) })
+  return { reads, ask, close }
+}
 
-  test.each(['gzip', 'identity'])('that fails midway is aborted (%s)', async (coding) => {
-    const { ask, close } = await served(40)
-    const response = await ask(coding)
-    expect([response.status, response.headers.get('content-encoding') ?? 'identity']).toEqual([200, coding])
-    await expect(response.text()).rejects.toThrow()
-    await close()
-  })
+test.each(['gzip', 'identity'])('a download that fails midway is aborted (%s)', async (coding) => {
+  const { ask, close } = await served(40)
+  const response = await ask(coding)
+  expect([response.status, response.headers.get('content-encoding') ?? 'identity']).toEqual([200, coding])
+  await expect(response.text()).rejects.toThrow()
+  await close()
+})
 
-  test('that fails at once has status 500', async () => {
-    const { ask, close } = await served(3)
-    expect((await ask('gzip')).status).toBe(500)
-    await close()
-  })
+test('a download that fails at once has status 500', async () => {
+  const { ask, close } = await served(3)
+  expect((await ask('gzip')).status).toBe(500)
+  await close()
+})
 
-  test('reads no further than the client, and stops when the client disconnects', async () => {
-    const { ask, close, reads } = await served()
-    const leaving = new AbortController()
-    const response = await ask('identity', leaving.signal)
-    await response.body?.getReader().read()
-    await standstill(reads)
-    expect(reads.count).toBeLessThan(MANY / 500)
-    leaving.abort()
-    await standstill(reads)
-    const { count } = reads
-    await pause(200)
-    expect(reads.count).toBe(count)
-    await close()
-  })
+test('a download reads no further than the client, and stops when the client disconnects', async () => {
+  const { ask, close, reads } = await served()
+  const leaving = new AbortController()
+  const response = await ask('identity', leaving.signal)
+  await response.body?.getReader().read()
+  await standstill(reads)
+  expect(reads.count).toBeLessThan(MANY / 500)
+  leaving.abort()
+  await standstill(reads)
+  const { count } = reads
+  await pause(200)
+  expect(reads.count).toBe(count)
+  await close()
 })
 
 async function standstill(reads: { count: number }): Promise<void> {

@@ -30,69 +30,70 @@ async function answerFor(cookie: string | null, call: AnyCall, headers: Record<s
   return { status: response.status, text: await response.text() }
 }
 
-describe('access', () => {
-  test.each(allCalls.filter((call) => call.access !== 'visitor'))('$method $path rejects visitors', async (call) => {
-    expect(await statusFor(null, call)).toBe(401)
-  })
+test.each(allCalls.filter((call) => call.access !== 'visitor'))('visitors are refused by $method $path', async (call) => {
+  expect(await statusFor(null, call)).toBe(401)
+})
 
-  test.each(allCalls.filter((call) => call.access === 'admin'))('$method $path rejects guests', async (call) => {
-    expect(await statusFor(ana.cookie, call)).toBe(403)
-  })
+test.each(allCalls.filter((call) => call.access === 'admin'))('guests are refused by $method $path', async (call) => {
+  expect(await statusFor(ana.cookie, call)).toBe(403)
+})
 
-  test('every role is refused exactly the calls it may not make', async () => {
-    const office = allCalls.filter((call) => call.access === 'admin')
-    for (const role of roles) {
-      const person = await site.person(role)
-      // Sequential: some calls change the responses of later ones.
-      for (const call of office) {
-        const { status, text } = await answerFor(person.cookie, call)
-        const refused = status === 403 && text.includes('Admin privileges required')
-        expect(`${role} ${call.method} ${call.path} ${refused ? 'refused' : 'admitted'}`).toBe(
-          `${role} ${call.method} ${call.path} ${rolesOf(call).includes(role) ? 'admitted' : 'refused'}`,
-        )
-      }
+test('every role is refused exactly the calls it may not make', async () => {
+  const office = allCalls.filter((call) => call.access === 'admin')
+  for (const role of roles) {
+    const person = await site.person(role)
+    // Sequential: some calls change the responses of later ones.
+    for (const call of office) {
+      const { status, text } = await answerFor(person.cookie, call)
+      const refused = status === 403 && text.includes('Admin privileges required')
+      expect(`${role} ${call.method} ${call.path} ${refused ? 'refused' : 'admitted'}`).toBe(
+        `${role} ${call.method} ${call.path} ${rolesOf(call).includes(role) ? 'admitted' : 'refused'}`,
+      )
     }
-  })
-
-  test('owners can make every call, and some calls are for owners only', () => {
-    const office = allCalls.filter((call) => call.access === 'admin')
-    expect(office.filter((call) => !rolesOf(call).includes('owner'))).toEqual([])
-    expect(office.filter((call) => isDeepStrictEqual(rolesOf(call), ['owner'])).map(({ path }) => path)).toEqual([
-      ...['/api/adminPeople.php', '/api/adminInvite.php', '/api/adminWithdrawInvitation.php', '/api/adminSetRole.php'],
-      ...[
-        '/api/adminRemovePerson.php',
-        '/api/adminDemandTwoStep.php',
-        '/api/adminSecurityEvents.php',
-        '/api/adminSettings.php',
-        '/api/settings.php',
-        '/api/houseTranslations.php',
-        '/api/adminBankMessages.php',
-      ],
-    ])
-  })
-
-  test('read-only roles can change only their own sign-in and language', () => {
-    const changing = (role: Role) =>
-      allCalls.filter((call) => call.access === 'admin' && call.method !== 'GET' && !call.readOnly && rolesOf(call).includes(role))
-    const ownSignIn = [accountCalls.chooseLanguage, ...Object.values(twoStepCalls).filter(({ method }) => method !== 'GET')]
-    expect(changing('accountant')).toEqual(ownSignIn)
-    expect(changing('housekeeping')).toEqual(ownSignIn)
-  })
-
-  test.each(allCalls.filter((call) => call.method !== 'GET' && call.shape !== 'bank'))(
-    '$method $path rejects cross-site requests',
-    async (call) => {
-      expect(await statusFor(ana.cookie, call, { origin: 'https://elsewhere.example' })).toBe(403)
-      expect(await statusFor(ana.cookie, call, { 'sec-fetch-site': 'cross-site' })).toBe(403)
-    },
-  )
+  }
 })
 
-test.each(allCalls.filter(({ shape }) => shape !== 'bank'))('$method $path responds with an attachment, not with a page', async (call) => {
-  const init: RequestInit = { method: call.method, headers: { 'content-type': 'application/json', cookie: ana.cookie } }
-  const response = await site.send(call.path, call.method === 'GET' ? init : { ...init, body: '{' })
-  expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
+test('owners can make every call, and some calls are for owners only', () => {
+  const office = allCalls.filter((call) => call.access === 'admin')
+  expect(office.filter((call) => !rolesOf(call).includes('owner'))).toEqual([])
+  expect(office.filter((call) => isDeepStrictEqual(rolesOf(call), ['owner'])).map(({ path }) => path)).toEqual([
+    ...['/api/adminPeople.php', '/api/adminInvite.php', '/api/adminWithdrawInvitation.php', '/api/adminSetRole.php'],
+    ...[
+      '/api/adminRemovePerson.php',
+      '/api/adminDemandTwoStep.php',
+      '/api/adminSecurityEvents.php',
+      '/api/adminSettings.php',
+      '/api/settings.php',
+      '/api/houseTranslations.php',
+      '/api/adminBankMessages.php',
+    ],
+  ])
 })
+
+test('read-only roles can change only their own sign-in and language', () => {
+  const changing = (role: Role) =>
+    allCalls.filter((call) => call.access === 'admin' && call.method !== 'GET' && !call.readOnly && rolesOf(call).includes(role))
+  const ownSignIn = [accountCalls.chooseLanguage, ...Object.values(twoStepCalls).filter(({ method }) => method !== 'GET')]
+  expect(changing('accountant')).toEqual(ownSignIn)
+  expect(changing('housekeeping')).toEqual(ownSignIn)
+})
+
+test.each(allCalls.filter((call) => call.method !== 'GET' && call.shape !== 'bank'))(
+  'cross-site requests are refused by $method $path',
+  async (call) => {
+    expect(await statusFor(ana.cookie, call, { origin: 'https://elsewhere.example' })).toBe(403)
+    expect(await statusFor(ana.cookie, call, { 'sec-fetch-site': 'cross-site' })).toBe(403)
+  },
+)
+
+test.each(allCalls.filter(({ shape }) => shape !== 'bank'))(
+  'the call $method $path responds with an attachment, not with a page',
+  async (call) => {
+    const init: RequestInit = { method: call.method, headers: { 'content-type': 'application/json', cookie: ana.cookie } }
+    const response = await site.send(call.path, call.method === 'GET' ? init : { ...init, body: '{' })
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
+  },
+)
 
 test('a call answers only its declared methods', async () => {
   const { cookie } = await site.admin()
@@ -122,7 +123,7 @@ describe('request bodies', () => {
     })
   })
 
-  test.each(['[]', '"text"', 'null', '7'])('%s is refused, because it is not an object', async (body) => {
+  test.each(['[]', '"text"', 'null', '7'])('a body of %s is refused, because it is not an object', async (body) => {
     expect((await login({ body })).status).toBe(400)
   })
 

@@ -8,7 +8,7 @@ test.each([
   ['2001:DB8:1:2::1', ['2001:db8:1:2:0:0:0:0/64', '2001:db8:1:0:0:0:0:0/48']],
   ['fe80::1%eth0', ['fe80:0:0:0:0:0:0:0/64', 'fe80:0:0:0:0:0:0:0/48']],
   ['unknown', ['unknown']],
-])('%s is rate limited as %j', (address, names) => {
+])('the address %s is rate limited as %j', (address, names) => {
   expect(networksOf(address).map(({ name }) => name)).toEqual(names)
   expect(networksOf(address).map(({ factor }) => factor)).toEqual([1, 10].slice(0, names.length))
 })
@@ -18,6 +18,6 @@ test.each([
   ['::ffff:203.0.113.77', '203.0.113.0/24'],
   ['2001:db8:1:2:aaaa::1', '2001:db8:1:0:0:0:0:0/48'],
   ['unknown', ''],
-])('%s is stored as %s', (address, network) => {
+])('the address %s is stored as %s', (address, network) => {
   expect(coarseNetwork(address)).toBe(network)
 })

@@ -14,31 +14,29 @@ import { runDueJobs } from './run-jobs.ts'
 const now = new Date('2026-06-01T09:00:00Z')
 const inMinutes = (minutes: number) => minutesAfter(now, minutes)
 
-describe('a job is due', () => {
-  const hourly = { everySeconds: 3600 }
-  const nightly = { everySeconds: 86_400, atHour: 4, leaseMinutes: 120 }
-  test.each([
-    ['at its time', hourly, inMinutes(0), null, true],
-    ['not before its time', hourly, inMinutes(1), null, false],
-    ['not if its next run is one interval ahead', hourly, inMinutes(60), null, false],
-    ['if its next run is further ahead than its interval', hourly, inMinutes(61), null, true],
-    ['not while it is running', hourly, inMinutes(-5), inMinutes(9), false],
-    ['if its lease ends later than any lease can', hourly, inMinutes(-5), inMinutes(11), true],
-    ['if its lease has expired', hourly, inMinutes(-5), inMinutes(-1), true],
-    ['nightly: not before its next hour', nightly, nextRun(nightly, now), null, false],
-    ['nightly: if its next run is a day too far ahead', nightly, minutesAfter(nextRun(nightly, now), 24 * 60), null, true],
-    ['nightly: not during its longer lease', nightly, inMinutes(-5), inMinutes(119), false],
-  ])('%s', (_, job, runAt, leaseEndsAt, expected) => {
-    expect(isDue(job, { runAt, leaseEndsAt }, now)).toBe(expected)
-  })
-
-  test('overdueSeconds is how late a job is, or how far its next run is beyond its interval', () => {
-    const seconds = (runAt: Date) => overdueSeconds(hourly, { runAt, leaseEndsAt: null }, now)
-    expect([inMinutes(-2), inMinutes(30), inMinutes(60), inMinutes(90)].map(seconds)).toEqual([120, 0, 0, 1800])
-  })
+const hourly = { everySeconds: 3600 }
+const nightly = { everySeconds: 86_400, atHour: 4, leaseMinutes: 120 }
+test.each([
+  ['at its time', hourly, inMinutes(0), null, true],
+  ['not before its time', hourly, inMinutes(1), null, false],
+  ['not if its next run is one interval ahead', hourly, inMinutes(60), null, false],
+  ['if its next run is further ahead than its interval', hourly, inMinutes(61), null, true],
+  ['not while it is running', hourly, inMinutes(-5), inMinutes(9), false],
+  ['if its lease ends later than any lease can', hourly, inMinutes(-5), inMinutes(11), true],
+  ['if its lease has expired', hourly, inMinutes(-5), inMinutes(-1), true],
+  ['nightly: not before its next hour', nightly, nextRun(nightly, now), null, false],
+  ['nightly: if its next run is a day too far ahead', nightly, minutesAfter(nextRun(nightly, now), 24 * 60), null, true],
+  ['nightly: not during its longer lease', nightly, inMinutes(-5), inMinutes(119), false],
+])('when a job is due: %s', (_, job, runAt, leaseEndsAt, expected) => {
+  expect(isDue(job, { runAt, leaseEndsAt }, now)).toBe(expected)
 })
 
-describe('after a clock that was a year ahead', () => {
+test('the overdue seconds are how late a job is, or how far its next run is beyond its interval', () => {
+  const seconds = (runAt: Date) => overdueSeconds(hourly, { runAt, leaseEndsAt: null }, now)
+  expect([inMinutes(-2), inMinutes(30), inMinutes(60), inMinutes(90)].map(seconds)).toEqual([120, 0, 0, 1800])
+})
+
+describe('a clock that was a year ahead', () => {
   let site: TestSite
   beforeAll(async () => {
     site = await testSite()
@@ -50,20 +48,23 @@ describe('after a clock that was a year ahead', () => {
   })
   afterAll(() => site.close())
 
-  test.each(jobs.map((job) => [job.name, job] as const))('%s runs at once, and then at its next time', async (name, job: Job) => {
-    let ran = 0
-    const run = async () => {
-      ran += 1
-    }
-    const counting = { ...job, run }
-    await runDueJobs(site.deps, [counting])
-    await runDueJobs(site.deps, [counting])
-    expect(ran).toBe(1)
-    const [row] = await site.db.select().from(jobsTable).where(eq(jobsTable.name, name))
-    expect(row?.runAt).toEqual(nextRun(job, now))
-  })
+  test.each(jobs.map((job) => [job.name, job] as const))(
+    'after a clock that was a year ahead %s runs at once, and then at its next time',
+    async (name, job: Job) => {
+      let ran = 0
+      const run = async () => {
+        ran += 1
+      }
+      const counting = { ...job, run }
+      await runDueJobs(site.deps, [counting])
+      await runDueJobs(site.deps, [counting])
+      expect(ran).toBe(1)
+      const [row] = await site.db.select().from(jobsTable).where(eq(jobsTable.name, name))
+      expect(row?.runAt).toEqual(nextRun(job, now))
+    },
+  )
 
-  test('the gauge shows overdue jobs until they have run', async () => {
+  test('after a clock that was a year ahead the gauge shows overdue jobs until they have run', async () => {
     const gauge = gauges.find(({ name }) => name === 'villas_job_overdue_seconds')
     const highest = async () => Math.max(...((await gauge?.read(site.deps)) ?? []).map(([, value]) => value))
     expect(await highest()).toBeGreaterThan(300 * 24 * 3600)

@@ -55,7 +55,7 @@ const sums = (received: number, returned: number) => ({
 })
 
 describe('the ledger', () => {
-  test('by day at the villas', async () => {
+  test('the ledger has payments by day at the villas', async () => {
     expect((await read('2026-06-01', '2026-07-31')).days).toEqual([
       { day: '2026-06-01', ...sums(3_185_00, 0) },
       { day: '2026-06-30', ...sums(735_00, 0) },
@@ -63,7 +63,7 @@ describe('the ledger', () => {
     ])
   })
 
-  test('by month, by villa and in total', async () => {
+  test('the ledger has payments by month, by villa and in total', async () => {
     const { months, villas, total } = await read('2026-06-01', '2026-07-31')
     expect(months).toEqual([
       { month: '2026-06', ...sums(3_920_00, 0) },
@@ -76,11 +76,11 @@ describe('the ledger', () => {
     expect(total).toEqual(sums(3_920_00, 1_715_00))
   })
 
-  test('is empty for a period without payments', async () => {
+  test('the ledger is empty for a period without payments', async () => {
     expect(await read('2026-06-02', '2026-06-29')).toMatchObject({ days: [], months: [], villas: [], total: sums(0, 0) })
   })
 
-  test('has the amounts due, with dinars at the rate of today', async () => {
+  test('the ledger has the amounts due, with dinars at the rate of today', async () => {
     expect(await read('2026-06-02', '2026-06-03')).toMatchObject({
       due: [
         { villa: 'Villa Thea', guestName: 'Ana Petrović', stage: 3, amount: 980_00, dinars: 114_660, dueOn: '2026-08-18', overdue: false },
@@ -90,7 +90,7 @@ describe('the ledger', () => {
     })
   })
 
-  test('has the total due on every page', async () => {
+  test('the ledger has the total due on every page', async () => {
     const second = await admin(ledgerCalls.read, { from: '2026-06-02', until: '2026-06-03', limit: 1, offset: 1 })
     expect(second).toMatchObject({ due: [], dueTotal: { count: 1, amount: 980_00 } })
   })

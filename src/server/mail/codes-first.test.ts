@@ -116,7 +116,7 @@ const waysToAsk: Record<string, () => Promise<unknown>> = {
     (await site.admin())(peopleCalls.invite, { email: 'mara@example.com', role: 'reception', password: 'Owner-Password-1' }),
 }
 
-test.each(Object.keys(waysToAsk))('%s is sent without waiting for the job, and nothing else is', async (way) => {
+test.each(Object.keys(waysToAsk))('a mail with %s is sent without waiting for the job, and nothing else is', async (way) => {
   await waysToAsk[way]?.()
   await expect.poll(sentTo, SOON).toEqual(['mara@example.com'])
   expect(server.taken[0]?.source).toMatch(/\d{6}|token/)

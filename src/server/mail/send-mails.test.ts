@@ -74,7 +74,7 @@ test.each([
   ['refused content', { words: 554 }, null],
   ['a full mailbox', { recipient: 452 }, 1],
   ['greylisting', { words: 451 }, 1],
-] as const)('next attempt after %s', async (_, mood, minutesUntilNext) => {
+] as const)('the next attempt to send a mail comes later each time, after %s', async (_, mood, minutesUntilNext) => {
   await write(['welcome'])
   server.become(mood)
   await sendMails(site.deps)

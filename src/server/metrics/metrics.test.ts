@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { badDay, bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { listening } from '../../../tests/listening.ts'
@@ -52,31 +52,32 @@ async function metricsOfNewProcess(): Promise<Map<string, number>> {
   return found
 }
 
-describe('metrics are available', () => {
-  const unknown = async () => {
-    const { status, headers } = await fetch(`${server.url}/nothing-here`)
-    return { status, type: headers.get('content-type') }
-  }
-  const seen = async (headers: Record<string, string>) => {
-    const response = await ask(headers)
-    return { status: response.status, type: response.headers.get('content-type') }
-  }
+const unknown = async () => {
+  const { status, headers } = await fetch(`${server.url}/nothing-here`)
+  return { status, type: headers.get('content-type') }
+}
+const seen = async (headers: Record<string, string>) => {
+  const response = await ask(headers)
+  return { status: response.status, type: response.headers.get('content-type') }
+}
 
-  test('to a program on the same machine', async () => {
-    const response = await ask()
-    expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-  })
-  test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])('not through a proxy (%s)', async (name) => {
-    expect(await seen({ [name]: '198.51.100.7' })).toEqual(await unknown())
-  })
-  test('with the token, also through a proxy', async () => {
-    expect((await seen({ authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '198.51.100.7' })).status).toBe(200)
-  })
-  test.each([`Bearer ${TOKEN}x`, 'Bearer ', 'Bearer undefined', TOKEN])('not with the authorization %s', async (authorization) => {
-    expect(await seen({ authorization, 'x-forwarded-for': '198.51.100.7' })).toEqual(await unknown())
-  })
+test('metrics are available to a program on the same machine', async () => {
+  const response = await ask()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })
+test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])('metrics are not available through a proxy (%s)', async (name) => {
+  expect(await seen({ [name]: '198.51.100.7' })).toEqual(await unknown())
+})
+test('metrics are available with the token, also through a proxy', async () => {
+  expect((await seen({ authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '198.51.100.7' })).status).toBe(200)
+})
+test.each([`Bearer ${TOKEN}x`, 'Bearer ', 'Bearer undefined', TOKEN])(
+  'metrics are not available with the authorization %s',
+  async (authorization) => {
+    expect(await seen({ authorization, 'x-forwarded-for': '198.51.100.7' })).toEqual(await unknown())
+  },
+)
 
 test('requests are counted by their route, method and status', async () => {
   await fetch(`${server.url}/api/villas.php?search=1`)
@@ -86,7 +87,7 @@ test('requests are counted by their route, method and status', async () => {
   expect([...counted.keys()].join()).not.toContain('search')
 })
 
-test('metrics of bookings, payments, mails, refunds and bank queries', async () => {
+test('metrics count bookings, payments, mails, refunds and bank queries', async () => {
   const { id: villaId } = await aVilla(site.db)
   const paid = await goToBank(ana, villaId)
   await pay(site, paid)
@@ -110,7 +111,7 @@ test('metrics of bookings, payments, mails, refunds and bank queries', async () 
   expect((await figures()).get('villas_bank_question_seconds_count{question="order",answered="no"}')).toBeGreaterThan(0)
 })
 
-test('metrics of late and failed jobs and of failed mails', async () => {
+test('metrics count late and failed jobs and failed mails', async () => {
   await site.db.execute(sql`UPDATE mails SET try_at = NULL, error = 'no such mailbox'`)
   await site.db.execute(sql`UPDATE jobs SET last_error = 'the source is gone' WHERE name = 'look once more'`)
   site.clock.now = new Date(site.clock.now.getTime() + 3_600_000)

@@ -75,22 +75,25 @@ test('after the site was down for two weeks past departure, no review is request
   expect(await subjects()).toEqual([])
 })
 
-test.each(['cancelled', 'deleted', 'paid in part', 'erased', 'without an account'])('no request for a stay that is %s', async (what) => {
-  const owner = await site.admin()
-  const set = (row: Partial<typeof bookings.$inferInsert>) => site.db.update(bookings).set(row).where(eq(bookings.id, bookingId))
-  if (what === 'cancelled')
-    await owner(bookingCalls.setStatus, { bookingId, status: 'cancelled', reason: 'A storm', refundAmount: 2_450_00 })
-  // As older data may be: owners cannot delete a paid booking.
-  if (what === 'deleted') await set({ deletedAt: site.clock.now })
-  if (what === 'paid in part') await set({ status: 'partial_paid' })
-  if (what === 'without an account') await set({ accountId: null })
-  if (what === 'erased') {
-    await itIs('2026-07-14')
-    await ana(privacyCalls.erase, { password: 'Password-1' })
-  }
-  await daily('2026-07-14', '2026-07-27')
-  expect(await subjects()).toEqual([])
-})
+test.each(['cancelled', 'deleted', 'paid in part', 'erased', 'without an account'])(
+  'no review is requested for a stay that is %s',
+  async (what) => {
+    const owner = await site.admin()
+    const set = (row: Partial<typeof bookings.$inferInsert>) => site.db.update(bookings).set(row).where(eq(bookings.id, bookingId))
+    if (what === 'cancelled')
+      await owner(bookingCalls.setStatus, { bookingId, status: 'cancelled', reason: 'A storm', refundAmount: 2_450_00 })
+    // As older data may be: owners cannot delete a paid booking.
+    if (what === 'deleted') await set({ deletedAt: site.clock.now })
+    if (what === 'paid in part') await set({ status: 'partial_paid' })
+    if (what === 'without an account') await set({ accountId: null })
+    if (what === 'erased') {
+      await itIs('2026-07-14')
+      await ana(privacyCalls.erase, { password: 'Password-1' })
+    }
+    await daily('2026-07-14', '2026-07-27')
+    expect(await subjects()).toEqual([])
+  },
+)
 
 test('two concurrent processes, after a third one crashed, send one mail', async () => {
   site.clock.now = new Date('2026-07-14T09:00:00Z')

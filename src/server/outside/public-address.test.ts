@@ -32,6 +32,6 @@ test.each([
   ['an IPv6 documentation address', '2001:db8::1', false],
   ['a host name', 'localhost', false],
   ['an empty string', '', false],
-])('%s: %s', (_, address, outside) => {
+])('an address is called from outside only if it is public, %s: %s', (_, address, outside) => {
   expect(isPublicAddress(address)).toBe(outside)
 })

@@ -55,7 +55,7 @@ const spoken = [
 ] as const
 
 describe.each(spoken)('a guest who booked in %s', (language, said) => {
-  test('gets confirmation, receipt and pro-forma in this language, and owners get the same documents', async () => {
+  test('a guest gets confirmation, receipt and pro-forma in the language of the booking, and owners get the same documents', async () => {
     const { guest, bookingNumber } = await stayIn(language, said.name)
     const confirmation = await paperOf(guest, bookingNumber, 'confirmation')
     expect(confirmation.text).toContain(said.confirmation)

@@ -77,7 +77,7 @@ describe('documents of a guest', () => {
     for (const { number: each } of await papersOf(bookingNumber)) expect((await fileOf(each)).length).toBeLessThan(80_000)
   })
 
-  test('a file has a plain name and is not cached', async () => {
+  test('a document has a plain file name and is not cached', async () => {
     const { bookingNumber } = await paid()
     const { number } = await paperOf(bookingNumber, 'receipt')
     const { headers } = await fetched(number)
@@ -170,36 +170,34 @@ test('a change of dates issues a new confirmation, which replaces the old one', 
   expect(text).toContain(`This paper takes the place of ${first.number}.`)
 })
 
-describe('a pro-forma', () => {
-  test('needs a valid IBAN', async () => {
-    const { bookingNumber } = await paid('partial')
-    expect((await ana(guestStayCalls.stay, { bookingNumber })).transfer).toBeNull()
-    await expect(ana(guestStayCalls.proforma, { bookingNumber })).rejects.toMatchObject({ code: 'no_iban' })
-    await expect(withCompany({ iban: 'GR16 0110 1250 0000 0001 2300 696' })).rejects.toMatchObject({
-      fields: { iban: 'This is no valid IBAN. Please check its digits.' },
-    })
-    await withCompany({ iban: IBAN, bic: 'ETHNGRAA', transferBank: 'National Bank of Greece' })
+test('a pro-forma needs a valid IBAN', async () => {
+  const { bookingNumber } = await paid('partial')
+  expect((await ana(guestStayCalls.stay, { bookingNumber })).transfer).toBeNull()
+  await expect(ana(guestStayCalls.proforma, { bookingNumber })).rejects.toMatchObject({ code: 'no_iban' })
+  await expect(withCompany({ iban: 'GR16 0110 1250 0000 0001 2300 696' })).rejects.toMatchObject({
+    fields: { iban: 'This is no valid IBAN. Please check its digits.' },
   })
+  await withCompany({ iban: IBAN, bic: 'ETHNGRAA', transferBank: 'National Bank of Greece' })
+})
 
-  test('asks for the next instalment, is reused while it is valid, and is then replaced', async () => {
-    const { bookingNumber, bookingId } = await paid('partial')
-    const { transfer } = await ana(guestStayCalls.stay, { bookingNumber })
-    expect(transfer).toEqual({ amount: 735_00, dueOn: expect.any(String) })
-    const { number } = await ana(guestStayCalls.proforma, { bookingNumber })
-    expect(await owner(paperCalls.makeProforma, { bookingId })).toEqual({ number })
-    const text = textOf(await fileOf(number))
-    for (const said of [IBAN, 'ETHNGRAA', `${bookingNumber}-2`, '€735.00', 'not a receipt and not a tax document'])
-      expect(text).toContain(said)
-    await owner(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00) })
-    const next = await ana(guestStayCalls.proforma, { bookingNumber })
-    expect(await paperOf(bookingNumber, 'proforma')).toMatchObject({ ...next, corrects: number, amount: 980_00 })
-  })
+test('a pro-forma asks for the next instalment, is reused while it is valid, and is then replaced', async () => {
+  const { bookingNumber, bookingId } = await paid('partial')
+  const { transfer } = await ana(guestStayCalls.stay, { bookingNumber })
+  expect(transfer).toEqual({ amount: 735_00, dueOn: expect.any(String) })
+  const { number } = await ana(guestStayCalls.proforma, { bookingNumber })
+  expect(await owner(paperCalls.makeProforma, { bookingId })).toEqual({ number })
+  const text = textOf(await fileOf(number))
+  for (const said of [IBAN, 'ETHNGRAA', `${bookingNumber}-2`, '€735.00', 'not a receipt and not a tax document'])
+    expect(text).toContain(said)
+  await owner(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00) })
+  const next = await ana(guestStayCalls.proforma, { bookingNumber })
+  expect(await paperOf(bookingNumber, 'proforma')).toMatchObject({ ...next, corrects: number, amount: 980_00 })
+})
 
-  test('is refused for a paid booking and for another guest’s booking', async () => {
-    const { bookingNumber, bookingId } = await paid()
-    await expect(owner(paperCalls.makeProforma, { bookingId })).rejects.toMatchObject({ code: 'nothing_to_pay' })
-    await expect(bob(guestStayCalls.proforma, { bookingNumber })).rejects.toMatchObject({ code: 'no_such_booking' })
-  })
+test('a pro-forma is refused for a paid booking and for another guest’s booking', async () => {
+  const { bookingNumber, bookingId } = await paid()
+  await expect(owner(paperCalls.makeProforma, { bookingId })).rejects.toMatchObject({ code: 'nothing_to_pay' })
+  await expect(bob(guestStayCalls.proforma, { bookingNumber })).rejects.toMatchObject({ code: 'no_such_booking' })
 })
 
 test('an issued document can be neither changed nor deleted', async () => {

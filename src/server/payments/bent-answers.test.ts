@@ -43,7 +43,7 @@ async function postsManipulated(fields: Fields, dear: { orderId: string }) {
   expect(mails.filter((mail) => mail.endsWith(`New booking ${booking.code}`))).toEqual([])
 }
 
-describe('ver2: the browser controls the list of signed names', () => {
+describe('ver2, whose list of signed names the browser controls', () => {
   beforeAll(() => begin('ver2'))
   afterAll(() => site.close())
 
@@ -51,15 +51,18 @@ describe('ver2: the browser controls the list of signed names', () => {
     ['is taken out of it', (list: string) => list.replace('oid|', '')],
     ['is replaced by ReturnOid', (list: string) => list.replace('oid|', 'ReturnOid|')],
     ['is replaced by a field of the attacker’s', (list: string) => list.replace('oid|', 'own|')],
-  ])('the approval of a cheap stay does not pay for an expensive one if oid %s', async (_, bend) => {
-    const dear = await dearStay()
-    const cheap = await goToBank(mallory, cheapVilla)
-    const [answer] = await pay(site, cheap)
-    const genuine = answer?.fields ?? []
-    const list = bend(genuine.find(([name]) => name === 'HASHPARAMS')?.[1] ?? '')
-    const renamed = changed(genuine, { HASHPARAMS: list, oid: dear.orderId, amount: dear.paymentForm.fields.amount ?? '' })
-    await postsManipulated([...renamed, ['own', cheap.orderId]], dear)
-  })
+  ])(
+    'in ver2, where the browser controls the list of signed names, the approval of a cheap stay does not pay for an expensive one if oid %s',
+    async (_, bend) => {
+      const dear = await dearStay()
+      const cheap = await goToBank(mallory, cheapVilla)
+      const [answer] = await pay(site, cheap)
+      const genuine = answer?.fields ?? []
+      const list = bend(genuine.find(([name]) => name === 'HASHPARAMS')?.[1] ?? '')
+      const renamed = changed(genuine, { HASHPARAMS: list, oid: dear.orderId, amount: dear.paymentForm.fields.amount ?? '' })
+      await postsManipulated([...renamed, ['own', cheap.orderId]], dear)
+    },
+  )
 
   test('a transaction that has paid for one order does not pay for another', async () => {
     const first = await goToBank(mallory, cheapVilla)
@@ -83,7 +86,7 @@ describe('ver2: the browser controls the list of signed names', () => {
   })
 })
 
-describe('ver3: field names are not signed', () => {
+describe('ver3, which does not sign field names', () => {
   beforeAll(() => begin('ver3'))
   afterAll(() => site.close())
 

@@ -180,7 +180,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s, in each failure mode of 
   })
   afterAll(() => Promise.all([site.close(), called.close()]))
 
-  test.each(chaosModes)('%s', (mode) => stories[mode](mode))
+  test.each(chaosModes)('no money and no night is lost in the bank’s failure mode %s', (mode) => stories[mode](mode))
 })
 
 test('docs/payments.md documents every failure mode', () => {

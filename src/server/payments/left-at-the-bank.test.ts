@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { Api } from '#contract/client.ts'
 import { paymentCalls } from '#contract/payments.ts'
@@ -41,80 +41,79 @@ async function cancels(over: object = {}) {
   return form
 }
 
-describe('a guest cancels on the bank’s page', () => {
-  test('the page says that nothing was charged so far, and the attempt stays monitored', async () => {
-    const { orderId } = await cancels()
-    expect(await pageOf(orderId)).toMatchObject({ outcome: 'error', charge: 'left', otherCharge: null })
-    expect(await states(site, orderId)).toEqual(['open', 'pending'])
-    expect((await recordsOf(site, orderId)).payment.askAt).not.toBeNull()
-  })
-
-  test('the guest can retry immediately, four times, without a code or waiting', async () => {
-    let last = await cancels()
-    for (let time = 0; time < 3; time += 1) {
-      passes(1)
-      last = await cancels({ retryOf: last.orderId })
-    }
-    await pay(site, last)
-    await bring(site, last.orderId)
-    expect(await states(site, last.orderId)).toEqual(['approved', 'paid'])
-  })
-
-  test('repeated attempts hold the nights for less than three hold periods', async () => {
-    let last = await cancels()
-    for (const minutes of [18, 18, 9]) {
-      passes(minutes)
-      last = await cancels({ retryOf: last.orderId })
-    }
-    expect((await recordsOf(site, last.orderId)).booking.holdsUntil).toEqual(new Date(site.clock.now.getTime() + 11 * 60_000))
-    passes(12)
-    await expect(goToBank(ana, villaId)).rejects.toMatchObject({ code: 'held_too_often' })
-    await goToBank(bob, villaId)
-  })
-
-  test('three declined cards after a cancellation cause no waiting time', async () => {
-    let last = await cancels()
-    for (let time = 0; time < 3; time += 1) {
-      passes(3)
-      last = await goToBank(ana, villaId, { retryOf: last.orderId })
-      await pay(site, last, { card: emptyCard })
-      await bring(site, last.orderId)
-    }
-    passes(1)
-    await goToBank(ana, villaId)
-  })
-
-  test('an answer that may be an approval does not count as a cancellation', async () => {
-    const form = await goToBank(ana, villaId)
-    const [error] = await pay(site, form, { issuer: 'cancel' })
-    await post(
-      site,
-      (error?.fields ?? []).map(([name, value]) => [name, name === 'Response' ? 'Approved' : value]),
-    )
-    expect((await pageOf(form.orderId))?.charge).toBe('waiting')
-  })
-
-  test('a gateway error with another amount does not count as a cancellation', async () => {
-    const form = await goToBank(ana, villaId)
-    const [error] = await pay(site, form, { issuer: 'cancel' })
-    await post(site, signedByBank((error?.fields ?? []).map(([name, value]) => [name, name === 'amount' ? '1.00' : value])))
-    expect((await pageOf(form.orderId))?.charge).toBe('waiting')
-  })
-
-  test('the page says charged if the bank’s records contain the payment', async () => {
-    const form = await goToBank(ana, villaId)
-    const [error] = await pay(site, form, { issuer: 'cancel' })
-    await pay(site, form)
-    await post(site, error?.fields ?? [])
-    expect((await pageOf(form.orderId))?.charge).toBe('charged')
-  })
+test('the page after a cancellation at the bank says that nothing was charged so far, and the attempt stays monitored', async () => {
+  const { orderId } = await cancels()
+  expect(await pageOf(orderId)).toMatchObject({ outcome: 'error', charge: 'left', otherCharge: null })
+  expect(await states(site, orderId)).toEqual(['open', 'pending'])
+  expect((await recordsOf(site, orderId)).payment.askAt).not.toBeNull()
 })
 
-describe('a guest cancels and retries, and both attempts are approved', () => {
-  test.each([
-    ['the first and then the second', [0, 1]],
-    ['the second and then the first', [1, 0]],
-  ] as const)('%s: the first charge keeps the booking, the other is refunded, and both pages say so', async (_, [one, other]) => {
+test('a guest who cancels at the bank can retry immediately, four times, without a code or waiting', async () => {
+  let last = await cancels()
+  for (let time = 0; time < 3; time += 1) {
+    passes(1)
+    last = await cancels({ retryOf: last.orderId })
+  }
+  await pay(site, last)
+  await bring(site, last.orderId)
+  expect(await states(site, last.orderId)).toEqual(['approved', 'paid'])
+})
+
+test('repeated attempts hold the nights for less than three hold periods', async () => {
+  let last = await cancels()
+  for (const minutes of [18, 18, 9]) {
+    passes(minutes)
+    last = await cancels({ retryOf: last.orderId })
+  }
+  expect((await recordsOf(site, last.orderId)).booking.holdsUntil).toEqual(new Date(site.clock.now.getTime() + 11 * 60_000))
+  passes(12)
+  await expect(goToBank(ana, villaId)).rejects.toMatchObject({ code: 'held_too_often' })
+  await goToBank(bob, villaId)
+})
+
+test('three declined cards after a cancellation cause no waiting time', async () => {
+  let last = await cancels()
+  for (let time = 0; time < 3; time += 1) {
+    passes(3)
+    last = await goToBank(ana, villaId, { retryOf: last.orderId })
+    await pay(site, last, { card: emptyCard })
+    await bring(site, last.orderId)
+  }
+  passes(1)
+  await goToBank(ana, villaId)
+})
+
+test('an answer that may be an approval does not count as a cancellation', async () => {
+  const form = await goToBank(ana, villaId)
+  const [error] = await pay(site, form, { issuer: 'cancel' })
+  await post(
+    site,
+    (error?.fields ?? []).map(([name, value]) => [name, name === 'Response' ? 'Approved' : value]),
+  )
+  expect((await pageOf(form.orderId))?.charge).toBe('waiting')
+})
+
+test('a gateway error with another amount does not count as a cancellation', async () => {
+  const form = await goToBank(ana, villaId)
+  const [error] = await pay(site, form, { issuer: 'cancel' })
+  await post(site, signedByBank((error?.fields ?? []).map(([name, value]) => [name, name === 'amount' ? '1.00' : value])))
+  expect((await pageOf(form.orderId))?.charge).toBe('waiting')
+})
+
+test('the page after a cancellation at the bank says charged if the bank’s records contain the payment', async () => {
+  const form = await goToBank(ana, villaId)
+  const [error] = await pay(site, form, { issuer: 'cancel' })
+  await pay(site, form)
+  await post(site, error?.fields ?? [])
+  expect((await pageOf(form.orderId))?.charge).toBe('charged')
+})
+
+test.each([
+  ['the first and then the second', [0, 1]],
+  ['the second and then the first', [1, 0]],
+] as const)(
+  'if a cancelled and a second attempt are approved (%s), the first charge keeps the booking, the other is refunded, and both pages say so',
+  async (_, [one, other]) => {
     const first = await cancels()
     const attempts = [first, await goToBank(ana, villaId, { retryOf: first.orderId })] as const
     for (const form of [attempts[one], attempts[other]]) {
@@ -136,18 +135,18 @@ describe('a guest cancels and retries, and both attempts are approved', () => {
     expect(await states(site, goesBack.orderId)).toEqual(['approved', 'refunded'])
     const { refunds } = await recordsOf(site, goesBack.orderId)
     expect(refunds).toMatchObject([{ state: 'done', reason: `these nights were already paid for with booking ${keeps.bookingNumber}` }])
-  })
+  },
+)
 
-  test('if only the second is charged, the first fails without a mail', async () => {
-    const first = await cancels()
-    const second = await goToBank(ana, villaId, { retryOf: first.orderId })
-    await pay(site, second)
-    await bring(site, second.orderId)
-    expect(await pageOf(first.orderId)).toMatchObject({ charge: 'left', otherCharge: { keepsBooking: true } })
-    for (let quarter = 0; quarter < 5; quarter += 1) await site.later(15)
-    const { payment, mails } = await recordsOf(site, first.orderId)
-    expect([payment.state, mails]).toEqual(['failed', []])
-  })
+test('if only the second attempt after a cancellation is charged, the first fails without a mail', async () => {
+  const first = await cancels()
+  const second = await goToBank(ana, villaId, { retryOf: first.orderId })
+  await pay(site, second)
+  await bring(site, second.orderId)
+  expect(await pageOf(first.orderId)).toMatchObject({ charge: 'left', otherCharge: { keepsBooking: true } })
+  for (let quarter = 0; quarter < 5; quarter += 1) await site.later(15)
+  const { payment, mails } = await recordsOf(site, first.orderId)
+  expect([payment.state, mails]).toEqual(['failed', []])
 })
 
 test('a retry after an unnoticed payment is refused: the bank is asked first', async () => {
@@ -171,63 +170,59 @@ test('the guest can retry while the bank’s API is down', async () => {
   await goToBank(ana, villaId, { retryOf: form.orderId })
 })
 
-describe('while an unfinished attempt holds the nights', () => {
-  test('they are available to the guest, with the end of the hold', async () => {
-    await cancels()
-    const until = new Date(site.clock.now.getTime() + 20 * 60_000).toISOString()
-    expect(await priceFor(ana)).toMatchObject({ available: true, keptUntil: until, message: 'We keep these nights for you while you pay.' })
-  })
-
-  test('other guests see how long to wait', async () => {
-    await cancels()
-    passes(6)
-    const message = 'These dates are being booked by another guest right now. Please try again in 14 minutes or choose other dates.'
-    for (const guest of [bob, site.visitor]) {
-      expect(await priceFor(guest)).toMatchObject({ available: false, keptUntil: null, message })
-    }
-  })
-
-  test('a guest’s own paid stay is named as the reason', async () => {
-    const form = await goToBank(ana, villaId)
-    await pay(site, form)
-    await bring(site, form.orderId)
-    expect((await priceFor(ana)).message).toBe('You have booked these nights already. You find them under My Reservations.')
-    expect((await priceFor(bob)).message).toBe('These dates are no longer available. Please choose other dates.')
-  })
+test('nights held by an unfinished attempt are available to its guest, with the end of the hold', async () => {
+  await cancels()
+  const until = new Date(site.clock.now.getTime() + 20 * 60_000).toISOString()
+  expect(await priceFor(ana)).toMatchObject({ available: true, keptUntil: until, message: 'We keep these nights for you while you pay.' })
 })
 
-describe('the entered details are restored', () => {
-  const last = (guest: Api, over: object = {}) => guest(paymentCalls.lastAttempt, { villaId, ...week, ...over })
+test('other guests see how long an unfinished attempt holds the nights', async () => {
+  await cancels()
+  passes(6)
+  const message = 'These dates are being booked by another guest right now. Please try again in 14 minutes or choose other dates.'
+  for (const guest of [bob, site.visitor]) {
+    expect(await priceFor(guest)).toMatchObject({ available: false, keptUntil: null, message })
+  }
+})
 
-  test('after the bank’s page, with the attempt’s order id and the accepted terms', async () => {
-    const { orderId } = await cancels()
-    const guest = { ...anaForm, specialRequests: anaForm.specialRequests ?? '' }
-    expect((await last(ana)).attempt).toEqual({ orderId, holding: true, termsAccepted: true, plan: 'full', guest })
-  })
+test('a guest’s own paid stay is named as the reason', async () => {
+  const form = await goToBank(ana, villaId)
+  await pay(site, form)
+  await bring(site, form.orderId)
+  expect((await priceFor(ana)).message).toBe('You have booked these nights already. You find them under My Reservations.')
+  expect((await priceFor(bob)).message).toBe('These dates are no longer available. Please choose other dates.')
+})
 
-  test('after a decline; the accepted terms expire after a day', async () => {
-    const form = await goToBank(ana, villaId, { termsAccepted: true })
-    await pay(site, form, { card: emptyCard })
-    await bring(site, form.orderId)
-    expect((await last(ana)).attempt).toMatchObject({ orderId: form.orderId, holding: false, termsAccepted: true })
-    passes(25 * 60)
-    expect((await last(ana)).attempt).toMatchObject({ termsAccepted: false })
-  })
+const last = (guest: Api, over: object = {}) => guest(paymentCalls.lastAttempt, { villaId, ...week, ...over })
 
-  test('for other dates only while the attempt holds some of the nights', async () => {
-    await cancels()
-    const other = { checkOut: '2026-07-14' }
-    expect((await last(ana, other)).attempt).toMatchObject({ holding: true, termsAccepted: false })
-    passes(21)
-    expect((await last(ana, other)).attempt).toBeNull()
-  })
+test('the entered details are restored after the bank’s page, with the attempt’s order id and the accepted terms', async () => {
+  const { orderId } = await cancels()
+  const guest = { ...anaForm, specialRequests: anaForm.specialRequests ?? '' }
+  expect((await last(ana)).attempt).toEqual({ orderId, holding: true, termsAccepted: true, plan: 'full', guest })
+})
 
-  test('only for the same guest, and not after payment', async () => {
-    const form = await cancels()
-    expect((await last(bob)).attempt).toBeNull()
-    await expect(last(site.visitor)).rejects.toMatchObject({ code: 'signed_out' })
-    await pay(site, form)
-    await bring(site, form.orderId)
-    expect((await last(ana)).attempt).toBeNull()
-  })
+test('the entered details are restored after a decline; the accepted terms expire after a day', async () => {
+  const form = await goToBank(ana, villaId, { termsAccepted: true })
+  await pay(site, form, { card: emptyCard })
+  await bring(site, form.orderId)
+  expect((await last(ana)).attempt).toMatchObject({ orderId: form.orderId, holding: false, termsAccepted: true })
+  passes(25 * 60)
+  expect((await last(ana)).attempt).toMatchObject({ termsAccepted: false })
+})
+
+test('the entered details are restored for other dates only while the attempt holds some of the nights', async () => {
+  await cancels()
+  const other = { checkOut: '2026-07-14' }
+  expect((await last(ana, other)).attempt).toMatchObject({ holding: true, termsAccepted: false })
+  passes(21)
+  expect((await last(ana, other)).attempt).toBeNull()
+})
+
+test('the entered details are restored only for the same guest, and not after payment', async () => {
+  const form = await cancels()
+  expect((await last(bob)).attempt).toBeNull()
+  await expect(last(site.visitor)).rejects.toMatchObject({ code: 'signed_out' })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  expect((await last(ana)).attempt).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bring, changed, emptyCard, type Fields, goodCard, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, aVilla, weekLater } from '../../../tests/builders.ts'
 import { listening } from '../../../tests/listening.ts'
@@ -58,33 +58,31 @@ const documented = (incident: string): Line[] => {
     .map((line) => JSON.parse(line))
 }
 
-describe('an incident is told by the log as docs/operating.md shows it', () => {
-  test('a card that is declined', async () => {
-    const form = await goToBank(ana, villaId)
-    const [answer] = await pay(site, form, { card: emptyCard })
-    await returnWith(answer?.fields ?? [])
-    expect(comparable(ofPayments())).toEqual(comparable(documented('A card that is declined')))
-  })
+test('the log tells of a card that is declined as docs/operating.md shows it', async () => {
+  const form = await goToBank(ana, villaId)
+  const [answer] = await pay(site, form, { card: emptyCard })
+  await returnWith(answer?.fields ?? [])
+  expect(comparable(ofPayments())).toEqual(comparable(documented('A card that is declined')))
+})
 
-  test('an answer that is not signed by the bank', async () => {
-    const form = await goToBank(ana, villaId, weekLater(1))
-    const [answer] = await pay(site, form, { card: goodCard })
-    await returnWith(changed(answer?.fields ?? [], { HASH: 'forged' }))
-    expect(comparable(ofPayments())).toEqual(comparable(documented('An answer that proves nothing')))
-  })
+test('the log tells of an answer that is not signed by the bank as docs/operating.md shows it', async () => {
+  const form = await goToBank(ana, villaId, weekLater(1))
+  const [answer] = await pay(site, form, { card: goodCard })
+  await returnWith(changed(answer?.fields ?? [], { HASH: 'forged' }))
+  expect(comparable(ofPayments())).toEqual(comparable(documented('An answer that proves nothing')))
+})
 
-  test('an approval that comes after the nights were sold', async () => {
-    const form = await goToBank(ana, villaId, weekLater(2))
-    const [answer] = await pay(site, form)
-    site.clock.now = minutesAfter(site.clock.now, 21)
-    const bobs = await goToBank(await site.guest('Bob Keller'), villaId, weekLater(2))
-    await pay(site, bobs)
-    await bring(site, bobs.orderId)
-    await returnWith(answer?.fields ?? [])
-    await site.later(1)
-    const hers = ofPayments().filter(({ orderId }) => orderId === form.orderId)
-    expect(comparable(hers)).toEqual(comparable(documented('An approval that comes too late')))
-  })
+test('the log tells of an approval after the nights were sold as docs/operating.md shows it', async () => {
+  const form = await goToBank(ana, villaId, weekLater(2))
+  const [answer] = await pay(site, form)
+  site.clock.now = minutesAfter(site.clock.now, 21)
+  const bobs = await goToBank(await site.guest('Bob Keller'), villaId, weekLater(2))
+  await pay(site, bobs)
+  await bring(site, bobs.orderId)
+  await returnWith(answer?.fields ?? [])
+  await site.later(1)
+  const hers = ofPayments().filter(({ orderId }) => orderId === form.orderId)
+  expect(comparable(hers)).toEqual(comparable(documented('An approval that comes too late')))
 })
 
 test('the lines of payments name request or job, and neither card nor guest', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { paymentCalls } from '#contract/payments.ts'
@@ -55,68 +55,66 @@ const goesOnTo = async (day: string) => {
 }
 const mailsAbout = async (word: string) => (await recordsOf(site, orderId)).mails.filter((mail) => mail.includes(word))
 
-describe('the owner cancels a paid booking by the policy', () => {
-  test('70% is offered, the nights are released, and the booking is refunded once the bank confirms', async () => {
-    await books()
-    expect(await offer()).toEqual({
-      ...{ paid: 2_450_00, refundable: 2_450_00, offer: 1_715_00, daysBeforeArrival: 98 },
-      parts: [{ orderId, method: 'card', amount: 1_715_00, dinars: 200_655 }],
-    })
-    expect(await set('refunded')).toMatchObject({ status: 'cancelled' })
-    expect(await goes()).toEqual({ status: 'cancelled', refunds: [{ state: 'due', amount: 1_715_00, dinars: 200_655 }] })
-    await goToBank(await site.guest(`Bob ${villaId}`), villaId, stay)
-
-    // A part cannot be voided, and credit works only after settlement.
-    await site.later(1)
-    expect(await goes()).toMatchObject({ status: 'cancelled', refunds: [{ state: 'due' }] })
-    await site.atBank('/sim/end-of-day', {})
-    await site.later(24 * 60)
-    expect(await goes()).toMatchObject({ status: 'refunded', refunds: [{ state: 'done' }] })
-    expect(atBank()?.refunds).toMatchObject([{ minor: 200_655_00 }])
-
-    await site.later(24 * 60)
-    expect(await mailsAbout('is cancelled')).toEqual([
-      expect.stringMatching(/^ana@example\.com: Your booking/),
-      expect.stringMatching(/: Booking/),
-    ])
-    expect(await mailsAbout('efund for booking')).toHaveLength(2)
+test('an owner who cancels a paid booking is offered 70%, the nights are released, and the booking is refunded once the bank confirms', async () => {
+  await books()
+  expect(await offer()).toEqual({
+    ...{ paid: 2_450_00, refundable: 2_450_00, offer: 1_715_00, daysBeforeArrival: 98 },
+    parts: [{ orderId, method: 'card', amount: 1_715_00, dinars: 200_655 }],
   })
+  expect(await set('refunded')).toMatchObject({ status: 'cancelled' })
+  expect(await goes()).toEqual({ status: 'cancelled', refunds: [{ state: 'due', amount: 1_715_00, dinars: 200_655 }] })
+  await goToBank(await site.guest(`Bob ${villaId}`), villaId, stay)
 
-  test('the history has the actor and the reason', async () => {
-    await books()
-    await set('refunded', { reason: 'The guest is ill' })
-    await site.atBank('/sim/end-of-day', {})
-    await site.later(1)
-    await site.later(24 * 60)
-    const { changes } = await admin(bookingCalls.details, { bookingId }).catch(async () =>
-      (await site.admin())(bookingCalls.details, { bookingId }),
-    )
-    expect(changes.slice(-2)).toMatchObject([
-      { actor: 'Owner', from: 'paid', to: 'cancelled', reason: 'The guest is ill' },
-      { actor: 'bank', from: 'cancelled', to: 'refunded' },
-    ])
-  })
+  // A part cannot be voided, and credit works only after settlement.
+  await site.later(1)
+  expect(await goes()).toMatchObject({ status: 'cancelled', refunds: [{ state: 'due' }] })
+  await site.atBank('/sim/end-of-day', {})
+  await site.later(24 * 60)
+  expect(await goes()).toMatchObject({ status: 'refunded', refunds: [{ state: 'done' }] })
+  expect(atBank()?.refunds).toMatchObject([{ minor: 200_655_00 }])
 
-  test('less than 21 days before arrival nothing is refunded by default', async () => {
-    await books()
-    await goesOnTo('2026-08-18')
-    expect(await offer()).toMatchObject({ offer: 0, refundable: 2_450_00, daysBeforeArrival: 20, parts: [] })
-    await expect(set('refunded')).rejects.toMatchObject({ code: 'nothing_to_refund' })
-    expect((await goes()).status).toBe('paid')
-    expect(await set('cancelled')).toMatchObject({ status: 'cancelled' })
-    expect(await goes()).toEqual({ status: 'cancelled', refunds: [] })
-  })
+  await site.later(24 * 60)
+  expect(await mailsAbout('is cancelled')).toEqual([
+    expect.stringMatching(/^ana@example\.com: Your booking/),
+    expect.stringMatching(/: Booking/),
+  ])
+  expect(await mailsAbout('efund for booking')).toHaveLength(2)
+})
 
-  test('cancelling without a refund needs a reason; a later refund follows the policy', async () => {
-    await books()
-    await expect(set('cancelled', { refundAmount: 0 })).rejects.toMatchObject({ code: 'refund_reason_required', details: { offer: 1715 } })
-    expect((await goes()).status).toBe('paid')
-    await set('cancelled', { refundAmount: 0, reason: 'Agreed with the guest' })
-    expect(await goes()).toEqual({ status: 'cancelled', refunds: [] })
-    await set('refunded', await seen())
-    expect(await goes()).toMatchObject({ status: 'cancelled', refunds: [{ amount: 1_715_00 }] })
-    expect(await mailsAbout('is cancelled')).toHaveLength(2)
-  })
+test('the history of a cancelled booking has the actor and the reason', async () => {
+  await books()
+  await set('refunded', { reason: 'The guest is ill' })
+  await site.atBank('/sim/end-of-day', {})
+  await site.later(1)
+  await site.later(24 * 60)
+  const { changes } = await admin(bookingCalls.details, { bookingId }).catch(async () =>
+    (await site.admin())(bookingCalls.details, { bookingId }),
+  )
+  expect(changes.slice(-2)).toMatchObject([
+    { actor: 'Owner', from: 'paid', to: 'cancelled', reason: 'The guest is ill' },
+    { actor: 'bank', from: 'cancelled', to: 'refunded' },
+  ])
+})
+
+test('less than 21 days before arrival nothing is refunded by default', async () => {
+  await books()
+  await goesOnTo('2026-08-18')
+  expect(await offer()).toMatchObject({ offer: 0, refundable: 2_450_00, daysBeforeArrival: 20, parts: [] })
+  await expect(set('refunded')).rejects.toMatchObject({ code: 'nothing_to_refund' })
+  expect((await goes()).status).toBe('paid')
+  expect(await set('cancelled')).toMatchObject({ status: 'cancelled' })
+  expect(await goes()).toEqual({ status: 'cancelled', refunds: [] })
+})
+
+test('cancelling without a refund needs a reason; a later refund follows the policy', async () => {
+  await books()
+  await expect(set('cancelled', { refundAmount: 0 })).rejects.toMatchObject({ code: 'refund_reason_required', details: { offer: 1715 } })
+  expect((await goes()).status).toBe('paid')
+  await set('cancelled', { refundAmount: 0, reason: 'Agreed with the guest' })
+  expect(await goes()).toEqual({ status: 'cancelled', refunds: [] })
+  await set('refunded', await seen())
+  expect(await goes()).toMatchObject({ status: 'cancelled', refunds: [{ amount: 1_715_00 }] })
+  expect(await mailsAbout('is cancelled')).toHaveLength(2)
 })
 
 test('the specified body alone cancels and refunds by the policy; a second change that moves money needs to have read the first', async () => {
@@ -142,119 +140,113 @@ test('of two cancellations at once that refund, one happens', async () => {
   expect(await goes()).toMatchObject({ refunds: [{ amount: 1_000_00 }] })
 })
 
-describe('another amount', () => {
-  test('needs a reason and can be the full amount, voided on the day of the payment', async () => {
-    await books()
-    await expect(set('cancelled', { refundAmount: 2_450_00 })).rejects.toMatchObject({
-      code: 'refund_reason_required',
-      details: { offer: 1715 },
-    })
-    await set('cancelled', { refundAmount: 2_450_00, reason: 'The villa has a water damage' })
-    await site.later(1)
-    expect(await goes()).toMatchObject({ status: 'refunded', refunds: [{ state: 'done', dinars: 286_650 }] })
-    expect(atBank()?.state).toBe('V')
+test('another refund than by the policy needs a reason and can be the full amount, voided on the day of the payment', async () => {
+  await books()
+  await expect(set('cancelled', { refundAmount: 2_450_00 })).rejects.toMatchObject({
+    code: 'refund_reason_required',
+    details: { offer: 1715 },
   })
-
-  test('cannot exceed the amount paid and not yet refunded', async () => {
-    await books()
-    await expect(set('cancelled', { refundAmount: 2_450_01, reason: 'x' })).rejects.toMatchObject({
-      code: 'refund_too_high',
-      details: { refundable: 2450 },
-    })
-    await set('cancelled', { refundAmount: 2_000_00, reason: 'Half a year of waiting' })
-    await expect(set('cancelled', { refundAmount: 450_01, reason: 'x' })).rejects.toMatchObject({ code: 'refund_too_high' })
-    await expect(set('cancelled', { refundAmount: -1, reason: 'x' })).rejects.toMatchObject({ status: 400 })
-    expect(await offer()).toMatchObject({ offer: 0, refundable: 450_00 })
-  })
-
-  test('is accepted only with the status cancelled or refunded', async () => {
-    await books('partial')
-    await expect(admin(bookingCalls.setStatus, { bookingId, status: 'paid', refundAmount: 100 })).rejects.toMatchObject({ status: 400 })
-    expect((await goes()).status).toBe('partial_paid')
-  })
-
-  test('of three concurrent refunds of the same money one is accepted', async () => {
-    await books()
-    const wishes = [1, 2, 3].map(() => set('cancelled', { refundAmount: 1_500_00, reason: 'Agreed' }))
-    const settled = await Promise.allSettled(wishes)
-    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect((await goes()).refunds).toHaveLength(1)
-  })
+  await set('cancelled', { refundAmount: 2_450_00, reason: 'The villa has a water damage' })
+  await site.later(1)
+  expect(await goes()).toMatchObject({ status: 'refunded', refunds: [{ state: 'done', dinars: 286_650 }] })
+  expect(atBank()?.state).toBe('V')
 })
 
-describe('a booking paid in stages, by card and by transfer', () => {
-  test('the latest payments are refunded first, each in its own dinars; a transfer waits for the owners', async () => {
-    await books('partial')
-    const second = await paysStage(2)
-    await admin(bookingCalls.setStatus, { bookingId, status: 'paid', payment: transferOf(980_00) })
-    const { parts } = await offer()
-    expect(parts.map(({ method, amount }) => [method, amount])).toEqual([
-      ['transfer', 980_00],
-      ['card', 735_00],
-    ])
-    await set('refunded')
-    await site.later(1)
-    expect(await goes(second)).toMatchObject({ status: 'cancelled', refunds: [{ state: 'done', amount: 735_00 }] })
-    expect(await mailsAbout('efund for booking')).toEqual([])
-
-    const { attention } = (await admin(dashboardCalls.stats, {})).stats
-    const item = attention.find(({ kind, bookingId: id }) => kind === 'due_transfer' && id === bookingId)
-    expect(item?.text).toMatch(/please transfer €980\.00 back/)
-    const refundId = item?.refundId ?? 0
-    await expect(admin(dashboardCalls.settle, { refundId, how: 'again', note: 'x' })).rejects.toMatchObject({
-      status: 400,
-      message: expect.stringMatching(/^This came by bank transfer.* Transfer it back, then say that the money went back another way\.$/),
-    })
-    await admin(dashboardCalls.settle, { refundId, how: 'done', note: 'Transferred' })
-    expect((await goes()).status).toBe('refunded')
-    expect(await mailsAbout('efund for booking')).toHaveLength(2)
+test('a refund cannot exceed the amount paid and not yet refunded', async () => {
+  await books()
+  await expect(set('cancelled', { refundAmount: 2_450_01, reason: 'x' })).rejects.toMatchObject({
+    code: 'refund_too_high',
+    details: { refundable: 2450 },
   })
+  await set('cancelled', { refundAmount: 2_000_00, reason: 'Half a year of waiting' })
+  await expect(set('cancelled', { refundAmount: 450_01, reason: 'x' })).rejects.toMatchObject({ code: 'refund_too_high' })
+  await expect(set('cancelled', { refundAmount: -1, reason: 'x' })).rejects.toMatchObject({ status: 400 })
+  expect(await offer()).toMatchObject({ offer: 0, refundable: 450_00 })
 })
 
-describe('if the outcome of a refund is unknown', () => {
-  const cancelsAll = async () => {
-    await books()
-    await site.atBank('/sim/end-of-day', {})
-    await set('cancelled', { refundAmount: 1_000_00, reason: 'Agreed' })
-    await set('cancelled', { ...(await seen()), refundAmount: 1_000_00, reason: 'A second one of the same amount' })
+test('a refund is accepted only with the status cancelled or refunded', async () => {
+  await books('partial')
+  await expect(admin(bookingCalls.setStatus, { bookingId, status: 'paid', refundAmount: 100 })).rejects.toMatchObject({ status: 400 })
+  expect((await goes()).status).toBe('partial_paid')
+})
+
+test('of three concurrent refunds of the same money one is accepted', async () => {
+  await books()
+  const wishes = [1, 2, 3].map(() => set('cancelled', { refundAmount: 1_500_00, reason: 'Agreed' }))
+  const settled = await Promise.allSettled(wishes)
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect((await goes()).refunds).toHaveLength(1)
+})
+
+test('of a booking paid in stages the latest payments are refunded first, each in its own dinars; a transfer waits for the owners', async () => {
+  await books('partial')
+  const second = await paysStage(2)
+  await admin(bookingCalls.setStatus, { bookingId, status: 'paid', payment: transferOf(980_00) })
+  const { parts } = await offer()
+  expect(parts.map(({ method, amount }) => [method, amount])).toEqual([
+    ['transfer', 980_00],
+    ['card', 735_00],
+  ])
+  await set('refunded')
+  await site.later(1)
+  expect(await goes(second)).toMatchObject({ status: 'cancelled', refunds: [{ state: 'done', amount: 735_00 }] })
+  expect(await mailsAbout('efund for booking')).toEqual([])
+
+  const { attention } = (await admin(dashboardCalls.stats, {})).stats
+  const item = attention.find(({ kind, bookingId: id }) => kind === 'due_transfer' && id === bookingId)
+  expect(item?.text).toMatch(/please transfer €980\.00 back/)
+  const refundId = item?.refundId ?? 0
+  await expect(admin(dashboardCalls.settle, { refundId, how: 'again', note: 'x' })).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringMatching(/^This came by bank transfer.* Transfer it back, then say that the money went back another way\.$/),
+  })
+  await admin(dashboardCalls.settle, { refundId, how: 'done', note: 'Transferred' })
+  expect((await goes()).status).toBe('refunded')
+  expect(await mailsAbout('efund for booking')).toHaveLength(2)
+})
+
+const cancelsAll = async () => {
+  await books()
+  await site.atBank('/sim/end-of-day', {})
+  await set('cancelled', { refundAmount: 1_000_00, reason: 'Agreed' })
+  await set('cancelled', { ...(await seen()), refundAmount: 1_000_00, reason: 'A second one of the same amount' })
+}
+
+test('after a refund of unknown outcome a booked credit is not sent again, and the next refund of the payment waits for it', async () => {
+  await cancelsAll()
+  await badDay(site, orderId, 'refund-times-out')
+  await site.later(1)
+  expect((await goes()).refunds).toMatchObject([{ state: 'unclear' }, { state: 'due' }])
+  await badDay(site, orderId, null)
+  for (let minutes = 0; minutes < 20; minutes += 5) await site.later(5)
+  expect(await goes()).toMatchObject({ status: 'refunded', refunds: [{ state: 'done' }, { state: 'done' }] })
+  expect(atBank()?.refunds).toHaveLength(2)
+})
+
+test('a refund that the bank postpones every day is shown to the owner after five days', async () => {
+  await books()
+  await set('refunded')
+  const shown = async () => {
+    const { attention } = (await (await site.admin())(dashboardCalls.stats, {})).stats
+    return attention.filter(({ kind }) => kind === 'failed_refund').map(({ text }) => text)
   }
+  for (let day = 0; day < 5; day += 1) await site.later(24 * 60)
+  expect(await shown()).toEqual([])
+  await site.later(60)
+  expect(await shown()).toEqual([`${orderId}: €1,715.00 has been on its way back for 5 days. It is still tried.`])
+  await site.atBank('/sim/end-of-day', {})
+  await site.later(24 * 60)
+  expect(await shown()).toEqual([])
+})
 
-  test('a booked credit is not sent again, and the next refund of the payment waits for it', async () => {
-    await cancelsAll()
-    await badDay(site, orderId, 'refund-times-out')
-    await site.later(1)
-    expect((await goes()).refunds).toMatchObject([{ state: 'unclear' }, { state: 'due' }])
-    await badDay(site, orderId, null)
-    for (let minutes = 0; minutes < 20; minutes += 5) await site.later(5)
-    expect(await goes()).toMatchObject({ status: 'refunded', refunds: [{ state: 'done' }, { state: 'done' }] })
-    expect(atBank()?.refunds).toHaveLength(2)
-  })
-
-  test('a refund that the bank postpones every day is shown to the owner after five days', async () => {
-    await books()
-    await set('refunded')
-    const shown = async () => {
-      const { attention } = (await (await site.admin())(dashboardCalls.stats, {})).stats
-      return attention.filter(({ kind }) => kind === 'failed_refund').map(({ text }) => text)
-    }
-    for (let day = 0; day < 5; day += 1) await site.later(24 * 60)
-    expect(await shown()).toEqual([])
-    await site.later(60)
-    expect(await shown()).toEqual([`${orderId}: €1,715.00 has been on its way back for 5 days. It is still tried.`])
-    await site.atBank('/sim/end-of-day', {})
-    await site.later(24 * 60)
-    expect(await shown()).toEqual([])
-  })
-
-  test('the next refund of a payment is not sent after a failed one', async () => {
-    await cancelsAll()
-    await badDay(site, orderId, 'refund-fails')
-    await site.later(1)
-    await badDay(site, orderId, null)
-    await site.later(60)
-    expect(await goes()).toMatchObject({ status: 'cancelled', refunds: [{ state: 'failed' }, { state: 'due' }] })
-    expect(atBank()?.refunds).toEqual([])
-  })
+test('the next refund of a payment is not sent after a failed one', async () => {
+  await cancelsAll()
+  await badDay(site, orderId, 'refund-fails')
+  await site.later(1)
+  await badDay(site, orderId, null)
+  await site.later(60)
+  expect(await goes()).toMatchObject({ status: 'cancelled', refunds: [{ state: 'failed' }, { state: 'due' }] })
+  expect(atBank()?.refunds).toEqual([])
 })
 
 test('an unpaid booking is cancelled without the bank and cannot be refunded', async () => {

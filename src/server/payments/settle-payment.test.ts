@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { bring, card3dFails, cardGatewayError, emptyCard, goToBank, pay, post, recordsOf, states } from '../../../tests/bank-visit.ts'
@@ -20,77 +20,75 @@ afterAll(() => site.close())
 
 const inStages = { plan: 'partial', checkIn: '2026-08-03', checkOut: '2026-08-10' }
 
-describe('a guest pays the whole stay and returns', () => {
-  test('the booking is paid, and the bank’s result is stored with the payment', async () => {
-    const form = await goToBank(ana, villaId)
-    await pay(site, form)
-    await bring(site, form.orderId)
+test('a guest who pays the whole stay and returns has a paid booking, and the bank’s result is stored with the payment', async () => {
+  const form = await goToBank(ana, villaId)
+  await pay(site, form)
+  await bring(site, form.orderId)
 
-    const { payment, booking } = await recordsOf(site, form.orderId)
-    expect(booking).toMatchObject({ status: 'paid', holdsUntil: null })
-    expect(payment).toMatchObject({
-      state: 'approved',
-      amount: 2_450_00,
-      dinars: 286_650,
-      response: 'Approved',
-      procReturnCode: '00',
-      mdStatus: '1',
-      maskedPan: '454671***7894',
-      settledAt: site.clock.now,
-    })
-    expect(payment.authCode).toMatch(/^[PT]\d{5}$/)
-    expect(payment.transId).toMatch(/^\d{5}[A-Za-z]{5}\d{5}$/)
+  const { payment, booking } = await recordsOf(site, form.orderId)
+  expect(booking).toMatchObject({ status: 'paid', holdsUntil: null })
+  expect(payment).toMatchObject({
+    state: 'approved',
+    amount: 2_450_00,
+    dinars: 286_650,
+    response: 'Approved',
+    procReturnCode: '00',
+    mdStatus: '1',
+    maskedPan: '454671***7894',
+    settledAt: site.clock.now,
   })
+  expect(payment.authCode).toMatch(/^[PT]\d{5}$/)
+  expect(payment.transId).toMatch(/^\d{5}[A-Za-z]{5}\d{5}$/)
+})
 
-  test('receipt, confirmation and the owner’s notification are written', async () => {
-    const form = await goToBank(ana, villaId)
-    await pay(site, form)
-    await bring(site, form.orderId)
-    const { booking, mails } = await recordsOf(site, form.orderId)
-    expect(mails).toEqual([
-      `ana@example.com: We have received your payment for booking ${booking.code}`,
-      expect.stringMatching(/^ana@example\.com: Your stay at Villa \d+ is confirmed \(.{6}\)$/),
-      expect.stringMatching(/: New booking .{6}$/),
-    ])
-  })
+test('a payment writes receipt, confirmation and the owner’s notification', async () => {
+  const form = await goToBank(ana, villaId)
+  await pay(site, form)
+  await bring(site, form.orderId)
+  const { booking, mails } = await recordsOf(site, form.orderId)
+  expect(mails).toEqual([
+    `ana@example.com: We have received your payment for booking ${booking.code}`,
+    expect.stringMatching(/^ana@example\.com: Your stay at Villa \d+ is confirmed \(.{6}\)$/),
+    expect.stringMatching(/: New booking .{6}$/),
+  ])
+})
 
-  test('the guest is redirected to the confirmation page, and no cookie is set', async () => {
-    const form = await goToBank(ana, villaId)
-    const [answer] = await pay(site, form)
-    const response = await post(site, answer?.fields ?? [])
-    expect(response.status).toBe(303)
-    expect(response.headers.get('set-cookie')).toBeNull()
-    expect(response.headers.get('location')).toMatch(/^\/booking-confirmation\?status=success&oid=VB-/)
-  })
+test('a guest who has paid is redirected to the confirmation page, and no cookie is set', async () => {
+  const form = await goToBank(ana, villaId)
+  const [answer] = await pay(site, form)
+  const response = await post(site, answer?.fields ?? [])
+  expect(response.status).toBe(303)
+  expect(response.headers.get('set-cookie')).toBeNull()
+  expect(response.headers.get('location')).toMatch(/^\/booking-confirmation\?status=success&oid=VB-/)
+})
 
-  test('the page’s query is verified, and the server returns what was paid', async () => {
-    const { query, form } = await paidQuery()
-    const { verified, result } = await site.visitor(paymentCalls.result, { query })
-    expect(verified).toBe(true)
-    expect(result).toMatchObject({
-      outcome: 'success',
-      charge: 'charged',
-      booking: { status: 'paid', paid: 2_450_00, remaining: 0 },
-      transaction: { orderId: form.orderId, dinars: 286_650, rate: 117, response: 'Approved' },
-    })
+test('the query of the confirmation page is verified, and the server returns what was paid', async () => {
+  const { query, form } = await paidQuery()
+  const { verified, result } = await site.visitor(paymentCalls.result, { query })
+  expect(verified).toBe(true)
+  expect(result).toMatchObject({
+    outcome: 'success',
+    charge: 'charged',
+    booking: { status: 'paid', paid: 2_450_00, remaining: 0 },
+    transaction: { orderId: form.orderId, dinars: 286_650, rate: 117, response: 'Approved' },
   })
+})
 
-  test.each([
-    ['unsigned', (query: URLSearchParams) => query.delete('sig')],
-    ['with another status', (query: URLSearchParams) => query.set('status', 'failed')],
-    ['with another order', (query: URLSearchParams) => query.set('oid', 'VB-AAAAAA-1-01')],
-    ['with an additional field', (query: URLSearchParams) => query.append('paidAmount', '1.00')],
-    ['with an invalid signature', (query: URLSearchParams) => query.set('sig', 'A'.repeat(43))],
-  ])('a query %s is not verified and returns no result', async (_, change) => {
-    const query = new URLSearchParams((await paidQuery()).query)
-    change(query)
-    expect(await site.visitor(paymentCalls.result, { query: query.toString() })).toEqual({ verified: false, result: null })
-  })
+test.each([
+  ['unsigned', (query: URLSearchParams) => query.delete('sig')],
+  ['with another status', (query: URLSearchParams) => query.set('status', 'failed')],
+  ['with another order', (query: URLSearchParams) => query.set('oid', 'VB-AAAAAA-1-01')],
+  ['with an additional field', (query: URLSearchParams) => query.append('paidAmount', '1.00')],
+  ['with an invalid signature', (query: URLSearchParams) => query.set('sig', 'A'.repeat(43))],
+])('a query of the confirmation page %s is not verified and returns no result', async (_, change) => {
+  const query = new URLSearchParams((await paidQuery()).query)
+  change(query)
+  expect(await site.visitor(paymentCalls.result, { query: query.toString() })).toEqual({ verified: false, result: null })
+})
 
-  test('the public calendar shows the nights as taken', async () => {
-    await paidQuery()
-    expect((await site.visitor(bookingCalls.calendar, { villaId })).bookings).toMatchObject([{ status: 'paid' }])
-  })
+test('the public calendar shows the nights of a paid stay as taken', async () => {
+  await paidQuery()
+  expect((await site.visitor(bookingCalls.calendar, { villaId })).bookings).toMatchObject([{ status: 'paid' }])
 })
 
 test('the first of three stages makes the booking partly paid', async () => {
@@ -102,66 +100,62 @@ test('the first of three stages makes the booking partly paid', async () => {
   expect(Object.fromEntries(query)).toMatchObject({ paidAmount: '735.00', remainingAmount: '1715.00', paymentType: 'partial' })
 })
 
-describe('the bank does not approve', () => {
-  test('a declined card fails the booking, releases its nights and sends one mail', async () => {
-    const form = await goToBank(ana, villaId)
-    await pay(site, form, { card: emptyCard })
-    const { location } = await bring(site, form.orderId)
+test('a declined card fails the booking, releases its nights and sends one mail', async () => {
+  const form = await goToBank(ana, villaId)
+  await pay(site, form, { card: emptyCard })
+  const { location } = await bring(site, form.orderId)
 
-    expect(location).toMatch(/^\/booking-confirmation\?status=failed&/)
-    const { payment, booking, mails } = await recordsOf(site, form.orderId)
-    expect([payment.state, payment.procReturnCode]).toEqual(['failed', '51'])
-    expect(booking).toMatchObject({ status: 'failed', holdsUntil: null })
-    expect(mails).toEqual([`ana@example.com: Payment for booking ${booking.code} failed`])
-    await goToBank(await site.guest(`Bob ${villaId}`), villaId)
-  })
-
-  test('a failed 3-D Secure answer without Response fails the booking', async () => {
-    const form = await goToBank(ana, villaId)
-    const [answer] = await pay(site, form, { card: card3dFails })
-    expect(answer?.fields.map(([name]) => name)).not.toContain('Response')
-    expect((await bring(site, form.orderId)).location).toMatch(/status=failed/)
-    expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
-  })
-
-  test('a gateway error has no signed outcome and leaves the attempt open', async () => {
-    const form = await goToBank(ana, villaId)
-    await pay(site, form, { card: cardGatewayError })
-    const { location } = await bring(site, form.orderId)
-    expect(location).toBe('/payment-check')
-    expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
-  })
-
-  test('a decline followed by another card under the same order ends paid', async () => {
-    const form = await goToBank(ana, villaId)
-    await pay(site, form, { card: emptyCard })
-    await bring(site, form.orderId)
-    await pay(site, form)
-    await bring(site, form.orderId)
-    expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
-  })
+  expect(location).toMatch(/^\/booking-confirmation\?status=failed&/)
+  const { payment, booking, mails } = await recordsOf(site, form.orderId)
+  expect([payment.state, payment.procReturnCode]).toEqual(['failed', '51'])
+  expect(booking).toMatchObject({ status: 'failed', holdsUntil: null })
+  expect(mails).toEqual([`ana@example.com: Payment for booking ${booking.code} failed`])
+  await goToBank(await site.guest(`Bob ${villaId}`), villaId)
 })
 
-describe('the same answer arrives again', () => {
-  test('concurrent repeats give one payment, one set of mails and the same page', async () => {
-    const form = await goToBank(ana, villaId)
-    const [answer] = await pay(site, form)
-    const fields = answer?.fields ?? []
-    const pages = await Promise.all([1, 2, 3].map(() => post(site, fields).then((response) => response.headers.get('location'))))
-    pages.push((await post(site, fields)).headers.get('location'))
-    expect(new Set(pages).size).toBe(1)
-    const { mails, payment } = await recordsOf(site, form.orderId)
-    expect(payment.state).toBe('approved')
-    expect(mails).toHaveLength(3)
-  })
+test('a failed 3-D Secure answer without Response fails the booking', async () => {
+  const form = await goToBank(ana, villaId)
+  const [answer] = await pay(site, form, { card: card3dFails })
+  expect(answer?.fields.map(([name]) => name)).not.toContain('Response')
+  expect((await bring(site, form.orderId)).location).toMatch(/status=failed/)
+  expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
+})
 
-  test('a repeated decline sends one mail', async () => {
-    const form = await goToBank(ana, villaId)
-    await pay(site, form, { card: emptyCard })
-    await bring(site, form.orderId)
-    await bring(site, form.orderId)
-    expect((await recordsOf(site, form.orderId)).mails).toHaveLength(1)
-  })
+test('a gateway error has no signed outcome and leaves the attempt open', async () => {
+  const form = await goToBank(ana, villaId)
+  await pay(site, form, { card: cardGatewayError })
+  const { location } = await bring(site, form.orderId)
+  expect(location).toBe('/payment-check')
+  expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+})
+
+test('a decline followed by another card under the same order ends paid', async () => {
+  const form = await goToBank(ana, villaId)
+  await pay(site, form, { card: emptyCard })
+  await bring(site, form.orderId)
+  await pay(site, form)
+  await bring(site, form.orderId)
+  expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+})
+
+test('concurrent repeats of an answer give one payment, one set of mails and the same page', async () => {
+  const form = await goToBank(ana, villaId)
+  const [answer] = await pay(site, form)
+  const fields = answer?.fields ?? []
+  const pages = await Promise.all([1, 2, 3].map(() => post(site, fields).then((response) => response.headers.get('location'))))
+  pages.push((await post(site, fields)).headers.get('location'))
+  expect(new Set(pages).size).toBe(1)
+  const { mails, payment } = await recordsOf(site, form.orderId)
+  expect(payment.state).toBe('approved')
+  expect(mails).toHaveLength(3)
+})
+
+test('a repeated decline sends one mail', async () => {
+  const form = await goToBank(ana, villaId)
+  await pay(site, form, { card: emptyCard })
+  await bring(site, form.orderId)
+  await bring(site, form.orderId)
+  expect((await recordsOf(site, form.orderId)).mails).toHaveLength(1)
 })
 
 async function paidQuery() {

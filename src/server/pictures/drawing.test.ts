@@ -53,7 +53,7 @@ test('only draw.ts opens pictures, and only its own process loads it', () => {
 
 // Linux only: stops processes with signals and reads their state.
 describe.runIf(process.platform === 'linux')('picture processing', () => {
-  test('runs one at a time in a process of lower priority, while other requests are answered', async () => {
+  test('picture processing runs one at a time in a process of lower priority, while other requests are answered', async () => {
     const pid = await hold()
     expect(getPriority(pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
     const uploads = Array.from({ length: 3 }, upload)
@@ -66,7 +66,7 @@ describe.runIf(process.platform === 'linux')('picture processing', () => {
     expect(drawingState()).toEqual({ pid, waiting: 0 })
   })
 
-  test('prefers requests that wait over background work', async () => {
+  test('picture processing prefers requests that wait over background work', async () => {
     await hold()
     const done: string[] = []
     const note = (what: string) => () => void done.push(what)
@@ -77,7 +77,7 @@ describe.runIf(process.platform === 'linux')('picture processing', () => {
     expect(done).toEqual(['first', 'awaited', 'second'])
   })
 
-  test('starts a new process after a crash; the affected upload is refused and stores nothing', async () => {
+  test('picture processing starts a new process after a crash; the affected upload is refused and stores nothing', async () => {
     const files = (await namesIn(site.deps.store)).length
     const rows = await site.db.$count(pictures)
     const pid = await hold()
@@ -91,7 +91,7 @@ describe.runIf(process.platform === 'linux')('picture processing', () => {
     expect([(await namesIn(site.deps.store)).length, await site.db.$count(pictures)]).toEqual([files + 3, rows + 1])
   })
 
-  test('has none of the site’s secrets in its environment', async () => {
+  test('picture processing has none of the site’s secrets in its environment', async () => {
     const environment = readFileSync(`/proc/${await worker()}/environ`, 'utf8').split('\0')
     expect(environment.map((one) => one.split('=')[0]).filter((name) => name && !name.startsWith('NODE_CHANNEL_'))).toEqual([
       'PATH',
@@ -99,7 +99,7 @@ describe.runIf(process.platform === 'linux')('picture processing', () => {
     ])
   })
 
-  test('ends with the site’s process, even if that is killed', async () => {
+  test('picture processing ends with the site’s process, even if that is killed', async () => {
     const code = `const { draw, drawingState } = await import(${JSON.stringify(join(import.meta.dirname, 'drawing.ts'))})
       const bytes = Buffer.from(${JSON.stringify(Buffer.from(jpeg).toString('base64'))}, 'base64')
       await draw('measure', { bytes })
@@ -111,7 +111,7 @@ describe.runIf(process.platform === 'linux')('picture processing', () => {
     await expect.poll(() => existsSync(`/proc/${Number(pid)}`), { timeout: 20_000 }).toBe(false)
   })
 
-  test('refuses uploads before reading them if the queue is full, in every call that takes pictures', async () => {
+  test('picture processing refuses uploads before reading them if the queue is full, in every call that takes pictures', async () => {
     await hold()
     const turnedAway: unknown[] = []
     const uploads = Array.from({ length: 45 }, () => upload().catch((error) => void turnedAway.push(error)))

@@ -34,7 +34,7 @@ const add = async () => admin(galleryCalls.upload, { category: 'exteriors', file
 const rows = async () => [await site.db.$count(pictures), await site.db.$count(icons)]
 
 describe.each(badDays)('while the store is %s', (mood) => {
-  test('a picture request answers 503, uncached, and the cause is logged', async () => {
+  test('a picture request while the store is down answers 503, uncached, and the cause is logged', async () => {
     await add()
     const [shown] = await gallery()
     const url = shown?.url ?? ''
@@ -50,7 +50,7 @@ describe.each(badDays)('while the store is %s', (mood) => {
     expect((await ask()).status).toBe(200)
   })
 
-  test('an upload is refused with a message for every purpose, and stores nothing', async () => {
+  test('an upload while the store is down is refused with a message for every purpose, and stores nothing', async () => {
     const before = await rows()
     theStoreIs(mood)
     await expect(add()).rejects.toMatchObject({ ...notStored, details: { uploaded: 0 } })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityCalls } from '#contract/activity.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { pricingCalls } from '#contract/pricing.ts'
@@ -44,34 +44,32 @@ test('a season applies as soon as it is saved, until it is switched off', async 
   expect(await lastChange()).toMatchObject({ action: 'deactivate', before: { active: true }, after: { active: false } })
 })
 
-describe('a season with a price far from its neighbours', () => {
-  const year = { ...summer, name: 'June', from: '2035-06-01', until: '2035-06-30', rate: 380_00 }
-  const july = { ...summer, name: 'July', from: '2035-07-01', until: '2035-07-31', rate: 46_00 }
-  const stored = async () => (await site.visitor(pricingCalls.seasons, {})).seasons.filter(({ from }) => from === july.from)
+const year = { ...summer, name: 'June', from: '2035-06-01', until: '2035-06-30', rate: 380_00 }
+const july = { ...summer, name: 'July', from: '2035-07-01', until: '2035-07-31', rate: 46_00 }
+const stored = async () => (await site.visitor(pricingCalls.seasons, {})).seasons.filter(({ from }) => from === july.from)
 
-  test('needs a confirmation if the client asks for the check', async () => {
-    await admin(pricingCalls.saveSeason, year)
-    await expect(admin(pricingCalls.saveSeason, { ...july, ask: true })).rejects.toMatchObject({
-      status: 409,
-      code: 'unusual_rate',
-      message: '€46.00 a night is under half of the price next to it (€380.00). Is that right?',
-    })
-    expect(await stored()).toEqual([])
-    const { id } = await admin(pricingCalls.saveSeason, { ...july, rate: 460_00, ask: true })
-    await expect(admin(pricingCalls.saveSeason, { ...july, id, rate: 4_600_00, ask: true })).rejects.toMatchObject({
-      message: '€4,600.00 a night is over double of the price next to it (€380.00). Is that right?',
-    })
-    expect(await stored()).toMatchObject([{ id, rate: 460_00 }])
-    await admin(pricingCalls.saveSeason, { ...july, id, rate: 4_600_00, ask: false })
-    expect(await stored()).toMatchObject([{ id, rate: 4_600_00 }])
-    await admin(pricingCalls.saveSeason, { ...july, id, rate: 10_00, closed: true, ask: true })
-    expect(await stored()).toMatchObject([{ id, rate: 10_00, closed: true }])
+test('a season with a price far from its neighbours needs a confirmation if the client asks for the check', async () => {
+  await admin(pricingCalls.saveSeason, year)
+  await expect(admin(pricingCalls.saveSeason, { ...july, ask: true })).rejects.toMatchObject({
+    status: 409,
+    code: 'unusual_rate',
+    message: '€46.00 a night is under half of the price next to it (€380.00). Is that right?',
   })
+  expect(await stored()).toEqual([])
+  const { id } = await admin(pricingCalls.saveSeason, { ...july, rate: 460_00, ask: true })
+  await expect(admin(pricingCalls.saveSeason, { ...july, id, rate: 4_600_00, ask: true })).rejects.toMatchObject({
+    message: '€4,600.00 a night is over double of the price next to it (€380.00). Is that right?',
+  })
+  expect(await stored()).toMatchObject([{ id, rate: 460_00 }])
+  await admin(pricingCalls.saveSeason, { ...july, id, rate: 4_600_00, ask: false })
+  expect(await stored()).toMatchObject([{ id, rate: 4_600_00 }])
+  await admin(pricingCalls.saveSeason, { ...july, id, rate: 10_00, closed: true, ask: true })
+  expect(await stored()).toMatchObject([{ id, rate: 10_00, closed: true }])
+})
 
-  test('is saved without a confirmation by the specified call', async () => {
-    const asSpecified = { season_name: 'July', start_date: '2036-07-01', end_date: '2036-07-31', price_per_night: 4, active: 1 }
-    expect(await send('POST', 'update_seasonal_pricing.php', asSpecified)).toMatchObject({ success: true })
-  })
+test('a season with a price far from its neighbours is saved without a confirmation by the specified call', async () => {
+  const asSpecified = { season_name: 'July', start_date: '2036-07-01', end_date: '2036-07-31', price_per_night: 4, active: 1 }
+  expect(await send('POST', 'update_seasonal_pricing.php', asSpecified)).toMatchObject({ success: true })
 })
 
 test('a discount rule can be changed and switched off', async () => {
@@ -86,33 +84,31 @@ test('a discount rule can be changed and switched off', async () => {
   expect((await site.visitor(pricingCalls.discounts, {})).discounts).toMatchObject([{ id, active: false, state: 'inactive' }])
 })
 
-describe('a new discount rule is refused with all errors', () => {
-  const outside = {
-    discount_type: 'custom',
-    discount_name: 'X',
-    percentage: 5,
-    valid_from: '2026-05-01',
-    valid_until: '2026-06-01',
-    min_nights: 1,
-  }
+const outside = {
+  discount_type: 'custom',
+  discount_name: 'X',
+  percentage: 5,
+  valid_from: '2026-05-01',
+  valid_until: '2026-06-01',
+  min_nights: 1,
+}
 
-  test('fields', async () => {
-    const wrong = { ...outside, discount_type: '', discount_name: ' ', percentage: 0, valid_from: '', min_nights: 0 }
-    expect((await send('POST', 'create_discount_rule.php', wrong)).fields).toEqual({
-      discount_type: 'Discount type is required',
-      discount_name: 'Discount name is required',
-      percentage: 'Percentage must be between 0 and 100',
-      valid_from: 'Valid from and until dates are required',
-      min_nights: 'Minimum nights must be at least 1',
-    })
+test('a new discount rule is refused with the errors of all its fields', async () => {
+  const wrong = { ...outside, discount_type: '', discount_name: ' ', percentage: 0, valid_from: '', min_nights: 0 }
+  expect((await send('POST', 'create_discount_rule.php', wrong)).fields).toEqual({
+    discount_type: 'Discount type is required',
+    discount_name: 'Discount name is required',
+    percentage: 'Percentage must be between 0 and 100',
+    valid_from: 'Valid from and until dates are required',
+    min_nights: 'Minimum nights must be at least 1',
   })
+})
 
-  test('date ranges that are empty', async () => {
-    const wrong = { ...outside, valid_until: '2026-05-01', stay_period_start: '2026-07-02', stay_period_end: '2026-07-02' }
-    expect((await send('POST', 'create_discount_rule.php', wrong)).fields).toEqual({
-      valid_until: 'Valid until must be after valid from date',
-      stay_period_end: 'Stay period end must be after start date',
-    })
+test('a new discount rule with empty date ranges is refused with all errors', async () => {
+  const wrong = { ...outside, valid_until: '2026-05-01', stay_period_start: '2026-07-02', stay_period_end: '2026-07-02' }
+  expect((await send('POST', 'create_discount_rule.php', wrong)).fields).toEqual({
+    valid_until: 'Valid until must be after valid from date',
+    stay_period_end: 'Stay period end must be after start date',
   })
 })
 
@@ -125,25 +121,23 @@ test('a restriction without both dates is refused with the form’s message', as
   expect(await response.json()).toMatchObject({ error: 'Please select both start and end dates for the restriction.' })
 })
 
-describe('a price of zero', () => {
-  const books = async (over: object = {}) => {
-    const { id } = await aVilla(site.db)
-    return goToBank(await site.guest(`Guest ${id}`), id, over)
-  }
+const books = async (over: object = {}) => {
+  const { id } = await aVilla(site.db)
+  return goToBank(await site.guest(`Guest ${id}`), id, over)
+}
 
-  test.each(['full', 'partial'])('is refused for payment if the base price is 0 (%s)', async (plan) => {
-    await admin(pricingCalls.saveBaseRate, { baseRate: 0 })
-    await expect(books({ plan })).rejects.toMatchObject({ code: 'no_price', status: 409 })
-    await admin(pricingCalls.saveBaseRate, { baseRate: 350_00 })
-    await books({ plan })
-  })
+test.each(['full', 'partial'])('a price of zero is refused for payment if the base price is 0 (%s)', async (plan) => {
+  await admin(pricingCalls.saveBaseRate, { baseRate: 0 })
+  await expect(books({ plan })).rejects.toMatchObject({ code: 'no_price', status: 409 })
+  await admin(pricingCalls.saveBaseRate, { baseRate: 350_00 })
+  await books({ plan })
+})
 
-  test('is refused for payment if a discount is 100%', async () => {
-    const { id } = await admin(pricingCalls.createDiscount, { ...spring, percentage: 100 })
-    await expect(books()).rejects.toMatchObject({ code: 'no_price' })
-    await admin(pricingCalls.deactivateDiscount, { id })
-    await books()
-  })
+test('a price of zero is refused for payment if a discount is 100%', async () => {
+  const { id } = await admin(pricingCalls.createDiscount, { ...spring, percentage: 100 })
+  await expect(books()).rejects.toMatchObject({ code: 'no_price' })
+  await admin(pricingCalls.deactivateDiscount, { id })
+  await books()
 })
 
 test.each([100_000.01, 21_474_836.48, 3_000_000_000, 1e15])('a price of %d a night is refused with a message', async (price) => {

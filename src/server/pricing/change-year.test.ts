@@ -111,7 +111,7 @@ test.each([
   [{ ...raise, percent: 1.5 }, 400],
   [{ ...raise, year: 1999 }, 400],
   [{ ...raise, kind: 'delete' as never }, 400],
-])('%o is refused', async (change, status) => {
+])('a change of the year with %o is refused', async (change, status) => {
   await expect(owner(yearChangeCalls.preview, change)).rejects.toMatchObject({ status })
 })
 

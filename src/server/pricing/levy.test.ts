@@ -150,7 +150,7 @@ test.each<[string, object, string]>([
   ['more than 1,000 euros', { high: 1_000_01 }, 'high'],
   ['an invalid date', { validFrom: '2030-02-30' }, 'valid_from'],
   ['a date that already has a rate', { validFrom: '2025-01-01' }, 'valid_from'],
-])('%s is refused with an error at its field', async (_, over, field) => {
+])('a levy with %s is refused with an error at its field', async (_, over, field) => {
   await expect(owner(levyCalls.save, { ...rate, ...over })).rejects.toMatchObject({ fields: { [field]: expect.any(String) } })
 })
 

@@ -36,7 +36,7 @@ test.each([
   ['2028-02', 29],
   ['2027-02', 28],
   ['2026-12', 31],
-])('%s has %i nights', async (name, nights) => {
+])('the month %s has %i nights', async (name, nights) => {
   expect(await month(name)).toHaveLength(nights)
 })
 

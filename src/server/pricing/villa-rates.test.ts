@@ -161,7 +161,7 @@ test.each<[string, object, string]>([
   ['only a price for further guests', { further_guest_price: 30 }, 'included_guests'],
   ['only a number of included guests', { included_guests: 4 }, 'further_guest_price'],
   ['no guests included', { included_guests: 0, further_guest_price: 30 }, 'included_guests'],
-])('%s is refused with an error at its field', async (_, input, field) => {
+])('a rate of a villa with %s is refused with an error at its field', async (_, input, field) => {
   const headers = { 'content-type': 'application/json', cookie: owner.cookie }
   const body = JSON.stringify({ villaId: plain.id, seasons: {}, ...input })
   const response = await site.send('/api/pricing/update_villa_prices.php', { method: 'POST', headers, body })

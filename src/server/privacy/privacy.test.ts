@@ -39,114 +39,110 @@ const stayIsOver = async () => {
 }
 const erase = (password = PASSWORD) => ana(privacyCalls.erase, { password })
 
-describe('a guest’s data export', () => {
-  test('contains all data of the guest', async () => {
-    const data = await ana(privacyCalls.read, {})
-    expect(data).toMatchObject({
-      account: { fullName: 'Ana', email: 'ana@example.com', country: 'Serbia' },
-      bookings: [{ villa: 'Villa Thea', ...week, name: 'Ana Petrović', specialRequests: 'A cot for Mila', status: 'paid' }],
-      payments: [{ orderId, state: 'approved', card: expect.stringMatching(/\*{3}/) }],
-      tickets: [{ orderId, message: 'Is the pool heated for Mila?' }],
-    })
-    expect(data.mails.map(({ subject }) => subject)).toContain('Welcome')
-    expect(data.sessions).toMatchObject([{ current: true }])
+test('a guest’s data export contains all data of the guest', async () => {
+  const data = await ana(privacyCalls.read, {})
+  expect(data).toMatchObject({
+    account: { fullName: 'Ana', email: 'ana@example.com', country: 'Serbia' },
+    bookings: [{ villa: 'Villa Thea', ...week, name: 'Ana Petrović', specialRequests: 'A cot for Mila', status: 'paid' }],
+    payments: [{ orderId, state: 'approved', card: expect.stringMatching(/\*{3}/) }],
+    tickets: [{ orderId, message: 'Is the pool heated for Mila?' }],
   })
-
-  test('contains no secrets of the account and no internal data of the bank', async () => {
-    await sendLink(site.deps, 'ana@example.com')
-    const text = JSON.stringify(await ana(privacyCalls.read, {}))
-    expect(text).not.toMatch(/token=|argon2|authCode|hostRefNum|transId"/)
-  })
-
-  test('contains no data of other guests', async () => {
-    const bob = await site.guest('Bob')
-    const data = await bob(privacyCalls.read, {})
-    expect(data).toMatchObject({ bookings: [], payments: [], tickets: [], account: { fullName: 'Bob' } })
-    expect(JSON.stringify(data)).not.toMatch(/ana/i)
-  })
+  expect(data.mails.map(({ subject }) => subject)).toContain('Welcome')
+  expect(data.sessions).toMatchObject([{ current: true }])
 })
 
-describe('erasure', () => {
-  test('needs the password', async () => {
-    await stayIsOver()
-    await expect(erase('Guess-1234')).rejects.toMatchObject({ code: 'password_not_confirmed' })
-  })
+test('a guest’s data export contains no secrets of the account and no internal data of the bank', async () => {
+  await sendLink(site.deps, 'ana@example.com')
+  const text = JSON.stringify(await ana(privacyCalls.read, {}))
+  expect(text).not.toMatch(/token=|argon2|authCode|hostRefNum|transId"/)
+})
 
-  test('is refused while a stay is upcoming', async () => {
-    await expect(erase()).rejects.toMatchObject({ code: 'stay_ahead' })
-  })
+test('a guest’s data export contains no data of other guests', async () => {
+  const bob = await site.guest('Bob')
+  const data = await bob(privacyCalls.read, {})
+  expect(data).toMatchObject({ bookings: [], payments: [], tickets: [], account: { fullName: 'Bob' } })
+  expect(JSON.stringify(data)).not.toMatch(/ana/i)
+})
 
-  test('is refused while a payment or refund is open', async () => {
-    await stayIsOver()
-    const [payment] = await site.db.select().from(payments)
-    if (!payment) throw new Error('Ana has paid')
-    const { id: _id, ...row } = payment
-    const again = { ...row, orderId: `${row.orderId}9`, attempt: 9, state: 'open', transId: null } as const
-    await site.db.insert(payments).values(again)
-    await expect(erase()).rejects.toMatchObject({ code: 'money_open' })
-    await site.db.update(payments).set({ state: 'failed' }).where(eq(payments.attempt, 9))
-    const refund = {
-      paymentId: payment.id,
-      amount: 100,
-      dinars: 117,
-      reason: 'goodwill',
-      state: 'failed',
-      createdAt: new Date(),
-    } as const
-    await site.db.insert(refunds).values(refund)
-    await expect(erase()).rejects.toMatchObject({ code: 'money_open' })
-  })
+test('erasure needs the password', async () => {
+  await stayIsOver()
+  await expect(erase('Guess-1234')).rejects.toMatchObject({ code: 'password_not_confirmed' })
+})
 
-  test('removes the guest from every table and leaves the accounts unchanged', async () => {
-    const owner = await site.admin()
-    const [booking] = await site.db.select().from(bookings)
-    await owner(bookingCalls.updateDetails, { bookingId: booking?.id ?? 0, guests: 3, specialRequests: 'A cot for Mila Petrović' })
-    await sendLink(site.deps, 'ana@example.com')
-    await stayIsOver()
-    const elsewhere = await site.signIn('ana@example.com', PASSWORD)
-    const paid = await site.db.select().from(payments)
-    expect(await everything(site.db)).toMatch(/ana@example\.com.*Mila/s)
-    await erase()
+test('erasure is refused while a stay is upcoming', async () => {
+  await expect(erase()).rejects.toMatchObject({ code: 'stay_ahead' })
+})
 
-    expect(await everything(site.db)).not.toMatch(/\bana\b|petrovi|mila|60 ?1234567/i)
-    expect(await site.db.select().from(payments)).toEqual(paid.map((payment) => ({ ...payment, sent: null })))
-    expect(await site.db.select().from(bookings)).toMatchObject([
-      { code: booking?.code, ...week, total: booking?.total, guestName: 'Erased' },
-    ])
-    expect(await elsewhere(accountCalls.who, {})).toMatchObject({ authenticated: false })
-    await expect(site.signIn('ana@example.com', PASSWORD)).rejects.toMatchObject({ code: 'wrong_password' })
-    expect(await site.db.select().from(resetTokens)).toEqual([])
-    expect(await site.db.select().from(mails).where(eq(mails.recipient, 'ana@example.com'))).toEqual([])
-    expect((await (await site.admin())(activityCalls.list, {})).activity.length).toBeGreaterThan(0)
-    expect((await site.db.select().from(bankMessages)).length).toBeGreaterThan(0)
-    await site.guest('Ana')
-  })
+test('erasure is refused while a payment or refund is open', async () => {
+  await stayIsOver()
+  const [payment] = await site.db.select().from(payments)
+  if (!payment) throw new Error('Ana has paid')
+  const { id: _id, ...row } = payment
+  const again = { ...row, orderId: `${row.orderId}9`, attempt: 9, state: 'open', transId: null } as const
+  await site.db.insert(payments).values(again)
+  await expect(erase()).rejects.toMatchObject({ code: 'money_open' })
+  await site.db.update(payments).set({ state: 'failed' }).where(eq(payments.attempt, 9))
+  const refund = {
+    paymentId: payment.id,
+    amount: 100,
+    dinars: 117,
+    reason: 'goodwill',
+    state: 'failed',
+    createdAt: new Date(),
+  } as const
+  await site.db.insert(refunds).values(refund)
+  await expect(erase()).rejects.toMatchObject({ code: 'money_open' })
+})
 
-  test('includes the owners’ notes on payments and refunds', async () => {
-    const owner = await site.admin()
-    const { id: villaId } = await aVilla(site.db)
-    const { orderId: second } = await goToBank(ana, villaId, { ...weekLater(1), guest: anaForm })
-    const bookingId = (await recordsOf(site, second)).booking.id
-    const payment = transferOf(2_450_00, { reference: 'Petrović, Mila' })
-    await owner(bookingCalls.setStatus, { bookingId, status: 'paid', payment, reason: 'Mila has called' })
-    const recorded = (await owner(bookingCalls.details, { bookingId })).payments.at(-1)?.id ?? 0
-    await owner(bookingMoneyCalls.reverse, { paymentId: recorded, reason: 'For another Mila' })
-    await owner(bookingMoneyCalls.record, { bookingId, ...payment })
-    await stayIsOver()
-    const { payments: told, refunds: back } = await ana(privacyCalls.read, {})
-    expect(told).toEqual(
-      expect.arrayContaining([expect.objectContaining({ method: 'transfer', receivedOn: '2026-06-01', reference: 'Petrović, Mila' })]),
-    )
-    expect(back).toMatchObject([{ correction: true }])
-    await erase()
-    expect(await everything(site.db)).not.toMatch(/petrovi|mila/i)
-  })
+test('erasure removes the guest from every table and leaves the accounts unchanged', async () => {
+  const owner = await site.admin()
+  const [booking] = await site.db.select().from(bookings)
+  await owner(bookingCalls.updateDetails, { bookingId: booking?.id ?? 0, guests: 3, specialRequests: 'A cot for Mila Petrović' })
+  await sendLink(site.deps, 'ana@example.com')
+  await stayIsOver()
+  const elsewhere = await site.signIn('ana@example.com', PASSWORD)
+  const paid = await site.db.select().from(payments)
+  expect(await everything(site.db)).toMatch(/ana@example\.com.*Mila/s)
+  await erase()
 
-  test('is refused for an owner', async () => {
-    const owner = await site.admin()
-    await expect(owner(privacyCalls.erase, { password: 'Owner-Password-1' })).rejects.toMatchObject({ code: 'owners_account' })
-    expect(await site.db.select().from(accounts).where(eq(accounts.status, 2))).toHaveLength(1)
-  })
+  expect(await everything(site.db)).not.toMatch(/\bana\b|petrovi|mila|60 ?1234567/i)
+  expect(await site.db.select().from(payments)).toEqual(paid.map((payment) => ({ ...payment, sent: null })))
+  expect(await site.db.select().from(bookings)).toMatchObject([
+    { code: booking?.code, ...week, total: booking?.total, guestName: 'Erased' },
+  ])
+  expect(await elsewhere(accountCalls.who, {})).toMatchObject({ authenticated: false })
+  await expect(site.signIn('ana@example.com', PASSWORD)).rejects.toMatchObject({ code: 'wrong_password' })
+  expect(await site.db.select().from(resetTokens)).toEqual([])
+  expect(await site.db.select().from(mails).where(eq(mails.recipient, 'ana@example.com'))).toEqual([])
+  expect((await (await site.admin())(activityCalls.list, {})).activity.length).toBeGreaterThan(0)
+  expect((await site.db.select().from(bankMessages)).length).toBeGreaterThan(0)
+  await site.guest('Ana')
+})
+
+test('erasure removes the owners’ notes on payments and refunds too', async () => {
+  const owner = await site.admin()
+  const { id: villaId } = await aVilla(site.db)
+  const { orderId: second } = await goToBank(ana, villaId, { ...weekLater(1), guest: anaForm })
+  const bookingId = (await recordsOf(site, second)).booking.id
+  const payment = transferOf(2_450_00, { reference: 'Petrović, Mila' })
+  await owner(bookingCalls.setStatus, { bookingId, status: 'paid', payment, reason: 'Mila has called' })
+  const recorded = (await owner(bookingCalls.details, { bookingId })).payments.at(-1)?.id ?? 0
+  await owner(bookingMoneyCalls.reverse, { paymentId: recorded, reason: 'For another Mila' })
+  await owner(bookingMoneyCalls.record, { bookingId, ...payment })
+  await stayIsOver()
+  const { payments: told, refunds: back } = await ana(privacyCalls.read, {})
+  expect(told).toEqual(
+    expect.arrayContaining([expect.objectContaining({ method: 'transfer', receivedOn: '2026-06-01', reference: 'Petrović, Mila' })]),
+  )
+  expect(back).toMatchObject([{ correction: true }])
+  await erase()
+  expect(await everything(site.db)).not.toMatch(/petrovi|mila/i)
+})
+
+test('erasure is refused for an owner', async () => {
+  const owner = await site.admin()
+  await expect(owner(privacyCalls.erase, { password: 'Owner-Password-1' })).rejects.toMatchObject({ code: 'owners_account' })
+  expect(await site.db.select().from(accounts).where(eq(accounts.status, 2))).toHaveLength(1)
 })
 
 describe('another person’s email entered in a booking', () => {
@@ -181,13 +177,13 @@ describe('another person’s email entered in a booking', () => {
     }
   }
 
-  test('does not put that person’s data into the export', async () => {
+  test('the email of another person entered in a booking does not put that person’s data into the export', async () => {
     const { mails: read } = await mallory(privacyCalls.read, {})
     expect(read.map(({ subject }) => subject)).toEqual(['Welcome'])
     expect(JSON.stringify(read)).not.toMatch(/ana|thea|set a new password/i)
   })
 
-  test('does not erase that person’s data', async () => {
+  test('the email of another person entered in a booking does not erase that person’s data', async () => {
     await site.later(90 * DAYS)
     mallory = await site.signIn('mallory@example.com', PASSWORD)
     const before = await ofOthers()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { activityCalls } from '#contract/activity.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { exportCalls } from '#contract/exports.ts'
@@ -61,72 +61,70 @@ test('a code lowers the quoted, booked and exported price; without a code respon
   expect(file).toMatch(/Promo code.*\r\n.*,245\.00,,SUMMER10,/)
 })
 
-describe('a use', () => {
-  const limited = () => save({ usesInAll: 1, usesByGuest: 1 })
-  const book = (guest: Client, over: object = {}) => goToBank(guest, villaId, { promoCode: 'SUMMER10', ...over })
+const limited = () => save({ usesInAll: 1, usesByGuest: 1 })
+const book = (guest: Client, over: object = {}) => goToBank(guest, villaId, { promoCode: 'SUMMER10', ...over })
 
-  test('is held with the nights, released when they expire, and counts once paid, even late', async () => {
-    await limited()
-    const form = await book(ana)
-    expect(await uses()).toEqual([0, 1])
-    await expect(book(bob, weekLater(2))).rejects.toMatchObject(refused)
-    await expect(totalFor(bob, weekLater(2))).rejects.toMatchObject(refused)
-    site.clock.now = new Date(site.clock.now.getTime() + 21 * 60_000)
-    expect(await uses()).toEqual([0, 0])
-    const bobs = await book(bob, weekLater(2))
-    await pay(site, bobs)
-    await bring(site, bobs.orderId)
-    expect(await uses()).toEqual([1, 0])
-    await pay(site, form)
-    await bring(site, form.orderId)
-    expect((await recordsOf(site, form.orderId)).booking).toMatchObject({ status: 'paid', total: 2_205_00 })
-    expect(await uses()).toEqual([2, 0])
-  })
+test('a use of a code is held with the nights, released when they expire, and counts once paid, even late', async () => {
+  await limited()
+  const form = await book(ana)
+  expect(await uses()).toEqual([0, 1])
+  await expect(book(bob, weekLater(2))).rejects.toMatchObject(refused)
+  await expect(totalFor(bob, weekLater(2))).rejects.toMatchObject(refused)
+  site.clock.now = new Date(site.clock.now.getTime() + 21 * 60_000)
+  expect(await uses()).toEqual([0, 0])
+  const bobs = await book(bob, weekLater(2))
+  await pay(site, bobs)
+  await bring(site, bobs.orderId)
+  expect(await uses()).toEqual([1, 0])
+  await pay(site, form)
+  await bring(site, form.orderId)
+  expect((await recordsOf(site, form.orderId)).booking).toMatchObject({ status: 'paid', total: 2_205_00 })
+  expect(await uses()).toEqual([2, 0])
+})
 
-  test('is released by a declined card and by a cancelled booking', async () => {
-    await limited()
-    const declined = await book(ana)
-    await pay(site, declined, { card: emptyCard })
-    await bring(site, declined.orderId)
-    expect(await uses()).toEqual([0, 0])
-    const form = await book(ana)
-    await pay(site, form)
-    await bring(site, form.orderId)
-    expect(await uses()).toEqual([1, 0])
-    await expect(totalFor(bob, weekLater(2))).rejects.toMatchObject(refused)
-    const bookingId = (await recordsOf(site, form.orderId)).booking.id
-    await owner(bookingCalls.setStatus, { bookingId, status: 'cancelled', reason: 'A storm', refundAmount: 0 })
-    expect(await uses()).toEqual([0, 0])
-    expect(await totalFor(bob, weekLater(2))).toBe(2_205_00)
-  })
+test('a use of a code is released by a declined card and by a cancelled booking', async () => {
+  await limited()
+  const declined = await book(ana)
+  await pay(site, declined, { card: emptyCard })
+  await bring(site, declined.orderId)
+  expect(await uses()).toEqual([0, 0])
+  const form = await book(ana)
+  await pay(site, form)
+  await bring(site, form.orderId)
+  expect(await uses()).toEqual([1, 0])
+  await expect(totalFor(bob, weekLater(2))).rejects.toMatchObject(refused)
+  const bookingId = (await recordsOf(site, form.orderId)).booking.id
+  await owner(bookingCalls.setStatus, { bookingId, status: 'cancelled', reason: 'A storm', refundAmount: 0 })
+  expect(await uses()).toEqual([0, 0])
+  expect(await totalFor(bob, weekLater(2))).toBe(2_205_00)
+})
 
-  test('stays with a guest who retries, and the last attempt has the code', async () => {
-    await limited()
-    const { orderId } = await book(ana)
-    expect(await totalFor(ana)).toBe(2_205_00)
-    expect((await ana(paymentCalls.lastAttempt, { villaId, ...week })).attempt).toMatchObject({ orderId, promoCode: 'SUMMER10' })
-    await book(ana, { retryOf: orderId })
-    expect(await uses()).toEqual([0, 1])
-    await expect(totalFor(ana, weekLater(2))).rejects.toMatchObject(refused)
-  })
+test('a use of a code stays with a guest who retries, and the last attempt has the code', async () => {
+  await limited()
+  const { orderId } = await book(ana)
+  expect(await totalFor(ana)).toBe(2_205_00)
+  expect((await ana(paymentCalls.lastAttempt, { villaId, ...week })).attempt).toMatchObject({ orderId, promoCode: 'SUMMER10' })
+  await book(ana, { retryOf: orderId })
+  expect(await uses()).toEqual([0, 1])
+  await expect(totalFor(ana, weekLater(2))).rejects.toMatchObject(refused)
+})
 
-  test('is limited by guest: a second one is refused, another guest has their own', async () => {
-    await save({ usesByGuest: 1 })
-    const form = await book(ana)
-    await pay(site, form)
-    await bring(site, form.orderId)
-    await expect(book(ana, weekLater(2))).rejects.toMatchObject(refused)
-    expect(await totalFor(bob, weekLater(2))).toBe(2_205_00)
-    expect(await totalFor(site.visitor as Client, weekLater(2))).toBe(2_205_00)
-  })
+test('the uses of a code are limited by guest: a second one is refused, another guest has their own', async () => {
+  await save({ usesByGuest: 1 })
+  const form = await book(ana)
+  await pay(site, form)
+  await bring(site, form.orderId)
+  await expect(book(ana, weekLater(2))).rejects.toMatchObject(refused)
+  expect(await totalFor(bob, weekLater(2))).toBe(2_205_00)
+  expect(await totalFor(site.visitor as Client, weekLater(2))).toBe(2_205_00)
+})
 
-  test('is not consumed by a code without effect because of the discount limit', async () => {
-    await limited()
-    await owner(settingsCalls.save, { discounts: { most: 1, lowestNight: 0 } })
-    await aDiscount(site.db, { percentHundredths: 100 })
-    await book(ana)
-    expect(await uses()).toEqual([0, 0])
-  })
+test('a use is not consumed by a code without effect because of the discount limit', async () => {
+  await limited()
+  await owner(settingsCalls.save, { discounts: { most: 1, lowestNight: 0 } })
+  await aDiscount(site.db, { percentHundredths: 100 })
+  await book(ana)
+  expect(await uses()).toEqual([0, 0])
 })
 
 test('of fifty concurrent bookings with the last use of a code exactly one gets it', async () => {
@@ -202,41 +200,39 @@ test('a changed stay keeps its code if it is valid for the new nights, without a
   expect(await offered(20)).toBe(2_450_00)
 })
 
-describe('owners', () => {
-  test('save, list and change codes; each change is in the activity', async () => {
-    const { id, code } = await save({ usesInAll: 5 })
-    expect(code).toBe('SUMMER10')
-    const [entry] = (await owner(promoCodeCalls.list, {})).promoCodes
-    expect(entry).toMatchObject({ id, percentage: 10, amount: null, base: 'total', usesInAll: 5, usesByGuest: null, sold: 0, held: 0 })
-    await save({ id, version: entry?.version, percentage: undefined, amount: 50_00 })
-    expect(await totalFor(ana)).toBe(2_400_00)
-    await expect(save({ id, version: entry?.version })).rejects.toMatchObject({ code: 'state_changed' })
-    await expect(save({ id: 99 })).rejects.toMatchObject({ status: 404 })
-    const { activity } = await owner(activityCalls.list, {})
-    expect(activity.filter(({ subject }) => subject === 'promo code SUMMER10').map(({ action }) => action)).toEqual(['change', 'add'])
-    await expect(ana(promoCodeCalls.list, {})).rejects.toMatchObject({ status: 403 })
-    await expect(ana(promoCodeCalls.save, summer)).rejects.toMatchObject({ status: 403 })
-  })
+test('owners save, list and change codes; each change is in the activity', async () => {
+  const { id, code } = await save({ usesInAll: 5 })
+  expect(code).toBe('SUMMER10')
+  const [entry] = (await owner(promoCodeCalls.list, {})).promoCodes
+  expect(entry).toMatchObject({ id, percentage: 10, amount: null, base: 'total', usesInAll: 5, usesByGuest: null, sold: 0, held: 0 })
+  await save({ id, version: entry?.version, percentage: undefined, amount: 50_00 })
+  expect(await totalFor(ana)).toBe(2_400_00)
+  await expect(save({ id, version: entry?.version })).rejects.toMatchObject({ code: 'state_changed' })
+  await expect(save({ id: 99 })).rejects.toMatchObject({ status: 404 })
+  const { activity } = await owner(activityCalls.list, {})
+  expect(activity.filter(({ subject }) => subject === 'promo code SUMMER10').map(({ action }) => action)).toEqual(['change', 'add'])
+  await expect(ana(promoCodeCalls.list, {})).rejects.toMatchObject({ status: 403 })
+  await expect(ana(promoCodeCalls.save, summer)).rejects.toMatchObject({ status: 403 })
+})
 
-  test.each([
-    ['code', { code: 'ab' }, '3 to 40 letters, digits and hyphens'],
-    ['code', { code: 'a_b!' }, '3 to 40 letters, digits and hyphens'],
-    ['percentage', { percentage: undefined }, 'Please give either a percentage or an amount'],
-    ['percentage', { amount: 50_00 }, 'Please give either a percentage or an amount'],
-    ['percentage', { percentage: 101 }, 'Percentage must be between 0 and 100'],
-    ['validUntil', { validUntil: '2025-12-31' }, expect.any(String)],
-    ['stayUntil', { stayFrom: '2026-07-01', stayUntil: '2026-07-01' }, expect.any(String)],
-    ['usesInAll', { usesInAll: 0 }, 'At least 1, or empty for no limit'],
-  ])('%s of %o is refused', async (field, over, words) => {
-    await expect(save(over)).rejects.toMatchObject({ status: 400, fields: { [field]: words } })
-  })
+test.each([
+  ['code', { code: 'ab' }, '3 to 40 letters, digits and hyphens'],
+  ['code', { code: 'a_b!' }, '3 to 40 letters, digits and hyphens'],
+  ['percentage', { percentage: undefined }, 'Please give either a percentage or an amount'],
+  ['percentage', { amount: 50_00 }, 'Please give either a percentage or an amount'],
+  ['percentage', { percentage: 101 }, 'Percentage must be between 0 and 100'],
+  ['validUntil', { validUntil: '2025-12-31' }, expect.any(String)],
+  ['stayUntil', { stayFrom: '2026-07-01', stayUntil: '2026-07-01' }, expect.any(String)],
+  ['usesInAll', { usesInAll: 0 }, 'At least 1, or empty for no limit'],
+])('a promo code whose %s makes %o is refused', async (field, over, words) => {
+  await expect(save(over)).rejects.toMatchObject({ status: 400, fields: { [field]: words } })
+})
 
-  test('two codes cannot be the same, independent of case', async () => {
-    await save()
-    await expect(save({ code: 'SUMMER10' })).rejects.toMatchObject({ code: 'promo_code_taken' })
-    const { id } = await save({ code: 'OTHER' })
-    await expect(save({ id, code: 'Summer10' })).rejects.toMatchObject({ code: 'promo_code_taken' })
-  })
+test('two codes cannot be the same, independent of case', async () => {
+  await save()
+  await expect(save({ code: 'SUMMER10' })).rejects.toMatchObject({ code: 'promo_code_taken' })
+  const { id } = await save({ code: 'OTHER' })
+  await expect(save({ id, code: 'Summer10' })).rejects.toMatchObject({ code: 'promo_code_taken' })
 })
 
 test('a manipulated price or code books nothing', async () => {

@@ -29,7 +29,7 @@ const needing = async (wanted: string) => (await owner(dashboardCalls.stats, {})
 const failedJobs = async () => (await site.db.select().from(jobsTable).where(ne(jobsTable.lastError, ''))).map(({ name }) => name).sort()
 const lettersAbout = async (subject: string) => (await owner(mailCalls.list, {})).mails.filter((mail) => mail.subject === subject)
 
-describe('half a minute with a clock that is 400 days ahead deletes nothing and writes to no guest', () => {
+describe('half a minute with a clock that is 400 days ahead', () => {
   beforeEach(async () => {
     await yearsOfRows(site, 11)
     // So much is usual here that only the clock is in the way.
@@ -48,7 +48,7 @@ describe('half a minute with a clock that is 400 days ahead deletes nothing and 
     ['where the database has a clock of its own', { sameMachine: false, alone: true }],
     ['where a server outside tells the time', { sameMachine: true, alone: false }],
     ['where nothing else tells the time', { sameMachine: true, alone: true }],
-  ])('%s', async (_, around) => {
+  ])('half a minute with a clock that is 400 days ahead deletes nothing and writes to no guest %s', async (_, around) => {
     const before = await lasting()
     Object.assign(site.clock, around, { ahead: DAYS_AHEAD })
     await site.later(0)
@@ -71,13 +71,13 @@ describe('a site that was switched off for three weeks', () => {
     await site.later(1)
   })
 
-  test('goes on by itself where a server outside tells the same time', async () => {
+  test('a site that was switched off for three weeks goes on by itself where a server outside tells the same time', async () => {
     site.clock.sameMachine = true
     await site.later(21 * DAY)
     expect([await failedJobs(), await needing('doubtful_clock')]).toEqual([[], []])
   })
 
-  test('waits for an owner where nothing tells the time, and goes on once released', async () => {
+  test('a site that was switched off for three weeks waits for an owner where nothing tells the time, and goes on once released', async () => {
     Object.assign(site.clock, { sameMachine: true, alone: true })
     await site.later(21 * DAY)
     expect(await failedJobs()).toEqual(guarded)
@@ -92,7 +92,7 @@ describe('a site that was switched off for three weeks', () => {
     expect([await failedJobs(), await needing('doubtful_clock')]).toEqual([[], []])
   })
 
-  test('that was released does not go on after another jump', async () => {
+  test('a site that was released after three weeks does not go on after another jump', async () => {
     Object.assign(site.clock, { sameMachine: true, alone: true })
     await site.later(21 * DAY)
     const [doubt] = await needing('doubtful_clock')
@@ -123,49 +123,47 @@ test('a clock that is behind stops them as well, until it is right', async () =>
   expect(await failedJobs()).toEqual([])
 })
 
-describe('a deletion far above the usual', () => {
-  const requests = async (count: number) => {
-    const [account] = await site.db.select().from(accounts)
-    const at = new Date('2020-01-01T00:00:00Z')
-    const one = { accountId: account?.id ?? 0, orderId: '', reason: 'other', message: 'Hello', openedAt: at, updatedAt: at } as const
-    await site.db.insert(tickets).values(Array.from({ length: count }, () => one))
-  }
+const requests = async (count: number) => {
+  const [account] = await site.db.select().from(accounts)
+  const at = new Date('2020-01-01T00:00:00Z')
+  const one = { accountId: account?.id ?? 0, orderId: '', reason: 'other', message: 'Hello', openedAt: at, updatedAt: at } as const
+  await site.db.insert(tickets).values(Array.from({ length: count }, () => one))
+}
 
-  test('waits for an owner, who lets it happen once', async () => {
-    await requests(201)
-    await clearOldData(site.deps)
-    expect(await site.db.$count(tickets)).toBe(201)
-    const [held] = await needing('held_deletion')
-    expect(held?.text).toContain('support requests: 201 would be deleted at once')
-    expect(await lettersAbout('Deletion of old data waits for you')).toHaveLength(1)
+test('a deletion far above the usual waits for an owner, who lets it happen once', async () => {
+  await requests(201)
+  await clearOldData(site.deps)
+  expect(await site.db.$count(tickets)).toBe(201)
+  const [held] = await needing('held_deletion')
+  expect(held?.text).toContain('support requests: 201 would be deleted at once')
+  expect(await lettersAbout('Deletion of old data waits for you')).toHaveLength(1)
 
-    await owner(dashboardCalls.settle, { jobHoldId: held?.jobHoldId ?? 0, note: 'We keep them for a shorter time now' })
-    await clearOldData(site.deps)
-    expect([await site.db.$count(tickets), await needing('held_deletion')]).toEqual([0, []])
+  await owner(dashboardCalls.settle, { jobHoldId: held?.jobHoldId ?? 0, note: 'We keep them for a shorter time now' })
+  await clearOldData(site.deps)
+  expect([await site.db.$count(tickets), await needing('held_deletion')]).toEqual([0, []])
 
-    await requests(2_001)
-    await clearOldData(site.deps)
-    expect(await site.db.$count(tickets)).toBe(2_001)
-    expect(await needing('held_deletion')).toHaveLength(1)
-  })
+  await requests(2_001)
+  await clearOldData(site.deps)
+  expect(await site.db.$count(tickets)).toBe(2_001)
+  expect(await needing('held_deletion')).toHaveLength(1)
+})
 
-  test('does not keep other steps from running, and the usual is never held', async () => {
-    await requests(200)
-    await clearOldData(site.deps)
-    expect([await site.db.$count(tickets), await needing('held_deletion')]).toEqual([0, []])
-    expect(await site.db.select().from(deletedAmounts).where(eq(deletedAmounts.what, 'tickets'))).toMatchObject([{ amounts: [200] }])
-  })
+test('a deletion far above the usual does not keep other steps from running, and the usual is never held', async () => {
+  await requests(200)
+  await clearOldData(site.deps)
+  expect([await site.db.$count(tickets), await needing('held_deletion')]).toEqual([0, []])
+  expect(await site.db.select().from(deletedAmounts).where(eq(deletedAmounts.what, 'tickets'))).toMatchObject([{ amounts: [200] }])
+})
 
-  test('that was released for some rows is not released for many times as many', async () => {
-    await requests(201)
-    await clearOldData(site.deps)
-    const [held] = await needing('held_deletion')
-    await owner(dashboardCalls.settle, { jobHoldId: held?.jobHoldId ?? 0, note: 'Go on' })
-    await requests(500)
-    await clearOldData(site.deps)
-    expect(await site.db.$count(tickets)).toBe(701)
-    expect((await needing('held_deletion'))[0]?.text).toContain('701 would be deleted')
-  })
+test('a deletion far above the usual that was released for some rows is not released for many times as many', async () => {
+  await requests(201)
+  await clearOldData(site.deps)
+  const [held] = await needing('held_deletion')
+  await owner(dashboardCalls.settle, { jobHoldId: held?.jobHoldId ?? 0, note: 'Go on' })
+  await requests(500)
+  await clearOldData(site.deps)
+  expect(await site.db.$count(tickets)).toBe(701)
+  expect((await needing('held_deletion'))[0]?.text).toContain('701 would be deleted')
 })
 
 test('the clocks of the site are that of the database and the Date of a server outside', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Settings, settingsGroups } from '#contract/settings.ts'
 import { settings as firstSettings } from '../../../seed/settings.ts'
 import { bring, emptyCard, goToBank, pay, payForSoldNights, recordsOf, states } from '../../../tests/bank-visit.ts'
@@ -26,26 +26,24 @@ const absent = settingsGroups.flatMap((group) => [
   ...Object.keys(firstSettings[group]).map((key) => [group, key] as const),
 ])
 
-describe('a stay can be paid and all mails are sent if the settings lack', () => {
-  test.each(absent)('%s: %s', async (group, key) => {
-    const { [key]: _, ...rest } = firstSettings[group] as Record<string, unknown>
-    await store(group, key === 'everything' ? null : rest)
-    const form = await goToBank(ana, (await aVilla(site.db)).id)
-    await pay(site, form)
-    expect((await bring(site, form.orderId)).location).toMatch(/status=success/)
-    expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
-    expect((await recordsOf(site, form.orderId)).mails).toHaveLength(3)
-    await store(group, firstSettings[group])
-  })
+test.each(absent)('a stay can be paid and all mails are sent if the settings lack %s: %s', async (group, key) => {
+  const { [key]: _, ...rest } = firstSettings[group] as Record<string, unknown>
+  await store(group, key === 'everything' ? null : rest)
+  const form = await goToBank(ana, (await aVilla(site.db)).id)
+  await pay(site, form)
+  expect((await bring(site, form.orderId)).location).toMatch(/status=success/)
+  expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+  expect((await recordsOf(site, form.orderId)).mails).toHaveLength(3)
+  await store(group, firstSettings[group])
+})
 
-  test('a value of the wrong kind', async () => {
-    await store('company', { ...firstSettings.company, vatStatement: 7, legalName: null })
-    const form = await goToBank(ana, (await aVilla(site.db)).id)
-    await pay(site, form)
-    await bring(site, form.orderId)
-    expect((await recordsOf(site, form.orderId)).mails).toHaveLength(3)
-    await store('company', firstSettings.company)
-  })
+test('a stay can be paid and all mails are sent if a setting has a value of the wrong kind', async () => {
+  await store('company', { ...firstSettings.company, vatStatement: 7, legalName: null })
+  const form = await goToBank(ana, (await aVilla(site.db)).id)
+  await pay(site, form)
+  await bring(site, form.orderId)
+  expect((await recordsOf(site, form.orderId)).mails).toHaveLength(3)
+  await store('company', firstSettings.company)
 })
 
 test('a failing mail blocks neither the payment nor later mails, and is retried', async () => {

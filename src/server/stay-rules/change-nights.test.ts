@@ -103,7 +103,7 @@ test.each<[string, Partial<Change>, string]>([
   ['more than a year', { until: '2027-07-09', rate: 500_00 }, 'until'],
   ['an empty rule', { what: 'rule' }, 'min_nights'],
   ['a contradictory rule', { what: 'rule', minimumNights: 7, maximumNights: 5 }, 'max_nights'],
-])('%s is refused with an error at its field', async (_, over, field) => {
+])('a change of chosen nights with %s is refused with an error at its field', async (_, over, field) => {
   await expect(owner(nightChangeCalls.preview, nights(over))).rejects.toMatchObject({
     status: 400,
     fields: { [field]: expect.any(String) },

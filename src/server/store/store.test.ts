@@ -38,7 +38,7 @@ afterAll(async () => {
 describe.each(storeKinds)('a store of kind %s', (kind) => {
   const open = (): Store => (kind === 's3' ? bucketWith({ S3_PREFIX: 'house-one' }) : folderIn('one'))
 
-  test('returns stored bytes unchanged, and nothing after they are removed', async () => {
+  test('a store returns stored bytes unchanged, and nothing after they are removed', async () => {
     const store = open()
     const bytes = Buffer.from([0, 255, 13, 10, 60, 38])
     await store.put('u-1.jpg', bytes)
@@ -50,7 +50,7 @@ describe.each(storeKinds)('a store of kind %s', (kind) => {
     await store.remove('u-1.jpg')
   })
 
-  test('lists all files by name with their size, over several pages', async () => {
+  test('a store lists all files by name with their size, over several pages', async () => {
     const store = open()
     expect(await namesIn(store)).toEqual([])
     const names = Array.from({ length: 8 }, (_, index) => `u-${index}.jpg`)
@@ -59,7 +59,7 @@ describe.each(storeKinds)('a store of kind %s', (kind) => {
     for await (const { bytes } of store.list()) expect(bytes).toBe(7)
   })
 
-  test('passes the doctor’s check, which leaves no files', async () => {
+  test('a store passes the doctor’s check, which leaves no files', async () => {
     await tryStore(open())
     expect(await namesIn(open())).toEqual([])
   })
@@ -74,67 +74,68 @@ test('two sites can share a bucket without seeing each other’s pictures', asyn
   expect([...standIn.files.keys()]).toEqual(['one/u-1.jpg', 'two/u-2.jpg'])
 })
 
-describe('a bucket', () => {
-  test.each(['stumble', 'reset once'] as const)('that fails once (%s) is tried again', async (mood) => {
-    const store = bucketWith()
-    await store.put('u-1.jpg', Buffer.from('the sea'))
-    for (const ask of [() => store.get('u-1.jpg'), () => store.put('u-2.jpg', Buffer.from('x')), () => namesIn(store)]) {
-      standIn.state.mood = mood
-      await ask()
-    }
-    expect(await namesIn(store)).toEqual(['u-1.jpg', 'u-2.jpg'])
-  })
-
-  test.each<[Mood, number, RegExp]>([
-    ['failing', 2, /^the bucket villas at 127\.0\.0\.1:\d+ answers 503 SlowDown$/],
-    ['refusing', 2, /^the bucket villas at 127\.0\.0\.1:\d+ does not answer: /],
-    ['hanging', 1, /^the bucket villas at 127\.0\.0\.1:\d+ does not answer: nothing came within 0.2 seconds$/],
-  ])('that is %s counts as down after %i attempts, with an error, and not as empty', async (mood, attempts, words) => {
-    const store = bucketWith()
+test.each(['stumble', 'reset once'] as const)('a bucket that fails once (%s) is tried again', async (mood) => {
+  const store = bucketWith()
+  await store.put('u-1.jpg', Buffer.from('the sea'))
+  for (const ask of [() => store.get('u-1.jpg'), () => store.put('u-2.jpg', Buffer.from('x')), () => namesIn(store)]) {
     standIn.state.mood = mood
-    for (const ask of [() => store.get('u-1.jpg'), () => store.put('u-1.jpg', Buffer.from('x')), () => namesIn(store)]) {
-      standIn.state.asked = 0
-      const refusal = await ask().catch((error) => error)
-      expect(refusal).toBeInstanceOf(StoreDown)
-      expect(refusal.message).toMatch(words)
-      expect(standIn.state.asked).toBe(attempts)
-    }
-  })
+    await ask()
+  }
+  expect(await namesIn(store)).toEqual(['u-1.jpg', 'u-2.jpg'])
+})
 
-  test.each(['empty', 'html', 'cut off'] as const)('that gives no complete list of its files (%s) is down, not empty', async (mood) => {
+test.each<[Mood, number, RegExp]>([
+  ['failing', 2, /^the bucket villas at 127\.0\.0\.1:\d+ answers 503 SlowDown$/],
+  ['refusing', 2, /^the bucket villas at 127\.0\.0\.1:\d+ does not answer: /],
+  ['hanging', 1, /^the bucket villas at 127\.0\.0\.1:\d+ does not answer: nothing came within 0.2 seconds$/],
+])('a bucket that is %s counts as down after %i attempts, with an error, and not as empty', async (mood, attempts, words) => {
+  const store = bucketWith()
+  standIn.state.mood = mood
+  for (const ask of [() => store.get('u-1.jpg'), () => store.put('u-1.jpg', Buffer.from('x')), () => namesIn(store)]) {
+    standIn.state.asked = 0
+    const refusal = await ask().catch((error) => error)
+    expect(refusal).toBeInstanceOf(StoreDown)
+    expect(refusal.message).toMatch(words)
+    expect(standIn.state.asked).toBe(attempts)
+  }
+})
+
+test.each(['empty', 'html', 'cut off'] as const)(
+  'a bucket that gives no complete list of its files (%s) is down, not empty',
+  async (mood) => {
     const store = bucketWith()
     for (let n = 0; n < 7; n += 1) await store.put(`u-${n}.jpg`, Buffer.from('the sea'))
     standIn.state.mood = mood
     await expect(namesIn(store)).rejects.toThrow(/gave something that is no list of its files$/)
-  })
+  },
+)
 
-  test.each([
-    ['a list', (store: Store) => namesIn(store), 4],
-    ['a file', (store: Store) => store.get('u-1.jpg'), 32],
-  ])('that sends %s without end is down, and not read beyond a limit', async (_, ask, megabytes) => {
-    Object.assign(standIn.state, { mood: 'endless', sent: 0 })
-    await expect(ask(openStore(readEnv(standIn.environment)))).rejects.toThrow(/does not answer: its answer is too large$/)
-    // What is on the way when reading ends was sent, too; twice, because it is asked again.
-    expect(standIn.state.sent).toBeLessThan(2 * (megabytes + 8) * 1024 * 1024)
-  })
+test.each([
+  ['a list', (store: Store) => namesIn(store), 4],
+  ['a file', (store: Store) => store.get('u-1.jpg'), 32],
+])('a bucket that sends %s without end is down, and not read beyond a limit', async (_, ask, megabytes) => {
+  Object.assign(standIn.state, { mood: 'endless', sent: 0 })
+  await expect(ask(openStore(readEnv(standIn.environment)))).rejects.toThrow(/does not answer: its answer is too large$/)
+  // What is on the way when reading ends was sent, too; twice, because it is asked again.
+  expect(standIn.state.sent).toBeLessThan(2 * (megabytes + 8) * 1024 * 1024)
+})
 
-  test.each([
-    ['another secret', { S3_SECRET_ACCESS_KEY: 'guessed' }, '403 SignatureDoesNotMatch'],
-    ['another key', { S3_ACCESS_KEY_ID: 'nobody' }, '403 InvalidAccessKeyId'],
-    ['another region', { S3_REGION: 'us-east-1' }, '403 AuthorizationHeaderMalformed'],
-    ['a bucket that is not there', { S3_BUCKET: 'palaces' }, '404 NoSuchBucket'],
-  ])('opened with %s is down, not empty', async (_, over, words) => {
-    await expect(bucketWith(over).get('u-1.jpg')).rejects.toThrow(words)
-    await expect(tryStore(bucketWith(over))).rejects.toThrow(words)
-  })
+test.each([
+  ['another secret', { S3_SECRET_ACCESS_KEY: 'guessed' }, '403 SignatureDoesNotMatch'],
+  ['another key', { S3_ACCESS_KEY_ID: 'nobody' }, '403 InvalidAccessKeyId'],
+  ['another region', { S3_REGION: 'us-east-1' }, '403 AuthorizationHeaderMalformed'],
+  ['a bucket that is not there', { S3_BUCKET: 'palaces' }, '404 NoSuchBucket'],
+])('a bucket opened with %s is down, not empty', async (_, over, words) => {
+  await expect(bucketWith(over).get('u-1.jpg')).rejects.toThrow(words)
+  await expect(tryStore(bucketWith(over))).rejects.toThrow(words)
+})
 
-  test.each([
-    ['on', 'https://s3.example/base', 'https://s3.example/base/villas/u-1.jpg'],
-    ['off', 'https://s3.example', 'https://villas.s3.example/u-1.jpg'],
-  ])('has the right URL (path style %s)', (S3_PATH_STYLE, S3_ENDPOINT, address) => {
-    const { bucket } = readEnv({ ...standIn.environment, S3_PATH_STYLE, S3_ENDPOINT })
-    expect(bucket && addressOf(bucket, 'u-1.jpg').href).toBe(address)
-  })
+test.each([
+  ['on', 'https://s3.example/base', 'https://s3.example/base/villas/u-1.jpg'],
+  ['off', 'https://s3.example', 'https://villas.s3.example/u-1.jpg'],
+])('a bucket has the right URL (path style %s)', (S3_PATH_STYLE, S3_ENDPOINT, address) => {
+  const { bucket } = readEnv({ ...standIn.environment, S3_PATH_STYLE, S3_ENDPOINT })
+  expect(bucket && addressOf(bucket, 'u-1.jpg').href).toBe(address)
 })
 
 test('a list of the largest size with tags that have no end is read at once', () => {

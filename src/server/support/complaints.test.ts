@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { activityCalls } from '#contract/activity.ts'
 import { complaintCalls } from '#contract/complaints.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
@@ -85,68 +85,66 @@ test('50 concurrent complaints get 50 numbers without a gap; a refused one takes
   expect((await complain()).complaint).toMatchObject({ number: 'C-1/2027', receivedOn: '2027-01-01' })
 })
 
-describe('a decision', () => {
-  const newest = async () => (await register())[0] ?? { id: 0, version: 0 }
+const newest = async () => (await register())[0] ?? { id: 0, version: 0 }
 
-  test('is mailed once, shown on the page of the stay, and resolves the ticket', async () => {
-    await complain()
-    const { id: complaintId, version } = await newest()
-    const answer = { complaintId, version, decision: 'partly' as const, answer: 'We give back one night.' }
-    await expect(ana(complaintCalls.answer, answer)).rejects.toMatchObject({ status: 403 })
-    await owner(complaintCalls.answer, answer)
-    const [, told] = await mailsTo('ana@example.com')
-    expect(told?.subject).toBe('Our answer to your complaint C-1/2026')
-    for (const words of ['a part of your complaint', 'We give back one night.', 'June 16, 2026', 'dispute bodies'])
-      expect(told?.text).toContain(words)
-    await expect(owner(complaintCalls.answer, answer)).rejects.toMatchObject({ code: 'complaint_answered' })
-    const { tickets } = await ana(guestStayCalls.stay, { bookingNumber })
-    expect(tickets).toMatchObject([
-      {
-        status: 'resolved',
-        complaint: { number: 'C-1/2026', decision: 'partly', answer: 'We give back one night.', answeredOn: '2026-06-01' },
-      },
-    ])
-    expect(JSON.stringify(tickets)).not.toContain('remarks')
-    expect(await register()).toMatchObject([{ state: 'answered', solvedOn: null }])
-    const after = await newest()
-    await owner(complaintCalls.update, { complaintId, version: after.version, solvedOn: '2026-06-01', remarks: 'Paid back by card' })
-    expect(await register()).toMatchObject([{ state: 'solved', solvedOn: '2026-06-01', remarks: 'Paid back by card' }])
-    expect(await mailsTo('ana@example.com')).toHaveLength(2)
-    const { activity } = await owner(activityCalls.list, {})
-    expect(activity.filter(({ subject }) => subject === 'complaint C-1/2026').map(({ action }) => action)).toEqual(['update', 'answer'])
-    expect(JSON.stringify(activity)).not.toContain('one night')
-  })
+test('a decision about a complaint is mailed once, shown on the page of the stay, and resolves the ticket', async () => {
+  await complain()
+  const { id: complaintId, version } = await newest()
+  const answer = { complaintId, version, decision: 'partly' as const, answer: 'We give back one night.' }
+  await expect(ana(complaintCalls.answer, answer)).rejects.toMatchObject({ status: 403 })
+  await owner(complaintCalls.answer, answer)
+  const [, told] = await mailsTo('ana@example.com')
+  expect(told?.subject).toBe('Our answer to your complaint C-1/2026')
+  for (const words of ['a part of your complaint', 'We give back one night.', 'June 16, 2026', 'dispute bodies'])
+    expect(told?.text).toContain(words)
+  await expect(owner(complaintCalls.answer, answer)).rejects.toMatchObject({ code: 'complaint_answered' })
+  const { tickets } = await ana(guestStayCalls.stay, { bookingNumber })
+  expect(tickets).toMatchObject([
+    {
+      status: 'resolved',
+      complaint: { number: 'C-1/2026', decision: 'partly', answer: 'We give back one night.', answeredOn: '2026-06-01' },
+    },
+  ])
+  expect(JSON.stringify(tickets)).not.toContain('remarks')
+  expect(await register()).toMatchObject([{ state: 'answered', solvedOn: null }])
+  const after = await newest()
+  await owner(complaintCalls.update, { complaintId, version: after.version, solvedOn: '2026-06-01', remarks: 'Paid back by card' })
+  expect(await register()).toMatchObject([{ state: 'solved', solvedOn: '2026-06-01', remarks: 'Paid back by card' }])
+  expect(await mailsTo('ana@example.com')).toHaveLength(2)
+  const { activity } = await owner(activityCalls.list, {})
+  expect(activity.filter(({ subject }) => subject === 'complaint C-1/2026').map(({ action }) => action)).toEqual(['update', 'answer'])
+  expect(JSON.stringify(activity)).not.toContain('one night')
+})
 
-  test('to refuse a complaint also solves it', async () => {
-    await complain()
-    const { id: complaintId } = await newest()
-    await owner(complaintCalls.answer, { complaintId, decision: 'refused', answer: 'It was clean, see the pictures.' })
-    expect(await register()).toMatchObject([{ state: 'solved', answeredOn: '2026-06-01', solvedOn: '2026-06-01' }])
-  })
+test('a decision to refuse a complaint also solves it', async () => {
+  await complain()
+  const { id: complaintId } = await newest()
+  await owner(complaintCalls.answer, { complaintId, decision: 'refused', answer: 'It was clean, see the pictures.' })
+  expect(await register()).toMatchObject([{ state: 'solved', answeredOn: '2026-06-01', solvedOn: '2026-06-01' }])
+})
 
-  test.each([
-    ['without a decision', { decision: '' }, { fields: { decision: 'Please choose a decision' } }],
-    ['without an answer', { answer: ' ' }, { fields: { answer: 'Message is required' } }],
-    ['by an outdated page', { version: 7 }, { code: 'state_changed' }],
-    ['about an unknown complaint', { complaintId: 99 }, { status: 404 }],
-  ])('%s is refused', async (_, over, refusal) => {
-    await complain()
-    const { id: complaintId, version } = await newest()
-    const input = { complaintId, version, decision: 'accepted' as const, answer: 'Sorry', ...over } as never
-    await expect(owner(complaintCalls.answer, input)).rejects.toMatchObject(refusal)
-    expect(await register()).toMatchObject([{ decision: null }])
-  })
+test.each([
+  ['without a decision', { decision: '' }, { fields: { decision: 'Please choose a decision' } }],
+  ['without an answer', { answer: ' ' }, { fields: { answer: 'Message is required' } }],
+  ['by an outdated page', { version: 7 }, { code: 'state_changed' }],
+  ['about an unknown complaint', { complaintId: 99 }, { status: 404 }],
+])('a decision about a complaint is refused %s', async (_, over, refusal) => {
+  await complain()
+  const { id: complaintId, version } = await newest()
+  const input = { complaintId, version, decision: 'accepted' as const, answer: 'Sorry', ...over } as never
+  await expect(owner(complaintCalls.answer, input)).rejects.toMatchObject(refusal)
+  expect(await register()).toMatchObject([{ decision: null }])
+})
 
-  test.each([
-    ['before an answer', null, '2026-06-01', { code: 'complaint_unanswered' }],
-    ['before the receipt', 'accepted', '2026-05-31', { fields: { solvedOn: 'Not before the day of receipt' } }],
-    ['tomorrow', 'accepted', '2026-06-02', { fields: { solvedOn: 'Not in the future' } }],
-  ] as const)('solved %s is refused', async (_, decision, solvedOn, refusal) => {
-    await complain()
-    const { id: complaintId } = await newest()
-    if (decision) await owner(complaintCalls.answer, { complaintId, decision, answer: 'Sorry' })
-    await expect(owner(complaintCalls.update, { complaintId, solvedOn, remarks: '' })).rejects.toMatchObject(refusal)
-  })
+test.each([
+  ['before an answer', null, '2026-06-01', { code: 'complaint_unanswered' }],
+  ['before the receipt', 'accepted', '2026-05-31', { fields: { solvedOn: 'Not before the day of receipt' } }],
+  ['tomorrow', 'accepted', '2026-06-02', { fields: { solvedOn: 'Not in the future' } }],
+] as const)('a complaint cannot be solved %s', async (_, decision, solvedOn, refusal) => {
+  await complain()
+  const { id: complaintId } = await newest()
+  if (decision) await owner(complaintCalls.answer, { complaintId, decision, answer: 'Sorry' })
+  await expect(owner(complaintCalls.update, { complaintId, solvedOn, remarks: '' })).rejects.toMatchObject(refusal)
 })
 
 test('owners can record complaints received another way; a receipt is mailed if there is an address', async () => {

@@ -33,7 +33,7 @@ test('a support request about the guest’s own order sends mails to guest and o
 test.each([
   ['another guest’s', () => orderId],
   ['an unknown', () => 'VB-AAAAAA-1-01'],
-])('%s order is refused with the same error', async (_, order) => {
+])('a support request about %s order is refused with the same error', async (_, order) => {
   await expect(bob(supportCalls.request, { orderId: order(), reason: 'other', message: 'Hello' })).rejects.toMatchObject({ status: 403 })
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['message', { message: '' }, 'Message is required'],
   ['message', { message: 'x'.repeat(10_000) }, 'At most 5000 characters'],
   ['orderId', { orderId: 'x'.repeat(10_000) }, 'At most 64 characters'],
-])('%s: %o', async (field, over, words) => {
+])('a support request is refused for its %s: %o', async (field, over, words) => {
   const response = await site.send('/api/support_request.php', {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: ana.cookie },

@@ -16,7 +16,7 @@ test.each([
   ['/admin/dashboard/changeovers', 'owner manager reception housekeeping'],
   ['/admin/dashboard/security', roles.join(' ')],
   ['/admin/dashboard/a-page-of-tomorrow', 'owner'],
-])('%s is for %s', (path, group) => {
+])('the page %s is for %s', (path, group) => {
   expect(rolesOfPage(path).join(' ')).toBe(group)
 })
 

@@ -6,6 +6,6 @@ test.each([
   ['synonyms count once', ['Terrace', 'Stone patio'], ['patio']],
   ['unknown amenities are unchanged', ['Sea view'], ['Sea view']],
   ['negated amenities are left out', ['No pets', 'Shared pool'], ['pool']],
-])('%s', (_, written, standard) => {
+])('the amenities of a villa in standard names: %s', (_, written, standard) => {
   expect(standardAmenities(written)).toEqual(standard)
 })

@@ -9,6 +9,6 @@ test.each([
   [2, 2, 'after', [1, 2, 3, 4]],
   [9, 1, 'before', [1, 2, 3, 4]],
   [1, 9, 'before', [1, 2, 3, 4]],
-] as const)('picture %i moved beside %i, %s', (id, target, side, order) => {
+] as const)('picture %i that is moved beside %i gets its place, %s', (id, target, side, order) => {
   expect(placedBeside([1, 2, 3, 4], id, target, side)).toEqual(order)
 })
