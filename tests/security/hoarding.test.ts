@@ -9,7 +9,7 @@ import { sendLink } from '../../src/server/accounts/reset-password.ts'
 import { createApp } from '../../src/server/app.ts'
 import { accounts, bookings, emailCodes, holdOrigins, mails } from '../../src/server/db/schema.ts'
 import { clearOldData } from '../../src/server/privacy/clear-old-data.ts'
-import { bring, goToBank, pay } from '../bank-visit.ts'
+import { bring, goToBank, pay, states } from '../bank-visit.ts'
 import { ana as anaForm, aVilla, weekLater } from '../builders.ts'
 import { type Client, SITE, type TestSite, testSite } from '../test-site.ts'
 
@@ -80,6 +80,7 @@ test('paid stays do not count as held by an account', async () => {
     const visit = await hold(ana, weeks)
     await pay(site, visit)
     await bring(site, visit.orderId)
+    expect(await states(site, visit.orderId)).toEqual(['approved', 'paid'])
   }
 })
 
@@ -196,7 +197,7 @@ describe('the proof of an address for a second hold', () => {
     const visit = await hold(carla)
     await pay(site, visit)
     await bring(site, visit.orderId)
-    await hold(carla, 1)
+    expect(await states(site, (await hold(carla, 1)).orderId)).toEqual(['open', 'pending'])
   })
 
   test('a link to set a password proves the address before a second hold', async () => {

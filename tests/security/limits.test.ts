@@ -68,7 +68,7 @@ const kinds = {
 const harmless = '/api/accountLanguage.php'
 
 test.each(['reads', 'writes'] as const)(
-  'calls without a limit of their own share one %s: of an address, and of an account over all addresses',
+  'calls without a limit of their own share one for %s: of an address, and of an account over all addresses',
   async (kind) => {
     const { cookie } = await site.admin()
     const app = createApp(site.deps)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { describe } from 'vitest'
 import { expect } from '../form-browser/expect.ts'
 import { signIn, weekOf } from '../story-steps.ts'
 import { test } from './house.ts'
@@ -102,26 +103,28 @@ test('a booking that cannot be stored takes no payment and says so', async ({ pa
   expect(page.getByText('You have not booked a stay yet.')).toBeVisible()
 })
 
-test.beforeEach(async ({ house }) => {
-  for (const table of ['amenities', 'gallery_images', 'attractions', 'bookings', 'villas'])
-    await house.change(sql`DELETE FROM ${sql.identifier(table)}`)
-})
+describe('an empty site', () => {
+  test.beforeEach(async ({ house }) => {
+    for (const table of ['amenities', 'gallery_images', 'attractions', 'bookings', 'villas'])
+      await house.change(sql`DELETE FROM ${sql.identifier(table)}`)
+  })
 
-test.for([
-  ['/', 'No villas are currently available. Please check back soon.'],
-  ['/villas', 'No villas are currently available. Please check back soon.'],
-  ['/booking', 'No villas are currently available for booking. Please check back later.'],
-  ['/amenities', 'Amenities Coming Soon'],
-  ['/gallery', 'No images found in this category.'],
-  ['/attractions', 'Our list is being written.'],
-] as const)('when there is nothing yet, %s says that it is empty', async ([path, words], { page }) => {
-  await page.goto(path)
-  expect(page.getByText(words)).toBeVisible()
-})
+  test.for([
+    ['/', 'No villas are currently available. Please check back soon.'],
+    ['/villas', 'No villas are currently available. Please check back soon.'],
+    ['/booking', 'No villas are currently available for booking. Please check back later.'],
+    ['/amenities', 'Amenities Coming Soon'],
+    ['/gallery', 'No images found in this category.'],
+    ['/attractions', 'Our list is being written.'],
+  ] as const)('when there is nothing yet, %s says that it is empty', async ([path, words], { page }) => {
+    await page.goto(path)
+    expect(page.getByText(words)).toBeVisible()
+  })
 
-test('when there is nothing yet, the back office says that there are no villas and no amenities', async ({ office }) => {
-  await office.goto('/admin/dashboard')
-  expect(office.getByText('There are no villas in the database')).toBeVisible()
-  await office.goto('/admin/dashboard/amenities')
-  expect(office.getByText('No amenities found for this category.')).toBeVisible()
+  test('when there is nothing yet, the back office says that there are no villas and no amenities', async ({ office }) => {
+    await office.goto('/admin/dashboard')
+    expect(office.getByText('There are no villas in the database')).toBeVisible()
+    await office.goto('/admin/dashboard/amenities')
+    expect(office.getByText('No amenities found for this category.')).toBeVisible()
+  })
 })

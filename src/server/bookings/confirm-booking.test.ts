@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { Refused } from '#contract/refused.ts'
+import { states } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, aVilla, week } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings, payments } from '../db/schema.ts'
@@ -91,7 +92,8 @@ describe('an open hold', () => {
   })
 
   test('while a guest’s hold is open another guest can arrive on the check-out day', async () => {
-    await bob(paymentCalls.create, confirmation({ checkIn: week.checkOut, checkOut: '2026-07-18' }))
+    const { orderId } = await bob(paymentCalls.create, confirmation({ checkIn: week.checkOut, checkOut: '2026-07-18' }))
+    expect(await states(site, orderId)).toEqual(['open', 'pending'])
   })
 
   test('while a guest’s hold is open a second confirmation of the same guest is refused as their own hold', async () => {
@@ -120,7 +122,8 @@ describe('an open hold', () => {
   test('the nights are free again after a guest’s hold has expired', async () => {
     const before = site.clock.now
     site.clock.now = new Date(before.getTime() + 21 * 60_000)
-    await bob(paymentCalls.create, confirmation(overlapping))
+    const { orderId } = await bob(paymentCalls.create, confirmation(overlapping))
+    expect(await states(site, orderId)).toEqual(['open', 'pending'])
     site.clock.now = before
   })
 })

@@ -308,8 +308,9 @@ test('the owner cancels the stay of a payment recorded by mistake, which frees i
   await set(bookingId, 'paid', { payment: transferOf(TOTAL) })
   const [wrong] = await paymentsOf(bookingId)
   await reverse(wrong?.id ?? 0)
+  await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_taken' })
   await set(bookingId, 'cancelled')
-  await goToBank(bob, villaId)
+  expect(await states(site, (await goToBank(bob, villaId)).orderId)).toEqual(['open', 'pending'])
 })
 
 test('a payment recorded by mistake cannot be a card payment', async () => {

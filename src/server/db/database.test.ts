@@ -13,6 +13,7 @@ import { askForBackup, openControlSocket } from './control-socket.ts'
 import { markMoved, openEmbedded } from './embedded.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
+import { rowsOf } from './rows-of.ts'
 import * as schema from './schema.ts'
 import { bookings } from './schema.ts'
 import { nightsAlreadySold } from './violations.ts'
@@ -102,16 +103,19 @@ describe('a data folder', () => {
   test('a data folder of a dead process is taken over with its data', async () => {
     writeFileSync(join(folder, 'lock'), '999999999 12345')
     const first = await openEmbedded(folder)
-    await first.db.execute(sql`CREATE TABLE kept (value int)`)
+    await first.db.execute(sql`CREATE TABLE kept AS SELECT 1 AS value`)
     await first.close()
+    writeFileSync(join(folder, 'lock'), '999999999 12345')
     const again = await openEmbedded(folder)
-    await again.db.execute(sql`INSERT INTO kept VALUES (1)`)
+    expect(await rowsOf(again.db, sql`SELECT value FROM kept`)).toEqual([{ value: 1 }])
     await again.close()
   })
 
   test('a data folder with a reused process id is taken over', () => {
     writeFileSync(join(folder, 'lock'), `${process.pid} 1`)
-    lockFolder(folder)()
+    const release = lockFolder(folder)
+    expect(() => lockFolder(folder)).toThrow(/is in use/)
+    release()
   })
 
   test('a data folder of a dead process is taken over by exactly one of several concurrent processes', async () => {

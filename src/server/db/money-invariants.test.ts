@@ -72,6 +72,8 @@ test('a settled payment can change its attention and schedule, and get missing d
     .set({ attention: 'Ask', askAt: site.clock.now, asked: 9, hostRefNum: sql`coalesce(host_ref_num, 'x')` })
     .where(ofPayment())
   await site.db.update(payments).set({ attention: null, askAt: null, sent: null }).where(ofPayment())
+  const [row] = await site.db.select().from(payments).where(ofPayment())
+  expect(row).toMatchObject({ attention: null, askAt: null, asked: 9, sent: null, state: 'approved', hostRefNum: expect.any(String) })
 })
 
 test('a settled payment is reversed by a new row, which cannot change', async () => {
@@ -116,6 +118,7 @@ test('a stage can be paid by card once, and a second approval needs a refund in 
     const [surplus] = await tx.insert(payments).values(again).returning()
     await tx.insert(refunds).values({ ...refund(again.amount, again.dinars), paymentId: surplus?.id ?? 0 })
   })
+  expect(await site.db.$count(payments, eq(payments.orderId, again.orderId))).toBe(1)
 })
 
 test('amounts of bookings, stages and payments must be above 0', async () => {

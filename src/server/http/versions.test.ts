@@ -129,5 +129,7 @@ test('an expired hold does not change the version of a booking', async () => {
   const { id, version } = await booking()
   const read = await version()
   await site.later(25)
+  expect(await version()).toBe(read)
   await admin(bookingCalls.updateDetails, { bookingId: id, guests: 4, specialRequests: '', version: read })
+  expect(await version()).toBe(Number(read) + 1)
 })

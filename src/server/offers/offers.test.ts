@@ -12,7 +12,7 @@ import { searchCalls } from '#contract/search.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { timelineCalls } from '#contract/timeline.ts'
 import { addDays } from '#domain/calendar-day.ts'
-import { bring, emptyCard, goToBank, pay } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, pay, states } from '../../../tests/bank-visit.ts'
 import { aVilla, transferOf, weekLater } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
 import { alwaysTrue, trueInTheEnd } from '../../../tests/money-truths.ts'
@@ -315,7 +315,8 @@ test('with rate limits on, a guest who has accepted one of three offered stays c
     const { stays } = await limited.visitor(offerCalls.read, { token })
     const ask = { token, bookingNumber: stays[0]?.bookingNumber ?? '', way: 'card' as const, termsAccepted: true as const }
     await gina(offerCalls.accept, ask)
-    await goToBank(gina, (await aVilla(limited.db)).id, weekLater(3))
+    const other = await goToBank(gina, (await aVilla(limited.db)).id, weekLater(3))
+    expect(await states(limited, other.orderId)).toEqual(['open', 'pending'])
   } finally {
     await limited.close()
   }

@@ -80,7 +80,8 @@ test('three declined cards after a cancellation cause no waiting time', async ()
     await bring(site, last.orderId)
   }
   passes(1)
-  await goToBank(ana, villaId)
+  const next = await goToBank(ana, villaId)
+  expect(await states(site, next.orderId)).toEqual(['open', 'pending'])
 })
 
 test('an answer that may be an approval does not count as a cancellation', async () => {
@@ -161,13 +162,17 @@ test('a paid attempt does not prevent an attempt for other nights', async () => 
   const form = await goToBank(ana, villaId)
   await pay(site, form)
   await bring(site, form.orderId)
-  await goToBank(ana, villaId, { checkIn: '2026-07-13', checkOut: '2026-07-20', retryOf: form.orderId })
+  const other = await goToBank(ana, villaId, { checkIn: '2026-07-13', checkOut: '2026-07-20', retryOf: form.orderId })
+  expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+  expect(await states(site, other.orderId)).toEqual(['open', 'pending'])
 })
 
 test('the guest can retry while the bank’s API is down', async () => {
   const form = await cancels()
   await badDay(site, form.orderId, 'api-down')
-  await goToBank(ana, villaId, { retryOf: form.orderId })
+  const again = await goToBank(ana, villaId, { retryOf: form.orderId })
+  expect(again.orderId).not.toBe(form.orderId)
+  expect(await states(site, again.orderId)).toEqual(['open', 'pending'])
 })
 
 test('nights held by an unfinished attempt are available to its guest, with the end of the hold', async () => {

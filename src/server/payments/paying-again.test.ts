@@ -64,7 +64,7 @@ test('an unnoticed payment is found before the guest can pay twice', async () =>
 test('after a decline whose answer was lost, the guest can retry', async () => {
   const first = await instalment()
   await pay(site, first, { card: emptyCard })
-  await instalment()
+  expect(await states(site, (await instalment()).orderId)).toEqual(['open', 'partial_paid'])
 })
 
 test('an invalid answer that the bank’s records do not confirm yet prevents a second payment', async () => {

@@ -182,7 +182,9 @@ test('an earlier booking may add guests up to the villa’s capacity at no cost'
   await pay(site, form)
   await bring(site, form.orderId)
   await save({ villaId: plain.id, includedGuests: 2, furtherGuest: 25_00 })
+  const { total } = (await recordsOf(site, form.orderId)).booking
   await bob(guestStayCalls.changeDetails, { bookingNumber: form.bookingNumber, guests: 6, specialRequests: '' })
+  expect((await recordsOf(site, form.orderId)).booking).toMatchObject({ guests: 6, total })
   await save({ villaId: plain.id })
 })
 
