@@ -19,24 +19,23 @@ const DECOMPOSED = 'Zoë Čolić, Θάλεια'.normalize('NFD')
 const AS_SENT =
   /password|token|redirect|seen|query|challenge|retryOf|quoted|response|\.key$|credential|attestation|assertion|page|\.id$|Attachment|\.pending|season_|\.category$/i
 
-test.each(allCalls)('the call $method $path takes the same text in one form, however a phone composes it', (call) => {
-  for (const [field, input] of withText(call, DECOMPOSED)) {
-    if (AS_SENT.test(field)) continue
-    const { data } = call.input.safeParse(input)
-    const taken = JSON.stringify(data ?? {})
-    expect(taken.normalize('NFC'), field).toBe(taken)
-  }
+/** Fields that take the text as one of which `isWrong` is true, as 'GET /path field'. */
+const fieldsThatTake = (text: string, isWrong: (taken: string) => boolean): string[] =>
+  allCalls.flatMap((call) =>
+    [...withText(call, text)]
+      .filter(([field, input]) => !AS_SENT.test(field) && isWrong(JSON.stringify(call.input.safeParse(input).data ?? {})))
+      .map(([field]) => `${call.method} ${call.path} ${field}`),
+  )
+
+test('every call takes the same text in one form, however a phone composes it', () => {
+  expect(fieldsThatTake(DECOMPOSED, (taken) => taken.normalize('NFC') !== taken)).toEqual([])
 })
 
 /** Turns the direction of all that follows, parts a word unseen, ends a text for older programs. */
 const HIDDEN = 'Eve \u202Eexe.pdf\u200B\u0000\u0007'
 
-test.each(allCalls)('the call $method $path takes no characters that nobody sees', (call) => {
-  for (const [field, input] of withText(call, HIDDEN)) {
-    if (AS_SENT.test(field)) continue
-    const { data } = call.input.safeParse(input)
-    expect(JSON.stringify(data ?? {}), field).not.toMatch(/\u202E|\u200B|\\u0000|\\u0007/)
-  }
+test('no call takes characters that nobody sees', () => {
+  expect(fieldsThatTake(HIDDEN, (taken) => /\u202E|\u200B|\\u0000|\\u0007/.test(taken))).toEqual([])
 })
 
 test('a name of several lines becomes one line in the account', async () => {

@@ -72,14 +72,19 @@ test.each(allCalls)('the call $method $path stores hostile text unchanged in eve
 const nested = (levels: number): unknown => (levels === 0 ? 'deep' : levels % 2 === 0 ? [nested(levels - 1)] : { a: nested(levels - 1) })
 const inJson = allCalls.filter(({ method, shape }) => method !== 'GET' && shape !== 'bank' && shape !== 'multipart')
 
-test.each(inJson)('the call $method $path refuses JSON deeper than 32 levels', async (call) => {
-  const headers = { 'content-type': 'application/json', cookie: await sessionFor() }
-  // As deep as the call's body may be large.
-  const levels = Math.min(20_000, (call.largestBody ?? Number.POSITIVE_INFINITY) / 2 - 10)
-  for (const body of [JSON.stringify({ ...goodInput(call), more: nested(32) }), `{"more":${'['.repeat(levels)}${']'.repeat(levels)}}`]) {
-    const response = await site.send(call.path, { method: call.method, headers, body })
-    expect([response.status, (await response.json()).code]).toEqual([400, 'broken_json'])
+test('every call refuses JSON deeper than 32 levels', async () => {
+  const taken: string[] = []
+  for (const call of inJson) {
+    const headers = { 'content-type': 'application/json', cookie: await sessionFor() }
+    // As deep as the call's body may be large.
+    const levels = Math.min(20_000, (call.largestBody ?? Number.POSITIVE_INFINITY) / 2 - 10)
+    for (const body of [JSON.stringify({ ...goodInput(call), more: nested(32) }), `{"more":${'['.repeat(levels)}${']'.repeat(levels)}}`]) {
+      const response = await site.send(call.path, { method: call.method, headers, body })
+      const { code } = await response.json()
+      if (response.status !== 400 || code !== 'broken_json') taken.push(`${call.method} ${call.path} ${response.status} ${code}`)
+    }
   }
+  expect(taken).toEqual([])
 })
 
 /** Lists that are sent as text. */
