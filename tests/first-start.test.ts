@@ -23,6 +23,18 @@ const environment = async () => ({
   ...{ EUR_RSD_RATE_URL: 'http://127.0.0.1:9/', CURRENCY_RATE_URL: 'http://127.0.0.1:9/{code}', DRAIN_SECONDS: '60', LOG_LEVEL: 'debug' },
 })
 
+/** Statuses of requests that are sent until one is not answered, or the site has ended. */
+async function answersUntil(ended: Promise<unknown>, url: string): Promise<number[]> {
+  const statuses: number[] = []
+  const over = new AbortController()
+  void ended.then(() => over.abort())
+  for (;;) {
+    const answer = await fetch(url, { signal: over.signal }).catch(() => null)
+    if (!answer) return statuses
+    statuses.push(answer.status)
+  }
+}
+
 test.runIf(has('script'))('at a terminal the first start says what it does, needs no internet, and ends at Ctrl-C', async () => {
   const env = await environment()
   const terminal = spawn('script', ['-qec', `exec '${process.execPath}' '${main}'`, '/dev/null'], {
@@ -34,10 +46,10 @@ test.runIf(has('script'))('at a terminal the first start says what it does, need
   const ended = new Promise<number | null>((done) => terminal.once('close', done))
   await expect.poll(() => said, { timeout: SLOW / 2 }).toMatch(/Password: /)
   await expect.poll(() => said, { timeout: SLOW / 4 }).toContain('the exchange rate could not be read')
-  const asked = performance.now()
   terminal.stdin.write('\u0003')
+  // Where it waits for a proxy first, it goes on answering, with 503.
+  expect(await answersUntil(ended, `http://127.0.0.1:${env.PORT}/readyz`)).not.toContain(503)
   expect(await ended).toBe(0)
-  expect(performance.now() - asked).toBeLessThan(15_000)
   expect(said.match(/\d+\.\d s {2}.*/g)?.map((line) => line.trim().replace(/^\S+ s +/, ''))).toEqual([
     'Opening the database ...',
     'Checking and migrating it ...',

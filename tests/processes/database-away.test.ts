@@ -41,9 +41,7 @@ describe.runIf(postgres)('failures of PostgreSQL', () => {
   }
   const get = (path: string) => fetch(server.url + path, { signal: AbortSignal.timeout(25_000), redirect: 'manual' })
   const status = async (path: string) => (await get(path)).status
-  const comesBack = async () => {
-    while ((await status('/readyz')) !== 200) await new Promise((tick) => setTimeout(tick, 100))
-  }
+  const comesBack = () => expect.poll(() => status('/readyz')).toBe(200)
 
   test('a running site whose PostgreSQL hangs reports it, still serves cached pages, and recovers by itself', async () => {
     await start(line().url)

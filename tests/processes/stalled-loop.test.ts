@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** One signal then keeps the event loop busy for a second of processor time, another one for good, as an endless loop would. */
 const blockable = `--import=data:text/javascript,${encodeURIComponent(`
-  process.on('SIGWINCH', () => { for (const from = process.cpuUsage(); ; ) { const { user, system } = process.cpuUsage(from); if (user + system > 1_000_000) return } })
+  process.on('SIGWINCH', () => { process.stdout.write('busy\\n'); for (const from = process.cpuUsage(); ; ) { const { user, system } = process.cpuUsage(from); if (user + system > 1_000_000) return } })
   process.on('SIGUSR2', () => { for (;;); })`)}`
 
 const start = async (more: Record<string, string>) =>
@@ -42,7 +42,7 @@ test('a site that was paused goes on, and one whose loop stands still ends and s
   const site = await start({ STALL_SECONDS: String(STALL_SECONDS) })
   // Paused in the middle of work, so that it is not the loop that goes on first.
   process.kill(site.pid, 'SIGWINCH')
-  await pause(100)
+  await expect.poll(() => site.said()).toContain('busy')
   process.kill(site.pid, 'SIGSTOP')
   // As long as a suspended machine: longer than the loop may stand still.
   await pause(1.5 * STALL_SECONDS * 1000)

@@ -142,18 +142,17 @@ describe('a data folder', () => {
 /** Processes that try to take the lock at the same moment and hold it until all have tried. */
 async function raceForLock(data: string, processes: number): Promise<string[]> {
   const lock = resolve(import.meta.dirname, 'folder-lock.ts')
-  const start = Date.now() + 1_500
   const script = `import { lockFolder } from ${JSON.stringify(lock)}
-    while (Date.now() < ${start}) {}
-    try { lockFolder(${JSON.stringify(data)}); console.log('mine') } catch { console.log('in use') }
-    process.stdin.resume()`
+    process.stdin.once('data', () => {
+      try { lockFolder(${JSON.stringify(data)}); console.log('mine') } catch { console.log('in use') }
+    })
+    console.log('ready')`
   const children = Array.from({ length: processes }, () => spawn(process.execPath, ['--input-type=module', '-e', script]))
-  const outcomes = await Promise.all(
-    children.map(async (child) => {
-      const [said] = await once(child.stdout, 'data')
-      return String(said).trim()
-    }),
-  )
+  const says = async ({ stdout }: (typeof children)[number]) => String((await once(stdout, 'data'))[0]).trim()
+  await Promise.all(children.map(says))
+  const outcomes = Promise.all(children.map(says))
+  for (const child of children) child.stdin.write('go')
+  await outcomes
   await Promise.all(
     children.map((child) => {
       child.stdin.end()
