@@ -16,7 +16,7 @@ test('the shortest stay ends on Monday if it would end on a Sunday', () => {
   expect(shortestStay('2026-07-21', july.rules)).toEqual({ checkIn: '2026-07-21', checkOut: '2026-07-27' })
 })
 
-describe('a stay can begin', () => {
+describe('days of arrival', () => {
   test.each([
     ['on a free Monday', '2026-06-15', null],
     ['on the day another guest leaves', '2026-07-18', null],
@@ -27,12 +27,12 @@ describe('a stay can begin', () => {
     ['five nights before, ending on the turnover day', '2026-07-01', null],
     ['not if the minimum stay ends after the booking window', '2027-12-28', { code: 'minimum_past_window', nights: 5 }],
     ['not the year after next', '2028-01-03', 'too_far_ahead'],
-  ] as const)('%s', (_, day, problem) => {
+  ] as const)('whether a stay can begin: %s', (_, day, problem) => {
     expect(checkInProblem(day, july)).toEqual(problem)
   })
 })
 
-describe('a day can only be a check-out', () => {
+describe('days that can only be a check-out', () => {
   const closed = [{ checkIn: '2026-10-01', checkOut: '2027-04-01' }]
   test.each([
     ['if the next guests arrive on it', '2026-07-06', true],
@@ -42,17 +42,17 @@ describe('a day can only be a check-out', () => {
     ['not on a Sunday', '2026-07-05', false],
     ['not on a day that can begin a stay', '2026-07-18', false],
     ['not if no stay of the minimum length can end on it', '2026-06-05', false],
-  ] as const)('%s', (_, day, expected) => {
+  ] as const)('whether a day can only be a check-out: %s', (_, day, expected) => {
     const early = { checkIn: '2026-06-08', checkOut: '2026-06-09' }
     expect(isOnlyCheckOut(day, { ...july, taken: [early, ...taken], rules: guestStayRules(today, { leadDays: 1, closed }) })).toBe(expected)
   })
 
-  test('picking such a day shows a notice', () => {
+  test('picking a day that can only be a check-out shows a notice', () => {
     expect(pickDay({}, '2026-07-06', july)).toEqual({ selection: {}, notice: 'only_check_out' })
   })
 })
 
-describe('with a lead time and a closed season', () => {
+describe('a lead time and a closed season', () => {
   const closed = [{ checkIn: '2026-10-01', checkOut: '2027-04-01' }]
   const decided: Availability = { ...july, rules: guestStayRules(today, { leadDays: 2, closed }) }
   test.each([
@@ -62,7 +62,7 @@ describe('with a lead time and a closed season', () => {
     ['a check-in too close to the closed season', '2026-09-28', { code: 'too_close_to_next', nights: 5 }],
     ['a stay that ends where the closed season begins', '2026-09-24', null],
     ['the first day after the closed season', '2027-04-01', null],
-  ] as const)('%s', (_, day, problem) => {
+  ] as const)('check-ins with a lead time and a closed season: %s', (_, day, problem) => {
     expect(checkInProblem(day, decided)).toEqual(problem)
   })
 
@@ -71,25 +71,25 @@ describe('with a lead time and a closed season', () => {
     expect(checkOutProblem('2026-09-24', '2026-10-02', decided)).toBe('taken')
   })
 
-  test('days are shown as closed or too soon, and picking one gives the reason', () => {
+  test('days within the lead time or the closed season are shown as such, and picking one gives the reason', () => {
     expect([dayState('2026-06-02', {}, decided), dayState('2026-12-01', {}, decided)]).toEqual(['too_soon', 'closed'])
     expect(pickDay({}, '2026-06-02', decided).notice).toEqual({ code: 'too_soon', day: '2026-06-03' })
     expect(pickDay({}, '2026-12-01', decided).notice).toBe('closed')
   })
 })
 
-describe('a stay from 1 July can end', () => {
+describe('days of departure', () => {
   test.each([
     ['on the turnover day', '2026-07-06', null],
     ['not past a taken night', '2026-07-07', 'taken'],
     ['not on a Sunday', '2026-07-05', 'sunday_check_out'],
     ['not before it begins', '2026-06-30', 'before_check_in'],
-  ] as const)('%s', (_, day, problem) => {
+  ] as const)('where a stay from 1 July can end: %s', (_, day, problem) => {
     expect(checkOutProblem('2026-07-01', day, july)).toEqual(problem)
   })
 })
 
-describe('the guest picks days', () => {
+describe('picked days', () => {
   const picking = (checkIn?: string, checkOut?: string): Selection => ({
     ...(checkIn ? { checkIn } : {}),
     ...(checkOut ? { checkOut } : {}),
@@ -135,7 +135,7 @@ describe('the guest picks days', () => {
     ],
     ['a check-out after 28 nights', picking('2026-07-20'), '2026-08-17', picking('2026-07-20', '2026-08-17'), null],
     ['a check-out beyond a taken night: the check-in is kept', picking('2026-06-29'), '2026-07-20', picking('2026-06-29'), 'taken'],
-  ] as const)('%s', (_, selection, day, expected, notice) => {
+  ] as const)('what a picked day selects: %s', (_, selection, day, expected, notice) => {
     expect(pickDay(selection, day, july)).toEqual({ selection: expected, notice })
   })
 
@@ -146,7 +146,7 @@ describe('the guest picks days', () => {
     ['a Sunday', picking('2026-06-15'), '2026-06-21', 'sunday'],
     ['a check-out beyond the longest stay', picking('2026-07-20'), '2026-08-18', 'too_long'],
     ['too few nights left before a taken one', picking(), '2026-07-04', 'no_room'],
-  ] as const)('%s', (_, selection, day, state) => {
+  ] as const)('how a day is shown in the calendar: %s', (_, selection, day, state) => {
     expect(dayState(day, selection, july)).toBe(state)
   })
 })

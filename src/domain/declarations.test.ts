@@ -23,7 +23,7 @@ test.each([
   ['not for an unpaid stay', 'pending', 'ama', '2026-07-01', false],
   ['until a month after departure', 'paid', 'ama', '2026-08-13', true],
   ['not more than a month after departure', 'paid', 'ama', '2026-08-14', false],
-] as const)('a document is requested: %s', (_, status, kind, today, asked) => {
+] as const)('whether the document of a guest is requested: %s', (_, status, kind, today, asked) => {
   expect(isDocumentAsked({ status, checkOut: '2026-07-13' }, kind, today)).toBe(asked)
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['not 29 days after it', '2026-08-19', '2026-09-17', false],
   ['30 days after it', '2026-08-19', '2026-09-18', true],
   ['a year after departure, also without a declaration', null, '2027-07-14', true],
-])('a document number is erased: %s', (_, declaredOn, today, erased) => {
+])('when the document number of a guest is erased: %s', (_, declaredOn, today, erased) => {
   expect(isDocumentToErase({ checkOut: '2026-07-13', declaredOn }, today)).toBe(erased)
 })

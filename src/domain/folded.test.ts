@@ -9,7 +9,7 @@ test.each([
   ['Γιάννης', 'γιαννησ'],
   ['Øresund Łódź', 'oresund lodz'],
   ['Müller', 'muller'],
-])('%s is searched as %s', (words, expected) => {
+])('the name %s is searched as %s', (words, expected) => {
   expect(folded(words)).toBe(expected)
 })
 

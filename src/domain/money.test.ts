@@ -8,7 +8,7 @@ test.each([
   ['half a cent is rounded up', 5, 10, 1],
   ['less than half a cent is rounded down', 4, 10, 0],
   ['an odd percentage', 333_33, 12.5, 41_67],
-])('%s', (_, amount, percent, expected) => {
+])('a percentage of an amount in cents: %s', (_, amount, percent, expected) => {
   expect(percentOf(amount, percent)).toBe(expected)
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['half a dinar is rounded up', 50, 117, 59],
   ['a rate with four decimals', 510_00, 117.1643, 59_754],
   ['zero', 0, 117.1643, 0],
-])('dinars: %s', (_, cents, rate, dinars) => {
+])('dinars of an amount in euros: %s', (_, cents, rate, dinars) => {
   expect(dinarsFor(cents, exchangeRateUnits(rate))).toBe(dinars)
 })
 

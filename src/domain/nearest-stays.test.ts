@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Availability, isFree } from './availability.ts'
 import { addDays } from './calendar-day.ts'
 import { nearestStays, shiftedStays } from './nearest-stays.ts'
@@ -11,40 +11,33 @@ const today = '2026-06-01'
 const july: Availability = { taken: [{ checkIn: '2026-07-06', checkOut: '2026-07-18' }], rules: guestStayRules(today), today }
 const stay = (checkIn: string, checkOut: string): Stay => ({ checkIn, checkOut })
 
-describe('nearest stays for dates that cannot be booked', () => {
-  test.each([
-    ['from a Sunday: a day earlier or later', stay('2026-06-14', '2026-06-20'), ['2026-06-13', '2026-06-19'], ['2026-06-15', '2026-06-22']],
-    ['too short: the minimum length', stay('2026-06-15', '2026-06-17'), ['2026-06-15', '2026-06-20'], ['2026-06-16', '2026-06-22']],
-    ['until a Sunday: one night more', stay('2026-06-16', '2026-06-21'), ['2026-06-16', '2026-06-22'], ['2026-06-15', '2026-06-20']],
-    ['reversed: the dates in order', stay('2026-06-22', '2026-06-15'), ['2026-06-15', '2026-06-22'], ['2026-06-16', '2026-06-23']],
-    ['zero nights: the minimum length', stay('2026-06-15', '2026-06-15'), ['2026-06-15', '2026-06-20'], ['2026-06-16', '2026-06-22']],
-    ['too long: the maximum length', stay('2026-08-03', '2026-10-03'), ['2026-08-03', '2026-08-31'], ['2026-08-04', '2026-09-01']],
-    ['last year: the same week of this year', stay('2025-08-04', '2025-08-11'), ['2026-08-03', '2026-08-10'], ['2026-08-04', '2026-08-11']],
-    ['in the past: from today', stay('2026-05-29', '2026-06-05'), ['2026-06-01', '2026-06-08'], ['2026-06-02', '2026-06-09']],
-    [
-      'too far ahead: the same week of the last year on sale',
-      stay('2029-08-06', '2029-08-13'),
-      ['2027-08-09', '2027-08-16'],
-      ['2027-08-10', '2027-08-17'],
-    ],
-    [
-      'beyond the end of the window: before it',
-      stay('2027-12-28', '2028-01-04'),
-      ['2027-12-24', '2027-12-31'],
-      ['2027-12-23', '2027-12-30'],
-    ],
-    ['taken: before and after', stay('2026-07-07', '2026-07-13'), ['2026-07-01', '2026-07-06'], ['2026-06-30', '2026-07-06']],
-  ] as const)('%s', (_, asked, first, second) => {
-    expect(nearestStays(asked, july, { most: 2 })).toEqual([first, second].map(([checkIn, checkOut]) => stay(checkIn, checkOut)))
-  })
+test.each([
+  ['from a Sunday: a day earlier or later', stay('2026-06-14', '2026-06-20'), ['2026-06-13', '2026-06-19'], ['2026-06-15', '2026-06-22']],
+  ['too short: the minimum length', stay('2026-06-15', '2026-06-17'), ['2026-06-15', '2026-06-20'], ['2026-06-16', '2026-06-22']],
+  ['until a Sunday: one night more', stay('2026-06-16', '2026-06-21'), ['2026-06-16', '2026-06-22'], ['2026-06-15', '2026-06-20']],
+  ['reversed: the dates in order', stay('2026-06-22', '2026-06-15'), ['2026-06-15', '2026-06-22'], ['2026-06-16', '2026-06-23']],
+  ['zero nights: the minimum length', stay('2026-06-15', '2026-06-15'), ['2026-06-15', '2026-06-20'], ['2026-06-16', '2026-06-22']],
+  ['too long: the maximum length', stay('2026-08-03', '2026-10-03'), ['2026-08-03', '2026-08-31'], ['2026-08-04', '2026-09-01']],
+  ['last year: the same week of this year', stay('2025-08-04', '2025-08-11'), ['2026-08-03', '2026-08-10'], ['2026-08-04', '2026-08-11']],
+  ['in the past: from today', stay('2026-05-29', '2026-06-05'), ['2026-06-01', '2026-06-08'], ['2026-06-02', '2026-06-09']],
+  [
+    'too far ahead: the same week of the last year on sale',
+    stay('2029-08-06', '2029-08-13'),
+    ['2027-08-09', '2027-08-16'],
+    ['2027-08-10', '2027-08-17'],
+  ],
+  ['beyond the end of the window: before it', stay('2027-12-28', '2028-01-04'), ['2027-12-24', '2027-12-31'], ['2027-12-23', '2027-12-30']],
+  ['taken: before and after', stay('2026-07-07', '2026-07-13'), ['2026-07-01', '2026-07-06'], ['2026-06-30', '2026-07-06']],
+] as const)('the nearest stays for dates that cannot be booked, %s', (_, asked, first, second) => {
+  expect(nearestStays(asked, july, { most: 2 })).toEqual([first, second].map(([checkIn, checkOut]) => stay(checkIn, checkOut)))
 })
 
-test('finds a stay of the same length at any distance', () => {
+test('the search finds a stay of the same length at any distance', () => {
   const full: Availability = { ...july, taken: [{ checkIn: '2026-06-01', checkOut: '2027-03-31' }] }
   expect(nearestStays(stay('2026-07-06', '2026-07-11'), full, { most: 1, sameLength: true })).toEqual([stay('2027-03-31', '2027-04-05')])
 })
 
-test('finds nothing if everything is taken', () => {
+test('the search finds no stay if everything is taken', () => {
   const full: Availability = { ...july, taken: [{ checkIn: '2026-06-01', checkOut: '2028-03-31' }] }
   expect(nearestStays(stay('2026-07-06', '2026-07-11'), full, { most: 3 })).toEqual([])
 })

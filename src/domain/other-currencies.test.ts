@@ -9,7 +9,7 @@ test.each([
   [0, 117.1643, 0],
   [12_345_67, 400.12, 4_940_000],
   [999_60, 1, 1_000],
-])('%i cents at %d are about %i', (cents, rate, about) => {
+])('%i cents at a rate of %d are about %i', (cents, rate, about) => {
   expect(aboutAmount(cents, rate)).toBe(about)
 })
 
@@ -24,6 +24,6 @@ test.each<[string, OtherCurrency, Partial<typeof francs>, number | null]>([
   ['a rate of pounds is not used for francs', 'CHF', { code: 'GBP' }, null],
   ['an implausible rate of francs is not used', 'CHF', { units: 12_530_0000 }, null],
   ['a rate of hundreds of forints is used', 'HUF', { code: 'HUF', units: 2929 }, 400_0150],
-])('%s', (_, currency, over, rate) => {
+])('which rates of other currencies are used: %s', (_, currency, over, rate) => {
   expect(rateBesideEuro(currency, { ...francs, ...over }, 117_1644, today)).toBe(rate)
 })

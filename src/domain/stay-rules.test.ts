@@ -22,7 +22,7 @@ const summer = rule({
 })
 const houseRules = rule({ minimumNights: 3, yearsAhead: 2 })
 
-describe('a stay under the owners’ rules', () => {
+describe('stays under the owners’ rules', () => {
   const rules = guestStayRules(today, { own: [houseRules, summer] })
   test.each([
     ['three nights in June', '2026-06-08', '2026-06-11', null],
@@ -36,33 +36,33 @@ describe('a stay under the owners’ rules', () => {
     ['on a Sunday outside the summer, with the specified refusal', '2026-06-14', '2026-06-20', 'sunday_check_in'],
     ['in the year after next', '2028-05-01', '2028-05-06', null],
     ['three years ahead', '2029-05-01', '2029-05-07', 'too_far_ahead'],
-  ] as const)('%s', (_, checkIn, checkOut, problem) => {
+  ] as const)('whether the owners’ rules allow a stay: %s', (_, checkIn, checkOut, problem) => {
     expect(stayProblem({ checkIn, checkOut }, rules, today)).toEqual(problem)
   })
 })
 
-describe('of several rules', () => {
+describe('several rules', () => {
   const least = (day: string, own: StayRule[], villaId: number | null = null) =>
     termsOn(day, guestStayRules(today, { own }, villaId)).minimumNights
   const easter = rule({ from: '2026-07-10', until: '2026-07-20', minimumNights: 4 })
   const fridays = rule({ weekdays: [5], minimumNights: 2 })
   const thea = rule({ from: '2026-07-01', until: '2026-08-31', villaIds: [3], minimumNights: 10 })
-  test('the shorter one wins, independent of their order', () => {
+  test('of several rules the shorter one wins, independent of their order', () => {
     expect(least('2026-07-15', [summer, easter])).toBe(4)
     expect(least('2026-07-15', [easter, summer])).toBe(4)
     expect(least('2026-07-25', [easter, summer])).toBe(7)
   })
-  test('one for some weekdays wins over one for all days, and a dated one over both', () => {
+  test('a rule for some weekdays wins over one for all days, and a dated one over both', () => {
     expect(least('2026-06-12', [fridays, houseRules])).toBe(2)
     expect(least('2026-06-11', [fridays, houseRules])).toBe(3)
     expect(least('2026-07-03', [fridays, summer])).toBe(7)
   })
-  test('of two of the same length the one for the villa wins', () => {
+  test('of two rules of the same length the one for the villa wins', () => {
     expect(least('2026-07-25', [thea, summer], 3)).toBe(10)
     expect(least('2026-07-25', [thea, summer], 4)).toBe(7)
     expect(least('2026-07-25', [thea, summer])).toBe(7)
   })
-  test('each sets only its own terms', () => {
+  test('each of several rules sets only its own terms', () => {
     const rules = guestStayRules(today, { own: [summer, rule({ from: '2026-07-10', until: '2026-07-20', maximumNights: 14 })] })
     expect(termsOn('2026-07-11', rules)).toMatchObject({ minimumNights: 7, maximumNights: 14, arrivalDays: [SATURDAY] })
   })
@@ -90,7 +90,7 @@ describe('lead time and days ahead', () => {
     ['within the lead time of June', '2026-06-05', '2026-06-10', { code: 'too_soon', day: '2026-06-08' }],
     ['after the lead time of June', '2026-06-08', '2026-06-13', null],
     ['Christmas, which is not yet for sale', '2026-12-21', '2026-12-28', { code: 'not_yet', day: '2026-09-22' }],
-  ] as const)('%s', (_, checkIn, checkOut, problem) => {
+  ] as const)('lead time and days ahead of a stay: %s', (_, checkIn, checkOut, problem) => {
     expect(stayProblem({ checkIn, checkOut }, rules, today)).toEqual(problem)
   })
   test('the first check-in is that of the shortest lead time', () => {
@@ -108,7 +108,7 @@ describe('nights between stays', () => {
     ['until the check-in day of a stay', '2026-07-01', '2026-07-06', 'taken'],
     ['until two days before, with four nights', '2026-06-30', '2026-07-04', { code: 'too_short', nights: 5 }],
     ['until two days before, with five nights', '2026-06-29', '2026-07-04', null],
-  ] as const)('%s', (_, checkIn, checkOut, problem) => {
+  ] as const)('nights between stays are kept free: %s', (_, checkIn, checkOut, problem) => {
     expect(bookingProblem({ checkIn, checkOut }, availability)).toEqual(problem)
   })
 })
@@ -126,16 +126,16 @@ describe('a gap between two stays', () => {
     ['its last nights', '2026-07-13', '2026-07-15', { code: 'too_short', nights: 5 }],
     ['as many nights elsewhere', '2026-07-25', '2026-07-29', { code: 'too_short', nights: 5 }],
     ['more nights', '2026-07-11', '2026-07-16', 'taken'],
-  ] as const)('is sold only as a whole: %s', (_, checkIn, checkOut, problem) => {
+  ] as const)('a gap between two stays is sold only as a whole: %s', (_, checkIn, checkOut, problem) => {
     expect(bookingProblem({ checkIn, checkOut }, by({ gapNights: 3 }))).toEqual(problem)
   })
-  test('is not sold without a rule, or if it is shorter than the rule’s nights', () => {
+  test('a gap between two stays is not sold without a rule, or if it is shorter than the rule’s nights', () => {
     const gap = { checkIn: '2026-07-11', checkOut: '2026-07-15' }
     expect(bookingProblem(gap, by({}))).toEqual({ code: 'too_short', nights: 5 })
     expect(bookingProblem(gap, by({ gapNights: 5 }))).toEqual({ code: 'too_short', nights: 5 })
     expect(bookingProblem(gap, by({ gapNights: 0 }))).toEqual({ code: 'too_short', nights: 5 })
   })
-  test('can end at closed nights, and excludes nights between stays', () => {
+  test('a gap between two stays can end at closed nights, and excludes nights between stays', () => {
     const closed = { from: '2026-07-24', until: '2026-07-31', closed: true }
     const rules = guestStayRules(today, { own: [rule({ gapNights: 2 }), rule(closed)] })
     expect(bookingProblem({ checkIn: '2026-07-20', checkOut: '2026-07-24' }, { taken, rules, today })).toBeNull()
@@ -144,7 +144,7 @@ describe('a gap between two stays', () => {
     expect(bookingProblem({ checkIn: '2026-07-11', checkOut: '2026-07-15' }, availability)).toEqual({ code: 'too_short', nights: 5 })
     expect(bookingProblem({ checkIn: '2026-07-12', checkOut: '2026-07-14' }, availability)).toBe('sunday_check_in')
   })
-  test('is selected by one click, with a notice', () => {
+  test('a gap between two stays is selected by one click, with a notice', () => {
     expect(pickDay({}, '2026-07-11', by({ gapNights: 3 }))).toEqual({
       selection: { checkIn: '2026-07-11', checkOut: '2026-07-15' },
       notice: { code: 'gap', nights: 4 },
@@ -152,7 +152,7 @@ describe('a gap between two stays', () => {
     expect(dayState('2026-07-11', {}, by({ gapNights: 3 }))).toBe('free')
     expect(dayState('2026-07-11', {}, by({}))).toBe('no_room')
   })
-  test('is suggested for a search of the same length', () => {
+  test('a gap between two stays is suggested for a search of the same length', () => {
     const asked = { checkIn: '2026-07-08', checkOut: '2026-07-12' }
     expect(nearestStays(asked, by({ gapNights: 3 }), { most: 1 })).toEqual([{ checkIn: '2026-07-11', checkOut: '2026-07-15' }])
   })
@@ -160,7 +160,7 @@ describe('a gap between two stays', () => {
     [-20, 4 * 280_00],
     [10, 4 * 385_00],
     [null, 4 * 350_00],
-  ])('has its price changed by %s percent', (gapPercent, total) => {
+  ])('a gap between two stays has its price changed by %s percent', (gapPercent, total) => {
     const availability = by({ gapNights: 3, gapPercent })
     const gap = { checkIn: '2026-07-11', checkOut: '2026-07-15' }
     const card = { baseRate: 350_00, seasons: [], discounts: [] }
@@ -175,11 +175,11 @@ describe('a gap between two stays', () => {
 describe('the date picker', () => {
   const rules = guestStayRules(today, { own: [summer, rule({ from: '2026-09-10', until: '2026-09-20', closed: true })] })
   const availability = { taken: [], rules, today }
-  test('moves the end to the next possible departure day', () => {
+  test('the date picker moves the end to the next possible departure day', () => {
     expect(shortestStay('2026-07-04', rules)).toEqual({ checkIn: '2026-07-04', checkOut: '2026-07-11' })
     expect(shortestStay('2026-06-27', rules)).toEqual({ checkIn: '2026-06-27', checkOut: '2026-07-04' })
   })
-  test('shows on which days stays can begin and end', () => {
+  test('the date picker shows on which days stays can begin and end', () => {
     expect(pickDay({}, '2026-07-06', availability).notice).toEqual({ code: 'arrival_day', days: [SATURDAY] })
     expect(pickDay({ checkIn: '2026-07-04' }, '2026-07-14', availability).notice).toEqual({ code: 'departure_day', days: [SATURDAY] })
     expect(dayState('2026-07-06', {}, availability)).toBe('no_arrival')
@@ -187,7 +187,7 @@ describe('the date picker', () => {
     expect(pickDay({ checkIn: '2026-07-04' }, '2026-07-06', availability).selection.checkOut).toBe('2026-07-11')
     expect(dayState('2026-07-14', { checkIn: '2026-07-04' }, availability)).toBe('no_departure')
   })
-  test('refuses nights of a closed period', () => {
+  test('the date picker refuses nights of a closed period', () => {
     expect(dayState('2026-09-12', {}, availability)).toBe('closed')
     expect(stayProblem({ checkIn: '2026-09-07', checkOut: '2026-09-12' }, rules, today)).toBe('closed')
     expect(stayProblem({ checkIn: '2026-09-05', checkOut: '2026-09-10' }, rules, today)).toBeNull()
@@ -206,7 +206,7 @@ describe('the date picker', () => {
     nightsBetween: fc.option(fc.integer({ min: 0, max: 3 }), { nil: null }),
     gapNights: fc.option(fc.integer({ min: 0, max: 6 }), { nil: null }),
   })
-  test('accepts exactly the stays that a booking accepts, for any rules', () => {
+  test('the date picker accepts exactly the stays that a booking accepts, for any rules', () => {
     fc.assert(
       fc.property(
         fc.array(anyRule, { maxLength: 4 }),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HOUSE_POLICY } from './cancellation.ts'
 import { bookingCode, orderId } from './code.ts'
 import { refundOnCancel } from './refund-on-cancel.ts'
@@ -20,46 +20,44 @@ test.each([
   ['failed', 'cancelled'],
   ['refunded', 'cancelled'],
   ['something new', 'pending'],
-])('%s is shown as %s', (status, shown) => {
+])('a booking that is %s is shown as %s', (status, shown) => {
   expect(displayState(status)).toBe(shown)
 })
 
-describe('payment state of a booking', () => {
-  const stages = [
-    { stage: 1, amount: 300_00, dueOn: '2027-03-01' },
-    { stage: 2, amount: 300_00, dueOn: '2027-06-03' },
-    { stage: 3, amount: 400_00, dueOn: '2027-07-13' },
-  ] as const
+const stages = [
+  { stage: 1, amount: 300_00, dueOn: '2027-03-01' },
+  { stage: 2, amount: 300_00, dueOn: '2027-06-03' },
+  { stage: 3, amount: 400_00, dueOn: '2027-07-13' },
+] as const
 
-  test.each([
-    ['nothing paid', 0, 0, 1_000_00, 1],
-    ['the first stage paid', 300_00, 1, 700_00, 2],
-    ['two stages paid', 600_00, 2, 400_00, 3],
-    ['everything paid', 1_000_00, 3, 0, undefined],
-    ['a transfer that exceeds two stages', 650_00, 2, 350_00, 3],
-  ])('%s', (_, paid, stage, remaining, next) => {
-    const state = paymentState(stages, paid)
-    expect(state).toMatchObject({ paid, stage, remaining })
-    expect(state.next?.stage).toBe(next)
-  })
+test.each([
+  ['nothing paid', 0, 0, 1_000_00, 1],
+  ['the first stage paid', 300_00, 1, 700_00, 2],
+  ['two stages paid', 600_00, 2, 400_00, 3],
+  ['everything paid', 1_000_00, 3, 0, undefined],
+  ['a transfer that exceeds two stages', 650_00, 2, 350_00, 3],
+])('the payment state of a booking with %s', (_, paid, stage, remaining, next) => {
+  const state = paymentState(stages, paid)
+  expect(state).toMatchObject({ paid, stage, remaining })
+  expect(state.next?.stage).toBe(next)
+})
 
-  test('the amount due of a stage is its unpaid part', () => {
-    expect(paymentState(stages, 650_00).stages.map(({ due }) => due)).toEqual([0, 0, 350_00])
-    expect(paymentState(stages, 100_00).stages.map(({ due }) => due)).toEqual([200_00, 300_00, 400_00])
-    expect(paymentState(stages, 1_000_00).stages.map(({ due }) => due)).toEqual([0, 0, 0])
-  })
+test('the amount due of a stage is its unpaid part', () => {
+  expect(paymentState(stages, 650_00).stages.map(({ due }) => due)).toEqual([0, 0, 350_00])
+  expect(paymentState(stages, 100_00).stages.map(({ due }) => due)).toEqual([200_00, 300_00, 400_00])
+  expect(paymentState(stages, 1_000_00).stages.map(({ due }) => due)).toEqual([0, 0, 0])
+})
 
-  test.each(['cancelled', 'failed', 'refunded'] as const)('a %s booking owes nothing', (status) => {
-    const state = bookingMoney({ status, stages }, 300_00)
-    expect(state).toMatchObject({ paid: 300_00, remaining: 0, next: null })
-    expect(state.stages.map(({ due }) => due)).toEqual([0, 0, 0])
-  })
+test.each(['cancelled', 'failed', 'refunded'] as const)('a %s booking owes nothing', (status) => {
+  const state = bookingMoney({ status, stages }, 300_00)
+  expect(state).toMatchObject({ paid: 300_00, remaining: 0, next: null })
+  expect(state.stages.map(({ due }) => due)).toEqual([0, 0, 0])
+})
 
-  test('a booking is paid once the whole price is paid', () => {
-    expect(statusOncePaid(300_00, 1_000_00)).toBe('partial_paid')
-    expect(statusOncePaid(999_99, 1_000_00)).toBe('partial_paid')
-    expect(statusOncePaid(1_000_00, 1_000_00)).toBe('paid')
-  })
+test('a booking is paid once the whole price is paid', () => {
+  expect(statusOncePaid(300_00, 1_000_00)).toBe('partial_paid')
+  expect(statusOncePaid(999_99, 1_000_00)).toBe('partial_paid')
+  expect(statusOncePaid(1_000_00, 1_000_00)).toBe('paid')
 })
 
 test.each([

@@ -21,7 +21,7 @@ test.each([
   ['the day before', '2026-06-11', true],
   ['on the day', '2026-06-12', true],
   ['once it has lapsed', '2026-06-15', false],
-])('reminder of a transfer %s (%s): %s', (_, today, reminds) => {
+])('whether a guest is reminded of a transfer, %s (%s): %s', (_, today, reminds) => {
   expect(remindsOfTransfer(byTransfer, today)).toBe(reminds)
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['the same nights of two villas', 1, 2, '2026-07-06', false],
   ['one night in common in one villa', 1, 1, '2026-07-12', true],
   ['stays that follow each other in one villa', 1, 1, '2026-07-13', false],
-])('shared nights of %s', (_, villaId, other, checkIn, shared) => {
+])('whether the stays of an offer share nights: %s', (_, villaId, other, checkIn, shared) => {
   const first = { villaId, checkIn: '2026-07-06', checkOut: '2026-07-13' }
   expect(shareNights([first, { villaId: other, checkIn, checkOut: '2026-07-20' }])).toBe(shared)
 })

@@ -33,7 +33,7 @@ test.each([
   ['an owner shows the code of a cancelled stay', { ...owing, shown: true, sold: false }, '2026-07-05', false, false],
   ['a payment is disputed before arrival', { ...paid, disputedOn: '2026-07-04' }, '2026-07-07', false, false],
   ['a payment is disputed during the stay', { ...paid, disputedOn: '2026-07-06' }, '2026-07-07', true, true],
-])('access to guide and door code: %s', (_, facts, today, guide, doorCode) => {
+])('whether a guest has access to guide and door code: %s', (_, facts, today, guide, doorCode) => {
   expect(guideAccess(facts, today)).toEqual({ guide, doorCode })
 })
 
@@ -61,7 +61,7 @@ test.each([
     both,
     { guide: true, doorCode: false },
   ],
-])('a change gives and takes: %s', (_, before, wanted, today, was, will) => {
+])('what a change of a stay gives and takes: %s', (_, before, wanted, today, was, will) => {
   expect(accessAfter(before, wanted, today)).toEqual({ before: was, after: will })
 })
 

@@ -45,7 +45,7 @@ test.each([
   ['levy and percentage', priced(nights(1_105_00), levy), 1_105_00, '2026-08-17', 805_00],
   ['two of seven nights are used: the levy of five', priced(nights(1_105_00), levy), 1_105_00, '2026-09-09', 75_00],
   ['less is paid than was kept', priced(nights(100_00), kept(900_00)), 800_00, '2026-08-01', 0],
-])('%s', (_, booking, paid, day, refund) => {
+])('the refund of a cancelled stay: %s', (_, booking, paid, day, refund) => {
   expect(refundOnCancel(booking, paid, day)).toBe(refund)
 })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dinarsFor } from '../currency.ts'
 import { sum } from '../money.ts'
 import { type Refundable, refundableIn, spreadRefund } from './refund.ts'
@@ -10,13 +10,11 @@ const paid = (id: number, amount: number, over: Partial<Refundable> = {}): Refun
 }
 const stages = [paid(1, 735_00), paid(2, 735_00), paid(3, 980_00)]
 
-describe('a refund of 70% of three stages', () => {
-  test('is taken from the latest payments first, each in dinars at its own rate', () => {
-    expect(spreadRefund(1_715_00, stages)).toEqual([
-      { paymentId: 3, amount: 980_00, dinars: dinarsFor(980_00, 117_1646) },
-      { paymentId: 2, amount: 735_00, dinars: dinarsFor(735_00, 117_1645) },
-    ])
-  })
+test('a refund of 70% of three stages is taken from the latest payments first, each in dinars at its own rate', () => {
+  expect(spreadRefund(1_715_00, stages)).toEqual([
+    { paymentId: 3, amount: 980_00, dinars: dinarsFor(980_00, 117_1646) },
+    { paymentId: 2, amount: 735_00, dinars: dinarsFor(735_00, 117_1645) },
+  ])
 })
 
 test('the surplus of a stage paid twice is not part of what can be refunded', () => {

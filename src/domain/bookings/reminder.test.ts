@@ -11,6 +11,6 @@ test.each([
   ['three days after', '2026-07-12', 'overdue'],
   ['weeks after', '2026-08-20', 'overdue'],
   ['on the last day of the stay', '2026-09-14', null],
-] as const)('reminder of an instalment due on July 9: %s', (_, today, expected) => {
+] as const)('which reminder of an instalment due on July 9 is sent: %s', (_, today, expected) => {
   expect(reminderOn(today, '2026-07-09', '2026-09-14')).toBe(expected)
 })

@@ -36,7 +36,7 @@ test.each([
   ['2026-07-21', 'reminded'],
   ['2026-07-27', 'reminded'],
   ['2026-07-28', null],
-] as const)('review request on %s for a stay until July 13: %s', (today, expected) => {
+] as const)('whether a review is requested on %s of a stay until July 13: %s', (today, expected) => {
   expect(reviewRequestOn(today, stay.checkOut)).toBe(expected)
 })
 

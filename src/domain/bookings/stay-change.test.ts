@@ -35,7 +35,7 @@ test.each([
     500_00,
     { due: 0, back: 70_00, retained: 30_00, total: 530_00, plan: 'full' },
   ],
-])('%s', (_, booking, paid, price, expected) => {
+])('what is due or refunded after a change of a stay: %s', (_, booking, paid, price, expected) => {
   expect(termsOf(booking, paid, quoteOf(price))).toMatchObject(expected)
 })
 
@@ -111,7 +111,7 @@ test('no open stage gets the number of a stage that was paid', () => {
   expect(stages.map(({ stage }) => stage)).toEqual([4, 6, 7])
 })
 
-test('nor does it if a part of the new price is due at once', () => {
+test('no open stage gets the number of a paid one if a part of the new price is due at once', () => {
   const booking = {
     ...partial,
     stages: [

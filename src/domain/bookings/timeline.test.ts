@@ -38,7 +38,7 @@ test.each([
     [...prices, { from: '2026-07-05', price: 430_00 }, { from: '2026-07-09', price: 500_00 }, { from: '2026-07-15', price: null }],
     { bars: ['7+2 lane 0'], free: ['0+4 350', '4+3 430', '9+5 500', '14+6 closed'] },
   ],
-])('%s', (_, stays, priced, expected) => {
+])('bars and free nights of the timeline: %s', (_, stays, priced, expected) => {
   expect(placed(timelineRow(stays, priced, window))).toEqual(expected)
 })
 

@@ -12,7 +12,7 @@ test.each([
   ['ana@iclould.com', 'ana@icloud.com'],
   ['ana@t-onlin.de', 'ana@t-online.de'],
   ['ana@company.con', 'ana@company.com'],
-])('%s may be %s', (typed, meant) => {
+])('a guest who types %s may mean %s', (typed, meant) => {
   expect(likelyEmail(typed)).toBe(meant)
 })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { adjustedQuote, computedLines, type LineChange } from './adjusted-quote.ts'
 import { levyIn } from './levy.ts'
 import { itemsOf, sumOf } from './price-summary.ts'
@@ -60,46 +60,44 @@ test('without a change the price equals the computed price', () => {
 const LODGING = 900_00 + 1_600_00 + 280_00
 const LEVY = 56_00
 
-describe('a changed line', () => {
-  test.each<[string, LineChange[], number, number]>([
-    [
-      'a lower nightly rate also lowers the discount',
-      [change('nights', 350_00, 'Summer')],
-      LODGING - 200_00,
-      Math.floor((LODGING - 200_00 - LEVY) * 0.1),
-    ],
-    ['nights can be free', [change('nights', 0, 'Standard')], LODGING - 900_00, Math.floor((LODGING - 900_00 - LEVY) * 0.1)],
-    ['further guests at 0 are omitted', [change('guests', 0)], LODGING - 280_00, Math.floor((LODGING - 280_00 - LEVY) * 0.1)],
-    ['another discount', [change('discount', 25_00)], LODGING, (LODGING - LEVY) / 4],
-    ['no discount', [change('discount', 0)], LODGING, 0],
-  ])('%s', (_, changes, original, discount) => {
-    const price = adjusted(...changes)
-    expect(price.original).toBe(original)
-    expect(price.total).toBe(original - discount + 60_00)
-    expect(sumOf(price.items)).toBe(price.total)
-    expect(levyIn(price)).toEqual({ amount: LEVY, nights: 7 })
-  })
+test.each<[string, LineChange[], number, number]>([
+  [
+    'a lower nightly rate also lowers the discount',
+    [change('nights', 350_00, 'Summer')],
+    LODGING - 200_00,
+    Math.floor((LODGING - 200_00 - LEVY) * 0.1),
+  ],
+  ['nights can be free', [change('nights', 0, 'Standard')], LODGING - 900_00, Math.floor((LODGING - 900_00 - LEVY) * 0.1)],
+  ['further guests at 0 are omitted', [change('guests', 0)], LODGING - 280_00, Math.floor((LODGING - 280_00 - LEVY) * 0.1)],
+  ['another discount', [change('discount', 25_00)], LODGING, (LODGING - LEVY) / 4],
+  ['no discount', [change('discount', 0)], LODGING, 0],
+])('a line that owners change: %s', (_, changes, original, discount) => {
+  const price = adjusted(...changes)
+  expect(price.original).toBe(original)
+  expect(price.total).toBe(original - discount + 60_00)
+  expect(sumOf(price.items)).toBe(price.total)
+  expect(levyIn(price)).toEqual({ amount: LEVY, nights: 7 })
+})
 
-  test('a fee is multiplied by its count, and omitted at 0', () => {
-    expect(adjusted(change('fee', 10_00)).total).toBe(quote.total - 20_00)
-    expect(itemsOf(adjusted(change('fee', 0)), 'fee')).toEqual([])
-  })
+test('a changed fee is multiplied by its count, and omitted at 0', () => {
+  expect(adjusted(change('fee', 10_00)).total).toBe(quote.total - 20_00)
+  expect(itemsOf(adjusted(change('fee', 0)), 'fee')).toEqual([])
+})
 
-  test('VAT is computed from the changed lines', () => {
-    const price = adjusted(change('fee', 0), change('discount', 0), change('nights', 300_00, 'Summer'))
-    expect(itemsOf(price, 'vat')).toEqual([{ kind: 'vat', percentage: 13, vat: vatIn(price.total - LEVY, 13), amount: 0 }])
-  })
+test('VAT is computed from the changed lines', () => {
+  const price = adjusted(change('fee', 0), change('discount', 0), change('nights', 300_00, 'Summer'))
+  expect(itemsOf(price, 'vat')).toEqual([{ kind: 'vat', percentage: 13, vat: vatIn(price.total - LEVY, 13), amount: 0 }])
+})
 
-  test('the discount limit applies, except to a discount that the owners change', () => {
-    const limited = { ...card, mostDiscount: 5 }
-    const price = quoteStay(stay, limited, { today: '2027-03-01', returning: false, guests: 4 })
-    const taken = (changes: LineChange[]) => {
-      const now = adjustedQuote(price, changes, limited, stay.checkOut)
-      return typeof now === 'string' ? now : sumOf(itemsOf(now, 'discount'))
-    }
-    expect(taken([change('fee', 0)])).toBe(-(LODGING - LEVY) / 20)
-    expect(taken([change('discount', 20_00)])).toBe(-(LODGING - LEVY) / 5)
-  })
+test('the discount limit applies to changed lines, except to a discount that the owners change', () => {
+  const limited = { ...card, mostDiscount: 5 }
+  const price = quoteStay(stay, limited, { today: '2027-03-01', returning: false, guests: 4 })
+  const taken = (changes: LineChange[]) => {
+    const now = adjustedQuote(price, changes, limited, stay.checkOut)
+    return typeof now === 'string' ? now : sumOf(itemsOf(now, 'discount'))
+  }
+  expect(taken([change('fee', 0)])).toBe(-(LODGING - LEVY) / 20)
+  expect(taken([change('discount', 20_00)])).toBe(-(LODGING - LEVY) / 5)
 })
 
 test('a change of an unknown or differently computed line, and a percentage above 100, are refused', () => {

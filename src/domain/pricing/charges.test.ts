@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Charges, chargesOf } from './charges.ts'
 import { type Fee, feeItems } from './fees.ts'
 import { guestsInPrice, quoteStay } from './quote.ts'
@@ -47,62 +47,58 @@ test.each([
   expect(vatIn(amount, percent)).toBe(vat)
 })
 
-describe('fees', () => {
-  test.each<[Fee['scope'], number | undefined, number]>([
-    ['stay', 4, 10_00],
-    ['night', 4, 70_00],
-    ['guest', 4, 40_00],
-    ['guest_night', 4, 280_00],
-    ['guest', undefined, 10_00],
-    ['guest_night', 0, 70_00],
-  ])('per %s, for %s guests and seven nights: %i cents', (scope, guests, amount) => {
-    expect(feeItems(stay, [fee(scope, 10_00)], guests)).toMatchObject([{ amount }])
-  })
-
-  test('are not discounted, and are in the total and its instalments', () => {
-    const always = { validFrom: '2026-01-01', validUntil: '2026-12-31', minimumNights: 1, description: '', stayFrom: null, stayUntil: null }
-    const discounts = [{ ...always, id: 1, type: 'custom' as const, name: 'Spring', percentage: 10, active: true }]
-    const quote = quoteStay(stay, cardWith({ discounts, fees: [fee('stay', 80_00)] }), ask)
-    expect(quote).toMatchObject({ original: 700_00, total: 710_00 })
-    expect(quote.instalments?.map(({ amount }) => amount)).toEqual([213_00, 213_00, 284_00])
-  })
-
-  test('are in the lowest price shown, for one guest and the shortest stay', () => {
-    const card = cardWith({ fees: [fee('stay', 81_00), fee('night', 3_00), fee('guest', 2_00), fee('guest_night', 1_00)] })
-    expect(nightPrice('2026-07-06', card)).toBe(104_00)
-    expect(lowestRate('2026-07-01', '2026-07-08', card)).toBe(104_00 + 16_60)
-    const shortest = quoteStay({ checkIn: '2026-07-06', checkOut: '2026-07-11' }, card, { ...ask, guests: 1 })
-    expect(shortest.total).toBe(5 * 120_60)
-  })
-
-  test('per guest make a price valid for the exact number of guests', () => {
-    expect(guestsInPrice({ fees: [fee('guest', 1)], furtherGuests: { above: 4, rate: 1 } }, 2)).toBe(2)
-    expect(guestsInPrice({ fees: [fee('night', 1)], furtherGuests: { above: 4, rate: 1 } }, 2)).toBe(4)
-    expect(guestsInPrice({ fees: [fee('night', 1)] }, 2)).toBeNull()
-  })
+test.each<[Fee['scope'], number | undefined, number]>([
+  ['stay', 4, 10_00],
+  ['night', 4, 70_00],
+  ['guest', 4, 40_00],
+  ['guest_night', 4, 280_00],
+  ['guest', undefined, 10_00],
+  ['guest_night', 0, 70_00],
+])('a fee per %s, for %s guests and seven nights, is %i cents', (scope, guests, amount) => {
+  expect(feeItems(stay, [fee(scope, 10_00)], guests)).toMatchObject([{ amount }])
 })
 
-describe('charges of a villa', () => {
-  const charges: Charges = {
-    levyRates: [],
-    fees: [fee('stay', 1), fee('night', 2, 7), fee('guest', 3, 8)],
-    taxRates: rates,
-    levyAdded: false,
-    vatShown: true,
-  }
+test('fees are not discounted, and are in the total and its instalments', () => {
+  const always = { validFrom: '2026-01-01', validUntil: '2026-12-31', minimumNights: 1, description: '', stayFrom: null, stayUntil: null }
+  const discounts = [{ ...always, id: 1, type: 'custom' as const, name: 'Spring', percentage: 10, active: true }]
+  const quote = quoteStay(stay, cardWith({ discounts, fees: [fee('stay', 80_00)] }), ask)
+  expect(quote).toMatchObject({ original: 700_00, total: 710_00 })
+  expect(quote.instalments?.map(({ amount }) => amount)).toEqual([213_00, 213_00, 284_00])
+})
 
-  test('include the fees of all villas and its own', () => {
-    expect(chargesOf({ id: 7, levyClass: '' }, charges).fees?.map(({ scope }) => scope)).toEqual(['stay', 'night'])
-  })
+test('fees are in the lowest price shown, for one guest and the shortest stay', () => {
+  const card = cardWith({ fees: [fee('stay', 81_00), fee('night', 3_00), fee('guest', 2_00), fee('guest_night', 1_00)] })
+  expect(nightPrice('2026-07-06', card)).toBe(104_00)
+  expect(lowestRate('2026-07-01', '2026-07-08', card)).toBe(104_00 + 16_60)
+  const shortest = quoteStay({ checkIn: '2026-07-06', checkOut: '2026-07-11' }, card, { ...ask, guests: 1 })
+  expect(shortest.total).toBe(5 * 120_60)
+})
 
-  test('include VAT by rate within the total, if owners show it', () => {
-    const shown = quoteStay(stay, cardWith({ ...chargesOf({ id: 9, levyClass: '' }, charges), fees: [fee('stay', 124_00)] }), ask)
-    expect(shown.total).toBe(824_00)
-    expect(shown.items.filter(({ kind }) => kind === 'vat')).toEqual([
-      { kind: 'vat', percentage: 14, vat: 85_96, amount: 0 },
-      { kind: 'vat', percentage: 24, vat: 24_00, amount: 0 },
-    ])
-    const { vat } = chargesOf({ id: 9, levyClass: '' }, { ...charges, vatShown: false })
-    expect(vat).toBeNull()
-  })
+test('fees per guest make a price valid for the exact number of guests', () => {
+  expect(guestsInPrice({ fees: [fee('guest', 1)], furtherGuests: { above: 4, rate: 1 } }, 2)).toBe(2)
+  expect(guestsInPrice({ fees: [fee('night', 1)], furtherGuests: { above: 4, rate: 1 } }, 2)).toBe(4)
+  expect(guestsInPrice({ fees: [fee('night', 1)] }, 2)).toBeNull()
+})
+
+const charges: Charges = {
+  levyRates: [],
+  fees: [fee('stay', 1), fee('night', 2, 7), fee('guest', 3, 8)],
+  taxRates: rates,
+  levyAdded: false,
+  vatShown: true,
+}
+
+test('charges of a villa include the fees of all villas and its own', () => {
+  expect(chargesOf({ id: 7, levyClass: '' }, charges).fees?.map(({ scope }) => scope)).toEqual(['stay', 'night'])
+})
+
+test('charges of a villa include VAT by rate within the total, if owners show it', () => {
+  const shown = quoteStay(stay, cardWith({ ...chargesOf({ id: 9, levyClass: '' }, charges), fees: [fee('stay', 124_00)] }), ask)
+  expect(shown.total).toBe(824_00)
+  expect(shown.items.filter(({ kind }) => kind === 'vat')).toEqual([
+    { kind: 'vat', percentage: 14, vat: 85_96, amount: 0 },
+    { kind: 'vat', percentage: 24, vat: 24_00, amount: 0 },
+  ])
+  const { vat } = chargesOf({ id: 9, levyClass: '' }, { ...charges, vatShown: false })
+  expect(vat).toBeNull()
 })

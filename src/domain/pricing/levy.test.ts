@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HOUSE_POLICY } from '../bookings/cancellation.ts'
 import { refundOnCancel } from '../bookings/refund-on-cancel.ts'
 import { changeTerms } from '../bookings/stay-change.ts'
@@ -59,41 +59,39 @@ test('a class without a rate has no levy in its price', () => {
   )
 })
 
-describe('seven nights in July at 100 with 10% off', () => {
-  const stay = { checkIn: '2026-07-06', checkOut: '2026-07-13' }
-  const always = { validFrom: '2026-01-01', validUntil: '2026-12-31', minimumNights: 1, description: '', stayFrom: null, stayUntil: null }
-  const discounts = [{ ...always, id: 1, type: 'custom' as const, name: 'Spring', percentage: 10, active: true }]
+const stay = { checkIn: '2026-07-06', checkOut: '2026-07-13' }
+const always = { validFrom: '2026-01-01', validUntil: '2026-12-31', minimumNights: 1, description: '', stayFrom: null, stayUntil: null }
+const discounts = [{ ...always, id: 1, type: 'custom' as const, name: 'Spring', percentage: 10, active: true }]
 
-  test.each([
-    // The discount is of 700 − 105.
-    ['included', false, -59_50, 640_50, 100_00],
-    // The discount is of 700, and 105 come on top.
-    ['added', true, -70_00, 735_00, 115_00],
-  ])('a levy that is %s is not discounted', (_, added, discount, total, aNight) => {
-    const card = cardWith(levyFor(added), { discounts })
-    const quote = quoteStay(stay, card, ask)
-    expect(itemsOf(quote, 'discount')).toMatchObject([{ amount: discount }])
-    expect(quote).toMatchObject({ original: 700_00, total })
-    expect(sumOf(quote.items)).toBe(total)
-    expect(levyIn(quote)).toEqual({ amount: 105_00, nights: 7 })
-    expect(discountsAreLimited(quote)).toBe(false)
-    expect(nightPrice('2026-07-06', card)).toBe(aNight)
-    expect(lowestRate('2026-07-01', '2026-08-01', card)).toBe(aNight)
-    expect(sum(quote.instalments?.map(({ amount }) => amount) ?? [])).toBe(total)
-  })
+test.each([
+  // The discount is of 700 − 105.
+  ['included', false, -59_50, 640_50, 100_00],
+  // The discount is of 700, and 105 come on top.
+  ['added', true, -70_00, 735_00, 115_00],
+])('a levy that is %s is not discounted by 10% off seven nights', (_, added, discount, total, aNight) => {
+  const card = cardWith(levyFor(added), { discounts })
+  const quote = quoteStay(stay, card, ask)
+  expect(itemsOf(quote, 'discount')).toMatchObject([{ amount: discount }])
+  expect(quote).toMatchObject({ original: 700_00, total })
+  expect(sumOf(quote.items)).toBe(total)
+  expect(levyIn(quote)).toEqual({ amount: 105_00, nights: 7 })
+  expect(discountsAreLimited(quote)).toBe(false)
+  expect(nightPrice('2026-07-06', card)).toBe(aNight)
+  expect(lowestRate('2026-07-01', '2026-08-01', card)).toBe(aNight)
+  expect(sum(quote.instalments?.map(({ amount }) => amount) ?? [])).toBe(total)
+})
 
-  test.each(['total', 'nights'] as const)('a promo code off the %s does not discount the levy', (base) => {
-    const code = { code: 'SUMMER', percentage: 10, amount: null, base, minimumNights: 1, villaIds: [], active: true }
-    const promo = { ...code, validFrom: '2026-01-01', validUntil: '2026-12-31', stayFrom: null, stayUntil: null }
-    expect(quoteStay(stay, cardWith(levyFor(false)), { ...ask, promo }).total).toBe(640_50)
-    expect(quoteStay(stay, cardWith(levyFor(true)), { ...ask, promo }).total).toBe(735_00)
-  })
+test.each(['total', 'nights'] as const)('a promo code off the %s does not discount the levy', (base) => {
+  const code = { code: 'SUMMER', percentage: 10, amount: null, base, minimumNights: 1, villaIds: [], active: true }
+  const promo = { ...code, validFrom: '2026-01-01', validUntil: '2026-12-31', stayFrom: null, stayUntil: null }
+  expect(quoteStay(stay, cardWith(levyFor(false)), { ...ask, promo }).total).toBe(640_50)
+  expect(quoteStay(stay, cardWith(levyFor(true)), { ...ask, promo }).total).toBe(735_00)
+})
 
-  test('a levy above the price is limited to the price and leaves nothing to discount', () => {
-    const quote = quoteStay(stay, cardWith(levyFor(false), { baseRate: 10_00, discounts }), ask)
-    expect(quote.total).toBe(70_00)
-    expect(levyIn(quote).amount).toBe(70_00)
-  })
+test('a levy above the price is limited to the price and leaves nothing to discount', () => {
+  const quote = quoteStay(stay, cardWith(levyFor(false), { baseRate: 10_00, discounts }), ask)
+  expect(quote.total).toBe(70_00)
+  expect(levyIn(quote).amount).toBe(70_00)
 })
 
 test('with an added levy the lowest price is that of a winter night at the same rate', () => {
@@ -117,49 +115,48 @@ const policies = fc.constantFrom(
     { days: 14, percent: 50 },
   ],
 )
-describe('for any stay and any cancellation day', () => {
-  test('the retained levy is that of the nights used, and the policy applies to the rest', () => {
-    fc.assert(
-      fc.property(aStay, policies, fc.boolean(), fc.integer({ min: -200, max: 28 }), (stay, cancellation, added, after) => {
-        const { items, total } = quoteStay(stay, cardWith(levyFor(added)), ask)
-        const day = addDays(stay.checkIn, after)
-        const back = refundOnCancel({ ...stay, cancellation, items, total }, total, day)
-        const used = sum(
-          nightsOf(stay)
-            .filter((night) => night < day)
-            .map((night) => levyOfNight(night, levyFor(added))),
-        )
-        const price = total - levyIn({ items, total }).amount
-        const percent = cancellation.find(({ days }) => -after >= days)?.percent ?? 0
-        expect(total - back).toBe(price - percentOf(price, percent) + used)
-      }),
-    )
-  })
 
-  test('no levy is retained after a change and a cancellation, if the policy retains the whole price', () => {
-    fc.assert(
-      fc.property(aStay, aStay, fc.boolean(), (first, second, added) => {
-        const card = cardWith(levyFor(added))
-        const [before, after] = [quoteStay(first, card, ask), quoteStay(second, card, ask)]
-        const [levyBefore, levyAfter] = [levyIn(before).amount, levyIn(after).amount]
-        fc.pre(before.total - levyBefore >= after.total - levyAfter && levyBefore >= levyAfter)
-        const today = addDays(first.checkIn, -1)
-        const booking = {
-          ...first,
-          ...before,
-          cancellation: [],
-          plan: 'full' as const,
-          stages: [{ stage: 1 as const, amount: before.total, dueOn: today }],
-        }
-        const terms = changeTerms(booking, {
-          ...{ paid: before.total, paidStages: [1], quote: after, checkIn: second.checkIn, today, keptName: 'Kept' },
-          vatItems: () => [],
-        })
-        expect(terms.back).toBe(levyBefore - levyAfter)
-        const moved = { ...second, cancellation: [], items: terms.items, total: terms.total }
-        const back = refundOnCancel(moved, before.total - terms.back, second.checkIn)
-        expect(terms.back + back).toBe(levyBefore)
-      }),
-    )
-  })
+test('for any cancellation day the retained levy is that of the nights used, and the policy applies to the rest', () => {
+  fc.assert(
+    fc.property(aStay, policies, fc.boolean(), fc.integer({ min: -200, max: 28 }), (stay, cancellation, added, after) => {
+      const { items, total } = quoteStay(stay, cardWith(levyFor(added)), ask)
+      const day = addDays(stay.checkIn, after)
+      const back = refundOnCancel({ ...stay, cancellation, items, total }, total, day)
+      const used = sum(
+        nightsOf(stay)
+          .filter((night) => night < day)
+          .map((night) => levyOfNight(night, levyFor(added))),
+      )
+      const price = total - levyIn({ items, total }).amount
+      const percent = cancellation.find(({ days }) => -after >= days)?.percent ?? 0
+      expect(total - back).toBe(price - percentOf(price, percent) + used)
+    }),
+  )
+})
+
+test('no levy is retained after a change and a cancellation, if the policy retains the whole price', () => {
+  fc.assert(
+    fc.property(aStay, aStay, fc.boolean(), (first, second, added) => {
+      const card = cardWith(levyFor(added))
+      const [before, after] = [quoteStay(first, card, ask), quoteStay(second, card, ask)]
+      const [levyBefore, levyAfter] = [levyIn(before).amount, levyIn(after).amount]
+      fc.pre(before.total - levyBefore >= after.total - levyAfter && levyBefore >= levyAfter)
+      const today = addDays(first.checkIn, -1)
+      const booking = {
+        ...first,
+        ...before,
+        cancellation: [],
+        plan: 'full' as const,
+        stages: [{ stage: 1 as const, amount: before.total, dueOn: today }],
+      }
+      const terms = changeTerms(booking, {
+        ...{ paid: before.total, paidStages: [1], quote: after, checkIn: second.checkIn, today, keptName: 'Kept' },
+        vatItems: () => [],
+      })
+      expect(terms.back).toBe(levyBefore - levyAfter)
+      const moved = { ...second, cancellation: [], items: terms.items, total: terms.total }
+      const back = refundOnCancel(moved, before.total - terms.back, second.checkIn)
+      expect(terms.back + back).toBe(levyBefore)
+    }),
+  )
 })

@@ -49,7 +49,7 @@ test.each<[string, NightChange, string[]]>([
       '07-15 to 07-15 Summer: 400 to 400 villa 7: 440 to 440 villa 9: 400 to 500',
     ],
   ],
-])('%s', (_, wanted, expected) => {
+])('which seasons a change of chosen nights changes: %s', (_, wanted, expected) => {
   expect(written(plannedNights(rates, wanted))).toEqual(expected)
 })
 

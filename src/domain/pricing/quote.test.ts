@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '../calendar-day.ts'
 import { sum } from '../money.ts'
 import { type DiscountRule, discountApplies, discountState, discountsOn } from './discounts.ts'
@@ -34,64 +34,58 @@ const rule = (over: Partial<DiscountRule>): DiscountRule => ({
 const card = (over: Partial<RateCard> = {}): RateCard => ({ baseRate: 350_00, seasons: [], discounts: [], ...over })
 const asked = { today: '2027-03-01', returning: false }
 
-describe('a night costs', () => {
-  const easter = season({ id: 2, name: 'Easter', from: '2027-06-10', until: '2027-06-15', rate: 500_00 })
-  test.each([
-    ['the base rate outside every season', '2027-05-31', 'Standard rate', 350_00],
-    ['the season’s rate on its first night', '2027-06-01', 'Summer', 400_00],
-    ['the season’s rate on its last night', '2027-08-31', 'Summer', 400_00],
-    ['the shorter season’s rate if two overlap', '2027-06-12', 'Easter', 500_00],
-  ])('%s', (_, night, name, rate) => {
-    expect(nightlyRate(night, { baseRate: 350_00, seasons: [season({}), easter] })).toMatchObject({ season: name, rate })
-  })
-
-  test('the rate of the newer of two equally long seasons', () => {
-    expect(seasonOf('2027-07-01', [season({ id: 9, name: 'New' }), season({ id: 3, name: 'Old' })])?.name).toBe('New')
-  })
-
-  test('no rate of an inactive season', () => {
-    expect(seasonOf('2027-07-01', [season({ active: false })])).toBeUndefined()
-  })
+const easter = season({ id: 2, name: 'Easter', from: '2027-06-10', until: '2027-06-15', rate: 500_00 })
+test.each([
+  ['the base rate outside every season', '2027-05-31', 'Standard rate', 350_00],
+  ['the season’s rate on its first night', '2027-06-01', 'Summer', 400_00],
+  ['the season’s rate on its last night', '2027-08-31', 'Summer', 400_00],
+  ['the shorter season’s rate if two overlap', '2027-06-12', 'Easter', 500_00],
+])('a night costs %s', (_, night, name, rate) => {
+  expect(nightlyRate(night, { baseRate: 350_00, seasons: [season({}), easter] })).toMatchObject({ season: name, rate })
 })
 
-describe('a discount applies', () => {
-  const stay = { checkIn: '2027-06-07', checkOut: '2027-06-14' }
-  test.each([
-    ['within its validity', {}, true],
-    ['not before its first day', { validFrom: '2027-03-02' }, false],
-    ['on its last day', { validUntil: '2027-03-01' }, true],
-    ['not after its last day', { validUntil: '2027-02-28' }, false],
-    ['not to a stay below its minimum nights', { minimumNights: 8 }, false],
-    ['to a stay within its period', { stayFrom: '2027-06-07', stayUntil: '2027-06-14' }, true],
-    ['not to a stay that ends after its period', { stayFrom: '2027-06-01', stayUntil: '2027-06-13' }, false],
-    ['not while inactive', { active: false }, false],
-    ['not to a first stay if it is for repeaters', { type: 'repeater' as const }, false],
-  ])('%s', (_, over, expected) => {
-    expect(discountApplies(rule(over), stay, asked.today, false)).toBe(expected)
-  })
-
-  test('to a guest who has stayed before if it is for repeaters', () => {
-    expect(discountApplies(rule({ type: 'repeater' }), stay, asked.today, true)).toBe(true)
-  })
+test('a night costs the rate of the newer of two equally long seasons', () => {
+  expect(seasonOf('2027-07-01', [season({ id: 9, name: 'New' }), season({ id: 3, name: 'Old' })])?.name).toBe('New')
 })
 
-describe('several discounts', () => {
-  test('of one type only the highest counts, different types add up on the original price', () => {
-    const found = discountsOn(1_000_00, [
-      rule({ percentage: 5 }),
-      rule({ percentage: 10, name: 'Best' }),
-      rule({ type: 'repeater', percentage: 3, name: 'Again' }),
-    ])
-    expect(found).toEqual([
-      { kind: 'discount', name: 'Best', percentage: 10, amount: -100_00 },
-      { kind: 'discount', name: 'Again', percentage: 3, amount: -30_00 },
-    ])
-  })
+test('a night costs no rate of an inactive season', () => {
+  expect(seasonOf('2027-07-01', [season({ active: false })])).toBeUndefined()
+})
 
-  test('never exceed the price', () => {
-    const found = discountsOn(999_99, [rule({ percentage: 80 }), rule({ type: 'seasonal', percentage: 60 })])
-    expect(sumOf(found)).toBe(-999_99)
-  })
+const stay = { checkIn: '2027-06-07', checkOut: '2027-06-14' }
+test.each([
+  ['within its validity', {}, true],
+  ['not before its first day', { validFrom: '2027-03-02' }, false],
+  ['on its last day', { validUntil: '2027-03-01' }, true],
+  ['not after its last day', { validUntil: '2027-02-28' }, false],
+  ['not to a stay below its minimum nights', { minimumNights: 8 }, false],
+  ['to a stay within its period', { stayFrom: '2027-06-07', stayUntil: '2027-06-14' }, true],
+  ['not to a stay that ends after its period', { stayFrom: '2027-06-01', stayUntil: '2027-06-13' }, false],
+  ['not while inactive', { active: false }, false],
+  ['not to a first stay if it is for repeaters', { type: 'repeater' as const }, false],
+])('when a discount applies: %s', (_, over, expected) => {
+  expect(discountApplies(rule(over), stay, asked.today, false)).toBe(expected)
+})
+
+test('a discount for repeaters applies to a guest who has stayed before', () => {
+  expect(discountApplies(rule({ type: 'repeater' }), stay, asked.today, true)).toBe(true)
+})
+
+test('of several discounts of one type only the highest counts, different types add up on the original price', () => {
+  const found = discountsOn(1_000_00, [
+    rule({ percentage: 5 }),
+    rule({ percentage: 10, name: 'Best' }),
+    rule({ type: 'repeater', percentage: 3, name: 'Again' }),
+  ])
+  expect(found).toEqual([
+    { kind: 'discount', name: 'Best', percentage: 10, amount: -100_00 },
+    { kind: 'discount', name: 'Again', percentage: 3, amount: -30_00 },
+  ])
+})
+
+test('several discounts never exceed the price', () => {
+  const found = discountsOn(999_99, [rule({ percentage: 80 }), rule({ type: 'seasonal', percentage: 60 })])
+  expect(sumOf(found)).toBe(-999_99)
 })
 
 test.each([
@@ -99,115 +93,105 @@ test.each([
   ['not yet valid', { validFrom: '2027-04-01' }, 'future'],
   ['no longer valid', { validUntil: '2027-02-01' }, 'other'],
   ['switched off', { active: false }, 'inactive'],
-] as const)('state of a discount rule: %s', (_, over, state) => {
+] as const)('a discount rule is shown as what it is: %s', (_, over, state) => {
   expect(discountState(rule(over), '2027-03-01')).toBe(state)
 })
 
-describe('a quote', () => {
-  test('groups nights by price in order and subtracts discounts', () => {
-    const quote = quoteStay(
-      { checkIn: '2027-05-29', checkOut: '2027-06-04' },
-      card({ seasons: [season({})], discounts: [rule({})] }),
-      asked,
-    )
-    expect(quote.items).toEqual([
-      { kind: 'nights', season: 'Standard rate', nights: 3, rate: 350_00, amount: 1_050_00 },
-      { kind: 'nights', season: 'Summer', nights: 3, rate: 400_00, amount: 1_200_00 },
-      { kind: 'discount', name: 'Spring offer', percentage: 10, amount: -225_00 },
-    ])
-    expect(quote).toMatchObject({ nights: 6, original: 2_250_00, total: 2_025_00 })
-  })
-
-  test('the amount due now is the total, or the first stage', () => {
-    const quote = quoteStay({ checkIn: '2027-08-02', checkOut: '2027-08-09' }, card(), asked)
-    expect(amountDueNow(quote, 'full')).toBe(2_450_00)
-    expect(amountDueNow(quote, 'partial')).toBe(735_00)
-  })
-
-  test('adds up for any seasons and discounts', () => {
-    const seasons = fc.array(
-      fc.record({
-        id: fc.integer({ min: 1, max: 99 }),
-        start: fc.integer({ min: 0, max: 300 }),
-        length: fc.integer({ min: 0, max: 90 }),
-        rate: fc.integer({ min: 1, max: 99_999 }),
-      }),
-      { maxLength: 8 },
-    )
-    const rules = fc.array(
-      fc.record({
-        percentage: fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100),
-        type: fc.constantFrom('custom', 'seasonal', 'last_minute', 'long_stay'),
-      }),
-      { maxLength: 5 },
-    )
-    fc.assert(
-      fc.property(seasons, rules, fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 40 }), (made, offered, start, nights) => {
-        const rates = card({
-          seasons: made.map(({ id, start: from, length, rate }) =>
-            season({ id, name: `S${id}`, from: addDays('2027-01-01', from), until: addDays('2027-01-01', from + length), rate }),
-          ),
-          discounts: offered.map((offer) => rule(offer as Partial<DiscountRule>)),
-        })
-        const checkIn = addDays('2027-03-01', start)
-        const quote = quoteStay({ checkIn, checkOut: addDays(checkIn, nights) }, rates, asked)
-        expect(quote.nights).toBe(nights)
-        expect(sum(itemsOf(quote, 'nights').map((line) => line.nights * line.rate))).toBe(quote.original)
-        expect(quote.original - discountIn(quote)).toBe(quote.total)
-        expect(sumOf(quote.items)).toBe(quote.total)
-        expect(quote.total).toBeGreaterThanOrEqual(0)
-        if (quote.instalments) expect(sum(quote.instalments.map((part) => part.amount))).toBe(quote.total)
-      }),
-    )
-  })
+test('a quote groups nights by price in order and subtracts discounts', () => {
+  const quote = quoteStay({ checkIn: '2027-05-29', checkOut: '2027-06-04' }, card({ seasons: [season({})], discounts: [rule({})] }), asked)
+  expect(quote.items).toEqual([
+    { kind: 'nights', season: 'Standard rate', nights: 3, rate: 350_00, amount: 1_050_00 },
+    { kind: 'nights', season: 'Summer', nights: 3, rate: 400_00, amount: 1_200_00 },
+    { kind: 'discount', name: 'Spring offer', percentage: 10, amount: -225_00 },
+  ])
+  expect(quote).toMatchObject({ nights: 6, original: 2_250_00, total: 2_025_00 })
 })
 
-describe('three stages fall due', () => {
-  const dates = (checkIn: string, today: string) => instalmentsFor(1_000_00, checkIn, today)?.map((part) => part.dueOn) ?? null
-
-  test.each([
-    ['60 and 20 days before arrival', '2027-08-02', ['2027-03-01', '2027-06-03', '2027-07-13']],
-    ['the second after a month, if its day is past and a week remains', '2027-04-30', ['2027-03-01', '2027-03-31', '2027-04-10']],
-    ['the second tomorrow, if that is its day', '2027-05-01', ['2027-03-01', '2027-03-02', '2027-04-11']],
-    ['the second after a week, if a month is too late', '2027-04-20', ['2027-03-01', '2027-03-08', '2027-03-31']],
-    ['the third a week after the second, if its day is past', '2027-03-20', ['2027-03-01', '2027-03-08', '2027-03-15']],
-    ['the third on the day of arrival at the latest', '2027-03-15', ['2027-03-01', '2027-03-08', '2027-03-15']],
-    ['not at all, if the third would be after arrival', '2027-03-14', null],
-  ])('%s', (_, checkIn, expected) => {
-    expect(dates(checkIn, '2027-03-01')).toEqual(expected)
-  })
-
-  test('with 30%, 30% and the rest', () => {
-    expect(instalmentsFor(1_000_01, '2027-08-02', '2027-03-01')?.map((part) => part.amount)).toEqual([300_00, 300_00, 400_01])
-  })
-
-  test('in order, the third at least a week after the second and not after arrival', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 500 }), (days) => {
-        const checkIn = addDays('2027-03-01', days)
-        const found = dates(checkIn, '2027-03-01')
-        expect(found === null).toBe(days < 14)
-        if (!found) return
-        const [first = '', second = '', third = ''] = found
-        expect(second > first).toBe(true)
-        expect(daysBetween(second, third)).toBeGreaterThanOrEqual(7)
-        expect(third <= checkIn).toBe(true)
-      }),
-    )
-  })
+test('the amount due now is the total of a quote, or its first stage', () => {
+  const quote = quoteStay({ checkIn: '2027-08-02', checkOut: '2027-08-09' }, card(), asked)
+  expect(amountDueNow(quote, 'full')).toBe(2_450_00)
+  expect(amountDueNow(quote, 'partial')).toBe(735_00)
 })
 
-describe('the rest after a first payment, without stored stages', () => {
-  test('is paid with 43% and 57% on the regular days', () => {
-    expect(restInStages(1_400_01, '2027-08-02', '2027-03-01')).toEqual([
-      { stage: 2, amount: 602_00, dueOn: '2027-06-03' },
-      { stage: 3, amount: 798_01, dueOn: '2027-07-13' },
-    ])
-  })
+test('a quote adds up for any seasons and discounts', () => {
+  const seasons = fc.array(
+    fc.record({
+      id: fc.integer({ min: 1, max: 99 }),
+      start: fc.integer({ min: 0, max: 300 }),
+      length: fc.integer({ min: 0, max: 90 }),
+      rate: fc.integer({ min: 1, max: 99_999 }),
+    }),
+    { maxLength: 8 },
+  )
+  const rules = fc.array(
+    fc.record({
+      percentage: fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100),
+      type: fc.constantFrom('custom', 'seasonal', 'last_minute', 'long_stay'),
+    }),
+    { maxLength: 5 },
+  )
+  fc.assert(
+    fc.property(seasons, rules, fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 40 }), (made, offered, start, nights) => {
+      const rates = card({
+        seasons: made.map(({ id, start: from, length, rate }) =>
+          season({ id, name: `S${id}`, from: addDays('2027-01-01', from), until: addDays('2027-01-01', from + length), rate }),
+        ),
+        discounts: offered.map((offer) => rule(offer as Partial<DiscountRule>)),
+      })
+      const checkIn = addDays('2027-03-01', start)
+      const quote = quoteStay({ checkIn, checkOut: addDays(checkIn, nights) }, rates, asked)
+      expect(quote.nights).toBe(nights)
+      expect(sum(itemsOf(quote, 'nights').map((line) => line.nights * line.rate))).toBe(quote.original)
+      expect(quote.original - discountIn(quote)).toBe(quote.total)
+      expect(sumOf(quote.items)).toBe(quote.total)
+      expect(quote.total).toBeGreaterThanOrEqual(0)
+      if (quote.instalments) expect(sum(quote.instalments.map((part) => part.amount))).toBe(quote.total)
+    }),
+  )
+})
 
-  test('is paid on later days if the regular ones are past', () => {
-    expect(restInStages(1_400_00, '2027-08-02', '2027-07-30').map(({ dueOn }) => dueOn)).toEqual(['2027-08-06', '2027-08-13'])
-  })
+const dates = (checkIn: string, today: string) => instalmentsFor(1_000_00, checkIn, today)?.map((part) => part.dueOn) ?? null
+
+test.each([
+  ['60 and 20 days before arrival', '2027-08-02', ['2027-03-01', '2027-06-03', '2027-07-13']],
+  ['the second after a month, if its day is past and a week remains', '2027-04-30', ['2027-03-01', '2027-03-31', '2027-04-10']],
+  ['the second tomorrow, if that is its day', '2027-05-01', ['2027-03-01', '2027-03-02', '2027-04-11']],
+  ['the second after a week, if a month is too late', '2027-04-20', ['2027-03-01', '2027-03-08', '2027-03-31']],
+  ['the third a week after the second, if its day is past', '2027-03-20', ['2027-03-01', '2027-03-08', '2027-03-15']],
+  ['the third on the day of arrival at the latest', '2027-03-15', ['2027-03-01', '2027-03-08', '2027-03-15']],
+  ['not at all, if the third would be after arrival', '2027-03-14', null],
+])('when three stages fall due: %s', (_, checkIn, expected) => {
+  expect(dates(checkIn, '2027-03-01')).toEqual(expected)
+})
+
+test('three stages are 30%, 30% and the rest', () => {
+  expect(instalmentsFor(1_000_01, '2027-08-02', '2027-03-01')?.map((part) => part.amount)).toEqual([300_00, 300_00, 400_01])
+})
+
+test('three stages fall due in order, the third at least a week after the second and not after arrival', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 500 }), (days) => {
+      const checkIn = addDays('2027-03-01', days)
+      const found = dates(checkIn, '2027-03-01')
+      expect(found === null).toBe(days < 14)
+      if (!found) return
+      const [first = '', second = '', third = ''] = found
+      expect(second > first).toBe(true)
+      expect(daysBetween(second, third)).toBeGreaterThanOrEqual(7)
+      expect(third <= checkIn).toBe(true)
+    }),
+  )
+})
+
+test('the rest after a first payment, without stored stages, is paid with 43% and 57% on the regular days', () => {
+  expect(restInStages(1_400_01, '2027-08-02', '2027-03-01')).toEqual([
+    { stage: 2, amount: 602_00, dueOn: '2027-06-03' },
+    { stage: 3, amount: 798_01, dueOn: '2027-07-13' },
+  ])
+})
+
+test('the rest after a first payment is paid on later days if the regular ones are past', () => {
+  expect(restInStages(1_400_00, '2027-08-02', '2027-07-30').map(({ dueOn }) => dueOn)).toEqual(['2027-08-06', '2027-08-13'])
 })
 
 test('neither a gap nor discounts take a night below the lowest price of the owners', () => {

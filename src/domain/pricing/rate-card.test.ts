@@ -21,7 +21,7 @@ test.each([
   ['no season', []],
   ['no closed season', [christmas]],
   ['an inactive closed season', [{ ...winter, active: false }]],
-])('nothing is closed by %s', (_, seasons) => {
+])('a rate card with %s closes nothing', (_, seasons) => {
   expect(closedNights('2026-10-01', '2027-10-01', seasons)).toEqual([])
 })
 

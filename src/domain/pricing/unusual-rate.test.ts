@@ -38,7 +38,7 @@ test.each<[string, Season, Season[], object | null]>([
   ],
   ['that is closed', july(0, { closed: true }), [june, august], null],
   ['that is inactive', july(0, { active: false }), [june, august], null],
-])('a season %s', (_, saved, others, unusual) => {
+])('whether the rate of a season is unusual: %s', (_, saved, others, unusual) => {
   const found = unusualRate(saved, others, BASE_RATE)
   if (unusual === null) expect(found).toBeNull()
   else expect(found).toMatchObject({ code: 'unusual_rate', rate: saved.rate, ...unusual })
@@ -49,7 +49,7 @@ test.each<[string, Season[], number[]]>([
   ['one wrong rate, not its neighbours', [june, july(46_00), august], [2]],
   ['a wrong rate between equal ones', [june, july(38_00), { ...august, rate: 380_00 }], [2]],
   ['two wrong rates', [{ ...june, rate: 38_00 }, july(460_00), august, season(4, '2027-09-01', '2027-09-30', 4_000_00)], [1, 4]],
-])('unusual rates in a year of seasons: %s', (_, seasons, ids) => {
+])('unusual rates in a year of seasons are found: %s', (_, seasons, ids) => {
   expect(
     unusualRates(seasons, BASE_RATE)
       .map(({ season: { id } }) => id)

@@ -29,7 +29,7 @@ test.each<[string, VillaRates | undefined, string, number, boolean]>([
   ['an own price in another season', rates({ seasons: new Map([[1, { rate: 480_00 }]]) }), '2027-08-10', 530_00, false],
   ['ten percent more', rates({ seasons: new Map([[1, { percent: 10 }]]) }), '2027-07-10', 506_00, true],
   ['2.5 percent less', rates({ seasons: new Map([[2, { percent: -2.5 }]]) }), '2027-08-10', 516_75, true],
-])('a villa with %s', (_, own, night, rate, isOwn) => {
+])('a night costs what the rates of a villa say: %s', (_, own, night, rate, isOwn) => {
   expect(nightlyRate(night, cardOfVilla(house, 7, own))).toMatchObject({ rate, own: isOwn })
 })
 
@@ -116,7 +116,7 @@ test.each([
   [40, [300_00, 100_00], true],
   [30, [300_00, 0], true],
   [10, [100_00, 0], true],
-])('discounts of 30%% and 20%% with a limit of %i%%', (mostDiscount, taken, limited) => {
+])('discounts of 30%% and 20%% together keep the limit of %i%%', (mostDiscount, taken, limited) => {
   const rules = [30, 20].map((percentage, index) => ({
     ...lead,
     ...booked,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seasonsOf } from '../../../seed/pricing.ts'
 import { changedRate, plannedSeasons } from './year-change.ts'
 
@@ -11,39 +11,37 @@ const copied = (from: string, until: string) => {
   return [planned?.from, planned?.until]
 }
 
-describe('a season copied into the next year', () => {
-  test.each([
-    ['keeps its dates', '2027-07-01', '2027-07-31', '2028-07-01', '2028-07-31'],
-    ['around Orthodox Easter moves with it', '2027-04-29', '2027-05-04', '2028-04-13', '2028-04-18'],
-    ['that is much longer than Easter keeps its dates', '2027-04-01', '2027-05-30', '2028-04-01', '2028-05-30'],
-    ['that spans New Year ends a year later', '2027-11-01', '2028-03-31', '2028-11-01', '2029-03-31'],
-    ['that ends on 29 February ends on 28 February', '2027-11-01', '2028-02-29', '2028-11-01', '2029-02-28'],
-    ['that ends on 28 February ends on the leap day', '2027-01-10', '2027-02-28', '2028-01-10', '2028-02-29'],
-  ])('%s', (_, from, until, newFrom, newUntil) => {
-    expect(copied(from, until)).toEqual([newFrom, newUntil])
-  })
+test.each([
+  ['keeps its dates', '2027-07-01', '2027-07-31', '2028-07-01', '2028-07-31'],
+  ['around Orthodox Easter moves with it', '2027-04-29', '2027-05-04', '2028-04-13', '2028-04-18'],
+  ['that is much longer than Easter keeps its dates', '2027-04-01', '2027-05-30', '2028-04-01', '2028-05-30'],
+  ['that spans New Year ends a year later', '2027-11-01', '2028-03-31', '2028-11-01', '2029-03-31'],
+  ['that ends on 29 February ends on 28 February', '2027-11-01', '2028-02-29', '2028-11-01', '2029-02-28'],
+  ['that ends on 28 February ends on the leap day', '2027-01-10', '2027-02-28', '2028-01-10', '2028-02-29'],
+])('a season copied into the next year %s', (_, from, until, newFrom, newUntil) => {
+  expect(copied(from, until)).toEqual([newFrom, newUntil])
+})
 
-  test('equals the first content of the next year, for every year until 2099', () => {
-    for (let year = 2026; year < 2099; year += 1) {
-      const given = seasonsOf(year).map((one, id) => ({ ...one, id, active: true, closed: false }))
-      const planned = plannedSeasons(given, { kind: 'copy', year, percent: 0 }).map(({ season: { name }, from, until, rate }) => ({
-        name,
-        from,
-        until,
-        rate,
-      }))
-      expect(planned).toEqual(seasonsOf(year + 1))
-    }
-  })
+test('the seasons copied into the next year equal its first content, for every year until 2099', () => {
+  for (let year = 2026; year < 2099; year += 1) {
+    const given = seasonsOf(year).map((one, id) => ({ ...one, id, active: true, closed: false }))
+    const planned = plannedSeasons(given, { kind: 'copy', year, percent: 0 }).map(({ season: { name }, from, until, rate }) => ({
+      name,
+      from,
+      until,
+      rate,
+    }))
+    expect(planned).toEqual(seasonsOf(year + 1))
+  }
+})
 
-  test('is skipped if inactive, and marked if the next year has one of that name', () => {
-    const seasons = [
-      season('High', '2027-07-01', '2027-07-31'),
-      season('High', '2028-07-02', '2028-07-30', { id: 2 }),
-      season('Old', '2027-09-01', '2027-09-10', { id: 3, active: false }),
-    ]
-    expect(plannedSeasons(seasons, { kind: 'copy', year: 2027, percent: 0 })).toMatchObject([{ season: { name: 'High' }, there: true }])
-  })
+test('a season copied into the next year is skipped if inactive, and marked if the next year has one of that name', () => {
+  const seasons = [
+    season('High', '2027-07-01', '2027-07-31'),
+    season('High', '2028-07-02', '2028-07-30', { id: 2 }),
+    season('Old', '2027-09-01', '2027-09-10', { id: 3, active: false }),
+  ]
+  expect(plannedSeasons(seasons, { kind: 'copy', year: 2027, percent: 0 })).toMatchObject([{ season: { name: 'High' }, there: true }])
 })
 
 test.each([

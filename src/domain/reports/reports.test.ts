@@ -93,6 +93,6 @@ test.each([
   ['the whole months before', 'before', { from: '2026-06-01', until: '2026-08-31' }, { from: '2026-03-01', until: '2026-05-31' }],
   ['the days before', 'before', { from: '2026-06-10', until: '2026-06-19' }, { from: '2026-05-31', until: '2026-06-09' }],
   ['nothing', 'none', july, null],
-] as const)('compared with %s', (_, comparison, period, compared) => {
+] as const)('the period that a report is compared with: %s', (_, comparison, period, compared) => {
   expect(comparedPeriod(period, comparison)).toEqual(compared)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { complaintDeadlines, complaintState, nextStep, urgencyOf, writtenNumber } from './complaints.ts'
 
 const days = { answerBy: '2026-12-31', solveBy: '2027-01-07', answeredOn: null, solvedOn: null }
@@ -11,13 +11,11 @@ test('a complaint number contains its year', () => {
   expect(writtenNumber({ year: 2026, number: 7 })).toBe('C-7/2026')
 })
 
-describe('the next step of a complaint is', () => {
-  test.each([
-    ['an answer', days, { step: 'answer', by: '2026-12-31' }],
-    ['a solution once it is answered', { ...days, answeredOn: '2026-12-24' }, { step: 'solution', by: '2027-01-07' }],
-    ['nothing once it is solved', { ...days, answeredOn: '2026-12-24', solvedOn: '2026-12-24' }, null],
-  ])('%s', (_, given, expected) => expect(nextStep(given)).toEqual(expected))
-})
+test.each([
+  ['an answer', days, { step: 'answer', by: '2026-12-31' }],
+  ['a solution once it is answered', { ...days, answeredOn: '2026-12-24' }, { step: 'solution', by: '2027-01-07' }],
+  ['nothing once it is solved', { ...days, answeredOn: '2026-12-24', solvedOn: '2026-12-24' }, null],
+])('the next step of a complaint is %s', (_, given, expected) => expect(nextStep(given)).toEqual(expected))
 
 test.each([
   ['2026-12-28', null],

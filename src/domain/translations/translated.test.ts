@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Place, placesIn, type Translation, translated, translatorOf } from './translated.ts'
 
 const villa = {
@@ -43,24 +43,22 @@ test('a translation of another villa is not used', () => {
 
 const place = (field: string, source: string): Place => ({ kind: 'villa', item: 3, field, source })
 
-describe('a text changed since its translation', () => {
-  test('keeps the translation, marked as changed', () => {
-    expect(inSerbian(place('claim', 'The widest view'))).toEqual({ text: 'Širok pogled', state: 'changed', before: 'The wide view' })
-    expect(inSerbian(place('meaning', 'View'))).toEqual({ text: 'Pogled', state: 'translated', before: null })
-  })
+test('a text changed since its translation keeps the translation, marked as changed', () => {
+  expect(inSerbian(place('claim', 'The widest view'))).toEqual({ text: 'Širok pogled', state: 'changed', before: 'The wide view' })
+  expect(inSerbian(place('meaning', 'View'))).toEqual({ text: 'Pogled', state: 'translated', before: null })
+})
 
-  test('in a list has no translation', () => {
-    expect(inSerbian(place('features.*.title', 'Shade at noon'))).toEqual({ text: '', state: 'missing', before: null })
-  })
+test('a list with a text that was changed since its translation has no translation', () => {
+  expect(inSerbian(place('features.*.title', 'Shade at noon'))).toEqual({ text: '', state: 'missing', before: null })
+})
 
-  test('in the legal texts is shown in English', () => {
-    const terms: Translation = { kind: 'law', item: 0, field: 'texts.terms', source: 'Old terms', text: 'Stari uslovi' }
-    const now = { texts: { terms: 'New terms', privacy: '' } }
-    expect(translated('law', 0, now, translatorOf([terms]))).toEqual({ ...now, english: ['texts.terms'] })
-    expect(translated('law', 0, { texts: { terms: 'Old terms' } }, translatorOf([terms]))).toEqual({
-      texts: { terms: 'Stari uslovi' },
-      english: [],
-    })
+test('legal texts changed since their translation are shown in English', () => {
+  const terms: Translation = { kind: 'law', item: 0, field: 'texts.terms', source: 'Old terms', text: 'Stari uslovi' }
+  const now = { texts: { terms: 'New terms', privacy: '' } }
+  expect(translated('law', 0, now, translatorOf([terms]))).toEqual({ ...now, english: ['texts.terms'] })
+  expect(translated('law', 0, { texts: { terms: 'Old terms' } }, translatorOf([terms]))).toEqual({
+    texts: { terms: 'Stari uslovi' },
+    english: [],
   })
 })
 

@@ -17,6 +17,6 @@ test.each<[string, Partial<Registration>, live: boolean, ReturnType<typeof regis
   ['detached, of 80 m²', { levyClass: 'detached_over_80', size: 80 }, false, { levyClass: 'levy_class_too_large' }],
   ['detached, of 81 m²', { levyClass: 'detached_over_80', size: 81 }, true, null],
   ['no levy', { levyClass: 'none' }, true, null],
-])('registration: %s', (_, over, live, problem) => {
+])('whether a villa is registered well enough to be sold: %s', (_, over, live, problem) => {
   expect(registrationProblem({ ...ama, ...over }, { live })).toEqual(problem)
 })

@@ -18,6 +18,6 @@ test.each([
   ['cut after a sentence that ends late', `${'x'.repeat(120)}. ${words(20)}`, `${'x'.repeat(120)}.`],
   ['not cut after a sentence that ends early', `Short. ${words(40)}`, `Short. ${words(28)}...`],
   ['empty without a claim', null, ''],
-])('short description: %s', (_, claim, expected) => {
+])('the short description of a villa is %s', (_, claim, expected) => {
   expect(shortDescription(claim)).toBe(expected)
 })
