@@ -65,14 +65,14 @@ export const access: readonly Fault[] = [
     file: 'src/server/accounts/log-in.ts',
     from: " || (only === 'admin' && account.status !== 2)",
     to: '',
-    seenBy: ['src/server/accounts/signing-in.test.ts', 'src/server/accounts/two-step-sign-in.test.ts', 'tests/flows-in-languages.test.ts'],
+    seenBy: ['src/server/accounts/signing-in.test.ts'],
   },
   {
     title: 'the reception can delete bookings',
     file: 'src/server/bookings/hide-booking.ts',
     from: "refuseIf(booking.status !== 'restricted' && !isAmong(forRoles.management, account.role) && 'not_admin')",
     to: '',
-    seenBy: ['src/server/people/people.test.ts', 'src/server/bookings/admin-bookings.test.ts', 'src/server/http/access.test.ts'],
+    seenBy: ['src/server/bookings/owner-changes.test.ts'],
   },
   {
     title: 'the reception can set the status of a booking by hand',

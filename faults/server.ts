@@ -37,12 +37,7 @@ export const server: readonly Fault[] = [
     file: 'src/server/payments/refunds.ts',
     from: '.where(and(eq(refunds.id, refund.id), eq(refunds.attempts, refund.attempts)))',
     to: '.where(eq(refunds.id, refund.id))',
-    seenBy: [
-      'src/server/payments/settle-payment.test.ts',
-      'src/server/payments/chaos.test.ts',
-      'tests/two-processes.test.ts',
-      'tests/money.test.ts',
-    ],
+    seenBy: ['src/server/payments/refund-by-hand.test.ts'],
   },
   {
     title: 'a payment that cannot be voided any more is not refunded',
@@ -109,11 +104,7 @@ export const server: readonly Fault[] = [
     file: 'src/server/bookings/restrict-dates.ts',
     from: "refuseIf(checkOut <= checkIn && 'reversed')",
     to: '',
-    seenBy: [
-      'src/server/bookings/admin-bookings.test.ts',
-      'src/server/bookings/timeline.test.ts',
-      'tests/e2e/office-bookings.test.ts > the owner restricts nights',
-    ],
+    seenBy: ['src/server/bookings/owner-changes.test.ts'],
   },
   {
     title: 'a guest is reminded of a stage paid a minute ago',

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
 import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
+import { OWNER } from '../../../tests/authenticator.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { accounts, sessions } from '../db/schema.ts'
 import { passwordsAt } from './passwords.ts'
@@ -25,6 +26,12 @@ test('a guest cannot sign in with a wrong password, and an unknown address gets 
   const wrong = { code: 'wrong_password', status: 401, message: 'Invalid credentials' }
   await expect(site.signIn('bob@example.com', 'Password-2')).rejects.toMatchObject(wrong)
   await expect(site.signIn('nobody@example.com', 'Password-1')).rejects.toMatchObject(wrong)
+})
+
+test('a guest cannot sign in at the sign-in of the back office, which answers as to a wrong password', async () => {
+  const asked = { email: 'bob@example.com', password: 'Password-1', only: 'admin' as const }
+  await expect(site.visitor(accountCalls.login, asked)).rejects.toMatchObject({ code: 'wrong_password', message: 'Invalid credentials' })
+  expect(await site.visitor(accountCalls.login, { ...asked, ...OWNER })).toMatchObject({ user: { status: 2 } })
 })
 
 test('a guest signs out, which ends the session on the server', async () => {

@@ -225,6 +225,11 @@ test('rules for guests can be broken with a reason, and taken nights are refused
   expect(await rowOf(next.bookingId)).toMatchObject({ status: 'paid', checkIn: next.checkIn })
 })
 
+test('the mail about another number of guests names the former number first', async () => {
+  await change(wish(await paidStay(10), { guests: 5 }))
+  expect((await mailsTo('ana@example.com'))[0]?.text).toContain('Guests: 2 → 5')
+})
+
 test('an invalid request changes nothing', async () => {
   const stay = await paidStay(6)
   const before = await rowOf(stay.bookingId)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
+import { forRoles, isAmong, roles } from '#domain/accounts/roles.ts'
 import { bring, emptyCard, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
 import { aVilla, week } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -74,6 +75,26 @@ test('deleting a restriction, by its id in the query, removes its row', async ()
   expect(await site.db.select().from(bookings).where(eq(bookings.villaId, villaId))).toEqual([])
 })
 
+test.each(roles)('%s may delete a booking only in the management, and a restriction only at the desk', async (role) => {
+  const person = await site.person(role)
+  const row = (status: 'failed' | 'restricted', code: string) => ({
+    ...{ villaId, ...week, status, code: `${code}${villaId}`, guestName: 'Ana', total: 100_00, createdAt: site.clock.now },
+  })
+  const [booking, restriction] = await site.db
+    .insert(bookings)
+    .values([row('failed', 'B'), row('restricted', 'R')])
+    .returning()
+  const outcome = (bookingId = 0) =>
+    person(bookingCalls.remove, { bookingId }).then(
+      () => 'deleted',
+      ({ code }) => code,
+    )
+  expect([await outcome(booking?.id), await outcome(restriction?.id)]).toEqual([
+    isAmong(forRoles.management, role) ? 'deleted' : 'not_admin',
+    isAmong(forRoles.desk, role) ? 'deleted' : 'not_admin',
+  ])
+})
+
 test('nights can be restricted from a Sunday, for one night and years ahead, and cannot be booked', async () => {
   for (const [checkIn, checkOut] of [
     ['2026-07-05', '2026-07-06'],
@@ -89,6 +110,15 @@ test('nights can be restricted from a Sunday, for one night and years ahead, and
 test('restricting nights that are sold is refused', async () => {
   await buys(ana)
   await expect(admin(bookingCalls.restrict, { villaId, ...week })).rejects.toMatchObject({ code: 'dates_taken', status: 409 })
+})
+
+test.each([
+  ['backwards', week.checkOut, week.checkIn],
+  ['without a night', week.checkIn, week.checkIn],
+])('nights are not restricted %s', async (_, checkIn, checkOut) => {
+  const refused = { code: 'reversed', status: 400, message: 'Check-out must be after check-in' }
+  await expect(admin(bookingCalls.restrict, { villaId, checkIn, checkOut })).rejects.toMatchObject(refused)
+  expect(await site.db.select().from(bookings).where(eq(bookings.villaId, villaId))).toEqual([])
 })
 
 test('a list has at most a hundred entries, and the total', async () => {

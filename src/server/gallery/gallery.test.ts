@@ -53,6 +53,15 @@ describe.each(storeKinds)('with a store of kind %s', (store) => {
     expect(answer.ids).toHaveLength(2)
   })
 
+  test('fifty files are taken in at once, and one more is refused before any is read', async () => {
+    const picture = await aPicture('pool.jpg')
+    const texts = (count: number) => Array.from({ length: count }, (_, index) => aFile(`${index}.jpg`, 'just text'))
+    expect(await upload([picture, ...texts(49)])).toMatchObject({ uploaded: 1, refused: { length: 49 } })
+    const before = await stored()
+    await expect(upload([picture, ...texts(50)])).rejects.toMatchObject({ status: 400, message: 'At most 50 files at once' })
+    expect(await stored()).toEqual(before)
+  })
+
   test('pictures can be added in the format of an existing client, with category 0 for featured', async () => {
     const form = new FormData()
     form.append('category', '0')

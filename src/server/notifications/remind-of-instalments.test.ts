@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { badDay, bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
-import { aVilla } from '../../../tests/builders.ts'
+import { aVilla, transferOf } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings, mails } from '../db/schema.ts'
 import { remindOfInstalments } from './remind-of-instalments.ts'
@@ -66,6 +67,14 @@ test('a reminder contains the amount in euros, the amount in dinars of the day a
   expect(mail?.text).toContain('may change')
   expect(mail?.text).toContain(`Pay this instalment: http://localhost:3000/booking-request?installment=true&bookingId=${bookingId}`)
   expect(mail?.html).toContain(`http://localhost:3000/booking-request?installment=true&amp;bookingId=${bookingId}`)
+})
+
+test('a reminder of a stage that is paid in part asks for the rest of it alone', async () => {
+  await (await admin())(bookingMoneyCalls.record, { bookingId, ...transferOf(500_00) })
+  await goesOnTo('2026-07-02')
+  const [mail] = (await site.db.select().from(mails)).filter(({ subject }) => subject.includes('is due in'))
+  expect(mail?.text).toContain('Amount: €235.00\nIn dinars: RSD 27,495\n')
+  expect(mail?.text).not.toContain('€735.00')
 })
 
 test('a reminder of a booking that no account has asks to pay as agreed, and has no link', async () => {

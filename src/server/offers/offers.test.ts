@@ -116,6 +116,16 @@ test('a guest accepts one of two offered stays and pays by card; the other stay 
   await alwaysTrue({ site })
 })
 
+test.each(['card', 'transfer'] as const)('an offer is not accepted by %s without the terms', async (way) => {
+  const { token } = await send([await someWeek(25)])
+  for (const termsAccepted of [false, undefined])
+    await expect(accept(guest, token, way, 0, { termsAccepted })).rejects.toMatchObject({
+      status: 400,
+      fields: { termsAccepted: expect.any(String) },
+    })
+  expect(await read(token)).toMatchObject({ state: 'open', transfer: null })
+})
+
 test('a declined card leaves the offer open', async () => {
   const { token, bookingIds } = await send([await someWeek(0)])
   await payByCard(await opened(guest, token), emptyCard)

@@ -1,3 +1,4 @@
+import { desc, like } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
@@ -5,6 +6,8 @@ import { paymentCalls } from '#contract/payments.ts'
 import { badDay, bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aVilla, transferOf } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { mails } from '../db/schema.ts'
+import { sendRefunds } from './refunds.ts'
 
 const stay = { checkIn: '2026-09-07', checkOut: '2026-09-14' }
 
@@ -53,6 +56,9 @@ const goesOnTo = async (day: string) => {
   admin = await site.admin()
   ana = await site.signIn('ana@example.com', 'Password-1')
 }
+/** What the last mail to the guest about a refund says. */
+const refundMail = async () =>
+  (await site.db.select().from(mails).where(like(mails.subject, 'Your refund for booking%')).orderBy(desc(mails.id)).limit(1))[0]?.text
 const mailsAbout = async (word: string) => (await recordsOf(site, orderId)).mails.filter((mail) => mail.includes(word))
 
 test('an owner who cancels a paid booking is offered 70%, the nights are released, and the booking is refunded once the bank confirms', async () => {
@@ -79,6 +85,7 @@ test('an owner who cancels a paid booking is offered 70%, the nights are release
     expect.stringMatching(/: Booking/),
   ])
   expect(await mailsAbout('efund for booking')).toHaveLength(2)
+  expect(await refundMail()).toContain('€1,715.00 (RSD 200,655) goes back to the card you paid with.')
 })
 
 test('the history of a cancelled booking has the actor and the reason', async () => {
@@ -203,6 +210,7 @@ test('of a booking paid in stages the latest payments are refunded first, each i
   await admin(dashboardCalls.settle, { refundId, how: 'done', note: 'Transferred' })
   expect((await goes()).status).toBe('refunded')
   expect(await mailsAbout('efund for booking')).toHaveLength(2)
+  expect(await refundMail()).toMatch(/€1,715\.00 \(RSD [\d,]+\) has been given back to you\./)
 })
 
 const cancelsAll = async () => {
@@ -265,4 +273,26 @@ test('a late payment for a hidden booking is refunded', async () => {
   await bring(site, orderId)
   await site.later(1)
   expect(await goes()).toMatchObject({ status: 'refunded', refunds: [{ state: 'done', amount: 2_450_00 }] })
+})
+
+test('of two workers with the same list of refunds only one sends each to the bank', async () => {
+  const orders: string[] = []
+  for (const _ of [1, 2]) {
+    villaId = (await aVilla(site.db)).id
+    await books()
+    await set('cancelled', { refundAmount: 1_000_00, reason: 'Agreed' })
+    orders.push(orderId)
+  }
+  await site.atBank('/sim/end-of-day', {})
+  const { bank } = site.deps
+  /** While this worker waits for the bank, the other one goes through what is left of the list. */
+  const waits: typeof bank.credit = async (...asked) => {
+    await sendRefunds(site.deps)
+    return bank.credit(...asked)
+  }
+  await sendRefunds({ ...site.deps, bank: { ...bank, credit: waits } })
+  for (const order of orders) {
+    expect((await goes(order)).refunds).toMatchObject([{ state: 'done', amount: 1_000_00 }])
+    expect(atBank(order)?.refunds).toHaveLength(1)
+  }
 })

@@ -27,6 +27,23 @@ test('test mode is on if and only if no bank is configured', async () => {
   await live.close()
 })
 
+test.each([
+  ['contact', 'mapUrl'],
+  ['company', 'bankUrl'],
+  ['rating', 'link'],
+] as const)('an address of %s that guests open, %s, is a web address or empty', async (group, name) => {
+  const owner = await site.admin()
+  const { settings } = await owner(settingsCalls.read, {})
+  const save = (address: string) => owner(settingsCalls.save, { [group]: { ...settings[group], [name]: address } })
+  for (const address of ['javascript:alert(1)', 'www.example.com', 'our page', ' data:text/html,hello'])
+    await expect(save(address)).rejects.toMatchObject({
+      status: 400,
+      fields: { [name]: 'Please give a web address that begins with https://' },
+    })
+  for (const address of ['https://example.com/villas', 'http://example.com', '']) await save(address)
+  await owner(settingsCalls.save, { [group]: settings[group] })
+})
+
 test('live mode needs a bank', () => {
   expect(environmentLacks(readEnv({ LIVE: '1' })).map(({ words }) => words)).toContain('the six NESTPAY_ names of a real bank')
 })
