@@ -69,7 +69,7 @@ export const problems = {
   not_admin: 403,
   foreign_origin: 403,
   not_found: 404,
-  rule_gone: 404,
+  row_gone: 404,
   unusual_rate: 409,
   stays_concerned: 409,
   unusual_percent: 409,

@@ -108,7 +108,7 @@ const refusals: Words = {
     `${file} ist kein unterstütztes Bildformat. Es ist ein Video, und Videos können hier nicht gezeigt werden: bitte wählen Sie Bilder.`,
   moving_picture: ({ file }) =>
     `${file} ist eine Animation, von der nur das erste Bild zu sehen wäre. Bitte wählen Sie ein unbewegtes Bild.`,
-  rule_gone: 'Jemand hat diese Regel inzwischen gelöscht. Ihre Eingaben stehen noch hier; sie können als neue Regel angelegt werden.',
+  row_gone: 'Jemand hat diesen Eintrag inzwischen gelöscht. Ihre Eingaben stehen noch hier; sie können neu angelegt werden.',
   no_such_call: 'Diesen Aufruf gibt es nicht',
   no_such_villa: 'Villa nicht gefunden',
   address_inside: 'Diese Adresse führt in das eigene Netz des Servers, nicht zu einer Plattform',

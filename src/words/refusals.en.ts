@@ -94,7 +94,7 @@ const refusals: Words = {
     'There is no calendar at this address. Please copy the address for exporting the calendar (iCal) that the platform shows.',
   video: ({ file }) => `${file} is not a supported image format. It is a video, and videos cannot be shown here: please choose pictures.`,
   moving_picture: ({ file }) => `${file} is an animation, of which only the first picture would be shown. Please choose a still picture.`,
-  rule_gone: 'Somebody has deleted this rule meanwhile. What you typed is still here; it can be added as a new rule.',
+  row_gone: 'Somebody has deleted this entry meanwhile. What you typed is still here; it can be added as a new one.',
   no_such_call: 'There is no such call',
   no_such_villa: 'Villa not found',
   address_inside: 'This address leads into the server’s own network, not to a platform',

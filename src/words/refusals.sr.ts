@@ -103,7 +103,7 @@ const refusals: Words = {
   not_a_calendar: 'Na ovoj adresi nema kalendara. Prekopirajte adresu za izvoz kalendara (iCal) koju prikazuje platforma.',
   video: ({ file }) => `${file} nije podržan format slike. To je video, a video ovde ne može da se prikaže: izaberite slike.`,
   moving_picture: ({ file }) => `${file} je animacija, od koje bi se prikazala samo prva slika. Izaberite običnu sliku.`,
-  rule_gone: 'Neko je u međuvremenu obrisao ovo pravilo. Ono što ste uneli je još ovde; može da se doda kao novo pravilo.',
+  row_gone: 'Neko je u međuvremenu obrisao ovu stavku. Ono što ste uneli je još ovde; može da se doda kao nova.',
   no_such_call: 'Takav poziv ne postoji',
   no_such_villa: 'Vila nije nađena',
   address_inside: 'Ova adresa vodi u mrežu samog servera, a ne na platformu',

@@ -213,7 +213,7 @@ async function addCode(office: FormPage, code: string) {
   await form.getByLabel('Code').fill(code)
   await form.getByRole('button', { name: 'Save' }).click()
   expect(form.getByText('Please give either a percentage or an amount')).toBeVisible()
-  await form.getByLabel('Code').fill(code)
+  expect(form.getByLabel('Code')).toHaveValue(code)
   await form.getByLabel('Percent off').fill('10')
   await form.getByLabel('Uses in all').fill('1')
   await form.getByRole('button', { name: 'Save' }).click()

@@ -290,6 +290,53 @@ test('a season changed after the preview prevents the change of the year', async
   expect(panel.getByRole('alert')).toContainText('A season or a price has changed since the preview')
 })
 
+test('lowering a year’s prices below half of them needs a confirmation', async ({ office }) => {
+  await openPricing(office, `seasons&what=prices&year=${year}&percent=-60`)
+  const panel = office.locator('#whole-year')
+  await panel.getByRole('button', { name: 'Change 6 prices' }).click()
+  expect(panel.getByRole('alert')).toContainText('is under half of the price of before')
+  await panel.getByRole('button', { name: 'Yes, save it' }).click()
+  expect(office.getByText('The year was changed.')).toBeVisible()
+  expect(office.getByRole('button', { name: /^Change \d+ prices/ })).toHaveCount(0)
+})
+
+const levy = { levy_class: 'rooms', valid_from: '2031-01-01', first_month: 4, last_month: 10, high: 2.5, low: 0.6 }
+
+test.for([
+  ['fees', 'pricing/update_fee', 'pricing/delete_fee', { name: 'Linen', per: 'stay', price: 20 }, 'Name', 'Towels'],
+  [
+    'rules',
+    'booking/create_stay_rule',
+    'booking/delete_stay_rule',
+    { rule_name: 'Weeks', active: 1, min_nights: 7 },
+    'Rule Name',
+    'Weeks in May',
+  ],
+  ['levy', 'pricing/update_levy_rate', 'pricing/delete_levy_rate', levy, 'Amount per night in other months (€)', '0.7'],
+  [
+    'taxes',
+    'pricing/update_tax_rate',
+    'pricing/delete_tax_rate',
+    { kind: 'lodging', valid_from: '2031-01-01', percentage: 13 },
+    'Percent',
+    '14',
+  ],
+] as const)(
+  'of the %s an owner edits an entry that another owner removes, reads why it is not saved, and adds it anew',
+  async ([tab, add, remove, row, label, typed], { office }) => {
+    const saved = await (await office.request.post(`/api/${add}.php`, { data: row })).json()
+    await openPricing(office, `${tab}&edit=${saved.id}`)
+    await office.getByRole('table').getByLabel(label).fill(typed)
+    await office.request.delete(`/api/${remove}.php`, { data: { id: saved.id } })
+    await office.getByRole('table').getByRole('button', { name: 'Save' }).click()
+    const form = office.locator(`#add-${tab}`)
+    expect(form.getByRole('alert')).toContainText('Somebody has deleted this entry meanwhile')
+    expect(form.getByLabel(label)).toHaveValue(typed)
+    await form.getByRole('button', { name: /^Add/ }).click()
+    expect(office.getByRole('table')).toContainText(typed)
+  },
+)
+
 test('an unusual price needs a confirmation, and is listed on the dashboard', async ({ office }) => {
   const question = (text: string) => office.getByRole('alert').filter({ hasText: text })
   const confirm = () => office.getByRole('button', { name: 'Yes, save it' }).click()

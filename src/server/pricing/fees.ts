@@ -21,7 +21,7 @@ export async function saveFee({ db, now }: Deps, account: Account, { id, version
   const villaId = fee.villaId ?? null
   return db.transaction(async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(fees).where(eq(fees.id, id)).for('update')
-    if (id !== undefined && !before) throw new Refusal('not_found')
+    refuseIf(id !== undefined && !before && 'row_gone')
     if (before) refuseStale(version, before)
     if (villaId !== null && (await tx.$count(villas, eq(villas.id, villaId))) === 0) throw badFields({ villaId: 'no_such_villa' })
     if (ask) refuseIf(unusualFee(fee, await readBaseRate(tx)))

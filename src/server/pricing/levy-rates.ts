@@ -21,7 +21,7 @@ export async function saveLevyRate({ db, now }: Deps, account: Account, { id, ve
   if (rate.lastMonth < rate.firstMonth) throw badFields({ last_month: 'months_reversed' })
   return db.transaction(async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(levyRates).where(eq(levyRates.id, id)).for('update')
-    if (id !== undefined && !before) throw new Refusal('not_found')
+    refuseIf(id !== undefined && !before && 'row_gone')
     if (before) refuseStale(version, before)
     const sameDay = and(eq(levyRates.levyClass, rate.levyClass), eq(levyRates.validFrom, rate.validFrom), ne(levyRates.id, id ?? 0))
     if ((await tx.$count(levyRates, sameDay)) > 0) throw badFields({ valid_from: 'rate_of_day_exists' })

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
-import { badFields, Refusal } from '#contract/refusal.ts'
+import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
 import type { taxCalls } from '#contract/taxes.ts'
 import type { TaxRate } from '#domain/pricing/taxes.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -22,7 +22,7 @@ export async function saveTaxRate({ db, now }: Deps, account: Account, { id, ver
   const { kind, validFrom, percent } = rate
   return db.transaction(async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(taxRates).where(eq(taxRates.id, id)).for('update')
-    if (id !== undefined && !before) throw new Refusal('not_found')
+    refuseIf(id !== undefined && !before && 'row_gone')
     if (before) refuseStale(version, before)
     const sameDay = and(eq(taxRates.kind, kind), eq(taxRates.validFrom, validFrom), ne(taxRates.id, id ?? 0))
     if ((await tx.$count(taxRates, sameDay)) > 0) throw badFields({ valid_from: 'rate_of_day_exists' })

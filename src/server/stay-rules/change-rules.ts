@@ -55,7 +55,7 @@ export async function removeStayRule({ db, now }: Deps, account: Account, id: nu
 
 async function lockedRule(tx: Db, id: number) {
   const [rule] = await tx.select().from(stayRules).where(eq(stayRules.id, id)).for('update')
-  if (!rule) throw new Refusal('rule_gone')
+  if (!rule) throw new Refusal('row_gone')
   return rule
 }
 

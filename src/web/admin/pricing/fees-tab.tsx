@@ -4,7 +4,6 @@ import type { Villa } from '#contract/villas.ts'
 import { feeScopes } from '#domain/pricing/fees.ts'
 import * as words from '#words/office-pricing.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
-import { resultFor } from '../../forms/form-result.ts'
 import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { VillaOptions } from '../../ui/villa-options.tsx'
@@ -24,6 +23,7 @@ export function FeesTab({ fees, villas, editing, leaving, result }: Props) {
   return (
     <RowsTab
       tab="fees"
+      kind="fee"
       title={words.fees}
       lead={words.feesMean}
       none={words.noFees}
@@ -31,13 +31,11 @@ export function FeesTab({ fees, villas, editing, leaving, result }: Props) {
       rows={fees.map(({ id, name, villaId, scope, rate }) => ({
         ...{ id, name },
         cells: [name, nameOf(villaId), words.feeScopes[scope], writtenEuros(rate)],
-        saved: resultFor(`fee ${id}`, result)?.saved ?? false,
       }))}
       editing={editing}
       leaving={leaving}
-      form={(id) => (
-        <FeeForm fee={fees.find((fee) => fee.id === id)} villas={villas} result={resultFor(id ? `fee ${id}` : 'fee', result)} />
-      )}
+      result={result}
+      form={(id, own) => <FeeForm fee={fees.find((fee) => fee.id === id)} villas={villas} result={own} />}
       add={words.addFee}
       remove={{ title: words.removeFee, says: words.feeIsRemoved, intent: 'remove-fee' }}
     />

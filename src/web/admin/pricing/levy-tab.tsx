@@ -4,7 +4,6 @@ import { leviedClasses } from '#domain/pricing/levy.ts'
 import * as words from '#words/office-pricing.en.ts'
 import { levyClassChoices } from '#words/registration.en.ts'
 import { writtenDay, writtenEuros } from '#words/written.en.ts'
-import { resultFor } from '../../forms/form-result.ts'
 import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import type { PricingResult } from './answer.ts'
@@ -19,12 +18,10 @@ type Props = { rates: LevyRate[]; editing: number | null; leaving: number | null
 
 /** The amounts of the climate levy. */
 export function LevyTab({ rates, editing, leaving, result }: Props) {
-  const form = (id?: number) => (
-    <LevyForm rate={rates.find((rate) => rate.id === id)} result={resultFor(id ? `levy ${id}` : 'levy', result)} />
-  )
   return (
     <RowsTab
       tab="levy"
+      kind="levy"
       title={words.climateLevy}
       lead={words.levyMeans}
       none={words.noLevyRates}
@@ -38,11 +35,11 @@ export function LevyTab({ rates, editing, leaving, result }: Props) {
           words.inMonths(writtenEuros(rate.high), words.monthName(rate.firstMonth), words.monthName(rate.lastMonth)),
           writtenEuros(rate.low),
         ],
-        saved: resultFor(`levy ${rate.id}`, result)?.saved ?? false,
       }))}
       editing={editing}
       leaving={leaving}
-      form={form}
+      result={result}
+      form={(id, own) => <LevyForm rate={rates.find((rate) => rate.id === id)} result={own} />}
       add={words.addLevyRate}
       remove={{ title: words.removeLevyRate, says: words.levyIsRemoved, intent: 'remove-levy' }}
     />

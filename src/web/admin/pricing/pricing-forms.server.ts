@@ -49,6 +49,12 @@ const reactivateSeason: FormHandler<PricingMore> = async (form) => {
   return form.stay({ saved: true, toast: { title: SEASON_SAVED, tone: 'good' } })
 }
 
+/** Shows the seasons again, without the preview. */
+const changeYear: FormHandler<PricingMore> = async (form) => {
+  await form.call(yearChangeCalls.make, form.values, { fieldless: true, title: yearWords.notMade, bug: yearWords.notMade })
+  return done(`${form.url.pathname}?tab=seasons#whole-year`, yearWords.made)
+}
+
 /** Shows the grid again, without the preview. */
 const changeNights: FormHandler<PricingMore> = async (form) => {
   await form.call(nightChangeCalls.make, form.values, { fieldless: true, title: nightWords.notMade, bug: nightWords.notMade })
@@ -98,7 +104,7 @@ export const pricingForms: FormHandlers<PricingMore> = {
   'remove-fee': save(feeCalls.remove, { done: words.feeRemoved, bug: words.feeNotRemoved, fieldless: true }),
   'save-tax': save(taxCalls.save, { done: words.taxSaved, bug: words.taxNotSaved, input: filled }),
   'remove-tax': save(taxCalls.remove, { done: words.taxRemoved, bug: words.taxNotRemoved, fieldless: true }),
-  'change-year': save(yearChangeCalls.make, { done: yearWords.made, bug: yearWords.notMade, fieldless: true }),
+  'change-year': changeYear,
   'change-nights': changeNights,
   'undo-year': save(yearChangeCalls.undo, { done: yearWords.undone, bug: yearWords.notUndone, fieldless: true }),
   'create-stay-rule': save(stayRuleCalls.create, { done: ruleWords.saved, bug: ruleWords.notSaved, input: stayRuleIn }),

@@ -8,11 +8,14 @@ import { LinkButton } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { PricingResult } from './answer.ts'
 
+/** Form ids are the kind, and for a row that exists also its id. */
+export type RowKind = 'season' | 'discount' | 'levy' | 'fee' | 'tax' | 'rule'
+
 type FieldProps = { id: string; name: string; defaultValue: string | undefined; error: string | undefined }
 type Props = {
   /** Tab of the list, if it is not the kind's plural. */
   tab?: string
-  kind: 'season' | 'discount' | 'levy' | 'fee' | 'tax' | 'rule'
+  kind: RowKind
   /** The row to edit; undefined for a new row. */
   row: { id: number; version: number } | undefined
   intent: string

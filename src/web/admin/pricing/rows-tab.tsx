@@ -1,17 +1,25 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import * as words from '#words/office-pricing.en.ts'
+import { resultFor } from '../../forms/form-result.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { PricingResult } from './answer.ts'
+import type { RowKind } from './row-form.tsx'
 import { TabHead } from './tab-head.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 
-/** `cells`: under the headings; the first one names the row. `saved`: its form was saved just now. */
-export type ShownRow = { id: number; name: string; cells: [string, ...string[]]; saved: boolean }
+/** `cells`: under the headings; the first one names the row. */
+type ShownRow = { id: number; name: string; cells: [string, ...string[]] }
+
+/** Form of the row with this id, or of a new row, with its own result. */
+type RowsForm = (id: number | undefined, result: PricingResult | undefined) => ReactNode
 
 type Props = {
   /** Key of the tab, also of its section. */
   tab: string
+  /** Names the forms of the rows. */
+  kind: RowKind
   title: string
   lead: string
   /** Said where there are no rows. */
@@ -20,16 +28,19 @@ type Props = {
   rows: ShownRow[]
   editing: number | null
   leaving: number | null
-  /** Form of the row with this id, or of a new row. */
-  form: (id?: number) => ReactNode
+  result: PricingResult | undefined
+  form: RowsForm
   add: string
   /** Title of the question before a row is removed, what it says, and the form that does it. */
   remove: { title: string; says: (name: string) => string; intent: string }
 }
 
 /** A short list of rows that owners add, edit and remove. */
-export function RowsTab({ tab, title, lead, none, headings, rows, editing, leaving, form, add, remove }: Props) {
+export function RowsTab({ tab, kind, title, lead, none, headings, rows, editing, leaving, result, form, add, remove }: Props) {
   const asked = rows.find(({ id }) => id === leaving)
+  const ownResult = (id: number) => resultFor(`${kind} ${id}`, result)
+  // Another owner has removed the row: what was typed can be added anew.
+  const gone = editing !== null && !rows.some(({ id }) => id === editing) ? ownResult(editing) : undefined
   return (
     <div className="mb-14 last:mb-0">
       <section aria-labelledby={tab}>
@@ -53,7 +64,15 @@ export function RowsTab({ tab, title, lead, none, headings, rows, editing, leavi
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Row key={row.id} row={row} tab={tab} headings={headings} open={row.id === editing && !row.saved} form={form} />
+                <Row
+                  key={row.id}
+                  row={row}
+                  tab={tab}
+                  headings={headings}
+                  open={row.id === editing}
+                  result={ownResult(row.id)}
+                  form={form}
+                />
               ))}
             </tbody>
           </table>
@@ -61,7 +80,7 @@ export function RowsTab({ tab, title, lead, none, headings, rows, editing, leavi
       </section>
       <section id={`add-${tab}`} className="panel mt-8 max-w-3xl scroll-mt-6">
         <h2 className="mb-4 text-xl">{add}</h2>
-        {form()}
+        <Fragment key={gone && 'typed'}>{form(undefined, gone ?? resultFor(kind, result))}</Fragment>
       </section>
       <ConfirmDialog
         open={asked !== undefined}
@@ -77,16 +96,17 @@ export function RowsTab({ tab, title, lead, none, headings, rows, editing, leavi
   )
 }
 
-type RowProps = Pick<Props, 'tab' | 'headings' | 'form'> & { row: ShownRow; open: boolean }
+type RowProps = Pick<Props, 'tab' | 'headings' | 'result' | 'form'> & { row: ShownRow; open: boolean }
 
-function Row({ row: { id, name, cells }, tab, headings, open, form }: RowProps) {
+function Row({ row: { id, name, cells }, tab, headings, open: asked, result, form }: RowProps) {
+  const open = asked && !result?.saved
   const place = useRowFocus(open)
   if (open) {
     return (
       <tr ref={place}>
         <td colSpan={headings.length + 1} className="max-lg:block!">
           <h3 className="mb-3 text-left text-lg">{words.edit(name)}</h3>
-          {form(id)}
+          {form(id, result)}
         </td>
       </tr>
     )

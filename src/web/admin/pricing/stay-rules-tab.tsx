@@ -1,7 +1,6 @@
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/office-stay-rules.en.ts'
 import { shortDay } from '#words/written.en.ts'
-import { resultFor } from '../../forms/form-result.ts'
 import type { PricingResult, StayRule, UnsoldNights } from './answer.ts'
 import { RowsTab } from './rows-tab.tsx'
 import { StayRuleForm } from './stay-rule-form.tsx'
@@ -18,19 +17,12 @@ type Props = {
 
 /** The rules for stays of guests. */
 export function StayRulesTab({ rules, unsold, villas, editing, leaving, result }: Props) {
-  const form = (id?: number) => (
-    <StayRuleForm
-      key={id}
-      rule={rules.find((rule) => rule.id === id)}
-      villas={villas}
-      result={resultFor(id ? `rule ${id}` : 'rule', result)}
-    />
-  )
   return (
     <>
       <UnsoldNotice unsold={unsold} />
       <RowsTab
         tab="rules"
+        kind="rule"
         title={words.stayRules}
         lead={words.lead}
         none={words.none}
@@ -39,11 +31,11 @@ export function StayRulesTab({ rules, unsold, villas, editing, leaving, result }
           id: rule.id,
           name: rule.name,
           cells: [rule.active ? rule.name : `${rule.name} (${words.inactive})`, holdingOf(rule, villas), termsOf(rule)],
-          saved: resultFor(`rule ${rule.id}`, result)?.saved ?? false,
         }))}
         editing={editing}
         leaving={leaving}
-        form={form}
+        result={result}
+        form={(id, own) => <StayRuleForm key={id} rule={rules.find((rule) => rule.id === id)} villas={villas} result={own} />}
         add={words.addRule}
         remove={{ title: words.removeRule, says: words.isRemoved, intent: 'remove-stay-rule' }}
       />

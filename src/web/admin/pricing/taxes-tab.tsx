@@ -3,7 +3,6 @@ import type { taxCalls } from '#contract/taxes.ts'
 import { taxKinds } from '#domain/pricing/taxes.ts'
 import * as words from '#words/office-pricing.en.ts'
 import { writtenDay } from '#words/written.en.ts'
-import { resultFor } from '../../forms/form-result.ts'
 import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import type { PricingResult } from './answer.ts'
@@ -19,6 +18,7 @@ export function TaxesTab({ rates, editing, leaving, result }: Props) {
   return (
     <RowsTab
       tab="taxes"
+      kind="tax"
       title={words.taxes}
       lead={words.taxesMean}
       none={words.noTaxRates}
@@ -27,11 +27,11 @@ export function TaxesTab({ rates, editing, leaving, result }: Props) {
         id,
         name: words.taxNamed(words.taxKinds[kind], writtenDay(validFrom)),
         cells: [words.taxKinds[kind], writtenDay(validFrom), `${percent}%`],
-        saved: resultFor(`tax ${id}`, result)?.saved ?? false,
       }))}
       editing={editing}
       leaving={leaving}
-      form={(id) => <TaxForm rate={rates.find((rate) => rate.id === id)} result={resultFor(id ? `tax ${id}` : 'tax', result)} />}
+      result={result}
+      form={(id, own) => <TaxForm rate={rates.find((rate) => rate.id === id)} result={own} />}
       add={words.addTaxRate}
       remove={{ title: words.removeTaxRate, says: words.taxIsRemoved, intent: 'remove-tax' }}
     />

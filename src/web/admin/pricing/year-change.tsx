@@ -87,7 +87,12 @@ function Previewed({ asked: { kind, year, percent }, preview: { seasons, seen },
   const count = seasons.filter(({ there }) => !there).length
   if (seasons.length === 0) return <Notice tone="caution" title={words.noSeasonsIn(year)} />
   return (
-    <Form method="post" action={`${HERE}#whole-year`} preventScrollReset className="mt-6">
+    <Form
+      method="post"
+      action={`${HERE}&${new URLSearchParams({ what: kind, year: String(year), percent: String(percent) })}#whole-year`}
+      preventScrollReset
+      className="mt-6"
+    >
       <Intent is="change-year" />
       <input type="hidden" name="form" value="year" />
       {Object.entries({ kind, year, percent, seen }).map(([name, value]) => (

@@ -17,7 +17,6 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/mails'
 
 const PER_PAGE = 25
-const _NOT_SENT = words.couldNotSendTheMail
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, limit, offset } = pageAsked(url, PER_PAGE)

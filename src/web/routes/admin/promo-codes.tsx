@@ -30,6 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = officeAction({
   save: async (form) => {
+    // A promo code is no secret of a guest.
+    form.alsoAgain = { typed: form.values }
     const input = { ...filled(form.values), villaIds: tickedVillas(form.values) }
     const { code } = await form.call(promoCodeCalls.save, input, { title: words.notSaved })
     return done(form.url.pathname + form.url.search, words.saved(code))
