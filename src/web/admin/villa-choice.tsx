@@ -13,7 +13,7 @@ type Props = {
 /** Links to the same screen for each villa; `all`: for none of them. */
 export const VillaChoice = ({ villas, current, to, all, replace = false }: Props) => (
   <nav aria-label={words.villa} className="mb-5">
-    <ul className="flex flex-wrap gap-2">
+    <ul className="wrap-anywhere flex flex-wrap gap-2">
       {all && <Choice to={all.to} label={all.label} chosen={current === null} replace={replace} />}
       {villas.map(({ id, name }) => (
         <Choice key={id} to={to(id)} label={name} chosen={id === current} replace={replace} />

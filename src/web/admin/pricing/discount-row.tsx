@@ -84,8 +84,8 @@ export function DiscountRow({ rule, villas, editing, today, result }: Props) {
 
 const Period = ({ from, until }: { from: CalendarDay | null; until: CalendarDay | null }) => (
   <span>
-    <span className="block whitespace-nowrap">{from ? shortDay(from) : words.anyDay}</span>
-    <span className="block whitespace-nowrap">
+    <span className="block xl:whitespace-nowrap">{from ? shortDay(from) : words.anyDay}</span>
+    <span className="block xl:whitespace-nowrap">
       {words.to} {until ? shortDay(until) : words.anyDay2}
     </span>
   </span>

@@ -83,7 +83,7 @@ function Villas({ report: { villas, compared } }: Pick<Props, 'report'>) {
   const rate = (amount: number | null) => (amount === null ? words.none : eurosOf(amount))
   const percent = (value: number | null | undefined) => (typeof value === 'number' ? words.percent(value) : words.none)
   const columns: Column<Villa>[] = [
-    { name: words.villa, of: ({ villa }) => villa },
+    { name: words.villa, of: ({ villa }) => <span className="wrap-anywhere">{villa}</span> },
     { name: words.nights, of: ({ figures }) => words.nightsOf(figures.own + figures.elsewhere, figures.onSale), amount: true },
     { name: words.occupancy, of: ({ figures }) => percent(figures.occupancy), amount: true },
     { name: words.adr, of: ({ figures }) => rate(figures.averageRate), amount: true },

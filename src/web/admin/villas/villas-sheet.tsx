@@ -24,12 +24,14 @@ export function VillasSheet({ villas }: { villas: Villa[] }) {
       <tbody>
         {villas.map(({ id, name, slug, claim, features, amenities, images }) => (
           <tr key={id}>
-            <td data-name={words.name}>
+            <td data-name={words.name} className="wrap-anywhere">
               <Link to={href('/villas/:slug', { slug })} className="link inline-block py-1">
                 {name}
               </Link>
             </td>
-            <td data-name={words.claim}>{claim ? shortClaim(claim) : '–'}</td>
+            <td data-name={words.claim} className="wrap-anywhere">
+              {claim ? shortClaim(claim) : '–'}
+            </td>
             <td data-name={words.features}>{features.length}</td>
             <td data-name={words.amenities}>{amenities.length}</td>
             <td data-name={words.images}>{images.length}</td>
