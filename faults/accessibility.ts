@@ -79,11 +79,7 @@ export const accessibility: readonly Fault[] = [
     file: 'src/web/ui/tabs.tsx',
     from: "aria-current={current ? 'page' : undefined}",
     to: "data-current={current ? 'page' : undefined}",
-    seenBy: [
-      'tests/e2e/forced-colours.test.ts',
-      'tests/stories/content.test.ts > one category at a time',
-      'tests/e2e/content-pages.test.ts > the gallery changes its category',
-    ],
+    seenBy: ['tests/stories/office-mails.test.ts'],
   },
   {
     title: 'the menu of the office does not say which page is open',
@@ -97,11 +93,7 @@ export const accessibility: readonly Fault[] = [
     file: 'src/web/villas/villa-card.tsx',
     from: '<span lang="el">{villa.greekName}</span>',
     to: '<span>{villa.greekName}</span>',
-    seenBy: [
-      'tests/every-page-spoken.test.ts',
-      'tests/stories/content.test.ts > cards of villas',
-      'tests/e2e/home-and-villas.test.ts > a villa card is tall',
-    ],
+    seenBy: ['tests/stories/content.test.ts > cards of villas'],
   },
   {
     title: 'the number of a picture is not announced',

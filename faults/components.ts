@@ -280,7 +280,7 @@ export const components: readonly Fault[] = [
     seenBy: ['tests/e2e/coverage-accounts.test.ts > a mailed reset link'],
   },
   {
-    title: 'the notice of another language comes back on the next page',
+    title: 'a dismissed notice of another language comes back with the next document',
     file: 'src/web/layout/offered-language-line.tsx',
     from: 'dismiss()\n            setOpen(false)',
     to: 'setOpen(false)',

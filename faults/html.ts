@@ -88,6 +88,6 @@ export const html: readonly Fault[] = [
     file: 'src/web/layout/page-head.tsx',
     from: '{hidden && <meta name="robots" content="noindex" />}',
     to: '',
-    seenBy: ['tests/languages.test.ts', 'tests/security/pages.test.ts', 'tests/stories/content.test.ts'],
+    seenBy: ['tests/stories/pages.test.ts > search engines list'],
   },
 ]

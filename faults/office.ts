@@ -63,7 +63,7 @@ export const office: readonly Fault[] = [
     file: 'src/web/admin/complaints/complaint-forms.tsx',
     from: '        defaultValue={own?.typed?.answer}\n',
     to: '',
-    seenBy: ['tests/e2e/complaints.test.ts > the owner answers it'],
+    seenBy: ['tests/stories/guests-and-hosts.test.ts > the owner answers it'],
   },
   {
     title: 'uses of a promo code that are at the bank are not listed',
@@ -112,7 +112,7 @@ export const office: readonly Fault[] = [
     file: 'src/web/admin/translations/text-pair.tsx',
     from: 'defaultValue={typed?.[name] ?? text.text}',
     to: 'defaultValue={text.text}',
-    seenBy: ['tests/e2e/translations.test.ts > the second of two translations'],
+    seenBy: ['tests/stories/translations.test.ts > a second one of the same text'],
   },
   {
     title: 'the second of two translations overwrites the first',
@@ -171,11 +171,11 @@ export const office: readonly Fault[] = [
     seenBy: ['tests/e2e/office-offline.test.ts'],
   },
   {
-    title: 'a status chosen before the scripts started is lost',
+    title: 'a status of a ticket that is saved at once counts as unsaved',
     file: 'src/web/admin/support/status-selector.tsx',
     from: '<fetcher.Form method="post" data-at-once',
     to: '<fetcher.Form method="post"',
-    seenBy: ['tests/e2e/before-scripts.test.ts > a ticket status chosen'],
+    seenBy: ['tests/e2e/office-support.test.ts > a ticket is set'],
   },
   {
     title: 'who had to set a password does not get to the asked page',

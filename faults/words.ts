@@ -54,7 +54,7 @@ export const words: readonly Fault[] = [
     seenBy: ['src/words/facts.test.ts'],
   },
   {
-    title: 'the Serbian hour of arrival differs from the English one',
+    title: 'the Serbian hour of departure differs from the English one',
     file: 'src/words/payment.sr.ts',
     from: "export const by1100 = 'do 11.00'",
     to: "export const by1100 = 'do 10.00'",

@@ -44,7 +44,7 @@ test('pictures open in full size: keys move in a loop, closing returns the focus
   await page.keyboard.press('Enter')
   await expect(lightbox(page)).toContainText(`1 of ${total}`)
   await page.keyboard.press('ArrowLeft')
-  await expect(lightbox(page)).toContainText(`${total} of ${total}`)
+  await expect(lightbox(page).locator('[aria-live=polite]')).toContainText(`${total} of ${total}`)
   await page.keyboard.press('ArrowRight')
   await expect(lightbox(page)).toContainText(`1 of ${total}`)
   for (const name of ['Previous picture', 'Next picture', 'Close']) {

@@ -11,7 +11,7 @@ async function tabTo(page: Page, name: RegExp | string, role: 'button' | 'link' 
   throw new Error(`${role} ${name} cannot be reached by the keyboard`)
 }
 
-test('a booking can be made with the keyboard alone', async ({ page, guest }) => {
+test('a booking can be made with the keyboard alone, and the focus shows on the dark footer', async ({ page, guest }) => {
   await page.goto('/login')
   await tabTo(page, 'Email', 'textbox')
   await page.keyboard.type(guest.email)
@@ -55,4 +55,7 @@ test('a booking can be made with the keyboard alone', async ({ page, guest }) =>
   await page.keyboard.type(APPROVED)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  const inFooter = page.getByRole('contentinfo').getByRole('link').first()
+  await inFooter.focus()
+  await expect(inFooter).toHaveCSS('outline-color', 'rgb(255, 255, 255)')
 })

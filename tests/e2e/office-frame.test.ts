@@ -26,11 +26,15 @@ test('the sidebar shows the owner and every screen, and collapses on a phone', a
   await hasNoBarriers(page)
 })
 
-test('the sidebar can be collapsed on a desktop', async ({ page: office }) => {
+test('the sidebar can be collapsed on a desktop, and its screens scroll where it is low', async ({ page: office }) => {
   await enterOffice(office, '')
   await office.setViewportSize({ width: 1440, height: 800 })
   const logOut = office.getByRole('banner').getByRole('button', { name: 'Log Out' }).filter({ visible: true })
   await expect(logOut).toBeInViewport({ ratio: 1 })
+  const screens = office.getByRole('navigation', { name: 'Back office' }).getByRole('list').first()
+  await screens.hover()
+  await office.mouse.wheel(0, 2_000)
+  await expect(screens.getByRole('link').last()).toBeInViewport({ ratio: 1 })
   await office.goto('/admin/dashboard/jobs')
   await expect(office.getByRole('link', { name: 'Jobs', exact: true }).filter({ visible: true })).toBeInViewport({ ratio: 1 })
   await office.getByRole('button', { name: 'Sidebar' }).click()

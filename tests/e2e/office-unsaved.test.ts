@@ -80,7 +80,7 @@ test('a toast is shown above an open dialog', async ({ browser }) => {
   const onTop = await toast.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect()
     const dialog = document.querySelector('dialog:modal')
-    return node.closest('[popover]') !== null && dialog !== null && width > 0 && height > 0 && x >= 0 && y >= 0
+    return node.closest(':popover-open') !== null && dialog !== null && width > 0 && height > 0 && x >= 0 && y >= 0
   })
   expect(onTop).toBe(true)
 })

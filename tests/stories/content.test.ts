@@ -220,6 +220,7 @@ test('cards of villas show their facts and the lowest rate of the coming year', 
     expect(villaOf(page, 'Villa Onar')).toContainText('from €350 a night')
   }
   for (const words of ['View in Greek', 'm²', 'Up to 6 Guests']) expect(villaOf(page, 'Villa Thea')).toContainText(words)
+  expect(villaOf(page, 'Villa Thea').getByText('Θέα')).toHaveAttribute('lang', 'el')
 })
 
 test('the footer shows company data, contact, card logos and links, and the header its links', async ({ page }) => {

@@ -9,6 +9,12 @@ test('a mail is found, read and sent again after confirmation; the activity show
   const mail = office.getByRole('article')
   expect(mail).toHaveCount(1)
   expect(mail).toContainText(guest.email)
+  const states = office.getByRole('navigation', { name: 'State' })
+  expect(states.locator('[aria-current=page]')).toHaveText('All')
+  await states.getByRole('link', { name: 'Waiting' }).click()
+  expect(states.locator('[aria-current=page]')).toHaveText('Waiting')
+  expect(office.getByRole('searchbox', { name: 'Recipient or subject' })).toHaveValue(guest.email)
+  expect(mail).toHaveCount(1)
   await mail.getByText(/^Read/).click()
   expect(mail.getByText(/Anna Smith/)).toBeVisible()
 

@@ -1,4 +1,5 @@
 import { expect } from '../form-browser/expect.ts'
+import { paidStay, weekOf } from '../story-steps.ts'
 import { test } from './house.ts'
 
 test.for(
@@ -39,6 +40,24 @@ test.for([
   expect((await page.goto(path)).status()).toBe(200)
   expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   expect(page.getByText('Booking Confirmed!')).toHaveCount(0)
+})
+
+test('search engines list public pages, but no personal ones, no confirmation and nothing of the office', async ({
+  page,
+  guest,
+  office,
+}) => {
+  const stay = await paidStay(page, guest, weekOf('villa-thea', 20))
+  const personal = [stay, `${stay}/cancel`, `${stay}/change`, '/reservations', '/your-data', '/booking-confirmation']
+  for (const [reader, paths, hidden] of [
+    [page, ['/', '/villas', '/villas/villa-thea', '/pricing', '/terms'], 0],
+    [page, [...personal, '/nowhere'], 1],
+    [office, ['/admin/dashboard'], 1],
+  ] as const)
+    for (const path of paths) {
+      await reader.goto(path)
+      expect([path, await reader.locator('meta[name=robots][content=noindex]').count()]).toEqual([path, hidden])
+    }
 })
 
 test('the address of the booking page chooses a villa by id or slug, the first by default', async ({ page }) => {
