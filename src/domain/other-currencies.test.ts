@@ -23,6 +23,7 @@ test.each<[string, OtherCurrency, Partial<typeof francs>, number | null]>([
   ['a rate of tomorrow is not used', 'CHF', { day: '2026-06-02' }, null],
   ['a rate of pounds is not used for francs', 'CHF', { code: 'GBP' }, null],
   ['an implausible rate of francs is not used', 'CHF', { units: 12_530_0000 }, null],
+  ['a rate of exactly two francs, the highest plausible one, is used', 'CHF', { units: 58_5822 }, 2_0000],
   ['a rate of hundreds of forints is used', 'HUF', { code: 'HUF', units: 2929 }, 400_0150],
 ])('which rates of other currencies are used: %s', (_, currency, over, rate) => {
   expect(rateBesideEuro(currency, { ...francs, ...over }, 117_1644, today)).toBe(rate)

@@ -7,7 +7,7 @@ import { addDays, daysBetween } from './calendar-day.ts'
 import { nearestStays } from './nearest-stays.ts'
 import { quoteStay } from './pricing/quote.ts'
 import type { Stay } from './stay.ts'
-import { guestStayRules, type StayRule, stayProblem, termsOn, withNightsBetween } from './stay-rules.ts'
+import { guestStayRules, ownerStayRules, rulesFrom, type StayRule, stayProblem, termsOn, withNightsBetween } from './stay-rules.ts'
 
 // Monday.
 const today = '2026-06-01'
@@ -62,6 +62,17 @@ describe('several rules', () => {
     expect(least('2026-07-25', [thea, summer], 4)).toBe(7)
     expect(least('2026-07-25', [thea, summer])).toBe(7)
   })
+  test('of two rules of the same length the newer one wins, and one for two weekdays is as strong as one for one', () => {
+    const weekends = rule({ weekdays: [5, 6], minimumNights: 3 })
+    const newer = { ...fridays, id: weekends.id + 1 }
+    expect(least('2026-06-12', [weekends, newer])).toBe(2)
+    expect(least('2026-06-12', [{ ...weekends, id: newer.id + 1 }, newer])).toBe(3)
+  })
+  test('rules that are over are left out, and those until today are kept', () => {
+    const over = rule({ from: '2026-05-01', until: '2026-05-31' })
+    const untilToday = rule({ from: '2026-05-01', until: today })
+    expect(rulesFrom(guestStayRules(today, { own: [over, untilToday, summer] }), today).own).toEqual([summer, untilToday])
+  })
   test('each of several rules sets only its own terms', () => {
     const rules = guestStayRules(today, { own: [summer, rule({ from: '2026-07-10', until: '2026-07-20', maximumNights: 14 })] })
     expect(termsOn('2026-07-11', rules)).toMatchObject({ minimumNights: 7, maximumNights: 14, arrivalDays: [SATURDAY] })
@@ -98,6 +109,21 @@ describe('lead time and days ahead', () => {
   })
 })
 
+test.each([
+  ...[0, 1, 2, 3, 4, 5, 6].map((day) => [`one night, ${day} days from today`, addDays(today, day), addDays(today, day + 1), null] as const),
+  ['a year and more', '2026-06-10', '2027-08-12', null],
+  ['no night', '2026-06-08', '2026-06-08', 'reversed'],
+  ['from yesterday', '2026-05-31', '2026-06-05', 'in_the_past'],
+  ['until the end of the century', '2026-06-11', '2099-12-31', null],
+] as const)('nights that owners block: %s', (_, checkIn, checkOut, problem) => {
+  expect(stayProblem({ checkIn, checkOut }, ownerStayRules, today)).toBe(problem)
+  expect(withNightsBetween([{ checkIn, checkOut }], ownerStayRules)).toEqual([{ checkIn, checkOut }])
+})
+
+test('blocking from a Sunday begins with one night', () => {
+  expect(shortestStay('2026-06-07', ownerStayRules)).toEqual({ checkIn: '2026-06-07', checkOut: '2026-06-08' })
+})
+
 describe('nights between stays', () => {
   const apart = guestStayRules(today, { own: [rule({ nightsBetween: 1 })] })
   const taken = withNightsBetween([{ checkIn: '2026-07-06', checkOut: '2026-07-11' }], apart)
@@ -132,6 +158,7 @@ describe('a gap between two stays', () => {
   test('a gap between two stays is not sold without a rule, or if it is shorter than the rule’s nights', () => {
     const gap = { checkIn: '2026-07-11', checkOut: '2026-07-15' }
     expect(bookingProblem(gap, by({}))).toEqual({ code: 'too_short', nights: 5 })
+    expect(bookingProblem(gap, by({ gapNights: 4 }))).toBeNull()
     expect(bookingProblem(gap, by({ gapNights: 5 }))).toEqual({ code: 'too_short', nights: 5 })
     expect(bookingProblem(gap, by({ gapNights: 0 }))).toEqual({ code: 'too_short', nights: 5 })
   })

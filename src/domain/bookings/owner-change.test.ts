@@ -145,6 +145,108 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     { total: 1_000_00, remaining: 700_00 },
     ['1: 300 2026-06-01', '2: 700 2026-09-07'],
   ],
+  [
+    'paid in full and unchanged: nothing is due, and nothing goes back',
+    full,
+    1_000_00,
+    {},
+    { total: 1_000_00, back: 0, remaining: 0, plan: 'full', items: nights(1_000_00) },
+    ['1: 1000 2026-06-01'],
+  ],
+  [
+    'nothing paid and unchanged: all stages stay open on their days',
+    partial,
+    0,
+    { lastStage: 0 },
+    { remaining: 1_000_00, plan: 'partial' },
+    ['1: 300 2026-06-01', '2: 300 2026-07-09', '3: 400 2026-08-18'],
+  ],
+  [
+    'paid in full and a part refunded: the owners have taken it off',
+    full,
+    1_000_00,
+    { wish: { way: 'less', back: 50_00 } },
+    { total: 950_00, plan: 'full', items: [...nights(1_000_00), { kind: 'fee', by: 'owners', name: 'Agreed', amount: -50_00 }] },
+    ['1: 950 2026-06-01'],
+  ],
+  [
+    'by the rates and with a further line: both count',
+    full,
+    1_000_00,
+    { quote: quoteOf(1_300_00), wish: { way: 'rates' }, lines: [{ name: 'Cot', amount: 30_00 }] },
+    { total: 1_330_00, remaining: 330_00 },
+    ['1: 1000 2026-06-01', '2: 330 2026-06-08'],
+  ],
+  [
+    'one stage paid and a day later: the open stages are due a day later',
+    partial,
+    300_00,
+    { quote: quoteOf(1_000_00), stay: { checkIn: '2026-09-08', checkOut: '2026-09-15' } },
+    { remaining: 700_00 },
+    ['1: 300 2026-06-01', '2: 300 2026-07-10', '3: 400 2026-08-19'],
+  ],
+  [
+    'another day for the next stage: the amounts and the days after it stay',
+    partial,
+    300_00,
+    { open: [{ dueOn: '2026-07-20' }] },
+    { remaining: 700_00 },
+    ['1: 300 2026-06-01', '2: 300 2026-07-20', '3: 400 2026-08-18'],
+  ],
+  [
+    'a higher first stage, and a second one as it was: there is no third',
+    partial,
+    0,
+    { lastStage: 0, open: [{ amount: 700_00, dueOn: '2026-06-10' }, { dueOn: '2026-07-20' }] },
+    { remaining: 1_000_00 },
+    ['1: 700 2026-06-10', '2: 300 2026-07-20'],
+  ],
+  [
+    'an open stage of one cent',
+    partial,
+    300_00,
+    {
+      open: [
+        { amount: 1, dueOn: '2026-07-01' },
+        { amount: 699_99, dueOn: '2026-08-01' },
+      ],
+    },
+    { remaining: 700_00 },
+    ['1: 300 2026-06-01', '2: 0.01 2026-07-01', '3: 699.99 2026-08-01'],
+  ],
+  [
+    'cheaper by exactly the last stage: it is left out',
+    partial,
+    300_00,
+    { wish: { way: 'own', total: 600_00 } },
+    { remaining: 300_00 },
+    ['1: 300 2026-06-01', '2: 300 2026-07-09'],
+  ],
+  ['for one cent', partial, 0, { lastStage: 0, wish: { way: 'own', total: 1 } }, { remaining: 1 }, ['1: 0.01 2026-06-01']],
+  [
+    'a cent more: the cent is an item',
+    full,
+    1_000_00,
+    { wish: { way: 'own', total: 1_000_01 } },
+    { items: [...nights(1_000_00), { kind: 'fee', by: 'agreed', name: 'Agreed', amount: 1 }] },
+    ['1: 1000 2026-06-01', '2: 0.01 2026-06-08'],
+  ],
+  [
+    'an overdue stage of a stay that keeps its days is still overdue',
+    partial,
+    300_00,
+    { today: '2026-08-01' },
+    { remaining: 700_00 },
+    ['1: 300 2026-06-01', '2: 300 2026-07-09', '3: 400 2026-08-18'],
+  ],
+  [
+    'the ninth stage of a booking that was changed often',
+    full,
+    1_000_00,
+    { lastStage: 8, wish: { way: 'own', total: 1_100_00 } },
+    { remaining: 100_00 },
+    ['1: 1000 2026-06-01', '9: 100 2026-06-08'],
+  ],
 ])('terms of an owner’s change: %s', (_, booking, paid, over, expected, stages) => {
   const terms = termsOf(booking, { paid, ...over })
   expect(terms).toMatchObject(expected)
@@ -161,7 +263,23 @@ test.each<[string, Partial<Parameters<typeof ownersTerms>[1]>, unknown]>([
     { open: [{ amount: 1_00, dueOn: today }] },
     { code: 'stages_differ', remaining: 700_00 },
   ],
-  ['more stages than a booking can have', { lastStage: 9 }, 'changed_too_often'],
+  [
+    'an open stage of nothing',
+    {
+      open: [
+        { amount: 0, dueOn: '2026-07-01' },
+        { amount: 700_00, dueOn: '2026-08-01' },
+      ],
+    },
+    { code: 'stages_differ', remaining: 700_00 },
+  ],
+  [
+    'a day for a stage that the booking does not have',
+    { open: [{ dueOn: '2026-07-01' }, { dueOn: '2026-07-20' }, { dueOn: '2026-08-01' }] },
+    { code: 'stages_differ', remaining: 700_00 },
+  ],
+  ['a tenth stage', { lastStage: 9, open: [{ amount: 700_00, dueOn: today }] }, 'changed_too_often'],
+  ['a ninth and a tenth stage', { lastStage: 8 }, 'changed_too_often'],
 ])('an owner’s change is refused: %s', (_, over, problem) => {
   expect(ownersTerms(partial, { ...asked, paid: 300_00, ...over })).toEqual(problem)
 })

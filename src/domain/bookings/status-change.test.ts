@@ -113,8 +113,21 @@ test.each([
     'a deleted cancelled booking is restored without its nights',
     { ...retainedAll, ...hidden, ...taken },
     'restore',
-    { nights: 'unchanged' },
+    { nights: 'unchanged', openPayment: null, mails: [] },
   ],
+  [
+    'a deleted paid booking is confirmed to its guest again when it is restored',
+    { ...paid, ...hidden },
+    'restore',
+    { mails: ['confirmation'] },
+  ],
+  [
+    'an open card payment for a cancelled booking goes back, also once it is restored',
+    { ...cancelledForFree, ...hidden, ...open },
+    'restore',
+    { openPayment: 'returned' },
+  ],
+  ['an open card payment for a restored booking counts', { ...pending, ...hidden, ...open }, 'restore', { openPayment: 'counts' }],
   ['a deleted booking cannot become paid', { ...pending, ...hidden }, 'paid', { problem: 'booking_hidden' }],
   ['a deleted paid booking can be cancelled with a refund', { ...paid, ...hidden }, 'cancelled', { refundable: TOTAL }],
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Season } from './rate-card.ts'
-import { unusualRate, unusualRates } from './unusual-rate.ts'
+import { unusualOwnRate, unusualRate, unusualRates } from './unusual-rate.ts'
 
 const BASE_RATE = 350_00
 const season = (id: number, from: string, until: string, rate: number, over: Partial<Season> = {}): Season => ({
@@ -55,4 +55,27 @@ test.each<[string, Season[], number[]]>([
       .map(({ season: { id } }) => id)
       .sort(),
   ).toEqual(ids)
+})
+
+const house = { baseRate: BASE_RATE, seasons: [june, july(460_00), { ...august, closed: true }] }
+
+test.each<[string, Parameters<typeof unusualOwnRate>[0], object | null]>([
+  ['none of its own', { baseRate: null, seasons: new Map() }, null],
+  ['usual ones', { baseRate: 400_00, seasons: new Map([[2, { rate: 500_00 }]]) }, null],
+  ['a base rate with a digit too few', { baseRate: 35_00, seasons: new Map() }, { season: null, unusual: { side: 'low', than: 'house' } }],
+  [
+    'a season with a digit too many',
+    { baseRate: null, seasons: new Map([[2, { rate: 4_600_00 }]]) },
+    { season: { id: 2 }, unusual: { side: 'high', beside: [460_00] } },
+  ],
+  [
+    'a season at 60 percent less',
+    { baseRate: null, seasons: new Map([[1, { percent: -60 }]]) },
+    { season: { id: 1 }, unusual: { side: 'low' } },
+  ],
+  ['an unusual one for a closed season', { baseRate: null, seasons: new Map([[3, { rate: 1_00 }]]) }, null],
+])('which price of a villa is far from that of the house: %s', (_, own, expected) => {
+  const found = unusualOwnRate(own, house)
+  if (expected === null) expect(found).toBeNull()
+  else expect(found).toMatchObject(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Place, placesIn, type Translation, translated, translatorOf } from './translated.ts'
+import { type Place, placesIn, type Translation, translated, translationsBetween, translatorOf } from './translated.ts'
 
 const villa = {
   name: 'Villa Thea',
@@ -72,5 +72,14 @@ test('the texts to translate exclude empty texts and duplicates', () => {
     ['features.*.description', 'Cool at noon'],
     ['amenities.*', 'Sea view'],
     ['amenities.*', 'Shared pool'],
+  ])
+})
+
+test('of something written in both languages each text is kept with its translation, once', () => {
+  const serbian = { claim: 'Najširi pogled', features: [{ title: 'Balkon' }, {}], amenities: ['Pogled na more', '', 'Pogled na more'] }
+  expect(translationsBetween('villa', 3, villa, serbian)).toEqual([
+    of('claim', 'The widest view', 'Najširi pogled'),
+    of('features.*.title', 'Balcony', 'Balkon'),
+    of('amenities.*', 'Sea view', 'Pogled na more'),
   ])
 })
