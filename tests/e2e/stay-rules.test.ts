@@ -70,7 +70,7 @@ test('a change of a rule that another owner has deleted is refused and keeps its
   await other.getByRole('button', { name: 'Yes, delete' }).click()
   await expect(other.getByText('Stay rule deleted.')).toBeVisible()
   await row.getByRole('button', { name: 'Save' }).click()
-  await expect(row.getByRole('alert')).toContainText('Somebody has deleted this rule meanwhile')
+  await expect(row.getByRole('alert')).toContainText('Somebody has deleted this entry meanwhile')
   await expect(row.getByLabel('Least nights')).toHaveValue('10')
   await hasNoBarriers(page)
 })
