@@ -126,7 +126,7 @@ function VillaGridSkeleton() {
     <div role="status">
       <p className="sr-only">{words.loadingVillaInformation}</p>
       <div className="skeleton mb-10 h-60 sm:mb-12 sm:h-32" aria-hidden="true" />
-      <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 xl:grid-cols-4" aria-hidden="true">
+      <ul className="villa-grid" aria-hidden="true">
         {PLACES.map((place) => (
           <li key={place} className="h-[530px]">
             <div className="skeleton h-72" />

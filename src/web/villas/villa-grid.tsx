@@ -16,7 +16,7 @@ export function VillaGrid({ villas, none, heading, atTop = false }: Props) {
   }
   if (none) return <p className="text-lg">{none.text}</p>
   return (
-    <ul className="wrap-anywhere grid gap-x-6 gap-y-14 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="villa-grid">
       {villas?.map((villa, index) => (
         <li key={villa.id}>
           <VillaCard villa={villa} heading={heading} first={atTop && index === 0} />
