@@ -44,7 +44,7 @@ You enter your card details only on the payment page of the bank. They travel en
 To provide your stay, to write to you about it, and to keep our books. We do not sell or rent data, and we show no advertising.
 
 ## Cookies
-This site sets one cookie when you sign in, one that remembers for a year that you have signed in on this device, so that nobody who guesses passwords can keep you out, one for ten minutes between the two steps of signing in where an administrator has asked for them, one that keeps the booking you are filling in for a day, and one that carries a short message, such as 'Logged Out', to the next page and is gone within a minute. Your browser also remembers the dates that you chose last, until you clear them; they are not sent to us unless you search or book. What you type into a form stays in the tab of your browser until you send it, log out or close the tab, so that a reload or a lost connection loses nothing; passwords, codes and card details are never kept. The site loads no fonts, scripts or trackers from other sites.
+This site sets one cookie when you sign in, one that remembers for a year that you have signed in on this device, so that nobody guessing passwords can lock you out, one for ten minutes between the two steps of signing in where an administrator has asked for them, one that keeps the booking you are filling in for a day, and one that carries a short message, such as 'Logged Out', to the next page and is gone within a minute. Your browser also remembers the dates that you chose last, until you clear them; they are not sent to us unless you search or book. What you type into a form stays in the tab of your browser until you send it, log out or close the tab, so that a reload or a lost connection loses nothing; passwords, codes and card details are never kept. The site loads no fonts, scripts or trackers from other sites.
 
 ## How fast pages are
 Your browser tells this site how long a page took to appear and to answer, by kind of page and whether it was a phone, without a cookie and without anything that names you. A browser that asks not to be tracked sends nothing.
@@ -53,4 +53,4 @@ Your browser tells this site how long a page took to appear and to answer, by ki
 The bank that processes your payment, and the authorities where the law demands it.
 
 ## Your rights
-Under 'Your data', when you are logged in, you can download what we keep about you, see where you are signed in, and erase it as far as the law lets us. To have something corrected, or for anything else, write to the e-mail address in the footer.`
+Under 'Your data', when you are logged in, you can see where you are signed in, download what we keep about you, and erase it as far as the law allows. To have something corrected, or for anything else, write to the e-mail address in the footer.`

@@ -10,7 +10,7 @@ export const villas = [
     sofaBeds: 1,
     bathrooms: 2,
     capacity: 6,
-    claim: 'Two floors of calm under white walls and sage-green shutters, with a pergola for long breakfasts and the sea in every upstairs window.',
+    claim: 'Two floors of calm behind white walls and sage-green shutters, with a pergola for long breakfasts and the sea in every upstairs window.',
     about:
       'Armonia stands closest to the pool. Downstairs a beamed living room opens onto the patio and the lawn; the kitchen is made for people who like to cook with what the village market had that morning. Upstairs, two quiet bedrooms share the long view over the garden to the sea and, on clear evenings, to the peak of Mount Athos.\n\nFamilies like it for the ground-floor sofa bed and the short way to the water; friends like it for the table under the pergola that seats everybody.',
     features: [
@@ -113,7 +113,7 @@ export const villas = [
     sofaBeds: 1,
     bathrooms: 1,
     capacity: 5,
-    claim: 'Sand-coloured walls, a long timber balcony and a roof terrace for the stars: the smallest house, and the one people come back to.',
+    claim: 'Sand-coloured walls, a long timber balcony and a roof terrace for the stars: the smallest house, and the one guests come back to.',
     about:
       'Onar is the smallest of the four and has what none of the others have: a roof terrace, reached by an outside stair, where the night sky over the Aegean is all yours. Inside it is a snug house for a family of four or five.\n\nThe barbecue corner of the garden is just beyond the kitchen door, which is why the evenings here tend to begin early and end late.',
     features: [

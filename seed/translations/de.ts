@@ -5,7 +5,7 @@ export const german: TranslatedContent = {
     {
       meaning: 'Harmonie',
       claim:
-        'Zwei Etagen Ruhe hinter weißen Mauern und salbeigrünen Läden, mit einer Pergola für lange Frühstücke und dem Meer in jedem Fenster oben.',
+        'Zwei Etagen Ruhe hinter weißen Mauern und salbeigrünen Fensterläden, mit Pergola für lange Frühstücke und Meerblick aus jedem Fenster im Obergeschoss.',
       about:
         'Armonia liegt dem Pool am nächsten. Unten öffnet sich ein Wohnzimmer mit Balkendecke zu Terrasse und Rasen; die Küche ist für Menschen gemacht, die gern mit dem kochen, was der Dorfmarkt am Morgen hatte. Oben teilen sich zwei ruhige Schlafzimmer den weiten Blick über den Garten aufs Meer und an klaren Abenden bis zum Gipfel des Athos.\n\nFamilien mögen das Schlafsofa im Erdgeschoss und den kurzen Weg ans Wasser; Freunde den Tisch unter der Pergola, an dem alle Platz haben.',
       features: [
@@ -22,13 +22,13 @@ export const german: TranslatedContent = {
     },
     {
       meaning: 'Frieden',
-      claim: 'Weiße Bögen, blaue Läden und eine Bougainvillea, die nie aufhört zu blühen: das stillste der vier Häuser, am Rand des Gartens.',
+      claim: 'Weiße Bögen, blaue Fensterläden und eine Bougainvillea, die nie aufhört zu blühen: das stillste der vier Häuser, am Rand des Gartens.',
       about:
         'Eirini ist das Haus zum Ausschlafen. Es steht am anderen Ende des Gartens hinter einer Bougainvillea, und das einzige Geräusch am Morgen ist das Meer, hundert Meter den Weg hinunter. Die Zimmer sind kühl und schlicht: Kalkputz, Leinen, Eiche.\n\nDas Zweibettzimmer ist bei Kindern beliebt; den Abend verbringt man auf der oberen Terrasse, während die Sonne neben dem Berg untergeht.',
       features: [
         { title: 'Die ruhige Ecke', description: 'Etwas abseits am Gartenrand, wo niemand vorbeigeht.' },
         { title: 'Terrasse für den Sonnenuntergang', description: 'Eine obere Terrasse mit Blick auf das Meer und das letzte Licht des Tages.' },
-        { title: 'Kühl im August', description: 'Dicke Mauern, Durchzug und Klimaanlage in jedem Zimmer.' },
+        { title: 'Kühl im August', description: 'Dicke Mauern, eine Brise durchs Haus und Klimaanlage in jedem Zimmer.' },
       ],
       rooms: [
         { name: 'Erstes Schlafzimmer', beds: 'Doppelbett, Balkon über dem Meer' },
@@ -41,10 +41,10 @@ export const german: TranslatedContent = {
       meaning: 'Aussicht',
       claim: 'Naturstein, breite Holzfenster und ein gläserner Balkon: das Haus mit der weitesten Aussicht, über Pool und Olivenbäume aufs offene Meer.',
       about:
-        'Thea ist aus dem Stein des Hügels gebaut, auf dem sie steht, und überblickt alles: den Pool, die Rasenflächen, den Olivenhain, die Bucht. Wohnzimmer und Küche sind ein langer Raum mit Fenstern von Wand zu Wand.\n\nMit drei Doppelzimmern ist sie die Wahl von Paaren, die gemeinsam reisen; jeder bekommt eine Aussicht, und niemand muss losen.',
+        'Thea ist aus dem Stein des Hügels gebaut, auf dem sie steht, und überblickt alles: den Pool, die Rasenflächen, den Olivenhain, die Bucht. Wohnzimmer und Küche sind ein langer Raum mit Fenstern von Wand zu Wand.\n\nMit drei gleichwertigen Schlafzimmern ist sie die Wahl von Paaren, die gemeinsam reisen: Alle haben Aussicht, und niemand muss losen.',
       features: [
         { title: 'Gläserner Balkon', description: 'Nichts steht zwischen Sessel und Horizont.' },
-        { title: 'Drei Doppelzimmer', description: 'Jedes mit eigenem Schrank, Leselampen und einem Fenster zum Meer.' },
+        { title: 'Drei Schlafzimmer mit Doppelbett', description: 'Jedes mit eigenem Schrank, Leselampen und einem Fenster zum Meer.' },
         { title: 'Essplatz im Schatten', description: 'Ein gepflasterter Hof auf der Nordseite, kühl am Mittag, für Mittagessen, die bis in den Nachmittag dauern.' },
       ],
       rooms: [
@@ -57,7 +57,7 @@ export const german: TranslatedContent = {
     },
     {
       meaning: 'Traum',
-      claim: 'Sandfarbene Mauern, ein langer Holzbalkon und eine Dachterrasse für die Sterne: das kleinste Haus, und das, zu dem man zurückkehrt.',
+      claim: 'Sandfarbene Mauern, ein langer Holzbalkon und eine Dachterrasse für die Sterne: das kleinste Haus – und das, in das die Gäste wiederkommen.',
       about:
         'Onar ist die kleinste der vier Villen und hat, was keine der anderen hat: eine Dachterrasse, über eine Außentreppe zu erreichen, auf der der Nachthimmel über der Ägäis Ihnen allein gehört. Drinnen ist es ein gemütliches Haus für eine Familie zu viert oder fünft.\n\nDie Grillecke des Gartens liegt gleich hinter der Küchentür; darum beginnen die Abende hier früh und enden spät.',
       features: [
@@ -101,7 +101,7 @@ export const german: TranslatedContent = {
     {
       title: 'Grillplatz',
       description:
-        'Ein Steingrill unter einer schilfgedeckten Pergola, mit einem Tisch, der für zwei Villen reicht. Holz, Zange und Lampe sind da; bringen Sie mit, was der Fischer am Morgen hatte.',
+        'Ein Steingrill unter einer schilfgedeckten Pergola, mit einem Tisch für zwei Villen. Holz, Zange und Licht sind da; Sie bringen den Fisch vom Morgenmarkt mit.',
     },
     { title: 'Garten', description: 'Rasen, Lavendel und Olivenbäume zwischen den Häusern, bewässert in der Nacht.' },
     { title: 'Eigener Parkplatz', description: 'Ein schattiger Platz für jede Villa, innerhalb des Tors.' },
@@ -129,7 +129,7 @@ export const german: TranslatedContent = {
     },
     {
       title: 'Fischtaverne auf der Mole',
-      description: 'Was im Morgengrauen ankam, über Holzkohle gegrillt, mit den Booten vor dem Tisch.',
+      description: 'Der Fang vom Morgen, über Holzkohle gegrillt, und die Boote liegen gleich vor dem Tisch.',
       distance: '7 km',
       location: 'Hafendorf',
     },
@@ -164,7 +164,7 @@ export const german: TranslatedContent = {
       location: 'Hinter den Villen',
     },
     {
-      title: 'Boote ohne Führerschein',
+      title: 'Führerscheinfreie Boote',
       description: 'Kleine Motorboote zu den Inseln vor der Küste, für einen halben oder ganzen Tag.',
       distance: '20 km',
       location: 'Bootsverleih in der Marina',
@@ -173,10 +173,10 @@ export const german: TranslatedContent = {
   pictures: [
     'Der Pool im Garten und drei der Villen im goldenen Abendlicht, am Horizont das Meer und ein Berggipfel',
     'Langer türkisfarbener Pool auf einer Terrasse aus hellem Stein mit Liegen und Sonnenschirmen, dahinter das Meer',
-    'Villa Armonia: weiße Mauern über einem steinernen Erdgeschoss, salbeigrüne Läden, ein Eisenbalkon und eine Holzpergola über der Terrasse',
-    'Villa Eirini: reinweiße Mauern, Bögen und blaue Läden, mit leuchtender Bougainvillea über der Pergola',
+    'Villa Armonia: weiße Mauern über einem steinernen Erdgeschoss, salbeigrüne Fensterläden, ein Eisenbalkon und eine Holzpergola über der Terrasse',
+    'Villa Eirini: reinweiße Mauern, Bögen und blaue Fensterläden, mit leuchtender Bougainvillea über der Pergola',
     'Villa Thea: Giebel aus Naturstein mit breiten Holzfenstern, einem gläsernen Balkon und einem schattigen Essplatz',
-    'Villa Onar: sandfarbene Mauern mit blaugrauen Läden, einem langen Holzbalkon und einer Dachterrasse mit Bougainvillea',
+    'Villa Onar: sandfarbene Mauern mit blaugrauen Fensterläden, einem langen Holzbalkon und einer Dachterrasse mit Bougainvillea',
     'Blick von einem oberen Balkon über Pool und Sonnenterrasse aufs Meer und einen fernen Gipfel',
     'Villa Armonia: helles Wohnzimmer mit Balkendecke, Leinensofas und Esstisch, Schiebetüren offen zum Rasen und zum Meer',
     'Villa Armonia: offene Küche mit hellgrünen Schränken, glasierten Fliesen und Holzregalen neben einem Esstisch',
@@ -200,21 +200,21 @@ export const german: TranslatedContent = {
   ],
   seasons: ['Ostern', 'Frühsommer', 'Sommer', 'Hochsommer', 'Spätsommer', 'Frühherbst'],
   discounts: (summer) => [
-    { name: 'Frühbucher 10 %', description: `Für Buchungen bis zum 31. Dezember ${summer - 1} ab 7 Nächten` },
-    { name: 'Frühbucher 5 %', description: `Für Buchungen im Januar und Februar ${summer} ab 5 Nächten` },
-    { name: 'Stammgäste 3 %', description: 'Für Gäste, die schon einmal bei uns waren, ab 7 Nächten' },
+    { name: 'Frühbucher 10 %', description: `Für Buchungen bis zum 31. Dezember ${summer - 1} ab 7 Nächten` },
+    { name: 'Frühbucher 5 %', description: `Für Buchungen im Januar und Februar ${summer} ab 5 Nächten` },
+    { name: 'Stammgäste 3 %', description: 'Für Gäste, die schon einmal bei uns waren, ab 7 Nächten' },
   ],
   settings: {
     general: {
       tagline: 'Ihre perfekte Auszeit am Meer',
       heroTitle: 'Vier Villen zwischen Garten und Meer',
       heroSubtitle: 'Maisonetten mit Meerblick an der griechischen Küste, hundert Meter von einem ruhigen Strand',
-      heroText: 'Wählen Sie Ihre Reisedaten, sehen Sie den Preis jeder Nacht und buchen Sie direkt bei den Eigentümern.',
+      heroText: 'Reisedaten wählen, den Preis jeder Nacht sehen und direkt bei den Eigentümern buchen.',
     },
     seo: {
       metaTitle: 'Villen mit Meerblick in Griechenland, direkt gebucht',
       metaDescription:
-        'Vier Villen mit Meerblick, Pool und Garten, 100 m von einem ruhigen Strand auf Chalkidiki. Freie Termine und Preise sehen und direkt beim Eigentümer buchen.',
+        'Vier Villen mit Meerblick, Pool und Garten, 100 m von einem ruhigen Strand auf der Chalkidiki. Freie Termine und Preise ansehen, direkt beim Eigentümer buchen.',
     },
     included: {
       list: [
@@ -229,9 +229,9 @@ export const german: TranslatedContent = {
       ].join('\n'),
     },
     testimonials: {
-      quote1: 'Wir sind jeden Morgen vor dem Frühstück geschwommen. Die Kinder fragen noch immer, wann wir nach Hause fahren, und meinen dorthin.',
+      quote1: 'Wir sind jeden Morgen vor dem Frühstück geschwommen. Die Kinder fragen noch immer, wann wir nach Hause fahren – und meinen die Villa.',
       guests1: 'Eine fünfköpfige Familie, Villa Armonia',
-      quote2: 'Ein makelloses Haus, ehrliche Fotos und Gastgeber, die da waren, wenn wir sie brauchten, und sonst nirgends zu sehen.',
+      quote2: 'Ein makelloses Haus, ehrliche Fotos und Gastgeber, die da waren, wenn wir sie brauchten, und sich sonst zurückhielten.',
       guests2: 'Zwei Paare, Villa Thea',
       quote3: 'Allein die Dachterrasse bei Nacht ist die Reise wert. Unsere Woche für nächstes Jahr steht schon fest.',
       guests3: 'Ein Paar, Villa Onar',
@@ -244,22 +244,22 @@ export const german: TranslatedContent = {
 Sie buchen direkt bei den Eigentümern der Villen. Ihr Vertragspartner ist das in der Fußzeile genannte Unternehmen mit seiner Register- und Steuernummer; die Unterkunft ist in Griechenland unter der dort genannten Nummer registriert.
 
 ## Wie ein Aufenthalt gebucht wird
-Wählen Sie Ihre Reisedaten, prüfen Sie den Preis und bestätigen Sie. Mit dem Bestellknopf geben Sie eine verbindliche, zahlungspflichtige Buchung ab. Die Buchung ist bestätigt, sobald die Bank die erste Zahlung genehmigt hat; Sie erhalten dann eine Bestätigung per E-Mail.
+Wählen Sie Ihre Reisedaten, prüfen Sie den Preis und bestätigen Sie. Mit der Schaltfläche „Zahlungspflichtig buchen“ geben Sie eine verbindliche, zahlungspflichtige Buchung ab. Die Buchung ist bestätigt, sobald die Bank die erste Zahlung genehmigt hat; Sie erhalten dann eine Bestätigung per E-Mail.
 
 Der Mindestaufenthalt beträgt 5 Nächte. An- und Abreise sind von Montag bis Samstag möglich. In einer Villa wohnen höchstens 6 Gäste, in kleineren Villen weniger.
 
 ## Preise und Zahlung
-Die Preise sind in Euro angegeben und enthalten die Mehrwertsteuer. Sie zahlen mit Visa oder MasterCard, auf einmal oder in drei Raten: 30 % zur Bestätigung der Buchung, 30 % bis 60 Tage vor der Anreise und die übrigen 40 % bis 20 Tage vor der Anreise. Eine Überweisung ist nach Absprache möglich.
+Die Preise sind in Euro angegeben und enthalten die Mehrwertsteuer. Sie zahlen mit Visa oder Mastercard, auf einmal oder in drei Raten: 30 % zur Bestätigung der Buchung, 30 % bis 60 Tage vor der Anreise und die übrigen 40 % bis 20 Tage vor der Anreise. Eine Überweisung ist nach Absprache möglich.
 
 Kartenzahlungen werden in serbischen Dinar (RSD) belastet. Der Europreis wird zum Mittelkurs der Serbischen Nationalbank umgerechnet, den Sie vor der Zahlung sehen. Lautet Ihre Karte auf eine andere Währung, rechnet Ihre Bank den Dinarbetrag zu ihrem eigenen Kurs um; der Betrag auf Ihrem Kontoauszug kann deshalb leicht vom Europreis abweichen.
 
 Eine Kaution von 500 Euro wird bei der Anreise in bar hinterlegt und bei der Abreise zurückgegeben.
 
 ## An- und Abreise
-Die Anreise ist von 15:00 bis 18:30 Uhr mit Ihren Gastgebern möglich, selbstständig bis 23:00 Uhr. Die Abreise ist bis 11:00 Uhr.
+Die Anreise ist von 15:00 bis 18:30 Uhr mit Ihren Gastgebern möglich, selbstständig bis 23:00 Uhr. Die Abreise ist bis 11:00 Uhr möglich.
 
 ## Stornierung und Rückzahlung
-Wenn Sie 21 Tage oder mehr vor der Anreise stornieren, werden 70 % der gezahlten Summe zurückgezahlt. Unter 21 Tagen wird nichts zurückgezahlt. Vorzeitige Abreise und Nichterscheinen werden voll berechnet.
+Wenn Sie 21 Tage oder mehr vor der Anreise stornieren, werden 70 % der gezahlten Summe zurückgezahlt. Bei einer späteren Stornierung wird nichts zurückgezahlt. Vorzeitige Abreise und Nichtanreise werden voll berechnet.
 
 Rückzahlungen gehen ausschließlich auf die Karte, mit der gezahlt wurde, über die Kartenorganisationen.
 
@@ -274,7 +274,7 @@ Für eine Beschwerde wählen Sie dort „Dies ist eine Beschwerde“, oder Sie s
 ## Wie die Leistung erbracht wird
 Die Villa wird Ihnen am Anreisetag persönlich übergeben, oder Sie reisen selbstständig an; wie, steht in Ihrer Bestätigung.`,
     privacy: `## Was wir speichern
-Um einen Aufenthalt zu buchen, brauchen wir Ihren Namen, Ihre E-Mail-Adresse, Telefonnummer und Ihr Land, die Zahl der Gäste und das, was Sie als besondere Wünsche angeben. Ihre Buchungen und Zahlungen speichern wir zehn Jahre, wie es das Steuerrecht verlangt; was in unseren E-Mails an Sie stand, zwei Jahre; Anfragen an uns und Konten, die niemand nutzt, drei; Beschwerden mit ihren Antworten, die wir nach dem Verbraucherrecht führen müssen, zwei, auch wenn Sie Ihre Daten löschen; Nummern von Ausweisen, nach denen wir nur fragen, wo die griechische Steuerverwaltung es tut, verschlüsselt und bis 30 Tage nach der Meldung; was uns die Bank über Zahlungen mitgeteilt hat, fünf; wann und aus welchem Netz sich jemand angemeldet oder es versucht hat, eines. Danach werden sie von selbst gelöscht.
+Um einen Aufenthalt zu buchen, brauchen wir Ihren Namen, Ihre E-Mail-Adresse, Telefonnummer und Ihr Land, die Zahl der Gäste und das, was Sie als besondere Wünsche angeben. Ihre Buchungen und Zahlungen speichern wir zehn Jahre, wie es das Steuerrecht verlangt; was in unseren E-Mails an Sie stand, zwei Jahre; Anfragen an uns und Konten, die niemand nutzt, drei; Beschwerden mit ihren Antworten, die wir nach dem Verbraucherrecht führen müssen, zwei, auch wenn Sie Ihre Daten löschen; Nummern von Ausweisen, nach denen wir nur fragen, wo die griechische Steuerverwaltung es tut, verschlüsselt und bis 30 Tage nach der Meldung; was uns die Bank über Zahlungen mitgeteilt hat, fünf; wann und aus welchem Netz sich jemand angemeldet oder es versucht hat, eines. Danach werden sie automatisch gelöscht.
 
 ## Kartendaten
 Ihre Kartendaten geben Sie nur auf der Zahlungsseite der Bank ein. Sie werden verschlüsselt übertragen und erreichen weder diese Website noch ihren Eigentümer. Wir sehen nur, ob die Zahlung genehmigt wurde, und die Kennzeichen der Bank.
@@ -286,12 +286,12 @@ Um Ihren Aufenthalt zu ermöglichen, Ihnen darüber zu schreiben und unsere Büc
 Diese Website setzt ein Cookie, wenn Sie sich anmelden, eines, das sich ein Jahr lang merkt, dass Sie sich auf diesem Gerät angemeldet haben, damit niemand, der Passwörter rät, Sie aussperren kann, eines für zehn Minuten zwischen den beiden Schritten der Anmeldung, wo ein Administrator sie verlangt, eines, das die Buchung, die Sie gerade ausfüllen, einen Tag lang behält, und eines, das eine kurze Nachricht wie „Abgemeldet“ auf die nächste Seite bringt und nach einer Minute verschwindet. Ihr Browser merkt sich außerdem die Reisedaten, die Sie zuletzt gewählt haben, bis Sie sie löschen; an uns werden sie nur gesendet, wenn Sie suchen oder buchen. Was Sie in ein Formular schreiben, bleibt im Tab Ihres Browsers, bis Sie es absenden, sich abmelden oder den Tab schließen, damit beim Neuladen oder bei verlorener Verbindung nichts verloren geht; Passwörter, Codes und Kartendaten werden nie behalten. Die Website lädt keine Schriften, Skripte oder Tracker von anderen Websites.
 
 ## Wie schnell die Seiten sind
-Ihr Browser teilt dieser Website mit, wie lange eine Seite gebraucht hat, um zu erscheinen und zu reagieren, nach Art der Seite und ob es ein Telefon war, ohne Cookie und ohne etwas, das Sie benennt. Ein Browser, der nicht verfolgt werden möchte, sendet nichts.
+Ihr Browser teilt dieser Website mit, wie lange eine Seite gebraucht hat, um zu erscheinen und zu reagieren, nach Art der Seite und ob es ein Telefon war, ohne Cookie und ohne etwas, das Sie identifiziert. Ein Browser, der nicht verfolgt werden möchte, sendet nichts.
 
 ## Wer sie sonst sieht
 Die Bank, die Ihre Zahlung verarbeitet, und die Behörden, wo das Gesetz es verlangt.
 
 ## Ihre Rechte
-Unter „Ihre Daten“ können Sie, wenn Sie angemeldet sind, herunterladen, was wir über Sie speichern, sehen, wo Sie angemeldet sind, und es löschen, soweit das Gesetz uns lässt. Für eine Berichtigung oder alles andere schreiben Sie an die E-Mail-Adresse in der Fußzeile.`,
+Unter „Ihre Daten“ können Sie, wenn Sie angemeldet sind, sehen, wo Sie angemeldet sind, die über Sie gespeicherten Daten herunterladen und sie löschen, soweit das gesetzlich zulässig ist. Für eine Berichtigung oder alles andere schreiben Sie an die E-Mail-Adresse in der Fußzeile.`,
   },
 }

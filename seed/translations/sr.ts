@@ -24,11 +24,11 @@ export const serbian: TranslatedContent = {
       meaning: 'Mir',
       claim: 'Beli lukovi, plavi kapci i bugenvilija koja ne prestaje da cveta: najtiša od četiri kuće, na kraju vrta.',
       about:
-        'Eirini je kuća za dugo spavanje. Stoji na drugom kraju vrta, iza bugenvilije, a jedini jutarnji zvuk je more, sto metara niz stazu. Sobe su sveže i jednostavne: krečni malter, lan, hrastovina.\n\nSobu sa dva kreveta najviše vole deca; veče se provodi na gornjoj terasi, uz sunce koje zalazi pored planine.',
+        'Eirini je kuća za one koji vole da spavaju do kasno. Stoji na drugom kraju vrta, iza bugenvilije, a jedini jutarnji zvuk je more, sto metara niz stazu. Sobe su sveže i jednostavne: krečni malter, lan, hrastovina.\n\nSobu sa dva kreveta najviše vole deca; veče se provodi na gornjoj terasi, uz sunce koje zalazi pored planine.',
       features: [
         { title: 'Tihi kutak', description: 'Izdvojena na ivici vrta, tamo gde niko ne prolazi.' },
         { title: 'Terasa za zalazak sunca', description: 'Gornja terasa okrenuta je moru i poslednjoj svetlosti dana.' },
-        { title: 'Sveže i u avgustu', description: 'Debeli zidovi, promaja i klima-uređaj u svakoj sobi.' },
+        { title: 'Sveže i u avgustu', description: 'Debeli zidovi, povetarac kroz kuću i klima-uređaj u svakoj sobi.' },
       ],
       rooms: [
         { name: 'Prva spavaća soba', beds: 'Bračni krevet, balkon nad morem' },
@@ -41,7 +41,7 @@ export const serbian: TranslatedContent = {
       meaning: 'Pogled',
       claim: 'Prirodan kamen, široki drveni prozori i stakleni balkon: kuća sa najširim pogledom, preko bazena i maslina na otvoreno more.',
       about:
-        'Thea je sazidana od kamena sa brda na kojem stoji i gleda na sve: bazen, travnjake, maslinjak, zaliv. Dnevna soba i kuhinja su jedan dug prostor sa prozorima od zida do zida.\n\nZbog tri dvokrevetne sobe biraju je parovi koji putuju zajedno; svako dobija pogled i niko ne mora da izvlači sobu.',
+        'Thea je sazidana od kamena sa brda na kojem stoji i gleda na sve: bazen, travnjake, maslinjak, zaliv. Dnevna soba i kuhinja su jedan dug prostor sa prozorima od zida do zida.\n\nZbog tri spavaće sobe sa bračnim krevetom biraju je parovi koji putuju zajedno: svi imaju pogled, pa se oko soba niko ne raspravlja.',
       features: [
         { title: 'Stakleni balkon', description: 'Ništa ne stoji između fotelje i horizonta.' },
         { title: 'Tri spavaće sobe sa bračnim krevetom', description: 'Svaka sa svojim ormarom, lampama za čitanje i prozorom prema moru.' },
@@ -57,7 +57,7 @@ export const serbian: TranslatedContent = {
     },
     {
       meaning: 'San',
-      claim: 'Zidovi boje peska, dug drveni balkon i krovna terasa za gledanje zvezda: najmanja kuća, i ona kojoj se ljudi vraćaju.',
+      claim: 'Zidovi boje peska, dug drveni balkon i krovna terasa za gledanje zvezda: najmanja kuća, i ona kojoj se gosti uvek vraćaju.',
       about:
         'Onar je najmanja od četiri vile i ima ono što druge nemaju: krovnu terasu do koje vode spoljne stepenice i na kojoj je noćno nebo nad Egejom samo Vaše. Unutra je to udobna kuća za porodicu od četvoro ili petoro.\n\nRoštilj u vrtu je odmah iza kuhinjskih vrata, pa večeri ovde rano počinju i kasno se završavaju.',
       features: [
@@ -122,14 +122,14 @@ export const serbian: TranslatedContent = {
       location: 'Ispod vila',
     },
     {
-      title: 'Krstarenje oko Svete gore',
+      title: 'Krstarenje duž Svete gore',
       description: 'Brodom duž manastira Svete gore, iz male luke; tri sata, najlepše ujutru.',
       distance: '9 km',
       location: 'Luka Ormos',
     },
     {
       title: 'Riblja taverna na molu',
-      description: 'Ono što je stiglo u zoru, sa roštilja na ćumur, dok su čamci ispred stola.',
+      description: 'Jutarnji ulov sa roštilja na ćumur, a čamci su odmah ispred stola.',
       distance: '7 km',
       location: 'Selo sa lukom',
     },
@@ -159,12 +159,12 @@ export const serbian: TranslatedContent = {
     },
     {
       title: 'Šetnja kroz maslinjak',
-      description: 'Obeležena staza kroz maslinjake i poljsko cveće do kapele iznad mora; dva sata u oba pravca.',
+      description: 'Obeležena staza kroz maslinjake i poljsko cveće do kapele iznad mora; dva sata tamo i nazad.',
       distance: 'Od kapije',
       location: 'Iza vila',
     },
     {
-      title: 'Čamci bez dozvole',
+      title: 'Čamci za koje ne treba dozvola',
       description: 'Mali motorni čamci za ostrva pred obalom, na pola dana ili na ceo dan.',
       distance: '20 km',
       location: 'Iznajmljivanje čamaca u marini',
@@ -178,7 +178,7 @@ export const serbian: TranslatedContent = {
     'Villa Thea: zabat od prirodnog kamena sa širokim drvenim prozorima, staklenim balkonom i trpezarijom u hladu',
     'Villa Onar: zidovi boje peska sa sivoplavim kapcima, dugim drvenim balkonom i krovnom terasom sa bugenvilijom',
     'Pogled sa gornjeg balkona preko bazena i terase za sunčanje na more i daleki vrh',
-    'Villa Armonia: svetla dnevna soba sa gredama na plafonu, lanenim foteljama i trpezarijskim stolom, vrata otvorena prema travnjaku i moru',
+    'Villa Armonia: svetla dnevna soba sa gredama na plafonu, lanenim sofama i trpezarijskim stolom, vrata otvorena prema travnjaku i moru',
     'Villa Armonia: otvorena kuhinja sa svetlozelenim ormarićima, glaziranim pločicama i drvenim policama pored trpezarijskog stola',
     'Villa Armonia: spavaća soba sa hrastovim bračnim krevetom, plavim prekrivačem i balkonskim vratima koja uokviruju more',
     'Villa Armonia: soba sa dva kreveta za jednu osobu, prekrivačima boje terakote i balkonom s pogledom na more',
@@ -209,7 +209,7 @@ export const serbian: TranslatedContent = {
       tagline: 'Vaš savršeni odmor na moru',
       heroTitle: 'Četiri vile između vrta i mora',
       heroSubtitle: 'Dvoetažne vile s pogledom na more na grčkoj obali, sto metara od mirne plaže',
-      heroText: 'Izaberite datume, vidite cenu svake noći i rezervišite kod samih vlasnika.',
+      heroText: 'Izaberite datume, pogledajte cenu svake noći i rezervišite direktno kod vlasnika.',
     },
     seo: {
       metaTitle: 'Vile s pogledom na more u Grčkoj, direktno od vlasnika',
@@ -229,11 +229,11 @@ export const serbian: TranslatedContent = {
       ].join('\n'),
     },
     testimonials: {
-      quote1: 'Kupali smo se pre doručka svakog dana. Deca i dalje pitaju kada idemo kući, a misle tamo.',
+      quote1: 'Kupali smo se pre doručka svakog dana. Deca i dalje pitaju kada idemo kući, a pri tom misle na vilu.',
       guests1: 'Petočlana porodica, Villa Armonia',
       quote2: 'Besprekorno čista kuća, iskrene fotografije i domaćini koji su bili tu kada su nam trebali, a inače se nisu videli.',
       guests2: 'Dva para, Villa Thea',
-      quote3: 'Krovna terasa noću vredi puta sama po sebi. Već smo izabrali svoju sedmicu za sledeću godinu.',
+      quote3: 'Samo zbog krovne terase noću vredi doći. Već smo izabrali svoju sedmicu za sledeću godinu.',
       guests3: 'Par, Villa Onar',
     },
     rating: { word: 'Izuzetno', source: 'Prosek ocena gostiju koje su prikupili vlasnici' },
@@ -244,12 +244,12 @@ export const serbian: TranslatedContent = {
 Rezervišete direktno kod vlasnika vila. Vaš ugovorni partner je privredno društvo navedeno u podnožju strane, sa matičnim brojem i PIB-om; smeštaj je registrovan u Grčkoj pod brojem koji je tamo naveden.
 
 ## Kako se boravak rezerviše
-Izaberite datume, proverite cenu i potvrdite. Pritiskom na dugme za naručivanje zaključujete obavezujuću rezervaciju sa obavezom plaćanja. Rezervacija je potvrđena kada banka odobri prvu uplatu; tada dobijate potvrdu e-poštom.
+Izaberite datume, proverite cenu i potvrdite. Pritiskom na dugme za rezervaciju zaključujete obavezujuću rezervaciju sa obavezom plaćanja. Rezervacija je potvrđena kada banka odobri prvu uplatu; tada dobijate potvrdu e-poštom.
 
 Najkraći boravak je 5 noći. Dolazak i odlazak su mogući od ponedeljka do subote. U jednoj vili boravi najviše 6 gostiju, a manje tamo gde je vila manja.
 
 ## Cene i plaćanje
-Cene su iskazane u evrima i u njih je uračunat PDV. Plaćate karticom Visa ili MasterCard, u celosti ili u tri rate: 30% za potvrdu rezervacije, 30% najkasnije 60 dana pre dolaska i preostalih 40% najkasnije 20 dana pre dolaska. Plaćanje na račun moguće je po dogovoru.
+Cene su iskazane u evrima i u njih je uračunat PDV. Plaćate karticom Visa ili Mastercard, u celosti ili u tri rate: 30% za potvrdu rezervacije, 30% najkasnije 60 dana pre dolaska i preostalih 40% najkasnije 20 dana pre dolaska. Plaćanje na račun moguće je po dogovoru.
 
 Plaćanja karticom naplaćuju se u dinarima (RSD). Cena u evrima preračunava se po srednjem kursu Narodne banke Srbije koji vidite pre plaćanja. Ako je Vaša kartica u drugoj valuti, Vaša banka preračunava iznos u dinarima po svom kursu, pa iznos na izvodu može neznatno da se razlikuje od cene u evrima.
 
@@ -259,7 +259,7 @@ Depozit od 500 evra plaća se gotovinom prilikom dolaska i vraća se prilikom od
 Prijava je od 15.00 do 18.30 kod domaćina, ili samostalno do 23.00. Odjava je do 11.00.
 
 ## Otkazivanje i povraćaj
-Ako otkažete 21 dan ili više pre dolaska, vraća se 70% onoga što ste platili. Ispod 21 dana ne vraća se ništa. Raniji odlazak i nedolazak naplaćuju se u celosti.
+Ako otkažete 21 dan ili više pre dolaska, vraća se 70% onoga što ste platili. Ako otkažete manje od 21 dan pre dolaska, novac se ne vraća. Raniji odlazak i nedolazak naplaćuju se u celosti.
 
 Povraćaj se vrši isključivo na karticu kojom je plaćeno, preko kartičarskih organizacija.
 
@@ -277,13 +277,13 @@ Vila Vam se predaje lično ili samostalnom prijavom na dan dolaska; kako, piše 
 Za rezervaciju boravka potrebni su nam Vaše ime, adresa e-pošte, broj telefona, država, broj gostiju i ono što napišete pod posebnim željama. Vaše rezervacije i plaćanja čuvamo deset godina, kako nalaže poreski zakon; sadržaj poruka koje smo Vam poslali dve godine; zahteve podršci i naloge koje niko ne koristi tri; reklamacije sa odgovorima, koje po zakonu o zaštiti potrošača moramo da evidentiramo, dve, i onda kada obrišete svoje podatke; brojeve ličnih dokumenata, koje tražimo samo tamo gde to traži grčka poreska uprava, šifrovano i do 30 dana nakon prijave; ono što nam je banka javila o plaćanjima pet; kada se i sa koje mreže neko prijavio, ili pokušao da se prijavi, jednu. Posle toga se podaci sami brišu.
 
 ## Podaci o kartici
-Podatke o kartici unosite samo na strani banke za plaćanje. Oni putuju šifrovani i ne stižu ni do ovog sajta ni do njegovog vlasnika. Mi vidimo samo da li je plaćanje odobreno i bankine oznake.
+Podatke o kartici unosite samo na strani banke za plaćanje. Prenose se šifrovano i nisu dostupni ni ovom sajtu ni njegovom vlasniku. Mi vidimo samo da li je plaćanje odobreno i referentne oznake banke.
 
 ## Za šta ih koristimo
 Da bismo Vam pružili boravak, pisali Vam o njemu i vodili poslovne knjige. Podatke ne prodajemo niti iznajmljujemo, i ne prikazujemo reklame.
 
 ## Kolačići
-Ovaj sajt postavlja jedan kolačić kada se prijavite, jedan koji godinu dana pamti da ste se prijavili na ovom uređaju, kako Vas niko ko pogađa lozinke ne bi zadržao napolju, jedan na deset minuta između dva koraka prijave kada ih je administrator tražio, jedan koji jedan dan čuva rezervaciju koju popunjavate i jedan koji kratku poruku, kao što je „Odjavljeni ste“, prenosi na sledeću stranu i nestaje za minut. Vaš pregledač pamti i datume koje ste poslednje izabrali, dok ih ne obrišete; oni nam se ne šalju osim ako pretražujete ili rezervišete. Ono što upišete u obrazac ostaje u kartici pregledača dok ga ne pošaljete, ne odjavite se ili ne zatvorite karticu, tako da osvežavanje strane ili prekid veze ništa ne izgubi; lozinke, kodovi i podaci o kartici nikada se ne čuvaju. Sajt ne učitava fontove, skripte ni alate za praćenje sa drugih sajtova.
+Ovaj sajt postavlja jedan kolačić kada se prijavite, jedan koji godinu dana pamti da ste se prijavili na ovom uređaju, da Vas neko ko pogađa lozinke ne bi sprečio da se prijavite, jedan na deset minuta između dva koraka prijave kada ih je administrator tražio, jedan koji jedan dan čuva rezervaciju koju popunjavate i jedan koji kratku poruku, kao što je „Odjavljeni ste“, prenosi na sledeću stranu i nestaje za minut. Vaš pregledač pamti i datume koje ste poslednje izabrali, dok ih ne obrišete; oni nam se ne šalju osim ako pretražujete ili rezervišete. Ono što upišete u obrazac ostaje u kartici pregledača dok ga ne pošaljete, ne odjavite se ili ne zatvorite karticu, tako da osvežavanje strane ili prekid veze ništa ne izgubi; lozinke, kodovi i podaci o kartici nikada se ne čuvaju. Sajt ne učitava fontove, skripte ni alate za praćenje sa drugih sajtova.
 
 ## Brzina strana
 Vaš pregledač javlja ovom sajtu koliko je trajalo dok se strana pojavila i odgovorila, po vrsti strane i da li je telefon, bez kolačića i bez ičega što Vas imenuje. Pregledač koji traži da ne bude praćen ne šalje ništa.
@@ -292,6 +292,6 @@ Vaš pregledač javlja ovom sajtu koliko je trajalo dok se strana pojavila i odg
 Banka koja obrađuje Vaše plaćanje, i državni organi tamo gde zakon to nalaže.
 
 ## Vaša prava
-Pod „Vaši podaci“, kada ste prijavljeni, možete da preuzmete ono što o Vama čuvamo, vidite gde ste prijavljeni i to obrišete, koliko zakon dozvoljava. Za ispravku ili bilo šta drugo pišite na adresu e-pošte u podnožju strane.`,
+Pod „Vaši podaci“, kada ste prijavljeni, možete da vidite gde ste prijavljeni, da preuzmete podatke koje o Vama čuvamo i da ih obrišete, u meri u kojoj zakon dozvoljava. Za ispravku ili bilo šta drugo pišite na adresu e-pošte u podnožju strane.`,
   },
 }

@@ -33,7 +33,7 @@ export const sendResetLink = 'Αποστολή συνδέσμου'
 export const backToLogIn = 'Πίσω στη σύνδεση'
 export const loginFailed = 'Η σύνδεση απέτυχε'
 export const loginSuccessful = 'Συνδεθήκατε.'
-export const welcomeBack = (name: string): string => (name ? `Καλώς ήρθατε ξανά, ${name}!` : 'Καλώς ήρθατε!')
+export const welcomeBack = (name: string): string => (name ? 'Καλώς ήρθατε ξανά!' : 'Καλώς ήρθατε!')
 export const continueWithYourEMail = 'Συνέχεια με το email σας'
 export const signInByACode = 'Συνδεθείτε με έναν κωδικό που σας στέλνουμε με email.'
 export const weSendACode =
@@ -131,4 +131,4 @@ export const sinceLastUsed = (startedAt: string | number, lastSeenAt: string | n
 export const signOut = 'Αποσύνδεση'
 export const since = (device: string | number, startedAt: string | number): string => `${device}, σύνδεση: ${startedAt}`
 export const signOutEverywhere = 'Αποσύνδεση από παντού'
-export const thisOne = ' (αυτή)'
+export const thisOne = ' (αυτή η συσκευή)'

@@ -2,7 +2,7 @@ export const failedToLoadAmenities = 'Die Ausstattung konnte nicht geladen werde
 export const amenities = 'Ausstattung'
 export const poolGardenBeachAndBarbecue =
   'Pool, Garten, Strand und Grill, und was in jeder Villa wartet: Küche, Klimaanlage, WLAN, Wäsche und ein Gastgeber.'
-export const whatIsThereWhen = 'Was da ist, wenn Sie ankommen, damit Sie leicht packen können.'
+export const whatIsThereWhen = 'Was Sie bei der Ankunft vorfinden – packen Sie leicht.'
 export const additionalAmenities = 'Weitere Ausstattung'
 export const bringASwimsuitTheRest = 'Bringen Sie Badesachen mit. Alles andere ist da.'
 export const amenitiesComingSoon = 'Die Ausstattung folgt bald'

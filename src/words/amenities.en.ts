@@ -2,7 +2,7 @@ export const failedToLoadAmenities = 'Failed to load amenities'
 export const amenities = 'Amenities'
 export const poolGardenBeachAndBarbecue =
   'Pool, garden, beach and barbecue, and what waits in every villa: kitchen, air conditioning, WiFi, linen and a host.'
-export const whatIsThereWhen = 'What is there when you arrive, so that you can pack light.'
+export const whatIsThereWhen = 'What you will find when you arrive, so you can pack light.'
 export const additionalAmenities = 'Additional Amenities'
 export const bringASwimsuitTheRest = 'Bring a swimsuit. The rest is here.'
 export const amenitiesComingSoon = 'Amenities Coming Soon'

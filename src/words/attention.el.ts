@@ -28,7 +28,7 @@ export const live = {
 
 type WantedStay = { code: string; guest: string; villa: string; from: string; until: string }
 export const changeRequest = ({ code, guest, villa, from, until }: WantedStay): string =>
-  `${code}, ${guest}: ${villa}, από ${theDay(from)} έως ${theDay(until)}; Συμφωνήστε ή αρνηθείτε.`
+  `${code}, ${guest}: ${villa}, από ${theDay(from)} έως ${theDay(until)}; Αποδεχτείτε ή απορρίψτε.`
 
 export const complaint = {
   answer: {

@@ -152,7 +152,7 @@ export const stayInWithdrawnVilla = ({ code, from, until, villa, sale }: StayInW
   const now =
     sale === 'paid_since'
       ? 'and has paid since. The stay is sold: bring the villa back, or cancel the booking.'
-      : 'and may still pay. Cancelled now, the money would go back by itself.'
+      : 'and may still pay. If you cancel now, the money is refunded automatically.'
   return `${stay} a guest was at the bank when ${villa} was withdrawn, ${now}`
 }
 

@@ -1,5 +1,5 @@
 export const failedToLoadAttractions = 'Τα αξιοθέατα δεν φορτώθηκαν'
-export const nearbyAttractions = 'Αξιοθέατα στη γύρω περιοχή'
+export const nearbyAttractions = 'Στη γύρω περιοχή'
 export const beachesTavernasWalksBoats =
   'Παραλίες, ταβέρνες, περίπατοι, βάρκες και κρουαζιέρα κατά μήκος του Αγίου Όρους: τι υπάρχει γύρω από τις βίλες και πόσο απέχει.'
 export const mostDaysNobodyWants =

@@ -6,14 +6,14 @@ export const anErrorOccurred = 'Ein Fehler ist aufgetreten'
 export const bookYourStay = 'Aufenthalt buchen'
 export const seeFreeNights =
   'Sehen Sie freie Nächte und den Preis jeder einzelnen, wählen Sie Ihren Zeitraum und buchen Sie Ihre Villa am Meer direkt.'
-export const chooseAVilla = 'Wählen Sie eine Villa und Ihren Zeitraum. Der Preis ist vom ersten Klick an vollständig.'
+export const chooseAVilla = 'Wählen Sie eine Villa und Ihren Zeitraum. Sie sehen von Anfang an den Gesamtpreis.'
 export const failedToLoadVillas = (error: string | number): string => `Die Villen konnten nicht geladen werden: ${error}`
-export const nothingWasLostPleaseLoad = 'Nichts ging verloren. Bitte laden Sie die Seite gleich noch einmal.'
+export const nothingWasLostPleaseLoad = 'Es ist nichts verloren gegangen. Bitte laden Sie die Seite gleich noch einmal.'
 export const noVillasAreCurrentlyAvailable = 'Zurzeit sind keine Villen buchbar. Bitte schauen Sie später wieder vorbei.'
 export const pleaseSelectBothCheck = 'Bitte wählen Sie Anreise und Abreise'
 export const noArrivalOnThisDay = 'keine Anreise an diesem Tag'
 export const noDepartureOnThisDay = 'keine Abreise an diesem Tag'
-export const sundayNoCheck = 'Sonntag, keine Anreise und keine Abreise'
+export const sundayNoCheck = 'keine Anreise und keine Abreise'
 export const noDatesChosen = 'Kein Zeitraum gewählt.'
 export const checkInNowChoose = (checkIn: string | number): string => `Anreise ${checkIn}. Wählen Sie jetzt den Tag der Abreise.`
 export const oneMoment = 'Einen Moment …'
@@ -44,7 +44,7 @@ export const name = 'Name'
 export const email = 'E-Mail'
 export const phone = 'Telefon'
 export const specialRequests = 'Besondere Wünsche'
-export const aCotALateArrival = 'Ein Kinderbett, eine späte Ankunft, alles, was wir wissen sollten.'
+export const aCotALateArrival = 'Ein Babybett, eine späte Ankunft, alles, was wir wissen sollten.'
 export const tooManyGuests = 'Zu viele Gäste'
 export const thisVillaCanAccommodate = (most: string | number): string => `Höchstzahl der Gäste in dieser Villa: ${most}.`
 export const guests = 'Gäste'
@@ -56,7 +56,7 @@ export const yourStayAndItsPrice = 'Ihr Aufenthalt und sein Preis'
 export const yourStay = 'Ihr Aufenthalt'
 export const nowChooseADay = 'Jetzt einen Tag wählen'
 export const thePriceOfEveryNight =
-  'Der Preis jeder Nacht steht im Kalender. Wählen Sie Ihren Zeitraum, um den Gesamtpreis mit allen Rabatten zu sehen.'
+  'Im Kalender sehen Sie den Preis jeder Nacht. Wählen Sie Ihren Zeitraum, um den Gesamtpreis mit allen Rabatten zu sehen.'
 export const yourDatesAreKeptPlease = (error: string | number): string =>
   `${error}. Ihr Zeitraum bleibt erhalten; bitte wählen Sie ihn noch einmal oder versuchen Sie es gleich wieder.`
 export const notAvailable = 'Nicht verfügbar'
@@ -65,13 +65,13 @@ export const calculatingThePriceOf = (nights: string | number): string => `Preis
 export const fromIt = (checkIn: string | number): string => `Ab ${checkIn}`
 export const continueIt = 'Weiter'
 export const chooseCheckOut = 'Abreise wählen'
-export const thePriceStandsOnTheNextPage = 'Der Preis steht auf der nächsten Seite, bevor etwas gebucht wird.'
+export const thePriceStandsOnTheNextPage = 'Den Preis sehen Sie auf der nächsten Seite, bevor Sie etwas buchen.'
 export const calculating = 'Wird berechnet …'
 export const upToGuests = (capacity: string | number): string => `Gäste: bis zu ${capacity}`
 export const minNights = (least: number): string => `Mind. ${nights(least)}`
 export const noImageAvailable = 'Kein Bild vorhanden'
 export const crossedOutNightsAreBooked =
-  'Durchgestrichene Nächte sind gebucht; alle anderen können Sie sofort haben. Sie können an dem Tag anreisen, an dem andere Gäste abreisen.'
+  'Durchgestrichene Nächte sind gebucht; alle anderen können Sie sofort buchen. Sie können an dem Tag anreisen, an dem andere Gäste abreisen.'
 export const chooseAVilla2 = 'Villa wählen'
 export const moreVillas = (count: number): string => `Weitere Villen nach Namen suchen (${count})`
 export const noVillaOfThatName = 'Es gibt keine Villa mit diesem Namen. Bitte versuchen Sie einen anderen Teil davon.'
@@ -99,4 +99,4 @@ export const chosenStay = (nights: string, checkIn: string, checkOut: string): s
 export const plusDeposit = (amount: string): string => `zzgl. ${amount} Kaution`
 export const promoCode = 'Aktionscode'
 export const haveAPromoCode = 'Ich habe einen Aktionscode'
-export const promoCodeMeans = 'Einer pro Buchung. Der Preis zeigt, was er abzieht.'
+export const promoCodeMeans = 'Ein Code pro Buchung. Der Rabatt ist im Preis ausgewiesen.'

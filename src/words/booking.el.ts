@@ -13,7 +13,7 @@ export const noVillasAreCurrentlyAvailable = 'Αυτή τη στιγμή δεν 
 export const pleaseSelectBothCheck = 'Επιλέξτε ημερομηνία άφιξης και αναχώρησης'
 export const noArrivalOnThisDay = 'χωρίς άφιξη αυτή την ημέρα'
 export const noDepartureOnThisDay = 'χωρίς αναχώρηση αυτή την ημέρα'
-export const sundayNoCheck = 'Κυριακή, χωρίς άφιξη και αναχώρηση'
+export const sundayNoCheck = 'χωρίς άφιξη και αναχώρηση'
 export const noDatesChosen = 'Δεν έχουν επιλεγεί ημερομηνίες.'
 export const checkInNowChoose = (checkIn: string | number): string => `Άφιξη: ${checkIn}. Τώρα επιλέξτε ημέρα αναχώρησης.`
 export const oneMoment = 'Μια στιγμή…'
@@ -38,7 +38,7 @@ export function rulesOfStays({ minimumNights, arrivalDays, departureDays }: Term
   return `Τουλάχιστον ${nights(minimumNights)}. ${days}${other} Οι τιμές είναι ανά διανυκτέρευση για όλη τη βίλα.`
 }
 export const alreadyBooked = 'ήδη κλεισμένη'
-export const clearDates = 'Καθαρισμός'
+export const clearDates = 'Καθαρισμός ημερομηνιών'
 export const yourDetails = 'Τα στοιχεία σας'
 export const name = 'Ονοματεπώνυμο'
 export const email = 'Email'

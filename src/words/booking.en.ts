@@ -5,14 +5,14 @@ export const failedToCalculatePricing = 'Failed to calculate pricing'
 export const anErrorOccurred = 'An error occurred'
 export const bookYourStay = 'Book Your Stay'
 export const seeFreeNights = 'See free nights and the price of each, choose your dates and book your villa by the sea directly.'
-export const chooseAVilla = 'Choose a villa and your dates. The price is complete from the first click.'
+export const chooseAVilla = 'Choose a villa and your dates. You see the full price from the start.'
 export const failedToLoadVillas = (error: string | number): string => `Failed to load villas: ${error}`
 export const nothingWasLostPleaseLoad = 'Nothing was lost. Please load the page again in a moment.'
 export const noVillasAreCurrentlyAvailable = 'No villas are currently available for booking. Please check back later.'
 export const pleaseSelectBothCheck = 'Please select both check-in and check-out dates'
 export const noArrivalOnThisDay = 'no check-in on this day'
 export const noDepartureOnThisDay = 'no check-out on this day'
-export const sundayNoCheck = 'Sunday, no check-in and no check-out'
+export const sundayNoCheck = 'no check-in and no check-out'
 export const noDatesChosen = 'No dates chosen.'
 export const checkInNowChoose = (checkIn: string | number): string => `Check-in ${checkIn}. Now choose a check-out day.`
 export const oneMoment = 'One moment …'
@@ -55,7 +55,7 @@ export const yourStayAndItsPrice = 'Your stay and its price'
 export const yourStay = 'Your stay'
 export const nowChooseADay = 'Now choose a day'
 export const thePriceOfEveryNight =
-  'The price of every night stands in the calendar. Choose your dates to see the total, discounts included.'
+  'The calendar shows the price of every night. Choose your dates to see the total, discounts included.'
 export const yourDatesAreKeptPlease = (error: string | number): string =>
   `${error}. Your dates are kept; please choose them again or try in a moment.`
 export const notAvailable = 'Not available'
@@ -64,16 +64,16 @@ export const calculatingThePriceOf = (nights: string | number): string => `Calcu
 export const fromIt = (checkIn: string | number): string => `From ${checkIn}`
 export const continueIt = 'Continue'
 export const chooseCheckOut = 'Choose check-out'
-export const thePriceStandsOnTheNextPage = 'The price stands on the next page, before anything is booked.'
+export const thePriceStandsOnTheNextPage = 'You see the price on the next page, before you book anything.'
 export const calculating = 'Calculating …'
 export const upToGuests = (capacity: string | number): string => `Up to ${capacity} guests`
 export const minNights = (least: number): string => `Min ${nights(least)}`
 export const noImageAvailable = 'No Image Available'
 export const crossedOutNightsAreBooked =
-  'Crossed-out nights are booked; all others you can have at once. You may arrive on the day other guests leave.'
+  'Crossed-out nights are booked; you can book all the others. You can arrive on the day other guests leave.'
 export const chooseAVilla2 = 'Choose a villa'
 export const moreVillas = (count: number): string => `Find one of ${count} more villas by name`
-export const noVillaOfThatName = 'There is no villa of that name. Please try another part of it.'
+export const noVillaOfThatName = 'No villa has that name. Please try another part of the name.'
 export const partOfYourStay = 'part of your stay'
 export const perNight = (price: string | number): string => `${price} per night`
 export const inThePast = 'in the past'
@@ -91,11 +91,11 @@ export const checkOutOnly = 'check-out only'
 export const flexible = 'Are your dates flexible?'
 export const moveStayBy = (days: string): string => `by ${days}`
 export const sameLengthMoved = (nights: string, deposit: string): string =>
-  `The total of ${nights}, moved by some days. A deposit of ${deposit} comes on top.`
+  `The total for ${nights} if you move your stay by a few days, plus a deposit of ${deposit}.`
 export const onlyCheckOut = 'check-out only, the next guests arrive'
 export const chosenStay = (nights: string, checkIn: string, checkOut: string): string =>
   `${nights}: check-in ${checkIn}, check-out ${checkOut}.`
 export const plusDeposit = (amount: string): string => `plus ${amount} deposit`
 export const promoCode = 'Promo code'
 export const haveAPromoCode = 'I have a promo code'
-export const promoCodeMeans = 'One for each booking. The price shows what it takes off.'
+export const promoCodeMeans = 'One code per booking. The discount is shown in the price.'

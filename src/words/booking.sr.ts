@@ -1,5 +1,5 @@
 import { nights } from './counts.sr.ts'
-import { ofDay, ofDayWithin } from './serbian-days.ts'
+import { onDay, within } from './serbian-days.ts'
 import { onWeekdays } from './weekdays.sr.ts'
 
 export const failedToCalculatePricing = 'Cena nije izračunata'
@@ -13,7 +13,7 @@ export const noVillasAreCurrentlyAvailable = 'Trenutno nema vila za rezervaciju.
 export const pleaseSelectBothCheck = 'Izaberite i datum dolaska i datum odlaska'
 export const noArrivalOnThisDay = 'tog dana nema dolazaka'
 export const noDepartureOnThisDay = 'tog dana nema odlazaka'
-export const sundayNoCheck = 'nedelja, nema dolazaka ni odlazaka'
+export const sundayNoCheck = 'nema dolazaka ni odlazaka'
 export const noDatesChosen = 'Datumi nisu izabrani.'
 export const checkInNowChoose = (checkIn: string | number): string => `Dolazak: ${checkIn} Sada izaberite dan odlaska.`
 export const oneMoment = 'Samo trenutak…'
@@ -22,7 +22,7 @@ export const nothingIsBookedOrCharged = 'Još ništa nije rezervisano ni naplać
 export const missingInformation = 'Nedostaju podaci'
 export const pleaseWait = 'Sačekajte'
 export const thePriceIsBeingCalculated = 'Cena se računa.'
-export const pricingError = 'Greška u ceni'
+export const pricingError = 'Greška pri obračunu cene'
 export const pricingUnavailable = 'Cena nije dostupna'
 export const theseDatesCannotBeBooked = 'Ovi datumi ne mogu da se rezervišu. Izaberite druge.'
 export const dates = 'Datumi'
@@ -55,7 +55,7 @@ export const checkOut = 'Odlazak'
 export const yourStayAndItsPrice = 'Vaš boravak i cena'
 export const yourStay = 'Vaš boravak'
 export const nowChooseADay = 'Sada izaberite dan'
-export const thePriceOfEveryNight = 'Cena svake noći stoji u kalendaru. Izaberite datume i videćete ukupnu cenu, sa svim popustima.'
+export const thePriceOfEveryNight = 'U kalendaru vidite cenu svake noći. Izaberite datume i videćete ukupnu cenu, sa svim popustima.'
 export const yourDatesAreKeptPlease = (error: string | number): string =>
   `${error}. Vaši datumi su sačuvani; izaberite ih ponovo ili pokušajte malo kasnije.`
 export const notAvailable = 'Nije slobodno'
@@ -64,7 +64,7 @@ export const calculatingThePriceOf = (nights: string | number): string => `Raču
 export const fromIt = (checkIn: string | number): string => `Dolazak ${checkIn}`
 export const continueIt = 'Nastavite'
 export const chooseCheckOut = 'Izaberite odlazak'
-export const thePriceStandsOnTheNextPage = 'Cena stoji na sledećoj strani, pre nego što se bilo šta rezerviše.'
+export const thePriceStandsOnTheNextPage = 'Cenu vidite na sledećoj strani, pre nego što bilo šta rezervišete.'
 export const calculating = 'Računamo…'
 export const upToGuests = (capacity: string | number): string => `Gosti: najviše ${capacity}`
 export const minNights = (least: number): string => `Najmanje ${nights(least)}`
@@ -75,12 +75,12 @@ export const chooseAVilla2 = 'Izaberite vilu'
 export const moreVillas = (count: number): string => `Potražite vilu po imenu (još ${count})`
 export const noVillaOfThatName = 'Nema vile sa tim imenom. Probajte drugi deo imena.'
 export const partOfYourStay = 'deo Vašeg boravka'
-export const perNight = (price: string | number): string => `${price} za noć`
-export const inThePast = 'u prošlosti'
+export const perNight = (price: string | number): string => `${price} po noći`
+export const inThePast = 'datum je prošao'
 export const tooSoon = 'premalo vremena do dolaska'
 export const closed = 'ne radimo'
 export const notReachableNightsBefore = 'nedostupno, noći pre toga su rezervisane'
-export const beyondTheLongestStay = 'duže od najdužeg boravka'
+export const beyondTheLongestStay = 'prelazi najduži boravak'
 export const notBookableYet = 'još ne može da se rezerviše'
 export const tooFewFreeNights = 'premalo slobodnih noći za najkraći boravak'
 export const chooseADay = 'Izaberite dan'
@@ -94,7 +94,7 @@ export const sameLengthMoved = (nights: string, deposit: string): string =>
   `Ukupna cena (${nights}) kada se boravak pomeri za koji dan. Uz to ide depozit od ${deposit}.`
 export const onlyCheckOut = 'samo odlazak, dolaze sledeći gosti'
 export const chosenStay = (nights: string, checkIn: string, checkOut: string): string =>
-  `${nights}: dolazak ${ofDayWithin(checkIn)}, odlazak ${ofDay(checkOut)}`
+  `${nights}: dolazak ${within(onDay(checkIn))}, odlazak ${onDay(checkOut)}`
 export const plusDeposit = (amount: string): string => `plus depozit od ${amount}`
 export const promoCode = 'Promo kod'
 export const haveAPromoCode = 'Imam promo kod'

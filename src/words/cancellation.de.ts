@@ -11,7 +11,7 @@ export const nothingGoesBackAnyMore = 'Es wird nichts mehr erstattet.'
 export const onlyTheLevyAfter = (amount: string): string => `Danach wird nur die Klimaabgabe erstattet, ${amount}.`
 export const onlyTheLevyNow = (amount: string): string => `Erstattet wird nur die Klimaabgabe, ${amount}.`
 export const levyGoesBackWhole = 'Die Beträge enthalten die Klimaabgabe, die immer ganz erstattet wird.'
-export const daysEndInGreece = 'Jeder Tag endet um Mitternacht in Griechenland.'
+export const daysEndInGreece = 'Die Fristen enden um Mitternacht griechischer Zeit.'
 
 const daysOrMore = (days: number): string => `mindestens ${counts.days(days)} vor der Anreise`
 
@@ -34,7 +34,7 @@ export function cancelling(policy: readonly PolicyRow[]): string {
   const last = rows.at(-1)
   if (!last) return 'Bei einer Stornierung wird nichts erstattet; vorzeitige Abreise und Nichtanreise werden voll berechnet.'
   const said = rows.map(
-    ({ days, percent }, index) => `${daysOrMore(days)}: ${percent}\u00a0%${index === 0 ? ' werden erstattet, auf die benutzte Karte' : ''}`,
+    ({ days, percent }, index) => `${daysOrMore(days)}: ${percent}\u00a0%${index === 0 ? ' werden auf die verwendete Karte erstattet' : ''}`,
   )
   return `Stornierung ${said.join('; ')}. Weniger als ${counts.days(last.days)} vor der Anreise wird nichts erstattet; vorzeitige Abreise und Nichtanreise werden voll berechnet.`
 }

@@ -13,7 +13,7 @@ export const onlyTheLevyAfter = (amount: string): string =>
   `Μετά επιστρέφεται μόνο το τέλος ανθεκτικότητας στην κλιματική κρίση, ${amount}.`
 export const onlyTheLevyNow = (amount: string): string => `Επιστρέφεται μόνο το τέλος ανθεκτικότητας στην κλιματική κρίση, ${amount}.`
 export const levyGoesBackWhole = 'Τα ποσά περιλαμβάνουν το τέλος ανθεκτικότητας στην κλιματική κρίση, το οποίο επιστρέφεται πάντα ολόκληρο.'
-export const daysEndInGreece = 'Κάθε ημέρα τελειώνει τα μεσάνυχτα ώρα Ελλάδας.'
+export const daysEndInGreece = 'Οι προθεσμίες λήγουν τα μεσάνυχτα, ώρα Ελλάδας.'
 
 const daysOrMore = (days: number): string => `τουλάχιστον ${counts.days(days)} πριν από την άφιξη`
 

@@ -1,15 +1,15 @@
 import type { PolicyRow } from '#domain/bookings/cancellation.ts'
 
 export const ifYouCancel = 'If you cancel'
-export const goesBackUntil = (percent: number, day: string): string => `Until ${day}: ${percent}% of what you have paid goes back.`
-export const ofThePrice = (amount: string): string => `Of the whole price that is ${amount}.`
-export const ofWhatIsPaid = (amount: string): string => `Now that is ${amount}.`
-export const nothingGoesBackAfter = 'After that nothing goes back.'
-export const nothingGoesBackAnyMore = 'Nothing goes back any more.'
-export const onlyTheLevyAfter = (amount: string): string => `After that only the climate levy goes back, ${amount}.`
-export const onlyTheLevyNow = (amount: string): string => `Only the climate levy goes back, ${amount}.`
-export const levyGoesBackWhole = 'The amounts include the climate levy, which always goes back whole.'
-export const daysEndInGreece = 'Each day ends at midnight in Greece.'
+export const goesBackUntil = (percent: number, day: string): string => `Cancel by ${day}: we refund ${percent}% of what you have paid.`
+export const ofThePrice = (amount: string): string => `Of the full price, that is ${amount}.`
+export const ofWhatIsPaid = (amount: string): string => `Today that is ${amount}.`
+export const nothingGoesBackAfter = 'After that there is no refund.'
+export const nothingGoesBackAnyMore = 'There is no refund any more.'
+export const onlyTheLevyAfter = (amount: string): string => `After that we refund only the climate levy, ${amount}.`
+export const onlyTheLevyNow = (amount: string): string => `We refund only the climate levy, ${amount}.`
+export const levyGoesBackWhole = 'These amounts include the climate levy, which is always refunded in full.'
+export const daysEndInGreece = 'Deadlines are at midnight, Greek time.'
 
 /** '100% … 60 days or more before arrival, 50% 21 days or more before arrival': rows of which something goes back. */
 const rows = (policy: readonly PolicyRow[], first: string): string =>

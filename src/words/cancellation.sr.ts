@@ -12,7 +12,7 @@ export const nothingGoesBackAnyMore = 'Novac se više ne vraća.'
 export const onlyTheLevyAfter = (amount: string): string => `Posle toga vraćamo samo klimatsku taksu, ${amount}.`
 export const onlyTheLevyNow = (amount: string): string => `Vraćamo samo klimatsku taksu, ${amount}.`
 export const levyGoesBackWhole = 'U ove iznose uračunata je klimatska taksa, koja se uvek vraća cela.'
-export const daysEndInGreece = 'Svaki dan se završava u ponoć po grčkom vremenu.'
+export const daysEndInGreece = 'Rokovi ističu u ponoć po grčkom vremenu.'
 
 const daysOrMore = (days: number): string => `najmanje ${counts.days(days)} pre dolaska`
 

@@ -3,7 +3,7 @@ import type { ComplaintDecision } from '#domain/support/complaints.ts'
 export const decisionLabels: Record<ComplaintDecision, string> = { accepted: 'Accepted', partly: 'Accepted in part', refused: 'Refused' }
 export const complaintNumber = (number: string): string => `Complaint ${number}`
 export const thisIsAComplaint = 'This is a complaint'
-export const whatAComplaintGets = 'It gets a number, and a mail tells you until when we answer.'
+export const whatAComplaintGets = 'It gets a number, and we email you the date by which we will answer.'
 export const received = (number: string): string => `Complaint ${number} is received`
 export const weAnswerBy = (answerBy: string, solveBy: string): string =>
   `We answer by ${answerBy} and solve it by ${solveBy}. The number and the days are in your mail, too.`

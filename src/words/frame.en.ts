@@ -52,7 +52,7 @@ export const allVillas = (more: number): string => (more > 0 ? `and ${more} more
 export const pageNotFound = 'Page not found'
 export const thereIsNothing = 'There is nothing at this address.'
 export const oopsPageNotFound = 'Oops! Page not found'
-export const thereIsNothingAtThisAddress = 'There is nothing at this address. It may have moved, or a letter went missing on the way.'
+export const thereIsNothingAtThisAddress = 'We cannot find this page. It may have moved, or there may be a typing error in the address.'
 export const wereYouAtWork = 'Were you at work in the back office? You have been signed out.'
 export const signInAgain = 'Sign in again'
 export const notice = 'Notice'

@@ -3,7 +3,7 @@ export const joinDescription = 'Setzen Sie ein Passwort und treten Sie der Verwa
 export const youAreInvited = (role: string): string => `Sie sind eingeladen als: ${role}.`
 export const yourAddress = (email: string): string => `Sie melden sich mit ${email} an.`
 export const guestAccountGoesOn =
-  'Wenn Sie ein Konto mit dieser Adresse haben, bekommt es die Rolle: sein altes Passwort und seine Passkeys gelten nicht mehr, und seine Buchungen bleiben bestehen.'
+  'Wenn Sie ein Konto mit dieser Adresse haben, bekommt es die Rolle: Sein altes Passwort und seine Passkeys gelten nicht mehr, und seine Buchungen bleiben bestehen.'
 export const yourName = 'Ihr Name'
 export const newPassword = 'Neues Passwort'
 export const joining = 'Sie treten bei …'

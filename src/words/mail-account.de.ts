@@ -34,7 +34,7 @@ export const signInCode = {
   subject: 'Ihr Code zur Anmeldung',
   enterIt: 'Bitte geben Sie ihn auf der Seite ein, die danach gefragt hat, im selben Browser. Er gilt zehn Minuten.',
   nothingToDo:
-    'Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Nennen Sie diesen Code niemandem: wir fragen weder am Telefon noch per E-Mail danach.',
+    'Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Nennen Sie diesen Code niemandem: Wir fragen weder am Telefon noch per E-Mail danach.',
 }
 
 export const passkeyAdded = {

@@ -5,7 +5,7 @@ export const welcome = {
   button: 'Find your dates',
 }
 
-const nothingToDo = 'If you did not ask for it, you need not do anything.'
+const nothingToDo = 'If you did not ask for it, you can ignore this email.'
 
 export const resetLink = {
   subject: 'Set a new password',
@@ -25,15 +25,15 @@ export const passwordSet = {
 
 export const emailCode = {
   subject: 'Your code to confirm your e-mail address',
-  preheader: 'Six digits, good for ten minutes.',
-  enterIt: 'Please enter it on the page that has asked for it. It is good for ten minutes.',
+  preheader: 'Six digits, valid for ten minutes.',
+  enterIt: 'Please enter it on the page that asked for it. It is valid for ten minutes.',
   nothingToDo,
 }
 
 export const signInCode = {
   subject: 'Your code to sign in',
-  enterIt: 'Please enter it on the page that has asked for it, in the same browser. It is good for ten minutes.',
-  nothingToDo: 'If you did not ask for it, you need not do anything. Never tell anybody this code: we do not ask for it by phone or mail.',
+  enterIt: 'Please enter it on the page that has asked for it, in the same browser. It is valid for ten minutes.',
+  nothingToDo: 'If you did not ask for it, you can ignore this email. Never tell anyone this code: we will never ask for it by phone or email.',
 }
 
 export const passkeyAdded = {

@@ -9,8 +9,8 @@ const nothingToDo = 'Ako ovo niste tražili, ne treba ništa da uradite.'
 
 export const resetLink = {
   subject: 'Postavite novu lozinku',
-  preheader: 'Link u ovom e-mailu važi jednom, jedan sat.',
-  worksOnce: 'Ovim linkom možete da postavite novu lozinku. Važi jednom, jedan sat.',
+  preheader: 'Link u ovom e-mailu može da se upotrebi jednom, u roku od sat vremena.',
+  worksOnce: 'Ovim linkom možete da postavite novu lozinku. Može da se upotrebi jednom, u roku od sat vremena.',
   nothingToDo,
   button: 'Postavite novu lozinku',
 }

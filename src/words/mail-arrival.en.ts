@@ -15,23 +15,23 @@ export const due = {
   everythingPaid: 'Everything is paid.',
   by: (day: string) => `by ${day}`,
   deposit: 'Deposit',
-  depositInCash: (amount: string) => `${amount} in cash at check-in, given back at check-out`,
+  depositInCash: (amount: string) => `${amount} in cash at check-in, returned at check-out`,
 }
 
 export const cancellation = {
   title: 'If you cancel',
-  until: (day: string) => `Until ${day}`,
-  goesBack: (percent: number, now: string) => `${percent}% of what you have paid goes back, ${now} of what is paid now`,
+  until: (day: string) => `By ${day}`,
+  goesBack: (percent: number, now: string) => `we refund ${percent}% of what you have paid; today that is ${now}`,
   goesBackWithLevy: (percent: number, now: string) =>
-    `${percent}% of what you have paid goes back, and the whole climate levy: ${now} of what is paid now`,
+    `we refund ${percent}% of what you have paid and the whole climate levy; today that is ${now}`,
   after: 'After that',
   now: 'From now on',
-  nothingGoesBack: 'nothing goes back',
-  onlyTheLevy: (amount: string) => `only the climate levy goes back, ${amount}`,
+  nothingGoesBack: 'no refund',
+  onlyTheLevy: (amount: string) => `we refund only the climate levy, ${amount}`,
 }
 
 export const contact = {
-  title: 'Reach us',
+  title: 'Contact',
   phone: 'Phone',
   whatsApp: 'WhatsApp',
   viber: 'Viber',

@@ -1,4 +1,4 @@
-import { ofDay, within } from './serbian-days.ts'
+import { ofDay, ofDayWithin, within } from './serbian-days.ts'
 
 export const arrival = {
   title: 'Vaš dolazak',
@@ -22,7 +22,7 @@ export const due = {
 
 export const cancellation = {
   title: 'Ako otkažete',
-  until: (day: string) => `Do ${ofDay(day)}`,
+  until: (day: string) => `Do ${ofDayWithin(day)}`,
   goesBack: (percent: number, now: string) => `vraćamo ${percent}% uplaćenog iznosa, trenutno ${now}`,
   goesBackWithLevy: (percent: number, now: string) => `vraćamo ${percent}% uplaćenog iznosa i celu klimatsku taksu, trenutno ${now}`,
   after: 'Posle toga',
@@ -32,7 +32,7 @@ export const cancellation = {
 }
 
 export const contact = {
-  title: 'Kako do nas',
+  title: 'Kontakt',
   phone: 'Telefon',
   whatsApp: 'WhatsApp',
   viber: 'Viber',

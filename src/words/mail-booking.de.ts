@@ -7,7 +7,7 @@ export const stay = {
   title: 'Aufenthalt',
   bookingNumber: 'Buchungsnummer',
   villa: 'Villa',
-  registration: 'Registernummer in Griechenland',
+  registration: 'Registrierungsnummer in Griechenland',
   checkIn: 'Anreise',
   checkOut: 'Abreise',
   nights: 'Nächte',
@@ -53,12 +53,12 @@ export const ownerNewBooking = {
   preheader: (villa: string, days: string, total: string) => `${villa}, ${days}, ${total}.`,
   hasBooked: (guest: string) => `${guest} hat gebucht.`,
   villaWithdrawn:
-    'Die Villa wurde zurückgezogen, während der Gast bei der Bank war. Der Aufenthalt ist trotzdem verkauft: nehmen Sie die Villa wieder auf oder stornieren Sie die Buchung.',
+    'Die Villa wurde zurückgezogen, während der Gast bei der Bank war. Der Aufenthalt ist trotzdem verkauft: Nehmen Sie die Villa wieder auf oder stornieren Sie die Buchung.',
 }
 
 export const ownerCancelled = {
   subject: (code: string) => `Buchung ${code} ist storniert`,
-  preheader: (villa: string, days: string) => `${villa}, ${days}: die Nächte sind frei.`,
+  preheader: (villa: string, days: string) => `${villa}, ${days}: Die Nächte sind wieder frei.`,
   nightsFree: (guest: string) => `Die Buchung von ${guest} ist storniert; ihre Nächte sind frei.`,
   money: (paid: string, returning: string) => `Bezahlt ${paid}, erstattet werden ${returning}.`,
 }

@@ -9,7 +9,7 @@ export const stay = {
   title: 'Διαμονή',
   bookingNumber: 'Αριθμός κράτησης',
   villa: 'Βίλα',
-  registration: 'Αριθμός καταχώρισης στην Ελλάδα',
+  registration: 'Αριθμός μητρώου στην Ελλάδα',
   checkIn: 'Άφιξη',
   checkOut: 'Αναχώρηση',
   nights: 'Διανυκτερεύσεις',

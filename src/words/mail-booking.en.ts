@@ -34,9 +34,9 @@ export const calendar = {
 }
 
 export const confirmationAgain = {
-  subject: (code: string) => `Your booking ${code} stands again`,
+  subject: (code: string) => `Your booking ${code} has been reinstated`,
   preheader: (villa: string, days: string) => `${villa} is yours, ${days}.`,
-  takenUpAgain: 'Your booking has been taken up again and is confirmed.',
+  takenUpAgain: 'Your booking has been reinstated and is confirmed.',
 }
 
 export const cancelled = {
@@ -44,8 +44,8 @@ export const cancelled = {
   preheader: (villa: string, days: string) => `${villa}, ${days}.`,
   isCancelled: 'Your booking has been cancelled.',
   partGoesBack: (paid: string, returning: string) =>
-    `Of the ${paid} you have paid, ${returning} goes back to you. We write again when the bank has sent it.`,
-  nothingGoesBack: (paid: string) => `Of the ${paid} you have paid, nothing goes back with this cancellation.`,
+    `We refund ${returning} of the ${paid} you have paid, and write again when the bank has sent it.`,
+  nothingGoesBack: (paid: string) => `The ${paid} you have paid is not refunded with this cancellation.`,
 }
 
 export const ownerNewBooking = {
@@ -53,12 +53,12 @@ export const ownerNewBooking = {
   preheader: (villa: string, days: string, total: string) => `${villa}, ${days}, ${total}.`,
   hasBooked: (guest: string) => `${guest} has booked.`,
   villaWithdrawn:
-    'The villa was withdrawn while the guest was at the bank. The stay is sold all the same: bring the villa back, or cancel the booking.',
+    'The villa was withdrawn while the guest was at the bank. The booking was made all the same: put the villa back on sale, or cancel the booking.',
 }
 
 export const ownerCancelled = {
   subject: (code: string) => `Booking ${code} is cancelled`,
   preheader: (villa: string, days: string) => `${villa}, ${days}: the nights are free.`,
-  nightsFree: (guest: string) => `The booking of ${guest} is cancelled; its nights are free.`,
-  money: (paid: string, returning: string) => `Paid ${paid}, going back ${returning}.`,
+  nightsFree: (guest: string) => `The booking of ${guest} is cancelled; its nights can be booked again.`,
+  money: (paid: string, returning: string) => `Paid ${paid}, refund ${returning}.`,
 }

@@ -15,7 +15,7 @@ export const received = {
   preheader: (answerBy: string) => `Sie bekommen unsere Antwort bis ${answerBy}.`,
   isReceived: (number: string, day: string, answerBy: string, solveBy: string) =>
     `Wir haben Ihre Beschwerde am ${day} erhalten. Sie hat die Nummer ${number}. Wir antworten bis ${answerBy} und lösen sie bis ${solveBy}.`,
-  keepIt: 'Bitte bewahren Sie diese E-Mail auf: sie bestätigt den Eingang Ihrer Beschwerde.',
+  keepIt: 'Bitte bewahren Sie diese E-Mail auf: Sie bestätigt den Eingang Ihrer Beschwerde.',
 }
 
 const decided: Record<ComplaintDecision, string> = {

@@ -1,5 +1,5 @@
 /** Salutation of every email; `name` is null if it must not be repeated. */
-export const greeting = (name: string | null): string => (name ? `Guten Tag, ${name},` : 'Guten Tag,')
+export const greeting = (name: string | null): string => (name ? `Guten Tag ${name},` : 'Guten Tag,')
 
 /** `code` may be HTML. */
 export const yourCode = (code: string): string => `Ihr Code ist ${code}.`

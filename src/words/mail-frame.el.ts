@@ -1,5 +1,5 @@
 /** Salutation of every email; `name` is null if it must not be repeated. */
-export const greeting = (name: string | null): string => (name ? `Γεια σας ${name},` : 'Γεια σας,')
+export const greeting = (_name: string | null): string => 'Γεια σας,'
 
 /** `code` may be HTML. */
 export const yourCode = (code: string): string => `Ο κωδικός σας είναι ${code}.`

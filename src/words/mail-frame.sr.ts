@@ -1,5 +1,5 @@
 /** Salutation of every email; `name` is null if it must not be repeated. */
-export const greeting = (name: string | null): string => (name ? `Dobar dan, ${name},` : 'Dobar dan,')
+export const greeting = (_name: string | null): string => 'Dobar dan,'
 
 /** `code` may be HTML. */
 export const yourCode = (code: string): string => `Vaš kod je ${code}.`

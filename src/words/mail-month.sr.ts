@@ -1,7 +1,7 @@
 const percent = (value: number): string => `${String(value).replace('.', ',')}%`
 
 export const month = {
-  subject: (month: string) => `${month} u pet brojeva`,
+  subject: (month: string) => `Pet brojeva za ${month}`,
   preheader: (occupancy: number | null) =>
     occupancy === null
       ? 'Nijedna noć nije bila u prodaji. Kako stoje naredni meseci.'

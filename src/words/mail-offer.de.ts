@@ -9,7 +9,7 @@ export const sent = {
       : 'Ihre Gastgeber bieten Ihnen diese Aufenthalte an. Wählen Sie einen davon:',
   holding: (validUntil: string) => `Wir halten die Nächte bis ${validUntil} für Sie frei.`,
   notHolding: (validUntil: string) =>
-    `Das Angebot gilt bis ${validUntil}. Die Nächte halten wir nicht frei: andere können sie vor Ihnen buchen.`,
+    `Das Angebot gilt bis ${validUntil}. Die Nächte halten wir nicht frei: Andere können sie vor Ihnen buchen.`,
   howCard:
     'Auf der Seite, die dieser Link öffnet, nehmen Sie an und zahlen mit Karte. Der Link ist nur für Sie bestimmt; bitte geben Sie ihn nicht weiter.',
   howBoth:
@@ -48,7 +48,7 @@ export const over = {
   lapsed:
     'Das Angebot Ihrer Gastgeber ist abgelaufen, und seine Nächte sind für andere frei. Schreiben Sie uns, wenn Sie weiterhin kommen möchten.',
   lapsedTransfer:
-    'Ihre Überweisung ist nicht rechtzeitig eingegangen, und die Nächte sind für andere frei. Wenn Sie sie gesendet haben, schreiben Sie uns bitte: wir suchen sie und finden eine Lösung oder zahlen das Geld zurück.',
+    'Ihre Überweisung ist nicht rechtzeitig eingegangen, und die Nächte sind für andere frei. Wenn Sie sie gesendet haben, schreiben Sie uns bitte: Wir suchen sie und finden eine Lösung oder zahlen das Geld zurück.',
   withdrawnSubject: 'Ihr Angebot gilt nicht mehr',
   withdrawn: 'Ihre Gastgeber haben das Angebot für diese Nächte zurückgezogen. Schreiben Sie uns, wenn Sie andere möchten.',
   preheader: 'Sie haben nichts bezahlt und schulden nichts.',

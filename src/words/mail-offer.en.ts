@@ -2,15 +2,15 @@ import * as counts from './counts.en.ts'
 
 export const sent = {
   subject: (stays: number) => (stays === 1 ? 'An offer for your stay' : `${counts.stays(stays)} for you to choose from`),
-  preheader: (validUntil: string) => `Good until ${validUntil}. You accept it on the page that the link opens.`,
+  preheader: (validUntil: string) => `Valid until ${validUntil}. Accept it on the page that the link opens.`,
   opening: (stays: number) =>
     stays === 1 ? 'Your hosts offer you this stay:' : 'Your hosts offer you these stays. You choose one of them:',
   holding: (validUntil: string) => `We keep the nights for you until ${validUntil}.`,
-  notHolding: (validUntil: string) => `The offer is good until ${validUntil}. We do not keep the nights: others may book them before you.`,
+  notHolding: (validUntil: string) => `The offer is valid until ${validUntil}. We do not hold the nights: others may book them first.`,
   howCard: 'You accept and pay by card on the page that this link opens. Please keep the link to yourself: it is yours alone.',
   howBoth:
     'You accept on the page that this link opens, and pay by card or by bank transfer. Please keep the link to yourself: it is yours alone.',
-  button: 'Look at the offer',
+  button: 'View the offer',
 }
 
 export const stay = {
@@ -27,7 +27,7 @@ export const transfer = {
   reminderPreheader: (euros: string, day: string) => `${euros}, please, by ${day}. After that the nights are free for others.`,
   reminderSubject: (code: string) => `Booking ${code}: your transfer is due soon`,
   reminder: (euros: string, day: string) =>
-    `Your transfer of ${euros} has not reached us yet. It is due on ${day}. If you have sent it, please ignore this letter.`,
+    `Your transfer of ${euros} has not reached us yet. It is due on ${day}. If you have sent it, please ignore this email.`,
   title: 'Bank transfer',
   beneficiary: 'Beneficiary',
   iban: 'IBAN',
@@ -41,12 +41,12 @@ export const transfer = {
 
 export const over = {
   lapsedSubject: 'Your offer has ended',
-  lapsed: 'The offer of your hosts has ended, and its nights are free for others. Write to us if you would still like to come.',
+  lapsed: 'Your hosts’ offer has ended, and others can now book the nights. Write to us if you would still like to come.',
   lapsedTransfer:
-    'Your transfer has not reached us in time, and the nights are free for others. If you have sent it, please write to us: we look for it, and find a way or send it back.',
-  withdrawnSubject: 'Your offer no longer holds',
+    'Your transfer has not reached us in time, and the nights are free for others. If you have sent it, please write to us: we will trace it and find a solution or refund it.',
+  withdrawnSubject: 'Your offer has been withdrawn',
   withdrawn: 'Your hosts have withdrawn the offer for these nights. Write to us if you would like others.',
-  preheader: 'You have paid nothing, and owe nothing.',
+  preheader: 'You have not been charged, and nothing is due.',
   preheaderTransfer: 'Please write to us if you have sent the money.',
 }
 

@@ -48,7 +48,7 @@ export const paymentFailed = {
   subject: (code: string) => `Die Zahlung für die Buchung ${code} ist fehlgeschlagen`,
   preheader: (villa: string, days: string) => `Ihre Karte wurde nicht belastet. ${villa}, ${days}.`,
   notApproved: 'Die Zahlung wurde nicht genehmigt. Ihre Karte wurde nicht belastet.',
-  whatToDo: 'Bitte prüfen Sie Ihre Kartendaten, versuchen Sie es noch einmal oder rufen Sie die Bank Ihrer Karte an.',
+  whatToDo: 'Bitte prüfen Sie Ihre Kartendaten, versuchen Sie es noch einmal oder rufen Sie Ihre kartenausgebende Bank an.',
   tryAgain: 'Noch einmal versuchen',
 }
 

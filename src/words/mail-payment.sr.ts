@@ -67,4 +67,4 @@ export const ownerLostPayment = {
     'Banka je odobrila uplatu za porudžbinu koju ovaj sajt ne poznaje, što se dešava kada se vrati rezervna kopija. Pripišite je nekoj rezervaciji ili je vratite.',
 }
 
-export const needsAttention = 'Traži pažnju'
+export const needsAttention = 'Zahteva pažnju'

@@ -38,6 +38,6 @@ export const people = {
   subject: 'Änderung, wer Zugang zur Verwaltung hat',
   preheader: 'Alle Inhaber erfahren davon.',
   happened,
-  ifWrong: 'Wenn das nicht hätte geschehen sollen, melden Sie sich sofort an und sehen Sie auf der Seite „People“ nach.',
+  ifWrong: 'Wenn das nicht hätte geschehen sollen, melden Sie sich sofort an und sehen Sie auf der Seite „Personen“ nach.',
   button: 'Personen',
 }

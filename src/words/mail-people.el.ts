@@ -5,9 +5,9 @@ export const invitation = {
   subject: 'Πρόσκληση στη διαχείριση',
   preheader: 'Ο σύνδεσμος σε αυτό το email λειτουργεί μία φορά, για επτά ημέρες.',
   invites: (by: string, role: Role) => `Πρόσκληση στη διαχείριση από: ${by}. Ρόλος: ${roleNames[role]}. ${roleDescriptions[role]}`,
-  worksOnce: 'Με αυτόν τον σύνδεσμο ορίζετε κωδικό πρόσβασης και συμμετέχετε. Λειτουργεί μία φορά, για επτά ημέρες. Μην τον προωθήσετε.',
+  worksOnce: 'Με αυτόν τον σύνδεσμο ορίζετε κωδικό και αποκτάτε πρόσβαση. Λειτουργεί μία φορά, για επτά ημέρες. Μην τον προωθήσετε.',
   nothingToDo: 'Αν δεν περιμένετε αυτό το email, δεν χρειάζεται να κάνετε τίποτα.',
-  button: 'Συμμετοχή',
+  button: 'Αποδοχή πρόσκλησης',
 }
 
 /** `by`: the owner who did it; `whom`: name or address. */
@@ -27,7 +27,7 @@ function happened(news: PeopleNews): string {
   }
   const { whom } = news
   if (news.what === 'invited') return `Νέα πρόσκληση: ${whom}. Από: ${by}. Ρόλος: ${roleNames[news.role]}.`
-  if (news.what === 'joined') return `Συμμετοχή με πρόσκληση: ${whom}. Ρόλος: ${roleNames[news.role]}.`
+  if (news.what === 'joined') return `Αποδοχή πρόσκλησης: ${whom}. Ρόλος: ${roleNames[news.role]}.`
   if (news.what === 'changed') return `Αλλαγή ρόλου: ${whom}. Από: ${by}. Νέος ρόλος: ${roleNames[news.role]}.`
   if (news.what === 'removed') return `Αφαίρεση πρόσβασης: ${whom}. Από: ${by}.`
   return `Ανάκληση πρόσκλησης: ${whom}. Από: ${by}.`

@@ -3,9 +3,9 @@ import { roleDescriptions, roleNames } from './roles.sr.ts'
 
 export const invitation = {
   subject: 'Poziv u administraciju',
-  preheader: 'Link u ovom e-mailu važi jednom, sedam dana.',
+  preheader: 'Link u ovom e-mailu može da se upotrebi jednom, u roku od sedam dana.',
   invites: (by: string, role: Role) => `${by} Vas poziva u administraciju. Uloga: ${roleNames[role]}. ${roleDescriptions[role]}`,
-  worksOnce: 'Ovim linkom postavljate lozinku i pridružujete se. Važi jednom, sedam dana. Ne prosleđujte ga.',
+  worksOnce: 'Ovim linkom postavljate lozinku i pridružujete se. Može da se upotrebi jednom, u roku od sedam dana. Ne prosleđujte ga.',
   nothingToDo: 'Ako ne očekujete ovaj e-mail, ne treba ništa da uradite.',
   button: 'Pridružite se',
 }
@@ -23,14 +23,14 @@ function happened(news: PeopleNews): string {
   const { by } = news
   if (news.what === 'demanded') {
     const named = news.roles.map((role) => roleNames[role]).join(', ') || noRole
-    return `Promenjeno je ko mora da se prijavljuje u dva koraka. Sada: ${named}. Promenio je nalog: ${by}.`
+    return `Promenjeno je ko mora da se prijavljuje u dva koraka. Sada: ${named}. Promena sa naloga: ${by}.`
   }
   const { whom } = news
-  if (news.what === 'invited') return `Poslat je poziv: ${whom}. Poslao ga je nalog: ${by}. Uloga: ${roleNames[news.role]}.`
+  if (news.what === 'invited') return `Poslat je poziv: ${whom}. Poziv je poslat sa naloga: ${by}. Uloga: ${roleNames[news.role]}.`
   if (news.what === 'joined') return `Preko poziva se pridružuje: ${whom}. Uloga: ${roleNames[news.role]}.`
-  if (news.what === 'changed') return `Promenjena je uloga: ${whom}. Promenio ju je nalog: ${by}. Nova uloga: ${roleNames[news.role]}.`
-  if (news.what === 'removed') return `Uklonjen je pristup: ${whom}. Uklonio ga je nalog: ${by}.`
-  return `Povučen je poziv: ${whom}. Povukao ga je nalog: ${by}.`
+  if (news.what === 'changed') return `Promenjena je uloga: ${whom}. Promena sa naloga: ${by}. Nova uloga: ${roleNames[news.role]}.`
+  if (news.what === 'removed') return `Uklonjen je pristup: ${whom}. Uklonjen sa naloga: ${by}.`
+  return `Povučen je poziv: ${whom}. Povučen sa naloga: ${by}.`
 }
 
 export const people = {

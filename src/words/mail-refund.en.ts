@@ -5,9 +5,9 @@ export const table = { title: 'Refunded payment', refunded: 'Refunded', reason: 
 
 export const bookingWasCancelled = 'Your booking was cancelled.'
 export const backToCard = (money: string): string =>
-  `${money} goes back to the card you paid with. It can take your card’s bank some days to show it.`
+  `We have refunded ${money} to the card you paid with. It can take your bank a few days to show it.`
 /** Refunded by other means than the card. */
-export const backByOtherMeans = (money: string): string => `${money} has been given back to you.`
+export const backByOtherMeans = (money: string): string => `We have refunded ${money} to you.`
 
 export const refund = {
   subject: (code: string) => `Your refund for booking ${code}`,
@@ -15,7 +15,7 @@ export const refund = {
 }
 
 export const surplus = {
-  subject: (code: string) => `Your money for booking ${code} is on its way back`,
+  subject: (code: string) => `Your refund for booking ${code} is on its way`,
   preheader: (money: string, reason: string) => `${money}: ${reason}.`,
   reason: (reason: string) => `The reason: ${reason}.`,
 }

@@ -23,7 +23,7 @@ export const reminders: Record<Reminder, (due: Due) => Words> = {
   overdue: ({ stage, stages, code, villa, due, dueOn }) => ({
     subject: `Instalment ${stage} of ${stages} for booking ${code} is overdue`,
     preheader: `${due} was due on ${dueOn} and has not reached us.`,
-    opening: `Instalment ${stage} of ${stages} for your stay at ${villa} was due on ${dueOn} and has not reached us. If you have paid meanwhile, please ignore this letter.`,
+    opening: `Instalment ${stage} of ${stages} for your stay at ${villa} was due on ${dueOn} and has not reached us. If you have paid in the meantime, please ignore this email.`,
   }),
 }
 

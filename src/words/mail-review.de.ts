@@ -14,7 +14,7 @@ export const requests: Record<ReviewRequest, (villa: string, days: string) => Wo
   reminded: (villa, days) => ({
     subject: `Ihre Bewertung: ${villa}`,
     preheader: 'Wenn Sie eine Minute haben. Wir fragen nicht noch einmal.',
-    opening: `Sie waren unser Gast: ${villa}, ${days}. Wenn Sie anderen Gästen erzählen möchten, wie es war: wir fragen heute zum letzten Mal.`,
+    opening: `Sie waren unser Gast: ${villa}, ${days}. Möchten Sie anderen Gästen erzählen, wie es war? Wir fragen heute zum letzten Mal.`,
   }),
 }
 
@@ -23,7 +23,7 @@ export const howItWorks = (days: number, changeDays: number): string =>
 export const writeReview = 'Bewertung schreiben'
 
 export const refused = {
-  subject: (villa: string) => `Ihre Bewertung wird nicht gezeigt: ${villa}`,
+  subject: (villa: string) => `Ihre Bewertung wird nicht veröffentlicht: ${villa}`,
   preheader: 'Hier sind der Grund und was Sie tun können.',
   opening: (villa: string, days: string) => `Ihre Gastgeber zeigen Ihre Bewertung dieses Aufenthalts nicht: ${villa}, ${days}.`,
   title: 'Ihre Bewertung',

@@ -9,7 +9,7 @@ export const ownerGuestChanged = {
 export const codePreheader = 'Sechs Ziffern, zehn Minuten und nur dafür gültig.'
 export const codeEnterIt = 'Bitte geben Sie ihn auf der Seite ein, die danach gefragt hat. Er gilt zehn Minuten.'
 export const codeNotYou =
-  'Wenn Sie ihn nicht angefordert haben, ist jemand anderes unter Ihrem Namen angemeldet: bitte setzen Sie ein neues Passwort. Ohne diesen Code geschieht nichts.'
+  'Wenn Sie ihn nicht angefordert haben, ist jemand anderes unter Ihrem Namen angemeldet: Bitte legen Sie ein neues Passwort fest. Ohne diesen Code geschieht nichts.'
 
 export const cancellationCode = {
   subject: (code: string) => `Ihr Code zum Stornieren der Buchung ${code}`,
@@ -30,7 +30,7 @@ export const moved = {
   isForOthers: 'Ihr Aufenthalt ist jetzt für eine andere Zahl von Gästen gebucht.',
   guests: 'Gäste',
   isRepriced: 'Ihre Gastgeber haben den Preis Ihres Aufenthalts oder seine Fälligkeit geändert.',
-  title: 'Ihre Änderung',
+  title: 'Änderung des Aufenthalts',
   before: 'Vorher',
   now: 'Jetzt',
   stay: (villa: string, days: string) => `${villa}, ${days}`,
@@ -63,7 +63,7 @@ export const ownerChangeAsked = {
 export const changeAgreed = {
   subject: (code: string) => `Sie können Ihre Buchung ${code} ändern`,
   preheader: (villa: string, days: string) => `Ihre Gastgeber stimmen zu: ${villa}, ${days}.`,
-  text: 'Ihre Gastgeber stimmen der Änderung zu. Bitte bestätigen Sie sie innerhalb von drei Tagen: bis dahin werden die Nächte nicht für Sie freigehalten, und es gilt der Preis des Tages.',
+  text: 'Ihre Gastgeber stimmen der Änderung zu. Bitte bestätigen Sie sie innerhalb von drei Tagen: Bis dahin werden die Nächte nicht für Sie freigehalten, und es gilt der Preis des Tages.',
   button: 'Aufenthalt ändern',
 }
 

@@ -1,26 +1,26 @@
 export const ownerGuestChanged = {
   subject: (code: string) => `The guest has changed booking ${code}`,
-  preheader: (villa: string, days: string) => `Please look what is new: ${villa}, ${days}.`,
-  hasChanged: (guest: string) => `${guest} has changed guests, requests or the time of arrival. This is how it stands now:`,
+  preheader: (villa: string, days: string) => `Please see what has changed: ${villa}, ${days}.`,
+  hasChanged: (guest: string) => `${guest} has changed the number of guests, the requests or the arrival time. The booking now reads:`,
   title: 'Arrival',
   arrivalTime: 'Time of arrival',
 }
 
-export const codePreheader = 'Six digits, good for ten minutes and for this one thing.'
-export const codeEnterIt = 'Please enter it on the page that has asked for it. It is good for ten minutes.'
+export const codePreheader = 'Six digits, valid for ten minutes and only for this step.'
+export const codeEnterIt = 'Please enter it on the page that asked for it. It is valid for ten minutes.'
 export const codeNotYou =
   'If you did not ask for it, somebody else is signed in as you: please set a new password. Nothing happens without this code.'
 
 export const cancellationCode = {
   subject: (code: string) => `Your code to cancel booking ${code}`,
   cancels: (villa: string, days: string, refund: string) =>
-    `With this code you cancel your stay at ${villa}, ${days}. ${refund} goes back to you.`,
+    `With this code you cancel your stay at ${villa}, ${days}. We refund ${refund}.`,
 }
 
 export const changeCode = {
   subject: (code: string) => `Your code to change booking ${code}`,
   changes: (villa: string, days: string, back: string, kept: string) =>
-    `With this code you change your stay to ${villa}, ${days}. ${back} goes back to you; by the cancellation policy ${kept} does not.`,
+    `With this code you change your stay to ${villa}, ${days}. We refund ${back}; under the cancellation policy we keep ${kept}.`,
 }
 
 export const moved = {
@@ -30,24 +30,24 @@ export const moved = {
   isForOthers: 'Your stay is for another number of guests now.',
   guests: 'Guests',
   isRepriced: 'Your hosts have changed the price of your stay, or when it is due.',
-  title: 'Your change',
+  title: 'Changes to the stay',
   before: 'Before',
   now: 'Now',
   stay: (villa: string, days: string) => `${villa}, ${days}`,
   priceBefore: 'Price before',
   priceNow: 'Price now',
-  goesBack: 'Goes back',
+  goesBack: 'Refund',
 }
 
 export const detailsChanged = {
   subject: (code: string) => `Your hosts have changed details of booking ${code}`,
   preheader: (villa: string, days: string) => `${villa}, ${days}. The stay itself is as before.`,
-  isChanged: 'Your hosts have changed the number of guests, your requests, or how you are reached. This is how it stands now:',
+  isChanged: 'Your hosts have changed the number of guests, your requests, or your contact details. Your booking now reads:',
   ifWrong: 'If something is not right, please answer this mail or write to us on the page of your stay.',
 }
 
 export const ownerMoved = {
-  subject: (code: string) => `Booking ${code} has other dates`,
+  subject: (code: string) => `Booking ${code} has new dates`,
   preheader: (guest: string, villa: string, days: string) => `${guest}: now ${villa}, ${days}.`,
   hasMoved: (guest: string) => `${guest} has changed the stay. The former nights are free.`,
 }

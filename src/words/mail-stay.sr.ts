@@ -1,7 +1,7 @@
 export const ownerGuestChanged = {
   subject: (code: string) => `Gost je promenio rezervaciju ${code}`,
   preheader: (villa: string, days: string) => `Pogledajte šta je novo: ${villa}, ${days}`,
-  hasChanged: (guest: string) => `Promenjeni su gosti, želje ili vreme dolaska. Gost: ${guest}. Sada stoji ovako:`,
+  hasChanged: (guest: string) => `Promenjeni su gosti, želje ili vreme dolaska. Gost: ${guest}. Novi podaci:`,
   title: 'Dolazak',
   arrivalTime: 'Vreme dolaska',
 }
@@ -28,7 +28,7 @@ export const moved = {
   isForOthers: 'Vaš boravak je sada za drugi broj gostiju.',
   guests: 'Gosti',
   isRepriced: 'Domaćini su promenili cenu Vašeg boravka ili rokove plaćanja.',
-  title: 'Vaša promena',
+  title: 'Promena boravka',
   before: 'Ranije',
   now: 'Sada',
   stay: (villa: string, days: string) => `${villa}, ${days}`,
@@ -39,8 +39,8 @@ export const moved = {
 
 export const detailsChanged = {
   subject: (code: string) => `Domaćini su promenili podatke rezervacije ${code}`,
-  preheader: (villa: string, days: string) => `${villa}, ${days}. Sam boravak je ostao isti.`,
-  isChanged: 'Domaćini su promenili broj gostiju, Vaše želje ili podatke za kontakt. Sada stoji ovako:',
+  preheader: (villa: string, days: string) => `${villa}, ${days} Sam boravak je ostao isti.`,
+  isChanged: 'Domaćini su promenili broj gostiju, Vaše želje ili podatke za kontakt. Novi podaci:',
   ifWrong: 'Ako nešto nije u redu, odgovorite na ovu poruku ili nam pišite na strani svog boravka.',
 }
 

@@ -28,7 +28,7 @@ export const resolved = {
 
 export const answered = {
   subject: (id: number) => `An answer to your request #${id}`,
-  preheader: (reason: SupportReason) => `We have written about ${reasonLabels[reason]}.`,
+  preheader: (reason: SupportReason) => `Our answer about: ${reasonLabels[reason]}.`,
   hasAnswered: 'We have answered you. You can write back on the page of your stay.',
   button: 'Open your stay',
 }

@@ -10,10 +10,10 @@ export const received = {
 }
 
 export const ownerReceived = {
-  subject: (id: number) => `Zahtev #${id}`,
+  subject: (id: number) => `Upit #${id}`,
   preheader: (guest: string, reason: SupportReason, orderId: string) => `${guest}: ${reasonLabels[reason]}, porudžbina ${orderId}.`,
   hasWritten: (guest: string, email: string) => `Piše ${guest} (${email}):`,
-  button: 'Zahtevi',
+  button: 'Upiti gostiju',
 }
 
 const stillOpen = 'Ako je nešto ostalo otvoreno, pišite nam sa strane „Moje rezervacije“.'
@@ -34,6 +34,6 @@ export const answered = {
 }
 
 export const ownerMessage = {
-  subject: (id: number) => `Nova poruka uz zahtev #${id}`,
+  subject: (id: number) => `Nova poruka uz upit #${id}`,
   preheader: (guest: string, reason: SupportReason) => `Ponovo piše ${guest} (${reasonLabels[reason]}).`,
 }

@@ -20,7 +20,7 @@ export const newRecoveryCodes: News = {
 
 export const reset: News = {
   subject: 'Two-step sign-in was reset',
-  what: 'The operator of the server has turned your two-step sign-in off.',
+  what: 'The server administrator has turned off your two-step sign-in.',
   preheader: 'The operator of the server has turned it off.',
 }
 
@@ -32,8 +32,8 @@ export const codeReplayed: News = {
 
 export const codesGuessed: News = {
   subject: 'Ten wrong codes were tried',
-  what: 'Somebody who knows your password has tried ten wrong codes at your two-step sign-in. For a quarter of an hour none is taken.',
-  preheader: 'For a quarter of an hour no code is taken.',
+  what: 'Somebody who knows your password has tried ten wrong codes at your two-step sign-in. For the next 15 minutes no code will be accepted.',
+  preheader: 'For the next 15 minutes no code will be accepted.',
 }
 
 export const recoveryCodeUsed = (left: number): News => ({

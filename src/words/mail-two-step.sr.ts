@@ -20,8 +20,8 @@ export const newRecoveryCodes: News = {
 
 export const reset: News = {
   subject: 'Poništena je prijava u dva koraka',
-  what: 'Upravnik servera je isključio Vašu prijavu u dva koraka.',
-  preheader: 'Isključio ju je upravnik servera.',
+  what: 'Administrator servera je isključio Vašu prijavu u dva koraka.',
+  preheader: 'Isključio ju je administrator servera.',
 }
 
 export const codeReplayed: News = {
@@ -32,8 +32,8 @@ export const codeReplayed: News = {
 
 export const codesGuessed: News = {
   subject: 'Uneto je deset pogrešnih kodova',
-  what: 'Neko ko zna Vašu lozinku uneo je deset pogrešnih kodova pri prijavi u dva koraka. Četvrt sata se ne prima nijedan.',
-  preheader: 'Četvrt sata se ne prima nijedan kod.',
+  what: 'Neko ko zna Vašu lozinku uneo je deset pogrešnih kodova pri prijavi u dva koraka. Narednih 15 minuta nijedan kod neće biti prihvaćen.',
+  preheader: 'Narednih 15 minuta nijedan kod neće biti prihvaćen.',
 }
 
 export const recoveryCodeUsed = (left: number): News => ({

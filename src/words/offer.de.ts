@@ -6,10 +6,10 @@ export const yourOffer = 'Ihr Angebot'
 export const description = 'Aufenthalte, die Ihre Gastgeber Ihnen anbieten.'
 export const openUntil = (day: string): string => `Gültig bis ${day}.`
 export const nightsKept = 'Bis dahin werden die Nächte für Sie freigehalten.'
-export const nightsNotKept = 'Die Nächte werden nicht freigehalten: andere können sie vor Ihnen buchen.'
+export const nightsNotKept = 'Die Nächte werden nicht freigehalten: Andere können sie vor Ihnen buchen.'
 export const chooseOne = (stays: number): string => `${counts.stays(stays)} zur Wahl. Sie können jeden ansehen und wieder zurückgehen.`
 export const chooseThis = 'Diesen Aufenthalt wählen'
-export const takenByOthers = 'Diese Nächte haben andere gebucht.'
+export const takenByOthers = 'Diese Nächte sind inzwischen vergeben.'
 export const otherStays = 'Andere Aufenthalte des Angebots'
 export const yourHostsWrite = 'Ihre Gastgeber schreiben'
 export const guests = (count: number): string => counts.guests(count)
@@ -19,7 +19,7 @@ export const dueToday = (euros: string): string => `${euros} heute`
 export const bookAndTransfer = (euros: string): string => `Zahlungspflichtig buchen: ${euros} per Überweisung`
 export const transferHint = (days: number): string =>
   `Für eine Überweisung haben Sie ${counts.days(days)}. Bis dahin werden die Nächte freigehalten, und sie gehören Ihnen, sobald das Geld da ist.`
-export const onceChosen = 'Mit einer Überweisung ist Ihre Wahl getroffen: die anderen Aufenthalte des Angebots werden freigegeben.'
+export const onceChosen = 'Mit einer Überweisung ist Ihre Wahl getroffen: Die anderen Aufenthalte des Angebots werden freigegeben.'
 export const isBooked = 'Dieser Aufenthalt ist gebucht'
 export const bookedAs = (bookingNumber: string): string => `Er ist als ${bookingNumber} gebucht. Alles dazu steht auf seiner Seite.`
 export const openYourStay = 'Aufenthalt öffnen'

@@ -2,10 +2,10 @@ import * as counts from './counts.en.ts'
 
 export const yourOffer = 'Your offer'
 export const description = 'Stays that your hosts offer you.'
-export const openUntil = (day: string): string => `Good until ${day}.`
+export const openUntil = (day: string): string => `Valid until ${day}.`
 export const nightsKept = 'The nights are kept for you until then.'
 export const nightsNotKept = 'The nights are not kept: others may book them before you.'
-export const chooseOne = (stays: number): string => `${counts.stays(stays)} to choose from. You can look at each, and go back.`
+export const chooseOne = (stays: number): string => `${counts.stays(stays)} to choose from. You can open each one and come back.`
 export const chooseThis = 'Choose this stay'
 export const takenByOthers = 'Others have booked these nights.'
 export const otherStays = 'Other stays of the offer'
@@ -16,12 +16,12 @@ export const dueBy = (euros: string, day: string): string => `${euros} by ${day}
 export const dueToday = (euros: string): string => `${euros} today`
 export const bookAndTransfer = (euros: string): string => `Book with obligation to pay ${euros} by bank transfer`
 export const transferHint = (days: number): string =>
-  `With a bank transfer you have ${counts.days(days)}. The nights are kept until then, and yours once the money is here.`
-export const onceChosen = 'With a transfer your choice is made: the other stays of the offer are given up.'
+  `With a bank transfer you have ${counts.days(days)}. We hold the nights until then; they are yours once your payment arrives.`
+export const onceChosen = 'Choosing a transfer is final: we then release the other stays in the offer.'
 export const isBooked = 'This stay is booked'
-export const bookedAs = (bookingNumber: string): string => `It is booked as ${bookingNumber}. Everything about it stands on its page.`
+export const bookedAs = (bookingNumber: string): string => `Your booking number is ${bookingNumber}. You will find everything on its page.`
 export const openYourStay = 'Open your stay'
-export const over = { lapsed: 'This offer has ended', withdrawn: 'This offer no longer holds', lost: 'Others have booked these nights' }
+export const over = { lapsed: 'This offer has ended', withdrawn: 'This offer is no longer valid', lost: 'Others have booked these nights' }
 export const writeToUs = 'If you would still like to come, write to us, or look which dates are free.'
 export const findDates = 'Find dates'
 export const waitingForTransfer = 'We wait for your transfer'

@@ -8,7 +8,7 @@ import { levyClassChoices } from './registration.el.ts'
 import { saidIn } from './said-in.ts'
 
 export const activity = 'Δραστηριότητα'
-export const whatAdministratorsHaveChangedNewest = 'Τι άλλαξαν οι διαχειριστές, πρώτα τα νεότερα. Οι ώρες είναι εκείνες στις βίλες.'
+export const whatAdministratorsHaveChangedNewest = 'Τι άλλαξαν οι διαχειριστές, πρώτα τα νεότερα. Οι ώρες είναι σε ώρα Ελλάδας.'
 export const whatOrWho = 'Τι ή ποιος'
 export const failedToLoadActivity = 'Η δραστηριότητα δεν φορτώθηκε'
 export const nothingFoundFor = (search: string | number): string => `Δεν βρέθηκε τίποτα για «${search}».`
@@ -287,7 +287,7 @@ export const fieldNames: Record<string, string> = {
   viber: 'Viber',
   metaTitle: 'Τίτλος για μηχανές αναζήτησης',
   metaDescription: 'Περιγραφή για μηχανές αναζήτησης',
-  accommodationNumber: 'Αριθμός μητρώου καταλύματος (ΑΜΑ)',
+  accommodationNumber: 'Αριθμός Μητρώου Ακινήτου (ΑΜΑ)',
   vatStatement: 'Δήλωση ΦΠΑ',
   bankUrl: 'Ιστότοπος τράπεζας',
   iban: 'IBAN',

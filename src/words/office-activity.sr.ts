@@ -8,7 +8,7 @@ import { levyClassChoices } from './registration.sr.ts'
 import { saidIn } from './said-in.ts'
 
 export const activity = 'Aktivnost'
-export const whatAdministratorsHaveChangedNewest = 'Šta su administratori menjali, najnovije prvo. Vreme je ono kod vila.'
+export const whatAdministratorsHaveChangedNewest = 'Šta su administratori menjali, najnovije prvo. Vremena su po grčkom vremenu.'
 export const whatOrWho = 'Šta ili ko'
 export const failedToLoadActivity = 'Aktivnost nije učitana'
 export const nothingFoundFor = (search: string | number): string => `Ništa nije pronađeno za „${search}“.`
@@ -82,7 +82,7 @@ const subjectIn = saidIn(activitySubjects, {
   gallery: 'galerija',
   picture: (what) => `slika ${what}`,
   amenity: (what) => `sadržaj ${what}`,
-  attraction: (what) => `atrakcija ${what}`,
+  attraction: (what) => `mesto u okolini ${what}`,
   calendar: (what) => `kalendar ${what}`,
   settings: (group) => `podešavanja: ${named(settingsNames, group)}`,
   translation: saidTranslation,
@@ -155,7 +155,7 @@ export const fieldNames: Record<string, string> = {
   sofaBeds: 'Kauči na razvlačenje',
   bathrooms: 'Kupatila',
   capacity: 'Najviše gostiju',
-  claim: 'Kratka rečenica',
+  claim: 'Moto',
   about: 'O vili',
   meaning: 'Značenje imena',
   features: 'Svojstva',
@@ -263,7 +263,7 @@ export const fieldNames: Record<string, string> = {
   bankName: 'Banka',
   terms: 'Opšti uslovi',
   termsVersion: 'Verzija uslova',
-  privacy: 'Zaštita privatnosti',
+  privacy: 'Politika privatnosti',
   currencies: 'Druge valute',
   list: 'Šta je uključeno',
   changes: 'Promene',
@@ -333,7 +333,7 @@ export const fieldNames: Record<string, string> = {
   payment: 'Uplata',
   refundAmount: 'Iznos povraćaja',
   agree: 'Saglasnost',
-  doorCode: 'Šifra vrata',
+  doorCode: 'Šifra za vrata',
   solvedOn: 'Rešena',
   orderId: 'Broj porudžbine',
   attention: 'Za proveru',
@@ -372,7 +372,7 @@ export const ways = {
   refund: 'Vraćeno preko banke',
   accept: 'Prihvaćeno',
 }
-export const picturePurposes = { villa: 'Vila', amenity: 'Sadržaj', icon: 'Ikona', attraction: 'Atrakcija' }
+export const picturePurposes = { villa: 'Vila', amenity: 'Sadržaj', icon: 'Ikona', attraction: 'Mesto u okolini' }
 export const doorCodes = {
   changed: 'Promenjena',
   removed: 'Uklonjena',

@@ -129,7 +129,7 @@ export const keepItAsItIs = 'Keep it as it is'
 export const theNightsAreSold = 'The nights are sold to this guest.'
 export const aCardPaymentIsStill = 'A card payment is still open at the bank. If the bank approves it, it counts.'
 export const aCardPaymentIsStillOpen =
-  'A card payment is still open at the bank. If the bank approves it, it goes back to the card by itself.'
+  'A card payment is still open at the bank. If the bank approves it, it is refunded to the card automatically.'
 export const itDisappearsFromTheListsIt = 'It disappears from the lists. It can be brought back.'
 export const itStandsInTheLists = 'It stands in the lists again.'
 export const theGuestGetsByMail = (n: string | number): string => `The guest gets by mail: ${n}.`
@@ -229,7 +229,7 @@ export const email = 'E-mail'
 export const mailsGoHere = 'Mails about this booking go here. The address of the guest’s account stays as it is.'
 export const savedFilters = 'Saved filters'
 export const arrivingThisMonth = 'Arriving this month'
-export const owing = 'Owing'
+export const owing = 'Balance due'
 export const withoutArrivalTime = 'Without arrival time'
 export const sortedBy = 'Sorted by'
 export const sorts = { made: 'Newest first', arrival: 'Arrival', departure: 'Departure' }

@@ -168,7 +168,7 @@ export const receivedOn = 'Primljeno'
 export const reference = 'Poziv na broj'
 export const recordedBy = 'Upisao nalog'
 export const payment = (orderId: string | number): string => `Uplata ${orderId}`
-export const needsAttention = 'Traži pažnju'
+export const needsAttention = 'Zahteva pažnju'
 export const reverseRecordedByMistake = 'Storno, upisano greškom'
 export const reversedRecordedByMistake = (reason: string | number): string => `Stornirano, upisano greškom: ${reason}`
 export const refundOf = (

@@ -10,9 +10,9 @@ export const levy = 'Climate levy'
 export const dueOn = (day: string): string => `Due on ${day}.`
 export const declaredOn = (day: string, by: string | null): string => (by ? `Declared on ${day} by ${by}.` : `Declared on ${day}.`)
 export const dayOfDeclaration = 'Declared on'
-export const noteStays = 'Note: stays declared'
-export const noteLevy = 'Note: levy declared'
-export const undo = 'Not declared after all'
+export const noteStays = 'Mark stays as declared'
+export const noteLevy = 'Mark levy as declared'
+export const undo = 'Mark as not declared'
 export const saving = 'Saving …'
 export const noted = 'Declaration noted.'
 export const undone = 'The month counts as not declared.'

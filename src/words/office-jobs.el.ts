@@ -2,7 +2,7 @@ export const couldNotLetTheJob = 'Η εργασία δεν ξεκίνησε'
 export const theJobRunsWithinSeconds = 'Η εργασία ξεκινά σε δευτερόλεπτα'
 export const jobs = 'Εργασίες'
 export const whatTheSiteDoes =
-  'Τι κάνει μόνος του ο ιστότοπος. Κάθε εργασία αναζητά τι έχει μείνει να γίνει, οπότε μπορεί να τρέξει οποτεδήποτε. Οι ώρες είναι εκείνες στις βίλες.'
+  'Τι κάνει μόνος του ο ιστότοπος. Κάθε εργασία αναζητά τι έχει μείνει να γίνει, οπότε μπορεί να τρέξει οποτεδήποτε. Οι ώρες είναι σε ώρα Ελλάδας.'
 export const failedToLoadTheJobs = 'Οι εργασίες δεν φορτώθηκαν'
 export const runs = 'Εκτελέσεις'
 export const runsOf = (job: string): string => `Εκτελέσεις: «${job}»`

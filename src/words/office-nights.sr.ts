@@ -25,7 +25,7 @@ export const season = 'Sezona'
 export const now = 'Sada'
 export const afterwards = 'Posle'
 export const ofHouse = 'Kuća'
-export const ruleIsAdded = (from: string, until: string): string => `Dodaje se pravilo za boravke koji počinju: ${from} – ${until}.`
+export const ruleIsAdded = (from: string, until: string): string => `Dodaje se pravilo za boravke koji počinju: ${from} – ${until}`
 export const forVillas = (names: string): string => `Važi za: ${names}.`
 export const allVillas = 'sve vile'
 export const shorterRules = 'Gde isto kaže i pravilo za manje dana, računa se ono.'

@@ -18,7 +18,7 @@ export const sendIt = 'Send the offer'
 export const sent = 'Offer sent'
 export const notSent = 'Not sent'
 export const howTheyWork =
-  'Stays that you have offered to guests. An offer ends by itself: after its last day, or two days after a transfer was due.'
+  'Stays that you have offered to guests. An offer ends automatically: after its last day, or two days after a transfer was due.'
 export const show = 'Which offers'
 export const open = 'Waiting'
 export const all = 'All'

@@ -25,7 +25,7 @@ export const notSaved = 'Nije sačuvano'
 export const roleChanged = 'Uloga je promenjena'
 export const removed = 'Uklonjeno'
 export const invite = 'Pozovite nekoga'
-export const inviteMeans = 'Tamo stiže e-mail sa linkom. Važi jednom, sedam dana.'
+export const inviteMeans = 'Tamo stiže e-mail sa linkom. Može da se upotrebi jednom, u roku od sedam dana.'
 export const sendInvitation = 'Pošaljite poziv'
 export const sending = 'Šaljemo…'
 export const invitedNow = (email: string): string => `Poziv se šalje: ${email}`

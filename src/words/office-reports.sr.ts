@@ -84,7 +84,7 @@ export const asCsv = (title: string): string => `${title}: CSV`
 export const thisPeriod = 'Ovaj period'
 export const comparedPeriod = 'Period za poređenje'
 export const compared = (column: string): string => `${column}, poređenje`
-export const plotOf = (title: string, most: string, month: string): string => `${title} po mesecima. Najviše: ${most}, ${month}.`
+export const plotOf = (title: string, most: string, month: string): string => `${title} po mesecima. Najviše: ${most}, ${month}`
 export const nothingSold = 'U ovom periodu ništa nije prodato.'
 export const nothingMoved = 'U ovom periodu nije bilo uplata ni povraćaja.'
 export const nothingDue = 'Niko ništa ne duguje.'

@@ -108,7 +108,7 @@ export const oneItemALine =
 export const cancellation = 'Cancellation policy'
 export const cancellationMeans =
   'One row a line: days before arrival, and how much of what was paid goes back, such as 21: 70. After the last row nothing goes back. It holds for new bookings of villas without a policy of their own; bookings keep the one they were made with. Please change your terms alike.'
-export const mostDiscount = 'Most of all discounts together (%)'
+export const mostDiscount = 'Maximum total discount (%)'
 export const mostDiscountMeans =
   'The best rule of each type counts, and their percentages add up to this at most. 100: no limit. The last ones then take off less than they say.'
 export const lowestNight = 'Lowest price of a night (euros)'

@@ -26,18 +26,18 @@ export const daysAhead = 'Rezerviše se najviše … dana pre dolaska'
 export const yearsAhead = 'U prodaji do kraja godine'
 /** By years ahead. */
 export const yearsChoices = ['Ova godina', 'Sledeća godina', 'Godina posle sledeće', 'Za tri godine']
-const yearsUntil = ['ove godine', 'sledeće godine', 'godine posle sledeće', 'godine za tri godine']
+const yearsUntil = ['ove godine', 'sledeće godine', 'godine posle sledeće', 'treće naredne godine']
 export const asWithoutTheRule = 'Kao bez ovog pravila'
 export const onlyForAllDays = 'Samo u pravilu za sve dane.'
 export const nightsBetween = 'Prazne noći između dva boravka'
-export const gapNights = 'Rupe se prodaju od … noći'
+export const gapNights = 'Praznine se prodaju od … noći'
 export const gapNightsMean =
   'Slobodne noći između dva boravka, kojih je manje od najmanjeg broja noći, mogu da se rezervišu zajedno, i samo zajedno. 0: nikada. Prazno: kao bez ovog pravila.'
-export const gapPercent = 'Noći rupe koštaju … % više'
+export const gapPercent = 'Noći u praznini koštaju … % više'
 export const gapPercentMeans = 'Ispod 0: manje. Prazno: kao bez ovog pravila.'
 export const gapsFrom = (least: number): string =>
-  least === 0 ? 'rupe se ne prodaju' : `rupe se prodaju, najmanje ${counts.nights(least)}`
-export const gapsCost = (percent: number): string => `noći rupe koštaju ${Math.abs(percent)}% ${percent < 0 ? 'manje' : 'više'}`
+  least === 0 ? 'praznine se ne prodaju' : `praznine se prodaju, najmanje ${counts.nights(least)}`
+export const gapsCost = (percent: number): string => `noći u praznini koštaju ${Math.abs(percent)}% ${percent < 0 ? 'manje' : 'više'}`
 export const closed = 'Zatvoreno'
 export const closedChoices = { 0: 'Ne', 1: 'Da, nijedna od ovih noći se ne prodaje' }
 export const allYear = 'Svih dana'

@@ -25,7 +25,7 @@ export const partlyPaid = 'Μερικώς πληρωμένη'
 export const offered = 'Κρατημένο για προσφορά'
 export const onAPlatform = 'Σε πλατφόρμα'
 export const chosen = (villa: string): string => `Επιλεγμένες βραδιές: ${villa}`
-export const keepForOwners = 'Κράτηση των βραδιών για εσάς'
+export const keepForOwners = 'Δέσμευση των βραδιών για εσάς'
 export const letGo = 'Κατάργηση επιλογής'
 export const firstNight = 'Πρώτη βραδιά'
 export const freeAgain = 'Ξανά ελεύθερες από'

@@ -2,10 +2,10 @@ import type { TranslatedKind } from '#domain/translations/fields.ts'
 
 export const title = 'Μεταφράσεις'
 export const whatIsTranslated =
-  'Τα κείμενά σας στις άλλες γλώσσες του ιστότοπου. Κείμενο χωρίς μετάφραση εμφανίζεται στα αγγλικά. Οι όροι και το απόρρητο εμφανίζονται στα αγγλικά και όσο η μετάφρασή τους είναι παλαιότερη από αυτά.'
+  'Τα κείμενά σας στις άλλες γλώσσες του ιστοτόπου. Κείμενο χωρίς μετάφραση εμφανίζεται στα αγγλικά. Οι όροι και το απόρρητο εμφανίζονται στα αγγλικά και όσο η μετάφρασή τους είναι παλαιότερη από αυτά.'
 export const failedToLoad = 'Οι μεταφράσεις δεν φορτώθηκαν'
 export const text = 'Κείμενο'
-export const texts = 'Κείμενα του ιστότοπου'
+export const texts = 'Κείμενα του ιστοτόπου'
 export const groups: Record<string, string> = {
   settings: 'Αρχική σελίδα και ρυθμίσεις',
   law: 'Όροι και απόρρητο',
@@ -15,7 +15,7 @@ export const groups: Record<string, string> = {
   pictures: 'Περιγραφές εικόνων',
 }
 export const translatedOf = (translated: number, all: number): string => `${translated} από ${all}`
-export const changedSince = (changed: number): string => `${changed} άλλαξαν στο μεταξύ`
+export const changedSince = (changed: number): string => `άλλαξαν στο μεταξύ: ${changed}`
 export const progress = (language: string, translated: number, all: number): string => `${language}: ${translated} από ${all} μεταφρασμένα`
 export const allTexts = 'Όλα τα κείμενα'
 export const openOnly = 'Μόνο όσα εκκρεμούν'
@@ -39,7 +39,7 @@ export const ownersOnly = 'Αυτά τα κείμενα τα αλλάζουν μ
 export const fields: Record<TranslatedKind, Record<string, string>> = {
   villa: {
     meaning: 'Σημασία του ονόματος',
-    claim: 'Σύντομη παρουσίαση',
+    claim: 'Σύντομη φράση',
     about: 'Για τη βίλα',
     'features.*.title': 'Χαρακτηριστικό',
     'features.*.description': 'Περιγραφή χαρακτηριστικού',

@@ -2,7 +2,7 @@ import type { TranslatedKind } from '#domain/translations/fields.ts'
 
 export const title = 'Prevodi'
 export const whatIsTranslated =
-  'Vaši tekstovi na drugim jezicima sajta. Tekst bez prevoda prikazuje se na engleskom. Uslovi i zaštita privatnosti prikazuju se na engleskom i onda kada im je prevod stariji od njih.'
+  'Vaši tekstovi na drugim jezicima sajta. Tekst bez prevoda prikazuje se na engleskom. Opšti uslovi i politika privatnosti prikazuju se na engleskom i onda kada im je prevod stariji od njih.'
 export const failedToLoad = 'Prevodi nisu mogli da se učitaju'
 export const text = 'Tekst'
 export const texts = 'Tekstovi sajta'
@@ -15,7 +15,7 @@ export const groups: Record<string, string> = {
   pictures: 'Opisi slika',
 }
 export const translatedOf = (translated: number, all: number): string => `${translated} od ${all}`
-export const changedSince = (changed: number): string => `${changed} promenjeno u međuvremenu`
+export const changedSince = (changed: number): string => `u međuvremenu promenjeno: ${changed}`
 export const progress = (language: string, translated: number, all: number): string => `${language}: prevedeno ${translated} od ${all}`
 export const allTexts = 'Svi tekstovi'
 export const openOnly = 'Samo ono što nedostaje'
@@ -41,14 +41,14 @@ export const fields: Record<TranslatedKind, Record<string, string>> = {
     meaning: 'Značenje imena',
     claim: 'Moto',
     about: 'O vili',
-    'features.*.title': 'Prednost',
-    'features.*.description': 'Opis prednosti',
+    'features.*.title': 'Svojstvo',
+    'features.*.description': 'Opis svojstva',
     'rooms.*.name': 'Prostorija',
     'rooms.*.beds': 'Kreveti u prostoriji',
     'captions.*.text': 'Tekst na slici',
     'amenities.*': 'Sadržaj',
   },
-  guide: { directions: 'Kako stići', houseGuide: 'Vodič kroz kuću' },
+  guide: { directions: 'Uputstvo za dolazak', houseGuide: 'Vodič kroz kuću' },
   amenity: { title: 'Naslov', description: 'Opis' },
   attraction: { title: 'Naslov', description: 'Opis', distance: 'Udaljenost', location: 'Mesto' },
   picture: { 'alts.*': 'Opis slike' },
@@ -62,12 +62,12 @@ export const fields: Record<TranslatedKind, Record<string, string>> = {
     'seo.metaDescription': 'Opis za pretraživače',
     'included.list': 'Šta je uključeno',
     'hosts.story': 'Priča domaćina',
-    'testimonials.quote1': 'Prvi citat',
-    'testimonials.guests1': 'Gosti prvog citata',
-    'testimonials.quote2': 'Drugi citat',
-    'testimonials.guests2': 'Gosti drugog citata',
-    'testimonials.quote3': 'Treći citat',
-    'testimonials.guests3': 'Gosti trećeg citata',
+    'testimonials.quote1': 'Prva izjava',
+    'testimonials.guests1': 'Gosti uz prvu izjavu',
+    'testimonials.quote2': 'Druga izjava',
+    'testimonials.guests2': 'Gosti uz drugu izjavu',
+    'testimonials.quote3': 'Treća izjava',
+    'testimonials.guests3': 'Gosti uz treću izjavu',
     'rating.word': 'Ocena jednom rečju',
     'rating.source': 'Izvor ocene',
     'company.activity': 'Delatnost firme',
@@ -75,7 +75,7 @@ export const fields: Record<TranslatedKind, Record<string, string>> = {
   },
   law: {
     'texts.terms': 'Opšti uslovi',
-    'texts.privacy': 'Zaštita privatnosti',
+    'texts.privacy': 'Politika privatnosti',
     'law.euRepresentative': 'Predstavnik u Evropskoj uniji',
     'law.authority': 'Organ za zaštitu podataka',
     'law.disputeBodies': 'Tela za rešavanje sporova',

@@ -31,7 +31,7 @@ export function lastChange(kind: 'copy' | 'prices' | 'nights' | 'rule', of: numb
   if (kind === 'rule') return `${day}: προστέθηκε κανόνας για επιλεγμένες βραδιές του ${of}.`
   if (kind === 'nights') return `${day}: άλλαξαν οι τιμές επιλεγμένων βραδιών του ${of}.`
   return kind === 'copy'
-    ? `${day}: ${counts.seasons(count)} του ${of} αντιγράφηκαν στο ${of + 1}.`
-    : `${day}: ${counts.prices(count)} του ${of} άλλαξαν.`
+    ? `${day}: αντιγραφή στο ${of + 1}, ${counts.seasons(count)} του ${of}.`
+    : `${day}: αλλαγή τιμών του ${of}, ${counts.prices(count)}.`
 }
 export const oneMoment = 'Μια στιγμή…'

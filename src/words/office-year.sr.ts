@@ -32,7 +32,7 @@ export function lastChange(kind: 'copy' | 'prices' | 'nights' | 'rule', of: numb
   if (kind === 'rule') return `${within(day)}: dodato pravilo za izabrane noći ${of}.`
   if (kind === 'nights') return `${within(day)}: promenjene cene izabranih noći ${of}.`
   return kind === 'copy'
-    ? `${within(day)}: ${counts.seasons(count)} iz ${of}. kopirano u ${of + 1}.`
+    ? `${within(day)}: iz ${of}. u ${of + 1}. kopirano: ${counts.seasons(count)}.`
     : `${within(day)}: promenjeno za ${of}: ${counts.prices(count)}.`
 }
 export const oneMoment = 'Samo trenutak…'

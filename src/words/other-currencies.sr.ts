@@ -8,4 +8,4 @@ export const about = (amounts: { amount: number; code: OtherCurrency }[]): strin
   `oko ${amounts.map(({ amount, code }) => `${digits(amount, 0)}\u00a0${signs[code] ?? code}`).join(' / ')}`
 
 export const forInformation = (day: string): string =>
-  `Druge valute su informativne: srednji kurs Narodne banke Srbije, ${writtenDay(day)}.`
+  `Iznosi u drugim valutama su informativni: srednji kurs Narodne banke Srbije, ${writtenDay(day)}`

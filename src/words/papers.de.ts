@@ -67,7 +67,7 @@ export const confirmation = {
   dueOn: 'Fällig bis',
   nights: (season: string, nights: string, rate: string) => `${season}, ${nights} × ${rate}`,
   what: 'Dieses Dokument bestätigt Ihre Buchung. Es ist keine Quittung und kein steuerlicher Beleg.',
-  cancelling: (text: string) => `Wenn Sie stornieren: ${text}`,
+  cancelling: (text: string) => text,
 }
 
 export const proforma = {

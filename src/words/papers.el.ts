@@ -66,7 +66,7 @@ export const confirmation = {
   dueOn: 'Προθεσμία',
   nights: (season: string, nights: string, rate: string) => `${season}, ${nights} × ${rate}`,
   what: 'Το έγγραφο επιβεβαιώνει την κράτησή σας. Δεν αποτελεί απόδειξη ούτε φορολογικό παραστατικό.',
-  cancelling: (text: string) => `Αν ακυρώσετε: ${text}`,
+  cancelling: (text: string) => text,
 }
 
 export const proforma = {

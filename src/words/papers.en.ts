@@ -23,7 +23,7 @@ export const taxNumber = (value: string): string => `Tax number ${value}`
 export const guest = { title: 'Guest', name: 'Name', email: 'E-mail', phone: 'Phone', reference: 'Reference of the transfer' }
 
 export const corrected = (title: string): string => `${title}, corrected`
-export const replaces = (number: string): string => `This paper takes the place of ${number}.`
+export const replaces = (number: string): string => `This document replaces ${number}.`
 
 export const receipt = {
   headline: 'Paid',
@@ -66,8 +66,8 @@ export const confirmation = {
   stage: (number: number, stages: number) => (stages === 1 ? 'The whole price' : `Instalment ${number} of ${stages}`),
   dueOn: 'Due by',
   nights: (season: string, nights: string, rate: string) => `${season}, ${nights} × ${rate}`,
-  what: 'This paper confirms your booking. It is not a receipt and not a tax document.',
-  cancelling: (text: string) => `If you cancel: ${text}`,
+  what: 'This document confirms your booking. It is neither a receipt nor a tax document.',
+  cancelling: (text: string) => text,
 }
 
 export const proforma = {

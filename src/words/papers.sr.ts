@@ -68,7 +68,7 @@ export const confirmation = {
   dueOn: 'Rok',
   nights: (season: string, nights: string, rate: string) => `${season}, ${nights} × ${rate}`,
   what: 'Ovaj dokument potvrđuje Vašu rezervaciju. Nije priznanica ni poreski dokument.',
-  cancelling: (text: string) => `Ako otkažete: ${text}`,
+  cancelling: (text: string) => text,
 }
 
 export const proforma = {
@@ -100,6 +100,6 @@ export const statement = {
   vat: 'Od toga PDV',
   total: 'Ukupno',
   empty: 'U ovom mesecu novac nije ni primljen ni vraćen.',
-  shares: 'Taksa i PDV su udeli novca u ceni boravka, kako je sada dogovorena.',
-  what: 'Novac po danu kada je primljen ili vraćen, po vremenu vila, kao u knjigama. Ovaj izveštaj nije poreski dokument.',
+  shares: 'Taksa i PDV su srazmerni delovi primljenog novca, prema ceni boravka koja je sada ugovorena.',
+  what: 'Novac po danu prijema ili povraćaja, po grčkom vremenu, kao u knjigama. Ovaj izveštaj nije poreski dokument.',
 }

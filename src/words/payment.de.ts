@@ -1,7 +1,7 @@
 export { onViber, onWhatsApp } from './payment.en.ts'
 
 export const yourBooking = 'Ihre Buchung'
-export const whatBecameOfYourPayment = 'Was aus Ihrer Zahlung geworden ist.'
+export const whatBecameOfYourPayment = 'Der Stand Ihrer Zahlung.'
 export const backToBooking = 'Zurück zur Buchung'
 export const backToMyReservations = 'Zurück zu meinen Buchungen'
 export const reviewAndPay = 'Prüfen und bezahlen'
@@ -39,13 +39,13 @@ export const nothingHasBeenBooked = 'Es wurde nichts gebucht oder abgebucht.'
 export const nightsKeptUntil = (time: string): string => `Wir halten diese Nächte bis ${time} für Sie frei.`
 export const greekTime = (time: string): string => `${time} (griechische Zeit)`
 export const earlierTryIsWatched =
-  'Sie sind von der Bank zurückgekommen, ohne dass wir von einer Zahlung wissen. Sie können jetzt bezahlen; sollte auch Ihr früherer Versuch abgebucht werden, geht die spätere Zahlung von selbst zurück.'
+  'Sie sind von der Seite der Bank zurückgekehrt, und uns liegt noch keine Zahlung vor. Sie können jetzt bezahlen; sollte auch der frühere Versuch belastet werden, erstatten wir die spätere Zahlung automatisch.'
 export const termsAcceptedBefore = 'Bei Ihrem früheren Versuch haben Sie akzeptiert:'
 export const youHaveBookedThese = 'Sie haben diese Nächte bereits gebucht.'
 export const lookAgain = 'Noch einmal nachsehen'
 export const chooseOtherDates = 'Anderen Zeitraum wählen'
 export const didYouComeBack =
-  'Sind Sie von der Seite der Bank zurückgekommen, ohne zu bezahlen? Dann können Sie neu beginnen. Sollten doch beide Versuche abgebucht werden, geht die zweite Zahlung von selbst zurück.'
+  'Sind Sie von der Seite der Bank zurückgekommen, ohne zu bezahlen? Dann können Sie neu beginnen. Sollte Ihre Karte doch zweimal belastet werden, erstatten wir die zweite Zahlung automatisch.'
 export const stageOfOf = (
   stage: string | number,
   length: string | number,
@@ -64,7 +64,7 @@ export const by1100 = 'bis 11:00 Uhr'
 export const length = 'Dauer'
 export const guests = 'Gäste'
 export const ifYouStartAgain =
-  'Sie können sofort neu beginnen. Sollten beide Versuche abgebucht werden, geht die spätere Zahlung von selbst zurück.'
+  'Sie können sofort neu beginnen. Sollte Ihre Karte zweimal belastet werden, erstatten wir die spätere Zahlung automatisch.'
 export const price = 'Preis'
 export const pricingError = 'Fehler beim Preis'
 export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
@@ -79,15 +79,15 @@ export const waitingForTheBanksAnswer = 'Wir warten auf die Antwort der Bank'
 export const youLeftTheBank = 'Sie haben die Seite der Bank verlassen'
 export const notPaid = 'Nicht bezahlt'
 export const nothingWasCharged =
-  'Soweit wir wissen, wurde nichts abgebucht. Sie können es sofort noch einmal versuchen. Wir fragen die Bank weiter nach diesem Versuch; sollten beide abgebucht werden, geht die spätere Zahlung von selbst zurück.'
+  'Soweit wir wissen, wurde nichts abgebucht. Sie können es sofort noch einmal versuchen. Wir fragen die Bank weiter nach diesem Versuch; sollte Ihre Karte zweimal belastet werden, erstatten wir die spätere Zahlung automatisch.'
 export const paidWithAnotherTry = (bookingNumber: string): string =>
   `Sie haben mit einem anderen Versuch bezahlt: Buchung ${bookingNumber}. Für diesen ist nichts fällig.`
 export const chargedTwiceOtherKeeps = (bookingNumber: string, refund: string): string =>
-  `Ihre Karte wurde für diese Nächte zweimal belastet. Es gilt die Buchung ${bookingNumber}, und diese Zahlung geht von selbst zurück. ${refund}`
+  `Ihre Karte wurde für diese Nächte zweimal belastet. Es gilt die Buchung ${bookingNumber}, und diese Zahlung erstatten wir automatisch. ${refund}`
 export const stagePaidTwice = (refund: string): string =>
-  `Ihre Karte wurde für diese Rate zweimal belastet. Die andere Zahlung gilt, und diese geht von selbst zurück. ${refund}`
+  `Ihre Karte wurde für diese Rate zweimal belastet. Die andere Zahlung gilt, diese erstatten wir automatisch. ${refund}`
 export const otherTryGoesBack = (amount: string, refund: string): string =>
-  `Ihre Karte wurde auch für einen anderen Versuch belastet (${amount}). Dieser Betrag geht von selbst zurück. ${refund}`
+  `Ihre Karte wurde auch für einen anderen Versuch belastet (${amount}). Diesen Betrag erstatten wir automatisch. ${refund}`
 export const requestPending = 'In Bearbeitung'
 export const weAreWaiting = 'Wir warten auf die Antwort der Bank; Sie bekommen eine E-Mail; bitte zahlen Sie nicht noch einmal.'
 export const nothingOfThisPaymentGoes = 'Von dieser Zahlung wird nichts erstattet.'
@@ -98,7 +98,7 @@ export const yourPaymentIsBeingChecked = 'Ihre Zahlung wird geprüft'
 export const theBankHasApproved =
   'Die Bank hat Ihre Zahlung genehmigt, und wir gleichen sie mit den Daten der Bank ab. Ihre Nächte bleiben für Sie frei; bitte zahlen Sie nicht noch einmal.'
 export const partiallyPaid = 'Teilweise bezahlt'
-export const confirmedPaid = 'Bestätigt & bezahlt'
+export const confirmedPaid = 'Bestätigt und bezahlt'
 export const aConfirmation = (email: string | number): string => ` Eine Bestätigung ist auf dem Weg an ${email}.`
 export const yourStayAtIsBooked = (villa: string | number, refund: string | number): string =>
   `Ihr Aufenthalt ist gebucht: ${villa}. ${refund}`
@@ -106,7 +106,7 @@ export const yourCardAccountHasBeen = (villa: string | number, mail: string | nu
   `Ihr Kartenkonto wurde belastet, und Ihr Aufenthalt ist gebucht: ${villa}.${mail}`
 export const paymentSuccessful = 'Zahlung erfolgreich!'
 export const paymentFailed = 'Zahlung fehlgeschlagen'
-export const yourCardAccount = 'Ihr Kartenkonto wurde nicht belastet. Es ist kein Geld abgegangen.'
+export const yourCardAccount = 'Ihr Kartenkonto wurde nicht belastet. Es wurde nichts abgebucht.'
 export const yourCardWasChargedBut = (refund: string | number): string =>
   `Ihre Karte wurde belastet, aber die Buchung konnte nicht gehalten werden. ${refund}`
 export const thePaymentCould = 'Die Zahlung konnte nicht abgeschlossen werden. Ihr Kartenkonto wurde nicht belastet.'
@@ -133,26 +133,26 @@ export const depositAtCheckIn = (amount: string): string =>
   `Hinzu kommt: eine Kaution von ${amount} in bar bei der Anreise, bei der Abreise zurück.`
 export const yourStayOnline = 'Ihr Aufenthalt online'
 export const openYourStay = 'Aufenthalt öffnen'
-export const aSecurityDepositOf500 = 'Eine Kaution von 500\u00a0€ wird bei der Anreise in bar bezahlt und bei der Abreise zurückgegeben.'
+export const aSecurityDepositOf500 = 'Eine Kaution von 500\u00a0€ wird bei der Anreise in bar hinterlegt und bei der Abreise zurückgegeben.'
 export const needAssistance = 'Brauchen Sie Hilfe?'
 export const weAnswerWithin24Hours = 'Wir antworten innerhalb von 24 Stunden.'
 export const taxNumberPib = (legalName: string | number, taxNumber: string | number, address: string | number): string =>
   `${legalName}, Steuernummer (PIB) ${taxNumber}, ${address}`
 export const paymentSchedule = 'Zahlungsplan'
 export const stage = ({ position, percent }: { position: number; percent: number }): string => `Rate ${position}, ${percent}\u00a0%`
-export const inFull = 'Ganz'
+export const inFull = 'Gesamtbetrag'
 export const paid = 'Bezahlt'
 export const dueOn = (dueOn: string | number): string => `Fällig am ${dueOn}`
 export const paidSoFar = 'Bisher bezahlt'
 export const remaining = 'Offen'
 export const theRemainderAtTodaysRate = 'Der offene Betrag zum heutigen Kurs:'
-export const thisPageLooksAgain = 'Diese Seite sieht von selbst noch einmal nach.'
+export const thisPageLooksAgain = 'Diese Seite aktualisiert sich automatisch.'
 export const lookNow = 'Jetzt nachsehen'
 export const noMoneyHasBeenCharged =
-  'Nach der Adresse dieser Seite wurde nichts abgebucht. Sie können es noch einmal versuchen oder per Überweisung bezahlen: schreiben Sie uns.'
+  'Laut diesem Link wurde nichts abgebucht; prüfen konnten wir das nicht. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns, wenn Sie überweisen möchten.'
 export const theStateOfThisPayment = 'Der Stand dieser Zahlung konnte nicht geprüft werden.'
 export const whatStandsBelowComes =
-  'Was unten steht, stammt allein aus der Adresse dieser Seite. Was wirklich gebucht und bezahlt ist, steht unter'
+  'Die Angaben unten stammen nur aus diesem Link. Was tatsächlich gebucht und bezahlt ist, sehen Sie unter'
 export const myReservations = 'Meine Buchungen'
 export const tryPaymentAgain = 'Zahlung noch einmal versuchen'
 export const bookingDetails = 'Angaben zur Buchung'
@@ -176,13 +176,13 @@ export const thankYouForYourReservation = 'Danke für Ihre Buchungsanfrage'
 export const bookingConfirmed = 'Buchung bestätigt!'
 export const confirmed = 'Bestätigt'
 export const pleaseCheckTheCardsData =
-  'Bitte prüfen Sie die Kartendaten und versuchen Sie es noch einmal, oder rufen Sie die Bank an, die die Karte ausgegeben hat. Sie können auch per Überweisung bezahlen: schreiben Sie uns.'
+  'Bitte prüfen Sie die Kartendaten und versuchen Sie es noch einmal, oder rufen Sie die Bank an, die die Karte ausgegeben hat. Sie können auch per Überweisung bezahlen: Schreiben Sie uns.'
 export const size = 'Größe'
 export const amount = 'Betrag'
 export const rate = 'Kurs'
 export const status = 'Status'
 export const statusCode = 'Statuscode'
-export const greekRegistration = 'Registernummer in Griechenland'
+export const greekRegistration = 'Registrierungsnummer in Griechenland'
 export const transactionDate = 'Datum der Transaktion'
 export const threeDStatus = '3-D-Status'
 export const logInToSee = 'Melden Sie sich an, um zu sehen, wer kommt'

@@ -3,7 +3,7 @@ import { onDay, theDay } from './greek-days.ts'
 export { onViber, onWhatsApp } from './payment.en.ts'
 
 export const yourBooking = 'Η κράτησή σας'
-export const whatBecameOfYourPayment = 'Τι έγινε με την πληρωμή σας.'
+export const whatBecameOfYourPayment = 'Η κατάσταση της πληρωμής σας.'
 export const backToBooking = 'Πίσω στην κράτηση'
 export const backToMyReservations = 'Πίσω στις κρατήσεις μου'
 export const reviewAndPay = 'Έλεγχος και πληρωμή'
@@ -108,7 +108,7 @@ export const yourCardAccountHasBeen = (villa: string | number, mail: string | nu
   `Ο λογαριασμός της κάρτας σας χρεώθηκε και η διαμονή σας κλείστηκε: ${villa}.${mail}`
 export const paymentSuccessful = 'Η πληρωμή ολοκληρώθηκε!'
 export const paymentFailed = 'Η πληρωμή απέτυχε'
-export const yourCardAccount = 'Ο λογαριασμός της κάρτας σας δεν χρεώθηκε. Δεν έφυγαν χρήματα από αυτόν.'
+export const yourCardAccount = 'Ο λογαριασμός της κάρτας σας δεν χρεώθηκε. Δεν αφαιρέθηκαν χρήματα.'
 export const yourCardWasChargedBut = (refund: string | number): string =>
   `Η κάρτα σας χρεώθηκε, αλλά η κράτηση δεν μπόρεσε να διατηρηθεί. ${refund}`
 export const thePaymentCould = 'Η πληρωμή δεν ολοκληρώθηκε. Ο λογαριασμός της κάρτας σας δεν χρεώθηκε.'
@@ -151,10 +151,10 @@ export const theRemainderAtTodaysRate = 'Το υπόλοιπο με τη σημ�
 export const thisPageLooksAgain = 'Η σελίδα ελέγχει ξανά μόνη της.'
 export const lookNow = 'Έλεγχος τώρα'
 export const noMoneyHasBeenCharged =
-  'Σύμφωνα με τη διεύθυνση αυτής της σελίδας δεν χρεώθηκαν χρήματα. Μπορείτε να δοκιμάσετε ξανά ή να πληρώσετε με τραπεζική μεταφορά: γράψτε μας.'
+  'Σύμφωνα με αυτόν τον σύνδεσμο δεν χρεώθηκαν χρήματα, αλλά δεν μπορέσαμε να το επαληθεύσουμε. Δοκιμάστε ξανά ή γράψτε μας, αν προτιμάτε τραπεζική μεταφορά.'
 export const theStateOfThisPayment = 'Η κατάσταση αυτής της πληρωμής δεν μπόρεσε να επαληθευτεί.'
 export const whatStandsBelowComes =
-  'Όσα αναφέρονται παρακάτω προέρχονται μόνο από τη διεύθυνση αυτής της σελίδας. Τι έχει πραγματικά κλειστεί και πληρωθεί, θα το βρείτε στη σελίδα'
+  'Τα παρακάτω στοιχεία προέρχονται μόνο από αυτόν τον σύνδεσμο. Τι έχει πράγματι κλειστεί και πληρωθεί, θα το βρείτε στη σελίδα'
 export const myReservations = 'Οι κρατήσεις μου'
 export const tryPaymentAgain = 'Νέα προσπάθεια πληρωμής'
 export const bookingDetails = 'Στοιχεία κράτησης'
@@ -184,7 +184,7 @@ export const amount = 'Ποσό'
 export const rate = 'Ισοτιμία'
 export const status = 'Κατάσταση'
 export const statusCode = 'Κωδικός κατάστασης'
-export const greekRegistration = 'Αριθμός καταχώρισης στην Ελλάδα'
+export const greekRegistration = 'Αριθμός μητρώου στην Ελλάδα'
 export const transactionDate = 'Ημερομηνία συναλλαγής'
 export const threeDStatus = 'Κατάσταση 3-D'
 export const logInToSee = 'Συνδεθείτε για να δείτε ποιος έρχεται'

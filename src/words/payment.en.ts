@@ -1,5 +1,5 @@
 export const yourBooking = 'Your booking'
-export const whatBecameOfYourPayment = 'What became of your payment.'
+export const whatBecameOfYourPayment = 'The status of your payment.'
 export const backToBooking = 'Back to booking'
 export const backToMyReservations = 'Back to My Reservations'
 export const reviewAndPay = 'Review and pay'
@@ -37,13 +37,13 @@ export const nothingHasBeenBooked = 'Nothing has been booked or charged.'
 export const nightsKeptUntil = (time: string): string => `We keep these nights for you until ${time}.`
 export const greekTime = (time: string): string => `${time} (Greek time)`
 export const earlierTryIsWatched =
-  'You came back from the bank without a payment that we know of. You can pay now; should your earlier try be charged as well, the later one goes back by itself.'
-export const termsAcceptedBefore = 'You have accepted these with your earlier try:'
+  'You returned from the bank and we have no record of a payment. You can pay now. If your earlier attempt is charged too, we refund the later payment automatically.'
+export const termsAcceptedBefore = 'You accepted these with your earlier attempt:'
 export const youHaveBookedThese = 'You have booked these nights already.'
 export const lookAgain = 'Look again'
 export const chooseOtherDates = 'Choose other dates'
 export const didYouComeBack =
-  'Did you come back from the bank’s page without paying? Then you may start again. Should both tries be charged after all, the second goes back by itself.'
+  'Did you return from the bank’s page without paying? You can start again. If both attempts are charged after all, we refund the second automatically.'
 export const stageOfOf = (
   stage: string | number,
   length: string | number,
@@ -61,7 +61,7 @@ export const checkOut = 'Check-out'
 export const by1100 = 'by 11:00'
 export const length = 'Length'
 export const guests = 'Guests'
-export const ifYouStartAgain = 'You may start again at once. Should both tries be charged, the later one goes back by itself.'
+export const ifYouStartAgain = 'You can start again right away. If both attempts are charged, we refund the later one automatically.'
 export const price = 'Price'
 export const pricingError = 'Pricing Error'
 export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
@@ -76,18 +76,18 @@ export const waitingForTheBanksAnswer = 'Waiting for the bank’s answer'
 export const youLeftTheBank = 'You left the bank’s page'
 export const notPaid = 'Not paid'
 export const nothingWasCharged =
-  'Nothing was charged as far as we know. You can try again at once. We go on asking the bank about this try; should both be charged, the later one goes back by itself.'
+  'As far as we know, nothing was charged. You can try again right away. We keep checking this attempt with the bank; if both are charged, we refund the later one automatically.'
 export const paidWithAnotherTry = (bookingNumber: string): string =>
-  `You have paid with another try: booking ${bookingNumber}. Nothing is due for this one.`
+  `You have already paid: booking ${bookingNumber}. Nothing is due for this one.`
 export const chargedTwiceOtherKeeps = (bookingNumber: string, refund: string): string =>
-  `Your card was charged twice for these nights. Booking ${bookingNumber} keeps them, and this payment goes back by itself. ${refund}`
+  `Your card was charged twice for these nights. Booking ${bookingNumber} is valid, and we refund this payment automatically. ${refund}`
 export const stagePaidTwice = (refund: string): string =>
-  `Your card was charged twice for this stage. The other payment counts, and this one goes back by itself. ${refund}`
+  `Your card was charged twice for this stage. The other payment counts, and we refund this one automatically. ${refund}`
 export const otherTryGoesBack = (amount: string, refund: string): string =>
-  `Your card was charged for another try as well (${amount}). That goes back by itself. ${refund}`
+  `Your card was also charged for another attempt (${amount}). We refund that automatically. ${refund}`
 export const requestPending = 'Request Pending'
-export const weAreWaiting = 'We are waiting for the bank’s answer; you will get a mail; please do not pay again.'
-export const nothingOfThisPaymentGoes = 'Nothing of this payment goes back.'
+export const weAreWaiting = 'We are waiting for the bank’s answer and will email you. Please do not pay again.'
+export const nothingOfThisPaymentGoes = 'This payment is not refunded.'
 export const bookingCancelled = 'Booking Cancelled'
 export const cancelled = 'Cancelled'
 export const thisBookingIsCancelled = (money: string | number): string => `This booking is cancelled. ${money}`
@@ -102,16 +102,16 @@ export const yourCardAccountHasBeen = (villa: string | number, mail: string | nu
   `Your card account has been charged, and your stay at ${villa} is booked.${mail}`
 export const paymentSuccessful = 'Payment Successful!'
 export const paymentFailed = 'Payment Failed'
-export const yourCardAccount = 'Your card account has not been charged. No money has left it.'
+export const yourCardAccount = 'Your card account has not been charged. Nothing was taken.'
 export const yourCardWasChargedBut = (refund: string | number): string =>
   `Your card was charged, but the booking could not be kept. ${refund}`
 export const thePaymentCould = 'The payment could not be completed. Your card account has not been charged.'
 export const errorOccurred = 'Error Occurred'
 export const hasBeenGivenBack = (done: string | number): string =>
-  `${done} has been given back to your card; it can take your card’s bank some days to show it.`
+  `${done} has been refunded to your card. It can take your bank a few days to show it.`
 export const isOnItsWayBack = (pending: string | number): string => `${pending} is on its way back to your card.`
 export const theBankHasNotGiven = (refused: string | number): string =>
-  `The bank has not given back ${refused} yet; we take care of it and write to you.`
+  `The bank has not refunded ${refused} yet. We are dealing with it and will write to you.`
 export const printConfirmation = 'Print Confirmation'
 export const viewVillaDetails = 'View Villa Details'
 export const returnToHome = 'Return to Home'
@@ -145,10 +145,10 @@ export const theRemainderAtTodaysRate = 'The remainder at today’s rate:'
 export const thisPageLooksAgain = 'This page looks again by itself.'
 export const lookNow = 'Look now'
 export const noMoneyHasBeenCharged =
-  'By the address of this page no money has been charged. You may try again, or pay by bank transfer: write to us.'
+  'According to this link, no money was charged, but we could not verify it. Please try again, or write to us if you would rather pay by bank transfer.'
 export const theStateOfThisPayment = 'The state of this payment could not be verified.'
 export const whatStandsBelowComes =
-  'What stands below comes from the address of this page alone. What is really booked and paid stands under'
+  'The details below come only from the link you opened. To see what is really booked and paid, go to'
 export const myReservations = 'My Reservations'
 export const tryPaymentAgain = 'Try Payment Again'
 export const bookingDetails = 'Booking Details'
@@ -172,7 +172,7 @@ export const thankYouForYourReservation = 'Thank You for Your Reservation Reques
 export const bookingConfirmed = 'Booking Confirmed!'
 export const confirmed = 'Confirmed'
 export const pleaseCheckTheCardsData =
-  'Please check the card’s data and try again, or call the bank that issued it. You may also pay by bank transfer: write to us.'
+  'Please check your card details and try again, or call the bank that issued the card. You can also pay by bank transfer: just write to us.'
 export const size = 'Size'
 export const amount = 'Amount'
 export const rate = 'Rate'

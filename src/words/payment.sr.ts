@@ -3,7 +3,7 @@ import { ofDay, onDay } from './serbian-days.ts'
 export { onViber, onWhatsApp } from './payment.en.ts'
 
 export const yourBooking = 'Vaša rezervacija'
-export const whatBecameOfYourPayment = 'Kako je prošla Vaša uplata.'
+export const whatBecameOfYourPayment = 'Stanje Vaše uplate.'
 export const backToBooking = 'Nazad na rezervaciju'
 export const backToMyReservations = 'Nazad na moje rezervacije'
 export const reviewAndPay = 'Pregled i plaćanje'
@@ -16,12 +16,12 @@ export const bookingDetailsNotFoundPlease = 'Podaci o rezervaciji nisu nađeni. 
 export const failedToCalculatePricing = 'Cena nije izračunata'
 export const toTheBanksPaymentPage = 'Na stranu banke za plaćanje'
 export const yourNightsAreHeld = 'Vaše noći su sačuvane dok plaćate. Podatke o kartici unosite na strani banke, a zatim se vraćate ovde.'
-export const continueToTheBank = 'Nastavite ka banci'
+export const continueToTheBank = 'Nastavite na stranu banke'
 export const youEnterYourCard = 'Podatke o kartici unosite na šifrovanoj strani banke. Mi ih nikada ne vidimo i ne čuvamo.'
-export const iHaveReadAndAccept = 'Pročitao/la sam i prihvatam'
+export const iHaveReadAndAccept = 'Prihvatam'
 export const termsConditions = 'opšte uslove'
 export const withTheCancellationPolicy = ', sa pravilima otkazivanja, i'
-export const privacyStatement = 'obaveštenje o privatnosti'
+export const privacyStatement = 'politiku privatnosti'
 export const forStaysOnFixedDates =
   'Za boravak u tačno određenom terminu zakon ne daje pravo na odustanak od ugovora. Koliko novca se vraća ako otkažete, piše uz cenu.'
 export const guestInformation = 'Podaci o gostu'
@@ -40,13 +40,13 @@ export const nothingHasBeenBooked = 'Ništa nije rezervisano ni naplaćeno.'
 export const nightsKeptUntil = (time: string): string => `Čuvamo ove noći za Vas do ${time}.`
 export const greekTime = (time: string): string => `${time} (po grčkom vremenu)`
 export const earlierTryIsWatched =
-  'Vratili ste se iz banke, a za uplatu ne znamo. Sada možete da platite; ako se naplati i raniji pokušaj, kasnija uplata se vraća sama.'
+  'Vratili ste se sa strane banke, a uplata kod nas nije evidentirana. Možete da platite sada; ako bude naplaćen i raniji pokušaj, kasniju uplatu Vam automatski vraćamo.'
 export const termsAcceptedBefore = 'Pri ranijem pokušaju ste prihvatili:'
 export const youHaveBookedThese = 'Ove noći ste već rezervisali.'
 export const lookAgain = 'Pogledajte ponovo'
 export const chooseOtherDates = 'Izaberite druge datume'
 export const didYouComeBack =
-  'Vratili ste se sa strane banke bez plaćanja? Onda možete da počnete ponovo. Ako se ipak naplate oba pokušaja, drugi iznos se vraća sam.'
+  'Vratili ste se sa strane banke bez plaćanja? Onda možete da počnete ponovo. Ako ipak budu naplaćena oba pokušaja, drugi iznos Vam automatski vraćamo.'
 export const stageOfOf = (
   stage: string | number,
   length: string | number,
@@ -64,9 +64,9 @@ export const checkOut = 'Odlazak'
 export const by1100 = 'do 11.00'
 export const length = 'Trajanje'
 export const guests = 'Gosti'
-export const ifYouStartAgain = 'Možete odmah da počnete ponovo. Ako se naplate oba pokušaja, kasniji iznos se vraća sam.'
+export const ifYouStartAgain = 'Možete odmah da počnete ponovo. Ako budu naplaćena oba pokušaja, kasniji iznos Vam automatski vraćamo.'
 export const price = 'Cena'
-export const pricingError = 'Greška u ceni'
+export const pricingError = 'Greška pri obračunu cene'
 export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
   `${priceError}. Vaši podaci su sačuvani; vratite se i ponovo izaberite datume ili pokušajte malo kasnije.`
 export const pleaseLogInToConfirm = 'Prijavite se da biste potvrdili rezervaciju'
@@ -79,15 +79,15 @@ export const waitingForTheBanksAnswer = 'Čekamo odgovor banke'
 export const youLeftTheBank = 'Napustili ste stranu banke'
 export const notPaid = 'Nije plaćeno'
 export const nothingWasCharged =
-  'Koliko nam je poznato, ništa nije naplaćeno. Možete odmah da pokušate ponovo. I dalje proveravamo ovaj pokušaj kod banke; ako se naplate oba, kasniji iznos se vraća sam.'
+  'Koliko nam je poznato, ništa nije naplaćeno. Možete odmah da pokušate ponovo. I dalje proveravamo ovaj pokušaj kod banke; ako budu naplaćena oba, kasniji iznos Vam automatski vraćamo.'
 export const paidWithAnotherTry = (bookingNumber: string): string =>
   `Platili ste drugim pokušajem: rezervacija ${bookingNumber}. Za ovaj ne dugujete ništa.`
 export const chargedTwiceOtherKeeps = (bookingNumber: string, refund: string): string =>
-  `Vaša kartica je za ove noći zadužena dva puta. Važi rezervacija ${bookingNumber}, a ova uplata se vraća sama. ${refund}`
+  `Vaša kartica je za ove noći zadužena dva puta. Važi rezervacija ${bookingNumber}, a ovu uplatu Vam automatski vraćamo. ${refund}`
 export const stagePaidTwice = (refund: string): string =>
-  `Vaša kartica je za ovu ratu zadužena dva puta. Važi druga uplata, a ova se vraća sama. ${refund}`
+  `Vaša kartica je za ovu ratu zadužena dva puta. Važi druga uplata, a ovu Vam automatski vraćamo. ${refund}`
 export const otherTryGoesBack = (amount: string, refund: string): string =>
-  `Vaša kartica je zadužena i za drugi pokušaj (${amount}). Taj iznos se vraća sam. ${refund}`
+  `Vaša kartica je zadužena i za drugi pokušaj (${amount}). Taj iznos Vam automatski vraćamo. ${refund}`
 export const requestPending = 'Zahtev je u toku'
 export const weAreWaiting = 'Čekamo odgovor banke; dobićete e-mail; molimo Vas da ne plaćate ponovo.'
 export const nothingOfThisPaymentGoes = 'Od ove uplate se ništa ne vraća.'
@@ -106,7 +106,7 @@ export const yourCardAccountHasBeen = (villa: string | number, mail: string | nu
   `Račun Vaše platne kartice je zadužen, a Vaš boravak je rezervisan: ${villa}.${mail}`
 export const paymentSuccessful = 'Plaćanje je uspelo!'
 export const paymentFailed = 'Plaćanje nije uspelo'
-export const yourCardAccount = 'Račun Vaše platne kartice nije zadužen. Novac nije skinut.'
+export const yourCardAccount = 'Račun Vaše platne kartice nije zadužen. Novac nije naplaćen.'
 export const yourCardWasChargedBut = (refund: string | number): string =>
   `Vaša kartica je zadužena, ali rezervacija nije mogla da se održi. ${refund}`
 export const thePaymentCould = 'Plaćanje nije završeno. Račun Vaše platne kartice nije zadužen.'
@@ -147,10 +147,10 @@ export const theRemainderAtTodaysRate = 'Preostali iznos po današnjem kursu:'
 export const thisPageLooksAgain = 'Ova strana sama proverava ponovo.'
 export const lookNow = 'Proverite sada'
 export const noMoneyHasBeenCharged =
-  'Prema adresi ove strane novac nije naplaćen. Možete da pokušate ponovo ili da platite uplatom na račun: pišite nam.'
+  'Prema ovom linku novac nije naplaćen, ali to nismo mogli da proverimo. Pokušajte ponovo ili nam pišite ako želite da platite uplatom na račun.'
 export const theStateOfThisPayment = 'Stanje ove uplate nije moglo da se proveri.'
 export const whatStandsBelowComes =
-  'Ono što piše niže potiče samo iz adrese ove strane. Šta je zaista rezervisano i plaćeno, piše na strani'
+  'Podaci ispod potiču samo iz ovog linka. Šta je zaista rezervisano i plaćeno, vidite na strani'
 export const myReservations = 'Moje rezervacije'
 export const tryPaymentAgain = 'Pokušajte plaćanje ponovo'
 export const bookingDetails = 'Podaci o rezervaciji'

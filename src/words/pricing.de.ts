@@ -5,7 +5,7 @@ import { onWeekdays } from './weekdays.de.ts'
 /** Some names say the percentage by themselves. */
 export const discountNamed = (name: string, percentage: number): string =>
   new RegExp(`(^|\\D)${percentage}\\s?%`).test(name) ? name : `${name} (${percentage}\u00a0%)`
-export const pricingPolicies = 'Preise & Regeln'
+export const pricingPolicies = 'Preise und Bedingungen'
 export const whatANightCosts =
   'Was eine Nacht in jeder Saison kostet, aktuelle Angebote, was enthalten ist, wie Sie bezahlen und die Regeln eines Aufenthalts.'
 export const onePriceANight = 'Ein Preis pro Nacht für die ganze Villa, egal wie viele Sie sind.'
@@ -38,8 +38,8 @@ export const weAcceptVisaMastercard =
 export const bookYourStay = 'Aufenthalt buchen'
 export const termsConditions = 'Geschäftsbedingungen'
 export const currentOffers = 'Aktuelle Angebote'
-export const thereIsNoOffer = 'Zurzeit gibt es kein Angebot. Die besten Nächte sind trotzdem zuerst vergeben.'
-export const takenOffByItselfWhen = 'Wird von selbst abgezogen, wenn Sie Ihren Zeitraum wählen; jeder Rabatt ist im Preis genannt.'
+export const thereIsNoOffer = 'Zurzeit gibt es kein Angebot.'
+export const takenOffByItselfWhen = 'Wird automatisch abgezogen, sobald Sie Ihren Zeitraum wählen; jeder Rabatt ist im Preis aufgeführt.'
 export const seeFreeDatesAndPrices = 'Freie Termine und Preise'
 export const bookBy = (validUntil: string | number): string => `Buchung bis ${validUntil}`
 export const minimumStay = 'Mindestaufenthalt'

@@ -38,7 +38,7 @@ export const weAcceptVisaMastercard =
 export const bookYourStay = 'Κλείστε τη διαμονή σας'
 export const termsConditions = 'Όροι και προϋποθέσεις'
 export const currentOffers = 'Τρέχουσες προσφορές'
-export const thereIsNoOffer = 'Αυτή τη στιγμή δεν υπάρχει προσφορά. Οι καλύτερες βραδιές φεύγουν πρώτες ούτως ή άλλως.'
+export const thereIsNoOffer = 'Αυτή τη στιγμή δεν υπάρχει προσφορά.'
 export const takenOffByItselfWhen = 'Η έκπτωση υπολογίζεται αυτόματα όταν επιλέξετε ημερομηνίες· καθεμία αναφέρεται στην τιμή.'
 export const seeFreeDatesAndPrices = 'Διαθέσιμες ημερομηνίες και τιμές'
 export const bookBy = (validUntil: string | number): string => `Κράτηση έως ${theDay(validUntil)}`

@@ -14,7 +14,7 @@ export const ownPricesAreInTheCalendar = 'The calendar of each villa has the pri
 export const guestsInPrice = (included: number, rate: string): string =>
   `The price is for up to ${included}; each further guest costs ${rate} a night.`
 export const unableToLoadCurrentPricing = 'Unable to load current pricing. Showing default rates.'
-export const thePriceOfYourOwn = 'The price of your own dates stands on the booking page, before anything is booked.'
+export const thePriceOfYourOwn = 'You see the price for your dates on the booking page, before you book anything.'
 export const pagesOfSeasons = 'Pages of seasons'
 export const ratesBySeason = 'Rates by season'
 export const pleaseNoteNightsOutside = (baseRate: string | number): string =>
@@ -35,8 +35,8 @@ export const weAcceptVisaMastercard =
 export const bookYourStay = 'Book your stay'
 export const termsConditions = 'Terms & Conditions'
 export const currentOffers = 'Current offers'
-export const thereIsNoOffer = 'There is no offer at the moment. The best nights go first all the same.'
-export const takenOffByItselfWhen = 'Taken off by itself when you choose your dates; each is named in the price.'
+export const thereIsNoOffer = 'There is no offer at the moment.'
+export const takenOffByItselfWhen = 'Applied automatically when you choose your dates; every discount is shown in the price.'
 export const seeFreeDatesAndPrices = 'See free dates and prices'
 export const bookBy = (validUntil: string | number): string => `Book by ${validUntil}`
 export const minimumStay = 'Minimum stay'
@@ -105,12 +105,12 @@ export const levyComesOnTop = 'The Greek climate levy comes on top; prices for y
 export const shareToday = (percent: number): string => `${percent}% today`
 export const shareOn = (percent: number, day: string): string => `${percent}% on ${day}`
 export const depositOnTop = (amount: string): string =>
-  `On top comes a security deposit of ${amount}, in cash at check-in; you get it back at check-out.`
+  `A security deposit of ${amount} is added, in cash at check-in; you get it back at check-out.`
 export const arrivalAtLeastAhead = (days: string): string => `arrival at least ${days} ahead`
 export const arrivalWithin = (days: string): string => `arrival within ${days}`
 /** `villas`: those that can be named; none where they are withdrawn, or too many to list. */
 export const onlyIn = (villas: string[]): string =>
   villas.length > 0 ? `only ${new Intl.ListFormat('en').format(villas)}` : 'only some villas'
-export const discountsAreLimited = 'There is a limit to what all discounts together take off; it is reached here.'
+export const discountsAreLimited = 'Discounts have an upper limit, which is reached here.'
 export const promoCode = (code: string, percentage: number | null): string =>
   percentage === null ? `Promo code ${code}` : `Promo code ${code} (${percentage}%)`

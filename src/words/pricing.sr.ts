@@ -9,14 +9,14 @@ export const discountNamed = (name: string, percentage: number): string =>
   name.includes(`${percentage}%`) ? name : `${name} (${percentage}%)`
 export const pricingPolicies = 'Cene i pravila'
 export const whatANightCosts = 'Koliko košta noć u svakoj sezoni, aktuelne ponude, šta je uključeno, kako se plaća i pravila boravka.'
-export const onePriceANight = 'Jedna cena po noći za celu vilu, koliko god da Vas dođe.'
+export const onePriceANight = 'Jedna cena po noći za celu vilu, koliko god da vas ima.'
 export const onePriceForTheVilla = 'Jedna cena po noći za celu vilu.'
 export const ownPrices = 'Vile sa sopstvenim cenama'
-export const ownPricesAreInTheCalendar = 'Cena svake noći stoji u kalendaru svake vile.'
+export const ownPricesAreInTheCalendar = 'Cenu svake noći vidite u kalendaru vile.'
 export const guestsInPrice = (included: number, rate: string): string =>
   `Broj gostiju uključenih u cenu: ${included}; svaki sledeći gost plaća ${rate} po noći.`
 export const unableToLoadCurrentPricing = 'Trenutne cene nisu učitane. Prikazujemo osnovne cene.'
-export const thePriceOfYourOwn = 'Cena za Vaše datume stoji na strani za rezervaciju, pre nego što se bilo šta rezerviše.'
+export const thePriceOfYourOwn = 'Cenu za Vaše datume vidite na strani za rezervaciju, pre nego što bilo šta rezervišete.'
 export const pagesOfSeasons = 'Strane sa sezonama'
 export const ratesBySeason = 'Cene po sezonama'
 export const pleaseNoteNightsOutside = (baseRate: string | number): string =>
@@ -38,7 +38,7 @@ export const weAcceptVisaMastercard =
 export const bookYourStay = 'Rezervišite boravak'
 export const termsConditions = 'Opšti uslovi'
 export const currentOffers = 'Aktuelne ponude'
-export const thereIsNoOffer = 'Trenutno nema ponuda. Najlepše noći se i bez toga prve popune.'
+export const thereIsNoOffer = 'Trenutno nema ponuda.'
 export const takenOffByItselfWhen = 'Popust se obračunava sam kada izaberete datume; svaki je naveden u ceni.'
 export const seeFreeDatesAndPrices = 'Pogledajte slobodne datume i cene'
 export const bookBy = (validUntil: string | number): string => `Rezervišite do ${ofDayWithin(validUntil)}`
@@ -79,7 +79,7 @@ export const allOtherNights = 'Sve ostale noći'
 export const chargedToYourCardAs = 'Iznos koji se naplaćuje sa kartice:'
 export const atRsdFor1 = (rate: string | number): string => `, po kursu ${rate} RSD za 1\u00a0€`
 export const yourCardIsCharged =
-  'Vaša kartica se zadužuje u dinarima (RSD), po srednjem kursu Narodne banke Srbije na dan plaćanja. Ako se Vaša kartica vodi u drugoj valuti, banka koja ju je izdala preračunava iznos u dinarima po kursu kartičarske organizacije, pa je moguća neznatna razlika u odnosu na prikazanu cenu.'
+  'Sva plaćanja vrše se u lokalnoj valuti Republike Srbije, dinarima (RSD), po srednjem kursu Narodne banke Srbije na dan plaćanja. Ako se Vaša kartica vodi u drugoj valuti, iznos se u nju preračunava po kursu kartičarske organizacije, koji nam u trenutku transakcije ne može biti poznat, pa je moguća neznatna razlika u odnosu na cenu prikazanu na našem sajtu.'
 export const todayToConfirmYourBooking = 'danas, za potvrdu rezervacije'
 export const n60DaysBeforeArrival = '60 dana pre dolaska'
 export const n20DaysBeforeArrival = '20 dana pre dolaska'

@@ -191,7 +191,7 @@ const refusals: Words = {
   wrong_type: 'Zahtev mora da bude JSON',
   too_many_tries: 'Previše pokušaja. Sačekajte nekoliko minuta i pokušajte ponovo.',
   database_busy: 'Sajt je trenutno preopterećen. Ništa nije izgubljeno. Pokušajte ponovo za nekoliko sekundi.',
-  bug: 'Nešto kod nas nije uspelo. Ništa nije izgubljeno. Pokušajte ponovo.',
+  bug: 'Kod nas je došlo do greške. Ništa nije izgubljeno. Pokušajte ponovo.',
 
   // Fields of a form.
   date_invalid: 'Unesite datum kao gggg-MM-dd',
@@ -328,9 +328,9 @@ const refusals: Words = {
   rate_not_accepted: 'Potvrdite da je kurs ispravan',
   bank_answer_needed: 'Navedite da li je banka primila novac',
   again_or_done: 'Izaberite ponovo ili gotovo',
-  refund_in_cash: 'Ovo je plaćeno u gotovini, pa banka ne može da vrati. Vratite novac, pa upišite da je vraćen na drugi način.',
+  refund_in_cash: 'Ovo je plaćeno u gotovini, pa novac ne može da vrati banka. Vratite ga sami i upišite da je vraćen na drugi način.',
   refund_by_transfer:
-    'Ovo je plaćeno uplatom na račun, pa banka ne može da vrati. Vratite novac uplatom, pa upišite da je vraćen na drugi način.',
+    'Ovo je plaćeno uplatom na račun, pa novac ne može da se vrati na karticu. Vratite ga uplatom i upišite da je vraćen na drugi način.',
   transaction_used: 'Ovom transakcijom je već plaćena jedna rezervacija',
   lost_payment_undecided: 'Navedite šta treba da bude sa novcem',
   lost_payment_unconfirmed: 'Evidencija banke još nije potvrdila ovu uplatu. Pokušajte kasnije.',

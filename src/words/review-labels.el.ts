@@ -7,4 +7,4 @@ export const refusalLabels: Record<ReviewRefusal, string> = {
   advertising: 'Είναι διαφήμιση',
 }
 
-export const starsOf = (stars: number): string => `${stars} από τα 5 αστέρια`
+export const starsOf = (stars: number): string => `${stars} στα 5 αστέρια`

@@ -10,5 +10,5 @@ export const average = (stars: number, count: number): string =>
 export const stayedIn = (month: string): string => `Aufenthalt: ${month}`
 export const hostsAnswered = 'Antwort der Gastgeber'
 export const erasedGuest = 'Ein Gast, dessen Daten gelöscht wurden'
-export const notShown = (count: number): string => `Aus einem dieser Gründe nicht gezeigte Bewertungen: ${count}.`
+export const notShown = (count: number): string => `Aus einem dieser Gründe nicht veröffentlicht: ${count}.`
 export const newestOf = (shown: number, count: number): string => `Das sind die neuesten: ${shown} von ${count}.`

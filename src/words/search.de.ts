@@ -11,7 +11,7 @@ type CodeOf<P> = P extends { code: infer Code extends string } ? Code : Extract<
 type ParamsOf<Code, P = Impossible> = P extends { code: infer Own } ? (Code extends Own ? P : never) : never
 type Words = { [Code in CodeOf<Impossible>]: [ParamsOf<Code>] extends [never] ? string : (params: ParamsOf<Code>) => string }
 
-const SUNDAY = 'Sonntags reist hier niemand an oder ab: ein Aufenthalt beginnt und endet von Montag bis Samstag.'
+const SUNDAY = 'Sonntags reist hier niemand an oder ab: Ein Aufenthalt beginnt und endet von Montag bis Samstag.'
 
 const rules: Words = {
   reversed: 'Die Abreise muss nach der Anreise liegen.',
@@ -61,7 +61,7 @@ export const takenOff = (names: string): string => `Rabatt: ${names}`
 export const bookVilla = (name: string): string => `${name} buchen`
 export const lookAt = (name: string): string => `${name} ansehen`
 export const pagesOfVillas = 'Seiten mit Villen'
-export const tryAgain = 'Nichts ging verloren. Bitte laden Sie die Seite gleich noch einmal.'
+export const tryAgain = 'Es ist nichts verloren gegangen. Bitte laden Sie die Seite gleich noch einmal.'
 export const allVillasForTheseDates = 'Alle Villen für diesen Zeitraum'
 export const allVillasFor = (guests: string): string => `Alle Villen für ${guests} ansehen`
 export const bookTheseDates = 'Diesen Zeitraum buchen'
@@ -70,6 +70,6 @@ export const everyNightWithItsPrice =
 export const everyNight = 'Jede Nacht mit ihrem Preis, Monat für Monat'
 export const seeThePrice = 'Preis sehen'
 export const calendarNotLoaded = 'Der Kalender konnte nicht geladen werden'
-export const calendarIsAlsoThere = 'Nichts ging verloren. Die freien Nächte stehen auch auf der Buchungsseite.'
+export const calendarIsAlsoThere = 'Es ist nichts verloren gegangen. Die freien Nächte stehen auch auf der Buchungsseite.'
 export const openTheBookingPage = 'Buchungsseite öffnen'
 export const loadingTheCalendar = 'Der Kalender wird geladen …'

@@ -11,7 +11,7 @@ type CodeOf<P> = P extends { code: infer Code extends string } ? Code : Extract<
 type ParamsOf<Code, P = Impossible> = P extends { code: infer Own } ? (Code extends Own ? P : never) : never
 type Words = { [Code in CodeOf<Impossible>]: [ParamsOf<Code>] extends [never] ? string : (params: ParamsOf<Code>) => string }
 
-const SUNDAY = 'On Sundays nobody arrives or departs here: a stay begins and ends from Monday to Saturday.'
+const SUNDAY = 'There is no arrival or departure on Sundays: stays begin and end from Monday to Saturday.'
 
 const rules: Words = {
   reversed: 'The departure has to come after the arrival.',
@@ -26,7 +26,7 @@ const rules: Words = {
   arrival_day: ({ days }) => `At this time of the year, stays begin ${onWeekdays(days)}.`,
   departure_day: ({ days }) => `At this time of the year, stays end ${onWeekdays(days)}.`,
   closed: 'We are closed on some of these nights.',
-  no_guests: 'The number of guests could not be read, so this is for two.',
+  no_guests: 'We could not read the number of guests, so these results are for two.',
   too_many_guests: ({ most }) => `There is room for at most ${most} guests, children included.`,
   taken: 'These nights are already booked in this villa.',
 }
@@ -45,7 +45,7 @@ export const theSearchFailed = 'The villas could not be searched'
 export const villasForYourDates = 'Villas for your dates'
 export const freeOf = (free: number, total: number): string =>
   free === 0 ? 'No villa is free on these dates' : `${free} of ${total} ${total === 1 ? 'villa is' : 'villas are'} free`
-export const theNearestDates = 'Each villa below names its nearest free dates of the same length.'
+export const theNearestDates = 'Each villa below shows its nearest available dates for a stay of the same length.'
 export const free = 'Free'
 export const taken = 'Taken'
 export const heldFor = (minutes: number): string => `Another guest is paying for these nights, try again in ${counts.minutes(minutes)}`
@@ -56,9 +56,9 @@ export const notFreeForSoLong = 'No other dates of this length are free.'
 export const totalFor = (nights: string): string => `Total for ${nights}`
 export const aNight = (price: string): string => `${price} a night`
 export const insteadOf = (original: string): string => `instead of ${original}`
-export const takenOff = (names: string): string => `${names} taken off`
+export const takenOff = (names: string): string => `${names} included`
 export const bookVilla = (name: string): string => `Book ${name}`
-export const lookAt = (name: string): string => `Look at ${name}`
+export const lookAt = (name: string): string => `View ${name}`
 export const pagesOfVillas = 'Pages of villas'
 export const tryAgain = 'Nothing was lost. Please load the page again in a moment.'
 export const allVillasForTheseDates = 'All villas for these dates'

@@ -55,7 +55,7 @@ export const tooSmall = (guests: string): string => `Nema dovoljno mesta (${gues
 export const insteadFree = 'Slobodni termini:'
 export const notFreeForSoLong = 'Nema drugih slobodnih termina ove dužine.'
 export const totalFor = (nights: string): string => `Ukupno za ${nights}`
-export const aNight = (price: string): string => `${price} za noć`
+export const aNight = (price: string): string => `${price} po noći`
 export const insteadOf = (original: string): string => `umesto ${original}`
 export const takenOff = (names: string): string => `Popust: ${names}`
 export const bookVilla = (name: string): string => `Rezervišite: ${name}`
@@ -67,7 +67,7 @@ export const allVillasFor = (guests: string): string => `Pogledajte sve vile (${
 export const bookTheseDates = 'Rezervišite ovaj termin'
 export const everyNightWithItsPrice = 'Svaka noć sa svojom cenom. Izaberite dan dolaska i dan odlaska, pa ćete videti ukupnu cenu.'
 export const everyNight = 'Svaka noć sa cenom, mesec po mesec'
-export const seeThePrice = 'Vidite cenu'
+export const seeThePrice = 'Pogledajte cenu'
 export const calendarNotLoaded = 'Kalendar nije učitan'
 export const calendarIsAlsoThere = 'Ništa nije izgubljeno. Slobodne noći se vide i na strani za rezervaciju.'
 export const openTheBookingPage = 'Otvorite stranu za rezervaciju'

@@ -3,11 +3,11 @@ export const whatGoesBack = 'What goes back to you if you cancel, and when.'
 export const stayAt = (villa: string, from: string, until: string): string => `${villa}, ${from} to ${until}`
 export const cannotBeCancelled = 'This stay cannot be cancelled here'
 export const today = 'If you cancel today'
-export const goesBackOfPaid = (refund: string, paid: string): string => `${refund} of the ${paid} you have paid goes back`
-export const nothingGoesBack = (paid: string): string => `Of the ${paid} you have paid nothing goes back`
+export const goesBackOfPaid = (refund: string, paid: string): string => `We refund ${refund} of the ${paid} you have paid`
+export const nothingGoesBack = (paid: string): string => `The ${paid} you have paid is not refunded`
 export const toCard = (card: string): string => `to the card ${card}`
 export const toYourCard = 'to the card you paid with'
-export const byTheHosts = 'by your hosts, because it did not come by card'
+export const byTheHosts = 'by your hosts, because you did not pay by card'
 export const part = (amount: string, dinars: string, to: string): string => `${amount} (${dinars}) ${to}`
 export const cardTakesDays = 'Your card’s bank can take some days to show it.'
 export const later = 'Later'

@@ -15,10 +15,10 @@ export const priceBefore = 'Price before'
 export const priceNow = 'New price'
 export const alreadyPaid = 'Already paid'
 export const toPayNow = 'To pay now'
-export const goesBack = 'Goes back to you'
-export const nothingToPay = 'There is nothing to pay now, and nothing goes back.'
+export const goesBack = 'Refund'
+export const nothingToPay = 'There is nothing to pay now, and nothing to refund.'
 export const keptOfDifference = (kept: string): string =>
-  `By the cancellation policy ${kept} of the lower price does not go back; it stands in the new price.`
+  `Under the cancellation policy we keep ${kept} of the difference; it is included in the new price.`
 export const laterPayments = 'Later payments'
 export const dueBy = (amount: string, day: string): string => `${amount} by ${day}`
 export const howItWorks =
@@ -29,8 +29,8 @@ export const changeAndReturn = (amount: string): string => `Change now, ${amount
 export const sendMeTheCode = 'Change: send me a code'
 export const askYourHosts = 'Ask your hosts'
 export const hostsAgreeFirst = 'Your hosts want to agree to a change first. Nothing is paid or held until then.'
-export const hostsAreAsked = 'Your hosts are asked'
-export const youGetAMail = 'You get a mail as soon as they have decided. Until then your stay is as it was.'
+export const hostsAreAsked = 'We have asked your hosts'
+export const youGetAMail = 'We will email you as soon as they have decided. Until then your stay remains as it is.'
 export const hostsRefused = 'Your hosts could not agree to these dates before. You can ask once more.'
 export const changeNow = 'Change now'
 export const notChanged = 'Not changed'

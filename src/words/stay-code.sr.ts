@@ -3,4 +3,4 @@ export const oneMoment = 'Samo trenutak…'
 export const codeSent = (email: string): string => `Poslali smo šestocifreni kod na ${email}. Važi deset minuta.`
 export const nothingThere = 'Ništa nije stiglo? Pogledajte i u neželjenoj pošti.'
 export const noMailServer = 'Server za e-poštu nije podešen'
-export const theOwnersReadIt = 'Ovaj sajt se isprobava: kod stoji u administraciji, pod „Poruke“.'
+export const theOwnersReadIt = 'Ovo je probni sajt: kod je u administraciji, pod „Poruke“.'

@@ -13,9 +13,9 @@ export const printThisPage = 'Diese Seite drucken'
 
 export const arrivesIn = (count: number): string => `Sie reisen ${inDays(count)} an.`
 export const arrivesToday = 'Sie reisen heute an. Anreise ist ab 15:00 Uhr.'
-export const leavesIn = (count: number): string => `Sie sind hier. Sie reisen ${inDays(count)} ab.`
+export const leavesIn = (count: number): string => `Sie sind gerade bei uns. Sie reisen ${inDays(count)} ab.`
 export const leavesToday = 'Sie reisen heute ab, bis 11:00 Uhr.'
-export const isOver = 'Dieser Aufenthalt ist vorbei. Wir hoffen, Sie wiederzusehen.'
+export const isOver = 'Ihr Aufenthalt ist zu Ende. Wir freuen uns auf ein Wiedersehen.'
 export const isCancelled = 'Dieser Aufenthalt wurde storniert.'
 
 export const dates = 'Zeitraum'
@@ -62,16 +62,16 @@ export const notSaved = 'Nicht gespeichert'
 export const saved = 'Gespeichert. Ihre Gastgeber wissen Bescheid.'
 
 export const arrival = 'Ankunft'
-export const arrivalTime = 'Wann möchten Sie ankommen?'
+export const arrivalTime = 'Wann kommen Sie voraussichtlich an?'
 export const notKnownYet = 'Noch nicht bekannt'
 
-export const theHouse = 'Der Weg und das Haus'
-export const onceItIsPaid = 'Wegbeschreibung und Hausmappe stehen hier, sobald der Aufenthalt ganz bezahlt ist.'
+export const theHouse = 'Anfahrt und Haus'
+export const onceItIsPaid = 'Anfahrt und Gästemappe finden Sie hier, sobald der Aufenthalt vollständig bezahlt ist.'
 export const notWrittenYet = 'Ihre Gastgeber haben noch keine Wegbeschreibung geschrieben. Bitte schreiben Sie ihnen unten.'
 export const directions = 'Wegbeschreibung'
-export const houseGuide = 'Hausmappe'
+export const houseGuide = 'Gästemappe'
 export const doorCode = 'Türcode'
-export const doorCodeFrom = (day: string): string => `Der Türcode steht hier ab ${day}, wenn der Aufenthalt bezahlt ist.`
+export const doorCodeFrom = (day: string): string => `Den Türcode finden Sie hier ab ${day}, sobald der Aufenthalt bezahlt ist.`
 export const noDoorCode = 'Ihre Gastgeber lassen Sie ein oder schreiben Ihnen, wie sich die Tür öffnen lässt.'
 
 export const messages = 'Nachrichten'
@@ -104,7 +104,7 @@ export const shownInTwoWeeks =
   'Ihre Bewertung wird zwei Wochen nach dem Schreiben gezeigt oder früher, wenn Ihre Gastgeber antworten. In den ersten zehn Tagen können Sie sie ändern.'
 export const stars = 'Sterne'
 export const review = 'Ihre Worte'
-export const nameShown = 'Gezeigter Name'
+export const nameShown = 'Angezeigter Name'
 export const nameShownMeans = 'Zum Beispiel Ihr Vorname und Ihr Land. Alle können ihn lesen.'
 export const sendReview = 'Bewertung senden'
 export const changeReview = 'Bewertung ändern'
@@ -119,7 +119,7 @@ export const hasBegunOrEnded =
 export const document = 'Reisepass oder Personalausweis'
 export const documentNumber = 'Nummer Ihres Reisepasses oder Personalausweises'
 export const otherDocumentNumber = 'Andere Nummer'
-export const documentGiven = 'Sie haben uns die Nummer gegeben. Danke.'
+export const documentGiven = 'Die Nummer liegt uns vor. Vielen Dank.'
 export const documentMeans =
-  'Das griechische Gesetz verlangt, dass wir Ihren Aufenthalt mit dieser Nummer melden. Wir speichern sie verschlüsselt, nur Ihre Gastgeber sehen sie, und 30 Tage nach der Meldung wird sie gelöscht.'
+  'Nach griechischem Recht müssen wir Ihren Aufenthalt mit dieser Nummer melden. Wir speichern sie verschlüsselt, nur Ihre Gastgeber sehen sie, und 30 Tage nach der Meldung wird sie gelöscht.'
 export const documentSaved = 'Gespeichert. Nur die verschlüsselte Nummer wird aufbewahrt.'

@@ -10,9 +10,9 @@ export const printThisPage = 'Εκτύπωση της σελίδας'
 
 export const arrivesIn = (count: number): string => `Φτάνετε σε ${days(count)}.`
 export const arrivesToday = 'Φτάνετε σήμερα. Η βίλα είναι έτοιμη από τις 15:00.'
-export const leavesIn = (count: number): string => `Είστε εδώ. Φεύγετε σε ${days(count)}.`
+export const leavesIn = (count: number): string => `Είστε τώρα μαζί μας. Αναχωρείτε σε ${days(count)}.`
 export const leavesToday = 'Φεύγετε σήμερα, έως τις 11:00.'
-export const isOver = 'Αυτή η διαμονή τελείωσε. Ελπίζουμε να σας ξαναδούμε.'
+export const isOver = 'Η διαμονή σας ολοκληρώθηκε. Ελπίζουμε να σας ξαναδούμε.'
 export const isCancelled = 'Αυτή η διαμονή ακυρώθηκε.'
 
 export const dates = 'Ημερομηνίες'
@@ -29,7 +29,7 @@ export const stillToPay = 'Υπόλοιπο πληρωμής'
 export const dueBy = (amount: string, day: string): string => `${amount} έως ${theDay(day)}`
 export const payStage = (amount: string): string => `Πληρωμή ${amount}`
 export const paymentOpen = 'Περιμένουμε την απάντηση της τράπεζας για μια πληρωμή. Παρακαλούμε μην πληρώσετε ξανά· θα λάβετε email.'
-export const payments = 'Καταβολές'
+export const payments = 'Πληρωμές που έγιναν'
 export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
 export const paidBy = (method: string, day: string): string => `${method}, ${day}`
 export const cardOf = (card: string): string => `αριθμός ${card}`
@@ -60,7 +60,7 @@ export const arrival = 'Άφιξη'
 export const arrivalTime = 'Πότε σκοπεύετε να φτάσετε;'
 export const notKnownYet = 'Άγνωστο ακόμη'
 
-export const theHouse = 'Ο δρόμος και το σπίτι'
+export const theHouse = 'Πρόσβαση και οδηγός σπιτιού'
 export const onceItIsPaid = 'Οι οδηγίες πρόσβασης και ο οδηγός του σπιτιού θα εμφανιστούν εδώ μόλις εξοφληθεί η διαμονή.'
 export const notWrittenYet = 'Οι οικοδεσπότες δεν έχουν γράψει ακόμη οδηγίες πρόσβασης. Γράψτε τους παρακάτω.'
 export const directions = 'Οδηγίες πρόσβασης'
@@ -114,7 +114,7 @@ export const hasBegunOrEnded = 'Έχει ήδη αρχίσει, τελειώσε
 export const document = 'Διαβατήριο ή δελτίο ταυτότητας'
 export const documentNumber = 'Αριθμός διαβατηρίου ή δελτίου ταυτότητας'
 export const otherDocumentNumber = 'Άλλος αριθμός'
-export const documentGiven = 'Μας έχετε δώσει τον αριθμό. Σας ευχαριστούμε.'
+export const documentGiven = 'Λάβαμε τον αριθμό. Σας ευχαριστούμε.'
 export const documentMeans =
   'Η ελληνική νομοθεσία απαιτεί να δηλώσουμε τη διαμονή σας με αυτόν τον αριθμό. Τον τηρούμε κρυπτογραφημένο, τον βλέπουν μόνο οι οικοδεσπότες σας και διαγράφεται 30 ημέρες μετά τη δήλωση.'
 export const documentSaved = 'Αποθηκεύτηκε. Τηρείται μόνο ο κρυπτογραφημένος αριθμός.'

@@ -9,7 +9,7 @@ export const printThisPage = 'Print this page'
 
 export const arrivesIn = (count: number): string => `You arrive in ${days(count)}.`
 export const arrivesToday = 'You arrive today. Check-in is from 15:00.'
-export const leavesIn = (count: number): string => `You are here. You leave in ${days(count)}.`
+export const leavesIn = (count: number): string => `You are with us now. You leave in ${days(count)}.`
 export const leavesToday = 'You leave today, by 11:00.'
 export const isOver = 'This stay is over. We hope to see you again.'
 export const isCancelled = 'This stay was cancelled.'
@@ -21,63 +21,63 @@ export const checkOut = 'Check-out'
 export const checkOutHour = 'by 11:00'
 export const length = 'Length'
 
-export const money = 'Money'
+export const money = 'Payments'
 export const total = 'Total'
 export const paid = 'Paid'
 export const stillToPay = 'Still to pay'
 export const dueBy = (amount: string, day: string): string => `${amount} by ${day}`
 export const payStage = (amount: string): string => `Pay ${amount}`
-export const paymentOpen = 'We are waiting for the bank’s answer to a payment. Please do not pay again; you will get a mail.'
-export const payments = 'Payments'
+export const paymentOpen = 'We are waiting for the bank’s answer to a payment and will email you. Please do not pay again.'
+export const payments = 'Payments made'
 export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
 export const paidBy = (method: string, day: string): string => `by ${method}, ${day}`
 export const cardOf = (card: string): string => `card ${card}`
-export const returned = (amount: string): string => `${amount} has gone back`
-export const returning = (amount: string): string => `${amount} is going back`
-export const papers = 'Papers'
-export const noPapers = 'There are no papers yet.'
+export const returned = (amount: string): string => `${amount} refunded`
+export const returning = (amount: string): string => `${amount} being refunded`
+export const papers = 'Documents'
+export const noPapers = 'There are no documents yet.'
 export const makeProforma = 'Get a pro-forma for a bank transfer'
 export const making = 'One moment …'
 export const proformaMeans = (amount: string, day: string): string =>
-  `Rather by bank transfer? The pro-forma has our account and a reference for the next ${amount}, to pay by ${day}.`
-export const proformaMade = (number: string): string => `Pro-forma ${number} stands under Papers`
+  `Prefer a bank transfer? The pro-forma invoice shows our account and the reference for the next payment: ${amount}, due by ${day}.`
+export const proformaMade = (number: string): string => `Pro-forma ${number} is now under Documents`
 export const notMade = 'There is no pro-forma'
 export const nothingPaid = 'Nothing was paid for this stay.'
 
 export const guestsAndRequests = 'Guests and requests'
 export const changeableUntil = (day: string): string => `You can change this until ${day}.`
-export const noLongerChangeable = 'The week before arrival we have prepared the house. Please write to us below if something has changed.'
+export const noLongerChangeable = 'In the week before arrival the house is being prepared, so please write to us below if something has changed.'
 export const guests = 'Guests'
 export const requests = 'Special requests'
 export const noRequests = 'None'
 export const save = 'Save'
 export const saving = 'Saving …'
 export const notSaved = 'Not saved'
-export const saved = 'Saved. Your hosts are told.'
+export const saved = 'Saved. We have told your hosts.'
 
 export const arrival = 'Arrival'
 export const arrivalTime = 'When do you plan to arrive?'
 export const notKnownYet = 'Not known yet'
 
-export const theHouse = 'The way and the house'
-export const onceItIsPaid = 'Directions and the house guide stand here once the stay is paid in full.'
+export const theHouse = 'Getting here and house guide'
+export const onceItIsPaid = 'You will find directions and the house guide here once the stay is paid in full.'
 export const notWrittenYet = 'Your hosts have not written directions yet. Please write to them below.'
 export const directions = 'Directions'
 export const houseGuide = 'House guide'
 export const doorCode = 'Door code'
-export const doorCodeFrom = (day: string): string => `The door code stands here from ${day} on, if the stay is paid.`
+export const doorCodeFrom = (day: string): string => `You will find the door code here from ${day}, once the stay is paid.`
 export const noDoorCode = 'Your hosts let you in, or write to you how to open the door.'
 
 export const messages = 'Messages'
 export const writeToYourHosts = 'Write to your hosts'
-export const weAnswerWithin24Hours = 'We answer within 24 hours. You get a mail, and the answer stands here.'
+export const weAnswerWithin24Hours = 'We answer within 24 hours, by email and here.'
 export const topic = 'What is it about?'
 export const pleaseChoose = 'Please choose'
 export const message = 'Message'
 export const send = 'Send'
 export const sending = 'Sending …'
 export const notSent = 'Not sent'
-export const sent = 'Your message is on its way'
+export const sent = 'Your message has been sent'
 export const you = 'You'
 export const yourHosts = 'Your hosts'
 export const answer = 'Write back'
@@ -112,7 +112,7 @@ export const hasBegunOrEnded = 'It has begun, is over or was cancelled already. 
 export const document = 'Passport or identity card'
 export const documentNumber = 'Number of your passport or identity card'
 export const otherDocumentNumber = 'Another number'
-export const documentGiven = 'You have given us the number. Thank you.'
+export const documentGiven = 'We have received the number. Thank you.'
 export const documentMeans =
-  'Greek law asks us to declare your stay with this number. We keep it encrypted, only your hosts see it, and it is erased 30 days after the declaration.'
+  'Greek law requires us to register your stay with this number. We store it encrypted, only your hosts can see it, and it is deleted 30 days after registration.'
 export const documentSaved = 'Saved. Only the encrypted number is kept.'

@@ -10,7 +10,7 @@ export const printThisPage = 'Odštampajte ovu stranu'
 
 export const arrivesIn = (count: number): string => `Dolazite za ${days(count)}.`
 export const arrivesToday = 'Dolazite danas. Vila je spremna od 15.00.'
-export const leavesIn = (count: number): string => `Vi ste ovde. Odlazite za ${days(count)}.`
+export const leavesIn = (count: number): string => `Sada ste kod nas. Odlazite za ${days(count)}.`
 export const leavesToday = 'Odlazite danas, do 11.00.'
 export const isOver = 'Ovaj boravak je završen. Nadamo se da se opet vidimo.'
 export const isCancelled = 'Ovaj boravak je otkazan.'
@@ -22,7 +22,7 @@ export const checkOut = 'Odlazak'
 export const checkOutHour = 'do 11.00'
 export const length = 'Trajanje'
 
-export const money = 'Novac'
+export const money = 'Plaćanje'
 export const total = 'Ukupno'
 export const paid = 'Plaćeno'
 export const stillToPay = 'Preostalo za plaćanje'
@@ -60,32 +60,32 @@ export const arrival = 'Dolazak'
 export const arrivalTime = 'Kada planirate da stignete?'
 export const notKnownYet = 'Još se ne zna'
 
-export const theHouse = 'Put i kuća'
+export const theHouse = 'Dolazak i vodič kroz kuću'
 export const onceItIsPaid = 'Uputstvo za dolazak i vodič kroz kuću pojaviće se ovde kada boravak bude plaćen u celosti.'
 export const notWrittenYet = 'Domaćini još nisu napisali uputstvo za dolazak. Pišite im niže.'
-export const directions = 'Kako do nas'
+export const directions = 'Uputstvo za dolazak'
 export const houseGuide = 'Vodič kroz kuću'
 export const doorCode = 'Šifra za vrata'
-export const doorCodeFrom = (day: string): string => `Šifra za vrata stoji ovde od ${ofDayWithin(day)}, ako je boravak plaćen.`
+export const doorCodeFrom = (day: string): string => `Šifru za vrata naći ćete ovde od ${ofDayWithin(day)}, ako je boravak plaćen.`
 export const noDoorCode = 'Domaćini će Vas dočekati ili Vam pisati kako da otvorite vrata.'
 
 export const messages = 'Poruke'
 export const writeToYourHosts = 'Pišite domaćinima'
-export const weAnswerWithin24Hours = 'Odgovaramo u roku od 24 sata. Dobijate e-mail, a odgovor stoji ovde.'
+export const weAnswerWithin24Hours = 'Odgovaramo u roku od 24 sata. Dobićete e-mail, a odgovor će biti i ovde.'
 export const topic = 'O čemu je reč?'
 export const pleaseChoose = 'Izaberite'
 export const message = 'Poruka'
 export const send = 'Pošaljite'
 export const sending = 'Šaljemo…'
 export const notSent = 'Nije poslato'
-export const sent = 'Vaša poruka je na putu'
+export const sent = 'Vaša poruka je poslata'
 export const you = 'Vi'
 export const yourHosts = 'Vaši domaćini'
 export const answer = 'Odgovorite'
 export const requestNumber = (id: number, reason: string): string => `#${id} ${reason}`
 export const ticketStates: Record<TicketStatus, string> = {
   pending: 'Čeka odgovor',
-  in_progress: 'U radu',
+  in_progress: 'U obradi',
   resolved: 'Rešeno',
   closed: 'Zatvoreno',
 }
@@ -113,7 +113,7 @@ export const hasBegunOrEnded = 'Već je počeo, završen je ili otkazan. Pišite
 export const document = 'Pasoš ili lična karta'
 export const documentNumber = 'Broj pasoša ili lične karte'
 export const otherDocumentNumber = 'Drugi broj'
-export const documentGiven = 'Broj ste nam dali. Hvala Vam.'
+export const documentGiven = 'Broj smo primili. Hvala Vam.'
 export const documentMeans =
-  'Grčki zakon od nas traži da Vaš boravak prijavimo sa ovim brojem. Čuvamo ga šifrovano, vide ga samo Vaši domaćini, a briše se 30 dana posle prijave.'
+  'Grčki zakon od nas traži da Vaš boravak prijavimo uz ovaj broj. Čuvamo ga šifrovano, vide ga samo Vaši domaćini, a briše se 30 dana posle prijave.'
 export const documentSaved = 'Sačuvano. Čuva se samo šifrovan broj.'

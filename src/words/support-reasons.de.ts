@@ -3,7 +3,7 @@ import type { SupportReason } from '#domain/support/reasons.ts'
 export const reasonLabels: Record<SupportReason, string> = {
   cancel_refund: 'Stornierung oder Rückerstattung',
   change_dates: 'Änderung des Zeitraums',
-  change_guests: 'Änderung der Gäste',
+  change_guests: 'Änderung der Gästezahl',
   special_requests: 'Besondere Wünsche',
   other: 'Sonstiges',
 }

@@ -1,4 +1,4 @@
-export const greekRegistration = (registration: string | number): string => `Registernummer in Griechenland: ${registration}`
+export const greekRegistration = (registration: string | number): string => `Registrierungsnummer in Griechenland: ${registration}`
 export const about = (name: string | number): string => `Über ${name}`
 export const picturesOf = (name: string | number): string => `Bilder von ${name}`
 export const thankYouForBooking = (villaName: string | number): string =>

@@ -1,4 +1,4 @@
-export const greekRegistration = (registration: string | number): string => `Αριθμός καταχώρισης στην Ελλάδα: ${registration}`
+export const greekRegistration = (registration: string | number): string => `Αριθμός μητρώου στην Ελλάδα: ${registration}`
 export const about = (name: string | number): string => `Γνωρίστε τη ${name}`
 export const picturesOf = (name: string | number): string => `Φωτογραφίες: ${name}`
 export const thankYouForBooking = (villaName: string | number): string =>

@@ -1,7 +1,7 @@
 export const seasideLocation = 'Seaside Location'
 export const aHundredMetres = 'A hundred metres from a quiet beach, with the sea in view.'
 export const modernAmenities = 'Modern Amenities'
-export const everythingAWeekAway = 'Everything a week away from home needs.'
+export const everythingAWeekAway = 'Everything you need for a week away from home.'
 export const freeWifi = 'Free WiFi'
 export const airConditioning = 'Air Conditioning'
 export const privateParking = 'Private Parking'

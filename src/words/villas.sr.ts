@@ -51,7 +51,7 @@ export const fourMaisonettesAroundOneGarden =
   'Četiri dvoetažne vile oko jednog vrta, stotinu metara od mora. Razgledajte, pa izaberite datume.'
 export const viewGallery = 'Pogledajte galeriju'
 export const loadingVillaInformation = 'Učitavamo podatke o vilama…'
-export const inGreek = (meaning: string): string | null => `„${meaning}“ na grčkom`
+export const inGreek = (meaning: string): string | null => `grčka reč za „${meaning}“`
 export const freeNightsAndPrices = 'Slobodne noći i cene'
 export const roomsAndBeds = 'Sobe i kreveti'
 export const floorPlan = 'Tlocrt'
