@@ -33,7 +33,7 @@ export const discountStates: Record<DiscountState, string> = {
 
 /** How a payment ended, for the confirmation page. */
 export const paymentOutcome = {
-  waiting: 'We are waiting for the bank’s answer and will email you. Please do not pay again.',
+  waiting: 'We are waiting for the bank’s answer; you will get a mail; please do not pay again.',
   left: 'You left the bank’s page. Nothing was charged as far as we know.',
   checking: 'Your payment is being checked with the bank; please do not pay again.',
   notApproved: 'The payment was not approved. Your card has not been charged.',

@@ -54,8 +54,7 @@ export const checkOut = 'Check-out'
 export const yourStayAndItsPrice = 'Your stay and its price'
 export const yourStay = 'Your stay'
 export const nowChooseADay = 'Now choose a day'
-export const thePriceOfEveryNight =
-  'The calendar shows the price of every night. Choose your dates to see the total, discounts included.'
+export const thePriceOfEveryNight = 'The calendar shows the price of every night. Choose your dates to see the total, discounts included.'
 export const yourDatesAreKeptPlease = (error: string | number): string =>
   `${error}. Your dates are kept; please choose them again or try in a moment.`
 export const notAvailable = 'Not available'

@@ -34,7 +34,8 @@ export function cancelling(policy: readonly PolicyRow[]): string {
   const last = rows.at(-1)
   if (!last) return 'Bei einer Stornierung wird nichts erstattet; vorzeitige Abreise und Nichtanreise werden voll berechnet.'
   const said = rows.map(
-    ({ days, percent }, index) => `${daysOrMore(days)}: ${percent}\u00a0%${index === 0 ? ' werden auf die verwendete Karte erstattet' : ''}`,
+    ({ days, percent }, index) =>
+      `${daysOrMore(days)}: ${percent}\u00a0%${index === 0 ? ' werden auf die verwendete Karte erstattet' : ''}`,
   )
   return `Stornierung ${said.join('; ')}. Weniger als ${counts.days(last.days)} vor der Anreise wird nichts erstattet; vorzeitige Abreise und Nichtanreise werden voll berechnet.`
 }

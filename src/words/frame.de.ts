@@ -22,7 +22,8 @@ export const myAccount = 'Mein Konto'
 export const myReservations = 'Meine Buchungen'
 export const yourData = 'Ihre Daten'
 export const logOut = 'Abmelden'
-export const somethingWentWrongOnOur = 'Bei uns ist etwas schiefgegangen. Es ist nichts verloren gegangen. Bitte versuchen Sie es noch einmal.'
+export const somethingWentWrongOnOur =
+  'Bei uns ist etwas schiefgegangen. Es ist nichts verloren gegangen. Bitte versuchen Sie es noch einmal.'
 export const thisPageCould = 'Diese Seite konnte nicht angezeigt werden'
 export const ifItHappensAgainWrite = 'Wenn es wieder vorkommt, schreiben Sie uns; die Adresse steht am Ende jeder Seite.'
 export const reference = (reference: string | number): string => `Fehlernummer: ${reference}`

@@ -33,7 +33,8 @@ export const emailCode = {
 export const signInCode = {
   subject: 'Your code to sign in',
   enterIt: 'Please enter it on the page that has asked for it, in the same browser. It is valid for ten minutes.',
-  nothingToDo: 'If you did not ask for it, you can ignore this email. Never tell anyone this code: we will never ask for it by phone or email.',
+  nothingToDo:
+    'If you did not ask for it, you can ignore this email. Never tell anyone this code: we will never ask for it by phone or email.',
 }
 
 export const passkeyAdded = {

@@ -22,8 +22,7 @@ export const transferHint = (days: number): string =>
   `Za uplatu na račun imate ${counts.days(days)}. Noći su do tada sačuvane, a Vaše su kada novac stigne.`
 export const onceChosen = 'Kada izaberete uplatu na račun, Vaš izbor je konačan: ostali boravci iz ponude se oslobađaju.'
 export const isBooked = 'Ovaj boravak je rezervisan'
-export const bookedAs = (bookingNumber: string): string =>
-  `Rezervisan je pod brojem ${bookingNumber}. Sve o njemu je na njegovoj strani.`
+export const bookedAs = (bookingNumber: string): string => `Rezervisan je pod brojem ${bookingNumber}. Sve o njemu je na njegovoj strani.`
 export const openYourStay = 'Otvorite svoj boravak'
 export const over = { lapsed: 'Ova ponuda je istekla', withdrawn: 'Ova ponuda više ne važi', lost: 'Ove noći je rezervisao neko drugi' }
 export const writeToUs = 'Ako biste i dalje voleli da dođete, pišite nam ili pogledajte koji su datumi slobodni.'

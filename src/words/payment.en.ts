@@ -86,7 +86,7 @@ export const stagePaidTwice = (refund: string): string =>
 export const otherTryGoesBack = (amount: string, refund: string): string =>
   `Your card was also charged for another attempt (${amount}). We refund that automatically. ${refund}`
 export const requestPending = 'Request Pending'
-export const weAreWaiting = 'We are waiting for the bank’s answer and will email you. Please do not pay again.'
+export const weAreWaiting = 'We are waiting for the bank’s answer; you will get a mail; please do not pay again.'
 export const nothingOfThisPaymentGoes = 'This payment is not refunded.'
 export const bookingCancelled = 'Booking Cancelled'
 export const cancelled = 'Cancelled'
@@ -147,8 +147,7 @@ export const lookNow = 'Look now'
 export const noMoneyHasBeenCharged =
   'According to this link, no money was charged, but we could not verify it. Please try again, or write to us if you would rather pay by bank transfer.'
 export const theStateOfThisPayment = 'The state of this payment could not be verified.'
-export const whatStandsBelowComes =
-  'The details below come only from the link you opened. To see what is really booked and paid, go to'
+export const whatStandsBelowComes = 'The details below come only from the link you opened. To see what is really booked and paid, go to'
 export const myReservations = 'My Reservations'
 export const tryPaymentAgain = 'Try Payment Again'
 export const bookingDetails = 'Booking Details'

@@ -149,8 +149,7 @@ export const lookNow = 'Proverite sada'
 export const noMoneyHasBeenCharged =
   'Prema ovom linku novac nije naplaćen, ali to nismo mogli da proverimo. Pokušajte ponovo ili nam pišite ako želite da platite uplatom na račun.'
 export const theStateOfThisPayment = 'Stanje ove uplate nije moglo da se proveri.'
-export const whatStandsBelowComes =
-  'Podaci ispod potiču samo iz ovog linka. Šta je zaista rezervisano i plaćeno, vidite na strani'
+export const whatStandsBelowComes = 'Podaci ispod potiču samo iz ovog linka. Šta je zaista rezervisano i plaćeno, vidite na strani'
 export const myReservations = 'Moje rezervacije'
 export const tryPaymentAgain = 'Pokušajte plaćanje ponovo'
 export const bookingDetails = 'Podaci o rezervaciji'

@@ -198,8 +198,10 @@ const refusals: Words = {
   too_large: 'Die Anfrage ist zu groß',
   not_a_picture: 'Bitte wählen Sie eine Bilddatei.',
   picture_too_large: 'Das Bild ist zu groß',
-  picture_not_kept: 'Das Bild konnte gerade nicht gespeichert werden. Es ist nichts verloren gegangen. Bitte versuchen Sie es gleich noch einmal.',
-  uploads_busy: 'Gerade werden zu viele Bilder hochgeladen. Es ist nichts verloren gegangen. Bitte versuchen Sie es in einer Minute noch einmal.',
+  picture_not_kept:
+    'Das Bild konnte gerade nicht gespeichert werden. Es ist nichts verloren gegangen. Bitte versuchen Sie es gleich noch einmal.',
+  uploads_busy:
+    'Gerade werden zu viele Bilder hochgeladen. Es ist nichts verloren gegangen. Bitte versuchen Sie es in einer Minute noch einmal.',
   too_many_pixels: ({ file }) => `${file} hat mehr als 40 Megapixel.`,
   wrong_type: 'Die Anfrage muss JSON sein',
   too_many_tries: 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es noch einmal.',

@@ -46,7 +46,8 @@ export const nothingPaid = 'Nothing was paid for this stay.'
 
 export const guestsAndRequests = 'Guests and requests'
 export const changeableUntil = (day: string): string => `You can change this until ${day}.`
-export const noLongerChangeable = 'In the week before arrival the house is being prepared, so please write to us below if something has changed.'
+export const noLongerChangeable =
+  'In the week before arrival the house is being prepared, so please write to us below if something has changed.'
 export const guests = 'Guests'
 export const requests = 'Special requests'
 export const noRequests = 'None'
