@@ -70,8 +70,8 @@ export const words: readonly Fault[] = [
   {
     title: 'a card that is declined gets the reason of the bank',
     file: 'src/words/payment.en.ts',
-    from: "'Please check the card’s data and try again, or call the bank that issued it. You may also pay by bank transfer: write to us.'",
-    to: "'There are not sufficient funds. You may also pay by bank transfer: write to us.'",
+    from: "'Please check your card details and try again, or call the bank that issued the card. You can also pay by bank transfer: just write to us.'",
+    to: "'There are not sufficient funds. You can also pay by bank transfer: just write to us.'",
     seenBy: ['tests/stories/confirmation.test.ts > a declined card shows'],
   },
   {

@@ -87,7 +87,7 @@ test('all villas can be booked and found by name', async () => {
   const found = await read('/booking?search=villa 37&checkIn=2026-09-07&checkOut=2026-09-12')
   expect(found).toContain('checkOut=2026-09-12&amp;villa=villa-377#villa')
   expect(found).toContain('Find one of 388 more villas by name')
-  expect(await read('/booking?search=nowhere')).toContain('There is no villa of that name.')
+  expect(await read('/booking?search=nowhere')).toContain('No villa has that name.')
 })
 
 test('all villas are in the back office', async () => {

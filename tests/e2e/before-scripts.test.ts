@@ -33,7 +33,7 @@ test('a password typed and a ticket status chosen before the scripts started are
   const letStart = await openWithoutScripts(page, '/register')
   await page.getByLabel('Password').fill('Long-Enough-1')
   await letStart()
-  await expect(page.getByText('(it has)').first()).toBeAttached()
+  await expect(page.getByText('(done)').first()).toBeAttached()
 
   const { nestpayoId } = await heldStay(page, guest, weekOf('villa-thea', 43))
   const data = { orderId: nestpayoId, reason: 'other', message: 'Is there a cot?' }

@@ -39,7 +39,7 @@ test('the totals of nearby dates are listed, and one can be chosen with a click'
   const stays = strip.getByRole('link')
   // From Monday to Saturday: moved by a day it would begin or end on a Sunday, or both.
   await expect(stays.first()).toContainText('€')
-  await expect(page.getByText('A deposit of €500 comes on top.')).toBeVisible()
+  await expect(page.getByText('plus a deposit of €500.')).toBeVisible()
   const before = await stays.count()
   await page.getByRole('button', { name: 'by 7 days' }).click()
   await expect(page.getByRole('button', { name: 'by 7 days' })).toHaveAttribute('aria-pressed', 'true')

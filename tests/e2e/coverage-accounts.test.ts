@@ -7,7 +7,7 @@ test('a mailed reset link sets a new password once', async ({ page, guest, brows
   await page.getByLabel('Email').fill(guest.email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText('Success! 🎉')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await hasNoBarriers(page)
   const owner = aliveOnArrival(await (await browser.newContext()).newPage())
   await enterOffice(owner, '')

@@ -40,7 +40,7 @@ test('a guest on a phone pays the first of three stages, and the second after co
   expect((await page.request.post(`${new URL(page.url()).origin}/sim/chaos`, { data: silent })).ok()).toBe(true)
   await page.goto(review)
   await page.getByRole('button', { name: /^Pay €/ }).click()
-  await expect(page.getByText('Did you come back from the bank’s page without paying?')).toBeVisible()
+  await expect(page.getByText('Did you return from the bank’s page without paying?')).toBeVisible()
   await hasNoBarriers(page)
   await page.getByRole('button', { name: /^I have not paid yet: pay €/ }).click()
   await expect(page.getByRole('heading', { name: 'Card payment' })).toBeVisible()

@@ -19,6 +19,6 @@ test('a document number that a guest types is never kept in the browser', async 
   expect(await stored()).not.toContain('documentNumber')
   await number.fill('P 98765432')
   await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(panel).toContainText('You have given us the number.')
+  await expect(panel).toContainText('We have received the number.')
   expect(await stored()).not.toContain('98765432')
 })

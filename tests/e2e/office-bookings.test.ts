@@ -89,7 +89,7 @@ test('the owner sees the effects of a change, records and reverses a transfer, d
 
   await choose('paid')
   await expect(dialog.getByText('The nights are sold to this guest.')).toBeVisible()
-  await expect(dialog.getByText(/goes back to the card by itself/)).toBeVisible()
+  await expect(dialog.getByText(/is refunded to the card automatically/)).toBeVisible()
   await isFineOnPhoneAndDesk(office)
   await dialog.getByRole('button', { name: 'Set to Paid' }).click()
   await expect(dialog.getByLabel('Reference')).toHaveAccessibleDescription(/Please give the reference/)

@@ -5,7 +5,7 @@ test('the owner sees the jobs, runs one and finds the run', async ({ page }) => 
   await enterOffice(page, 'jobs')
   await page.getByRole('button', { name: 'Run now remind of instalments' }).click()
   await expect(page.getByText('The job runs within seconds')).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: '‘remind of instalments’ has ended well' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: '‘remind of instalments’ finished' })).toBeVisible()
   await page.getByRole('link', { name: 'remind of instalments' }).click()
   await expect(page.getByRole('heading', { name: 'Runs of ‘remind of instalments’' })).toBeVisible()
   await expect(page.getByRole('table').last().getByText('Done').first()).toBeVisible()

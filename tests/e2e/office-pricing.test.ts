@@ -95,6 +95,6 @@ test('a stale update is rejected with the choice to overwrite, and keeps the inp
   await expect(rateOn(page)).toHaveValue('220')
   await saveOn(page).click()
   await expect(page.getByRole('alert')).toContainText('This has been changed in the meantime. Please look again.')
-  await page.getByRole('button', { name: 'Save mine all the same' }).click()
+  await page.getByRole('button', { name: 'Save my version anyway' }).click()
   await expect(page.getByRole('row', { name: /Almond blossom/ })).toContainText('€220.00')
 })

@@ -46,7 +46,7 @@ test('an owner moves a stay at the same price, refunds a part, and corrects the 
   await expect(office.getByRole('alert')).toContainText('Not possible')
   await office.getByLabel('Amount in euros').fill('120')
   await office.getByRole('button', { name: 'Show what changes' }).click()
-  await expect(office.getByRole('region', { name: 'What changes' })).toContainText('Goes back€120.00')
+  await expect(office.getByRole('region', { name: 'What changes' })).toContainText('Refund€120.00')
   await office.getByLabel('Reason').fill('The pool was closed')
   for (const amount of ['100000', '120']) {
     await office.getByLabel('Amount in euros').fill(amount)

@@ -29,7 +29,7 @@ test('every password can be shown, and its rules are checked off while typing', 
   await page.goto('/your-data')
   for (const name of ['Show current password', 'Show new password', 'Show your password'])
     await expect(page.getByRole('button', { name })).toBeVisible()
-  const held = page.getByRole('listitem').filter({ hasText: '(it has)' })
+  const held = page.getByRole('listitem').filter({ hasText: '(done)' })
   const ticked = async (typed: string) => {
     await page.getByLabel('New password').fill(typed)
     return (await held.allInnerTexts()).map((words) => words.replace(/\s*\(it has\)/, '').trim())

@@ -29,7 +29,7 @@ test('the price panel follows the number of guests: further guests, fees, climat
   await expect(panel).toContainText('Linen, €10.00 a guest')
   await expect(panel).toContainText('Climate levy, ')
   await expect(panel).toContainText('of which climate levy €20.00 (5 nights)')
-  await expect(panel).toContainText('After that only the climate levy goes back, €20.00.')
+  await expect(panel).toContainText('After that we refund only the climate levy, €20.00.')
   await expect(panel).toContainText(/of which VAT 13%: €\d+\.\d\d/)
   await expect(panel).toContainText(/about [\d,]+\sCHF/)
   await hasNoBarriers(page)

@@ -76,7 +76,7 @@ test('the second of two translations of the same text is refused and keeps its i
   await second.getByRole('button', { name: 'Save' }).click()
   await expect(second.getByText('This has been changed in the meantime. Please look again.').first()).toBeVisible()
   await expect(field(second)).toHaveValue('Pilates am Morgen')
-  await second.getByRole('button', { name: 'Save mine all the same' }).click()
+  await second.getByRole('button', { name: 'Save my version anyway' }).click()
   await expect(second.getByText('1 translation saved')).toBeVisible()
   await first.goto('/de/amenities')
   await expect(entry(first, 'Pilates am Morgen')).toBeVisible()

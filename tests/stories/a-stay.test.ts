@@ -26,7 +26,7 @@ import {
 } from './steps.ts'
 
 const { checkIn, checkOut } = weekOf('villa-eirini', 20)
-const paper = (page: FormPage, name: string) => panelOf(page, 'Papers').getByRole('listitem').filter({ hasText: name })
+const paper = (page: FormPage, name: string) => panelOf(page, 'Documents').getByRole('listitem').filter({ hasText: name })
 
 /** Opens the form for other dates and sends them. */
 async function askFor(page: FormPage, path: string, dates: { checkIn: CalendarDay; checkOut: CalendarDay }): Promise<void> {
@@ -45,12 +45,12 @@ async function agreeFirst(office: FormPage): Promise<void> {
 test('a guest changes details, writes messages, gets the receipt, and cancels with a mailed code', async ({ page, guest, house }) => {
   await openPaidStay(page, guest, 20)
   expect(page.getByText(/You arrive in \d+ days\./)).toBeVisible()
-  expect(panelOf(page, 'Money')).toContainText('€0.00')
+  expect(panelOf(page, 'Payments')).toContainText('€0.00')
   const details = panelOf(page, 'Guests and requests')
   await details.getByLabel('Guests').selectOption('4')
   await details.getByLabel('Special requests').fill('A cot, please')
   await details.getByRole('button', { name: 'Save' }).click()
-  expect(page.getByText('Saved. Your hosts are told.')).toBeVisible()
+  expect(page.getByText('Saved. We have told your hosts.')).toBeVisible()
   expect(details.getByLabel('Guests')).toHaveValue('4')
   expect(details.getByLabel('Special requests')).toHaveValue('A cot, please')
   const arrival = panelOf(page, 'Arrival')
@@ -71,7 +71,7 @@ test('a guest changes details, writes messages, gets the receipt, and cancels wi
 
   await page.getByRole('link', { name: 'Cancel this stay' }).click()
   const shown = panelOf(page, 'If you cancel today')
-  expect(shown).toContainText(/€[\d,.]+ of the €[\d,.]+ you have paid goes back/)
+  expect(shown).toContainText(/We refund €[\d,.]+ of the €[\d,.]+ you have paid/)
   expect(shown).toContainText(/to the card \d{6}/)
   await page.getByRole('button', { name: 'Cancel: send me a code' }).click()
   for (const [code, words] of [
@@ -85,7 +85,7 @@ test('a guest changes details, writes messages, gets the receipt, and cancels wi
   await page.getByLabel('Code').fill(await codeFor(house, guest.email))
   await page.getByRole('button', { name: 'Cancel this stay now' }).click()
   expect(page.getByText('This stay was cancelled.')).toBeVisible()
-  expect(panelOf(page, 'Money')).toContainText(/is going back|has gone back/)
+  expect(panelOf(page, 'Payments')).toContainText(/€[\d,.]+ (being )?refunded/)
   expect(page.getByRole('link', { name: 'Cancel this stay' })).toHaveCount(0)
 })
 
@@ -95,7 +95,7 @@ test('a receipt names the stay and its guest, and is among the papers of the mon
   office,
 }) => {
   await openPaidStay(page, guest, 20)
-  expect(panelOf(page, 'Papers').getByRole('listitem')).toHaveCount(2)
+  expect(panelOf(page, 'Documents').getByRole('listitem')).toHaveCount(2)
   const link = (await paper(page, 'Receipt').getByRole('link').getAttribute('href')) ?? ''
   const receipt = await page.request.get(link)
   const [, name = '', number = ''] = /"(receipt-(RC-20\d\d-\d{5})\.pdf)"/.exec(receipt.headers()['content-disposition'] ?? '') ?? []
@@ -152,13 +152,13 @@ describe('a change of a paid stay', () => {
     await page.getByRole('link', { name: 'Open your stay' }).click()
     expect(panelOf(page, 'Dates')).toContainText(writtenDay(addDays(checkIn, 8)))
     expect(paper(page, 'Receipt')).toHaveCount(2)
-    expect(panelOf(page, 'Papers')).toContainText('No longer valid')
+    expect(panelOf(page, 'Documents')).toContainText('No longer valid')
   })
 
   test('a shorter stay needs a mailed code, and no refund but the one that was shown', async ({ page, guest, house }) => {
     const path = await openPaidStay(page, guest, 20, 7)
     await askFor(page, path, { checkIn, checkOut })
-    expect(panelOf(page, 'The difference')).toContainText('Goes back to you')
+    expect(panelOf(page, 'The difference')).toContainText('Refund')
     page.locator('input[name=back]').one().setAttribute('value', '1000')
     await page.getByRole('button', { name: 'Change: send me a code' }).click()
     expect(page.getByText('The price has changed.').first()).toBeVisible()
@@ -176,7 +176,7 @@ describe('a change of a paid stay', () => {
     await page.getByRole('button', { name: 'Change now' }).click()
     expect(page.getByText('Your stay is changed')).toBeVisible()
     expect(panelOf(page, 'Dates')).toContainText(writtenDay(checkOut))
-    expect(panelOf(page, 'Money')).toContainText(/is going back|has gone back/)
+    expect(panelOf(page, 'Payments')).toContainText(/€[\d,.]+ (being )?refunded/)
   })
 
   test('a guest asks for another villa, is refused, asks again, and changes when the hosts agree', async ({ page, guest, office }) => {
@@ -188,11 +188,11 @@ describe('a change of a paid stay', () => {
     const difference = panelOf(page, 'The difference')
     const asking = page.url()
     expect(difference).toContainText('Your hosts want to agree to a change first.')
-    expect(difference).toContainText('There is nothing to pay now, and nothing goes back.')
+    expect(difference).toContainText('There is nothing to pay now, and nothing to refund.')
     expect(page.getByRole('button', { name: 'Change now' })).toHaveCount(0)
     const ask = async () => {
       await page.getByRole('button', { name: 'Ask your hosts' }).click()
-      expect(difference.getByText('You get a mail as soon as they have decided.')).toBeVisible()
+      expect(difference.getByText('We will email you as soon as they have decided.')).toBeVisible()
     }
     await ask()
     expect(page.getByRole('button', { name: 'Ask your hosts' })).toHaveCount(0)
@@ -272,7 +272,7 @@ test('near arrival a guest sees the way, then the door code, and can no longer c
   expect(await office.content()).not.toContain('4815')
 
   const path = await openPaidStay(page, guest, 20)
-  const theWay = panelOf(page, 'The way and the house')
+  const theWay = panelOf(page, 'Getting here and house guide')
   const details = panelOf(page, 'Guests and requests')
   expect(theWay).toContainText('Left at the chapel, then down to the sea.')
   expect(theWay).toContainText('The water heater is behind the kitchen door.')
@@ -285,7 +285,7 @@ test('near arrival a guest sees the way, then the door code, and can no longer c
   await days(7)
   expect(details.getByRole('button', { name: 'Save' })).toBeVisible()
   await days(6)
-  expect(details).toContainText('The week before arrival we have prepared the house.')
+  expect(details).toContainText('In the week before arrival the house is being prepared')
   expect(details.getByRole('button')).toHaveCount(0)
   await days(4)
   expect(theWay).not.toContainText('4815')
@@ -301,7 +301,7 @@ test('if the refund has changed since the page was loaded, the guest sees the ne
   const path = await openPaidStay(page, guest, 20)
   await page.getByRole('link', { name: 'Cancel this stay' }).click()
   const shown = panelOf(page, 'If you cancel today')
-  expect(shown).toContainText(/€[1-9][\d,.]+ of the €[\d,.]+ you have paid goes back/)
+  expect(shown).toContainText(/We refund €[1-9][\d,.]+ of the €[\d,.]+ you have paid/)
   await arrivesIn(house, path, 10)
   await page.getByRole('button', { name: 'Cancel: send me a code' }).click()
   expect(page.getByText('The amount that goes back has changed.').first()).toBeVisible()
@@ -380,8 +380,8 @@ test('the next steps, the refund and the due days of a stay in stages are shown 
   expect(next.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /^https:\/\//)
   for (const days of [60, 20]) expect(next).toContainText(`by ${writtenDay(addDays(week.checkIn, -days))}`)
   expect(next).toContainText('a deposit of €500.00 in cash at check-in')
-  expect(next).toContainText(`Until ${writtenDay(addDays(week.checkIn, -21))}: 70% of what you have paid goes back.`)
-  expect(next).toContainText('After that nothing goes back.')
+  expect(next).toContainText(`Cancel by ${writtenDay(addDays(week.checkIn, -21))}: we refund 70% of what you have paid.`)
+  expect(next).toContainText('After that there is no refund.')
   const main = page.getByRole('main')
   expect(main.locator('a[href^="tel:+"]')).toBeVisible()
   expect(main.getByRole('link', { name: 'Add a passkey' })).toHaveAttribute('href', '/your-data#passkeys')
@@ -420,11 +420,11 @@ describe('the cancellation policy', () => {
     await saveSettings(office)
 
     const path = await openPaidStay(page, guest, 20)
-    expect(panelOf(page, 'Money')).toContainText(`Until ${until(checkIn, 21)}: 50% of what you have paid goes back`)
+    expect(panelOf(page, 'Payments')).toContainText(`Cancel by ${until(checkIn, 21)}: we refund 50% of what you have paid`)
     await page.goto(`${path}/cancel`)
     const today = panelOf(page, 'If you cancel today')
-    expect(today).toContainText(`Until ${until(checkIn, 60)}: 100% of what you have paid goes back`)
-    expect(today).toContainText(`Until ${until(checkIn, 21)}: 50% of what you have paid goes back`)
+    expect(today).toContainText(`Cancel by ${until(checkIn, 60)}: we refund 100% of what you have paid`)
+    expect(today).toContainText(`Cancel by ${until(checkIn, 21)}: we refund 50% of what you have paid`)
     await page.goto('/pricing')
     expect(page.getByText('100% of what you paid comes back if you cancel 60 days or more before arrival, 50% 21 days')).toBeVisible()
   })
@@ -442,12 +442,12 @@ describe('the cancellation policy', () => {
     expect(page.getByText('30% of what you paid comes back if you cancel 14 days or more before arrival')).toBeVisible()
     await signIn(page, guest)
     await chooseStay(page, theas, guest)
-    expect(reviewedPriceOf(page)).toContainText(`Until ${until(theas.checkIn, 14)}: 30% of what you have paid goes back`)
+    expect(reviewedPriceOf(page)).toContainText(`Cancel by ${until(theas.checkIn, 14)}: we refund 30% of what you have paid`)
     await acceptTerms(page)
     await setOwn(office, '7: 20')
     await order(page).click()
     expect(page.getByText('What goes back if you cancel has changed.').first()).toBeVisible()
-    expect(reviewedPriceOf(page)).toContainText(`Until ${until(theas.checkIn, 7)}: 20% of what you have paid goes back`)
+    expect(reviewedPriceOf(page)).toContainText(`Cancel by ${until(theas.checkIn, 7)}: we refund 20% of what you have paid`)
     await acceptTerms(page)
     await goToBank(page)
   })
@@ -465,7 +465,7 @@ test('a guest of a villa with an AMA can enter a document number, which is not s
 
   await page.goto(path)
   const panel = panelOf(page, 'Passport or identity card')
-  expect(panel).toContainText('it is erased 30 days after the declaration')
+  expect(panel).toContainText('it is deleted 30 days after registration')
   const number = panel.getByLabel('Number of your passport or identity card')
   const save = () => panel.getByRole('button', { name: 'Save' }).click()
   await number.fill('12')
@@ -473,7 +473,7 @@ test('a guest of a villa with an AMA can enter a document number, which is not s
   expect(number).toHaveAccessibleDescription(/Please enter the number/)
   await number.fill('P 98765432')
   await save()
-  expect(panel).toContainText('You have given us the number.')
+  expect(panel).toContainText('We have received the number.')
   expect(panel.getByLabel('Another number')).toHaveValue('')
   expect(await page.content()).not.toContain('98765432')
 })

@@ -24,7 +24,7 @@ test('a reset request gets the same answer for an address without an account', a
   for (const email of ['nobody@example.com', guest.email]) {
     await askForReset(page, email)
     expect(page.getByText('Success! 🎉')).toBeVisible()
-    expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+    expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   }
 })
 
@@ -163,7 +163,7 @@ test('ending another session keeps the current one, which ends last', async ({ g
   const [phone, desk] = [house.visit(PHONE), house.visit(DESK)]
   for (const one of [phone, desk]) await signIn(one, guest)
   await desk.goto('/your-data')
-  expect(desk.getByRole('listitem').filter({ hasText: '(this one)' })).toContainText('Chrome, Linux')
+  expect(desk.getByRole('listitem').filter({ hasText: '(this device)' })).toContainText('Chrome, Linux')
   await desk.getByRole('button', { name: /^Sign out Safari, iPhone/ }).click()
   expect(desk.getByText('Signed out there')).toBeVisible()
   expect(desk.getByText('Safari, iPhone')).toHaveCount(0)

@@ -6,7 +6,7 @@ import { type House, test } from './house.ts'
 import { acceptTerms, bookingOf, chooseStay, fillInGuest, order, panelOf, priceOf, reviewedPriceOf, villaOf } from './steps.ts'
 
 const SCRIPT = '<script>document.title = "taken over"</script>'
-const DEPOSIT = 'On top comes a security deposit of €500.00, in cash at check-in; you get it back at check-out.'
+const DEPOSIT = 'A security deposit of €500.00 is added, in cash at check-in; you get it back at check-out.'
 const { checkIn: monday, checkOut: saturday } = weekOf('', 33)
 const stay = { villa: 'villa-thea', checkIn: monday, checkOut: saturday }
 
@@ -31,7 +31,7 @@ test('See prices lists all villas for the dates, free ones first, with other dat
     expect(villaOf(page, name)).toContainText(name === 'Villa Armonia' ? 'Taken' : 'Free')
     expect(villaOf(page, name)).toContainText(/Total for 5 nights\s*€[\d,]+\.00\s*€\d+\.00 a night/)
   }
-  expect(page.getByRole('main')).toContainText('On top comes a security deposit of €500.00')
+  expect(page.getByRole('main')).toContainText('A security deposit of €500.00 is added')
   const others = villaOf(page, 'Villa Armonia').getByRole('listitem').getByRole('link')
   expect(others).toHaveCount(2)
   await others.first().click()
@@ -50,7 +50,7 @@ test('a free villa in the list is booked with one click, with its dates and tota
 
 test('dates and guests of a search are kept on the page of a villa and on the way back', async ({ page }) => {
   await page.goto(`/villas?checkIn=${monday}&checkOut=${saturday}&guests=3`)
-  await page.getByRole('link', { name: 'Look at Villa Thea' }).click()
+  await page.getByRole('link', { name: 'View Villa Thea' }).click()
   expect(page.getByRole('heading', { level: 1, name: 'Villa Thea' })).toBeVisible()
   expect(priceOf(page)).toContainText(/Total.*€/s)
   await page.getByRole('link', { name: 'All villas for these dates' }).click()
@@ -92,9 +92,9 @@ test.for([
 test('the booking page explains dates that break a rule, keeps them in the form, and replaces them with a click', async ({ page }) => {
   const sunday = addDays(monday, 6)
   await page.goto(bookingOf({ villa: 'villa-onar', checkIn: sunday, checkOut: addDays(sunday, 6) }))
-  const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'On Sundays nobody arrives or departs here' })
+  const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'There is no arrival or departure on Sundays' })
   expect(page.getByLabel('Check-in')).toHaveValue(sunday)
-  expect(notice).toContainText('On top comes a security deposit of €500.00')
+  expect(notice).toContainText('A security deposit of €500.00 is added')
   expect(page.getByText('Pricing Error')).toHaveCount(0)
   await notice.getByRole('listitem').first().getByRole('link').click()
   expect(page.getByLabel('Check-in')).toHaveValue(addDays(sunday, -1))

@@ -50,7 +50,7 @@ test('the pricing page shows policies, what is included and the payment options'
     'no check-in and no check-out on Sundays',
     'From 15:00 to 18:30 with your host, or until 23:00 by yourself.',
     'By 11:00.',
-    'in cash at check-in, given back at check-out',
+    'in cash at check-in, returned at check-out',
     '70% of what you paid comes back if you cancel 21 days or more before arrival',
     '60 days before arrival',
     '20 days before arrival',
@@ -119,7 +119,7 @@ test('a villa’s page shows all its data, also as structured data without a rat
   for (const words of [/Beds?/, /bathroom/i, /up to 6 guests/i, /m²/]) expect(overview).toContainText(words)
   expect(main.getByText(/Greek registration|AMA/).first()).toBeVisible()
   expect(page.getByRole('heading', { name: 'House rules and deposit' })).toBeVisible()
-  expect(page.getByText('€500.00 in cash at check-in, given back at check-out.')).toBeVisible()
+  expect(page.getByText('€500.00 in cash at check-in, returned at check-out.')).toBeVisible()
   expect(page.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute('href', /openstreetmap/)
   expect(page.getByRole('link', { name: /Open picture 1 of \d+ in full size/ })).toHaveAttribute('href', /\.jpg$/)
   const text = page.locator('script[type="application/ld+json"]').elements()[0]?.textContent ?? ''

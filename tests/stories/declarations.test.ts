@@ -29,10 +29,10 @@ test('an owner adds a stay of another platform to a month, marks it as declared,
   expect(row).toContainText('€900.00')
   expect(office.getByRole('row').filter({ hasText: 'Short-term let' })).toContainText('5')
 
-  await office.getByRole('button', { name: 'Note: stays declared' }).click()
+  await office.getByRole('button', { name: 'Mark stays as declared' }).click()
   expect(office.getByText(/^Declared on .* by /)).toBeVisible()
-  await office.getByRole('button', { name: 'Not declared after all (Stays)' }).click()
-  expect(office.getByRole('button', { name: 'Note: stays declared' })).toBeVisible()
+  await office.getByRole('button', { name: 'Mark as not declared (Stays)' }).click()
+  expect(office.getByRole('button', { name: 'Mark stays as declared' })).toBeVisible()
   await row.getByRole('link', { name: 'Remove Maria Weber' }).click()
   await office.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   expect(row).toHaveCount(0)

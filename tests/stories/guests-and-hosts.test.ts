@@ -95,7 +95,7 @@ test('a guest’s question is answered in the office, and the guest writes back'
   await messages.getByLabel('What is it about?').selectOption('Special Requests')
   await messages.getByLabel('Message').fill('Is there a high chair?')
   await messages.getByRole('button', { name: 'Send' }).click()
-  expect(page.getByText('Your message is on its way')).toBeVisible()
+  expect(page.getByText('Your message has been sent')).toBeVisible()
   await office.goto('/admin/dashboard/support')
   const ticket = office.getByRole('article').filter({ hasText: 'Is there a high chair?' })
   await ticket.getByText('Answer').first().click()

@@ -220,7 +220,7 @@ test('a discount for late arrivals in one villa keeps its input on errors and it
   await form.getByLabel('Arrival within').fill('10')
   await form.getByRole('checkbox', { name: 'Villa Onar' }).check()
   await form.getByRole('button', { name: 'Create Discount Rule' }).click()
-  expect(form.getByLabel('Arrival within')).toHaveAccessibleDescription(/must not be fewer than the least/)
+  expect(form.getByLabel('Arrival within')).toHaveAccessibleDescription(/must not be less than the minimum/)
   expect(form.getByRole('checkbox', { name: 'Villa Onar' })).toBeChecked()
   await form.getByLabel('Arrival at least').fill('')
   await form.getByRole('button', { name: 'Create Discount Rule' }).click()
@@ -243,7 +243,7 @@ test('a discount for late arrivals in one villa keeps its input on errors and it
 
 test('all discounts together take off at most what the owner allows, and guests are told', async ({ office, page }) => {
   await openBookingSettings(office)
-  const most = office.getByLabel('Most of all discounts together (%)')
+  const most = office.getByLabel('Maximum total discount (%)')
   await most.fill('0')
   await office.getByRole('button', { name: 'Save Changes' }).click()
   expect(most).toHaveAccessibleDescription(/must be a whole number from 1 to 100/)
@@ -251,7 +251,7 @@ test('all discounts together take off at most what the owner allows, and guests 
   await saveSettings(office)
   const summer = new URLSearchParams({ checkIn: addDays(monday, -119), checkOut: addDays(monday, -112) })
   await page.goto(`/booking?villa=villa-thea&${summer}`)
-  expect(page.getByText('There is a limit to what all discounts together take off; it is reached here.').first()).toBeVisible()
+  expect(page.getByText('Discounts have an upper limit, which is reached here.').first()).toBeVisible()
 })
 
 test('an owner copies a year’s seasons with prices raised by 5%, and undoes it', async ({ office }) => {
@@ -435,7 +435,7 @@ async function addSummer(office: FormPage): Promise<void> {
   await form.getByLabel('Rule Name').fill('Summer weeks')
   await form.getByLabel('First Day').fill(`${year}-06-20`)
   await form.getByLabel('Villa Thea').check()
-  await form.getByLabel('Least nights').fill('7')
+  await form.getByLabel('Minimum nights').fill('7')
   for (const name of ['Days of arrival', 'Days of departure']) await form.getByRole('group', { name }).getByLabel('Sat').check()
   await form.getByRole('button', { name: 'Add Rule' }).click()
   expect(form.getByLabel('Last Day')).toHaveAccessibleDescription(/Please give both days, or neither/)
@@ -468,7 +468,7 @@ test('rules that make nights unavailable are shown to the owner until they are f
   await form.getByLabel('Rule Name').fill('Short Octobers')
   await form.getByLabel('First Day').fill(`${year}-10-01`)
   await form.getByLabel('Last Day').fill(`${year}-10-31`)
-  await form.getByLabel('Most nights').fill('4')
+  await form.getByLabel('Maximum nights').fill('4')
   await form.getByRole('button', { name: 'Add Rule' }).click()
   expect(office.getByText('Stay rule saved.')).toBeVisible()
   const told = /nobody can book them, because stays have to have at least 5 nights, and may have at most 4 nights\./
@@ -476,13 +476,13 @@ test('rules that make nights unavailable are shown to the owner until they are f
   expect(office.getByRole('listitem').filter({ hasText: told })).toContainText(/Oct 31, \d{4}/)
 
   await office.goto('/admin/dashboard')
-  const item = office.getByRole('listitem').filter({ hasText: 'Sold to nobody by your rules' })
+  const item = office.getByRole('listitem').filter({ hasText: 'Nights your rules make unsellable' })
   expect(item).toContainText(told)
   await item.getByRole('link', { name: 'Open the stay rules' }).click()
   const row = office.getByRole('row', { name: /Short Octobers/ })
   await row.getByRole('button', { name: 'Edit Short Octobers' }).click()
   const edit = office.getByRole('row', { name: /Edit Short Octobers/ })
-  await edit.getByLabel('Least nights').fill('2')
+  await edit.getByLabel('Minimum nights').fill('2')
   await edit.getByRole('button', { name: 'Save' }).click()
   expect(row).toContainText('at least 2 nights; at most 4 nights')
   expect(office.getByText('These rules together sell nothing on some days')).toHaveCount(0)

@@ -47,7 +47,7 @@ test('saved filters are one click away', async ({ office, house }) => {
   expect(office).toHaveURL(new RegExp(`from=${inThisMonth}-01`))
   expect(shown('FULLY1')).toBeVisible()
   expect(shown('OWING1')).toHaveCount(0)
-  await filters.getByRole('link', { name: 'Owing' }).click()
+  await filters.getByRole('link', { name: 'Balance due' }).click()
   expect(shown('OWING1')).toBeVisible()
   expect(shown('FULLY1')).toHaveCount(0)
   await filters.getByRole('link', { name: 'Without arrival time' }).click()

@@ -11,7 +11,7 @@ const { checkIn: monday } = weekOf('', 33)
 const nextYear = yearOf(dayAtProperty(new Date())) + 2
 
 test.for([
-  ['a Sunday', { checkIn: addDays(monday, 6), checkOut: addDays(monday, 12) }, 'On Sundays nobody arrives or departs here'],
+  ['a Sunday', { checkIn: addDays(monday, 6), checkOut: addDays(monday, 12) }, 'There is no arrival or departure on Sundays'],
   ['too short', { checkIn: monday, checkOut: addDays(monday, 3) }, 'Our shortest stay is 5 nights.'],
   ['reversed', { checkIn: addDays(monday, 7), checkOut: monday }, 'The departure has to come after the arrival.'],
   ['too far ahead', { checkIn: `${nextYear}-07-06`, checkOut: `${nextYear}-07-12` }, 'These dates are too far ahead to be booked yet.'],

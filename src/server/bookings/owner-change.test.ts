@@ -132,7 +132,7 @@ test('an owner moves a due day alone: amounts stay, and history and mail speak o
   expect(changes.at(-1)).toMatchObject({ reason: 'due days changed' })
   const [mail] = await mailsTo('ana@example.com')
   expect(mail?.text).toContain('when it is due')
-  expect(mail?.text).not.toContain('Goes back')
+  expect(mail?.text).not.toContain('Refund')
   expect(mail?.text).not.toContain('Price before')
   const again = wish(stay, { stages: [{ dueOn: '2026-06-20' }] })
   await expect(change(again)).rejects.toMatchObject({ code: 'nothing_changed' })

@@ -83,7 +83,7 @@ test('a change at the same price takes effect at once, and frees the former nigh
   expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(1), status: 'paid' })
   expect((await subjects()).slice(before)).toEqual([
     `guest: Your booking ${stay.bookingNumber} is changed`,
-    `owner: Booking ${stay.bookingNumber} has other dates`,
+    `owner: Booking ${stay.bookingNumber} has new dates`,
   ])
   await goToBank(bob, stay.villaId, weekLater(0))
   await expect(goToBank(bob, stay.villaId, weekLater(1))).rejects.toMatchObject({ code: 'dates_taken' })

@@ -167,7 +167,7 @@ test('a change of dates issues a new confirmation, which replaces the old one', 
   expect(latest).toMatchObject({ kind: 'confirmation', corrects: first.number })
   const text = textOf((await paperOf(bookingNumber, 'confirmation')).file)
   expect(text).toContain('September 21, 2026')
-  expect(text).toContain(`This paper takes the place of ${first.number}.`)
+  expect(text).toContain(`This paper replaces ${first.number}.`)
 })
 
 test('a pro-forma needs a valid IBAN', async () => {
@@ -187,7 +187,7 @@ test('a pro-forma asks for the next instalment, is reused while it is valid, and
   const { number } = await ana(guestStayCalls.proforma, { bookingNumber })
   expect(await owner(paperCalls.makeProforma, { bookingId })).toEqual({ number })
   const text = textOf(await fileOf(number))
-  for (const said of [IBAN, 'ETHNGRAA', `${bookingNumber}-2`, '€735.00', 'not a receipt and not a tax document'])
+  for (const said of [IBAN, 'ETHNGRAA', `${bookingNumber}-2`, '€735.00', 'neither a receipt nor a tax document'])
     expect(text).toContain(said)
   await owner(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00) })
   const next = await ana(guestStayCalls.proforma, { bookingNumber })

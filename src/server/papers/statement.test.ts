@@ -100,7 +100,7 @@ test('a statement is reused while its figures are unchanged, and replaced otherw
   const second = await owner(paperCalls.makeStatement, { month: '2026-06' })
   const listed = (await owner(paperCalls.ofMonth, { month: '2026-09' })).papers
   expect(listed.find(({ number }) => number === second.number)).toMatchObject({ corrects: first.number, statementOf: '2026-06' })
-  expect(layoutOf(await fileOf(second.number))).toContain(`takes the place of ${first.number}`)
+  expect(layoutOf(await fileOf(second.number))).toContain(`replaces ${first.number}`)
 })
 
 test('a month without payments has an empty statement; the current month has none; guests cannot get one', async () => {

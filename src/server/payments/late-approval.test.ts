@@ -91,7 +91,7 @@ test('an approval for nights sold in the meantime is voided on the same day, the
   expect(refunds).toMatchObject([{ state: 'done', dinars: 286_650, amount: 2_450_00 }])
   expect(site.bank.till.book.get(form.orderId)?.state).toBe('V')
   expect(mails).toEqual([
-    `ana@example.com: Your money for booking ${booking.code} is on its way back`,
+    `ana@example.com: Your refund for booking ${booking.code} is on its way`,
     `owner@villas.example: Refund for booking ${booking.code}`,
   ])
 })
