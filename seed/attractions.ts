@@ -20,7 +20,7 @@ export const attractions = [
   },
   {
     title: 'Fish taverna on the pier',
-    description: 'What came in at dawn, grilled over charcoal, with the boats in front of the table.',
+    description: 'The morning’s catch, grilled over charcoal, with the boats tied up beside your table.',
     distance: '7 km',
     location: 'Harbour village',
     category: 'dining',

@@ -4,16 +4,16 @@ export const terms = `## Who you book with
 You book directly with the owners of the villas. The company named in the footer, with its registration and tax number, is your contract partner; the accommodation is registered in Greece under the number shown there.
 
 ## How a stay is booked
-Choose dates, check the price and confirm. By pressing the order button you make a binding booking with an obligation to pay. The booking is confirmed once the first payment has been approved by the bank; you then get a confirmation by e-mail.
+Choose dates, check the price and confirm. By pressing the order button you make a binding booking with an obligation to pay. The booking is confirmed once the first payment has been approved by the bank; you then get a confirmation by email.
 
 The minimum stay is 5 nights. Check-in and check-out are possible from Monday to Saturday. At most 6 guests stay in a villa, fewer where the villa is smaller.
 
 ## Prices and payment
-Prices are shown in euro and include VAT. You pay by Visa or MasterCard, in full or in three stages: 30% to confirm the booking, 30% due 60 days before arrival and the remaining 40% due 20 days before arrival. Bank transfer is possible by agreement.
+Prices are shown in euro and include VAT. You pay by Visa or MasterCard, in full or in three instalments: 30% to confirm the booking, 30% due 60 days before arrival and the remaining 40% due 20 days before arrival. Bank transfer is possible by agreement.
 
 Card payments are charged in Serbian dinars (RSD). The euro price is converted at the National Bank of Serbia's middle rate shown before you pay. If your card is held in another currency, your bank converts the dinar amount at its own rate, so the amount on your statement may differ slightly from the euro price.
 
-A security deposit of 500 euro is paid in cash at check-in and given back at check-out.
+A security deposit of 500 euro is paid in cash at check-in and returned at check-out.
 
 ## Arrival and departure
 Check-in is from 15:00 to 18:30 with your host, or until 23:00 by yourself. Check-out is by 11:00.
@@ -21,7 +21,7 @@ Check-in is from 15:00 to 18:30 with your host, or until 23:00 by yourself. Chec
 ## Cancellation and refunds
 If you cancel 21 days or more before arrival, 70% of what you have paid is refunded. Under 21 days nothing is refunded. Early departures and no-shows are fully charged.
 
-Refunds go back only to the card that was used for the payment, through the card schemes.
+Refunds are made only to the card that was used for the payment, through the card schemes.
 
 ## No right of withdrawal
 For accommodation booked for fixed dates the law gives no right of withdrawal.
@@ -35,7 +35,7 @@ To complain, tick 'This is a complaint' there, or write or call us. We confirm e
 The villa is handed over to you in person or by self check-in on the day of arrival; your confirmation tells how.`
 
 export const privacy = `## What we keep
-To book a stay we need your name, e-mail address, phone number, country, the number of guests and what you write under special requests. We keep your bookings and payments for ten years, as tax law asks; what our mails to you said for two years; support requests, and accounts that nobody uses, for three; complaints with their answers, which consumer law makes us list, for two, also when you erase your data; numbers of identity documents, which we ask for only where the Greek tax office does, encrypted and until 30 days after they were declared; what the bank told us about payments for five; when and from which network somebody signed in, or tried to, for one. After that they are cleared by themselves.
+To book a stay we need your name, email address, phone number, country, the number of guests and what you write under special requests. We keep your bookings and payments for ten years, as tax law requires; what our emails to you said for two years; support requests, and accounts that nobody uses, for three; complaints with their answers, which consumer law makes us list, for two, also when you delete your data; numbers of identity documents, which we ask for only where the Greek tax office does, encrypted and until 30 days after they were declared; what the bank told us about payments for five; when and from which network somebody signed in, or tried to, for one. After that they are deleted automatically.
 
 ## Card data
 You enter your card details only on the payment page of the bank. They travel encrypted, and reach neither this site nor its owner. We see only whether the payment was approved, and the bank's references.
@@ -53,4 +53,4 @@ Your browser tells this site how long a page took to appear and to answer, by ki
 The bank that processes your payment, and the authorities where the law demands it.
 
 ## Your rights
-Under 'Your data', when you are logged in, you can see where you are signed in, download what we keep about you, and erase it as far as the law allows. To have something corrected, or for anything else, write to the e-mail address in the footer.`
+Under 'Your data', when you are logged in, you can see where you are signed in, download what we keep about you, and delete it as far as the law allows. To have something corrected, or for anything else, write to the email address in the footer.`

@@ -46,7 +46,7 @@ export const villas = [
     capacity: 6,
     claim: 'White arches, blue shutters and a bougainvillea that never stops: the quietest of the four houses, at the garden’s edge.',
     about:
-      'Eirini is the house for sleeping late. It stands at the far side of the garden behind a bougainvillea, and the only morning sound is the sea, a hundred metres down the path. The rooms are cool and plain: lime plaster, linen, oak.\n\nThe twin room is a favourite of children; the terrace upstairs is where the evening is spent, with the sun going down beside the mountain.',
+      'Eirini is the house for those who like to sleep in. It stands at the far side of the garden behind a bougainvillea, and the only morning sound is the sea, a hundred metres down the path. The rooms are cool and plain: lime plaster, linen, oak.\n\nThe twin room is a favourite of children; the terrace upstairs is where the evening is spent, with the sun going down beside the mountain.',
     features: [
       { title: 'The quiet corner', description: 'Set apart at the edge of the garden, with nobody passing by.' },
       { title: 'Sunset terrace', description: 'An upper terrace that faces the sea and the last light of the day.' },
@@ -80,7 +80,7 @@ export const villas = [
     capacity: 6,
     claim: 'Natural stone, wide timber windows and a glass balcony: the house with the widest view, over pool and olive trees to the open sea.',
     about:
-      'Thea is built of the stone of the hill it stands on and looks over everything: the pool, the lawns, the olive grove, the bay. The living room and the kitchen are one long space with windows from wall to wall.\n\nThree double bedrooms make it the choice of couples who travel together; everybody gets a view, and nobody has to draw lots.',
+      'Thea is built of the stone of the hill it stands on and looks over everything: the pool, the lawns, the olive grove, the bay. The living room and the kitchen are one long space with windows from wall to wall.\n\nWith three equal bedrooms it is the choice of couples who travel together: everybody has a view, and nobody argues about the rooms.',
     features: [
       { title: 'Glass balcony', description: 'Nothing between the armchair and the horizon.' },
       { title: 'Three double bedrooms', description: 'Each with its own wardrobe, reading lights and a window to the sea.' },

@@ -259,7 +259,7 @@ Eine Kaution von 500 Euro wird bei der Anreise in bar hinterlegt und bei der Abr
 Die Anreise ist von 15:00 bis 18:30 Uhr mit Ihren Gastgebern möglich, selbstständig bis 23:00 Uhr. Die Abreise ist bis 11:00 Uhr möglich.
 
 ## Stornierung und Rückzahlung
-Wenn Sie 21 Tage oder mehr vor der Anreise stornieren, werden 70 % der gezahlten Summe zurückgezahlt. Bei einer späteren Stornierung wird nichts zurückgezahlt. Vorzeitige Abreise und Nichtanreise werden voll berechnet.
+Wenn Sie 21 Tage oder mehr vor der Anreise stornieren, werden 70 % der gezahlten Summe erstattet. Bei einer späteren Stornierung wird nichts erstattet. Vorzeitige Abreise und Nichtanreise werden voll berechnet.
 
 Rückzahlungen gehen ausschließlich auf die Karte, mit der gezahlt wurde, über die Kartenorganisationen.
 

@@ -13,7 +13,7 @@ export const weHaveSentACode = (email: string | number, tenMinutes: string | num
 export const beforeWeKeepAnotherStay = (email: string | number, tenMinutes: string | number): string =>
   `Bevor wir einen weiteren Aufenthalt für Sie freihalten, schicken wir einen sechsstelligen Code an ${email}. ${tenMinutes}`
 export const noMailServerIsConfigured = 'Kein Mailserver eingerichtet'
-export const thisSiteIsBeingTried = 'Dies ist eine Testseite: Der Code steht in der Verwaltung unter „Mails“.'
+export const thisSiteIsBeingTried = 'Dies ist eine Testseite: Der Code steht in der Verwaltung unter „Emails“.'
 export const nothingTherePleaseLook = 'Nichts angekommen? Bitte sehen Sie auch im Spam-Ordner nach.'
 export const oneMoment = 'Einen Moment …'
 export const confirm = 'Bestätigen'

@@ -39,7 +39,7 @@ export const paymentOutcome = {
   notApproved: 'Die Zahlung wurde nicht genehmigt. Ihre Karte wurde nicht belastet.',
   notCompleted: 'Die Zahlung konnte nicht abgeschlossen werden. Ihre Karte wurde nicht belastet.',
   cancelled: 'Diese Buchung ist storniert.',
-  refunded: 'Ihre Karte wurde belastet, aber die Buchung konnte nicht gehalten werden. Der ganze Betrag geht auf Ihre Karte zurück.',
+  refunded: 'Ihre Karte wurde belastet, aber die Buchung konnte nicht gehalten werden. Der ganze Betrag wird auf Ihre Karte erstattet.',
   charged: 'Ihre Karte wurde belastet.',
 }
 

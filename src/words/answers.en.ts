@@ -7,9 +7,9 @@ export const loggedIn = 'Login Successful.'
 export const registered = 'Your account is ready. Please log in.'
 export const passwordEnded =
   'You are signed in. This address had not been confirmed before, so its earlier password no longer works. You can set a new one under Your data.'
-export const emailProvedAlready = 'Your e-mail address is confirmed already.'
+export const emailProvedAlready = 'Your email address is confirmed already.'
 export const codeSent = (email: string): string => `We have sent a code of six digits to ${email}.`
-export const emailProved = 'Your e-mail address is confirmed.'
+export const emailProved = 'Your email address is confirmed.'
 export const resetLinkSent = 'If an account with this email exists, we have sent a link to set a new password.'
 export const resetLinkValid = 'Token is valid'
 export const passwordReset = 'Your password has been reset successfully!'
@@ -19,8 +19,8 @@ export const amenityUpdated = 'Amenity updated successfully'
 export const amenityDeleted = 'Amenity deleted successfully'
 
 export const datesAvailable = 'These dates are available.'
-export const datesKept = 'We keep these nights for you while you pay.'
-export const datesBought = 'You have booked these nights already. You find them under My Reservations.'
+export const datesKept = 'We hold these nights for you while you pay.'
+export const datesBought = 'You have booked these nights already. You will find them under My Reservations.'
 export const datesRestricted = 'The dates are kept for you.'
 export const payAtTheBank = 'Please complete the payment on the bank’s page.'
 
@@ -34,12 +34,12 @@ export const discountStates: Record<DiscountState, string> = {
 /** How a payment ended, for the confirmation page. */
 export const paymentOutcome = {
   waiting: 'We are waiting for the bank’s answer; you will get a mail; please do not pay again.',
-  left: 'You left the bank’s page. Nothing was charged as far as we know.',
+  left: 'You left the bank’s page. As far as we know, nothing was charged.',
   checking: 'Your payment is being checked with the bank; please do not pay again.',
   notApproved: 'The payment was not approved. Your card has not been charged.',
   notCompleted: 'The payment could not be completed. Your card has not been charged.',
   cancelled: 'This booking is cancelled.',
-  refunded: 'Your card was charged, but the booking could not be kept. The whole amount goes back to your card.',
+  refunded: 'Your card was charged, but the booking could not be kept. The whole amount is refunded to your card.',
   charged: 'Your card has been charged.',
 }
 

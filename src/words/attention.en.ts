@@ -50,8 +50,8 @@ export const overdueInstalment = (code: string, guest: string, amount: string, d
 
 /** By consumer of the event. */
 export const undeliveredEvent = {
-  mail: (type: string, error: string) => `No mail could be written about '${type}': ${error}`,
-  papers: (type: string, error: string) => `No paper could be issued about '${type}': ${error}`,
+  mail: (type: string, error: string) => `No email could be written about '${type}': ${error}`,
+  papers: (type: string, error: string) => `No document could be issued about '${type}': ${error}`,
   activity: (type: string, error: string) => `No activity could be listed about '${type}': ${error}`,
   metrics: (type: string, error: string) => `The metrics could not count '${type}': ${error}`,
 }
@@ -92,7 +92,7 @@ export const refusedRate = ({ source, dinars, code, day, problem }: RefusedRate)
 
 export const oldBackup = (lastGoodAt: string | null, lastError: string | null): string => {
   const since = lastGoodAt ? `since ${lastGoodAt}` : 'so far'
-  const why = lastError ? ` The last try failed: ${lastError}` : ''
+  const why = lastError ? ` The last attempt failed: ${lastError}` : ''
   return `There has been no good backup ${since}.${why}`
 }
 
@@ -115,11 +115,11 @@ export const staleCalendar = {
     `${calendar}, ${villa}: neither fetches our calendar nor can be read; nights may be on sale twice.`,
 }
 export const shrunkCalendar = (calendar: string, villa: string): string =>
-  `${calendar}, ${villa}: suddenly lacks many of the nights that it told before. They stay kept here for a day, or until you agree under Calendars.`
+  `${calendar}, ${villa}: many of the nights that it listed before are suddenly missing. They stay blocked here for a day, or until you agree under Calendars.`
 export const unreadEvents = (calendar: string, villa: string, unread: number, all: number): string =>
-  `${calendar}, ${villa}: ${unread} of ${all} events could not be read. Please compare its nights with those that are kept here.`
+  `${calendar}, ${villa}: ${unread} of ${all} events could not be read. Please compare its nights with those that are blocked here.`
 export const emptyCalendar = (calendar: string, villa: string): string =>
-  `${calendar}, ${villa}: suddenly tells of no taken nights at all. They stay kept here for a day, or until you agree under Calendars.`
+  `${calendar}, ${villa}: suddenly lists no taken nights at all. They stay blocked here for a day, or until you agree under Calendars.`
 
 export const formRefused = (orderId: string, code: string): string =>
   `${orderId}: the bank refused the payment form for its signature (${code}). Please check the store key.`
@@ -131,18 +131,18 @@ export const lostPayment = (orderId: string, amount: string | null, transId: str
 export const lostPaymentStates = {
   unconfirmed: 'the bank’s records have not confirmed it yet',
   confirmed: 'the bank’s records confirm it',
-  refundFailed: 'the bank did not give it back',
+  refundFailed: 'the bank did not refund it',
 }
 
 const toGiveBack: Record<PaymentMethod, (amount: string) => string> = {
-  card: (amount) => `the bank did not give back ${amount}`,
-  transfer: (amount) => `please transfer ${amount} back, as it came by transfer`,
-  cash: (amount) => `please give ${amount} back, as it came in cash`,
+  card: (amount) => `the bank did not refund ${amount}`,
+  transfer: (amount) => `please refund ${amount} by transfer, as it was paid by transfer`,
+  cash: (amount) => `please refund ${amount} in cash, as it was paid in cash`,
 }
 export const failedRefund = (orderId: string, method: PaymentMethod, amount: string, reason: string): string =>
   `${orderId}: ${toGiveBack[method](amount)} (${reason}).`
 export const slowRefund = (orderId: string, amount: string, days: number): string =>
-  `${orderId}: ${amount} has been on its way back for ${days} days. It is still tried.`
+  `${orderId}: the refund of ${amount} has been under way for ${days} days. We keep trying.`
 
 type StayInWithdrawnVilla = { code: string; from: string; until: string; villa: string; sale: 'before' | 'paid_since' | 'paying' }
 export const stayInWithdrawnVilla = ({ code, from, until, villa, sale }: StayInWithdrawnVilla): string => {
@@ -158,7 +158,7 @@ export const stayInWithdrawnVilla = ({ code, from, until, villa, sale }: StayInW
 
 type RestoredBackup = { backupOf: string | null; numbersAbove: number | null; epoch: string }
 export const restoredBackup = ({ backupOf, numbersAbove, epoch }: RestoredBackup): string =>
-  `The backup of ${backupOf ?? 'an unknown day'} was restored. So that no number is given twice, papers, complaints and requests go on above ${numbersAbove ?? 'what was in it'}, and order ids end with -${epoch}. Numbers in between may be with guests: please tell your accountant.`
+  `The backup of ${backupOf ?? 'an unknown day'} was restored. So that no number is given twice, documents, complaints and requests continue above ${numbersAbove ?? 'what was in it'}, and order ids end with -${epoch}. Numbers in between may be with guests: please tell your accountant.`
 
 type LowPrice = { code: string; guest: string; villa: string; from: string; left: string; listed: string }
 export const soldFarBelowRates = ({ code, guest, villa, from, left, listed }: LowPrice): string =>
@@ -166,7 +166,7 @@ export const soldFarBelowRates = ({ code, guest, villa, from, left, listed }: Lo
 
 /** What jobs delete because of its age. */
 export const deletedKinds = {
-  mails: 'texts of mails',
+  mails: 'texts of emails',
   tickets: 'support requests',
   complaints: 'complaints',
   bank_messages: 'messages of the bank',
@@ -182,7 +182,7 @@ export const deletedKinds = {
   pictures: 'pictures',
 }
 export const heldDeletion = (what: string, amount: number, most: number): string =>
-  `${what}: ${amount} would be deleted at once because of their age, and usually it is at most ${most}. Are the settings and the clock right? Then let it go on, once.`
+  `${what}: ${amount} would be deleted in one go because of their age; usually it is at most ${most}. If the settings and the clock are right, allow it once.`
 
 type Clocks = { clock: string; expected: string }
 /** By what contradicts the clock. */

@@ -153,7 +153,7 @@ export const stayInWithdrawnVilla = ({ code, from, until, villa, sale }: StayInW
   const now =
     sale === 'paid_since'
       ? 'i u međuvremenu je platio. Boravak je prodat: vratite vilu, ili otkažite rezervaciju.'
-      : 'i još može da plati. Ako se sada otkaže, novac se sam vraća.'
+      : 'i još može da plati. Ako sada otkažete, novac se automatski vraća.'
   return `${stay} gost je bio u banci kada je vila povučena (${villa}), ${now}`
 }
 

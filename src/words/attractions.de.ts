@@ -4,7 +4,7 @@ export const beachesTavernasWalksBoats =
   'Strände, Tavernen, Spaziergänge, Boote und eine Fahrt entlang des Berges Athos: was es rund um die Villen gibt und wie weit es ist.'
 export const mostDaysNobodyWants =
   'An den meisten Tagen möchte niemand den Garten verlassen. Für die anderen liegt all dies ganz in der Nähe.'
-export const ourListIsBeingWritten = 'Unsere Liste entsteht noch. Fragen Sie uns, wohin wir gern gehen; die Adresse steht unten.'
+export const ourListIsBeingWritten = 'Unsere Liste entsteht noch. Fragen Sie uns, wohin wir gern gehen; unsere Adresse finden Sie unten.'
 export const pickYourWeekTheCoast = 'Wählen Sie Ihre Woche; die Küste wartet.'
 export const beaches = 'Strände'
 export const whereToEat = 'Essen gehen'

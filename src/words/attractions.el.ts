@@ -1,4 +1,4 @@
-export const failedToLoadAttractions = 'Τα αξιοθέατα δεν φορτώθηκαν'
+export const failedToLoadAttractions = 'Τα μέρη της περιοχής δεν φορτώθηκαν'
 export const nearbyAttractions = 'Στη γύρω περιοχή'
 export const beachesTavernasWalksBoats =
   'Παραλίες, ταβέρνες, περίπατοι, βάρκες και κρουαζιέρα κατά μήκος του Αγίου Όρους: τι υπάρχει γύρω από τις βίλες και πόσο απέχει.'

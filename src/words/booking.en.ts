@@ -58,7 +58,7 @@ export const thePriceOfEveryNight = 'The calendar shows the price of every night
 export const yourDatesAreKeptPlease = (error: string | number): string =>
   `${error}. Your dates are kept; please choose them again or try in a moment.`
 export const notAvailable = 'Not available'
-export const payInFull = 'Pay in full, or in three stages'
+export const payInFull = 'Pay in full, or in three instalments'
 export const calculatingThePriceOf = (nights: string | number): string => `Calculating the price of ${nights} …`
 export const fromIt = (checkIn: string | number): string => `From ${checkIn}`
 export const continueIt = 'Continue'

@@ -26,7 +26,7 @@ const nothing = (policy: readonly PolicyRow[]): boolean => policy.every(({ perce
 export const comesBack = (policy: readonly PolicyRow[]): string =>
   nothing(policy)
     ? 'Nothing is refunded if you cancel.'
-    : `${rows(policy, 'of what you paid comes back if you cancel ')}; after that nothing is refunded.`
+    : `${rows(policy, 'of what you paid is refunded if you cancel ')}; after that nothing is refunded.`
 
 /** The policy in a list of what is important. */
 export const cancelling = (policy: readonly PolicyRow[]): string =>

@@ -7,7 +7,7 @@ export const decisionLabels: Record<ComplaintDecision, string> = {
 }
 export const complaintNumber = (number: string): string => `Beschwerde ${number}`
 export const thisIsAComplaint = 'Dies ist eine Beschwerde'
-export const whatAComplaintGets = 'Sie bekommt eine Nummer, und eine E-Mail sagt Ihnen, bis wann wir antworten.'
+export const whatAComplaintGets = 'Sie bekommt eine Nummer, und wir nennen Ihnen per E-Mail den Tag, bis zu dem wir antworten.'
 export const received = (number: string): string => `Die Beschwerde ${number} ist eingegangen`
 export const weAnswerBy = (answerBy: string, solveBy: string): string =>
   `Wir antworten bis ${answerBy} und lösen sie bis ${solveBy}. Nummer und Fristen stehen auch in Ihrer E-Mail.`

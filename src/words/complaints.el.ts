@@ -8,7 +8,7 @@ export const decisionLabels: Record<ComplaintDecision, string> = {
 }
 export const complaintNumber = (number: string): string => `Παράπονο ${number}`
 export const thisIsAComplaint = 'Πρόκειται για παράπονο'
-export const whatAComplaintGets = 'Λαμβάνει αριθμό και ένα email σας λέει έως πότε απαντάμε.'
+export const whatAComplaintGets = 'Λαμβάνει αριθμό και σας στέλνουμε με email την ημερομηνία έως την οποία απαντάμε.'
 export const received = (number: string): string => `Λάβαμε το παράπονο ${number}`
 export const weAnswerBy = (answerBy: string, solveBy: string): string =>
   `Απαντάμε έως ${theDay(answerBy)} και το επιλύουμε έως ${theDay(solveBy)}. Ο αριθμός και οι ημερομηνίες βρίσκονται και στο email σας.`

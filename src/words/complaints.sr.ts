@@ -8,7 +8,7 @@ export const decisionLabels: Record<ComplaintDecision, string> = {
 }
 export const complaintNumber = (number: string): string => `Reklamacija ${number}`
 export const thisIsAComplaint = 'Ovo je reklamacija'
-export const whatAComplaintGets = 'Dobija broj, a u e-mailu piše do kada odgovaramo.'
+export const whatAComplaintGets = 'Dobija broj, a rok za odgovor javljamo Vam e-mailom.'
 export const received = (number: string): string => `Reklamacija ${number} je primljena`
 export const weAnswerBy = (answerBy: string, solveBy: string): string =>
   `Odgovaramo do ${ofDayWithin(answerBy)}, a rešavamo je do ${ofDay(solveBy)} Broj i rokovi su i u e-mailu.`

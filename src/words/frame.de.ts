@@ -57,7 +57,7 @@ export const pageNotFound = 'Seite nicht gefunden'
 export const thereIsNothing = 'Unter dieser Adresse gibt es nichts.'
 export const oopsPageNotFound = 'Seite nicht gefunden'
 export const thereIsNothingAtThisAddress =
-  'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder ein Buchstabe ging unterwegs verloren.'
+  'Diese Seite haben wir nicht gefunden. Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.'
 export const wereYouAtWork = 'Haben Sie in der Verwaltung gearbeitet? Sie wurden abgemeldet.'
 export const signInAgain = 'Erneut anmelden'
 export const notice = 'Hinweis'

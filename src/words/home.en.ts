@@ -5,7 +5,7 @@ export const allAmenities = 'All amenities'
 export const whatGuestsSay = 'What guests say'
 export const yourWeekByTheSea = 'Your week by the sea is waiting'
 export const seeEveryNightsPrice =
-  'See every night’s price in the calendar, choose your villa, and pay in full or in three stages. No agency in between.'
+  'See every night’s price in the calendar, choose your villa, and pay in full or in three instalments. No agency in between.'
 export const chooseYourDates = 'Choose your dates'
 export const bookNow = 'Book Now'
 export const viewGallery = 'View Gallery'

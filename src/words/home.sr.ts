@@ -21,7 +21,7 @@ export const seePrices = 'Pogledajte cene'
 export const fiveOfFiveStars = 'Pet od pet zvezdica'
 export const fourHousesOneGarden = 'Četiri kuće, jedan vrt, a na kraju vrta more'
 export const fourMaisonettesWithSeaViews =
-  'Četiri dvoetažne vile s pogledom na more dele vrt sa bazenom i terasom za sunčanje. Svaka vila ima svoju terasu i svoje parking mesto, a duge večeri u vrtu su za sve.'
+  'Četiri dvoetažne vile s pogledom na more dele vrt sa bazenom i terasom za sunčanje. Svaka vila ima svoju terasu i svoje parking mesto, a uveče se svi nađu za dugim stolom kraj roštilja.'
 export const exploreTheProperty = 'Pogledajte imanje'
 export const nearbyAttractions = 'Šta videti u okolini'
 export const toAQuietBeachDown = 'do mirne plaže, stazom kroz vrt'

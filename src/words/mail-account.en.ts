@@ -9,7 +9,7 @@ const nothingToDo = 'If you did not ask for it, you can ignore this email.'
 
 export const resetLink = {
   subject: 'Set a new password',
-  preheader: 'The link in this mail works once, for one hour.',
+  preheader: 'The link in this email can be used once, within one hour.',
   worksOnce: 'With this link you can set a new password. It works once, for one hour.',
   nothingToDo,
   button: 'Set a new password',
@@ -24,7 +24,7 @@ export const passwordSet = {
 }
 
 export const emailCode = {
-  subject: 'Your code to confirm your e-mail address',
+  subject: 'Your code to confirm your email address',
   preheader: 'Six digits, valid for ten minutes.',
   enterIt: 'Please enter it on the page that asked for it. It is valid for ten minutes.',
   nothingToDo,

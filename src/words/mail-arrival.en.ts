@@ -36,5 +36,5 @@ export const contact = {
   whatsApp: 'WhatsApp',
   viber: 'Viber',
   writeUs: 'Write to us',
-  email: 'E-mail',
+  email: 'Email',
 }

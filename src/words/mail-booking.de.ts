@@ -44,7 +44,7 @@ export const cancelled = {
   preheader: (villa: string, days: string) => `${villa}, ${days}.`,
   isCancelled: 'Ihre Buchung wurde storniert.',
   partGoesBack: (paid: string, returning: string) =>
-    `Von den bezahlten ${paid} erhalten Sie ${returning} zurück. Wir schreiben Ihnen wieder, wenn die Bank das Geld gesendet hat.`,
+    `Von den bezahlten ${paid} erstatten wir Ihnen ${returning}. Wir schreiben Ihnen wieder, wenn die Bank das Geld gesendet hat.`,
   nothingGoesBack: (paid: string) => `Von den bezahlten ${paid} wird bei dieser Stornierung nichts erstattet.`,
 }
 

@@ -18,7 +18,7 @@ export const stay = {
   levyOf: (amount: string, nights: string) => `${amount} (${nights})`,
 }
 
-export const guest = { title: 'Guest', name: 'Name', email: 'E-mail', phone: 'Phone', specialRequests: 'Special requests' }
+export const guest = { title: 'Guest', name: 'Name', email: 'Email', phone: 'Phone', specialRequests: 'Special requests' }
 
 export const confirmation = {
   subject: (villa: string, code: string) => `Your stay at ${villa} is confirmed (${code})`,
@@ -53,7 +53,7 @@ export const ownerNewBooking = {
   preheader: (villa: string, days: string, total: string) => `${villa}, ${days}, ${total}.`,
   hasBooked: (guest: string) => `${guest} has booked.`,
   villaWithdrawn:
-    'The villa was withdrawn while the guest was at the bank. The booking was made all the same: put the villa back on sale, or cancel the booking.',
+    'The villa was withdrawn while the guest was at the bank. The booking was still made: put the villa back on sale, or cancel the booking.',
 }
 
 export const ownerCancelled = {

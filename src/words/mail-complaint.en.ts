@@ -11,11 +11,11 @@ export const table = {
 }
 
 export const received = {
-  subject: (number: string) => `Your complaint ${number} is received`,
+  subject: (number: string) => `We have received your complaint ${number}`,
   preheader: (answerBy: string) => `You get our answer by ${answerBy}.`,
   isReceived: (number: string, day: string, answerBy: string, solveBy: string) =>
     `We received your complaint on ${day}. Its number is ${number}. We answer by ${answerBy} and solve it by ${solveBy}.`,
-  keepIt: 'Please keep this mail: it confirms that your complaint was received.',
+  keepIt: 'Please keep this email: it confirms that your complaint was received.',
 }
 
 const decided: Record<ComplaintDecision, string> = {

@@ -15,5 +15,5 @@ export const secret = {
   linkToJoin: 'A link to join the back office',
   aCode: 'A code',
   onlyForReader: (secret: string) => `${secret}, which only its reader may know.`,
-  onlyInMail: (secret: string) => `${secret}, which only the mail itself shows.`,
+  onlyInMail: (secret: string) => `${secret}, which only the email itself shows.`,
 }

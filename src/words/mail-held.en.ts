@@ -9,5 +9,5 @@ export const held = {
   subject: { clock: 'The clock of the site is in doubt', deletion: 'Deletion of old data waits for you' },
   preheader: 'Please look at Needs attention.',
   whatIsHeld,
-  whatToDo: 'Please look at Needs attention: it says what was found, and there you can let it go on.',
+  whatToDo: 'Please look at Needs attention: it says what was found, and there you can let it continue.',
 }

@@ -4,8 +4,8 @@ export const month = {
   subject: (month: string) => `${month} in fünf Zahlen`,
   preheader: (occupancy: number | null) =>
     occupancy === null
-      ? 'Keine Nacht stand zum Verkauf. So stehen die kommenden Monate.'
-      : `${percent(occupancy)} der Nächte sind verkauft. So stehen die kommenden Monate.`,
+      ? 'Keine Nacht stand zum Verkauf. Die kommenden Monate im Überblick.'
+      : `${percent(occupancy)} der Nächte sind verkauft. Die kommenden Monate im Überblick.`,
   figures: 'Der Monat',
   occupancy: 'Auslastung',
   nights: 'Verkaufte Nächte',

@@ -4,8 +4,8 @@ export const month = {
   subject: (month: string) => `${month} in five figures`,
   preheader: (occupancy: number | null) =>
     occupancy === null
-      ? 'No night was on sale. How the coming months stand.'
-      : `${percent(occupancy)} of the nights were sold. How the coming months stand.`,
+      ? 'No night was on sale. The coming months at a glance.'
+      : `${percent(occupancy)} of the nights were sold. The coming months at a glance.`,
   figures: 'The month',
   occupancy: 'Occupancy',
   nights: 'Nights sold',
@@ -17,6 +17,6 @@ export const month = {
   none: '-',
   before: (value: string, before: string) => `${value} (a year before: ${before})`,
   bars: 'Occupancy by month',
-  barsMean: 'Nights sold until now, here and by platforms, of all nights on sale. All definitions stand beside the figures of the reports.',
+  barsMean: 'Nights sold until now, here and by platforms, of all nights on sale. All definitions are beside the figures in the reports.',
   button: 'Open the reports',
 }

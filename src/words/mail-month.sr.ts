@@ -4,8 +4,8 @@ export const month = {
   subject: (month: string) => `Pet brojeva za ${month}`,
   preheader: (occupancy: number | null) =>
     occupancy === null
-      ? 'Nijedna noć nije bila u prodaji. Kako stoje naredni meseci.'
-      : `Prodato je ${percent(occupancy)} noćenja. Kako stoje naredni meseci.`,
+      ? 'Nijedna noć nije bila u prodaji. Pregled narednih meseci.'
+      : `Prodato je ${percent(occupancy)} noćenja. Pregled narednih meseci.`,
   figures: 'Mesec',
   occupancy: 'Popunjenost',
   nights: 'Prodata noćenja',
@@ -17,6 +17,6 @@ export const month = {
   none: '-',
   before: (value: string, before: string) => `${value} (godinu ranije: ${before})`,
   bars: 'Popunjenost po mesecima',
-  barsMean: 'Noćenja prodata do sada, ovde i preko platformi, od svih noćenja u prodaji. Sve definicije stoje pored brojeva u izveštajima.',
+  barsMean: 'Noćenja prodata do sada, ovde i preko platformi, od svih noćenja u prodaji. Sve definicije su pored brojeva u izveštajima.',
   button: 'Otvorite izveštaje',
 }

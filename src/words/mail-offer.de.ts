@@ -31,7 +31,7 @@ export const transfer = {
   reminderPreheader: (euros: string, day: string) => `${euros} bitte bis ${day}. Danach sind die Nächte für andere frei.`,
   reminderSubject: (code: string) => `Buchung ${code}: Ihre Überweisung ist bald fällig`,
   reminder: (euros: string, day: string) =>
-    `Ihre Überweisung von ${euros} ist noch nicht bei uns eingegangen. Sie ist am ${day} fällig. Wenn Sie sie schon gesendet haben, betrachten Sie dieses Schreiben bitte als gegenstandslos.`,
+    `Ihre Überweisung von ${euros} ist noch nicht bei uns eingegangen. Sie ist am ${day} fällig. Wenn Sie sie schon gesendet haben, betrachten Sie diese E-Mail bitte als gegenstandslos.`,
   title: 'Überweisung',
   beneficiary: 'Empfänger',
   iban: 'IBAN',
@@ -48,10 +48,10 @@ export const over = {
   lapsed:
     'Das Angebot Ihrer Gastgeber ist abgelaufen, und seine Nächte sind für andere frei. Schreiben Sie uns, wenn Sie weiterhin kommen möchten.',
   lapsedTransfer:
-    'Ihre Überweisung ist nicht rechtzeitig eingegangen, und die Nächte sind für andere frei. Wenn Sie sie gesendet haben, schreiben Sie uns bitte: Wir suchen sie und finden eine Lösung oder zahlen das Geld zurück.',
-  withdrawnSubject: 'Ihr Angebot gilt nicht mehr',
+    'Ihre Überweisung ist nicht rechtzeitig eingegangen, und die Nächte sind für andere frei. Wenn Sie sie gesendet haben, schreiben Sie uns bitte: Wir suchen sie und finden eine Lösung oder erstatten das Geld.',
+  withdrawnSubject: 'Ihr Angebot wurde zurückgezogen',
   withdrawn: 'Ihre Gastgeber haben das Angebot für diese Nächte zurückgezogen. Schreiben Sie uns, wenn Sie andere möchten.',
-  preheader: 'Sie haben nichts bezahlt und schulden nichts.',
+  preheader: 'Es wurde nichts abgebucht, und es ist nichts zu zahlen.',
   preheaderTransfer: 'Bitte schreiben Sie uns, wenn Sie das Geld gesendet haben.',
 }
 
@@ -59,19 +59,19 @@ export const over = {
 export const lost = {
   subject: 'Die Nächte Ihres Angebots sind nicht mehr frei',
   opening: (villa: string, stay: string) =>
-    `Wir haben diese Nächte für Sie freigehalten: ${villa}, ${stay}. Durch einen Fehler von uns haben sie jetzt andere. Das tut uns sehr leid.`,
+    `Wir haben diese Nächte für Sie freigehalten: ${villa}, ${stay}. Durch einen Fehler von uns sind sie jetzt anders vergeben. Das tut uns sehr leid.`,
   awaited:
-    'Wenn Sie das Geld schon gesendet haben, schreiben Sie uns bitte: Sie bekommen alles zurück, oder andere Nächte, wenn Sie möchten.',
+    'Wenn Sie das Geld schon gesendet haben, schreiben Sie uns bitte: Wir erstatten Ihnen alles oder bieten Ihnen andere Nächte an, wenn Sie möchten.',
   others: 'Die anderen Aufenthalte des Angebots halten wir weiter für Sie frei.',
   writeToUs: 'Bitte schreiben Sie uns, damit wir andere Nächte für Sie finden.',
-  preheader: 'Diese Nächte haben jetzt andere. Bitte schreiben Sie uns, wenn Sie das Geld gesendet haben.',
+  preheader: 'Diese Nächte sind jetzt anders vergeben. Bitte schreiben Sie uns, wenn Sie das Geld gesendet haben.',
 }
 
 export const owner = {
   lostSubject: (guest: string, code: string) => `Nächte für ${guest} sind verloren: ${code}`,
-  lostPreheader: 'Andere haben sie jetzt. Bitte schreiben Sie dem Gast.',
+  lostPreheader: 'Sie sind jetzt anders vergeben. Bitte schreiben Sie dem Gast.',
   lost: (guest: string) =>
-    `Diese Nächte wurden durch ein Angebot für ${guest} freigehalten, und jetzt haben sie andere. Der Gast weiß Bescheid. Bitte bieten Sie andere Nächte an.`,
+    `Diese Nächte wurden durch ein Angebot für ${guest} freigehalten und sind jetzt anders vergeben. Der Gast weiß Bescheid. Bitte bieten Sie andere Nächte an.`,
   transferSubject: (guest: string, code: string) => `${guest} bezahlt die Buchung ${code} per Überweisung`,
   transferPreheader: (euros: string, day: string) => `${euros} bis ${day}. Bitte erfassen Sie das Geld, wenn es eingeht.`,
   transfer: (guest: string) =>

@@ -5,7 +5,7 @@ export const sent = {
   preheader: (validUntil: string) => `Valid until ${validUntil}. Accept it on the page that the link opens.`,
   opening: (stays: number) =>
     stays === 1 ? 'Your hosts offer you this stay:' : 'Your hosts offer you these stays. You choose one of them:',
-  holding: (validUntil: string) => `We keep the nights for you until ${validUntil}.`,
+  holding: (validUntil: string) => `We hold the nights for you until ${validUntil}.`,
   notHolding: (validUntil: string) => `The offer is valid until ${validUntil}. We do not hold the nights: others may book them first.`,
   howCard: 'You accept and pay by card on the page that this link opens. Please keep the link to yourself: it is yours alone.',
   howBoth:
@@ -21,10 +21,10 @@ export const stay = {
 
 export const transfer = {
   subject: (code: string) => `Booking ${code}: please transfer by the day below`,
-  preheader: (euros: string, day: string) => `${euros} by ${day}. Until then the nights are kept for you.`,
+  preheader: (euros: string, day: string) => `${euros} by ${day}. Until then we hold the nights for you.`,
   opening: (villa: string, stay: string) => `You have chosen ${villa}, ${stay}, and pay by bank transfer.`,
-  keptUntil: (day: string) => `The nights are yours once the money is here. We keep them for you until ${day}.`,
-  reminderPreheader: (euros: string, day: string) => `${euros}, please, by ${day}. After that the nights are free for others.`,
+  keptUntil: (day: string) => `The nights are yours once your payment arrives. We hold them for you until ${day}.`,
+  reminderPreheader: (euros: string, day: string) => `${euros}, please, by ${day}. After that, others can book the nights.`,
   reminderSubject: (code: string) => `Booking ${code}: your transfer is due soon`,
   reminder: (euros: string, day: string) =>
     `Your transfer of ${euros} has not reached us yet. It is due on ${day}. If you have sent it, please ignore this email.`,
@@ -43,34 +43,35 @@ export const over = {
   lapsedSubject: 'Your offer has ended',
   lapsed: 'Your hosts’ offer has ended, and others can now book the nights. Write to us if you would still like to come.',
   lapsedTransfer:
-    'Your transfer has not reached us in time, and the nights are free for others. If you have sent it, please write to us: we will trace it and find a solution or refund it.',
+    'Your transfer has not reached us in time, and others can now book the nights. If you have sent it, please write to us: we will trace it and find a solution or refund it.',
   withdrawnSubject: 'Your offer has been withdrawn',
   withdrawn: 'Your hosts have withdrawn the offer for these nights. Write to us if you would like others.',
   preheader: 'You have not been charged, and nothing is due.',
   preheaderTransfer: 'Please write to us if you have sent the money.',
 }
 
-/** Nights that were kept for the guest are lost. */
+/** Nights that were held for the guest are lost. */
 export const lost = {
   subject: 'The nights of your offer are no longer free',
   opening: (villa: string, stay: string) =>
-    `We kept these nights for you: ${villa}, ${stay}. Through a mistake of ours others have them now. We are very sorry.`,
-  awaited: 'If you have already sent the money, please write to us: you get all of it back, or other nights if you like.',
-  others: 'The other stays of the offer are still kept for you.',
+    `We held these nights for you: ${villa}, ${stay}. Through a mistake of ours, others have booked them. We are very sorry.`,
+  awaited: 'If you have already sent the money, please write to us: we will refund all of it, or offer you other nights if you like.',
+  others: 'We still hold the other stays in the offer for you.',
   writeToUs: 'Please write to us, so that we can find other nights for you.',
-  preheader: 'Others have these nights now. Please write to us if you have sent the money.',
+  preheader: 'Others have booked these nights. Please write to us if you have sent the money.',
 }
 
 export const owner = {
-  lostSubject: (guest: string, code: string) => `Nights kept for ${guest} are lost: ${code}`,
-  lostPreheader: 'Others have them now. Please write to the guest.',
+  lostSubject: (guest: string, code: string) => `Nights held for ${guest} are lost: ${code}`,
+  lostPreheader: 'Others have booked them. Please write to the guest.',
   lost: (guest: string) =>
-    `These nights were kept for ${guest} by an offer, and others have them now. The guest has been told. Please offer other nights.`,
+    `These nights were held for ${guest} by an offer, and others have booked them. The guest has been told. Please offer other nights.`,
   transferSubject: (guest: string, code: string) => `${guest} pays booking ${code} by transfer`,
-  transferPreheader: (euros: string, day: string) => `${euros} by ${day}. Please record the money when it comes.`,
+  transferPreheader: (euros: string, day: string) => `${euros} by ${day}. Please record the payment when it arrives.`,
   transfer: (guest: string) =>
-    `${guest} has accepted your offer and pays by bank transfer. The nights are kept until two days after it is due.`,
+    `${guest} has accepted your offer and pays by bank transfer. The nights are held until two days after it is due.`,
   lapsedSubject: (guest: string) => `The offer to ${guest} has lapsed`,
-  lapsedPreheader: 'Its nights are free again.',
-  lapsed: (guest: string) => `${guest} has not taken up your offer in time, or the transfer has not come. The nights are free again.`,
+  lapsedPreheader: 'Its nights can be booked again.',
+  lapsed: (guest: string) =>
+    `${guest} has not accepted your offer in time, or the transfer has not arrived. The nights can be booked again.`,
 }

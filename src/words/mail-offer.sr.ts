@@ -43,9 +43,9 @@ export const over = {
   lapsed: 'Ponuda domaćina je istekla, a njene noći su slobodne za druge. Ako biste i dalje voleli da dođete, pišite nam.',
   lapsedTransfer:
     'Vaša uplata nije stigla na vreme, a noći su slobodne za druge. Ako ste je poslali, pišite nam: potražićemo je i naći rešenje ili Vam vratiti novac.',
-  withdrawnSubject: 'Vaša ponuda više ne važi',
+  withdrawnSubject: 'Vaša ponuda je povučena',
   withdrawn: 'Domaćini su povukli ponudu za ove noći. Pišite nam ako želite druge.',
-  preheader: 'Ništa niste platili i ništa ne dugujete.',
+  preheader: 'Ništa nije naplaćeno i ništa ne treba da platite.',
   preheaderTransfer: 'Pišite nam ako ste poslali novac.',
 }
 
@@ -53,18 +53,18 @@ export const over = {
 export const lost = {
   subject: 'Noći iz Vaše ponude više nisu slobodne',
   opening: (villa: string, stay: string) =>
-    `Čuvali smo ove noći za Vas: ${villa}, ${stay}. Našom greškom sada ih ima neko drugi. Veoma nam je žao.`,
+    `Čuvali smo ove noći za Vas: ${villa}, ${stay}. Našom greškom rezervisao ih je neko drugi. Veoma nam je žao.`,
   awaited: 'Ako ste novac već poslali, pišite nam: vratićemo Vam sve, ili ćemo naći druge noći ako želite.',
   others: 'Ostale boravke iz ponude i dalje čuvamo za Vas.',
   writeToUs: 'Pišite nam da Vam nađemo druge noći.',
-  preheader: 'Ove noći sada ima neko drugi. Pišite nam ako ste poslali novac.',
+  preheader: 'Ove noći je rezervisao neko drugi. Pišite nam ako ste poslali novac.',
 }
 
 export const owner = {
   lostSubject: (guest: string, code: string) => `Noći čuvane za gosta su izgubljene: ${guest}, ${code}`,
-  lostPreheader: 'Sada ih ima neko drugi. Pišite gostu.',
+  lostPreheader: 'Rezervisao ih je neko drugi. Pišite gostu.',
   lost: (guest: string) =>
-    `Ove noći su ponudom čuvane za gosta (${guest}), a sada ih ima neko drugi. Gost je obavešten. Ponudite mu druge noći.`,
+    `Ove noći su ponudom čuvane za gosta (${guest}), a rezervisao ih je neko drugi. Gost je obavešten. Ponudite mu druge noći.`,
   transferSubject: (guest: string, code: string) => `Rezervacija ${code} se plaća uplatom na račun: ${guest}`,
   transferPreheader: (euros: string, day: string) => `${euros} do ${ofDayWithin(day)}. Upišite novac kada stigne.`,
   transfer: (guest: string) => `Ponuda je prihvaćena i plaća se uplatom na račun. Gost: ${guest}. Noći se čuvaju do dva dana posle roka.`,

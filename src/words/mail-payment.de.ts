@@ -64,7 +64,7 @@ export const ownerLostPayment = {
   preheader: (amount: string) => `${amount}, einer Buchung zuzuordnen oder zurückzuzahlen.`,
   preheaderWithoutAmount: 'Geld, einer Buchung zuzuordnen oder zurückzuzahlen.',
   whatToDo:
-    'Die Bank hat eine Zahlung für einen Auftrag genehmigt, den diese Website nicht kennt, wie es nach dem Einspielen einer Sicherung vorkommen kann. Bitte ordnen Sie sie einer Buchung zu oder zahlen Sie sie zurück.',
+    'Die Bank hat eine Zahlung für einen Auftrag genehmigt, den diese Website nicht kennt, wie es nach dem Einspielen einer Sicherung vorkommen kann. Bitte ordnen Sie sie einer Buchung zu oder erstatten Sie sie.',
 }
 
 export const needsAttention = 'Braucht Aufmerksamkeit'

@@ -59,10 +59,10 @@ export const ownerDisputed = {
 
 export const ownerLostPayment = {
   subject: (orderId: string) => `A payment for an unknown order: ${orderId}`,
-  preheader: (amount: string) => `${amount} to attach to a booking or to give back.`,
-  preheaderWithoutAmount: 'Money to attach to a booking or to give back.',
+  preheader: (amount: string) => `${amount} to attach to a booking or to refund.`,
+  preheaderWithoutAmount: 'Money to attach to a booking or to refund.',
   whatToDo:
-    'The bank approved a payment for an order that this site does not know, as can happen after a backup was restored. Please attach it to a booking or give it back.',
+    'The bank approved a payment for an order that this site does not know, as can happen after a backup was restored. Please attach it to a booking or refund it.',
 }
 
 export const needsAttention = 'Needs attention'

@@ -3,10 +3,10 @@ import { roleDescriptions, roleNames } from './roles.en.ts'
 
 export const invitation = {
   subject: 'Invitation to the back office',
-  preheader: 'The link in this mail works once, for seven days.',
+  preheader: 'The link in this email can be used once, within seven days.',
   invites: (by: string, role: Role) => `${by} invites you to the back office as: ${roleNames[role]}. ${roleDescriptions[role]}`,
   worksOnce: 'With this link you set a password and join. It works once, for seven days. Please do not pass it on.',
-  nothingToDo: 'If you do not expect this mail, you need not do anything.',
+  nothingToDo: 'If you do not expect this email, you can ignore it.',
   button: 'Join',
 }
 

@@ -5,9 +5,9 @@ export const table = { title: 'Πληρωμή που επιστράφηκε', re
 
 export const bookingWasCancelled = 'Η κράτησή σας ακυρώθηκε.'
 export const backToCard = (money: string): string =>
-  `${money} επιστρέφονται στην κάρτα με την οποία πληρώσατε. Η τράπεζά σας μπορεί να χρειαστεί λίγες ημέρες για να τα εμφανίσει.`
+  `Επιστρέψαμε ${money} στην κάρτα με την οποία πληρώσατε. Η τράπεζά σας μπορεί να χρειαστεί λίγες ημέρες για να τα εμφανίσει.`
 /** Refunded by other means than the card. */
-export const backByOtherMeans = (money: string): string => `Σας επιστράφηκαν ${money}.`
+export const backByOtherMeans = (money: string): string => `Σας επιστρέψαμε ${money}.`
 
 export const refund = {
   subject: (code: string) => `Επιστροφή χρημάτων για την κράτηση ${code}`,
@@ -15,7 +15,7 @@ export const refund = {
 }
 
 export const surplus = {
-  subject: (code: string) => `Τα χρήματά σας για την κράτηση ${code} επιστρέφονται`,
+  subject: (code: string) => `Η επιστροφή χρημάτων για την κράτηση ${code} είναι καθ’ οδόν`,
   preheader: (money: string, reason: string) => `${money}: ${reason}.`,
   reason: (reason: string) => `Ο λόγος: ${reason}.`,
 }

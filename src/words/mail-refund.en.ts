@@ -23,11 +23,11 @@ export const surplus = {
 export const ownerRefund = {
   subject: (code: string) => `Refund for booking ${code}`,
   preheader: (money: string, guest: string) => `${money} to ${guest}.`,
-  givenBack: (money: string) => `${money} was given back in all.`,
+  givenBack: (money: string) => `${money} was refunded in total.`,
 }
 
 export const ownerSurplus = {
   subject: (code: string) => `Refund for booking ${code}`,
   preheader: (money: string, guest: string, reason: string) => `${money} to ${guest}: ${reason}.`,
-  givenBack: (money: string, reason: string) => `${money} was given back: ${reason}.`,
+  givenBack: (money: string, reason: string) => `${money} was refunded: ${reason}.`,
 }

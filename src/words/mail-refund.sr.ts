@@ -5,9 +5,9 @@ export const table = { title: 'Vraćena uplata', refunded: 'Vraćeno', reason: '
 
 export const bookingWasCancelled = 'Vaša rezervacija je otkazana.'
 export const backToCard = (money: string): string =>
-  `${money} se vraća na karticu kojom ste platili. Može proći nekoliko dana dok Vaša banka to prikaže.`
+  `Vratili smo ${money} na karticu kojom ste platili. Može proći nekoliko dana dok Vaša banka to prikaže.`
 /** Refunded by other means than the card. */
-export const backByOtherMeans = (money: string): string => `${money} Vam je vraćeno.`
+export const backByOtherMeans = (money: string): string => `Vratili smo Vam ${money}.`
 
 export const refund = {
   subject: (code: string) => `Povraćaj novca za rezervaciju ${code}`,
@@ -15,7 +15,7 @@ export const refund = {
 }
 
 export const surplus = {
-  subject: (code: string) => `Novac za rezervaciju ${code} Vam se vraća`,
+  subject: (code: string) => `Povraćaj novca za rezervaciju ${code} je u toku`,
   preheader: (money: string, reason: string) => `${money}: ${reason}.`,
   reason: (reason: string) => `Razlog: ${reason}.`,
 }

@@ -23,7 +23,7 @@ export const reminders: Record<Reminder, (due: Due) => Words> = {
   overdue: ({ stage, stages, code, villa, due, dueOn }) => ({
     subject: `Rate ${stage} von ${stages} für die Buchung ${code} ist überfällig`,
     preheader: `${due} waren am ${dueOn} fällig und sind nicht bei uns eingegangen.`,
-    opening: `Rate ${stage} von ${stages} für Ihren Aufenthalt (${villa}) war am ${dueOn} fällig und ist nicht bei uns eingegangen. Wenn Sie inzwischen bezahlt haben, betrachten Sie dieses Schreiben bitte als gegenstandslos.`,
+    opening: `Rate ${stage} von ${stages} für Ihren Aufenthalt (${villa}) war am ${dueOn} fällig und ist nicht bei uns eingegangen. Wenn Sie inzwischen bezahlt haben, betrachten Sie diese E-Mail bitte als gegenstandslos.`,
   }),
 }
 

@@ -27,5 +27,5 @@ export const refused = {
   title: 'Vaša recenzija',
   reason: 'Razlog',
   writeToUs:
-    'Recenzija može da se ne prikaže samo iz nekoliko razloga, nikada zato što je loša. Ako mislite da ovaj razlog ne stoji, pišite nam na strani boravka.',
+    'Recenzija može da se ne prikaže samo iz nekoliko razloga, nikada zato što je loša. Ako mislite da ovaj razlog nije opravdan, pišite nam na strani boravka.',
 }

@@ -1,7 +1,7 @@
 export const ownerGuestChanged = {
   subject: (code: string) => `Der Gast hat die Buchung ${code} geändert`,
   preheader: (villa: string, days: string) => `Bitte sehen Sie, was neu ist: ${villa}, ${days}.`,
-  hasChanged: (guest: string) => `${guest} hat Gäste, Wünsche oder die Ankunftszeit geändert. So steht es jetzt:`,
+  hasChanged: (guest: string) => `${guest} hat Gäste, Wünsche oder die Ankunftszeit geändert. Die Buchung lautet jetzt:`,
   title: 'Ankunft',
   arrivalTime: 'Ankunftszeit',
 }
@@ -20,7 +20,7 @@ export const cancellationCode = {
 export const changeCode = {
   subject: (code: string) => `Ihr Code zum Ändern der Buchung ${code}`,
   changes: (villa: string, days: string, back: string, kept: string) =>
-    `Mit diesem Code ändern Sie Ihren Aufenthalt auf: ${villa}, ${days}. Sie erhalten ${back} zurück; nach den Stornobedingungen werden ${kept} nicht erstattet.`,
+    `Mit diesem Code ändern Sie Ihren Aufenthalt auf: ${villa}, ${days}. Wir erstatten ${back}; nach den Stornobedingungen behalten wir ${kept}.`,
 }
 
 export const moved = {
@@ -42,7 +42,7 @@ export const moved = {
 export const detailsChanged = {
   subject: (code: string) => `Ihre Gastgeber haben Angaben der Buchung ${code} geändert`,
   preheader: (villa: string, days: string) => `${villa}, ${days}. Am Aufenthalt selbst ändert sich nichts.`,
-  isChanged: 'Ihre Gastgeber haben die Zahl der Gäste, Ihre Wünsche oder Ihre Kontaktdaten geändert. So steht es jetzt:',
+  isChanged: 'Ihre Gastgeber haben die Zahl der Gäste, Ihre Wünsche oder Ihre Kontaktdaten geändert. Ihre Buchung lautet jetzt:',
   ifWrong: 'Wenn etwas nicht stimmt, antworten Sie bitte auf diese E-Mail oder schreiben Sie uns auf der Seite Ihres Aufenthalts.',
 }
 

@@ -43,7 +43,7 @@ export const detailsChanged = {
   subject: (code: string) => `Your hosts have changed details of booking ${code}`,
   preheader: (villa: string, days: string) => `${villa}, ${days}. The stay itself is as before.`,
   isChanged: 'Your hosts have changed the number of guests, your requests, or your contact details. Your booking now reads:',
-  ifWrong: 'If something is not right, please answer this mail or write to us on the page of your stay.',
+  ifWrong: 'If something is not right, please answer this email or write to us on the page of your stay.',
 }
 
 export const ownerMoved = {

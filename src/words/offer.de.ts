@@ -7,7 +7,8 @@ export const description = 'Aufenthalte, die Ihre Gastgeber Ihnen anbieten.'
 export const openUntil = (day: string): string => `Gültig bis ${day}.`
 export const nightsKept = 'Bis dahin werden die Nächte für Sie freigehalten.'
 export const nightsNotKept = 'Die Nächte werden nicht freigehalten: Andere können sie vor Ihnen buchen.'
-export const chooseOne = (stays: number): string => `${counts.stays(stays)} zur Wahl. Sie können jeden ansehen und wieder zurückgehen.`
+export const chooseOne = (stays: number): string =>
+  `${counts.stays(stays)} zur Wahl. Sie können jeden öffnen und wieder hierher zurückkehren.`
 export const chooseThis = 'Diesen Aufenthalt wählen'
 export const takenByOthers = 'Diese Nächte sind inzwischen vergeben.'
 export const otherStays = 'Andere Aufenthalte des Angebots'
@@ -21,7 +22,8 @@ export const transferHint = (days: number): string =>
   `Für eine Überweisung haben Sie ${counts.days(days)}. Bis dahin werden die Nächte freigehalten, und sie gehören Ihnen, sobald das Geld da ist.`
 export const onceChosen = 'Mit einer Überweisung ist Ihre Wahl getroffen: Die anderen Aufenthalte des Angebots werden freigegeben.'
 export const isBooked = 'Dieser Aufenthalt ist gebucht'
-export const bookedAs = (bookingNumber: string): string => `Er ist als ${bookingNumber} gebucht. Alles dazu steht auf seiner Seite.`
+export const bookedAs = (bookingNumber: string): string =>
+  `Ihre Buchungsnummer ist ${bookingNumber}. Alles dazu finden Sie auf der Seite des Aufenthalts.`
 export const openYourStay = 'Aufenthalt öffnen'
 export const over = {
   lapsed: 'Dieses Angebot ist abgelaufen',

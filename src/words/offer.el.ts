@@ -9,7 +9,7 @@ export const openUntil = (day: string): string => `Ισχύει έως ${theDay(
 export const nightsKept = 'Έως τότε οι βραδιές κρατούνται για εσάς.'
 export const nightsNotKept = 'Οι βραδιές δεν κρατούνται: άλλοι μπορεί να τις κλείσουν πριν από εσάς.'
 export const chooseOne = (stays: number): string =>
-  `Για επιλογή: ${counts.stays(stays)}. Μπορείτε να δείτε την καθεμία και να γυρίσετε πίσω.`
+  `Για επιλογή: ${counts.stays(stays)}. Μπορείτε να ανοίξετε την καθεμία και να επιστρέψετε εδώ.`
 export const chooseThis = 'Επιλογή αυτής της διαμονής'
 export const takenByOthers = 'Αυτές τις βραδιές τις έκλεισαν άλλοι.'
 export const otherStays = 'Άλλες διαμονές της προσφοράς'
@@ -21,9 +21,9 @@ export const dueToday = (euros: string): string => `${euros} σήμερα`
 export const bookAndTransfer = (euros: string): string => `Κράτηση με υποχρέωση πληρωμής ${euros} με τραπεζική μεταφορά`
 export const transferHint = (days: number): string =>
   `Για τραπεζική μεταφορά έχετε ${counts.days(days)}. Οι βραδιές κρατούνται έως τότε και είναι δικές σας μόλις έρθουν τα χρήματα.`
-export const onceChosen = 'Με τη μεταφορά η επιλογή σας έγινε: οι άλλες διαμονές της προσφοράς ελευθερώνονται.'
+export const onceChosen = 'Με τη μεταφορά η επιλογή σας είναι οριστική: οι άλλες διαμονές της προσφοράς ελευθερώνονται.'
 export const isBooked = 'Αυτή η διαμονή κλείστηκε'
-export const bookedAs = (bookingNumber: string): string => `Αριθμός κράτησης: ${bookingNumber}. Όλα τα σχετικά βρίσκονται στη σελίδα της.`
+export const bookedAs = (bookingNumber: string): string => `Αριθμός κράτησης: ${bookingNumber}. Όλα τα σχετικά θα τα βρείτε στη σελίδα της.`
 export const openYourStay = 'Δείτε τη διαμονή σας'
 export const over = {
   lapsed: 'Αυτή η προσφορά έληξε',

@@ -8,7 +8,7 @@ export const description = 'Boravci koje Vam nude domaćini.'
 export const openUntil = (day: string): string => `Važi do ${ofDay(day)}`
 export const nightsKept = 'Noći su do tada sačuvane za Vas.'
 export const nightsNotKept = 'Noći nisu sačuvane: drugi mogu da ih rezervišu pre Vas.'
-export const chooseOne = (stays: number): string => `Za izbor: ${counts.stays(stays)}. Možete da pogledate svaki i da se vratite.`
+export const chooseOne = (stays: number): string => `Za izbor: ${counts.stays(stays)}. Možete da otvorite svaki i da se vratite ovde.`
 export const chooseThis = 'Izaberite ovaj boravak'
 export const takenByOthers = 'Ove noći je rezervisao neko drugi.'
 export const otherStays = 'Drugi boravci iz ponude'
@@ -22,7 +22,8 @@ export const transferHint = (days: number): string =>
   `Za uplatu na račun imate ${counts.days(days)}. Noći su do tada sačuvane, a Vaše su kada novac stigne.`
 export const onceChosen = 'Kada izaberete uplatu na račun, Vaš izbor je konačan: ostali boravci iz ponude se oslobađaju.'
 export const isBooked = 'Ovaj boravak je rezervisan'
-export const bookedAs = (bookingNumber: string): string => `Rezervisan je pod brojem ${bookingNumber}. Sve o njemu je na njegovoj strani.`
+export const bookedAs = (bookingNumber: string): string =>
+  `Broj rezervacije je ${bookingNumber}. Sve o boravku naći ćete na njegovoj strani.`
 export const openYourStay = 'Otvorite svoj boravak'
 export const over = { lapsed: 'Ova ponuda je istekla', withdrawn: 'Ova ponuda više ne važi', lost: 'Ove noći je rezervisao neko drugi' }
 export const writeToUs = 'Ako biste i dalje voleli da dođete, pišite nam ili pogledajte koji su datumi slobodni.'

@@ -24,5 +24,5 @@ export const notSaved = 'Not saved'
 export const accessGained = 'The guest will be able to read'
 export const accessLost = 'The guest will no longer be able to read'
 export const parts = { guide: 'the directions and the house guide', doorCode: 'the door code' }
-export const untilPaid = 'They come back once everything is paid. You can also show them at once on the page of the booking.'
+export const untilPaid = 'They are shown again once everything is paid. You can also show them now on the page of the booking.'
 export const notRead = 'Not read'

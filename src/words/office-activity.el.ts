@@ -82,7 +82,7 @@ const subjectIn = saidIn(activitySubjects, {
   gallery: 'φωτογραφίες',
   picture: (what) => `εικόνα ${what}`,
   amenity: (what) => `παροχή ${what}`,
-  attraction: (what) => `αξιοθέατο ${what}`,
+  attraction: (what) => `μέρος της περιοχής ${what}`,
   calendar: (what) => `ημερολόγιο ${what}`,
   settings: (group) => `ρυθμίσεις: ${named(settingsNames, group)}`,
   translation: saidTranslation,
@@ -372,7 +372,7 @@ export const ways = {
   refund: 'Επιστροφή μέσω τράπεζας',
   accept: 'Έγινε δεκτή',
 }
-export const picturePurposes = { villa: 'Βίλα', amenity: 'Παροχή', icon: 'Εικονίδιο', attraction: 'Αξιοθέατο' }
+export const picturePurposes = { villa: 'Βίλα', amenity: 'Παροχή', icon: 'Εικονίδιο', attraction: 'Μέρος της περιοχής' }
 export const doorCodes = {
   changed: 'Άλλαξε',
   removed: 'Αφαιρέθηκε',

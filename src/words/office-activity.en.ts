@@ -3,7 +3,7 @@ export const whatAdministratorsHaveChangedNewest = 'What administrators have cha
 export const whatOrWho = 'What or who'
 export const failedToLoadActivity = 'Failed to load activity'
 export const nothingFoundFor = (search: string | number): string => `Nothing found for “${search}”.`
-export const nothingHasBeenChangedYet = 'Nothing has been changed yet. Every change will stand here.'
+export const nothingHasBeenChangedYet = 'Nothing has been changed yet. Every change will be shown here.'
 export const pagesOfActivity = 'Pages of activity'
 export const when = 'When'
 export const who = 'Who'
@@ -44,7 +44,7 @@ export const ways = {
   paid: 'Paid, as the bank says',
   not_paid: 'Not paid, as the bank says',
   attach: 'Given to a booking',
-  refund: 'Given back through the bank',
+  refund: 'Refunded through the bank',
   accept: 'Accepted',
 }
 export const picturePurposes = { villa: 'Villa', amenity: 'Amenity', icon: 'Icon', attraction: 'Attraction' }

@@ -131,7 +131,8 @@ export const oneMoment = 'Μια στιγμή…'
 export const keepItAsItIs = 'Να μείνει όπως είναι'
 export const theNightsAreSold = 'Οι βραδιές πουλήθηκαν σε αυτόν τον επισκέπτη.'
 export const aCardPaymentIsStill = 'Μια πληρωμή με κάρτα είναι ακόμη ανοιχτή στην τράπεζα. Αν εγκριθεί, μετράει.'
-export const aCardPaymentIsStillOpen = 'Μια πληρωμή με κάρτα είναι ακόμη ανοιχτή στην τράπεζα. Αν εγκριθεί, επιστρέφει μόνη της στην κάρτα.'
+export const aCardPaymentIsStillOpen =
+  'Μια πληρωμή με κάρτα είναι ακόμη ανοιχτή στην τράπεζα. Αν εγκριθεί, επιστρέφεται αυτόματα στην κάρτα.'
 export const itDisappearsFromTheListsIt = 'Φεύγει από τις λίστες. Μπορεί να επανέλθει.'
 export const itStandsInTheLists = 'Βρίσκεται ξανά στις λίστες.'
 export const theGuestGetsByMail = (n: string | number): string => `Ο επισκέπτης λαμβάνει με email: ${n}.`
@@ -198,7 +199,7 @@ export const restricting = 'Αποκλεισμός…'
 export const history = 'Ιστορικό'
 export const nothingHasChangedSince = 'Τίποτα δεν άλλαξε από τότε που έγινε.'
 export const bookedBy = (name: string | number): string => `κράτηση από ${name}`
-export const notPaidAndNotOwed = 'δεν πληρώθηκε και δεν οφείλεται πια'
+export const notPaidAndNotOwed = 'δεν πληρώθηκε και δεν είναι πια πληρωτέο'
 export const hiddenFromTheLists = 'εκτός λιστών, οι βραδιές της είναι ελεύθερες'
 export const nightsHeldUntilYouDecide = 'οι βραδιές κρατούνται μέχρι να αποφασίσετε'
 export const nightsHeldUntil = (holdsUntil: string | number): string => `οι βραδιές κρατούνται έως ${theDay(holdsUntil)}`

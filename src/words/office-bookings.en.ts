@@ -15,13 +15,13 @@ export const failedToLoadBookings = 'Failed to load bookings'
 export const failedToLoadAvailability = (error: string | number): string => `Failed to load availability: ${error}`
 export const nothingWasLostPleaseLook = 'Nothing was lost. Please look again in a moment.'
 export const noBookingsFoundTryFewer = 'No bookings found. Try fewer filters.'
-export const noBookingsYetTheFirst = 'No bookings yet. The first one will stand here the moment it is made.'
+export const noBookingsYetTheFirst = 'No bookings yet. The first one will be shown here as soon as it is made.'
 export const pagesOfBookings = 'Pages of bookings'
 export const deleteBooking = 'Delete booking'
 export const deleteIt = 'Delete'
 export const deleting = 'Deleting …'
 export const areYouSureYouWant = 'Are you sure you want to delete this booking?'
-export const theNightsAreFreeAgain = 'The nights are free again at once.'
+export const theNightsAreFreeAgain = 'The nights can be booked again immediately.'
 export const itDisappearsFromTheLists = (bookingNumber: string | number): string =>
   `${bookingNumber}: it disappears from the lists, its nights are free again, and it can be brought back. A booking with money is not deleted.`
 export const theBookingIs = (statusLabels: string | number): string => `The booking is ${statusLabels}.`
@@ -86,13 +86,13 @@ export const guests = 'Guests'
 export const arrivalTime = 'Arrives at'
 export const termsAccepted = 'Terms accepted'
 export const price = 'Price'
-export const stages = 'Stages'
-export const stage = (stage: string | number): string => `Stage ${stage},`
+export const stages = 'Instalments'
+export const stage = (stage: string | number): string => `Instalment ${stage},`
 export const paidRemaining = (paid: string | number, remaining: string | number): string => `Paid ${paid}, remaining ${remaining}`
 export const allVillas = 'All villas'
 export const status = 'Status'
 export const everyStatus = 'Every status'
-export const numberOrderIdName = 'Number, order id, name, e-mail, phone, reason or text of a ticket'
+export const numberOrderIdName = 'Number, order id, name, email, phone, reason or text of a ticket'
 export const staysFrom = 'Stays from'
 export const until = 'until'
 export const show = 'Show'
@@ -112,14 +112,14 @@ export const setToFailed = 'Set to Failed'
 export const bringBookingBack = 'Bring booking back'
 export const reverseAPayment = 'Reverse a payment'
 export const record = 'Record'
-export const theGuestGetsAReceipt = 'The guest gets a receipt by mail. A mistake is corrected by reversing the payment.'
+export const theGuestGetsAReceipt = 'The guest gets a receipt by email. A mistake is corrected by reversing the payment.'
 export const theRightPayment = 'The right payment'
 export const theRightPaymentHint = 'Leave the amount empty if no other money has come. The nights stay held until you decide.'
 export const priceForOthers = (total: string, byRates: string): string =>
   `The price is still ${total}. By the rates it would be ${byRates}: change it below, or leave it.`
 export const reverse = 'Reverse'
 export const wasRecordedByMistake = (orderId: string | number, amount: string | number): string =>
-  `${orderId}, ${amount}, was recorded by mistake: the money never came. The entry stays and a reversing one is added; the booking owes the amount again, and the guest is told. Money that did come is given back by a refund instead.`
+  `${orderId}, ${amount}, was recorded by mistake: the money never arrived. The entry stays and a reversing one is added; the amount is due again, and the guest is told. Money that did arrive is returned with a refund instead.`
 export const thisCannotBeDone = 'This cannot be done'
 export const close = 'Close'
 export const refund = 'Refund'
@@ -131,9 +131,9 @@ export const aCardPaymentIsStill = 'A card payment is still open at the bank. If
 export const aCardPaymentIsStillOpen =
   'A card payment is still open at the bank. If the bank approves it, it is refunded to the card automatically.'
 export const itDisappearsFromTheListsIt = 'It disappears from the lists. It can be brought back.'
-export const itStandsInTheLists = 'It stands in the lists again.'
-export const theGuestGetsByMail = (n: string | number): string => `The guest gets by mail: ${n}.`
-export const theGuestGetsNoMail = 'The guest gets no mail.'
+export const itStandsInTheLists = 'It is shown in the lists again.'
+export const theGuestGetsByMail = (n: string | number): string => `The guest gets by email: ${n}.`
+export const theGuestGetsNoMail = 'The guest gets no email.'
 export const editBooking = (text: string | number): string => `Edit booking ${text}`
 export const saving = 'Saving …'
 export const save = 'Save'
@@ -180,9 +180,9 @@ export const amountReceived = 'Amount received (€)'
 export const areStillToPay = (most: string | number): string => `${most} are still to pay.`
 export const atMostAreStill = (most: string | number): string => `At most ${most} are still to pay.`
 export const method = 'Method'
-export const asItStands = 'As it stands on the bank statement or the receipt. The guest reads it.'
+export const asItStands = 'As shown on the bank statement or the receipt. The guest reads it.'
 export const wasPaidAtMostCan = (paid: string | number, refundable: string | number, daysBeforeArrival: string | number): string =>
-  `${paid} was paid; at most ${refundable} can go back. ${daysBeforeArrival} the cancellation policy gives back`
+  `${paid} was paid; at most ${refundable} can be refunded. ${daysBeforeArrival} the cancellation policy refunds`
 export const theBookingEndsAs = 'The booking ends as'
 export const cancelled = 'Cancelled'
 export const refunded = 'Refunded'
@@ -196,25 +196,25 @@ export const restricting = 'Restricting …'
 export const history = 'History'
 export const nothingHasChangedSince = 'Nothing has changed since it was made.'
 export const bookedBy = (name: string | number): string => `booked by ${name}`
-export const notPaidAndNotOwed = 'not paid, and not owed any more'
+export const notPaidAndNotOwed = 'not paid, and no longer due'
 export const hiddenFromTheLists = 'hidden from the lists, its nights are free'
 export const nightsHeldUntilYouDecide = 'nights held until you decide'
 export const nightsHeldUntil = (holdsUntil: string | number): string => `nights held until ${holdsUntil}`
 export const version = (termsAcceptedAt: string | number, termsVersion: string | number): string =>
   `${termsAcceptedAt}, version ${termsVersion}`
-export const inStages = 'in stages'
+export const inStages = 'in instalments'
 export const inFull = 'in full'
 export const aReceiptForThePayment = 'a receipt for the payment'
 export const theConfirmationOfTheStay = 'the confirmation of the stay'
 export const thatTheBookingIsCancelled = 'that the booking is cancelled'
-export const thatTheMoneyWentBack = 'that the money went back, once it has'
+export const thatTheMoneyWentBack = 'that the money was refunded, once it has been'
 export const onItsWay = 'on its way to the bank'
 export const waitingForTheBanksAnswer = 'waiting for the bank’s answer'
-export const givenBack = 'given back'
+export const givenBack = 'refunded'
 export const refusedByTheBank = 'refused by the bank'
 export const cardTry = (attempt: string | number): string => `card, try ${attempt}`
 export const toTheCard = (dinars: string | number): string => `${dinars} to the card`
-export const cameByToBeGiven = (methodLabels: string | number): string => `came by ${methodLabels}, to be given back by you`
+export const cameByToBeGiven = (methodLabels: string | number): string => `paid by ${methodLabels}, to be refunded by you`
 export const isPaid = 'paid'
 export const dueOn = (day: string): string => `due on ${day}`
 export const restDueOn = (amount: string, day: string): string => `${amount} of it due on ${day}`
@@ -225,8 +225,8 @@ export const climateLevy = 'Climate levy'
 export const vat = 'VAT'
 export const municipalFee = 'Municipal fee'
 export const income = 'Income without them'
-export const email = 'E-mail'
-export const mailsGoHere = 'Mails about this booking go here. The address of the guest’s account stays as it is.'
+export const email = 'Email'
+export const mailsGoHere = 'Emails about this booking go here. The address of the guest’s account stays as it is.'
 export const savedFilters = 'Saved filters'
 export const arrivingThisMonth = 'Arriving this month'
 export const owing = 'Balance due'

@@ -130,7 +130,8 @@ export const oneMoment = 'Samo trenutak…'
 export const keepItAsItIs = 'Ostavite kako jeste'
 export const theNightsAreSold = 'Noći su prodate ovom gostu.'
 export const aCardPaymentIsStill = 'Jedna uplata karticom je još otvorena u banci. Ako je banka odobri, računa se.'
-export const aCardPaymentIsStillOpen = 'Jedna uplata karticom je još otvorena u banci. Ako je banka odobri, novac se sam vraća na karticu.'
+export const aCardPaymentIsStillOpen =
+  'Jedna uplata karticom je još otvorena u banci. Ako je banka odobri, novac se automatski vraća na karticu.'
 export const itDisappearsFromTheListsIt = 'Nestaje sa spiskova. Može da se vrati.'
 export const itStandsInTheLists = 'Ponovo je na spiskovima.'
 export const theGuestGetsByMail = (n: string | number): string => `Gost e-mailom dobija: ${n}.`
@@ -197,7 +198,7 @@ export const restricting = 'Blokiramo…'
 export const history = 'Istorija'
 export const nothingHasChangedSince = 'Ništa se nije promenilo otkako je napravljena.'
 export const bookedBy = (name: string | number): string => `rezervaciju je napravio nalog: ${name}`
-export const notPaidAndNotOwed = 'nije plaćeno, i više se ne duguje'
+export const notPaidAndNotOwed = 'nije plaćeno, i više ne dospeva'
 export const hiddenFromTheLists = 'nije na spiskovima, noći su slobodne'
 export const nightsHeldUntilYouDecide = 'noći se čuvaju dok ne odlučite'
 export const nightsHeldUntil = (holdsUntil: string | number): string => `noći se čuvaju do ${ofDayWithin(holdsUntil)}`

@@ -1,7 +1,7 @@
 export const calendars = 'Calendars'
 export const connectACalendar = 'Connect a calendar'
 export const villasThatAreOffered =
-  'Villas that are offered on other platforms too. Nights taken there are kept here, nights taken here are told there: within minutes on this side, within hours on theirs.'
+  'Villas that are offered on other platforms too. Nights taken there are blocked here, and nights taken here are passed on to them: within minutes on this side, within hours on theirs.'
 export const failedToLoadTheCalendars = 'Failed to load the calendars'
 export const noPlatformIsConnected = 'No platform is connected. This site alone sells the nights.'
 export const disconnect = 'Disconnect'
@@ -37,12 +37,12 @@ export const keptFromIt = 'kept from it.'
 export const sinceItTells = (emptySince: string | number): string =>
   `Since ${emptySince} it tells of no taken nights at all. They stay kept here for a day, unless you say that this is right.`
 export const sinceItLacks = (shrunkSince: string | number): string =>
-  `Since ${shrunkSince} it lacks many of the nights that it told before. They stay kept here for a day, unless you say that this is right.`
+  `Since ${shrunkSince} many of the nights that it listed before are missing. They stay blocked here for a day, unless you say that this is right.`
 export const notReadOf = (unread: number, all: number): string =>
   `${unread} of ${all} events could not be read. Where their start could be read, its night is kept. Please compare with the platform.`
 export const relays = 'Pass on nights that are taken elsewhere'
 export const relaysHint =
-  'Only if the platforms do not read each other. A stay of one platform is then closed on this one, within hours. Stays here are always told.'
+  'Only if the platforms do not read each other. A stay of one platform is then closed on this one, within hours. Stays here are always passed on.'
 export const leavesOutClosed = 'Leave out nights that it only keeps closed'
 export const leavesOutClosedHint =
   'What Airbnb calls ‘Not available’ and Vrbo ‘Blocked’ is no booking. Booking.com calls stays and closed nights the same, so nothing is left out there.'
@@ -68,7 +68,7 @@ export const platform = 'Platform'
 export const airbnb = 'Airbnb'
 export const addressOfItsCalendar = 'Address of its calendar'
 export const whereThePlatformCalls =
-  'Where the platform calls it ‘export calendar’. Its nights are kept here; without it only our nights are told there.'
+  'Where the platform calls it ‘export calendar’. Its nights are blocked here; without it only our nights are passed on to the platform.'
 export const connecting = 'Connecting …'
 export const connect = 'Connect'
 export const blocks = (count: number): string => (count === 1 ? '1 block' : `${count} blocks`)

@@ -37,7 +37,7 @@ export const saved = 'Evidencija je ažurna'
 export const notSaved = 'Nije sačuvano'
 export const of = (number: string): string => `reklamacija ${number}`
 export const record = 'Unesite reklamaciju'
-export const recordMeans = 'Za reklamacije koje su stigle poštom, telefonom ili lično.'
+export const recordMeans = 'Za reklamacije koje su stigle e-mailom, telefonom ili lično.'
 export const guestName = 'Gost'
 export const guestEmail = 'E-mail za potvrdu i odgovor'
 export const bookingNumber = 'Broj rezervacije'

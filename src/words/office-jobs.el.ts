@@ -2,7 +2,7 @@ export const couldNotLetTheJob = 'Η εργασία δεν ξεκίνησε'
 export const theJobRunsWithinSeconds = 'Η εργασία ξεκινά σε δευτερόλεπτα'
 export const jobs = 'Εργασίες'
 export const whatTheSiteDoes =
-  'Τι κάνει μόνος του ο ιστότοπος. Κάθε εργασία αναζητά τι έχει μείνει να γίνει, οπότε μπορεί να τρέξει οποτεδήποτε. Οι ώρες είναι σε ώρα Ελλάδας.'
+  'Αυτόματες εργασίες. Κάθε εργασία αναζητά τι έχει μείνει να γίνει, οπότε μπορεί να τρέξει οποτεδήποτε. Οι ώρες είναι σε ώρα Ελλάδας.'
 export const failedToLoadTheJobs = 'Οι εργασίες δεν φορτώθηκαν'
 export const runs = 'Εκτελέσεις'
 export const runsOf = (job: string): string => `Εκτελέσεις: «${job}»`
@@ -35,7 +35,7 @@ export const everySecond = span('δευτερόλεπτο', 'δευτερόλε�
 export const runsNow = (job: string): string => `Η εργασία «${job}» ξεκινά…`
 export const hasEndedWell = (job: string): string => `Η εργασία «${job}» τελείωσε καλά`
 export const hasFailed = (job: string): string => `Η εργασία «${job}» απέτυχε`
-export const triedAgain = 'Επαναλαμβάνεται μόνη της την επόμενη φορά.'
+export const triedAgain = 'Επαναλαμβάνεται αυτόματα την επόμενη φορά.'
 
 const jobNames: Record<string, string> = {
   'put times right': 'διόρθωση ωρών',

@@ -6,7 +6,7 @@ export const couldNotLetTheJob = 'Posao nije pokrenut'
 export const theJobRunsWithinSeconds = 'Posao počinje za nekoliko sekundi'
 export const jobs = 'Poslovi'
 export const whatTheSiteDoes =
-  'Šta sajt radi sam. Svaki posao traži šta je ostalo da se uradi, pa može da se pokrene bilo kada. Vremena su po grčkom vremenu.'
+  'Automatski poslovi. Svaki posao traži šta je ostalo da se uradi, pa može da se pokrene bilo kada. Vremena su po grčkom vremenu.'
 export const failedToLoadTheJobs = 'Poslovi nisu učitani'
 export const runs = 'Izvršavanja'
 export const runsOf = (job: string): string => `Izvršavanja posla „${job}“`

@@ -16,10 +16,10 @@ export const villa = 'Villa'
 export const byDay = 'By day'
 export const day = 'Day'
 export const stillDue = 'Still due'
-export const pagesOfStages = 'Pages of unpaid stages'
+export const pagesOfStages = 'Pages of unpaid instalments'
 export const nothingIsDueFromAnybody = 'Nothing is due from anybody.'
 export const stage = (stage: string | number, guestName: string | number, villa: string | number): string =>
-  `, stage ${stage}, ${guestName}, ${villa}`
+  `, instalment ${stage}, ${guestName}, ${villa}`
 export const overdueSince = (dueOn: string | number): string => `Overdue since ${dueOn}`
 export const dueOn = (dueOn: string | number): string => `Due on ${dueOn}`
 export const inAllByTodaysRate = (amount: string | number, dinars: string | number): string =>

@@ -1,12 +1,12 @@
 export const offers = 'Offers'
 export const sendAsOffer = 'Send as an offer'
 export const lead =
-  'The guest gets a link by mail, chooses one of the stays there, and pays by card or by bank transfer at the price of the offer.'
+  'The guest gets a link by email, chooses one of the stays there, and pays by card or by bank transfer at the price of the offer.'
 export const stay = (villa: string, from: string, until: string, euros: string): string => `${villa}, ${from} to ${until}: ${euros}`
 export const addAnother = 'Add another stay to choose from'
 export const message = 'Message to the guest'
-export const messageHint = 'Stands in the mail and on the page of the offer.'
-export const validUntil = 'Good until'
+export const messageHint = 'Shown in the email and on the page of the offer.'
+export const validUntil = 'Valid until'
 export const holding = 'Keep the nights until then'
 export const holdingHint = 'Nobody else can book them, here or on connected platforms. Without it, others may be first.'
 export const transferDays = 'Days to pay by bank transfer'
@@ -34,7 +34,7 @@ export const states = {
   lapsed: 'Lapsed',
   withdrawn: 'Withdrawn',
 }
-export const until = (day: string): string => `Good until ${day}`
+export const until = (day: string): string => `Valid until ${day}`
 export const transferDue = (day: string): string => `Transfer due on ${day}`
 export const kept = 'nights kept'
 export const notKept = 'nights not kept'

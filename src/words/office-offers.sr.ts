@@ -6,7 +6,7 @@ export const lead = 'Gost e-mailom dobija link, tamo bira jedan od boravaka i pl
 export const stay = (villa: string, from: string, until: string, euros: string): string => `${villa}, ${from} – ${until}: ${euros}`
 export const addAnother = 'Dodajte još jedan boravak za izbor'
 export const message = 'Poruka gostu'
-export const messageHint = 'Stoji u e-mailu i na strani ponude.'
+export const messageHint = 'Prikazuje se u e-mailu i na strani ponude.'
 export const validUntil = 'Važi do'
 export const holding = 'Čuvajte noći do tada'
 export const holdingHint = 'Niko drugi ne može da ih rezerviše, ni ovde ni na povezanim platformama. Bez toga drugi mogu da budu brži.'

@@ -2,7 +2,7 @@ import { ofDay } from './serbian-days.ts'
 
 export const papers = 'Dokumenti'
 export const whatTheyAre =
-  'Potvrde rezervacija, priznanice i potvrde o povraćaju izdaju se same. Njihovi brojevi po vrsti i godini nemaju praznina. Izdat dokument se nikada ne menja: ispravka je nov dokument.'
+  'Potvrde rezervacija, priznanice i potvrde o povraćaju izdaju se automatski. Njihovi brojevi po vrsti i godini nemaju praznina. Izdat dokument se nikada ne menja: ispravka je nov dokument.'
 export const month = 'Mesec izdavanja'
 export const show = 'Prikažite'
 export const asZip = 'Preuzmite sve (ZIP)'

@@ -1,6 +1,6 @@
 export const people = 'People'
 export const howItWorks =
-  'Who may enter the back office, and what each may do there. You confirm every change with your own password; all other owners are told by mail.'
+  'Who may enter the back office, and what each may do there. You confirm every change with your own password; all other owners are told by email.'
 export const you = 'You'
 export const role = 'Role'
 export const email = 'Email'
@@ -14,7 +14,7 @@ export const remove = 'Remove'
 export const removing = 'Removing …'
 export const of = (name: string): string => `of ${name}`
 export const removeMeans =
-  'The sessions end at once, and the account goes on as a guest’s. What this person did stays in the activity under this name.'
+  'The sessions end immediately, and the account becomes a guest’s. What this person did stays in the activity under this name.'
 export const removePerson = (name: string): string => `Remove ${name}`
 export const yourPassword = 'Your own password'
 export const save = 'Save'
@@ -23,7 +23,7 @@ export const notSaved = 'Not saved'
 export const roleChanged = 'The role is changed'
 export const removed = 'Removed'
 export const invite = 'Invite somebody'
-export const inviteMeans = 'A mail with a link goes there. It works once, for seven days.'
+export const inviteMeans = 'An email with a link goes there. The link can be used once, within seven days.'
 export const sendInvitation = 'Send the invitation'
 export const sending = 'Sending …'
 export const invitedNow = (email: string): string => `An invitation goes to ${email}`

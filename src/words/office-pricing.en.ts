@@ -151,7 +151,7 @@ export const levyHigh = 'Higher amount per night (€)'
 export const levyLow = 'Amount per night in other months (€)'
 export const removeLevyRate = 'Delete amounts of the levy'
 export const levyIsRemoved = (name: string): string =>
-  `${name}: for nights from this day the amounts before it will hold, if there are any. Bookings already made keep their levy.`
+  `${name}: for nights from this day the amounts before it will apply, if there are any. Bookings already made keep their levy.`
 export const levySaved = 'Amounts of the levy saved.'
 export const levyNotSaved = 'Failed to save the amounts of the levy'
 export const levyRemoved = 'Amounts of the levy deleted.'

@@ -2,7 +2,7 @@ import type { PromoBase } from '#domain/pricing/promo-code.ts'
 
 export const promoCodes = 'Promo codes'
 export const howTheyWork =
-  'A guest types a code while booking, or follows a link with it. It comes after the discount rules, each of the price before them, up to the limit of all discounts in the settings. A use is held while a guest pays, and given back if the booking is not paid or is cancelled.'
+  'A guest types a code while booking, or follows a link with it. It comes after the discount rules, each of the price before them, up to the limit of all discounts in the settings. A use is held while a guest pays, and is free again if the booking is not paid or is cancelled.'
 export const failedToLoad = 'Failed to load the promo codes'
 export const none = 'No promo codes yet.'
 export const pages = 'Pages of promo codes'

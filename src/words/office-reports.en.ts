@@ -1,6 +1,6 @@
 export const reports = 'Reports'
 export const whatTheyAre =
-  'How full the villas are, what a night brings, where stays come from and what money moved. What a figure means stands beside it.'
+  'How full the villas are, what a night brings, where stays come from and what money moved. What a figure means is explained beside it.'
 export const periods = 'Usual periods'
 export const usual = {
   thisYear: 'This year',
@@ -46,7 +46,7 @@ export const definitions = {
   cancellations:
     'Stays with arrival in the period that were sold, and those of them that were cancelled later. Kept: what was paid and not refunded.',
   money: 'What was received and refunded on the days of the period: the sums of the books.',
-  due: 'Unpaid stages by the month in which they are due, whatever the period.',
+  due: 'Unpaid instalments by the month in which they are due, whatever the period.',
 }
 export const byVilla = 'By villa'
 export const month = 'Month'

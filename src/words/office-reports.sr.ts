@@ -1,6 +1,6 @@
 export const reports = 'Izveštaji'
 export const whatTheyAre =
-  'Koliko su vile popunjene, koliko donosi noćenje, odakle dolaze boravci i koliko je novca primljeno. Pored svakog podatka stoji šta znači.'
+  'Koliko su vile popunjene, koliko donosi noćenje, odakle dolaze boravci i koliko je novca primljeno. Pored svakog podatka piše šta znači.'
 export const periods = 'Uobičajeni periodi'
 export const usual = {
   thisYear: 'Ova godina',

@@ -2,7 +2,7 @@ import type { ReviewState } from '#domain/bookings/review.ts'
 
 export const reviews = 'Reviews'
 export const howTheyWork =
-  'Guests whose stay was paid review it from the day of departure. A review is published after two weeks, or as soon as you publish or answer it. You can keep it back only for one of the listed reasons, which the guest reads.'
+  'Guests whose stay was paid review it from the day of departure. A review is published after two weeks, or as soon as you publish or answer it. You can withhold it only for one of the listed reasons, which the guest reads.'
 export const failedToLoad = 'Failed to load the reviews'
 export const none = 'No reviews yet.'
 export const pages = 'Pages of reviews'
@@ -25,5 +25,5 @@ export const refuse = 'Do not show'
 export const doNotShow = 'Do not show it'
 export const refused = 'The review is not shown; its guest reads why'
 export const notSaved = 'Not saved'
-export const erased = 'Erased guest'
+export const erased = 'Deleted guest'
 export const of = (name: string): string => `the review of ${name}`

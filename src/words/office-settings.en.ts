@@ -4,7 +4,7 @@ export const toFillIn = 'to fill in'
 export const general = 'General'
 export const siteName = 'Site name'
 export const tagline = 'Tagline'
-export const standsAboveTheFooter = 'Stands above the footer of every page.'
+export const standsAboveTheFooter = 'Shown above the footer of every page.'
 export const homePageTitle = 'Home page title'
 export const homePageSubtitle = 'Home page subtitle'
 export const homePageText = 'Home page text'
@@ -30,7 +30,7 @@ export const taxNumberPib = 'Tax number (PIB)'
 export const activity = 'Activity'
 export const activityCode = 'Activity code'
 export const greekRegistrationOfTheAccommodation = 'Greek registration of the accommodation (AMA)'
-export const standsBesideEveryTotal = 'Stands beside every total.'
+export const standsBesideEveryTotal = 'Shown beside every total.'
 export const bank = 'Bank'
 export const bankName = 'Bank name'
 export const bankAddressOnTheWeb = 'Bank address on the web'
@@ -49,8 +49,8 @@ export const anEmptyLineBegins = 'An empty line begins a new paragraph; a line t
 export const privacyPolicy = 'Privacy Policy'
 export const couldNotSaveSettings = 'Could not save settings'
 export const settingsSaved = 'Settings Saved'
-export const guestsSeeItAtOnce = (title: string | number): string => `${title}: guests see it at once.`
-export const pleaseGiveAnEMail = 'Please give an e-mail address'
+export const guestsSeeItAtOnce = (title: string | number): string => `${title}: guests see it immediately.`
+export const pleaseGiveAnEMail = 'Please give an email address'
 export const pleaseGiveAnAddress = 'Please give an address that begins with https://'
 export const toBeFilledInBefore = 'TO BE FILLED IN before the site goes live.'
 export const saving = 'Saving …'
@@ -87,7 +87,7 @@ export const vatChoices = { stated: 'The VAT statement alone', amount: 'The VAT 
 export const vatMeans = 'The rates of VAT are under Pricing. Bookings keep the amount that they were made with.'
 export const changes = 'Changing dates or villa'
 export const changesMean = 'What guests may do on the page of their stay until the day before arrival.'
-export const changeChoices = { at_once: 'Guests change by themselves', after_consent: 'Guests ask, and you agree first' }
+export const changeChoices = { at_once: 'Guests change it themselves', after_consent: 'Guests ask, and you agree first' }
 export const hosts = 'Hosts'
 export const hostsNames = 'Your names'
 export const hostsPortrait = 'Your portrait'
@@ -107,13 +107,13 @@ export const oneItemALine =
   'One item a line, shown on the pricing page. A short-term let may offer lodging and bed linen only: do not promise services that your registration does not allow.'
 export const cancellation = 'Cancellation policy'
 export const cancellationMeans =
-  'One row a line: days before arrival, and how much of what was paid goes back, such as 21: 70. After the last row nothing goes back. It holds for new bookings of villas without a policy of their own; bookings keep the one they were made with. Please change your terms alike.'
+  'One row a line: days before arrival, and how much of what was paid is refunded, such as 21: 70. After the last row nothing is refunded. It applies to new bookings of villas without a policy of their own; bookings keep the one they were made with. Please change your terms alike.'
 export const mostDiscount = 'Maximum total discount (%)'
 export const mostDiscountMeans =
   'The best rule of each type counts, and their percentages add up to this at most. 100: no limit. The last ones then take off less than they say.'
 export const lowestNight = 'Lowest price of a night (euros)'
 export const lowestNightMeans =
-  'What guests book online never costs less a night, whatever seasons, gaps, discounts and codes say: they take off less then. Fees and an added levy come on top. 0: no limit.'
+  'What guests book online never costs less a night, whatever seasons, gaps, discounts and codes say: they take off less then. Fees and an added levy are not included. 0: no limit.'
 export const mustBeEuros = (label: string, most: number): string => `${label} must be whole euros from 0 to ${most}`
 export const mustBePercent = (label: string): string => `${label} must be a whole number from 1 to 100.`
 export const law = 'Privacy and disputes'
@@ -126,7 +126,7 @@ export const disputeBodiesMean = 'Names and addresses, shown in the terms.'
 export const complaintAnswerDays = 'Days until a complaint is answered'
 export const complaintSolveDays = 'Days until a complaint is solved'
 export const complaintDaysMean =
-  'From the day it is received. A guest who complains is told these days; later changes hold for new complaints. The law names the longest ones.'
+  'From the day it is received. A guest who complains is told these days; later changes apply to new complaints. The law names the longest ones.'
 export const searchEngines = 'SEO & Metadata'
 export const currencies = 'Other currencies beside the euro'
 export const currenciesMean =

@@ -4,7 +4,7 @@ export const toFillIn = 'treba popuniti'
 export const general = 'Opšte'
 export const siteName = 'Naziv sajta'
 export const tagline = 'Slogan'
-export const standsAboveTheFooter = 'Stoji iznad podnožja svake strane.'
+export const standsAboveTheFooter = 'Prikazuje se iznad podnožja svake strane.'
 export const homePageTitle = 'Naslov početne strane'
 export const homePageSubtitle = 'Podnaslov početne strane'
 export const homePageText = 'Tekst početne strane'
@@ -30,7 +30,7 @@ export const taxNumberPib = 'Poreski broj (PIB)'
 export const activity = 'Delatnost'
 export const activityCode = 'Šifra delatnosti'
 export const greekRegistrationOfTheAccommodation = 'Grčka registracija smeštaja (AMA)'
-export const standsBesideEveryTotal = 'Stoji uz svaki ukupan iznos.'
+export const standsBesideEveryTotal = 'Prikazuje se uz svaki ukupan iznos.'
 export const bank = 'Banka'
 export const bankName = 'Naziv banke'
 export const bankAddressOnTheWeb = 'Adresa banke na internetu'
@@ -130,7 +130,7 @@ export const complaintDaysMean =
 export const searchEngines = 'Pretraživači'
 export const currencies = 'Druge valute pored evra'
 export const currenciesMean =
-  'Najviše četiri. Uz cene stoji koliko one otprilike iznose, samo informativno; važi cena u evrima. Kursevi su Narodne banke Srbije; nova valuta se pojavi za nekoliko minuta.'
+  'Najviše četiri. Uz cene piše koliko one otprilike iznose, samo informativno; važi cena u evrima. Kursevi su Narodne banke Srbije; nova valuta se pojavi za nekoliko minuta.'
 export const currencyNames = {
   RSD: 'srpski dinar (RSD)',
   CHF: 'švajcarski franak (CHF)',

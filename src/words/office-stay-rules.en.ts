@@ -31,7 +31,7 @@ export const onlyForAllDays = 'Only in a rule for all days.'
 export const nightsBetween = 'Empty nights between two stays'
 export const gapNights = 'Gaps are sold from … nights on'
 export const gapNightsMean =
-  'Free nights between two stays that are fewer than the least nights can be booked together, and only together. 0: never. Empty: as without this rule.'
+  'Free nights between two stays that are fewer than the minimum nights can be booked together, and only together. 0: never. Empty: as without this rule.'
 export const gapPercent = 'Nights of a gap cost … % more'
 export const gapPercentMeans = 'Below 0: less. Empty: as without this rule.'
 export const gapsFrom = (least: number): string => (least === 0 ? 'gaps are not sold' : `gaps are sold from ${counts.nights(least)} on`)

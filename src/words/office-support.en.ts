@@ -32,7 +32,7 @@ export const lastUpdated = (updatedAt: string | number): string => `Last updated
 export const you = 'You'
 export const answer = 'Answer'
 export const toTicket = (id: number): string => `to ticket #${id}`
-export const answerIsMailed = 'Your answer is mailed to the guest'
+export const answerIsMailed = 'Your answer is emailed to the guest'
 export const sendAnswer = 'Send answer'
 export const sending = 'Sending …'
 export const answerSent = (id: number): string => `Your answer to ticket #${id} is on its way`

@@ -17,7 +17,7 @@ export const noArrivalTime = 'No arrival time yet'
 export const stillToPay = (euros: string): string => `${euros} still to pay`
 export const soldBy = (platform: string): string => `Sold by ${platform}`
 export const call = 'Call'
-export const write = 'E-mail'
+export const write = 'Email'
 export const whatsApp = 'WhatsApp'
 export const dueSoon = 'Due until then'
 export const nothingIsDue = 'Nothing is due in these days.'

@@ -11,7 +11,7 @@ export const groups: Record<string, string> = {
   law: 'Όροι και απόρρητο',
   prices: 'Περίοδοι, εκπτώσεις και χρεώσεις',
   amenities: 'Παροχές',
-  attractions: 'Αξιοθέατα',
+  attractions: 'Στη γύρω περιοχή',
   pictures: 'Περιγραφές εικόνων',
 }
 export const translatedOf = (translated: number, all: number): string => `${translated} από ${all}`

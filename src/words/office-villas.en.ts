@@ -88,7 +88,7 @@ export const levyClass = 'Class of the climate levy'
 export const levyClassMeans = 'The amounts of each class are under Pricing, Climate levy.'
 export const cancellation = 'Cancellation policy of this villa'
 export const cancellationMeans =
-  'One row a line: days before arrival, and how much of what was paid goes back, such as 21: 70. Empty: the policy of the settings. Bookings keep the one they were made with.'
+  'One row a line: days before arrival, and how much of what was paid is refunded, such as 21: 70. Empty: the policy of the settings. Bookings keep the one they were made with.'
 /** Titles of the parts of a villa's form. */
 export const parts = {
   texts: 'Name and texts',

@@ -4,7 +4,7 @@ export const kinds: Record<PaperKind, string> = {
   confirmation: 'Buchungsbestätigung',
   receipt: 'Zahlungsbestätigung',
   proforma: 'Proforma-Rechnung',
-  refund: 'Bestätigung der Rückerstattung',
+  refund: 'Bestätigung der Erstattung',
   statement: 'Monatsabrechnung',
 }
 export const corrects = (number: string): string => `anstelle von ${number}`

@@ -8,7 +8,7 @@ const fileNames: Record<PaperKind, string> = {
   confirmation: 'buchungsbestaetigung',
   receipt: 'zahlungsbestaetigung',
   proforma: 'proforma-rechnung',
-  refund: 'rueckerstattung',
+  refund: 'erstattung',
   statement: 'monatsabrechnung',
 }
 export const fileName = (kind: PaperKind, number: string): string => `${fileNames[kind]}-${number}.pdf`
@@ -31,7 +31,7 @@ export const receipt = {
 }
 
 export const refund = {
-  title: 'Rückerstattung',
+  title: 'Erstattung',
   headline: 'Erstattet',
   amount: 'Betrag',
   both: (euros: string, dinars: string) => `${euros} (${dinars})`,

@@ -12,7 +12,7 @@ const fileNames: Record<PaperKind, string> = {
   statement: 'monthly-statement',
 }
 export const fileName = (kind: PaperKind, number: string): string => `${fileNames[kind]}-${number}.pdf`
-export const archiveName = (month: string): string => `papers-${month}.zip`
+export const archiveName = (month: string): string => `documents-${month}.zip`
 
 export const numberAndDay = (number: string, day: CalendarDay): string => `${number} · issued on ${writtenDay(day)}`
 export const pageOf = (number: string, page: number, pages: number): string => `${number} · page ${page} of ${pages}`
@@ -20,7 +20,7 @@ export const pageOf = (number: string, page: number, pages: number): string => `
 export const registrationNumber = (value: string): string => `Registration number ${value}`
 export const taxNumber = (value: string): string => `Tax number ${value}`
 
-export const guest = { title: 'Guest', name: 'Name', email: 'E-mail', phone: 'Phone', reference: 'Reference of the transfer' }
+export const guest = { title: 'Guest', name: 'Name', email: 'Email', phone: 'Phone', reference: 'Reference of the transfer' }
 
 export const corrected = (title: string): string => `${title}, corrected`
 export const replaces = (number: string): string => `This document replaces ${number}.`
@@ -32,7 +32,7 @@ export const receipt = {
 
 export const refund = {
   title: 'Refund',
-  headline: 'Given back',
+  headline: 'Refunded',
   amount: 'Amount',
   both: (euros: string, dinars: string) => `${euros} (${dinars})`,
   payment: 'Of payment',
@@ -44,9 +44,9 @@ export const refund = {
     cash: 'Cash',
   },
   paidOn: 'Paid on',
-  on: 'Given back on',
+  on: 'Refunded on',
   transaction: 'Transaction id',
-  what: 'This note says what we have given back of a payment. It is not a tax document.',
+  what: 'This note says what we have refunded of a payment. It is not a tax document.',
 }
 
 export const reversal = {
@@ -81,24 +81,24 @@ export const proforma = {
   reference: 'Reference',
   dueOn: 'Pay by',
   instalment: 'For',
-  what: 'This pro-forma asks for a payment. It is not a receipt and not a tax document. You get a receipt when the money has arrived.',
+  what: 'This pro-forma asks for a payment. It is neither a receipt nor a tax document. You get a receipt when the money has arrived.',
   hint: 'Please give the reference with your transfer, and pay the costs of your own bank.',
 }
 
 export const statement = {
   titleOf: (month: string) => `Statement of ${month}`,
-  headline: 'Received less given back',
+  headline: 'Received less refunded',
   byMethod: 'By way of payment',
   method: 'Way',
   byBooking: 'By booking',
   booking: 'Booking',
   received: 'Received',
-  returned: 'Given back',
+  returned: 'Refunded',
   net: 'Net',
   levy: 'Of which levy',
   vat: 'Of which VAT',
   total: 'Total',
-  empty: 'No money was received or given back in this month.',
+  empty: 'No money was received or refunded in this month.',
   shares: 'Levy and VAT are the shares of the money in the price of the stay, as it is agreed now.',
-  what: 'Money by the day it was received or given back, in the time of the villas, as in the books. This statement is not a tax document.',
+  what: 'Money by the day it was received or refunded, in Greek time, as in the books. This statement is not a tax document.',
 }

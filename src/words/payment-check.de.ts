@@ -1,6 +1,6 @@
 export const title = 'Ihre Zahlung wird geprüft'
 export const heading = 'Ihre Zahlung wird geprüft. Bitte zahlen Sie nicht noch einmal.'
 export const whatHappens =
-  'Wir fragen die Bank, was aus Ihrer Zahlung geworden ist. Sobald wir es wissen, bekommen Sie eine E-Mail, und Ihre Buchung zeigt es an.'
+  'Wir prüfen Ihre Zahlung bei der Bank. Sobald wir es wissen, bekommen Sie eine E-Mail, und Ihre Buchung zeigt es an.'
 export const myReservations = 'Meine Buchungen'
 export const returnToHome = 'Zur Startseite'

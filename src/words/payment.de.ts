@@ -81,7 +81,7 @@ export const notPaid = 'Nicht bezahlt'
 export const nothingWasCharged =
   'Soweit wir wissen, wurde nichts abgebucht. Sie können es sofort noch einmal versuchen. Wir fragen die Bank weiter nach diesem Versuch; sollte Ihre Karte zweimal belastet werden, erstatten wir die spätere Zahlung automatisch.'
 export const paidWithAnotherTry = (bookingNumber: string): string =>
-  `Sie haben mit einem anderen Versuch bezahlt: Buchung ${bookingNumber}. Für diesen ist nichts fällig.`
+  `Sie haben bereits bezahlt: Buchung ${bookingNumber}. Für diesen Versuch ist nichts fällig.`
 export const chargedTwiceOtherKeeps = (bookingNumber: string, refund: string): string =>
   `Ihre Karte wurde für diese Nächte zweimal belastet. Es gilt die Buchung ${bookingNumber}, und diese Zahlung erstatten wir automatisch. ${refund}`
 export const stagePaidTwice = (refund: string): string =>
@@ -112,10 +112,10 @@ export const yourCardWasChargedBut = (refund: string | number): string =>
 export const thePaymentCould = 'Die Zahlung konnte nicht abgeschlossen werden. Ihr Kartenkonto wurde nicht belastet.'
 export const errorOccurred = 'Ein Fehler ist aufgetreten'
 export const hasBeenGivenBack = (done: string | number): string =>
-  `${done} wurden auf Ihre Karte zurückgezahlt; es kann einige Tage dauern, bis Ihre Bank das anzeigt.`
+  `${done} wurden auf Ihre Karte erstattet. Es kann einige Tage dauern, bis Ihre Bank das anzeigt.`
 export const isOnItsWayBack = (pending: string | number): string => `${pending} sind auf dem Weg zurück auf Ihre Karte.`
 export const theBankHasNotGiven = (refused: string | number): string =>
-  `Die Bank hat ${refused} noch nicht zurückgezahlt; wir kümmern uns darum und schreiben Ihnen.`
+  `Die Bank hat ${refused} noch nicht erstattet. Wir kümmern uns darum und schreiben Ihnen.`
 export const printConfirmation = 'Bestätigung drucken'
 export const viewVillaDetails = 'Villa ansehen'
 export const returnToHome = 'Zur Startseite'

@@ -42,7 +42,7 @@ export const nothingHasBeenBooked = 'Δεν έγινε καμία κράτηση
 export const nightsKeptUntil = (time: string): string => `Κρατάμε αυτές τις βραδιές για εσάς έως τις ${time}.`
 export const greekTime = (time: string): string => `${time} (ώρα Ελλάδας)`
 export const earlierTryIsWatched =
-  'Επιστρέψατε από την τράπεζα χωρίς πληρωμή, απ’ όσο γνωρίζουμε. Μπορείτε να πληρώσετε τώρα· αν χρεωθεί και η προηγούμενη προσπάθεια, η τελευταία επιστρέφεται αυτόματα.'
+  'Επιστρέψατε από την τράπεζα και δεν έχουμε καταγράψει πληρωμή. Μπορείτε να πληρώσετε τώρα· αν χρεωθεί και η προηγούμενη προσπάθεια, η τελευταία επιστρέφεται αυτόματα.'
 export const termsAcceptedBefore = 'Στην προηγούμενη προσπάθεια αποδεχτήκατε τα εξής:'
 export const youHaveBookedThese = 'Έχετε ήδη κλείσει αυτές τις βραδιές.'
 export const lookAgain = 'Δείτε ξανά'
@@ -83,7 +83,7 @@ export const notPaid = 'Δεν πληρώθηκε'
 export const nothingWasCharged =
   'Απ’ όσο γνωρίζουμε, δεν χρεώθηκε τίποτα. Μπορείτε να δοκιμάσετε ξανά αμέσως. Συνεχίζουμε να ελέγχουμε αυτή την προσπάθεια στην τράπεζα· αν χρεωθούν και οι δύο, η τελευταία επιστρέφεται αυτόματα.'
 export const paidWithAnotherTry = (bookingNumber: string): string =>
-  `Πληρώσατε με άλλη προσπάθεια: κράτηση ${bookingNumber}. Για αυτήν εδώ δεν οφείλετε τίποτα.`
+  `Έχετε ήδη πληρώσει: κράτηση ${bookingNumber}. Για αυτή την προσπάθεια δεν χρειάζεται να πληρώσετε κάτι.`
 export const chargedTwiceOtherKeeps = (bookingNumber: string, refund: string): string =>
   `Η κάρτα σας χρεώθηκε δύο φορές για αυτές τις βραδιές. Ισχύει η κράτηση ${bookingNumber} και αυτή η πληρωμή επιστρέφεται αυτόματα. ${refund}`
 export const stagePaidTwice = (refund: string): string =>
@@ -114,10 +114,10 @@ export const yourCardWasChargedBut = (refund: string | number): string =>
 export const thePaymentCould = 'Η πληρωμή δεν ολοκληρώθηκε. Ο λογαριασμός της κάρτας σας δεν χρεώθηκε.'
 export const errorOccurred = 'Παρουσιάστηκε σφάλμα'
 export const hasBeenGivenBack = (done: string | number): string =>
-  `Επιστράφηκαν ${done} στην κάρτα σας· η τράπεζά σας μπορεί να χρειαστεί λίγες ημέρες για να τα εμφανίσει.`
+  `Επιστρέψαμε ${done} στην κάρτα σας. Η τράπεζά σας μπορεί να χρειαστεί λίγες ημέρες για να τα εμφανίσει.`
 export const isOnItsWayBack = (pending: string | number): string => `Επιστρέφονται ${pending} στην κάρτα σας.`
 export const theBankHasNotGiven = (refused: string | number): string =>
-  `Η τράπεζα δεν έχει επιστρέψει ακόμη ${refused}· το φροντίζουμε και θα σας γράψουμε.`
+  `Η τράπεζα δεν έχει επιστρέψει ακόμη ${refused}. Το φροντίζουμε και θα σας γράψουμε.`
 export const printConfirmation = 'Εκτύπωση επιβεβαίωσης'
 export const viewVillaDetails = 'Δείτε τη βίλα'
 export const returnToHome = 'Επιστροφή στην αρχική'
@@ -148,7 +148,7 @@ export const dueOn = (dueOn: string | number): string => `Πληρωτέα ${onD
 export const paidSoFar = 'Πληρωμένα έως τώρα'
 export const remaining = 'Υπόλοιπο'
 export const theRemainderAtTodaysRate = 'Το υπόλοιπο με τη σημερινή ισοτιμία:'
-export const thisPageLooksAgain = 'Η σελίδα ελέγχει ξανά μόνη της.'
+export const thisPageLooksAgain = 'Η σελίδα ελέγχει ξανά αυτόματα.'
 export const lookNow = 'Έλεγχος τώρα'
 export const noMoneyHasBeenCharged =
   'Σύμφωνα με αυτόν τον σύνδεσμο δεν χρεώθηκαν χρήματα, αλλά δεν μπορέσαμε να το επαληθεύσουμε. Δοκιμάστε ξανά ή γράψτε μας, αν προτιμάτε τραπεζική μεταφορά.'

@@ -20,7 +20,7 @@ export const termsConditions = 'Terms & Conditions'
 export const withTheCancellationPolicy = ', with the cancellation policy, and the'
 export const privacyStatement = 'privacy statement'
 export const forStaysOnFixedDates =
-  'For stays on fixed dates the law gives no right of withdrawal. What is refunded when you cancel stands with the price.'
+  'For stays on fixed dates the law gives no right of withdrawal. What is refunded if you cancel is shown with the price.'
 export const guestInformation = 'Guest Information'
 export const name = 'Name'
 export const email = 'Email'
@@ -31,16 +31,16 @@ export const bookAndPayNow = (full: string | number): string => `Book and pay ${
 export const howWouldYouLike = 'How would you like to pay?'
 export const payInFull = 'Pay in full'
 export const onePaymentAndEverything = 'One payment, and everything is settled.'
-export const payInThreeStages = 'Pay in three stages'
+export const payInThreeStages = 'Pay in three instalments'
 export const today = (amount: string | number): string => `${amount} today`
 export const nothingHasBeenBooked = 'Nothing has been booked or charged.'
-export const nightsKeptUntil = (time: string): string => `We keep these nights for you until ${time}.`
+export const nightsKeptUntil = (time: string): string => `We hold these nights for you until ${time}.`
 export const greekTime = (time: string): string => `${time} (Greek time)`
 export const earlierTryIsWatched =
   'You returned from the bank and we have no record of a payment. You can pay now. If your earlier attempt is charged too, we refund the later payment automatically.'
 export const termsAcceptedBefore = 'You accepted these with your earlier attempt:'
 export const youHaveBookedThese = 'You have booked these nights already.'
-export const lookAgain = 'Look again'
+export const lookAgain = 'Check again'
 export const chooseOtherDates = 'Choose other dates'
 export const didYouComeBack =
   'Did you return from the bank’s page without paying? You can start again. If both attempts are charged after all, we refund the second automatically.'
@@ -49,7 +49,7 @@ export const stageOfOf = (
   length: string | number,
   stagePercents: string | number,
   total: string | number,
-): string => `Stage ${stage} of ${length}: ${stagePercents}% of ${total}`
+): string => `Instalment ${stage} of ${length}: ${stagePercents}% of ${total}`
 export const bookingDueOn = (bookingNumber: string | number, dueOn: string | number, vatStatement: string | number): string =>
   `Booking ${bookingNumber}, due on ${dueOn}. ${vatStatement}`
 export const pay = 'Pay'
@@ -67,9 +67,9 @@ export const pricingError = 'Pricing Error'
 export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
   `${priceError}. Your details are kept; please go back and choose your dates again, or try in a moment.`
 export const pleaseLogInToConfirm = 'Please log in to confirm your booking request'
-export const continueWithYourEMail = 'Continue with your e-mail'
+export const continueWithYourEMail = 'Continue with your email'
 export const aCodeInsteadOfAPassword = (email: string): string =>
-  `We send a code of six digits to ${email}. It takes the place of a password, also if you are new here.`
+  `We send a code of six digits to ${email}. You use it instead of a password, also if you are new here.`
 export const signInByPasskeyNextTime = 'Come back without a password or code: your phone or computer can sign you in.'
 export const addAPasskey = 'Add a passkey'
 export const waitingForTheBanksAnswer = 'Waiting for the bank’s answer'
@@ -82,7 +82,7 @@ export const paidWithAnotherTry = (bookingNumber: string): string =>
 export const chargedTwiceOtherKeeps = (bookingNumber: string, refund: string): string =>
   `Your card was charged twice for these nights. Booking ${bookingNumber} is valid, and we refund this payment automatically. ${refund}`
 export const stagePaidTwice = (refund: string): string =>
-  `Your card was charged twice for this stage. The other payment counts, and we refund this one automatically. ${refund}`
+  `Your card was charged twice for this instalment. The other payment counts, and we refund this one automatically. ${refund}`
 export const otherTryGoesBack = (amount: string, refund: string): string =>
   `Your card was also charged for another attempt (${amount}). We refund that automatically. ${refund}`
 export const requestPending = 'Request Pending'
@@ -93,7 +93,7 @@ export const cancelled = 'Cancelled'
 export const thisBookingIsCancelled = (money: string | number): string => `This booking is cancelled. ${money}`
 export const yourPaymentIsBeingChecked = 'Your payment is being checked'
 export const theBankHasApproved =
-  'The bank has approved your payment, and we are checking it with the bank’s records. Your nights are kept for you; please do not pay again.'
+  'The bank has approved your payment, and we are checking it with the bank’s records. We hold your nights for you; please do not pay again.'
 export const partiallyPaid = 'Partially Paid'
 export const confirmedPaid = 'Confirmed & Paid'
 export const aConfirmation = (email: string | number): string => ` A confirmation is on its way to ${email}.`
@@ -109,7 +109,7 @@ export const thePaymentCould = 'The payment could not be completed. Your card ac
 export const errorOccurred = 'Error Occurred'
 export const hasBeenGivenBack = (done: string | number): string =>
   `${done} has been refunded to your card. It can take your bank a few days to show it.`
-export const isOnItsWayBack = (pending: string | number): string => `${pending} is on its way back to your card.`
+export const isOnItsWayBack = (pending: string | number): string => `${pending} is being refunded to your card.`
 export const theBankHasNotGiven = (refused: string | number): string =>
   `The bank has not refunded ${refused} yet. We are dealing with it and will write to you.`
 export const printConfirmation = 'Print Confirmation'
@@ -124,26 +124,26 @@ export const openTheMap = 'Open the map'
 export const stillToPay = 'Still to pay'
 export const everythingIsPaid = 'Everything is paid.'
 export const amountBy = (amount: string, day: string): string => `${amount} by ${day}`
-export const depositAtCheckIn = (amount: string): string => `On top: a deposit of ${amount} in cash at check-in, given back at check-out.`
+export const depositAtCheckIn = (amount: string): string => `Plus a deposit of ${amount}, in cash at check-in, returned at check-out.`
 export const yourStayOnline = 'Your stay online'
 export const openYourStay = 'Open your stay'
 export const onWhatsApp = 'WhatsApp'
 export const onViber = 'Viber'
-export const aSecurityDepositOf500 = 'A security deposit of €500 is paid in cash at check-in and given back at check-out.'
+export const aSecurityDepositOf500 = 'A security deposit of €500 is paid in cash at check-in and returned at check-out.'
 export const needAssistance = 'Need Assistance?'
 export const weAnswerWithin24Hours = 'We answer within 24 hours.'
 export const taxNumberPib = (legalName: string | number, taxNumber: string | number, address: string | number): string =>
   `${legalName}, tax number (PIB) ${taxNumber}, ${address}`
 export const paymentSchedule = 'Payment Schedule'
-export const stage = ({ position, percent }: { position: number; percent: number }): string => `Stage ${position}, ${percent}%`
+export const stage = ({ position, percent }: { position: number; percent: number }): string => `Instalment ${position}, ${percent}%`
 export const inFull = 'In full'
 export const paid = 'Paid'
 export const dueOn = (dueOn: string | number): string => `Due on ${dueOn}`
 export const paidSoFar = 'Paid so far'
 export const remaining = 'Remaining'
 export const theRemainderAtTodaysRate = 'The remainder at today’s rate:'
-export const thisPageLooksAgain = 'This page looks again by itself.'
-export const lookNow = 'Look now'
+export const thisPageLooksAgain = 'This page checks again automatically.'
+export const lookNow = 'Check now'
 export const noMoneyHasBeenCharged =
   'According to this link, no money was charged, but we could not verify it. Please try again, or write to us if you would rather pay by bank transfer.'
 export const theStateOfThisPayment = 'The state of this payment could not be verified.'

@@ -81,7 +81,7 @@ export const notPaid = 'Nije plaćeno'
 export const nothingWasCharged =
   'Koliko nam je poznato, ništa nije naplaćeno. Možete odmah da pokušate ponovo. I dalje proveravamo ovaj pokušaj kod banke; ako budu naplaćena oba, kasniji iznos Vam automatski vraćamo.'
 export const paidWithAnotherTry = (bookingNumber: string): string =>
-  `Platili ste drugim pokušajem: rezervacija ${bookingNumber}. Za ovaj ne dugujete ništa.`
+  `Već ste platili: rezervacija ${bookingNumber}. Za ovaj pokušaj ne treba ništa da platite.`
 export const chargedTwiceOtherKeeps = (bookingNumber: string, refund: string): string =>
   `Vaša kartica je za ove noći zadužena dva puta. Važi rezervacija ${bookingNumber}, a ovu uplatu Vam automatski vraćamo. ${refund}`
 export const stagePaidTwice = (refund: string): string =>
@@ -112,10 +112,9 @@ export const yourCardWasChargedBut = (refund: string | number): string =>
 export const thePaymentCould = 'Plaćanje nije završeno. Račun Vaše platne kartice nije zadužen.'
 export const errorOccurred = 'Došlo je do greške'
 export const hasBeenGivenBack = (done: string | number): string =>
-  `${done} je vraćeno na Vašu karticu; može proći nekoliko dana dok Vaša banka to prikaže.`
+  `Vratili smo ${done} na Vašu karticu. Može proći nekoliko dana dok Vaša banka to prikaže.`
 export const isOnItsWayBack = (pending: string | number): string => `${pending} se vraća na Vašu karticu.`
-export const theBankHasNotGiven = (refused: string | number): string =>
-  `Banka još nije vratila ${refused}; mi se staramo o tome i pisaćemo Vam.`
+export const theBankHasNotGiven = (refused: string | number): string => `Banka još nije vratila ${refused}. Radimo na tome i pisaćemo Vam.`
 export const printConfirmation = 'Odštampajte potvrdu'
 export const viewVillaDetails = 'Pogledajte vilu'
 export const returnToHome = 'Nazad na početnu'

@@ -15,7 +15,7 @@ export const ownPricesAreInTheCalendar = 'Der Kalender jeder Villa zeigt den Pre
 export const guestsInPrice = (included: number, rate: string): string =>
   `Im Preis enthaltene Gäste: bis zu ${included}; jeder weitere Gast kostet ${rate} pro Nacht.`
 export const unableToLoadCurrentPricing = 'Die aktuellen Preise konnten nicht geladen werden. Gezeigt werden die Grundpreise.'
-export const thePriceOfYourOwn = 'Der Preis für Ihren Zeitraum steht auf der Buchungsseite, bevor etwas gebucht wird.'
+export const thePriceOfYourOwn = 'Den Preis für Ihren Zeitraum sehen Sie auf der Buchungsseite, bevor Sie etwas buchen.'
 export const pagesOfSeasons = 'Seiten mit Saisons'
 export const ratesBySeason = 'Preise nach Saison'
 export const pleaseNoteNightsOutside = (baseRate: string | number): string =>

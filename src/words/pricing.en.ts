@@ -28,10 +28,10 @@ export const highSummer = 'High Summer'
 export const peakSummer = 'Peak Summer'
 export const lateSummer = 'Late Summer'
 export const earlyAutumn = 'Early Autumn'
-export const chooseYourDatesCheck = 'Choose your dates, check the price of every night, and pay in full or in three stages.'
-export const bookingLateTheStagesMove = 'Booking late? The stages move closer together, and you see their dates before you confirm.'
+export const chooseYourDatesCheck = 'Choose your dates, check the price of every night, and pay in full or in three instalments.'
+export const bookingLateTheStagesMove = 'Booking late? The instalments move closer together, and you see their dates before you confirm.'
 export const weAcceptVisaMastercard =
-  'We accept Visa, MasterCard and bank transfer. You enter your card on the bank’s own page; this site never sees it. Refunds go back to the card you paid with.'
+  'We accept Visa, MasterCard and bank transfer. You enter your card on the bank’s own page; this site never sees it. Refunds are made to the card you paid with.'
 export const bookYourStay = 'Book your stay'
 export const termsConditions = 'Terms & Conditions'
 export const currentOffers = 'Current offers'
@@ -43,7 +43,7 @@ export const minimumStay = 'Minimum stay'
 /** `some`: other rules hold on some dates. */
 export const leastNights = (least: number, some: boolean): string =>
   some
-    ? `${counts.nights(least)}; on some dates other rules hold, as the calendar shows.`
+    ? `${counts.nights(least)}; on some dates other rules apply, as the calendar shows.`
     : `${counts.nights(least)}, at any time of the year.`
 export const arrivalAndDeparture = 'Arrival and departure'
 type Days = { arrivalDays: readonly number[]; departureDays: readonly number[] }
@@ -59,7 +59,7 @@ export const by1100 = 'By 11:00.'
 export const guests = 'Guests'
 export const atMostFewerWhere = (maximumGuests: string | number): string => `At most ${maximumGuests}, fewer where the villa is smaller.`
 export const securityDeposit = 'Security deposit'
-export const n50000InCash = '€500.00 in cash at check-in, given back at check-out.'
+export const n50000InCash = '€500.00 in cash at check-in, returned at check-out.'
 export const cancellation = 'Cancellation'
 export const earlyDepartureNoShow = 'Early departure, no-show'
 export const chargedInFull = 'Charged in full.'
@@ -101,7 +101,7 @@ export const feeNamed = (name: string, price: string): string => `${name}, ${pri
 export const feeIn = (fee: string, villa: string | null): string => (villa ? `${villa}: ${fee}` : fee)
 export const feesAreInTotals = 'Fees are in every total, and in the prices that begin with ‘from’.'
 export const ofWhichVat = (percentage: number, amount: string): string => `of which VAT ${percentage}%: ${amount}`
-export const levyComesOnTop = 'The Greek climate levy comes on top; prices for your own dates include it.'
+export const levyComesOnTop = 'The Greek climate levy is added; prices for your own dates include it.'
 export const shareToday = (percent: number): string => `${percent}% today`
 export const shareOn = (percent: number, day: string): string => `${percent}% on ${day}`
 export const depositOnTop = (amount: string): string =>

@@ -1,9 +1,9 @@
 export const privacy = 'Απόρρητο'
 export const whatWeKeepAbout = 'Τι τηρούμε για εσάς, για ποιον σκοπό, ποιος το βλέπει και τι μπορείτε να μας ζητήσετε.'
 export const yourData = 'Τα δεδομένα σας'
-export const whatIsKeptAbout = 'Όσα τηρούνται για εσάς, για να τα πάρετε μαζί σας ή να τα διαγράψετε.'
+export const whatIsKeptAbout = 'Τα δεδομένα που τηρούμε για εσάς: λήψη ή διαγραφή.'
 export const whatWeKeep = 'Τι τηρούμε, για ποιον σκοπό και για πόσο, αναφέρεται στη σελίδα'
-export const hereItIsYours = '. Εδώ είναι στη διάθεσή σας.'
+export const hereItIsYours = '. Εδώ μπορείτε να τα λάβετε ή να τα διαγράψετε.'
 export const takeItWithYou = 'Λήψη των δεδομένων σας'
 export const oneFileWithYourAccount =
   'Ένα αρχείο με τον λογαριασμό σας, τις κρατήσεις και τις πληρωμές σας, τα αιτήματα και τα παράπονά σας και τα μηνύματα που σας έχουμε στείλει.'

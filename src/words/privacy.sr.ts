@@ -3,7 +3,7 @@ export const whatWeKeepAbout = 'Šta čuvamo o Vama, u koju svrhu, ko to vidi i 
 export const yourData = 'Vaši podaci'
 export const whatIsKeptAbout = 'Podaci koje čuvamo o Vama: preuzmite ih ili ih obrišite.'
 export const whatWeKeep = 'Šta čuvamo, u koju svrhu i koliko dugo, piše na strani'
-export const hereItIsYours = '. Ovde možete da raspolažete svojim podacima.'
+export const hereItIsYours = '. Ovde ih možete preuzeti ili obrisati.'
 export const takeItWithYou = 'Preuzimanje podataka'
 export const oneFileWithYourAccount =
   'Jedna datoteka sa Vašim nalogom, rezervacijama i uplatama, zahtevima i reklamacijama i porukama koje smo Vam poslali.'

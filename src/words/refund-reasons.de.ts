@@ -12,5 +12,5 @@ export const saidReason = saidIn(refund, {
   lowerPrice: 'der Aufenthalt wurde auf einen niedrigeren Preis geändert',
   nightsSold: 'die Nächte wurden inzwischen verkauft',
   alternativePaid: (code) => `ein anderer Aufenthalt desselben Angebots war schon mit der Buchung ${code} bezahlt`,
-  atTheBank: 'die Bank hat das Geld zurückgegeben',
+  atTheBank: 'die Bank hat das Geld erstattet',
 })

@@ -36,7 +36,7 @@ const refusals: Words = {
   no_guests: 'Bitte geben Sie die Zahl der Gäste an',
   too_many_guests: ({ most }) => `Höchstzahl der Gäste: ${most}`,
   money_kept:
-    'Zu dieser Buchung gibt es Geld, das nicht zurückgezahlt ist. Stornieren Sie sie stattdessen: mit Rückerstattung oder, ohne sie, mit Begründung.',
+    'Zu dieser Buchung gibt es Geld, das nicht erstattet ist. Stornieren Sie sie stattdessen: mit Erstattung oder, ohne sie, mit Begründung.',
   dates_taken: 'Dieser Zeitraum ist nicht mehr frei. Bitte wählen Sie einen anderen.',
   everything_paid: 'Alles ist bezahlt. Eine versehentlich erfasste Zahlung kann storniert werden.',
   nothing_to_refund:
@@ -150,7 +150,7 @@ const refusals: Words = {
   nights_between: 'Zwischen diesem und einem anderen Aufenthalt bleiben zu wenige Nächte frei',
   refund_changed: 'Der Betrag, der erstattet wird, hat sich geändert. Bitte prüfen Sie ihn, bevor Sie fortfahren.',
   stay_ahead: 'Ein Aufenthalt liegt noch vor Ihnen. Ihre Daten können gelöscht werden, sobald er vorbei oder storniert ist.',
-  money_open: 'Eine Zahlung oder Rückerstattung ist noch nicht abgeschlossen. Danach können Ihre Daten gelöscht werden.',
+  money_open: 'Eine Zahlung oder Erstattung ist noch nicht abgeschlossen. Danach können Ihre Daten gelöscht werden.',
   complaint_open: 'Eine Beschwerde von Ihnen wartet auf unsere Antwort. Danach können Ihre Daten gelöscht werden.',
   complaint_unanswered: 'Eine Beschwerde kann erst gelöst werden, wenn sie beantwortet ist.',
   complaint_answered: 'Diese Beschwerde ist bereits beantwortet.',
@@ -185,8 +185,7 @@ const refusals: Words = {
     'So viel Geld ist nicht erfasst. Bitte erfassen Sie die Zahlung: Betrag, Eingangstag, Verwendungszweck und Zahlungsart.',
   payment_too_high: 'Das ist mehr, als noch zu bezahlen ist',
   payment_in_future: 'Der Tag des Zahlungseingangs kann nicht in der Zukunft liegen',
-  payment_not_recorded:
-    'Nur eine von Hand erfasste Zahlung kann storniert werden. Eine Kartenzahlung geht durch eine Rückerstattung zurück.',
+  payment_not_recorded: 'Nur eine von Hand erfasste Zahlung kann storniert werden. Für eine Kartenzahlung gibt es die Erstattung.',
   payment_returned: 'Ein Teil dieser Zahlung wurde bereits erstattet oder storniert',
   stages_not_offered:
     'Für diesen Aufenthalt ist Ratenzahlung nicht möglich, weil die letzte Rate nach der Anreise fällig würde. Bitte zahlen Sie den ganzen Betrag.',
@@ -236,7 +235,7 @@ const refusals: Words = {
   platform_required: 'Bitte nennen Sie die Plattform',
   amount_negative: 'Der Betrag darf nicht negativ sein',
   note_required: 'Bitte schreiben Sie, was getan wurde',
-  settlement_unnamed: 'Bitte nennen Sie eine Zahlung, eine Rückerstattung oder einen Kurs',
+  settlement_unnamed: 'Bitte nennen Sie eine Zahlung, eine Erstattung oder einen Kurs',
   code_required: 'Bitte geben Sie den Code ein',
   category_required: 'Bitte wählen Sie eine Kategorie.',
   files_required: 'Bitte wählen Sie zuerst Dateien aus.',
@@ -340,14 +339,14 @@ const refusals: Words = {
   before_receipt: 'Nicht vor dem Tag des Eingangs',
   in_future: 'Nicht in der Zukunft',
   payment_not_with_status: 'Eine Zahlung wird nur mit dem Status bezahlt oder teilweise bezahlt erfasst',
-  refund_not_with_status: 'Geld geht nur mit dem Status storniert oder erstattet zurück',
+  refund_not_with_status: 'Eine Erstattung ist nur mit dem Status storniert oder erstattet möglich',
   rate_not_accepted: 'Bitte bestätigen Sie, dass der Kurs richtig ist',
   bank_answer_needed: 'Bitte sagen Sie, ob die Bank das Geld erhalten hat',
   again_or_done: 'Bitte wählen Sie noch einmal oder erledigt',
   refund_in_cash:
-    'Das wurde bar bezahlt, daher kann die Bank es nicht zurückzahlen. Geben Sie es zurück und halten Sie dann fest, dass das Geld auf anderem Weg zurückging.',
+    'Das wurde bar bezahlt, daher kann die Bank es nicht erstatten. Erstatten Sie es selbst und halten Sie dann fest, dass es auf anderem Weg erstattet wurde.',
   refund_by_transfer:
-    'Das kam per Überweisung, daher kann die Bank es nicht zurückzahlen. Überweisen Sie es zurück und halten Sie dann fest, dass das Geld auf anderem Weg zurückging.',
+    'Das kam per Überweisung, daher kann die Bank es nicht erstatten. Erstatten Sie es per Überweisung und halten Sie dann fest, dass es auf anderem Weg erstattet wurde.',
   transaction_used: 'Mit dieser Transaktion wurde bereits eine Buchung bezahlt',
   lost_payment_undecided: 'Bitte sagen Sie, was mit dem Geld geschehen soll',
   lost_payment_unconfirmed: 'Die Daten der Bank haben diese Zahlung noch nicht bestätigt. Bitte versuchen Sie es später noch einmal.',

@@ -257,7 +257,7 @@ const refusals: Words = {
   currencies_many: 'Izaberite najviše četiri valute',
   web_address_invalid: 'Unesite adresu sajta koja počinje sa https://',
   arrival_time_unknown: 'Izaberite jedno od ponuđenih vremena',
-  document_number_invalid: 'Unesite broj kako stoji u ispravi: najmanje 4 slova ili cifre',
+  document_number_invalid: 'Unesite broj kako je u ispravi: najmanje 4 slova ili cifre',
   order_id_required: 'Unesite broj porudžbine',
   support_reason_required: 'Izaberite razlog',
   message_required: 'Unesite poruku',

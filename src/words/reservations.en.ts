@@ -4,11 +4,11 @@ export const myReservations = 'My Reservations'
 export const yourStaysAtTheVillas = 'Your stays at the villas, and what is still to pay.'
 export const youHaveNotBooked = 'You have not booked a stay yet.'
 export const youHave = (total: string | number): string => `You have ${total}.`
-export const yourBookingsAreSafeThey = 'Your bookings are safe; they could only not be shown.'
+export const yourBookingsAreSafeThey = 'Your bookings are safe; we just could not show them.'
 export const tryAgain = 'Try Again'
 export const bookYourFirstStay = 'Book Your First Stay'
 export const pagesOfReservations = 'Pages of reservations'
-export const yourDataDownloadOrErase = 'Your data: download or erase what we keep about you'
+export const yourDataDownloadOrErase = 'Your data: download or delete what we keep about you'
 export const openYourStay = 'Open your stay'
 export const addToCalendar = 'Add to calendar'
 export const noImageAvailable = 'No Image Available'
@@ -27,7 +27,7 @@ export const specialRequests = 'Special requests'
 export const partiallyPaid = 'Partially Paid'
 export const confirmed = 'Confirmed'
 export const paymentSchedule = 'Payment schedule'
-export const stage = ({ position, percent }: { position: number; percent: number }): string => `Stage ${position}: ${percent}%`
+export const stage = ({ position, percent }: { position: number; percent: number }): string => `Instalment ${position}: ${percent}%`
 export const completed = 'Completed'
 export const dueOn = (dueOn: string | number): string => `Due on ${dueOn}`
 export const ofItStillToPay = (due: string | number): string => `${due} of it still to pay`

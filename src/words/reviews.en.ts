@@ -4,7 +4,7 @@ export const howGathered =
 export const average = (stars: number, count: number): string => `${stars.toFixed(1)} of 5 stars on average, from ${count} reviews`
 export const stayedIn = (month: string): string => `stayed in ${month}`
 export const hostsAnswered = 'The hosts answered'
-export const erasedGuest = 'A guest whose data were erased'
+export const erasedGuest = 'A guest whose data was deleted'
 export const notShown = (count: number): string =>
   count === 1 ? '1 review is not shown for one of these reasons.' : `${count} reviews are not shown for one of these reasons.`
 export const newestOf = (shown: number, count: number): string => `These are the newest ${shown} of ${count}.`

@@ -11,7 +11,7 @@ type CodeOf<P> = P extends { code: infer Code extends string } ? Code : Extract<
 type ParamsOf<Code, P = Impossible> = P extends { code: infer Own } ? (Code extends Own ? P : never) : never
 type Words = { [Code in CodeOf<Impossible>]: [ParamsOf<Code>] extends [never] ? string : (params: ParamsOf<Code>) => string }
 
-const SUNDAY = 'Sonntags reist hier niemand an oder ab: Ein Aufenthalt beginnt und endet von Montag bis Samstag.'
+const SUNDAY = 'Sonntags gibt es keine Anreise und keine Abreise: Ein Aufenthalt beginnt und endet von Montag bis Samstag.'
 
 const rules: Words = {
   reversed: 'Die Abreise muss nach der Anreise liegen.',

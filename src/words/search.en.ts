@@ -49,7 +49,7 @@ export const theNearestDates = 'Each villa below shows its nearest available dat
 export const free = 'Free'
 export const taken = 'Taken'
 export const heldFor = (minutes: number): string => `Another guest is paying for these nights, try again in ${counts.minutes(minutes)}`
-export const kept = 'Kept for you while you pay'
+export const kept = 'Held for you while you pay'
 export const tooSmall = (guests: string): string => `Too small for ${guests}`
 export const insteadFree = 'Free instead:'
 export const notFreeForSoLong = 'No other dates of this length are free.'

@@ -1,5 +1,5 @@
 export const cancelYourStay = 'Aufenthalt stornieren'
-export const whatGoesBack = 'Was Sie bei einer Stornierung zurückbekommen und wann.'
+export const whatGoesBack = 'Was wir bei einer Stornierung erstatten und wann.'
 export const stayAt = (villa: string, from: string, until: string): string => `${villa}, ${from} bis ${until}`
 export const cannotBeCancelled = 'Dieser Aufenthalt kann hier nicht storniert werden'
 export const today = 'Wenn Sie heute stornieren'

@@ -1,5 +1,5 @@
 export const cancelYourStay = 'Ακύρωση διαμονής'
-export const whatGoesBack = 'Τι σας επιστρέφεται αν ακυρώσετε, και πότε.'
+export const whatGoesBack = 'Πόσα επιστρέφουμε αν ακυρώσετε, και πότε.'
 export const stayAt = (villa: string, from: string, until: string): string => `${villa}, ${from} – ${until}`
 export const cannotBeCancelled = 'Αυτή η διαμονή δεν μπορεί να ακυρωθεί εδώ'
 export const today = 'Αν ακυρώσετε σήμερα'

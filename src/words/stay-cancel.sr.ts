@@ -1,5 +1,5 @@
 export const cancelYourStay = 'Otkažite boravak'
-export const whatGoesBack = 'Šta Vam se vraća ako otkažete, i kada.'
+export const whatGoesBack = 'Koliko vraćamo ako otkažete, i kada.'
 export const stayAt = (villa: string, from: string, until: string): string => `${villa}, ${from} – ${until}`
 export const cannotBeCancelled = 'Ovaj boravak ovde ne može da se otkaže'
 export const today = 'Ako otkažete danas'

@@ -18,7 +18,7 @@ export const toPayNow = 'Jetzt zu bezahlen'
 export const goesBack = 'Wird Ihnen erstattet'
 export const nothingToPay = 'Jetzt ist nichts zu bezahlen, und es wird nichts erstattet.'
 export const keptOfDifference = (kept: string): string =>
-  `Nach den Stornobedingungen werden ${kept} der Preissenkung nicht erstattet; sie stehen im neuen Preis.`
+  `Nach den Stornobedingungen werden ${kept} der Preissenkung nicht erstattet; sie sind im neuen Preis enthalten.`
 export const laterPayments = 'Spätere Zahlungen'
 export const dueBy = (amount: string, day: string): string => `${amount} bis ${day}`
 export const howItWorks =
@@ -29,7 +29,7 @@ export const changeAndReturn = (amount: string): string => `Jetzt ändern, ${amo
 export const sendMeTheCode = 'Ändern: Code schicken'
 export const askYourHosts = 'Gastgeber fragen'
 export const hostsAgreeFirst = 'Ihre Gastgeber möchten einer Änderung zuerst zustimmen. Bis dahin wird nichts bezahlt oder freigehalten.'
-export const hostsAreAsked = 'Ihre Gastgeber sind gefragt'
+export const hostsAreAsked = 'Wir haben Ihre Gastgeber gefragt'
 export const youGetAMail = 'Sie bekommen eine E-Mail, sobald sie entschieden haben. Bis dahin bleibt Ihr Aufenthalt, wie er war.'
 export const hostsRefused = 'Ihre Gastgeber konnten diesem Zeitraum früher nicht zustimmen. Sie können noch einmal fragen.'
 export const changeNow = 'Jetzt ändern'

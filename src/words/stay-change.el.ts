@@ -32,8 +32,8 @@ export const sendMeTheCode = 'Αλλαγή: στείλτε μου κωδικό'
 export const askYourHosts = 'Ρωτήστε τους οικοδεσπότες'
 export const hostsAgreeFirst =
   'Οι οικοδεσπότες πρέπει πρώτα να συμφωνήσουν με την αλλαγή. Έως τότε δεν πληρώνεται και δεν κρατείται τίποτα.'
-export const hostsAreAsked = 'Οι οικοδεσπότες ρωτήθηκαν'
-export const youGetAMail = 'Θα λάβετε email μόλις αποφασίσουν. Έως τότε η διαμονή σας μένει όπως ήταν.'
+export const hostsAreAsked = 'Ρωτήσαμε τους οικοδεσπότες'
+export const youGetAMail = 'Θα λάβετε email μόλις αποφασίσουν. Έως τότε η διαμονή σας παραμένει όπως είναι.'
 export const hostsRefused =
   'Οι οικοδεσπότες δεν μπόρεσαν να συμφωνήσουν παλαιότερα με αυτές τις ημερομηνίες. Μπορείτε να ρωτήσετε άλλη μία φορά.'
 export const changeNow = 'Αλλαγή τώρα'

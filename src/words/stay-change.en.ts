@@ -23,9 +23,9 @@ export const laterPayments = 'Later payments'
 export const dueBy = (amount: string, day: string): string => `${amount} by ${day}`
 export const howItWorks =
   'The new nights are held for you while you pay. Your old nights stay yours until the bank has approved the payment; if it does not, nothing changes.'
-export const atOnce = 'The nights are swapped at once, and the old ones are free for others. This cannot be undone.'
+export const atOnce = 'Your nights change immediately, and others can book the old ones. This cannot be undone.'
 export const changeAndPay = (amount: string): string => `Change and pay ${amount}`
-export const changeAndReturn = (amount: string): string => `Change now, ${amount} goes back`
+export const changeAndReturn = (amount: string): string => `Change now, refund ${amount}`
 export const sendMeTheCode = 'Change: send me a code'
 export const askYourHosts = 'Ask your hosts'
 export const hostsAgreeFirst = 'Your hosts want to agree to a change first. Nothing is paid or held until then.'

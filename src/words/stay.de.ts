@@ -6,7 +6,7 @@ const form = formsIn('de')
 const inDays = (count: number): string => `in ${count} ${form(count, { one: 'Tag', other: 'Tagen' })}`
 
 export const stayAt = (villa: string): string => `Ihr Aufenthalt: ${villa}`
-export const everythingAboutYourStay = 'Zeitraum, Zahlungen, Gäste, Nachrichten und der Weg zum Haus.'
+export const everythingAboutYourStay = 'Zeitraum, Zahlungen, Gäste, Nachrichten und Wegbeschreibung.'
 export const booking = (number: string): string => `Buchung ${number}`
 export const allReservations = 'Alle Ihre Buchungen'
 export const printThisPage = 'Diese Seite drucken'
@@ -33,7 +33,7 @@ export const dueBy = (amount: string, day: string): string => `${amount} bis ${d
 export const payStage = (amount: string): string => `${amount} bezahlen`
 export const paymentOpen =
   'Wir warten auf die Antwort der Bank zu einer Zahlung. Bitte zahlen Sie nicht noch einmal; Sie bekommen eine E-Mail.'
-export const payments = 'Eingegangen'
+export const payments = 'Eingegangene Zahlungen'
 export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
 export const paidBy = (method: string, day: string): string => `${method}, ${day}`
 export const cardOf = (card: string): string => `Nr. ${card}`
@@ -44,15 +44,15 @@ export const noPapers = 'Es gibt noch keine Dokumente.'
 export const makeProforma = 'Proforma-Rechnung für eine Überweisung'
 export const making = 'Einen Moment …'
 export const proformaMeans = (amount: string, day: string): string =>
-  `Lieber per Überweisung? Die Proforma-Rechnung nennt unser Konto und einen Verwendungszweck für die nächsten ${amount}, zahlbar bis ${day}.`
-export const proformaMade = (number: string): string => `Die Proforma-Rechnung ${number} steht unter Dokumente`
+  `Lieber per Überweisung? Die Proforma-Rechnung nennt unser Konto und den Verwendungszweck für die nächste Zahlung: ${amount}, zahlbar bis ${day}.`
+export const proformaMade = (number: string): string => `Die Proforma-Rechnung ${number} finden Sie jetzt unter Dokumente`
 export const notMade = 'Es gibt keine Proforma-Rechnung'
 export const nothingPaid = 'Für diesen Aufenthalt wurde nichts bezahlt.'
 
 export const guestsAndRequests = 'Gäste und Wünsche'
 export const changeableUntil = (day: string): string => `Das können Sie bis ${day} ändern.`
 export const noLongerChangeable =
-  'In der Woche vor der Anreise ist das Haus schon vorbereitet. Wenn sich etwas geändert hat, schreiben Sie uns bitte unten.'
+  'In der Woche vor der Anreise wird das Haus vorbereitet. Wenn sich etwas geändert hat, schreiben Sie uns bitte unten.'
 export const guests = 'Gäste'
 export const requests = 'Besondere Wünsche'
 export const noRequests = 'Keine'
@@ -76,14 +76,14 @@ export const noDoorCode = 'Ihre Gastgeber lassen Sie ein oder schreiben Ihnen, w
 
 export const messages = 'Nachrichten'
 export const writeToYourHosts = 'Schreiben Sie Ihren Gastgebern'
-export const weAnswerWithin24Hours = 'Wir antworten innerhalb von 24 Stunden. Sie bekommen eine E-Mail, und die Antwort steht hier.'
+export const weAnswerWithin24Hours = 'Wir antworten innerhalb von 24 Stunden. Die Antwort kommt per E-Mail und ist auch hier zu sehen.'
 export const topic = 'Worum geht es?'
 export const pleaseChoose = 'Bitte wählen'
 export const message = 'Nachricht'
 export const send = 'Senden'
 export const sending = 'Wird gesendet …'
 export const notSent = 'Nicht gesendet'
-export const sent = 'Ihre Nachricht ist unterwegs'
+export const sent = 'Ihre Nachricht wurde gesendet'
 export const you = 'Sie'
 export const yourHosts = 'Ihre Gastgeber'
 export const answer = 'Antworten'

@@ -3,7 +3,7 @@ import { days } from './counts.el.ts'
 import { theDay } from './greek-days.ts'
 
 export const stayAt = (villa: string): string => `Η διαμονή σας: ${villa}`
-export const everythingAboutYourStay = 'Ημερομηνίες, χρήματα, επισκέπτες, μηνύματα και ο δρόμος για το σπίτι.'
+export const everythingAboutYourStay = 'Ημερομηνίες, πληρωμές, επισκέπτες, μηνύματα και οδηγίες πρόσβασης.'
 export const booking = (number: string): string => `Κράτηση ${number}`
 export const allReservations = 'Όλες οι κρατήσεις σας'
 export const printThisPage = 'Εκτύπωση της σελίδας'
@@ -40,14 +40,14 @@ export const noPapers = 'Δεν υπάρχουν ακόμη έγγραφα.'
 export const makeProforma = 'Προτιμολόγιο για τραπεζική μεταφορά'
 export const making = 'Μια στιγμή…'
 export const proformaMeans = (amount: string, day: string): string =>
-  `Προτιμάτε τραπεζική μεταφορά; Το προτιμολόγιο έχει τον λογαριασμό μας και την αιτιολογία για τα επόμενα ${amount}, με προθεσμία έως ${theDay(day)}.`
-export const proformaMade = (number: string): string => `Το προτιμολόγιο ${number} βρίσκεται στα έγγραφα`
+  `Προτιμάτε τραπεζική μεταφορά; Το προτιμολόγιο έχει τον λογαριασμό μας και την αιτιολογία για την επόμενη πληρωμή: ${amount}, με προθεσμία έως ${theDay(day)}.`
+export const proformaMade = (number: string): string => `Το προτιμολόγιο ${number} είναι τώρα στα έγγραφα`
 export const notMade = 'Δεν εκδόθηκε προτιμολόγιο'
 export const nothingPaid = 'Δεν πληρώθηκε τίποτα για αυτή τη διαμονή.'
 
 export const guestsAndRequests = 'Επισκέπτες και επιθυμίες'
 export const changeableUntil = (day: string): string => `Μπορείτε να το αλλάξετε έως ${theDay(day)}.`
-export const noLongerChangeable = 'Την εβδομάδα πριν από την άφιξη το σπίτι έχει ήδη ετοιμαστεί. Αν άλλαξε κάτι, γράψτε μας παρακάτω.'
+export const noLongerChangeable = 'Την εβδομάδα πριν από την άφιξη ετοιμάζουμε το σπίτι. Αν άλλαξε κάτι, γράψτε μας παρακάτω.'
 export const guests = 'Επισκέπτες'
 export const requests = 'Ειδικές επιθυμίες'
 export const noRequests = 'Καμία'
@@ -72,7 +72,7 @@ export const noDoorCode = 'Οι οικοδεσπότες θα σας ανοίξ�
 
 export const messages = 'Μηνύματα'
 export const writeToYourHosts = 'Γράψτε στους οικοδεσπότες σας'
-export const weAnswerWithin24Hours = 'Απαντάμε μέσα σε 24 ώρες. Λαμβάνετε email και η απάντηση εμφανίζεται εδώ.'
+export const weAnswerWithin24Hours = 'Απαντάμε μέσα σε 24 ώρες. Η απάντηση έρχεται με email και εμφανίζεται και εδώ.'
 export const topic = 'Ποιο είναι το θέμα;'
 export const pleaseChoose = 'Επιλέξτε'
 export const message = 'Μήνυμα'

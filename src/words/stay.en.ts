@@ -2,7 +2,7 @@ import type { TicketStatus } from '#domain/support/reasons.ts'
 import { days } from './counts.en.ts'
 
 export const stayAt = (villa: string): string => `Your stay at ${villa}`
-export const everythingAboutYourStay = 'Dates, money, guests, messages and the way to the house.'
+export const everythingAboutYourStay = 'Dates, payments, guests, messages and directions to the house.'
 export const booking = (number: string): string => `Booking ${number}`
 export const allReservations = 'All your reservations'
 export const printThisPage = 'Print this page'
@@ -85,7 +85,7 @@ export const answer = 'Write back'
 export const requestNumber = (id: number, reason: string): string => `#${id} ${reason}`
 export const ticketStates: Record<TicketStatus, string> = {
   pending: 'Waiting for an answer',
-  in_progress: 'Being looked after',
+  in_progress: 'In progress',
   resolved: 'Resolved',
   closed: 'Closed',
 }
@@ -103,7 +103,7 @@ export const nameShown = 'Name shown'
 export const nameShownMeans = 'For example your first name and country. Everybody can read it.'
 export const sendReview = 'Send review'
 export const changeReview = 'Change review'
-export const reviewSaved = 'Thank you. Your review is kept.'
+export const reviewSaved = 'Thank you. Your review has been saved.'
 export const reviewWaits = (day: string): string => `It is shown from ${day}, or earlier if your hosts answer.`
 export const reviewIsShown = 'Your review is published.'
 export const reviewRefused = (reason: string): string => `Your hosts do not show this review. Their reason: ${reason}.`

@@ -3,7 +3,7 @@ import { days } from './counts.sr.ts'
 import { ofDay, ofDayWithin, within } from './serbian-days.ts'
 
 export const stayAt = (villa: string): string => `Vaš boravak: ${villa}`
-export const everythingAboutYourStay = 'Datumi, novac, gosti, poruke i put do kuće.'
+export const everythingAboutYourStay = 'Datumi, plaćanje, gosti, poruke i uputstvo za dolazak.'
 export const booking = (number: string): string => `Rezervacija ${number}`
 export const allReservations = 'Sve Vaše rezervacije'
 export const printThisPage = 'Odštampajte ovu stranu'
@@ -29,7 +29,7 @@ export const stillToPay = 'Preostalo za plaćanje'
 export const dueBy = (amount: string, day: string): string => `${amount} do ${ofDay(day)}`
 export const payStage = (amount: string): string => `Platite ${amount}`
 export const paymentOpen = 'Čekamo odgovor banke o jednoj uplati. Molimo Vas da ne plaćate ponovo; dobićete e-mail.'
-export const payments = 'Uplate'
+export const payments = 'Primljene uplate'
 export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
 export const paidBy = (method: string, day: string): string => `${method}, ${within(day)}`
 export const cardOf = (card: string): string => `broj ${card}`
@@ -40,14 +40,14 @@ export const noPapers = 'Još nema dokumenata.'
 export const makeProforma = 'Predračun za uplatu na račun'
 export const making = 'Samo trenutak…'
 export const proformaMeans = (amount: string, day: string): string =>
-  `Radije biste platili uplatom na račun? Na predračunu su naš račun i poziv na broj za sledećih ${amount}, sa rokom do ${ofDay(day)}`
-export const proformaMade = (number: string): string => `Predračun ${number} je među dokumentima`
+  `Radije biste platili uplatom na račun? Na predračunu su naš račun i poziv na broj za sledeću uplatu: ${amount}, sa rokom do ${ofDay(day)}`
+export const proformaMade = (number: string): string => `Predračun ${number} je sada među dokumentima`
 export const notMade = 'Predračun nije napravljen'
 export const nothingPaid = 'Za ovaj boravak nije ništa plaćeno.'
 
 export const guestsAndRequests = 'Gosti i želje'
 export const changeableUntil = (day: string): string => `Ovo možete da menjate do ${ofDay(day)}`
-export const noLongerChangeable = 'U sedmici pred dolazak kuća je već pripremljena. Ako se nešto promenilo, pišite nam niže.'
+export const noLongerChangeable = 'U sedmici pred dolazak pripremamo kuću. Ako se nešto promenilo, pišite nam niže.'
 export const guests = 'Gosti'
 export const requests = 'Posebne želje'
 export const noRequests = 'Nema'
@@ -71,7 +71,7 @@ export const noDoorCode = 'Domaćini će Vas dočekati ili Vam pisati kako da ot
 
 export const messages = 'Poruke'
 export const writeToYourHosts = 'Pišite domaćinima'
-export const weAnswerWithin24Hours = 'Odgovaramo u roku od 24 sata. Dobićete e-mail, a odgovor će biti i ovde.'
+export const weAnswerWithin24Hours = 'Odgovaramo u roku od 24 sata. Odgovor stiže e-mailom, a videćete ga i ovde.'
 export const topic = 'O čemu je reč?'
 export const pleaseChoose = 'Izaberite'
 export const message = 'Poruka'

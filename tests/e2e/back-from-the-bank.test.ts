@@ -15,7 +15,7 @@ import {
 
 const again = (page: Page) => page.getByRole('link', { name: 'Try Payment Again' })
 const order = (page: Page) => page.getByRole('button', { name: /^Book and pay €/ })
-const heldNotice = (page: Page) => page.getByText(/^We keep these nights for you until \d\d:\d\d/)
+const heldNotice = (page: Page) => page.getByText(/^We hold these nights for you until \d\d:\d\d/)
 const panel = (page: Page) => page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
 
 test('a guest who goes back from the bank, reloads or cancels there keeps the nights and pays; another guest cannot have them', async ({
@@ -47,7 +47,7 @@ test('a guest who goes back from the bank, reloads or cancels there keeps the ni
   await hasNoBarriers(other)
   await other.context().close()
   await page.goto(booking)
-  await expect(panel(page)).toContainText(/We keep these nights for you until \d\d:\d\d/)
+  await expect(panel(page)).toContainText(/We hold these nights for you until \d\d:\d\d/)
   await expect(panel(page)).toContainText('Total')
   await page.goBack()
 

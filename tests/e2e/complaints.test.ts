@@ -11,7 +11,7 @@ test('a guest sends a complaint, the owner answers it and downloads the register
   await messages.getByLabel('Message').fill('The pool was green for two days.')
   await messages.getByLabel('This is a complaint').check()
   await messages.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText(/^Complaint C-\d+\/20\d\d is received$/)).toBeVisible()
+  await expect(page.getByText(/^We have received complaint C-\d+\/20\d\d$/)).toBeVisible()
   await expect(messages).toContainText(/We answer by .* and solve it by/)
   const number = NUMBER.exec((await messages.textContent()) ?? '')?.[0] ?? ''
 

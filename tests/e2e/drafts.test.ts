@@ -85,7 +85,7 @@ test('a page without input is kept too while offline', async ({ page }) => {
 async function chooseStages(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole('radio', { name: /Pay in full/ }).check()
-    await page.getByRole('radio', { name: /Pay in three stages/ }).check()
+    await page.getByRole('radio', { name: /Pay in three instalments/ }).check()
     expect(await stored(page)).toContain('partial')
   }).toPass()
   await acceptTerms(page)
@@ -162,10 +162,10 @@ test('the chosen stages are kept while offline, and after the session has ended'
   await page.context().setOffline(true)
   await page.getByRole('button', { name: /^Book and pay/ }).click()
   await expect(page.getByText('Unable to connect to the server.').first()).toBeVisible()
-  await expect(page.getByRole('radio', { name: /Pay in three stages/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Pay in three instalments/ })).toBeChecked()
   await page.context().setOffline(false)
   await page.reload()
-  await expect(page.getByRole('radio', { name: /Pay in three stages/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Pay in three instalments/ })).toBeChecked()
   // Consent is given anew.
   await expect(page.getByRole('checkbox', { name: /Terms & Conditions/ })).not.toBeChecked()
   await acceptTerms(page)
@@ -178,7 +178,7 @@ test('the chosen stages are kept while offline, and after the session has ended'
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
   await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(guest.email)
-  await expect(page.getByRole('radio', { name: /Pay in three stages/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Pay in three instalments/ })).toBeChecked()
   await acceptTerms(page)
   await goToBank(page)
 })

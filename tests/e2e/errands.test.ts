@@ -82,7 +82,7 @@ test('frequent tasks of owners take few clicks', async ({ page, site }) => {
     await click(button('Show the price'))
     const guest = page.getByRole('region', { name: 'The guest' })
     await guest.getByLabel('Name').fill('Đorđe Žižić')
-    await guest.getByLabel('E-mail').fill('djordje@example.com')
+    await guest.getByLabel('Email').fill('djordje@example.com')
     await guest.getByLabel('Phone').fill('+381 60 1234567')
     await page.getByLabel('Reference').fill('Statement 12')
     await click(button('Book and record the payment'))
@@ -116,9 +116,9 @@ test('frequent tasks of owners take few clicks', async ({ page, site }) => {
 
   await errand('other stages and due days', 4, '/bookings', async () => {
     await click(link('STAGED'))
-    await click(link('Change stages or due days'))
-    await page.getByLabel('Amount of stage 1').fill('700')
-    await page.getByLabel('Due day of stage 1').fill(addDays(today, 20))
+    await click(link('Change instalments or due days'))
+    await page.getByLabel('Amount of instalment 1').fill('700')
+    await page.getByLabel('Due day of instalment 1').fill(addDays(today, 20))
     await click(button('Show what changes'))
     await click(button('Change the booking'))
     await done('Booking changed')
@@ -130,14 +130,14 @@ test('frequent tasks of owners take few clicks', async ({ page, site }) => {
     await page.getByLabel('Amount in euros').fill('120')
     await click(button('Show what changes'))
     await page.getByLabel('Reason').fill('The pool was closed')
-    await click(button(/^Change, and give back/))
+    await click(button(/^Change, and refund/))
     await done('Booking changed')
   })
 
   await errand('correcting a guest’s e-mail and phone', 3, '/bookings', async () => {
     await click(link(/^Edit booking PARTLY/))
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('E-mail').fill('ben@example.com')
+    await dialog.getByLabel('Email').fill('ben@example.com')
     await dialog.getByLabel('Phone').fill('+353 1 2345678')
     await click(button('Save'))
     await done('Booking Updated')
@@ -153,7 +153,7 @@ test('frequent tasks of owners take few clicks', async ({ page, site }) => {
   await errand('answering a guest', 2, '/support', async () => {
     const ticket = page.getByRole('article').filter({ hasText: 'Is there a travel cot?' })
     await click(ticket.getByText('Answer').first())
-    await ticket.getByLabel('Your answer is mailed to the guest').fill('Yes, in the cupboard.')
+    await ticket.getByLabel('Your answer is emailed to the guest').fill('Yes, in the cupboard.')
     await click(ticket.getByRole('button', { name: 'Send answer' }))
     await expect(ticket.getByText('Yes, in the cupboard.')).toBeVisible()
   })

@@ -20,7 +20,7 @@ test('a guest on a phone pays the first of three stages, and the second after co
 }) => {
   await logIn(page, guest)
   await chooseStayByForm(page, weekOf('villa-armonia', 20), guest)
-  await page.getByRole('radio', { name: /Pay in three stages/ }).check()
+  await page.getByRole('radio', { name: /Pay in three instalments/ }).check()
   await acceptTerms(page)
   await hasNoBarriers(page)
   await expect(page.getByRole('button', { name: `Book and pay ${await firstStageOf(page)} now`, exact: true })).toBeVisible()
@@ -32,7 +32,7 @@ test('a guest on a phone pays the first of three stages, and the second after co
   await page.goto('/reservations')
   await expect(page.getByText('Completed')).toHaveCount(1)
   await page.getByRole('link', { name: 'Pay Now' }).click()
-  await expect(page.getByRole('heading', { name: /Stage 2 of 3/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Instalment 2 of 3/ })).toBeVisible()
   await hasNoBarriers(page)
   const review = page.url()
   await goToBank(page)

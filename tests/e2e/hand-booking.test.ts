@@ -21,7 +21,7 @@ test('an owner enters a booking made by phone, with a received transfer', async 
   await expect(office.getByRole('region', { name: 'What it costs' })).toContainText('Agreed with your hosts')
   await isFineOnPhoneAndDesk(office)
   await form.getByLabel('Name').fill('Đorđe Žižić')
-  await form.getByLabel('E-mail').fill(guest.email)
+  await form.getByLabel('Email').fill(guest.email)
   await form.getByLabel('Phone').fill('+381 60 1234567')
   await office.getByLabel('Reference').fill('Statement 12')
   await office.getByRole('button', { name: 'Book and record the payment' }).click()
@@ -40,7 +40,7 @@ test('an owner enters a booking made by phone, with a received transfer', async 
 
 const guestOnThePhone = {
   Name: 'Iva Horvat',
-  'E-mail': 'iva@example.com',
+  Email: 'iva@example.com',
   Phone: '+385 91 1234567',
   'Special requests': 'A cot',
   Reason: 'Asked by phone',
@@ -111,7 +111,7 @@ test('the price follows the fields of the stay', async ({ browser }) => {
   await office.getByLabel('Check-out').fill(addDays(checkIn, 8))
   await office.getByLabel('Guests').click()
   await expect(price).toContainText('8 nights')
-  await office.getByLabel('Payment', { exact: true }).selectOption('In three stages')
+  await office.getByLabel('Payment', { exact: true }).selectOption('In three instalments')
   await expect(office.getByLabel('Amount received')).toHaveValue('')
   await expect(office.getByRole('region', { name: 'The guest' }).getByLabel('Name')).toHaveValue('Iva Horvat')
 })

@@ -45,7 +45,7 @@ test('a booking can be made with the keyboard alone, and the focus shows on the 
   await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
   await tabTo(page, /Pay in full/, 'radio')
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: /three stages/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /three instalments/ })).toBeChecked()
   await tabTo(page, /Terms & Conditions/, 'checkbox')
   await page.keyboard.press('Space')
   await tabTo(page, /^Book and pay €/, 'button')

@@ -3,7 +3,7 @@ import { APPROVED, acceptTerms, chooseStayByForm, expect, goToBank, hasNoBarrier
 test('a visitor registers during a booking, is signed in and keeps the form', async ({ page, guest }) => {
   const newcomer = { ...guest, name: 'Clara Weiss', email: `new-${guest.email}` }
   await chooseStayByForm(page, weekOf('villa-armonia', 25), newcomer)
-  await page.getByRole('radio', { name: /Pay in three stages/ }).check()
+  await page.getByRole('radio', { name: /Pay in three instalments/ }).check()
   await page.getByRole('button', { name: 'Please log in to confirm your booking request' }).click()
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible()
   await page.getByRole('link', { name: 'Create an account' }).click()
@@ -19,7 +19,7 @@ test('a visitor registers during a booking, is signed in and keeps the form', as
 
   await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
   await expect(page.getByRole('main').getByText('Clara Weiss', { exact: true })).toBeVisible()
-  await expect(page.getByRole('radio', { name: /Pay in three stages/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Pay in three instalments/ })).toBeChecked()
   await acceptTerms(page)
   await goToBank(page)
   await payWith(page, APPROVED)

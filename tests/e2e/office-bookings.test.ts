@@ -3,7 +3,7 @@ import { writtenMonth } from '../../src/domain/month.ts'
 import { acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, paidStay, signIn, test, weekOf } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, officePage } from './office.ts'
 
-const SEARCH = 'Number, order id, name, e-mail, phone, reason or text of a ticket'
+const SEARCH = 'Number, order id, name, email, phone, reason or text of a ticket'
 
 test('the owner finds, changes and refunds a booking, and cannot delete it while it has payments', async ({ page, guest, browser }) => {
   await paidStay(page, guest, weekOf('villa-armonia', 33))
@@ -48,7 +48,7 @@ test('the owner finds, changes and refunds a booking, and cannot delete it while
   await office.getByRole('button', { name: 'Set' }).click()
   await expect(office.getByRole('heading', { name: 'Cancel and refund' })).toBeVisible()
   await hasNoBarriers(office)
-  await expect(dialog.getByText(/was paid; at most .* can go back/)).toBeVisible()
+  await expect(dialog.getByText(/was paid; at most .* can be refunded/)).toBeVisible()
   await dialog.getByLabel('Amount to refund (€)').fill('100.00')
   await dialog.getByRole('button', { name: 'End the booking' }).click()
   await expect(dialog.getByLabel(/^Reason/)).toHaveAccessibleDescription(/reason/i)
@@ -83,7 +83,7 @@ test('the owner sees the effects of a change, records and reverses a transfer, d
     await office.getByRole('button', { name: 'Set' }).click()
   }
   await choose('failed')
-  await expect(dialog.getByText('The nights are free again at once.')).toBeVisible()
+  await expect(dialog.getByText('The nights can be booked again immediately.')).toBeVisible()
   await dialog.getByRole('link', { name: 'Keep it as it is' }).click()
   await expect(dialog).toBeHidden()
 

@@ -8,7 +8,7 @@ test('an invalid address shows an error under its field and keeps the other inpu
   await page.getByLabel('Email').fill('owner at home')
   await page.getByLabel('Latitude').fill('north')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Please give an e-mail address/)
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Please give an email address/)
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByText('Latitude must be a number of degrees')).toBeVisible()
   await page.getByRole('link', { name: 'General' }).click()

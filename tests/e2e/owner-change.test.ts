@@ -11,12 +11,12 @@ test('an owner moves a stay at the same price, refunds a part, and corrects the 
 
   await office.getByRole('link', { name: /^Edit booking/ }).click()
   const dialog = office.getByRole('dialog')
-  await dialog.getByLabel('E-mail').fill('not an address')
+  await dialog.getByLabel('Email').fill('not an address')
   await dialog.getByLabel('Phone').fill('+381 64 765 4321')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/Email is invalid/)
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/Email is invalid/)
   await expect(dialog.getByLabel('Phone')).toHaveValue('+381 64 765 4321')
-  await dialog.getByLabel('E-mail').fill(guest.email)
+  await dialog.getByLabel('Email').fill(guest.email)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(office.getByText('Booking Updated')).toBeVisible()
   await expect(office.getByRole('row', { name: /Villa Eirini/ })).toContainText('+381 64 765 4321')
@@ -54,7 +54,7 @@ test('an owner moves a stay at the same price, refunds a part, and corrects the 
     await expect(office.getByRole('alert')).toHaveCount(amount === '120' ? 0 : 1)
   }
   await expect(office.getByLabel('Reason')).toHaveValue('The pool was closed')
-  await office.getByRole('button', { name: 'Change, and give back €120.00' }).click()
+  await office.getByRole('button', { name: 'Change, and refund €120.00' }).click()
   await expect(office.getByText('Booking changed')).toBeVisible()
   await expect(office.getByText(/Refund of €120\.00/)).toBeVisible()
 

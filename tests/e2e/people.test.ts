@@ -80,7 +80,7 @@ test('a receptionist joins by invitation, sets up two-step sign-in, and sees boo
   await menu(mara).getByRole('link', { name: 'Dashboard' }).click()
   await expect(mara.getByRole('region', { name: /^Today, / })).toContainText('Anna Smith')
   await isFineOnPhoneAndDesk(mara)
-  await expect(menu(mara).getByRole('link', { name: /Settings|People|Books|Pricing|Mails/ })).toHaveCount(0)
+  await expect(menu(mara).getByRole('link', { name: /Settings|People|Books|Pricing|Emails/ })).toHaveCount(0)
   await menu(mara).getByRole('link', { name: 'Bookings', exact: true }).click()
   await expect(mara.getByRole('link', { name: 'HOUSE1', exact: true })).toBeVisible()
   await expect(mara.getByRole('link', { name: 'Restrict Dates' })).toBeVisible()

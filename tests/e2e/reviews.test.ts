@@ -38,7 +38,7 @@ test('a guest reviews a past stay; the owner answers, and refuses it for a reaso
   await hasNoBarriers(page)
   await panel.getByLabel('Name shown').fill('Anna, Leeds')
   await panel.getByRole('button', { name: 'Send review' }).click()
-  await expect(page.getByText('Thank you. Your review is kept.')).toBeVisible()
+  await expect(page.getByText('Thank you. Your review has been saved.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Change review' })).toBeVisible()
   await page.goto('/villas/villa-eirini')
   await expect(page.getByRole('heading', { name: 'What guests say about Villa Eirini' })).toHaveCount(0)

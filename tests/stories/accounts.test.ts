@@ -131,7 +131,7 @@ limitedTest('after ten wrong passwords the log-in asks to wait', async ({ page }
     expect((await page.request.post('/api/checkUser.php', { data: { email, password: 'Guess-1234' } })).status()).toBe(401)
   await page.goto('/login')
   await logIn(page, { email, password: 'Guess-1234' })
-  expect(page.getByText('Too many tries. Please wait a few minutes and try again.')).toBeVisible()
+  expect(page.getByText('Too many attempts. Please wait a few minutes and try again.')).toBeVisible()
 })
 
 test('without scripts no button shows a password, and its rules are read', async ({ page }) => {
@@ -142,7 +142,7 @@ test('without scripts no button shows a password, and its rules are read', async
 
 test('a guest logs in with a mailed code and reaches the page that was asked for', async ({ page, guest, house }) => {
   await page.goto('/login?redirect=/your-data')
-  await page.getByRole('link', { name: 'Continue with your e-mail' }).click()
+  await page.getByRole('link', { name: 'Continue with your email' }).click()
   await page.getByRole('button', { name: 'Send the code' }).click()
   expect(page.getByText('Email is required')).toBeVisible()
   await page.getByLabel('Email').fill(guest.email)
@@ -165,7 +165,7 @@ test('ending another session keeps the current one, which ends last', async ({ g
   await desk.goto('/your-data')
   expect(desk.getByRole('listitem').filter({ hasText: '(this device)' })).toContainText('Chrome, Linux')
   await desk.getByRole('button', { name: /^Sign out Safari, iPhone/ }).click()
-  expect(desk.getByText('Signed out there')).toBeVisible()
+  expect(desk.getByText('That device is signed out')).toBeVisible()
   expect(desk.getByText('Safari, iPhone')).toHaveCount(0)
   await phone.goto('/your-data')
   expect(phone).toHaveURL('/logIn?redirect=%2Fyour-data')
@@ -190,18 +190,18 @@ test('a guest downloads all data, changes language and password, and erases ever
   const file = await page.request.get('/your-data/download')
   expect(file.headers()['content-disposition']).toContain('my-data.json')
   expect(await file.json()).toMatchObject({ account: { email: guest.email }, bookings: [] })
-  await page.getByLabel('Language of our mails to you').selectOption('Deutsch')
+  await page.getByLabel('Language of our emails to you').selectOption('Deutsch')
   await page.getByRole('button', { name: 'Save the language' }).click()
   expect(page.getByText('Your language is set')).toBeVisible()
-  expect(page.getByLabel('Language of our mails to you')).toHaveValue('de')
+  expect(page.getByLabel('Language of our emails to you')).toHaveValue('de')
   await page.getByLabel('Current password').fill(guest.password)
   await page.getByLabel('New password').fill('Cliff-Above-7!')
   await page.getByRole('button', { name: 'Set the new password' }).click()
   expect(page.getByText('Your new password is set')).toBeVisible()
   for (const password of ['Guess-1234', 'Cliff-Above-7!']) {
     await page.getByLabel('Your password').fill(password)
-    await page.getByRole('button', { name: 'Erase my data for good' }).click()
-    expect(page.getByText(password === 'Guess-1234' ? 'This is not your password' : 'Your data has been erased')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete my data permanently' }).click()
+    expect(page.getByText(password === 'Guess-1234' ? 'This is not your password' : 'Your data has been deleted')).toBeVisible()
   }
   expect(page).toHaveURL('/')
   expect((await page.request.post('/api/checkUser.php', { data: guest })).status()).toBe(401)
@@ -217,7 +217,7 @@ limitedTest('a second hold needs a confirmed email address, and what was chosen 
   await order('villa-thea')
   await arriveAtBank(page)
   await order('villa-onar')
-  expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
+  expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
   expect(page.getByText(guest.email)).toBeVisible()
   await page.getByRole('button', { name: 'Send the code' }).click()
   await page.getByLabel('Code').fill('12345')

@@ -21,14 +21,14 @@ import {
 const week = weekOf('villa-thea', 12)
 const dates = new URLSearchParams({ checkIn: week.checkIn, checkOut: week.checkOut, guests: '2' })
 const again = (page: FormPage) => page.getByRole('link', { name: 'Try Payment Again' })
-const heldNotice = (page: FormPage) => page.getByText(/^We keep these nights for you until \d\d:\d\d/)
+const heldNotice = (page: FormPage) => page.getByText(/^We hold these nights for you until \d\d:\d\d/)
 const BEING_BOOKED = /These dates are being booked by another guest right now\. Please try again in \d+ minutes/
 
 /** Signs in, chooses the stay and waits on the bank's card page. */
 async function hold(page: FormPage, guest: Guest, stages = false): Promise<void> {
   await signIn(page, guest)
   await chooseStay(page, week, guest)
-  if (stages) await page.getByRole('radio', { name: /Pay in three stages/ }).check()
+  if (stages) await page.getByRole('radio', { name: /Pay in three instalments/ }).check()
   await acceptTerms(page)
   await goToBank(page)
 }
@@ -44,7 +44,7 @@ test('a guest who cancelled at the bank sees the end of the hold, and pays with 
   expect(villaOf(other, 'Villa Thea')).toContainText(/Another guest is paying for these nights, try again in \d+ minutes/)
 
   await again(page).click()
-  expect(heldNotice(page)).toHaveText(/^We keep these nights for you until \d\d:\d\d \(Greek time\)\.$/)
+  expect(heldNotice(page)).toHaveText(/^We hold these nights for you until \d\d:\d\d \(Greek time\)\.$/)
   expect(page.getByText('no longer available')).toHaveCount(0)
   expect(page.getByText('the first try ends here')).toHaveCount(0)
   await goToBank(page)
@@ -79,11 +79,11 @@ test('after a decline one click leads back to the bank, in another browser after
   await logIn(other, guest)
   expect(other.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
   expect(other.getByRole('main').getByText(guest.email)).toBeVisible()
-  expect(other.getByRole('radio', { name: /Pay in three stages/ })).toBeChecked()
+  expect(other.getByRole('radio', { name: /Pay in three instalments/ })).toBeChecked()
 
   await again(page).click()
   expect(page.getByText('You accepted these with your earlier attempt:')).toBeVisible()
-  expect(page.getByRole('radio', { name: /Pay in three stages/ })).toBeChecked()
+  expect(page.getByRole('radio', { name: /Pay in three instalments/ })).toBeChecked()
   await goToBank(page)
   await payWith(page, APPROVED)
   expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
@@ -159,7 +159,7 @@ test('a guest who cancelled the second stage at the bank can pay it right away',
   await cancelAtBank(page)
   expect(page.getByRole('heading', { level: 1, name: 'You left the bank’s page' })).toBeVisible()
   await again(page).click()
-  expect(page.getByRole('heading', { name: /Stage 2 of 3/ })).toBeVisible()
+  expect(page.getByRole('heading', { name: /Instalment 2 of 3/ })).toBeVisible()
   expect(page.getByText(/we refund 70% of what you have paid/)).toBeVisible()
   await goToBank(page)
   await payWith(page, APPROVED)
@@ -193,7 +193,7 @@ test('the second of two guests for the same nights is refused and keeps the form
 test('nights that a guest holds are shown as kept, and can be booked by this guest', async ({ page, guest }) => {
   await hold(page, guest)
   await page.goto(`/villas?${dates}`)
-  expect(villaOf(page, 'Villa Thea')).toContainText('Kept for you while you pay')
+  expect(villaOf(page, 'Villa Thea')).toContainText('Held for you while you pay')
   await villaOf(page, 'Villa Thea').getByRole('link', { name: 'Book Villa Thea' }).click()
   expect(priceOf(page)).toContainText('Total')
 })
@@ -207,15 +207,15 @@ test('a wrong code keeps the choices, and a code requested in another browser is
     expect(one.getByText('This code is wrong, or its ten minutes are over.').first()).toBeVisible()
   }
   await chooseStay(page, week, guest)
-  await page.getByRole('button', { name: 'Continue with your e-mail' }).click()
-  await page.getByRole('radio', { name: /Pay in three stages/ }).check()
+  await page.getByRole('button', { name: 'Continue with your email' }).click()
+  await page.getByRole('radio', { name: /Pay in three instalments/ }).check()
   await send(page, '12')
-  expect(page.getByRole('radio', { name: /Pay in three stages/ })).toBeChecked()
+  expect(page.getByRole('radio', { name: /Pay in three instalments/ })).toBeChecked()
 
   const code = await codeFor(house, guest.email)
   const strange = visit()
   await chooseStay(strange, weekOf('villa-onar', 12), guest)
-  await strange.getByRole('button', { name: 'Continue with your e-mail' }).click()
+  await strange.getByRole('button', { name: 'Continue with your email' }).click()
   await send(strange, code)
 })
 
@@ -224,7 +224,7 @@ test('a new guest gets from chosen dates to the bank with five fields and three 
   await page.goto(bookingOf(week))
   await fillInGuest(page, { name: 'Mia Weber', email })
   await page.getByRole('button', { name: 'Review your booking' }).click()
-  await page.getByRole('button', { name: 'Continue with your e-mail' }).click()
+  await page.getByRole('button', { name: 'Continue with your email' }).click()
   expect(page.getByText(`We have sent a code of six digits to ${email}.`)).toBeVisible()
   await page.getByLabel('Code').fill(await codeFor(house, email))
   await acceptTerms(page)

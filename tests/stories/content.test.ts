@@ -51,7 +51,7 @@ test('the pricing page shows policies, what is included and the payment options'
     'From 15:00 to 18:30 with your host, or until 23:00 by yourself.',
     'By 11:00.',
     'in cash at check-in, returned at check-out',
-    '70% of what you paid comes back if you cancel 21 days or more before arrival',
+    '70% of what you paid is refunded if you cancel 21 days or more before arrival',
     '60 days before arrival',
     '20 days before arrival',
     'We accept Visa, MasterCard and bank transfer.',

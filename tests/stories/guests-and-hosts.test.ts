@@ -27,7 +27,7 @@ test('a guest sends a complaint, the owner answers it with a decision, and both 
   await messages.getByLabel('Message').fill('The pool was green for two days.')
   await messages.getByLabel('This is a complaint').check()
   await messages.getByRole('button', { name: 'Send', exact: true }).click()
-  expect(page.getByText(/^Complaint C-\d+\/20\d\d is received$/)).toBeVisible()
+  expect(page.getByText(/^We have received complaint C-\d+\/20\d\d$/)).toBeVisible()
   expect(messages).toContainText(/We answer by .* and solve it by/)
   const number = NUMBER.exec(await messages.textContent())?.[0] ?? ''
 
@@ -86,7 +86,7 @@ test('a guest sends a complaint from My Reservations and gets its number', async
   await dialog.getByLabel('Reason').selectOption('Other')
   await dialog.getByLabel('Message').fill('Nobody met us at the gate.')
   await dialog.getByRole('button', { name: 'Send request' }).click()
-  expect(dialog).toContainText(/Complaint C-\d+\/20\d\d is received/)
+  expect(dialog).toContainText(/We have received complaint C-\d+\/20\d\d/)
 })
 
 test('a guest’s question is answered in the office, and the guest writes back', async ({ page, guest, office }) => {
@@ -99,7 +99,7 @@ test('a guest’s question is answered in the office, and the guest writes back'
   await office.goto('/admin/dashboard/support')
   const ticket = office.getByRole('article').filter({ hasText: 'Is there a high chair?' })
   await ticket.getByText('Answer').first().click()
-  await ticket.getByLabel('Your answer is mailed to the guest').fill('Yes, in the cupboard.')
+  await ticket.getByLabel('Your answer is emailed to the guest').fill('Yes, in the cupboard.')
   await ticket.getByRole('button', { name: 'Send answer' }).click()
   expect(ticket.getByText('Yes, in the cupboard.')).toBeVisible()
   await page.goto(path)
@@ -130,7 +130,7 @@ test('a guest reviews a past stay; the owner answers, and refuses it for a reaso
   await panel.getByLabel('Stars', { exact: true }).selectOption('4 of 5 stars')
   await panel.getByLabel('Name shown').fill('Anna, Leeds')
   await panel.getByRole('button', { name: 'Send review' }).click()
-  expect(page.getByText('Thank you. Your review is kept.')).toBeVisible()
+  expect(page.getByText('Thank you. Your review has been saved.')).toBeVisible()
   expect(panel.getByRole('button', { name: 'Change review' })).toBeVisible()
   expect(panel.getByLabel('Stars')).toHaveValue('4')
   await page.goto('/villas/villa-eirini')
@@ -191,7 +191,7 @@ test('with many reviews a villa has an average and the newest ones, and the home
   await page.goto('/villas/villa-eirini')
   expect(page.getByText('4.0 of 5 stars on average, from 24 reviews')).toBeVisible()
   expect(page.getByText('These are the newest 20 of 24.')).toBeVisible()
-  expect(page.getByText('A guest whose data were erased')).toBeVisible()
+  expect(page.getByText('A guest whose data was deleted')).toBeVisible()
   await page.goto('/')
   const home = page.getByRole('main')
   expect(home.getByText('The garden of stay R23 was green.')).toBeVisible()
@@ -281,7 +281,7 @@ test('a guest accepts an offer by transfer, and the owner records the payment', 
   )
   const form = office.getByRole('region', { name: 'The guest' })
   await form.getByLabel('Name').fill(guest.name)
-  await form.getByLabel('E-mail').fill(guest.email)
+  await form.getByLabel('Email').fill(guest.email)
   await form.getByLabel('Phone').fill('+381 64 1234567')
   await office.getByRole('button', { name: 'Send the offer' }).click()
   const card = office.getByRole('region', { name: `Offers: ${guest.name}` })
@@ -291,7 +291,7 @@ test('a guest accepts an offer by transfer, and the owner records the payment', 
   await logIn(page, guest)
   await page.getByLabel('I have read and accept').check()
   await page.getByRole('button', { name: /by bank transfer$/ }).click()
-  expect(page.getByRole('region', { name: 'We wait for your transfer' })).toContainText('GR16 0110 1250 0000 0001 2300 695')
+  expect(page.getByRole('region', { name: 'We are waiting for your transfer' })).toContainText('GR16 0110 1250 0000 0001 2300 695')
 
   await office.goto('/admin/dashboard/bookings/offers')
   expect(card).toContainText('Waits for the transfer')

@@ -72,7 +72,7 @@ test('a refund of a transfer is confirmed by the owner and not sent to the bank'
 
   await office.goto('/admin/dashboard')
   const item = office.getByRole('listitem').filter({ hasText: 'To be transferred back' })
-  expect(item).toContainText(/please transfer €[\d,.]+ back, as it came by transfer/)
+  expect(item).toContainText(/please refund €[\d,.]+ by transfer, as it was paid by transfer/)
   await item.getByRole('link', { name: 'Settle' }).click()
   const dialog = office.getByRole('dialog', { name: 'Settle' })
   expect(dialog.getByRole('combobox')).toHaveCount(0)
@@ -98,7 +98,7 @@ test('the sign-in page of the back office links to the password reset', async ({
 
 test.for([
   ['reviews', 'No reviews yet.'],
-  ['mails?search=nobody-at-all', 'No mails found.'],
+  ['mails?search=nobody-at-all', 'No emails found.'],
   ['activity?search=nobody-at-all', 'Nothing found for “nobody-at-all”.'],
   ['jobs?failed=1', 'No run has failed.'],
 ] as const)('an empty list says so: %s', async ([screen, words], { office }) => {

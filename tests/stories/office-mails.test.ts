@@ -22,7 +22,7 @@ test('a mail is found, read and sent again after confirmation; the activity show
   const dialog = office.getByRole('dialog', { name: 'Send again' })
   expect(dialog).toContainText(`${guest.email} gets “`)
   await dialog.getByRole('button', { name: 'Send again' }).click()
-  expect(office.getByText('The mail is on its way again')).toBeVisible()
+  expect(office.getByText('The email is on its way again')).toBeVisible()
   expect(office).toHaveURL(/search=anna/)
 
   await office.goto('/admin/dashboard/activity')

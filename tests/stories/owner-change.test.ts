@@ -15,7 +15,7 @@ test('without scripts an owner sets a new total and refunds the difference', asy
   await without.getByLabel('Amount in euros').fill('900')
   await without.getByRole('button', { name: 'Show what changes' }).click()
   await without.getByLabel('Reason').fill('As a guest of many years')
-  await without.getByRole('button', { name: /^Change, and give back/ }).click()
+  await without.getByRole('button', { name: /^Change, and refund/ }).click()
   expect(without.getByText('€900.00 is under half of the price by the rates (€2,440.00). Is that right?')).toBeVisible()
   await without.getByRole('button', { name: 'Yes, save it' }).click()
   expect(without.getByText('Booking changed')).toBeVisible()

@@ -16,7 +16,7 @@ test.for(
     '/booking': 'Book Your Stay',
     '/nowhere': 'Oops! Page not found',
     '/login': 'Log In',
-    '/login/email': 'Continue with your e-mail',
+    '/login/email': 'Continue with your email',
     '/register': 'Create an account',
     '/forgot-password': 'Forgot your password?',
     '/reset-password': 'Invalid Reset Link',

@@ -87,7 +87,7 @@ test('the climate levy of a villa’s class is in its price, or on top when the 
   await page.goto('/villas')
   expect(page.getByText('from €354 a night')).toHaveCount(1)
   await page.goto('/pricing')
-  expect(page.getByText('The Greek climate levy comes on top')).toBeVisible()
+  expect(page.getByText('The Greek climate levy is added')).toBeVisible()
   await page.goto(`/villas?${stay}`)
   expect(villaOf(page, 'Villa Thea')).toContainText(`€${(3_150 + levy).toLocaleString('en-US')}.00`)
   expect(villaOf(page, 'Villa Thea')).toContainText(line)

@@ -54,7 +54,7 @@ test('the dashboard shows arrivals, guests in the house, departures, and amounts
   expect(later).toContainText('No arrival time yet')
   expect(later.getByRole('link', { name: /^Call A guest with/ })).toHaveAttribute('href', 'tel:+381601234567')
   expect(later.getByRole('link', { name: /^WhatsApp A guest with/ })).toHaveAttribute('href', /wa\.me/)
-  expect(later.getByRole('link', { name: /^E-mail A guest with/ })).toHaveAttribute('href', 'mailto:later1@example.com')
+  expect(later.getByRole('link', { name: /^Email A guest with/ })).toHaveAttribute('href', 'mailto:later1@example.com')
   expect(group('Due until then')).toContainText('€700.00 due on')
   expect(group('Arriving').getByRole('link', { name: 'Call Đorđe Žižić' })).toHaveAttribute('href', 'tel:+381601234567')
   await group('Arriving').getByRole('link', { name: 'Đorđe Žižić', exact: true }).click()

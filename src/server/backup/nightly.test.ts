@@ -47,7 +47,7 @@ test('if backups fail, a warning is shown 26 hours after the last good one, unti
   expect(await warnings()).toEqual([])
   site.clock.now = minutesAfter(site.clock.now, 121)
   expect(await warnings()).toEqual([
-    expect.stringMatching(/^There has been no good backup since 2026-06-03 01:00 UTC\. The last try failed: .*ENOTDIR/),
+    expect.stringMatching(/^There has been no good backup since 2026-06-03 01:00 UTC\. The last attempt failed: .*ENOTDIR/),
   ])
   await hours(24)
   expect(await warnings()).toEqual([])

@@ -156,7 +156,7 @@ test('owners are told until one takes note, and the accountant reads why numbers
   const told = async () => (await owner(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === 'restored_backup')
   const [item] = await told()
   expect(item?.text).toBe(
-    'The backup of 2026-06-01 09:00 UTC was restored. So that no number is given twice, papers, complaints and requests go on above 44614800, and order ids end with -TFY3O0. Numbers in between may be with guests: please tell your accountant.',
+    'The backup of 2026-06-01 09:00 UTC was restored. So that no number is given twice, documents, complaints and requests continue above 44614800, and order ids end with -TFY3O0. Numbers in between may be with guests: please tell your accountant.',
   )
   expect((await owner(paperCalls.ofMonth, { month: '2026-06' })).gaps).toEqual([
     { restoredOn: '2026-06-01', backupOf: '2026-06-01', above: 44_614_800 },

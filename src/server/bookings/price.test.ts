@@ -42,7 +42,7 @@ test('a visitor gets the price of a stay in the specified format', async () => {
 test('paying in stages is not offered if the last stage would be due after arrival, with the reason', async () => {
   const price = await site.visitor(bookingCalls.price, { villaId, checkIn: '2026-06-08', checkOut: '2026-06-13' })
   expect(price.instalments).toBeNull()
-  expect(price.instalmentsReason).toContain('Paying in stages is not available')
+  expect(price.instalmentsReason).toContain('Paying in instalments is not available')
 })
 
 test.each([

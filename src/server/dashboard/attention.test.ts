@@ -66,7 +66,7 @@ const failed = async () => {
 test('a refund that the bank refused is listed until the owner records that the money was returned another way', async () => {
   const { orderId, refundId } = await failed()
   const [item] = await listed('failed_refund')
-  expect(item).toMatchObject({ refundId, text: `${orderId}: the bank did not give back €2,450.00 (the nights were sold meanwhile).` })
+  expect(item).toMatchObject({ refundId, text: `${orderId}: the bank did not refund €2,450.00 (the nights were sold meanwhile).` })
   await expect(admin(dashboardCalls.settle, { refundId, how: 'done', note: ' ' })).rejects.toMatchObject({
     message: 'Please say what was done about it',
   })

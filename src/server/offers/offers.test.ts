@@ -244,7 +244,7 @@ test('if others got the nights that an offer keeps, guest and owners are told at
   }
   await loseTo('Zoe', lost, bookingIds[0])
   expect((await guestMails()).at(-1)).toBe('The nights of your offer are no longer free')
-  expect((await subjectsTo('owner@villas.example')).at(-1)).toMatch(/^Nights kept for Ana Petrović are lost: /)
+  expect((await subjectsTo('owner@villas.example')).at(-1)).toMatch(/^Nights held for Ana Petrović are lost: /)
   expect(await read(token)).toMatchObject({ state: 'open', stays: [{ checkIn: left.checkIn }] })
   await loseTo('Yves', left, bookingIds[1])
   expect(await read(token)).toMatchObject({ state: 'lost', stays: [] })

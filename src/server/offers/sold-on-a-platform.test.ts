@@ -48,7 +48,7 @@ test('if a platform has reserved nights that an offer keeps, guest and owners ar
   expect(await afterReading(token, 'Reserved')).toMatchObject({ state: 'lost', transfer: null, stays: [] })
   const subjects = (await house.site.db.select().from(mails)).map(({ recipient, subject }) => `${recipient}: ${subject}`)
   expect(subjects).toContain('dora@example.com: The nights of your offer are no longer free')
-  expect(subjects).toContainEqual(expect.stringMatching(/^owner@villas\.example: Nights kept for Dora are lost/))
+  expect(subjects).toContainEqual(expect.stringMatching(/^owner@villas\.example: Nights held for Dora are lost/))
 })
 
 test('nights that a platform only keeps closed end no offer: its page promises nothing, and owners look at the conflict', async () => {

@@ -138,7 +138,7 @@ describe('documents of a guest', () => {
     const [refund] = (await recordsOf(site, orderId)).refunds
     expect(amount).toBe(refund?.amount)
     const receipt = await paperOf(bookingNumber, 'receipt')
-    for (const said of ['Given back', receipt.number, orderId, 'The card that was used']) expect(textOf(file)).toContain(said)
+    for (const said of ['Refunded', receipt.number, orderId, 'The card that was used']) expect(textOf(file)).toContain(said)
     expect(textOf(file)).not.toContain('Illness')
   })
 })
@@ -167,7 +167,7 @@ test('a change of dates issues a new confirmation, which replaces the old one', 
   expect(latest).toMatchObject({ kind: 'confirmation', corrects: first.number })
   const text = textOf((await paperOf(bookingNumber, 'confirmation')).file)
   expect(text).toContain('September 21, 2026')
-  expect(text).toContain(`This paper replaces ${first.number}.`)
+  expect(text).toContain(`This document replaces ${first.number}.`)
 })
 
 test('a pro-forma needs a valid IBAN', async () => {

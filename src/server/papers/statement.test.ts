@@ -105,7 +105,7 @@ test('a statement is reused while its figures are unchanged, and replaced otherw
 
 test('a month without payments has an empty statement; the current month has none; guests cannot get one', async () => {
   const { number } = await owner(paperCalls.makeStatement, { month: '2026-03' })
-  expect(layoutOf(await fileOf(number))).toContain('No money was received or given back in this month.')
+  expect(layoutOf(await fileOf(number))).toContain('No money was received or refunded in this month.')
   await expect(owner(paperCalls.makeStatement, { month: '2026-09' })).rejects.toMatchObject({ code: 'month_not_over' })
   await expect(owner(paperCalls.makeStatement, { month: '2026-13' })).rejects.toMatchObject({ status: 400 })
   await expect(ana(paperCalls.makeStatement, { month: '2026-03' })).rejects.toMatchObject({ status: 403 })

@@ -178,7 +178,7 @@ test('the guest can retry while the bank’s API is down', async () => {
 test('nights held by an unfinished attempt are available to its guest, with the end of the hold', async () => {
   await cancels()
   const until = new Date(site.clock.now.getTime() + 20 * 60_000).toISOString()
-  expect(await priceFor(ana)).toMatchObject({ available: true, keptUntil: until, message: 'We keep these nights for you while you pay.' })
+  expect(await priceFor(ana)).toMatchObject({ available: true, keptUntil: until, message: 'We hold these nights for you while you pay.' })
 })
 
 test('other guests see how long an unfinished attempt holds the nights', async () => {
@@ -194,7 +194,7 @@ test('a guest’s own paid stay is named as the reason', async () => {
   const form = await goToBank(ana, villaId)
   await pay(site, form)
   await bring(site, form.orderId)
-  expect((await priceFor(ana)).message).toBe('You have booked these nights already. You find them under My Reservations.')
+  expect((await priceFor(ana)).message).toBe('You have booked these nights already. You will find them under My Reservations.')
   expect((await priceFor(bob)).message).toBe('These dates are no longer available. Please choose other dates.')
 })
 

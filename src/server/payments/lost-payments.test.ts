@@ -183,7 +183,7 @@ test('the owner sees a refund that the bank refused, and can settle it', async (
   const lostPaymentId = (await lostRow(lost.orderId))?.id ?? 0
   await owner(dashboardCalls.settle, { lostPaymentId, how: 'refund', note: 'No booking' })
   await site.later(1)
-  expect((await attention(lost.orderId))?.text).toMatch(/the bank did not give it back/)
+  expect((await attention(lost.orderId))?.text).toMatch(/the bank did not refund it/)
   await owner(dashboardCalls.settle, { lostPaymentId, how: 'done', note: 'Sent by transfer' })
   expect(await attention(lost.orderId)).toBeUndefined()
 })

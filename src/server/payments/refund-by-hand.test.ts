@@ -201,11 +201,13 @@ test('of a booking paid in stages the latest payments are refunded first, each i
 
   const { attention } = (await admin(dashboardCalls.stats, {})).stats
   const item = attention.find(({ kind, bookingId: id }) => kind === 'due_transfer' && id === bookingId)
-  expect(item?.text).toMatch(/please transfer €980\.00 back/)
+  expect(item?.text).toMatch(/please refund €980\.00 by transfer/)
   const refundId = item?.refundId ?? 0
   await expect(admin(dashboardCalls.settle, { refundId, how: 'again', note: 'x' })).rejects.toMatchObject({
     status: 400,
-    message: expect.stringMatching(/^This came by bank transfer.* Transfer it back, then say that the money went back another way\.$/),
+    message: expect.stringMatching(
+      /^This was paid by bank transfer.* Refund it by transfer, then record that it was refunded another way\.$/,
+    ),
   })
   await admin(dashboardCalls.settle, { refundId, how: 'done', note: 'Transferred' })
   expect((await goes()).status).toBe('refunded')
@@ -241,7 +243,7 @@ test('a refund that the bank postpones every day is shown to the owner after fiv
   for (let day = 0; day < 5; day += 1) await site.later(24 * 60)
   expect(await shown()).toEqual([])
   await site.later(60)
-  expect(await shown()).toEqual([`${orderId}: €1,715.00 has been on its way back for 5 days. It is still tried.`])
+  expect(await shown()).toEqual([`${orderId}: the refund of €1,715.00 has been under way for 5 days. We keep trying.`])
   await site.atBank('/sim/end-of-day', {})
   await site.later(24 * 60)
   expect(await shown()).toEqual([])

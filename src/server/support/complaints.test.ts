@@ -54,7 +54,7 @@ test('a complaint has a number, the deadlines of the settings, and a mail that d
   const days = { receivedOn: '2026-06-01', answerBy: '2026-06-09', solveBy: '2026-06-16' }
   expect(await complain()).toEqual({ complaint: { number: 'C-1/2026', ...days } })
   const [told] = await mailsTo('ana@example.com')
-  expect(told?.subject).toBe('Your complaint C-1/2026 is received')
+  expect(told?.subject).toBe('We have received your complaint C-1/2026')
   for (const words of ['Monday, June 1, 2026', 'Tuesday, June 9, 2026', 'Tuesday, June 16, 2026', bookingNumber])
     expect(told?.text).toContain(words)
   expect(told?.text).not.toContain('green')
@@ -152,7 +152,7 @@ test('owners can record complaints received another way; a receipt is mailed if 
   const first = await owner(complaintCalls.record, { ...came, email: 'bob@example.com', bookingNumber: 'ABC123' })
   expect(first).toEqual({ number: 'C-1/2026', receivedOn: '2026-05-30', answerBy: '2026-06-07', solveBy: '2026-06-14' })
   await owner(complaintCalls.record, came)
-  expect((await mailsTo('bob@example.com')).map(({ subject }) => subject)).toEqual(['Your complaint C-1/2026 is received'])
+  expect((await mailsTo('bob@example.com')).map(({ subject }) => subject)).toEqual(['We have received your complaint C-1/2026'])
   const [byPhone, byMail] = await register()
   expect(byPhone).toMatchObject({ email: '', ticketId: null })
   await owner(complaintCalls.answer, { complaintId: byMail?.id ?? 0, decision: 'accepted', answer: 'Sorry' })

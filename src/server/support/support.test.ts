@@ -77,5 +77,5 @@ test('after ten requests in an hour a guest has to wait', async () => {
   const order = (await goToBank(carla, (await aVilla(site.db)).id)).orderId
   const ask = () => carla(supportCalls.request, { orderId: order, reason: 'other', message: 'Hello' })
   for (let times = 0; times < 10; times += 1) await ask()
-  await expect(ask()).rejects.toMatchObject({ status: 429, message: 'Too many tries. Please wait a few minutes and try again.' })
+  await expect(ask()).rejects.toMatchObject({ status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' })
 })
