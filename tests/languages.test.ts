@@ -165,8 +165,14 @@ test('240 concurrent requests in four languages each get their own language', as
   }
 })
 
-/** Greek pages do not explain Greek names. */
-const LEFT_OUT = ['el villas.inGreek']
+/** Greek pages do not explain Greek names; Serbian and Greek bend a name that somebody is addressed by. */
+const LEFT_OUT = [
+  'sr accounts.welcomeBack',
+  'sr mail-frame.greeting',
+  'el accounts.welcomeBack',
+  'el mail-frame.greeting',
+  'el villas.inGreek',
+]
 
 test.each(others)('every text in %s uses all values that the English text uses', async (language) => {
   const missing: string[] = []
@@ -184,7 +190,7 @@ test.each(others)('every text in %s uses all values that the English text uses',
       if (!isShown) missing.push(`${language} ${area}.${name}`)
     }
   }
-  expect(missing).toEqual(LEFT_OUT.filter((one) => one.startsWith(language)))
+  expect(missing.sort()).toEqual(LEFT_OUT.filter((one) => one.startsWith(language)))
   // The others choose among texts by a code, or need the days of a week.
   expect(count.tried / count.all).toBeGreaterThan(0.9)
 })

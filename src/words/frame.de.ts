@@ -54,7 +54,7 @@ export const menu = 'Menü'
 export const mobile = 'Mobiles Menü'
 export const allVillas = (more: number): string => (more > 0 ? `Alle Villen (${more} weitere)` : 'Alle Villen')
 export const pageNotFound = 'Seite nicht gefunden'
-export const thereIsNothing = 'Unter dieser Adresse gibt es nichts.'
+export const thereIsNothing = 'Diese Seite haben wir nicht gefunden.'
 export const oopsPageNotFound = 'Seite nicht gefunden'
 export const thereIsNothingAtThisAddress =
   'Diese Seite haben wir nicht gefunden. Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.'

@@ -53,7 +53,7 @@ export const menu = 'Μενού'
 export const mobile = 'Μενού κινητού'
 export const allVillas = (more: number): string => (more > 0 ? `Όλες οι βίλες (${more} ακόμη)` : 'Όλες οι βίλες')
 export const pageNotFound = 'Η σελίδα δεν βρέθηκε'
-export const thereIsNothing = 'Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.'
+export const thereIsNothing = 'Δεν βρήκαμε αυτή τη σελίδα.'
 export const oopsPageNotFound = 'Η σελίδα δεν βρέθηκε'
 export const thereIsNothingAtThisAddress = 'Δεν βρήκαμε αυτή τη σελίδα. Ίσως μεταφέρθηκε ή υπάρχει τυπογραφικό λάθος στη διεύθυνση.'
 export const wereYouAtWork = 'Εργαζόσασταν στη διαχείριση; Στο μεταξύ έχετε αποσυνδεθεί.'

@@ -50,10 +50,10 @@ export const menu = 'Menu'
 export const mobile = 'Mobile'
 export const allVillas = (more: number): string => (more > 0 ? `and ${more} more: All villas` : 'All villas')
 export const pageNotFound = 'Page not found'
-export const thereIsNothing = 'There is nothing at this address.'
+export const thereIsNothing = 'We cannot find this page.'
 export const oopsPageNotFound = 'Oops! Page not found'
 export const thereIsNothingAtThisAddress = 'We cannot find this page. It may have moved, or there may be a typing error in the address.'
-export const wereYouAtWork = 'Were you at work in the back office? You have been signed out.'
+export const wereYouAtWork = 'Were you working in the back office? You have been signed out.'
 export const signInAgain = 'Sign in again'
 export const notice = 'Notice'
 export const thisWebsiteIsUnderDevelopment =

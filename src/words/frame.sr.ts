@@ -53,7 +53,7 @@ export const menu = 'Meni'
 export const mobile = 'Mobilni meni'
 export const allVillas = (more: number): string => (more > 0 ? `Sve vile (još ${more})` : 'Sve vile')
 export const pageNotFound = 'Strana nije nađena'
-export const thereIsNothing = 'Na ovoj adresi nema ničega.'
+export const thereIsNothing = 'Nismo našli ovu stranu.'
 export const oopsPageNotFound = 'Ups, ova strana ne postoji'
 export const thereIsNothingAtThisAddress = 'Nismo našli ovu stranu. Možda je premeštena, a možda u adresi postoji greška u kucanju.'
 export const wereYouAtWork = 'Radili ste u administraciji? U međuvremenu ste odjavljeni.'

@@ -12,7 +12,7 @@ export const table = {
 
 export const received = {
   subject: (number: string) => `We have received your complaint ${number}`,
-  preheader: (answerBy: string) => `You get our answer by ${answerBy}.`,
+  preheader: (answerBy: string) => `You will get our answer by ${answerBy}.`,
   isReceived: (number: string, day: string, answerBy: string, solveBy: string) =>
     `We received your complaint on ${day}. Its number is ${number}. We answer by ${answerBy} and solve it by ${solveBy}.`,
   keepIt: 'Please keep this email: it confirms that your complaint was received.',
@@ -38,7 +38,7 @@ export const ownerReceived = {
   subject: (number: string) => `Complaint ${number}`,
   preheader: (guest: string, answerBy: string) => `From ${guest}. An answer with a decision is due by ${answerBy}.`,
   hasComplained: (guest: string, answerBy: string, solveBy: string) =>
-    `${guest} has complained. The law asks for an answer by ${answerBy} and a solution by ${solveBy}.`,
+    `${guest} has complained. The law requires an answer by ${answerBy} and a solution by ${solveBy}.`,
   button: 'Complaints',
 }
 

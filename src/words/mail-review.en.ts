@@ -26,5 +26,5 @@ export const refused = {
   title: 'Your review',
   reason: 'Reason',
   writeToUs:
-    'A review can be kept back only for a few reasons, never because it is bad. If you think that this one does not apply, please write to us on the page of your stay.',
+    'A review can be withheld only for a few reasons, never because it is bad. If you think that this one does not apply, please write to us on the page of your stay.',
 }

@@ -42,8 +42,7 @@ export const checkAvailabilityBook = 'Check Availability & Book'
 export const bookingConfirmed = 'Booking Confirmed!'
 export const pagesOfVillas = 'Pages of villas'
 export const theVillas = 'The villas'
-export const fourSeaViewVillasAround =
-  'Four sea-view villas around one garden and pool: their rooms, beds, sizes and what makes each of them itself.'
+export const fourSeaViewVillasAround = 'Four sea-view villas around one garden and pool: their rooms, beds, sizes and character.'
 export const fourMaisonettesAroundOneGarden =
   'Four maisonettes around one garden, a hundred metres from the water. Look around, then choose your dates.'
 export const viewGallery = 'View Gallery'

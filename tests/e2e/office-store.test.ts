@@ -3,7 +3,7 @@ import { type OwnSite, ownSite } from './coverage-site.ts'
 import { test as base, expect, hasNoBarriers, OWNER } from './fixtures.ts'
 import { picture } from './office.ts'
 
-const NOT_STORED = 'The picture could not be kept just now. Nothing was lost. Please try again in a moment.'
+const NOT_STORED = 'The picture could not be saved just now. Nothing was lost. Please try again in a moment.'
 
 type Fixtures = { store: StandIn; siteWithBucket: OwnSite }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { APPROVED, acceptTerms, expect, fillInGuest, goToBank, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
 import { enterOffice, officePage } from './office.ts'
 
-const REFUSED = 'This code cannot be used for this stay. Please check it, or go on without it.'
+const REFUSED = 'This code cannot be used for this stay. Please check it, or continue without it.'
 const priceOf = (page: Page) => page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
 
 /** An owner adds a code of 10% for one use. */

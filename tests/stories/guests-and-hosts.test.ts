@@ -221,7 +221,7 @@ async function addCode(office: FormPage, code: string) {
   return office.getByRole('article', { name: code.toUpperCase() })
 }
 
-const REFUSED = 'This code cannot be used for this stay. Please check it, or go on without it.'
+const REFUSED = 'This code cannot be used for this stay. Please check it, or continue without it.'
 
 test('a guest enters a wrong promo code, then a right one, and pays less; its one use is counted', async ({ page, guest, office }) => {
   const entry = await addCode(office, 'sun10')

@@ -20,7 +20,7 @@ test.for(
     '/register': 'Create an account',
     '/forgot-password': 'Forgot your password?',
     '/reset-password': 'Invalid Reset Link',
-    '/join': 'This invitation does not work',
+    '/join': 'This invitation is no longer valid',
     '/booking-confirmation': 'Booking Confirmed!',
   }),
 )('the page %s has the heading “%s”', async ([path, heading], { page }) => {

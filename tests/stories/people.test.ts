@@ -60,5 +60,5 @@ test('housekeeping joins by an invitation, and sees changeovers without names', 
   await page.goto('/admin/dashboard/changeovers')
   expect(page.getByRole('region', { name: /^Today, / })).toContainText('Villa Armonia')
   await page.goto('/join?token=a-link-that-was-used')
-  expect(page.getByRole('heading', { level: 1, name: 'This invitation does not work' })).toBeVisible()
+  expect(page.getByRole('heading', { level: 1, name: 'This invitation is no longer valid' })).toBeVisible()
 })

@@ -16,7 +16,7 @@ const badDays = ['failing', 'refusing', 'hanging'] as const satisfies Mood[]
 const notStored = {
   code: 'picture_not_kept',
   status: 503,
-  message: 'The picture could not be kept just now. Nothing was lost. Please try again in a moment.',
+  message: 'The picture could not be saved just now. Nothing was lost. Please try again in a moment.',
 }
 
 let site: TestSite

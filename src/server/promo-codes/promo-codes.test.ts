@@ -169,8 +169,8 @@ test('refusals do not reveal which codes exist, and after twenty wrong codes a g
   }
   expect([...told]).toEqual([
     JSON.stringify([
-      ...['promo_code_refused', 409, 'This code cannot be used for this stay. Please check it, or go on without it.'],
-      { promoCode: 'This code cannot be used for this stay. Please check it, or go on without it.' },
+      ...['promo_code_refused', 409, 'This code cannot be used for this stay. Please check it, or continue without it.'],
+      { promoCode: 'This code cannot be used for this stay. Please check it, or continue without it.' },
     ]),
   ])
   await expect(totalFor(ana, { promoCode: 'x'.repeat(41) })).rejects.toMatchObject({ status: 400 })
