@@ -75,6 +75,6 @@ export const report = {
 }
 
 export const papers = {
-  listName: (month: string) => `papers-${month}.csv`,
+  listName: (month: string) => `documents-${month}.csv`,
   headings: ['Number', 'Kind', 'Issued', 'Booking', 'Month', 'Amount EUR', 'File'],
 }

@@ -59,7 +59,7 @@ test('the owner finds, changes and refunds a booking, and cannot delete it while
 
   await office.goto(`/admin/dashboard/bookings?search=${encodeURIComponent(guest.email)}`)
   await office.getByRole('link', { name: /^Delete booking/ }).click()
-  await expect(dialog.getByText(/has money that has not gone back/)).toBeVisible()
+  await expect(dialog.getByText(/has money that has not been refunded/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   await hasNoBarriers(office)
 })
@@ -100,7 +100,7 @@ test('the owner sees the effects of a change, records and reverses a transfer, d
   await expect(transfer).toContainText('bank transfer')
 
   await transfer.getByRole('link', { name: /^Reverse/ }).click()
-  await expect(dialog.getByText(/the money never came/)).toBeVisible()
+  await expect(dialog.getByText(/the money never arrived/)).toBeVisible()
   await hasNoBarriers(office)
   await dialog.getByLabel('Reason').fill('Meant for another guest')
   await dialog.getByRole('button', { name: 'Reverse' }).click()

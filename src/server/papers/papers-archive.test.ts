@@ -21,7 +21,7 @@ const archive = (month: string, client = owner) => site.send(`/api/exportPapers.
 const filesOf = async (month: string) => filesIn(Buffer.from(await (await archive(month)).arrayBuffer()))
 
 test('the ZIP file of a month has its documents and a CSV list of them', async () => {
-  expect([...(await filesOf('2026-06')).keys()]).toEqual(['papers-2026-06.csv'])
+  expect([...(await filesOf('2026-06')).keys()]).toEqual(['documents-2026-06.csv'])
   for (const [index, villa] of [await aVilla(site.db), await aVilla(site.db)].entries()) {
     const form = await goToBank(ana, villa.id, weekLater(index))
     await pay(site, form)
@@ -31,17 +31,17 @@ test('the ZIP file of a month has its documents and a CSV list of them', async (
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/zip',
     'cache-control': 'private, no-store',
-    'content-disposition': 'attachment; filename="papers-2026-06.zip"',
+    'content-disposition': 'attachment; filename="documents-2026-06.zip"',
   })
   const files = filesIn(Buffer.from(await response.arrayBuffer()))
   const names = ['booking-confirmation-BC-2026-00001.pdf', 'receipt-RC-2026-00001.pdf']
-  expect([...files.keys()]).toEqual([...names, ...names.map((name) => name.replace('00001', '00002')), 'papers-2026-06.csv'])
+  expect([...files.keys()]).toEqual([...names, ...names.map((name) => name.replace('00001', '00002')), 'documents-2026-06.csv'])
   expect(textOf(files.get('receipt-RC-2026-00002.pdf') ?? Buffer.alloc(0))).toContain('RC-2026-00002')
-  const lines = files.get('papers-2026-06.csv')?.toString().split('\r\n') ?? []
+  const lines = files.get('documents-2026-06.csv')?.toString().split('\r\n') ?? []
   expect(lines[0]).toBe('\ufeffNumber,Kind,Issued,Booking,Month,Amount EUR,File')
   expect(lines).toHaveLength(6)
   expect(lines[2]).toMatch(/^RC-2026-00001,Receipt,2026-06-01,\w{6},,2450\.00,receipt-RC-2026-00001\.pdf$/)
-  expect([...(await filesOf('2026-05')).keys()]).toEqual(['papers-2026-05.csv'])
+  expect([...(await filesOf('2026-05')).keys()]).toEqual(['documents-2026-05.csv'])
 })
 
 test('the list has totals by kind, and pages', async () => {
