@@ -1,6 +1,6 @@
 export const changeStayOrPrice = 'Change stay or price'
 export const changeStages = 'Change instalments or due days'
-export const giveAPartBack = 'Give a part back'
+export const giveAPartBack = 'Refund a part'
 export const pageTitle = (code: string): string => `Change booking ${code}`
 export const backToBooking = (code: string): string => `Booking ${code}`
 export const now = 'Now'
@@ -13,7 +13,7 @@ export const priceWays = {
   kept: 'Stays as it is',
   rates: 'By the rates of today',
   own: 'A new total',
-  less: 'Give a part back',
+  less: 'Refund a part',
 }
 export const amount = 'Amount in euros'
 export const amountHint = 'With a new total: the whole price. With a part to refund: that part; the price falls by it.'

@@ -14,7 +14,7 @@ const REFUSED: Record<Language, [refused: RegExp, instead: string][]> = {
       'is shown',
     ],
     [/\b(goes|gone|going|went|can go) back\b|\bcomes? back if you cancel/i, 'is refunded'],
-    [/\bgiv(e|es|en|ing) (it |money )?back\b/i, 'is refunded; a deposit is returned'],
+    [/\bgiv(e|es|en|ing)( \w+){0,3} back\b/i, 'is refunded; a deposit is returned'],
     [/\bby (itself|themselves)\b/i, 'automatically'],
     [/(?<!-)\bmail(s|ed)?\b|\be-mail/i, 'email'],
     [/\bgood (until|for)\b/i, 'valid until, valid for'],

@@ -32,7 +32,7 @@ test('every password can be shown, and its rules are checked off while typing', 
   const held = page.getByRole('listitem').filter({ hasText: '(done)' })
   const ticked = async (typed: string) => {
     await page.getByLabel('New password').fill(typed)
-    return (await held.allInnerTexts()).map((words) => words.replace(/\s*\(it has\)/, '').trim())
+    return (await held.allInnerTexts()).map((words) => words.replace(/\s*\(done\)/, '').trim())
   }
   expect(await ticked('')).toEqual([])
   expect(await ticked('cliff')).toEqual(['a lowercase letter'])
