@@ -5,7 +5,7 @@ test('a guest exports her data and then erases it', async ({ page, guest }) => {
   await page.getByRole('banner').getByLabel(`Account of ${guest.name}`).click()
   await page.getByRole('banner').getByRole('link', { name: 'Your data' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
-  await expect(page.getByText('Chrome, Linux (this one)')).toBeVisible()
+  await expect(page.getByText('Chrome, Linux (this device)')).toBeVisible()
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download my data' }).click()])
   expect(download.suggestedFilename()).toBe('my-data.json')
