@@ -2,7 +2,7 @@ export { android, chrome, edg, edge, firefox, linux, macintosh, opera, safari, w
 
 export const logoutFailed = 'Abmelden fehlgeschlagen'
 export const loggedOut = 'Abgemeldet'
-export const itIsGoodForTen = 'Er gilt zehn Minuten.'
+export const validForTenMinutes = 'Er gilt zehn Minuten.'
 export const noCodeWasSent = 'Es wurde kein Code geschickt'
 export const notConfirmed = 'Nicht bestätigt'
 export const everythingYouFilled = 'Alles, was Sie ausgefüllt haben, bleibt erhalten.'
@@ -13,7 +13,7 @@ export const weHaveSentACode = (email: string | number, tenMinutes: string | num
 export const beforeWeKeepAnotherStay = (email: string | number, tenMinutes: string | number): string =>
   `Bevor wir einen weiteren Aufenthalt für Sie freihalten, schicken wir einen sechsstelligen Code an ${email}. ${tenMinutes}`
 export const noMailServerIsConfigured = 'Kein Mailserver eingerichtet'
-export const thisSiteIsBeingTried = 'Dies ist eine Testseite: Der Code steht in der Verwaltung unter „Emails“.'
+export const thisIsATestSite = 'Dies ist eine Testseite: Der Code steht in der Verwaltung unter „Emails“.'
 export const nothingTherePleaseLook = 'Nichts angekommen? Bitte sehen Sie auch im Spam-Ordner nach.'
 export const oneMoment = 'Einen Moment …'
 export const confirm = 'Bestätigen'
@@ -106,16 +106,16 @@ export const pleaseConfirmYourPassword = 'Bitte bestätigen Sie Ihr Passwort'
 export const passwordsDoNotMatch = 'Die Passwörter stimmen nicht überein'
 export const unableToVerifyResetToken = 'Der Link konnte nicht geprüft werden.'
 export const invalidToken = 'Link ungültig'
-export const lookIntoYourMailbox = 'Sehen Sie in Ihr Postfach'
+export const checkYourEmail = 'Sehen Sie in Ihr Postfach'
 export const aLinkToSet = 'Ein Link für ein neues Passwort ist unterwegs.'
 export const ifAnAccount =
   'Falls es ein Konto mit dieser E-Mail-Adresse gibt, ist ein Link für ein neues Passwort unterwegs. Er gilt einmal und eine Stunde lang.'
-export const nothingThereAfterAFew =
+export const nothingAfterAFewMinutes =
   'Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach oder fordern Sie ihn noch einmal an.'
 export const sendAnotherLink = 'Neuen Link schicken'
-export const itNeeds = 'Das Passwort braucht'
-export const itHas = '(erfüllt)'
-export const yourOldPasswordStillStands = 'Ihr altes Passwort gilt weiter.'
+export const yourPasswordNeeds = 'Das Passwort braucht'
+export const done = '(erfüllt)'
+export const yourOldPasswordStillWorks = 'Ihr altes Passwort gilt weiter.'
 export const currentPassword = 'Aktuelles Passwort'
 export const newPassword = 'Neues Passwort'
 export const setTheNewPassword = 'Neues Passwort festlegen'

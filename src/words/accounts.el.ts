@@ -2,7 +2,7 @@ export { android, chrome, edg, edge, firefox, linux, macintosh, opera, safari, w
 
 export const logoutFailed = 'Η αποσύνδεση απέτυχε'
 export const loggedOut = 'Αποσυνδεθήκατε'
-export const itIsGoodForTen = 'Ισχύει για δέκα λεπτά.'
+export const validForTenMinutes = 'Ισχύει για δέκα λεπτά.'
 export const noCodeWasSent = 'Δεν στάλθηκε κωδικός'
 export const notConfirmed = 'Δεν επιβεβαιώθηκε'
 export const everythingYouFilled = 'Όλα όσα συμπληρώσατε διατηρήθηκαν.'
@@ -13,7 +13,7 @@ export const weHaveSentACode = (email: string | number, tenMinutes: string | num
 export const beforeWeKeepAnotherStay = (email: string | number, tenMinutes: string | number): string =>
   `Πριν κρατήσουμε άλλη μία διαμονή για εσάς, στέλνουμε έναν εξαψήφιο κωδικό στο ${email}. ${tenMinutes}`
 export const noMailServerIsConfigured = 'Δεν έχει ρυθμιστεί διακομιστής email'
-export const thisSiteIsBeingTried = 'Ο ιστότοπος είναι σε δοκιμή: ο κωδικός βρίσκεται στη διαχείριση, στην ενότητα «Μηνύματα».'
+export const thisIsATestSite = 'Ο ιστότοπος είναι σε δοκιμή: ο κωδικός βρίσκεται στη διαχείριση, στην ενότητα «Μηνύματα».'
 export const nothingTherePleaseLook = 'Δεν ήρθε τίποτα; Δείτε και στα ανεπιθύμητα.'
 export const oneMoment = 'Μια στιγμή…'
 export const confirm = 'Επιβεβαίωση'
@@ -106,15 +106,15 @@ export const pleaseConfirmYourPassword = 'Επιβεβαιώστε τον κωδ
 export const passwordsDoNotMatch = 'Οι κωδικοί πρόσβασης δεν ταιριάζουν'
 export const unableToVerifyResetToken = 'Ο σύνδεσμος δεν μπόρεσε να ελεγχθεί.'
 export const invalidToken = 'Ο σύνδεσμος δεν ισχύει'
-export const lookIntoYourMailbox = 'Δείτε τα email σας'
+export const checkYourEmail = 'Δείτε τα email σας'
 export const aLinkToSet = 'Ο σύνδεσμος για νέο κωδικό πρόσβασης έρχεται με email.'
 export const ifAnAccount =
   'Αν υπάρχει λογαριασμός με αυτό το email, ο σύνδεσμος για νέο κωδικό πρόσβασης είναι καθ’ οδόν. Λειτουργεί μία φορά και για μία ώρα.'
-export const nothingThereAfterAFew = 'Δεν ήρθε τίποτα μετά από λίγα λεπτά; Δείτε στα ανεπιθύμητα ή ζητήστε τον ξανά.'
+export const nothingAfterAFewMinutes = 'Δεν ήρθε τίποτα μετά από λίγα λεπτά; Δείτε στα ανεπιθύμητα ή ζητήστε τον ξανά.'
 export const sendAnotherLink = 'Αποστολή νέου συνδέσμου'
-export const itNeeds = 'Χρειάζεται'
-export const itHas = '(υπάρχει)'
-export const yourOldPasswordStillStands = 'Ο παλιός κωδικός πρόσβασης εξακολουθεί να ισχύει.'
+export const yourPasswordNeeds = 'Χρειάζεται'
+export const done = '(υπάρχει)'
+export const yourOldPasswordStillWorks = 'Ο παλιός κωδικός πρόσβασης εξακολουθεί να ισχύει.'
 export const currentPassword = 'Τρέχων κωδικός πρόσβασης'
 export const newPassword = 'Νέος κωδικός πρόσβασης'
 export const setTheNewPassword = 'Ορισμός νέου κωδικού'

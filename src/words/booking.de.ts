@@ -65,7 +65,7 @@ export const calculatingThePriceOf = (nights: string | number): string => `Preis
 export const fromIt = (checkIn: string | number): string => `Ab ${checkIn}`
 export const continueIt = 'Weiter'
 export const chooseCheckOut = 'Abreise wählen'
-export const thePriceStandsOnTheNextPage = 'Den Preis sehen Sie auf der nächsten Seite, bevor Sie etwas buchen.'
+export const priceIsShownOnTheNextPage = 'Den Preis sehen Sie auf der nächsten Seite, bevor Sie etwas buchen.'
 export const calculating = 'Wird berechnet …'
 export const upToGuests = (capacity: string | number): string => `Gäste: bis zu ${capacity}`
 export const minNights = (least: number): string => `Mind. ${nights(least)}`

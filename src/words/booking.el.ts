@@ -65,7 +65,7 @@ export const calculatingThePriceOf = (nights: string | number): string => `Υπ�
 export const fromIt = (checkIn: string | number): string => `Από ${checkIn}`
 export const continueIt = 'Συνέχεια'
 export const chooseCheckOut = 'Επιλέξτε αναχώρηση'
-export const thePriceStandsOnTheNextPage = 'Η τιμή φαίνεται στην επόμενη σελίδα, πριν γίνει οποιαδήποτε κράτηση.'
+export const priceIsShownOnTheNextPage = 'Η τιμή φαίνεται στην επόμενη σελίδα, πριν γίνει οποιαδήποτε κράτηση.'
 export const calculating = 'Υπολογισμός…'
 export const upToGuests = (capacity: string | number): string => `Επισκέπτες: έως ${capacity}`
 export const minNights = (least: number): string => `Τουλάχιστον ${nights(least)}`

@@ -63,7 +63,7 @@ export const calculatingThePriceOf = (nights: string | number): string => `Calcu
 export const fromIt = (checkIn: string | number): string => `From ${checkIn}`
 export const continueIt = 'Continue'
 export const chooseCheckOut = 'Choose check-out'
-export const thePriceStandsOnTheNextPage = 'You see the price on the next page, before you book anything.'
+export const priceIsShownOnTheNextPage = 'You see the price on the next page, before you book anything.'
 export const calculating = 'Calculating …'
 export const upToGuests = (capacity: string | number): string => `Up to ${capacity} guests`
 export const minNights = (least: number): string => `Min ${nights(least)}`

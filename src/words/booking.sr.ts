@@ -64,7 +64,7 @@ export const calculatingThePriceOf = (nights: string | number): string => `Raču
 export const fromIt = (checkIn: string | number): string => `Dolazak ${checkIn}`
 export const continueIt = 'Nastavite'
 export const chooseCheckOut = 'Izaberite odlazak'
-export const thePriceStandsOnTheNextPage = 'Cenu vidite na sledećoj strani, pre nego što bilo šta rezervišete.'
+export const priceIsShownOnTheNextPage = 'Cenu vidite na sledećoj strani, pre nego što bilo šta rezervišete.'
 export const calculating = 'Računamo…'
 export const upToGuests = (capacity: string | number): string => `Gosti: najviše ${capacity}`
 export const minNights = (least: number): string => `Najmanje ${nights(least)}`

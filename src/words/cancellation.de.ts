@@ -2,23 +2,23 @@ import type { PolicyRow } from '#domain/bookings/cancellation.ts'
 import * as counts from './counts.de.ts'
 
 export const ifYouCancel = 'Wenn Sie stornieren'
-export const goesBackUntil = (percent: number, day: string): string =>
+export const refundedUntil = (percent: number, day: string): string =>
   `Bis ${day}: ${percent}\u00a0% des bezahlten Betrags werden erstattet.`
 export const ofThePrice = (amount: string): string => `Vom ganzen Preis sind das ${amount}.`
 export const ofWhatIsPaid = (amount: string): string => `Zurzeit sind das ${amount}.`
-export const nothingGoesBackAfter = 'Danach wird nichts erstattet.'
-export const nothingGoesBackAnyMore = 'Es wird nichts mehr erstattet.'
+export const noRefundAfter = 'Danach wird nichts erstattet.'
+export const noRefundAnyMore = 'Es wird nichts mehr erstattet.'
 export const onlyTheLevyAfter = (amount: string): string => `Danach wird nur die Klimaabgabe erstattet, ${amount}.`
 export const onlyTheLevyNow = (amount: string): string => `Erstattet wird nur die Klimaabgabe, ${amount}.`
-export const levyGoesBackWhole = 'Die Beträge enthalten die Klimaabgabe, die immer ganz erstattet wird.'
-export const daysEndInGreece = 'Die Fristen enden um Mitternacht griechischer Zeit.'
+export const levyRefundedInFull = 'Die Beträge enthalten die Klimaabgabe, die immer ganz erstattet wird.'
+export const deadlinesInGreekTime = 'Die Fristen enden um Mitternacht griechischer Zeit.'
 
 const daysOrMore = (days: number): string => `mindestens ${counts.days(days)} vor der Anreise`
 
 const rowsOf = (policy: readonly PolicyRow[]) => policy.filter(({ percent }) => percent > 0)
 
 /** The policy among the rules of a house. */
-export function comesBack(policy: readonly PolicyRow[]): string {
+export function refundedIfYouCancel(policy: readonly PolicyRow[]): string {
   const rows = rowsOf(policy)
   if (rows.length === 0) return 'Bei einer Stornierung wird nichts erstattet.'
   const said = rows.map(

@@ -3,24 +3,25 @@ import * as counts from './counts.el.ts'
 import { theDay } from './greek-days.ts'
 
 export const ifYouCancel = 'Αν ακυρώσετε'
-export const goesBackUntil = (percent: number, day: string): string =>
+export const refundedUntil = (percent: number, day: string): string =>
   `Έως ${theDay(day)}: επιστρέφεται το ${percent}% του ποσού που έχετε πληρώσει.`
 export const ofThePrice = (amount: string): string => `Από τη συνολική τιμή: ${amount}.`
 export const ofWhatIsPaid = (amount: string): string => `Αυτή τη στιγμή: ${amount}.`
-export const nothingGoesBackAfter = 'Μετά δεν επιστρέφεται τίποτα.'
-export const nothingGoesBackAnyMore = 'Δεν επιστρέφεται πλέον τίποτα.'
+export const noRefundAfter = 'Μετά δεν επιστρέφεται τίποτα.'
+export const noRefundAnyMore = 'Δεν επιστρέφεται πλέον τίποτα.'
 export const onlyTheLevyAfter = (amount: string): string =>
   `Μετά επιστρέφεται μόνο το τέλος ανθεκτικότητας στην κλιματική κρίση, ${amount}.`
 export const onlyTheLevyNow = (amount: string): string => `Επιστρέφεται μόνο το τέλος ανθεκτικότητας στην κλιματική κρίση, ${amount}.`
-export const levyGoesBackWhole = 'Τα ποσά περιλαμβάνουν το τέλος ανθεκτικότητας στην κλιματική κρίση, το οποίο επιστρέφεται πάντα ολόκληρο.'
-export const daysEndInGreece = 'Οι προθεσμίες λήγουν τα μεσάνυχτα, ώρα Ελλάδας.'
+export const levyRefundedInFull =
+  'Τα ποσά περιλαμβάνουν το τέλος ανθεκτικότητας στην κλιματική κρίση, το οποίο επιστρέφεται πάντα ολόκληρο.'
+export const deadlinesInGreekTime = 'Οι προθεσμίες λήγουν τα μεσάνυχτα, ώρα Ελλάδας.'
 
 const daysOrMore = (days: number): string => `τουλάχιστον ${counts.days(days)} πριν από την άφιξη`
 
 const rowsOf = (policy: readonly PolicyRow[]) => policy.filter(({ percent }) => percent > 0)
 
 /** The policy among the rules of a house. */
-export function comesBack(policy: readonly PolicyRow[]): string {
+export function refundedIfYouCancel(policy: readonly PolicyRow[]): string {
   const rows = rowsOf(policy)
   if (rows.length === 0) return 'Αν ακυρώσετε, δεν επιστρέφονται χρήματα.'
   const said = rows.map(

@@ -1,15 +1,15 @@
 import type { PolicyRow } from '#domain/bookings/cancellation.ts'
 
 export const ifYouCancel = 'If you cancel'
-export const goesBackUntil = (percent: number, day: string): string => `Cancel by ${day}: we refund ${percent}% of what you have paid.`
+export const refundedUntil = (percent: number, day: string): string => `Cancel by ${day}: we refund ${percent}% of what you have paid.`
 export const ofThePrice = (amount: string): string => `Of the full price, that is ${amount}.`
 export const ofWhatIsPaid = (amount: string): string => `Today that is ${amount}.`
-export const nothingGoesBackAfter = 'After that there is no refund.'
-export const nothingGoesBackAnyMore = 'There is no refund any more.'
+export const noRefundAfter = 'After that there is no refund.'
+export const noRefundAnyMore = 'There is no refund any more.'
 export const onlyTheLevyAfter = (amount: string): string => `After that we refund only the climate levy, ${amount}.`
 export const onlyTheLevyNow = (amount: string): string => `We refund only the climate levy, ${amount}.`
-export const levyGoesBackWhole = 'These amounts include the climate levy, which is always refunded in full.'
-export const daysEndInGreece = 'Deadlines are at midnight, Greek time.'
+export const levyRefundedInFull = 'These amounts include the climate levy, which is always refunded in full.'
+export const deadlinesInGreekTime = 'Deadlines are at midnight, Greek time.'
 
 /** '100% … 60 days or more before arrival, 50% 21 days or more before arrival': rows of which something goes back. */
 const rows = (policy: readonly PolicyRow[], first: string): string =>
@@ -23,7 +23,7 @@ const daysOrMore = (days: number): string => (days === 1 ? 'a day or more before
 const nothing = (policy: readonly PolicyRow[]): boolean => policy.every(({ percent }) => percent === 0)
 
 /** The policy among the rules of a house. */
-export const comesBack = (policy: readonly PolicyRow[]): string =>
+export const refundedIfYouCancel = (policy: readonly PolicyRow[]): string =>
   nothing(policy)
     ? 'Nothing is refunded if you cancel.'
     : `${rows(policy, 'of what you paid is refunded if you cancel ')}; after that nothing is refunded.`

@@ -3,23 +3,23 @@ import * as counts from './counts.sr.ts'
 import { ofDayWithin } from './serbian-days.ts'
 
 export const ifYouCancel = 'Ako otkažete'
-export const goesBackUntil = (percent: number, day: string): string =>
+export const refundedUntil = (percent: number, day: string): string =>
   `Do ${ofDayWithin(day)}: vraćamo ${percent}% iznosa koji ste uplatili.`
 export const ofThePrice = (amount: string): string => `Od pune cene to je ${amount}.`
 export const ofWhatIsPaid = (amount: string): string => `Trenutno je to ${amount}.`
-export const nothingGoesBackAfter = 'Posle toga novac se ne vraća.'
-export const nothingGoesBackAnyMore = 'Novac se više ne vraća.'
+export const noRefundAfter = 'Posle toga novac se ne vraća.'
+export const noRefundAnyMore = 'Novac se više ne vraća.'
 export const onlyTheLevyAfter = (amount: string): string => `Posle toga vraćamo samo klimatsku taksu, ${amount}.`
 export const onlyTheLevyNow = (amount: string): string => `Vraćamo samo klimatsku taksu, ${amount}.`
-export const levyGoesBackWhole = 'U ove iznose uračunata je klimatska taksa, koja se uvek vraća cela.'
-export const daysEndInGreece = 'Rokovi ističu u ponoć po grčkom vremenu.'
+export const levyRefundedInFull = 'U ove iznose uračunata je klimatska taksa, koja se uvek vraća cela.'
+export const deadlinesInGreekTime = 'Rokovi ističu u ponoć po grčkom vremenu.'
 
 const daysOrMore = (days: number): string => `najmanje ${counts.days(days)} pre dolaska`
 
 const rowsOf = (policy: readonly PolicyRow[]) => policy.filter(({ percent }) => percent > 0)
 
 /** The policy among the rules of a house. */
-export function comesBack(policy: readonly PolicyRow[]): string {
+export function refundedIfYouCancel(policy: readonly PolicyRow[]): string {
   const rows = rowsOf(policy)
   if (rows.length === 0) return 'Ako otkažete, novac se ne vraća.'
   const said = rows.map(

@@ -18,7 +18,7 @@ export const moveUp = (name: string | number, index: string | number): string =>
 export const moveDown = (name: string | number, index: string | number): string => `${name} ${index} nach unten`
 export const remove = (name: string | number, index: string | number): string => `${name} ${index} entfernen`
 export const add = (name: string | number): string => `${name} hinzufügen`
-export const thisPageDoesNotKnow =
+export const formIsOutOfDate =
   'Diese Seite kennt nicht, was das Formular verlangt. Nichts wurde geändert. Bitte öffnen Sie die Seite noch einmal.'
 export const accessDenied = 'Kein Zugriff'
 export const adminPrivilegesRequired = 'Dafür sind Administratorrechte nötig'
@@ -33,8 +33,8 @@ export const failedToConnectToServer = 'Verbindung zum Server fehlgeschlagen'
 export const invalidServerResponse = 'Ungültige Antwort des Servers'
 export const nothingYouWroteIsLost2 = 'Nichts von dem, was Sie geschrieben haben, ging verloren.'
 export const signInAgainInANew = 'Melden Sie sich in einem neuen Tab wieder an'
-export const andThenSendThisOnce = 'und senden Sie dies dann noch einmal.'
-export const seeHowItIsNow = 'In einem neuen Tab ansehen, wie es jetzt ist'
-export const saveMineAllTheSame = 'Meine Fassung trotzdem speichern'
+export const andThenSendItAgain = 'und senden Sie dies dann noch einmal.'
+export const seeTheCurrentVersion = 'In einem neuen Tab ansehen, wie es jetzt ist'
+export const saveMyVersionAnyway = 'Meine Fassung trotzdem speichern'
 export const nothingIsSavedYet = 'Noch ist nichts gespeichert. Berichtigen Sie es oben und speichern Sie erneut, oder bestätigen Sie es.'
 export const yesSaveIt = 'Ja, speichern'

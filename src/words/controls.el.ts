@@ -17,7 +17,7 @@ export const moveUp = (name: string | number, index: string | number): string =>
 export const moveDown = (name: string | number, index: string | number): string => `Μετακίνηση προς τα κάτω: ${name} ${index}`
 export const remove = (name: string | number, index: string | number): string => `Αφαίρεση: ${name} ${index}`
 export const add = (name: string | number): string => `Προσθήκη: ${name}`
-export const thisPageDoesNotKnow = 'Η σελίδα δεν αναγνωρίζει αυτό που ζητά η φόρμα. Δεν άλλαξε τίποτα. Ανοίξτε ξανά τη σελίδα.'
+export const formIsOutOfDate = 'Η σελίδα δεν αναγνωρίζει αυτό που ζητά η φόρμα. Δεν άλλαξε τίποτα. Ανοίξτε ξανά τη σελίδα.'
 export const accessDenied = 'Δεν επιτρέπεται η πρόσβαση'
 export const adminPrivilegesRequired = 'Απαιτούνται δικαιώματα διαχειριστή'
 export const nothingYouWroteIsLost = 'Τίποτα από όσα γράψατε δεν χάθηκε. Δοκιμάστε ξανά.'
@@ -30,8 +30,8 @@ export const failedToConnectToServer = 'Η σύνδεση με τον διακο
 export const invalidServerResponse = 'Μη έγκυρη απάντηση του διακομιστή'
 export const nothingYouWroteIsLost2 = 'Τίποτα από όσα γράψατε δεν χάθηκε.'
 export const signInAgainInANew = 'Συνδεθείτε ξανά σε νέα καρτέλα'
-export const andThenSendThisOnce = 'και μετά στείλτε το άλλη μία φορά.'
-export const seeHowItIsNow = 'Δείτε πώς είναι τώρα, σε νέα καρτέλα'
-export const saveMineAllTheSame = 'Αποθήκευση της δικής μου εκδοχής'
+export const andThenSendItAgain = 'και μετά στείλτε το άλλη μία φορά.'
+export const seeTheCurrentVersion = 'Δείτε πώς είναι τώρα, σε νέα καρτέλα'
+export const saveMyVersionAnyway = 'Αποθήκευση της δικής μου εκδοχής'
 export const nothingIsSavedYet = 'Δεν έχει αποθηκευτεί ακόμη τίποτα. Διορθώστε το παραπάνω και αποθηκεύστε ξανά ή επιβεβαιώστε το.'
 export const yesSaveIt = 'Ναι, αποθήκευση'

@@ -18,7 +18,7 @@ export const moveUp = (name: string | number, index: string | number): string =>
 export const moveDown = (name: string | number, index: string | number): string => `Move ${name} ${index} down`
 export const remove = (name: string | number, index: string | number): string => `Remove ${name} ${index}`
 export const add = (name: string | number): string => `Add ${name}`
-export const thisPageDoesNotKnow = 'This form is out of date, so nothing was changed. Please open the page again.'
+export const formIsOutOfDate = 'This form is out of date, so nothing was changed. Please open the page again.'
 export const accessDenied = 'Access Denied'
 export const adminPrivilegesRequired = 'Admin privileges required'
 export const nothingYouWroteIsLost = 'Nothing you wrote is lost. Please try again.'
@@ -31,8 +31,8 @@ export const failedToConnectToServer = 'Failed to connect to server'
 export const invalidServerResponse = 'Invalid server response'
 export const nothingYouWroteIsLost2 = 'Nothing you wrote is lost.'
 export const signInAgainInANew = 'Sign in again in a new tab'
-export const andThenSendThisOnce = 'and then send it again.'
-export const seeHowItIsNow = 'See the current version in a new tab'
-export const saveMineAllTheSame = 'Save my version anyway'
+export const andThenSendItAgain = 'and then send it again.'
+export const seeTheCurrentVersion = 'See the current version in a new tab'
+export const saveMyVersionAnyway = 'Save my version anyway'
 export const nothingIsSavedYet = 'Nothing is saved yet. Correct it above and save again, or confirm it.'
 export const yesSaveIt = 'Yes, save it'

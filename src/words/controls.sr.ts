@@ -18,7 +18,7 @@ export const moveUp = (name: string | number, index: string | number): string =>
 export const moveDown = (name: string | number, index: string | number): string => `Pomerite nadole: ${name} ${index}`
 export const remove = (name: string | number, index: string | number): string => `Uklonite: ${name} ${index}`
 export const add = (name: string | number): string => `Dodajte: ${name}`
-export const thisPageDoesNotKnow = 'Ova strana ne poznaje ono što obrazac traži. Ništa nije promenjeno. Otvorite stranu ponovo.'
+export const formIsOutOfDate = 'Ova strana ne poznaje ono što obrazac traži. Ništa nije promenjeno. Otvorite stranu ponovo.'
 export const accessDenied = 'Pristup nije dozvoljen'
 export const adminPrivilegesRequired = 'Potrebna su administratorska prava'
 export const nothingYouWroteIsLost = 'Ništa od onoga što ste napisali nije izgubljeno. Pokušajte ponovo.'
@@ -31,8 +31,8 @@ export const failedToConnectToServer = 'Veza sa serverom nije uspela'
 export const invalidServerResponse = 'Odgovor servera nije ispravan'
 export const nothingYouWroteIsLost2 = 'Ništa od onoga što ste napisali nije izgubljeno.'
 export const signInAgainInANew = 'Prijavite se ponovo u novoj kartici'
-export const andThenSendThisOnce = 'i zatim pošaljite ovo još jednom.'
-export const seeHowItIsNow = 'Pogledajte sadašnje stanje u novoj kartici'
-export const saveMineAllTheSame = 'Ipak sačuvajte moje'
+export const andThenSendItAgain = 'i zatim pošaljite ovo još jednom.'
+export const seeTheCurrentVersion = 'Pogledajte sadašnje stanje u novoj kartici'
+export const saveMyVersionAnyway = 'Ipak sačuvajte moje'
 export const nothingIsSavedYet = 'Još ništa nije sačuvano. Ispravite gore i sačuvajte ponovo, ili potvrdite.'
 export const yesSaveIt = 'Da, sačuvajte'

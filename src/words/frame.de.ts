@@ -56,7 +56,7 @@ export const allVillas = (more: number): string => (more > 0 ? `Alle Villen (${m
 export const pageNotFound = 'Seite nicht gefunden'
 export const thereIsNothing = 'Diese Seite haben wir nicht gefunden.'
 export const oopsPageNotFound = 'Seite nicht gefunden'
-export const thereIsNothingAtThisAddress =
+export const weCannotFindThisPage =
   'Diese Seite haben wir nicht gefunden. Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.'
 export const wereYouAtWork = 'Haben Sie in der Verwaltung gearbeitet? Sie wurden abgemeldet.'
 export const signInAgain = 'Erneut anmelden'

@@ -55,7 +55,7 @@ export const allVillas = (more: number): string => (more > 0 ? `Όλες οι β
 export const pageNotFound = 'Η σελίδα δεν βρέθηκε'
 export const thereIsNothing = 'Δεν βρήκαμε αυτή τη σελίδα.'
 export const oopsPageNotFound = 'Η σελίδα δεν βρέθηκε'
-export const thereIsNothingAtThisAddress = 'Δεν βρήκαμε αυτή τη σελίδα. Ίσως μεταφέρθηκε ή υπάρχει τυπογραφικό λάθος στη διεύθυνση.'
+export const weCannotFindThisPage = 'Δεν βρήκαμε αυτή τη σελίδα. Ίσως μεταφέρθηκε ή υπάρχει τυπογραφικό λάθος στη διεύθυνση.'
 export const wereYouAtWork = 'Εργαζόσασταν στη διαχείριση; Στο μεταξύ έχετε αποσυνδεθεί.'
 export const signInAgain = 'Συνδεθείτε ξανά'
 export const notice = 'Ανακοίνωση'

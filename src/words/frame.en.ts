@@ -52,7 +52,7 @@ export const allVillas = (more: number): string => (more > 0 ? `and ${more} more
 export const pageNotFound = 'Page not found'
 export const thereIsNothing = 'We cannot find this page.'
 export const oopsPageNotFound = 'Oops! Page not found'
-export const thereIsNothingAtThisAddress = 'We cannot find this page. It may have moved, or there may be a typing error in the address.'
+export const weCannotFindThisPage = 'We cannot find this page. It may have moved, or there may be a typing error in the address.'
 export const wereYouAtWork = 'Were you working in the back office? You have been signed out.'
 export const signInAgain = 'Sign in again'
 export const notice = 'Notice'

@@ -55,7 +55,7 @@ export const allVillas = (more: number): string => (more > 0 ? `Sve vile (još $
 export const pageNotFound = 'Strana nije nađena'
 export const thereIsNothing = 'Nismo našli ovu stranu.'
 export const oopsPageNotFound = 'Ups, ova strana ne postoji'
-export const thereIsNothingAtThisAddress = 'Nismo našli ovu stranu. Možda je premeštena, a možda u adresi postoji greška u kucanju.'
+export const weCannotFindThisPage = 'Nismo našli ovu stranu. Možda je premeštena, a možda u adresi postoji greška u kucanju.'
 export const wereYouAtWork = 'Radili ste u administraciji? U međuvremenu ste odjavljeni.'
 export const signInAgain = 'Prijavite se ponovo'
 export const notice = 'Obaveštenje'

@@ -1,6 +1,6 @@
 export const theVillas = 'Die Villen'
 export const eachHasItsOwnCharacter = 'Jede hat ihren eigenen Charakter, alle haben das Meer vor Augen.'
-export const whatTheDaysAreMade = 'So vergehen die Tage'
+export const howTheDaysGoBy = 'So vergehen die Tage'
 export const allAmenities = 'Gesamte Ausstattung'
 export const whatGuestsSay = 'Was Gäste sagen'
 export const yourWeekByTheSea = 'Ihre Woche am Meer ist noch frei'

@@ -1,6 +1,6 @@
 export const theVillas = 'Οι βίλες'
 export const eachHasItsOwnCharacter = 'Καθεμία έχει τον χαρακτήρα της· όλες κοιτούν τη θάλασσα.'
-export const whatTheDaysAreMade = 'Πώς περνούν οι μέρες εδώ'
+export const howTheDaysGoBy = 'Πώς περνούν οι μέρες εδώ'
 export const allAmenities = 'Όλες οι παροχές'
 export const whatGuestsSay = 'Τι λένε οι επισκέπτες'
 export const yourWeekByTheSea = 'Η εβδομάδα σας στη θάλασσα είναι ακόμη διαθέσιμη'

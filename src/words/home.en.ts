@@ -1,6 +1,6 @@
 export const theVillas = 'The villas'
 export const eachHasItsOwnCharacter = 'Each has its own character; all of them look out to sea.'
-export const whatTheDaysAreMade = 'How the days go by'
+export const howTheDaysGoBy = 'How the days go by'
 export const allAmenities = 'All amenities'
 export const whatGuestsSay = 'What guests say'
 export const yourWeekByTheSea = 'Your week by the sea is waiting'

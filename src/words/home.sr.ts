@@ -1,6 +1,6 @@
 export const theVillas = 'Vile'
 export const eachHasItsOwnCharacter = 'Svaka ima svoj karakter, a iz svake se vidi more.'
-export const whatTheDaysAreMade = 'Dani kod nas'
+export const howTheDaysGoBy = 'Dani kod nas'
 export const allAmenities = 'Svi sadržaji'
 export const whatGuestsSay = 'Utisci gostiju'
 export const yourWeekByTheSea = 'Vaša sedmica na moru još je slobodna'

@@ -21,12 +21,12 @@ export const due = {
 export const cancellation = {
   title: 'Wenn Sie stornieren',
   until: (day: string) => `Bis ${day}`,
-  goesBack: (percent: number, now: string) => `${percent}\u00a0% des bezahlten Betrags werden erstattet, zurzeit ${now}`,
-  goesBackWithLevy: (percent: number, now: string) =>
+  refund: (percent: number, now: string) => `${percent}\u00a0% des bezahlten Betrags werden erstattet, zurzeit ${now}`,
+  refundWithLevy: (percent: number, now: string) =>
     `${percent}\u00a0% des bezahlten Betrags und die ganze Klimaabgabe werden erstattet, zurzeit ${now}`,
   after: 'Danach',
   now: 'Ab jetzt',
-  nothingGoesBack: 'wird nichts erstattet',
+  noRefund: 'wird nichts erstattet',
   onlyTheLevy: (amount: string) => `wird nur die Klimaabgabe erstattet, ${amount}`,
 }
 

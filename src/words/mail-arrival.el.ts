@@ -23,12 +23,12 @@ export const due = {
 export const cancellation = {
   title: 'Αν ακυρώσετε',
   until: (day: string) => `Έως ${theDay(day)}`,
-  goesBack: (percent: number, now: string) => `επιστρέφεται το ${percent}% όσων έχετε πληρώσει, αυτή τη στιγμή ${now}`,
-  goesBackWithLevy: (percent: number, now: string) =>
+  refund: (percent: number, now: string) => `επιστρέφεται το ${percent}% όσων έχετε πληρώσει, αυτή τη στιγμή ${now}`,
+  refundWithLevy: (percent: number, now: string) =>
     `επιστρέφεται το ${percent}% όσων έχετε πληρώσει και ολόκληρο το τέλος ανθεκτικότητας στην κλιματική κρίση, αυτή τη στιγμή ${now}`,
   after: 'Μετά',
   now: 'Από τώρα',
-  nothingGoesBack: 'δεν επιστρέφεται τίποτα',
+  noRefund: 'δεν επιστρέφεται τίποτα',
   onlyTheLevy: (amount: string) => `επιστρέφεται μόνο το τέλος ανθεκτικότητας στην κλιματική κρίση, ${amount}`,
 }
 

@@ -21,12 +21,12 @@ export const due = {
 export const cancellation = {
   title: 'If you cancel',
   until: (day: string) => `By ${day}`,
-  goesBack: (percent: number, now: string) => `we refund ${percent}% of what you have paid; today that is ${now}`,
-  goesBackWithLevy: (percent: number, now: string) =>
+  refund: (percent: number, now: string) => `we refund ${percent}% of what you have paid; today that is ${now}`,
+  refundWithLevy: (percent: number, now: string) =>
     `we refund ${percent}% of what you have paid and the whole climate levy; today that is ${now}`,
   after: 'After that',
   now: 'From now on',
-  nothingGoesBack: 'no refund',
+  noRefund: 'no refund',
   onlyTheLevy: (amount: string) => `we refund only the climate levy, ${amount}`,
 }
 

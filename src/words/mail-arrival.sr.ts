@@ -23,11 +23,11 @@ export const due = {
 export const cancellation = {
   title: 'Ako otkažete',
   until: (day: string) => `Do ${ofDayWithin(day)}`,
-  goesBack: (percent: number, now: string) => `vraćamo ${percent}% uplaćenog iznosa, trenutno ${now}`,
-  goesBackWithLevy: (percent: number, now: string) => `vraćamo ${percent}% uplaćenog iznosa i celu klimatsku taksu, trenutno ${now}`,
+  refund: (percent: number, now: string) => `vraćamo ${percent}% uplaćenog iznosa, trenutno ${now}`,
+  refundWithLevy: (percent: number, now: string) => `vraćamo ${percent}% uplaćenog iznosa i celu klimatsku taksu, trenutno ${now}`,
   after: 'Posle toga',
   now: 'Od sada',
-  nothingGoesBack: 'novac se ne vraća',
+  noRefund: 'novac se ne vraća',
   onlyTheLevy: (amount: string) => `vraćamo samo klimatsku taksu, ${amount}`,
 }
 

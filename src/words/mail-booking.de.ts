@@ -36,16 +36,16 @@ export const calendar = {
 export const confirmationAgain = {
   subject: (code: string) => `Ihre Buchung ${code} gilt wieder`,
   preheader: (villa: string, days: string) => `${villa} erwartet Sie, ${days}.`,
-  takenUpAgain: 'Ihre Buchung wurde wieder aufgenommen und ist bestätigt.',
+  reinstated: 'Ihre Buchung wurde wieder aufgenommen und ist bestätigt.',
 }
 
 export const cancelled = {
   subject: (code: string) => `Ihre Buchung ${code} ist storniert`,
   preheader: (villa: string, days: string) => `${villa}, ${days}.`,
   isCancelled: 'Ihre Buchung wurde storniert.',
-  partGoesBack: (paid: string, returning: string) =>
+  partRefunded: (paid: string, returning: string) =>
     `Von den bezahlten ${paid} erstatten wir Ihnen ${returning}. Wir schreiben Ihnen wieder, wenn die Bank das Geld gesendet hat.`,
-  nothingGoesBack: (paid: string) => `Von den bezahlten ${paid} wird bei dieser Stornierung nichts erstattet.`,
+  notRefunded: (paid: string) => `Von den bezahlten ${paid} wird bei dieser Stornierung nichts erstattet.`,
 }
 
 export const ownerNewBooking = {

@@ -44,16 +44,16 @@ export const calendar = {
 export const confirmationAgain = {
   subject: (code: string) => `Η κράτησή σας ${code} ισχύει ξανά`,
   preheader: (villa: string, days: string) => `Σας περιμένει η ${villa}, ${days}.`,
-  takenUpAgain: 'Η κράτησή σας επαναφέρθηκε και επιβεβαιώθηκε.',
+  reinstated: 'Η κράτησή σας επαναφέρθηκε και επιβεβαιώθηκε.',
 }
 
 export const cancelled = {
   subject: (code: string) => `Η κράτησή σας ${code} ακυρώθηκε`,
   preheader: (villa: string, days: string) => `${villa}, ${days}.`,
   isCancelled: 'Η κράτησή σας ακυρώθηκε.',
-  partGoesBack: (paid: string, returning: string) =>
+  partRefunded: (paid: string, returning: string) =>
     `Από τα ${paid} που έχετε πληρώσει, σας επιστρέφονται ${returning}. Θα σας γράψουμε ξανά όταν τα στείλει η τράπεζα.`,
-  nothingGoesBack: (paid: string) => `Από τα ${paid} που έχετε πληρώσει, δεν επιστρέφεται τίποτα με αυτή την ακύρωση.`,
+  notRefunded: (paid: string) => `Από τα ${paid} που έχετε πληρώσει, δεν επιστρέφεται τίποτα με αυτή την ακύρωση.`,
 }
 
 export const ownerNewBooking = {

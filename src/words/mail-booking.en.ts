@@ -36,16 +36,16 @@ export const calendar = {
 export const confirmationAgain = {
   subject: (code: string) => `Your booking ${code} has been reinstated`,
   preheader: (villa: string, days: string) => `${villa} is yours, ${days}.`,
-  takenUpAgain: 'Your booking has been reinstated and is confirmed.',
+  reinstated: 'Your booking has been reinstated and is confirmed.',
 }
 
 export const cancelled = {
   subject: (code: string) => `Your booking ${code} is cancelled`,
   preheader: (villa: string, days: string) => `${villa}, ${days}.`,
   isCancelled: 'Your booking has been cancelled.',
-  partGoesBack: (paid: string, returning: string) =>
+  partRefunded: (paid: string, returning: string) =>
     `We refund ${returning} of the ${paid} you have paid, and write again when the bank has sent it.`,
-  nothingGoesBack: (paid: string) => `The ${paid} you have paid is not refunded with this cancellation.`,
+  notRefunded: (paid: string) => `The ${paid} you have paid is not refunded with this cancellation.`,
 }
 
 export const ownerNewBooking = {

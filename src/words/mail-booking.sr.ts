@@ -37,16 +37,16 @@ export const calendar = {
 export const confirmationAgain = {
   subject: (code: string) => `Vaša rezervacija ${code} ponovo važi`,
   preheader: (villa: string, days: string) => `Čeka Vas ${villa}, ${days}`,
-  takenUpAgain: 'Vaša rezervacija je vraćena i potvrđena.',
+  reinstated: 'Vaša rezervacija je vraćena i potvrđena.',
 }
 
 export const cancelled = {
   subject: (code: string) => `Vaša rezervacija ${code} je otkazana`,
   preheader: (villa: string, days: string) => `${villa}, ${days}`,
   isCancelled: 'Vaša rezervacija je otkazana.',
-  partGoesBack: (paid: string, returning: string) =>
+  partRefunded: (paid: string, returning: string) =>
     `Od uplaćenih ${paid} vraćamo Vam ${returning}. Javićemo se ponovo kada banka pošalje novac.`,
-  nothingGoesBack: (paid: string) => `Od uplaćenih ${paid} pri ovom otkazivanju se ne vraća ništa.`,
+  notRefunded: (paid: string) => `Od uplaćenih ${paid} pri ovom otkazivanju se ne vraća ništa.`,
 }
 
 export const ownerNewBooking = {

@@ -4,10 +4,10 @@ export const bothCurrencies = (euros: string, dinars: string): string => `${euro
 export const table = { title: 'Erstattete Zahlung', refunded: 'Erstattet', reason: 'Grund' }
 
 export const bookingWasCancelled = 'Ihre Buchung wurde storniert.'
-export const backToCard = (money: string): string =>
+export const refundedToCard = (money: string): string =>
   `Wir haben ${money} auf die Karte erstattet, mit der Sie bezahlt haben. Es kann einige Tage dauern, bis Ihre Bank das anzeigt.`
 /** Refunded by other means than the card. */
-export const backByOtherMeans = (money: string): string => `Wir haben Ihnen ${money} erstattet.`
+export const refundedByOtherMeans = (money: string): string => `Wir haben Ihnen ${money} erstattet.`
 
 export const refund = {
   subject: (code: string) => `Ihre Erstattung für die Buchung ${code}`,
@@ -23,11 +23,11 @@ export const surplus = {
 export const ownerRefund = {
   subject: (code: string) => `Erstattung für die Buchung ${code}`,
   preheader: (money: string, guest: string) => `${money} an ${guest}.`,
-  givenBack: (money: string) => `Insgesamt wurden ${money} erstattet.`,
+  refunded: (money: string) => `Insgesamt wurden ${money} erstattet.`,
 }
 
 export const ownerSurplus = {
   subject: (code: string) => `Erstattung für die Buchung ${code}`,
   preheader: (money: string, guest: string, reason: string) => `${money} an ${guest}: ${reason}.`,
-  givenBack: (money: string, reason: string) => `Es wurden ${money} erstattet: ${reason}.`,
+  refunded: (money: string, reason: string) => `Es wurden ${money} erstattet: ${reason}.`,
 }

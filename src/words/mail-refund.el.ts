@@ -4,10 +4,10 @@ export const bothCurrencies = (euros: string, dinars: string): string => `${euro
 export const table = { title: 'Πληρωμή που επιστράφηκε', refunded: 'Επιστράφηκαν', reason: 'Λόγος' }
 
 export const bookingWasCancelled = 'Η κράτησή σας ακυρώθηκε.'
-export const backToCard = (money: string): string =>
+export const refundedToCard = (money: string): string =>
   `Επιστρέψαμε ${money} στην κάρτα με την οποία πληρώσατε. Η τράπεζά σας μπορεί να χρειαστεί λίγες ημέρες για να τα εμφανίσει.`
 /** Refunded by other means than the card. */
-export const backByOtherMeans = (money: string): string => `Σας επιστρέψαμε ${money}.`
+export const refundedByOtherMeans = (money: string): string => `Σας επιστρέψαμε ${money}.`
 
 export const refund = {
   subject: (code: string) => `Επιστροφή χρημάτων για την κράτηση ${code}`,
@@ -23,11 +23,11 @@ export const surplus = {
 export const ownerRefund = {
   subject: (code: string) => `Επιστροφή χρημάτων για την κράτηση ${code}`,
   preheader: (money: string, guest: string) => `${money}, επισκέπτης: ${guest}.`,
-  givenBack: (money: string) => `Επιστράφηκαν συνολικά ${money}.`,
+  refunded: (money: string) => `Επιστράφηκαν συνολικά ${money}.`,
 }
 
 export const ownerSurplus = {
   subject: (code: string) => `Επιστροφή χρημάτων για την κράτηση ${code}`,
   preheader: (money: string, guest: string, reason: string) => `${money}, επισκέπτης: ${guest}· ${reason}.`,
-  givenBack: (money: string, reason: string) => `Επιστράφηκαν ${money}: ${reason}.`,
+  refunded: (money: string, reason: string) => `Επιστράφηκαν ${money}: ${reason}.`,
 }

@@ -4,10 +4,10 @@ export const bothCurrencies = (euros: string, dinars: string): string => `${euro
 export const table = { title: 'Refunded payment', refunded: 'Refunded', reason: 'Reason' }
 
 export const bookingWasCancelled = 'Your booking was cancelled.'
-export const backToCard = (money: string): string =>
+export const refundedToCard = (money: string): string =>
   `We have refunded ${money} to the card you paid with. It can take your bank a few days to show it.`
 /** Refunded by other means than the card. */
-export const backByOtherMeans = (money: string): string => `We have refunded ${money} to you.`
+export const refundedByOtherMeans = (money: string): string => `We have refunded ${money} to you.`
 
 export const refund = {
   subject: (code: string) => `Your refund for booking ${code}`,
@@ -23,11 +23,11 @@ export const surplus = {
 export const ownerRefund = {
   subject: (code: string) => `Refund for booking ${code}`,
   preheader: (money: string, guest: string) => `${money} to ${guest}.`,
-  givenBack: (money: string) => `${money} was refunded in total.`,
+  refunded: (money: string) => `${money} was refunded in total.`,
 }
 
 export const ownerSurplus = {
   subject: (code: string) => `Refund for booking ${code}`,
   preheader: (money: string, guest: string, reason: string) => `${money} to ${guest}: ${reason}.`,
-  givenBack: (money: string, reason: string) => `${money} was refunded: ${reason}.`,
+  refunded: (money: string, reason: string) => `${money} was refunded: ${reason}.`,
 }

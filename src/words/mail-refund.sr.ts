@@ -4,10 +4,10 @@ export const bothCurrencies = (euros: string, dinars: string): string => `${euro
 export const table = { title: 'Vraćena uplata', refunded: 'Vraćeno', reason: 'Razlog' }
 
 export const bookingWasCancelled = 'Vaša rezervacija je otkazana.'
-export const backToCard = (money: string): string =>
+export const refundedToCard = (money: string): string =>
   `Vratili smo ${money} na karticu kojom ste platili. Može proći nekoliko dana dok Vaša banka to prikaže.`
 /** Refunded by other means than the card. */
-export const backByOtherMeans = (money: string): string => `Vratili smo Vam ${money}.`
+export const refundedByOtherMeans = (money: string): string => `Vratili smo Vam ${money}.`
 
 export const refund = {
   subject: (code: string) => `Povraćaj novca za rezervaciju ${code}`,
@@ -23,11 +23,11 @@ export const surplus = {
 export const ownerRefund = {
   subject: (code: string) => `Povraćaj novca za rezervaciju ${code}`,
   preheader: (money: string, guest: string) => `${money}, gost: ${guest}.`,
-  givenBack: (money: string) => `Ukupno je vraćeno ${money}.`,
+  refunded: (money: string) => `Ukupno je vraćeno ${money}.`,
 }
 
 export const ownerSurplus = {
   subject: (code: string) => `Povraćaj novca za rezervaciju ${code}`,
   preheader: (money: string, guest: string, reason: string) => `${money}, gost: ${guest}; ${reason}.`,
-  givenBack: (money: string, reason: string) => `Vraćeno je ${money}: ${reason}.`,
+  refunded: (money: string, reason: string) => `Vraćeno je ${money}: ${reason}.`,
 }

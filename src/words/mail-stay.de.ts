@@ -36,7 +36,7 @@ export const moved = {
   stay: (villa: string, days: string) => `${villa}, ${days}`,
   priceBefore: 'Bisheriger Preis',
   priceNow: 'Neuer Preis',
-  goesBack: 'Wird erstattet',
+  refund: 'Wird erstattet',
 }
 
 export const detailsChanged = {

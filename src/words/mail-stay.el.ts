@@ -36,7 +36,7 @@ export const moved = {
   stay: (villa: string, days: string) => `${villa}, ${days}`,
   priceBefore: 'Προηγούμενη τιμή',
   priceNow: 'Νέα τιμή',
-  goesBack: 'Επιστρέφονται',
+  refund: 'Επιστρέφονται',
 }
 
 export const detailsChanged = {

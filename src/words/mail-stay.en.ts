@@ -36,7 +36,7 @@ export const moved = {
   stay: (villa: string, days: string) => `${villa}, ${days}`,
   priceBefore: 'Price before',
   priceNow: 'Price now',
-  goesBack: 'Refund',
+  refund: 'Refund',
 }
 
 export const detailsChanged = {

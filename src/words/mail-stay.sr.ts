@@ -34,7 +34,7 @@ export const moved = {
   stay: (villa: string, days: string) => `${villa}, ${days}`,
   priceBefore: 'Dosadašnja cena',
   priceNow: 'Nova cena',
-  goesBack: 'Vraća se',
+  refund: 'Vraća se',
 }
 
 export const detailsChanged = {

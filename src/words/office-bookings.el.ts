@@ -134,7 +134,7 @@ export const aCardPaymentIsStill = 'Μια πληρωμή με κάρτα είν
 export const aCardPaymentIsStillOpen =
   'Μια πληρωμή με κάρτα είναι ακόμη ανοιχτή στην τράπεζα. Αν εγκριθεί, επιστρέφεται αυτόματα στην κάρτα.'
 export const itDisappearsFromTheListsIt = 'Φεύγει από τις λίστες. Μπορεί να επανέλθει.'
-export const itStandsInTheLists = 'Βρίσκεται ξανά στις λίστες.'
+export const isShownInTheLists = 'Βρίσκεται ξανά στις λίστες.'
 export const theGuestGetsByMail = (n: string | number): string => `Ο επισκέπτης λαμβάνει με email: ${n}.`
 export const theGuestGetsNoMail = 'Ο επισκέπτης δεν λαμβάνει email.'
 export const editBooking = (text: string | number): string => `Επεξεργασία κράτησης ${text}`
@@ -183,7 +183,7 @@ export const amountReceived = 'Ποσό που ελήφθη (€)'
 export const areStillToPay = (most: string | number): string => `Υπόλοιπο πληρωμής: ${most}.`
 export const atMostAreStill = (most: string | number): string => `Υπόλοιπο πληρωμής το πολύ: ${most}.`
 export const method = 'Τρόπος πληρωμής'
-export const asItStands = 'Όπως αναγράφεται στο αντίγραφο κίνησης ή στην απόδειξη. Το διαβάζει ο επισκέπτης.'
+export const asShownOnTheStatement = 'Όπως αναγράφεται στο αντίγραφο κίνησης ή στην απόδειξη. Το διαβάζει ο επισκέπτης.'
 export const wasPaidAtMostCan = (paid: string | number, refundable: string | number, daysBeforeArrival: string | number): string =>
   `Πληρώθηκαν ${paid}· μπορούν να επιστραφούν το πολύ ${refundable}. ${daysBeforeArrival} η πολιτική ακύρωσης επιστρέφει`
 export const theBookingEndsAs = 'Η κράτηση τελειώνει ως'
@@ -210,14 +210,14 @@ export const inFull = 'εφάπαξ'
 export const aReceiptForThePayment = 'βεβαίωση για την πληρωμή'
 export const theConfirmationOfTheStay = 'την επιβεβαίωση της διαμονής'
 export const thatTheBookingIsCancelled = 'ότι η κράτηση ακυρώθηκε'
-export const thatTheMoneyWentBack = 'ότι τα χρήματα επιστράφηκαν, μόλις γίνει'
+export const thatTheMoneyWasRefunded = 'ότι τα χρήματα επιστράφηκαν, μόλις γίνει'
 export const onItsWay = 'πηγαίνει στην τράπεζα'
 export const waitingForTheBanksAnswer = 'περιμένει την απάντηση της τράπεζας'
-export const givenBack = 'επιστράφηκε'
+export const refundDone = 'επιστράφηκε'
 export const refusedByTheBank = 'το αρνήθηκε η τράπεζα'
 export const cardTry = (attempt: string | number): string => `κάρτα, προσπάθεια ${attempt}`
 export const toTheCard = (dinars: string | number): string => `${dinars} στην κάρτα`
-export const cameByToBeGiven = (methodLabels: string | number): string => `ήρθε με: ${methodLabels}· επιστρέψτε το εσείς`
+export const toBeRefundedByYou = (methodLabels: string | number): string => `ήρθε με: ${methodLabels}· επιστρέψτε το εσείς`
 export const isPaid = 'πληρώθηκε'
 export const dueOn = (day: string): string => `λήγει ${onDay(day)}`
 export const restDueOn = (amount: string, day: string): string => `από αυτά ${amount} λήγουν ${onDay(day)}`

@@ -131,7 +131,7 @@ export const aCardPaymentIsStill = 'A card payment is still open at the bank. If
 export const aCardPaymentIsStillOpen =
   'A card payment is still open at the bank. If the bank approves it, it is refunded to the card automatically.'
 export const itDisappearsFromTheListsIt = 'It disappears from the lists. It can be brought back.'
-export const itStandsInTheLists = 'It is shown in the lists again.'
+export const isShownInTheLists = 'It is shown in the lists again.'
 export const theGuestGetsByMail = (n: string | number): string => `The guest gets by email: ${n}.`
 export const theGuestGetsNoMail = 'The guest gets no email.'
 export const editBooking = (text: string | number): string => `Edit booking ${text}`
@@ -180,7 +180,7 @@ export const amountReceived = 'Amount received (€)'
 export const areStillToPay = (most: string | number): string => `${most} are still to pay.`
 export const atMostAreStill = (most: string | number): string => `At most ${most} are still to pay.`
 export const method = 'Method'
-export const asItStands = 'As shown on the bank statement or the receipt. The guest reads it.'
+export const asShownOnTheStatement = 'As shown on the bank statement or the receipt. The guest reads it.'
 export const wasPaidAtMostCan = (paid: string | number, refundable: string | number, daysBeforeArrival: string | number): string =>
   `${paid} was paid; at most ${refundable} can be refunded. ${daysBeforeArrival} the cancellation policy refunds`
 export const theBookingEndsAs = 'The booking ends as'
@@ -207,14 +207,14 @@ export const inFull = 'in full'
 export const aReceiptForThePayment = 'a receipt for the payment'
 export const theConfirmationOfTheStay = 'the confirmation of the stay'
 export const thatTheBookingIsCancelled = 'that the booking is cancelled'
-export const thatTheMoneyWentBack = 'that the money was refunded, once it has been'
+export const thatTheMoneyWasRefunded = 'that the money was refunded, once it has been'
 export const onItsWay = 'on its way to the bank'
 export const waitingForTheBanksAnswer = 'waiting for the bank’s answer'
-export const givenBack = 'refunded'
+export const refundDone = 'refunded'
 export const refusedByTheBank = 'refused by the bank'
 export const cardTry = (attempt: string | number): string => `card, try ${attempt}`
 export const toTheCard = (dinars: string | number): string => `${dinars} to the card`
-export const cameByToBeGiven = (methodLabels: string | number): string => `paid by ${methodLabels}, to be refunded by you`
+export const toBeRefundedByYou = (methodLabels: string | number): string => `paid by ${methodLabels}, to be refunded by you`
 export const isPaid = 'paid'
 export const dueOn = (day: string): string => `due on ${day}`
 export const restDueOn = (amount: string, day: string): string => `${amount} of it due on ${day}`

@@ -133,7 +133,7 @@ export const aCardPaymentIsStill = 'Jedna uplata karticom je još otvorena u ban
 export const aCardPaymentIsStillOpen =
   'Jedna uplata karticom je još otvorena u banci. Ako je banka odobri, novac se automatski vraća na karticu.'
 export const itDisappearsFromTheListsIt = 'Nestaje sa spiskova. Može da se vrati.'
-export const itStandsInTheLists = 'Ponovo je na spiskovima.'
+export const isShownInTheLists = 'Ponovo je na spiskovima.'
 export const theGuestGetsByMail = (n: string | number): string => `Gost e-mailom dobija: ${n}.`
 export const theGuestGetsNoMail = 'Gost ne dobija e-mail.'
 export const editBooking = (text: string | number): string => `Izmena rezervacije ${text}`
@@ -182,7 +182,7 @@ export const amountReceived = 'Primljeni iznos (€)'
 export const areStillToPay = (most: string | number): string => `Preostalo za plaćanje: ${most}.`
 export const atMostAreStill = (most: string | number): string => `Preostalo za plaćanje, najviše: ${most}.`
 export const method = 'Način plaćanja'
-export const asItStands = 'Kako piše na izvodu iz banke ili na priznanici. Gost to čita.'
+export const asShownOnTheStatement = 'Kako piše na izvodu iz banke ili na priznanici. Gost to čita.'
 export const wasPaidAtMostCan = (paid: string | number, refundable: string | number, daysBeforeArrival: string | number): string =>
   `Plaćeno je ${paid}; može da se vrati najviše ${refundable}. ${daysBeforeArrival} po pravilima otkazivanja vraća se`
 export const theBookingEndsAs = 'Rezervacija se završava kao'
@@ -209,14 +209,14 @@ export const inFull = 'odjednom'
 export const aReceiptForThePayment = 'priznanicu za uplatu'
 export const theConfirmationOfTheStay = 'potvrdu boravka'
 export const thatTheBookingIsCancelled = 'obaveštenje da je rezervacija otkazana'
-export const thatTheMoneyWentBack = 'obaveštenje o povraćaju, kada novac bude vraćen'
+export const thatTheMoneyWasRefunded = 'obaveštenje o povraćaju, kada novac bude vraćen'
 export const onItsWay = 'na putu ka banci'
 export const waitingForTheBanksAnswer = 'čeka odgovor banke'
-export const givenBack = 'vraćeno'
+export const refundDone = 'vraćeno'
 export const refusedByTheBank = 'banka je odbila'
 export const cardTry = (attempt: string | number): string => `kartica, pokušaj ${attempt}`
 export const toTheCard = (dinars: string | number): string => `${dinars} na karticu`
-export const cameByToBeGiven = (methodLabels: string | number): string => `stiglo kao: ${methodLabels}; vratite sami`
+export const toBeRefundedByYou = (methodLabels: string | number): string => `stiglo kao: ${methodLabels}; vratite sami`
 export const isPaid = 'plaćeno'
 export const dueOn = (day: string): string => `dospeva ${ofDayWithin(day)}`
 export const restDueOn = (amount: string, day: string): string => `od toga ${amount} dospeva ${ofDayWithin(day)}`

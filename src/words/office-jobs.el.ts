@@ -1,7 +1,7 @@
 export const couldNotLetTheJob = 'Η εργασία δεν ξεκίνησε'
 export const theJobRunsWithinSeconds = 'Η εργασία ξεκινά σε δευτερόλεπτα'
 export const jobs = 'Εργασίες'
-export const whatTheSiteDoes =
+export const automaticTasks =
   'Αυτόματες εργασίες. Κάθε εργασία αναζητά τι έχει μείνει να γίνει, οπότε μπορεί να τρέξει οποτεδήποτε. Οι ώρες είναι σε ώρα Ελλάδας.'
 export const failedToLoadTheJobs = 'Οι εργασίες δεν φορτώθηκαν'
 export const runs = 'Εκτελέσεις'
@@ -33,9 +33,9 @@ export const everyHour = span('ώρα', 'ώρες')
 export const everyMinute = span('λεπτό', 'λεπτά')
 export const everySecond = span('δευτερόλεπτο', 'δευτερόλεπτα')
 export const runsNow = (job: string): string => `Η εργασία «${job}» ξεκινά…`
-export const hasEndedWell = (job: string): string => `Η εργασία «${job}» τελείωσε καλά`
+export const finished = (job: string): string => `Η εργασία «${job}» τελείωσε καλά`
 export const hasFailed = (job: string): string => `Η εργασία «${job}» απέτυχε`
-export const triedAgain = 'Επαναλαμβάνεται αυτόματα την επόμενη φορά.'
+export const runsAgainNextTime = 'Επαναλαμβάνεται αυτόματα την επόμενη φορά.'
 
 const jobNames: Record<string, string> = {
   'put times right': 'διόρθωση ωρών',

@@ -1,8 +1,7 @@
 export const couldNotLetTheJob = 'Could not let the job run'
 export const theJobRunsWithinSeconds = 'The job runs within seconds'
 export const jobs = 'Jobs'
-export const whatTheSiteDoes =
-  'Automatic tasks. Each job looks for what is left to do, so you can run it at any time. Times are Greek time.'
+export const automaticTasks = 'Automatic tasks. Each job looks for what is left to do, so you can run it at any time. Times are Greek time.'
 export const failedToLoadTheJobs = 'Failed to load the jobs'
 export const runs = 'Runs'
 export const runsOf = (job: string): string => `Runs of ‘${job}’`
@@ -33,9 +32,9 @@ export const everyHour = span('hour')
 export const everyMinute = span('minute')
 export const everySecond = span('second')
 export const runsNow = (job: string): string => `‘${job}’ is about to run …`
-export const hasEndedWell = (job: string): string => `‘${job}’ finished`
+export const finished = (job: string): string => `‘${job}’ finished`
 export const hasFailed = (job: string): string => `‘${job}’ has failed`
-export const triedAgain = 'It will run again automatically next time.'
+export const runsAgainNextTime = 'It will run again automatically next time.'
 
 /** Jobs are stored and found by their English names. */
 export const jobNamed = (name: string): string => name

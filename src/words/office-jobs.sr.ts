@@ -5,7 +5,7 @@ const form = formsIn('sr')
 export const couldNotLetTheJob = 'Posao nije pokrenut'
 export const theJobRunsWithinSeconds = 'Posao počinje za nekoliko sekundi'
 export const jobs = 'Poslovi'
-export const whatTheSiteDoes =
+export const automaticTasks =
   'Automatski poslovi. Svaki posao traži šta je ostalo da se uradi, pa može da se pokrene bilo kada. Vremena su po grčkom vremenu.'
 export const failedToLoadTheJobs = 'Poslovi nisu učitani'
 export const runs = 'Izvršavanja'
@@ -37,9 +37,9 @@ export const everyHour = span('sat', 'sata', 'sati')
 export const everyMinute = span('minut', 'minuta', 'minuta')
 export const everySecond = span('sekundu', 'sekunde', 'sekundi')
 export const runsNow = (job: string): string => `Posao „${job}“ uskoro počinje…`
-export const hasEndedWell = (job: string): string => `Posao „${job}“ je uspešno završen`
+export const finished = (job: string): string => `Posao „${job}“ je uspešno završen`
 export const hasFailed = (job: string): string => `Posao „${job}“ nije uspeo`
-export const triedAgain = 'Sam se ponavlja u svoje sledeće vreme.'
+export const runsAgainNextTime = 'Sam se ponavlja u svoje sledeće vreme.'
 
 const jobNames: Record<string, string> = {
   'put times right': 'ispravljanje vremena',

@@ -2,7 +2,7 @@ import { theDay } from './greek-days.ts'
 
 export const changeStayOrPrice = 'Αλλαγή διαμονής ή τιμής'
 export const changeStages = 'Αλλαγή δόσεων ή προθεσμιών'
-export const giveAPartBack = 'Επιστροφή ενός μέρους'
+export const refundAPart = 'Επιστροφή ενός μέρους'
 export const pageTitle = (code: string): string => `Αλλαγή της κράτησης ${code}`
 export const backToBooking = (code: string): string => `Κράτηση ${code}`
 export const now = 'Τώρα'
@@ -37,7 +37,7 @@ export const stay = (villa: string, from: string, until: string): string => `${v
 export const priceBefore = 'Τιμή πριν'
 export const priceNow = 'Τιμή τώρα'
 export const paid = 'Πληρωμένα'
-export const goesBack = 'Επιστρέφονται'
+export const refund = 'Επιστρέφονται'
 export const toCard = (euros: string, dinars: string): string => `${euros} στην κάρτα (${dinars})`
 export const byYourself = (euros: string, method: string): string => `${euros} (${method}): επιστρέψτε τα εσείς`
 export const stillToPay = 'Υπόλοιπο πληρωμής'
@@ -50,7 +50,7 @@ export const reason = 'Λόγος'
 export const reasonHint = 'Φυλάσσεται με την κράτηση. Ο επισκέπτης δεν τον διαβάζει.'
 export const tellTheGuest = 'Ενημέρωση του επισκέπτη με email'
 export const changeIt = 'Αλλαγή της κράτησης'
-export const changeAndGiveBack = (euros: string): string => `Αλλαγή και επιστροφή ${euros}`
+export const changeAndRefund = (euros: string): string => `Αλλαγή και επιστροφή ${euros}`
 export const oneMoment = 'Μια στιγμή…'
 export const isChanged = 'Η κράτηση άλλαξε'
 export const notChanged = 'Δεν άλλαξε'

@@ -1,6 +1,6 @@
 export const changeStayOrPrice = 'Change stay or price'
 export const changeStages = 'Change instalments or due days'
-export const giveAPartBack = 'Refund a part'
+export const refundAPart = 'Refund a part'
 export const pageTitle = (code: string): string => `Change booking ${code}`
 export const backToBooking = (code: string): string => `Booking ${code}`
 export const now = 'Now'
@@ -35,7 +35,7 @@ export const stay = (villa: string, from: string, until: string): string => `${v
 export const priceBefore = 'Price before'
 export const priceNow = 'Price now'
 export const paid = 'Paid'
-export const goesBack = 'Refund'
+export const refund = 'Refund'
 export const toCard = (euros: string, dinars: string): string => `${euros} to the card (${dinars})`
 export const byYourself = (euros: string, method: string): string => `${euros} was paid by ${method}: please refund it yourself`
 export const stillToPay = 'Still to pay'
@@ -48,7 +48,7 @@ export const reason = 'Reason'
 export const reasonHint = 'Kept with the booking. The guest does not read it.'
 export const tellTheGuest = 'Tell the guest by email'
 export const changeIt = 'Change the booking'
-export const changeAndGiveBack = (euros: string): string => `Change, and refund ${euros}`
+export const changeAndRefund = (euros: string): string => `Change, and refund ${euros}`
 export const oneMoment = 'One moment …'
 export const isChanged = 'Booking changed'
 export const notChanged = 'Not changed'

@@ -2,7 +2,7 @@ import { ofDayWithin } from './serbian-days.ts'
 
 export const changeStayOrPrice = 'Promenite boravak ili cenu'
 export const changeStages = 'Promenite rate ili rokove'
-export const giveAPartBack = 'Vratite deo novca'
+export const refundAPart = 'Vratite deo novca'
 export const pageTitle = (code: string): string => `Promena rezervacije ${code}`
 export const backToBooking = (code: string): string => `Rezervacija ${code}`
 export const now = 'Sada'
@@ -37,7 +37,7 @@ export const stay = (villa: string, from: string, until: string): string => `${v
 export const priceBefore = 'Cena pre'
 export const priceNow = 'Cena sada'
 export const paid = 'Plaćeno'
-export const goesBack = 'Vraća se'
+export const refund = 'Vraća se'
 export const toCard = (euros: string, dinars: string): string => `${euros} na karticu (${dinars})`
 export const byYourself = (euros: string, method: string): string => `${euros} (${method}): vratite sami`
 export const stillToPay = 'Preostalo za plaćanje'
@@ -50,7 +50,7 @@ export const reason = 'Razlog'
 export const reasonHint = 'Čuva se uz rezervaciju. Gost ga ne čita.'
 export const tellTheGuest = 'Obavestite gosta e-mailom'
 export const changeIt = 'Promenite rezervaciju'
-export const changeAndGiveBack = (euros: string): string => `Promenite i vratite ${euros}`
+export const changeAndRefund = (euros: string): string => `Promenite i vratite ${euros}`
 export const oneMoment = 'Samo trenutak…'
 export const isChanged = 'Rezervacija je promenjena'
 export const notChanged = 'Nije promenjeno'

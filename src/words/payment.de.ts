@@ -1,7 +1,7 @@
 export { onViber, onWhatsApp } from './payment.en.ts'
 
 export const yourBooking = 'Ihre Buchung'
-export const whatBecameOfYourPayment = 'Der Stand Ihrer Zahlung.'
+export const statusOfYourPayment = 'Der Stand Ihrer Zahlung.'
 export const backToBooking = 'Zurück zur Buchung'
 export const backToMyReservations = 'Zurück zu meinen Buchungen'
 export const reviewAndPay = 'Prüfen und bezahlen'
@@ -38,13 +38,13 @@ export const today = (amount: string | number): string => `${amount} heute`
 export const nothingHasBeenBooked = 'Es wurde nichts gebucht oder abgebucht.'
 export const nightsKeptUntil = (time: string): string => `Wir halten diese Nächte bis ${time} für Sie frei.`
 export const greekTime = (time: string): string => `${time} (griechische Zeit)`
-export const earlierTryIsWatched =
+export const noPaymentOnRecord =
   'Sie sind von der Seite der Bank zurückgekehrt, und uns liegt noch keine Zahlung vor. Sie können jetzt bezahlen; sollte auch der frühere Versuch belastet werden, erstatten wir die spätere Zahlung automatisch.'
 export const termsAcceptedBefore = 'Bei Ihrem früheren Versuch haben Sie akzeptiert:'
 export const youHaveBookedThese = 'Sie haben diese Nächte bereits gebucht.'
-export const lookAgain = 'Noch einmal nachsehen'
+export const checkAgain = 'Noch einmal nachsehen'
 export const chooseOtherDates = 'Anderen Zeitraum wählen'
-export const didYouComeBack =
+export const didYouReturnWithoutPaying =
   'Sind Sie von der Seite der Bank zurückgekommen, ohne zu bezahlen? Dann können Sie neu beginnen. Sollte Ihre Karte doch zweimal belastet werden, erstatten wir die zweite Zahlung automatisch.'
 export const stageOfOf = (
   stage: string | number,
@@ -80,17 +80,17 @@ export const youLeftTheBank = 'Sie haben die Seite der Bank verlassen'
 export const notPaid = 'Nicht bezahlt'
 export const nothingWasCharged =
   'Soweit wir wissen, wurde nichts abgebucht. Sie können es sofort noch einmal versuchen. Wir fragen die Bank weiter nach diesem Versuch; sollte Ihre Karte zweimal belastet werden, erstatten wir die spätere Zahlung automatisch.'
-export const paidWithAnotherTry = (bookingNumber: string): string =>
+export const alreadyPaid = (bookingNumber: string): string =>
   `Sie haben bereits bezahlt: Buchung ${bookingNumber}. Für diesen Versuch ist nichts fällig.`
-export const chargedTwiceOtherKeeps = (bookingNumber: string, refund: string): string =>
+export const chargedTwiceOtherIsValid = (bookingNumber: string, refund: string): string =>
   `Ihre Karte wurde für diese Nächte zweimal belastet. Es gilt die Buchung ${bookingNumber}, und diese Zahlung erstatten wir automatisch. ${refund}`
 export const stagePaidTwice = (refund: string): string =>
   `Ihre Karte wurde für diese Rate zweimal belastet. Die andere Zahlung gilt, diese erstatten wir automatisch. ${refund}`
-export const otherTryGoesBack = (amount: string, refund: string): string =>
+export const otherAttemptRefunded = (amount: string, refund: string): string =>
   `Ihre Karte wurde auch für einen anderen Versuch belastet (${amount}). Diesen Betrag erstatten wir automatisch. ${refund}`
 export const requestPending = 'In Bearbeitung'
 export const weAreWaiting = 'Wir warten auf die Antwort der Bank; Sie bekommen eine E-Mail; bitte zahlen Sie nicht noch einmal.'
-export const nothingOfThisPaymentGoes = 'Von dieser Zahlung wird nichts erstattet.'
+export const paymentNotRefunded = 'Von dieser Zahlung wird nichts erstattet.'
 export const bookingCancelled = 'Buchung storniert'
 export const cancelled = 'Storniert'
 export const thisBookingIsCancelled = (money: string | number): string => `Diese Buchung ist storniert. ${money}`
@@ -111,10 +111,10 @@ export const yourCardWasChargedBut = (refund: string | number): string =>
   `Ihre Karte wurde belastet, aber die Buchung konnte nicht gehalten werden. ${refund}`
 export const thePaymentCould = 'Die Zahlung konnte nicht abgeschlossen werden. Ihr Kartenkonto wurde nicht belastet.'
 export const errorOccurred = 'Ein Fehler ist aufgetreten'
-export const hasBeenGivenBack = (done: string | number): string =>
+export const refundedToCard = (done: string | number): string =>
   `${done} wurden auf Ihre Karte erstattet. Es kann einige Tage dauern, bis Ihre Bank das anzeigt.`
-export const isOnItsWayBack = (pending: string | number): string => `${pending} sind auf dem Weg zurück auf Ihre Karte.`
-export const theBankHasNotGiven = (refused: string | number): string =>
+export const beingRefundedToCard = (pending: string | number): string => `${pending} sind auf dem Weg zurück auf Ihre Karte.`
+export const notRefundedYet = (refused: string | number): string =>
   `Die Bank hat ${refused} noch nicht erstattet. Wir kümmern uns darum und schreiben Ihnen.`
 export const printConfirmation = 'Bestätigung drucken'
 export const viewVillaDetails = 'Villa ansehen'
@@ -146,13 +146,12 @@ export const dueOn = (dueOn: string | number): string => `Fällig am ${dueOn}`
 export const paidSoFar = 'Bisher bezahlt'
 export const remaining = 'Offen'
 export const theRemainderAtTodaysRate = 'Der offene Betrag zum heutigen Kurs:'
-export const thisPageLooksAgain = 'Diese Seite aktualisiert sich automatisch.'
-export const lookNow = 'Jetzt nachsehen'
-export const noMoneyHasBeenCharged =
+export const thisPageChecksAgain = 'Diese Seite aktualisiert sich automatisch.'
+export const checkNow = 'Jetzt nachsehen'
+export const noChargeAccordingToLink =
   'Laut diesem Link wurde nichts abgebucht; prüfen konnten wir das nicht. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns, wenn Sie überweisen möchten.'
 export const theStateOfThisPayment = 'Der Stand dieser Zahlung konnte nicht geprüft werden.'
-export const whatStandsBelowComes =
-  'Die Angaben unten stammen nur aus diesem Link. Was tatsächlich gebucht und bezahlt ist, sehen Sie unter'
+export const detailsComeFromLink = 'Die Angaben unten stammen nur aus diesem Link. Was tatsächlich gebucht und bezahlt ist, sehen Sie unter'
 export const myReservations = 'Meine Buchungen'
 export const tryPaymentAgain = 'Zahlung noch einmal versuchen'
 export const bookingDetails = 'Angaben zur Buchung'
@@ -175,7 +174,7 @@ export const a30DepositConfirms = (deposit: string, total: string, day: string):
 export const thankYouForYourReservation = 'Danke für Ihre Buchungsanfrage'
 export const bookingConfirmed = 'Buchung bestätigt!'
 export const confirmed = 'Bestätigt'
-export const pleaseCheckTheCardsData =
+export const checkYourCardDetails =
   'Bitte prüfen Sie die Kartendaten und versuchen Sie es noch einmal, oder rufen Sie die Bank an, die die Karte ausgegeben hat. Sie können auch per Überweisung bezahlen: Schreiben Sie uns.'
 export const size = 'Größe'
 export const amount = 'Betrag'

@@ -3,7 +3,7 @@ import { onDay, theDay } from './greek-days.ts'
 export { onViber, onWhatsApp } from './payment.en.ts'
 
 export const yourBooking = 'Η κράτησή σας'
-export const whatBecameOfYourPayment = 'Η κατάσταση της πληρωμής σας.'
+export const statusOfYourPayment = 'Η κατάσταση της πληρωμής σας.'
 export const backToBooking = 'Πίσω στην κράτηση'
 export const backToMyReservations = 'Πίσω στις κρατήσεις μου'
 export const reviewAndPay = 'Έλεγχος και πληρωμή'
@@ -41,13 +41,13 @@ export const today = (amount: string | number): string => `${amount} σήμερ�
 export const nothingHasBeenBooked = 'Δεν έγινε καμία κράτηση ή χρέωση.'
 export const nightsKeptUntil = (time: string): string => `Κρατάμε αυτές τις βραδιές για εσάς έως τις ${time}.`
 export const greekTime = (time: string): string => `${time} (ώρα Ελλάδας)`
-export const earlierTryIsWatched =
+export const noPaymentOnRecord =
   'Επιστρέψατε από την τράπεζα και δεν έχουμε καταγράψει πληρωμή. Μπορείτε να πληρώσετε τώρα· αν χρεωθεί και η προηγούμενη προσπάθεια, η τελευταία επιστρέφεται αυτόματα.'
 export const termsAcceptedBefore = 'Στην προηγούμενη προσπάθεια αποδεχτήκατε τα εξής:'
 export const youHaveBookedThese = 'Έχετε ήδη κλείσει αυτές τις βραδιές.'
-export const lookAgain = 'Δείτε ξανά'
+export const checkAgain = 'Δείτε ξανά'
 export const chooseOtherDates = 'Επιλέξτε άλλες ημερομηνίες'
-export const didYouComeBack =
+export const didYouReturnWithoutPaying =
   'Επιστρέψατε από τη σελίδα της τράπεζας χωρίς να πληρώσετε; Τότε μπορείτε να ξεκινήσετε ξανά. Αν τελικά χρεωθούν και οι δύο προσπάθειες, η δεύτερη επιστρέφεται αυτόματα.'
 export const stageOfOf = (
   stage: string | number,
@@ -82,17 +82,17 @@ export const youLeftTheBank = 'Φύγατε από τη σελίδα της τρ
 export const notPaid = 'Δεν πληρώθηκε'
 export const nothingWasCharged =
   'Απ’ όσο γνωρίζουμε, δεν χρεώθηκε τίποτα. Μπορείτε να δοκιμάσετε ξανά αμέσως. Συνεχίζουμε να ελέγχουμε αυτή την προσπάθεια στην τράπεζα· αν χρεωθούν και οι δύο, η τελευταία επιστρέφεται αυτόματα.'
-export const paidWithAnotherTry = (bookingNumber: string): string =>
+export const alreadyPaid = (bookingNumber: string): string =>
   `Έχετε ήδη πληρώσει: κράτηση ${bookingNumber}. Για αυτή την προσπάθεια δεν χρειάζεται να πληρώσετε κάτι.`
-export const chargedTwiceOtherKeeps = (bookingNumber: string, refund: string): string =>
+export const chargedTwiceOtherIsValid = (bookingNumber: string, refund: string): string =>
   `Η κάρτα σας χρεώθηκε δύο φορές για αυτές τις βραδιές. Ισχύει η κράτηση ${bookingNumber} και αυτή η πληρωμή επιστρέφεται αυτόματα. ${refund}`
 export const stagePaidTwice = (refund: string): string =>
   `Η κάρτα σας χρεώθηκε δύο φορές για αυτή τη δόση. Ισχύει η άλλη πληρωμή και αυτή επιστρέφεται αυτόματα. ${refund}`
-export const otherTryGoesBack = (amount: string, refund: string): string =>
+export const otherAttemptRefunded = (amount: string, refund: string): string =>
   `Η κάρτα σας χρεώθηκε και για άλλη προσπάθεια (${amount}). Το ποσό αυτό επιστρέφεται αυτόματα. ${refund}`
 export const requestPending = 'Σε εκκρεμότητα'
 export const weAreWaiting = 'Περιμένουμε την απάντηση της τράπεζας· θα λάβετε email· παρακαλούμε μην πληρώσετε ξανά.'
-export const nothingOfThisPaymentGoes = 'Από αυτή την πληρωμή δεν επιστρέφεται τίποτα.'
+export const paymentNotRefunded = 'Από αυτή την πληρωμή δεν επιστρέφεται τίποτα.'
 export const bookingCancelled = 'Η κράτηση ακυρώθηκε'
 export const cancelled = 'Ακυρώθηκε'
 export const thisBookingIsCancelled = (money: string | number): string => `Αυτή η κράτηση έχει ακυρωθεί. ${money}`
@@ -113,10 +113,10 @@ export const yourCardWasChargedBut = (refund: string | number): string =>
   `Η κάρτα σας χρεώθηκε, αλλά η κράτηση δεν μπόρεσε να διατηρηθεί. ${refund}`
 export const thePaymentCould = 'Η πληρωμή δεν ολοκληρώθηκε. Ο λογαριασμός της κάρτας σας δεν χρεώθηκε.'
 export const errorOccurred = 'Παρουσιάστηκε σφάλμα'
-export const hasBeenGivenBack = (done: string | number): string =>
+export const refundedToCard = (done: string | number): string =>
   `Επιστρέψαμε ${done} στην κάρτα σας. Η τράπεζά σας μπορεί να χρειαστεί λίγες ημέρες για να τα εμφανίσει.`
-export const isOnItsWayBack = (pending: string | number): string => `Επιστρέφονται ${pending} στην κάρτα σας.`
-export const theBankHasNotGiven = (refused: string | number): string =>
+export const beingRefundedToCard = (pending: string | number): string => `Επιστρέφονται ${pending} στην κάρτα σας.`
+export const notRefundedYet = (refused: string | number): string =>
   `Η τράπεζα δεν έχει επιστρέψει ακόμη ${refused}. Το φροντίζουμε και θα σας γράψουμε.`
 export const printConfirmation = 'Εκτύπωση επιβεβαίωσης'
 export const viewVillaDetails = 'Δείτε τη βίλα'
@@ -148,12 +148,12 @@ export const dueOn = (dueOn: string | number): string => `Πληρωτέα ${onD
 export const paidSoFar = 'Πληρωμένα έως τώρα'
 export const remaining = 'Υπόλοιπο'
 export const theRemainderAtTodaysRate = 'Το υπόλοιπο με τη σημερινή ισοτιμία:'
-export const thisPageLooksAgain = 'Η σελίδα ελέγχει ξανά αυτόματα.'
-export const lookNow = 'Έλεγχος τώρα'
-export const noMoneyHasBeenCharged =
+export const thisPageChecksAgain = 'Η σελίδα ελέγχει ξανά αυτόματα.'
+export const checkNow = 'Έλεγχος τώρα'
+export const noChargeAccordingToLink =
   'Σύμφωνα με αυτόν τον σύνδεσμο δεν χρεώθηκαν χρήματα, αλλά δεν μπορέσαμε να το επαληθεύσουμε. Δοκιμάστε ξανά ή γράψτε μας, αν προτιμάτε τραπεζική μεταφορά.'
 export const theStateOfThisPayment = 'Η κατάσταση αυτής της πληρωμής δεν μπόρεσε να επαληθευτεί.'
-export const whatStandsBelowComes =
+export const detailsComeFromLink =
   'Τα παρακάτω στοιχεία προέρχονται μόνο από αυτόν τον σύνδεσμο. Τι έχει πράγματι κλειστεί και πληρωθεί, θα το βρείτε στη σελίδα'
 export const myReservations = 'Οι κρατήσεις μου'
 export const tryPaymentAgain = 'Νέα προσπάθεια πληρωμής'
@@ -177,7 +177,7 @@ export const a30DepositConfirms = (deposit: string, total: string, day: string):
 export const thankYouForYourReservation = 'Σας ευχαριστούμε για το αίτημα κράτησης'
 export const bookingConfirmed = 'Η κράτηση επιβεβαιώθηκε!'
 export const confirmed = 'Επιβεβαιώθηκε'
-export const pleaseCheckTheCardsData =
+export const checkYourCardDetails =
   'Ελέγξτε τα στοιχεία της κάρτας και δοκιμάστε ξανά ή καλέστε την τράπεζα που την εξέδωσε. Μπορείτε επίσης να πληρώσετε με τραπεζική μεταφορά: γράψτε μας.'
 export const size = 'Εμβαδόν'
 export const amount = 'Ποσό'

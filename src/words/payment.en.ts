@@ -1,5 +1,5 @@
 export const yourBooking = 'Your booking'
-export const whatBecameOfYourPayment = 'The status of your payment.'
+export const statusOfYourPayment = 'The status of your payment.'
 export const backToBooking = 'Back to booking'
 export const backToMyReservations = 'Back to My Reservations'
 export const reviewAndPay = 'Review and pay'
@@ -36,13 +36,13 @@ export const today = (amount: string | number): string => `${amount} today`
 export const nothingHasBeenBooked = 'Nothing has been booked or charged.'
 export const nightsKeptUntil = (time: string): string => `We hold these nights for you until ${time}.`
 export const greekTime = (time: string): string => `${time} (Greek time)`
-export const earlierTryIsWatched =
+export const noPaymentOnRecord =
   'You returned from the bank and we have no record of a payment. You can pay now. If your earlier attempt is charged too, we refund the later payment automatically.'
 export const termsAcceptedBefore = 'You accepted these with your earlier attempt:'
 export const youHaveBookedThese = 'You have booked these nights already.'
-export const lookAgain = 'Check again'
+export const checkAgain = 'Check again'
 export const chooseOtherDates = 'Choose other dates'
-export const didYouComeBack =
+export const didYouReturnWithoutPaying =
   'Did you return from the bank’s page without paying? You can start again. If both attempts are charged after all, we refund the second automatically.'
 export const stageOfOf = (
   stage: string | number,
@@ -77,17 +77,17 @@ export const youLeftTheBank = 'You left the bank’s page'
 export const notPaid = 'Not paid'
 export const nothingWasCharged =
   'As far as we know, nothing was charged. You can try again right away. We keep checking this attempt with the bank; if both are charged, we refund the later one automatically.'
-export const paidWithAnotherTry = (bookingNumber: string): string =>
+export const alreadyPaid = (bookingNumber: string): string =>
   `You have already paid: booking ${bookingNumber}. Nothing is due for this one.`
-export const chargedTwiceOtherKeeps = (bookingNumber: string, refund: string): string =>
+export const chargedTwiceOtherIsValid = (bookingNumber: string, refund: string): string =>
   `Your card was charged twice for these nights. Booking ${bookingNumber} is valid, and we refund this payment automatically. ${refund}`
 export const stagePaidTwice = (refund: string): string =>
   `Your card was charged twice for this instalment. The other payment counts, and we refund this one automatically. ${refund}`
-export const otherTryGoesBack = (amount: string, refund: string): string =>
+export const otherAttemptRefunded = (amount: string, refund: string): string =>
   `Your card was also charged for another attempt (${amount}). We refund that automatically. ${refund}`
 export const requestPending = 'Request Pending'
 export const weAreWaiting = 'We are waiting for the bank’s answer; you will get a mail; please do not pay again.'
-export const nothingOfThisPaymentGoes = 'This payment is not refunded.'
+export const paymentNotRefunded = 'This payment is not refunded.'
 export const bookingCancelled = 'Booking Cancelled'
 export const cancelled = 'Cancelled'
 export const thisBookingIsCancelled = (money: string | number): string => `This booking is cancelled. ${money}`
@@ -107,10 +107,10 @@ export const yourCardWasChargedBut = (refund: string | number): string =>
   `Your card was charged, but the booking could not be kept. ${refund}`
 export const thePaymentCould = 'The payment could not be completed. Your card account has not been charged.'
 export const errorOccurred = 'Error Occurred'
-export const hasBeenGivenBack = (done: string | number): string =>
+export const refundedToCard = (done: string | number): string =>
   `${done} has been refunded to your card. It can take your bank a few days to show it.`
-export const isOnItsWayBack = (pending: string | number): string => `${pending} is being refunded to your card.`
-export const theBankHasNotGiven = (refused: string | number): string =>
+export const beingRefundedToCard = (pending: string | number): string => `${pending} is being refunded to your card.`
+export const notRefundedYet = (refused: string | number): string =>
   `The bank has not refunded ${refused} yet. We are dealing with it and will write to you.`
 export const printConfirmation = 'Print Confirmation'
 export const viewVillaDetails = 'View Villa Details'
@@ -142,12 +142,12 @@ export const dueOn = (dueOn: string | number): string => `Due on ${dueOn}`
 export const paidSoFar = 'Paid so far'
 export const remaining = 'Remaining'
 export const theRemainderAtTodaysRate = 'The remainder at today’s rate:'
-export const thisPageLooksAgain = 'This page checks again automatically.'
-export const lookNow = 'Check now'
-export const noMoneyHasBeenCharged =
+export const thisPageChecksAgain = 'This page checks again automatically.'
+export const checkNow = 'Check now'
+export const noChargeAccordingToLink =
   'According to this link, no money was charged, but we could not verify it. Please try again, or write to us if you would rather pay by bank transfer.'
 export const theStateOfThisPayment = 'The state of this payment could not be verified.'
-export const whatStandsBelowComes = 'The details below come only from the link you opened. To see what is really booked and paid, go to'
+export const detailsComeFromLink = 'The details below come only from the link you opened. To see what is really booked and paid, go to'
 export const myReservations = 'My Reservations'
 export const tryPaymentAgain = 'Try Payment Again'
 export const bookingDetails = 'Booking Details'
@@ -170,7 +170,7 @@ export const a30DepositConfirms = (deposit: string, total: string, day: string):
 export const thankYouForYourReservation = 'Thank You for Your Reservation Request'
 export const bookingConfirmed = 'Booking Confirmed!'
 export const confirmed = 'Confirmed'
-export const pleaseCheckTheCardsData =
+export const checkYourCardDetails =
   'Please check your card details and try again, or call the bank that issued the card. You can also pay by bank transfer: just write to us.'
 export const size = 'Size'
 export const amount = 'Amount'

@@ -3,7 +3,7 @@ import { ofDay, onDay } from './serbian-days.ts'
 export { onViber, onWhatsApp } from './payment.en.ts'
 
 export const yourBooking = 'Vaša rezervacija'
-export const whatBecameOfYourPayment = 'Stanje Vaše uplate.'
+export const statusOfYourPayment = 'Stanje Vaše uplate.'
 export const backToBooking = 'Nazad na rezervaciju'
 export const backToMyReservations = 'Nazad na moje rezervacije'
 export const reviewAndPay = 'Pregled i plaćanje'
@@ -39,13 +39,13 @@ export const today = (amount: string | number): string => `danas ${amount}`
 export const nothingHasBeenBooked = 'Ništa nije rezervisano ni naplaćeno.'
 export const nightsKeptUntil = (time: string): string => `Čuvamo ove noći za Vas do ${time}.`
 export const greekTime = (time: string): string => `${time} (po grčkom vremenu)`
-export const earlierTryIsWatched =
+export const noPaymentOnRecord =
   'Vratili ste se sa strane banke, a uplata kod nas nije evidentirana. Možete da platite sada; ako bude naplaćen i raniji pokušaj, kasniju uplatu Vam automatski vraćamo.'
 export const termsAcceptedBefore = 'Pri ranijem pokušaju ste prihvatili:'
 export const youHaveBookedThese = 'Ove noći ste već rezervisali.'
-export const lookAgain = 'Pogledajte ponovo'
+export const checkAgain = 'Pogledajte ponovo'
 export const chooseOtherDates = 'Izaberite druge datume'
-export const didYouComeBack =
+export const didYouReturnWithoutPaying =
   'Vratili ste se sa strane banke bez plaćanja? Onda možete da počnete ponovo. Ako ipak budu naplaćena oba pokušaja, drugi iznos Vam automatski vraćamo.'
 export const stageOfOf = (
   stage: string | number,
@@ -80,17 +80,17 @@ export const youLeftTheBank = 'Napustili ste stranu banke'
 export const notPaid = 'Nije plaćeno'
 export const nothingWasCharged =
   'Koliko nam je poznato, ništa nije naplaćeno. Možete odmah da pokušate ponovo. I dalje proveravamo ovaj pokušaj kod banke; ako budu naplaćena oba, kasniji iznos Vam automatski vraćamo.'
-export const paidWithAnotherTry = (bookingNumber: string): string =>
+export const alreadyPaid = (bookingNumber: string): string =>
   `Već ste platili: rezervacija ${bookingNumber}. Za ovaj pokušaj ne treba ništa da platite.`
-export const chargedTwiceOtherKeeps = (bookingNumber: string, refund: string): string =>
+export const chargedTwiceOtherIsValid = (bookingNumber: string, refund: string): string =>
   `Vaša kartica je za ove noći zadužena dva puta. Važi rezervacija ${bookingNumber}, a ovu uplatu Vam automatski vraćamo. ${refund}`
 export const stagePaidTwice = (refund: string): string =>
   `Vaša kartica je za ovu ratu zadužena dva puta. Važi druga uplata, a ovu Vam automatski vraćamo. ${refund}`
-export const otherTryGoesBack = (amount: string, refund: string): string =>
+export const otherAttemptRefunded = (amount: string, refund: string): string =>
   `Vaša kartica je zadužena i za drugi pokušaj (${amount}). Taj iznos Vam automatski vraćamo. ${refund}`
 export const requestPending = 'Zahtev je u toku'
 export const weAreWaiting = 'Čekamo odgovor banke; dobićete e-mail; molimo Vas da ne plaćate ponovo.'
-export const nothingOfThisPaymentGoes = 'Od ove uplate se ništa ne vraća.'
+export const paymentNotRefunded = 'Od ove uplate se ništa ne vraća.'
 export const bookingCancelled = 'Rezervacija je otkazana'
 export const cancelled = 'Otkazano'
 export const thisBookingIsCancelled = (money: string | number): string => `Ova rezervacija je otkazana. ${money}`
@@ -111,10 +111,10 @@ export const yourCardWasChargedBut = (refund: string | number): string =>
   `Vaša kartica je zadužena, ali rezervacija nije mogla da se održi. ${refund}`
 export const thePaymentCould = 'Plaćanje nije završeno. Račun Vaše platne kartice nije zadužen.'
 export const errorOccurred = 'Došlo je do greške'
-export const hasBeenGivenBack = (done: string | number): string =>
+export const refundedToCard = (done: string | number): string =>
   `Vratili smo ${done} na Vašu karticu. Može proći nekoliko dana dok Vaša banka to prikaže.`
-export const isOnItsWayBack = (pending: string | number): string => `${pending} se vraća na Vašu karticu.`
-export const theBankHasNotGiven = (refused: string | number): string => `Banka još nije vratila ${refused}. Radimo na tome i pisaćemo Vam.`
+export const beingRefundedToCard = (pending: string | number): string => `${pending} se vraća na Vašu karticu.`
+export const notRefundedYet = (refused: string | number): string => `Banka još nije vratila ${refused}. Radimo na tome i pisaćemo Vam.`
 export const printConfirmation = 'Odštampajte potvrdu'
 export const viewVillaDetails = 'Pogledajte vilu'
 export const returnToHome = 'Nazad na početnu'
@@ -143,12 +143,12 @@ export const dueOn = (dueOn: string | number): string => `Dospeva ${onDay(dueOn)
 export const paidSoFar = 'Do sada plaćeno'
 export const remaining = 'Preostalo'
 export const theRemainderAtTodaysRate = 'Preostali iznos po današnjem kursu:'
-export const thisPageLooksAgain = 'Ova strana sama proverava ponovo.'
-export const lookNow = 'Proverite sada'
-export const noMoneyHasBeenCharged =
+export const thisPageChecksAgain = 'Ova strana sama proverava ponovo.'
+export const checkNow = 'Proverite sada'
+export const noChargeAccordingToLink =
   'Prema ovom linku novac nije naplaćen, ali to nismo mogli da proverimo. Pokušajte ponovo ili nam pišite ako želite da platite uplatom na račun.'
 export const theStateOfThisPayment = 'Stanje ove uplate nije moglo da se proveri.'
-export const whatStandsBelowComes = 'Podaci ispod potiču samo iz ovog linka. Šta je zaista rezervisano i plaćeno, vidite na strani'
+export const detailsComeFromLink = 'Podaci ispod potiču samo iz ovog linka. Šta je zaista rezervisano i plaćeno, vidite na strani'
 export const myReservations = 'Moje rezervacije'
 export const tryPaymentAgain = 'Pokušajte plaćanje ponovo'
 export const bookingDetails = 'Podaci o rezervaciji'
@@ -171,7 +171,7 @@ export const a30DepositConfirms = (deposit: string, total: string, day: string):
 export const thankYouForYourReservation = 'Hvala Vam na zahtevu za rezervaciju'
 export const bookingConfirmed = 'Rezervacija je potvrđena!'
 export const confirmed = 'Potvrđeno'
-export const pleaseCheckTheCardsData =
+export const checkYourCardDetails =
   'Proverite podatke o kartici i pokušajte ponovo, ili pozovite banku koja ju je izdala. Možete i da platite uplatom na račun: pišite nam.'
 export const size = 'Površina'
 export const amount = 'Iznos'

@@ -39,7 +39,8 @@ export const bookYourStay = 'Aufenthalt buchen'
 export const termsConditions = 'Geschäftsbedingungen'
 export const currentOffers = 'Aktuelle Angebote'
 export const thereIsNoOffer = 'Zurzeit gibt es kein Angebot.'
-export const takenOffByItselfWhen = 'Wird automatisch abgezogen, sobald Sie Ihren Zeitraum wählen; jeder Rabatt ist im Preis aufgeführt.'
+export const appliedAutomaticallyWhen =
+  'Wird automatisch abgezogen, sobald Sie Ihren Zeitraum wählen; jeder Rabatt ist im Preis aufgeführt.'
 export const seeFreeDatesAndPrices = 'Freie Termine und Preise'
 export const bookBy = (validUntil: string | number): string => `Buchung bis ${validUntil}`
 export const minimumStay = 'Mindestaufenthalt'
@@ -105,7 +106,7 @@ export const feeNamed = (name: string, price: string): string => `${name}, ${pri
 export const feeIn = (fee: string, villa: string | null): string => (villa ? `${villa}: ${fee}` : fee)
 export const feesAreInTotals = 'Gebühren sind in jedem Gesamtpreis enthalten und in den Preisen, die mit „ab“ beginnen.'
 export const ofWhichVat = (percentage: number, amount: string): string => `davon MwSt. ${percentage}\u00a0%: ${amount}`
-export const levyComesOnTop = 'Hinzu kommt die griechische Klimaabgabe; die Preise für Ihren Zeitraum enthalten sie.'
+export const levyIsAdded = 'Hinzu kommt die griechische Klimaabgabe; die Preise für Ihren Zeitraum enthalten sie.'
 export const shareToday = (percent: number): string => `${percent}\u00a0% heute`
 export const shareOn = (percent: number, day: string): string => `${percent}\u00a0% am ${day}`
 export const depositOnTop = (amount: string): string =>

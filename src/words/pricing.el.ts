@@ -39,7 +39,7 @@ export const bookYourStay = 'Κλείστε τη διαμονή σας'
 export const termsConditions = 'Όροι και προϋποθέσεις'
 export const currentOffers = 'Τρέχουσες προσφορές'
 export const thereIsNoOffer = 'Αυτή τη στιγμή δεν υπάρχει προσφορά.'
-export const takenOffByItselfWhen = 'Η έκπτωση υπολογίζεται αυτόματα όταν επιλέξετε ημερομηνίες· καθεμία αναφέρεται στην τιμή.'
+export const appliedAutomaticallyWhen = 'Η έκπτωση υπολογίζεται αυτόματα όταν επιλέξετε ημερομηνίες· καθεμία αναφέρεται στην τιμή.'
 export const seeFreeDatesAndPrices = 'Διαθέσιμες ημερομηνίες και τιμές'
 export const bookBy = (validUntil: string | number): string => `Κράτηση έως ${theDay(validUntil)}`
 export const minimumStay = 'Ελάχιστη διαμονή'
@@ -105,7 +105,7 @@ export const feeNamed = (name: string, price: string): string => `${name}, ${pri
 export const feeIn = (fee: string, villa: string | null): string => (villa ? `${villa}: ${fee}` : fee)
 export const feesAreInTotals = 'Οι χρεώσεις περιλαμβάνονται σε κάθε σύνολο και στις τιμές που αρχίζουν με «από».'
 export const ofWhichVat = (percentage: number, amount: string): string => `από το οποίο ΦΠΑ ${percentage}%: ${amount}`
-export const levyComesOnTop =
+export const levyIsAdded =
   'Στην τιμή προστίθεται το τέλος ανθεκτικότητας στην κλιματική κρίση· οι τιμές για τις δικές σας ημερομηνίες το περιλαμβάνουν.'
 export const shareToday = (percent: number): string => `${percent}% σήμερα`
 export const shareOn = (percent: number, day: string): string => `${percent}% ${onDay(day)}`

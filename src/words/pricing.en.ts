@@ -36,7 +36,7 @@ export const bookYourStay = 'Book your stay'
 export const termsConditions = 'Terms & Conditions'
 export const currentOffers = 'Current offers'
 export const thereIsNoOffer = 'There is no offer at the moment.'
-export const takenOffByItselfWhen = 'Applied automatically when you choose your dates; every discount is shown in the price.'
+export const appliedAutomaticallyWhen = 'Applied automatically when you choose your dates; every discount is shown in the price.'
 export const seeFreeDatesAndPrices = 'See free dates and prices'
 export const bookBy = (validUntil: string | number): string => `Book by ${validUntil}`
 export const minimumStay = 'Minimum stay'
@@ -101,7 +101,7 @@ export const feeNamed = (name: string, price: string): string => `${name}, ${pri
 export const feeIn = (fee: string, villa: string | null): string => (villa ? `${villa}: ${fee}` : fee)
 export const feesAreInTotals = 'Fees are in every total, and in the prices that begin with ‘from’.'
 export const ofWhichVat = (percentage: number, amount: string): string => `of which VAT ${percentage}%: ${amount}`
-export const levyComesOnTop = 'The Greek climate levy is added; prices for your own dates include it.'
+export const levyIsAdded = 'The Greek climate levy is added; prices for your own dates include it.'
 export const shareToday = (percent: number): string => `${percent}% today`
 export const shareOn = (percent: number, day: string): string => `${percent}% on ${day}`
 export const depositOnTop = (amount: string): string =>

@@ -39,7 +39,7 @@ export const bookYourStay = 'Rezervišite boravak'
 export const termsConditions = 'Opšti uslovi'
 export const currentOffers = 'Aktuelne ponude'
 export const thereIsNoOffer = 'Trenutno nema ponuda.'
-export const takenOffByItselfWhen = 'Popust se obračunava sam kada izaberete datume; svaki je naveden u ceni.'
+export const appliedAutomaticallyWhen = 'Popust se obračunava sam kada izaberete datume; svaki je naveden u ceni.'
 export const seeFreeDatesAndPrices = 'Pogledajte slobodne datume i cene'
 export const bookBy = (validUntil: string | number): string => `Rezervišite do ${ofDayWithin(validUntil)}`
 export const minimumStay = 'Najkraći boravak'
@@ -104,7 +104,7 @@ export const feeNamed = (name: string, price: string): string => `${name}, ${pri
 export const feeIn = (fee: string, villa: string | null): string => (villa ? `${villa}: ${fee}` : fee)
 export const feesAreInTotals = 'Naknade su uračunate u svaki ukupan iznos i u cene koje počinju sa „od“.'
 export const ofWhichVat = (percentage: number, amount: string): string => `od toga PDV ${percentage}%: ${amount}`
-export const levyComesOnTop = 'Na cenu se dodaje grčka klimatska taksa; cene za Vaše datume je već sadrže.'
+export const levyIsAdded = 'Na cenu se dodaje grčka klimatska taksa; cene za Vaše datume je već sadrže.'
 export const shareToday = (percent: number): string => `${percent}% danas`
 export const shareOn = (percent: number, day: string): string => `${percent}% ${onDay(day)}`
 export const depositOnTop = (amount: string): string =>

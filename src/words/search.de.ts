@@ -59,7 +59,7 @@ export const aNight = (price: string): string => `${price} pro Nacht`
 export const insteadOf = (original: string): string => `statt ${original}`
 export const takenOff = (names: string): string => `Rabatt: ${names}`
 export const bookVilla = (name: string): string => `${name} buchen`
-export const lookAt = (name: string): string => `${name} ansehen`
+export const view = (name: string): string => `${name} ansehen`
 export const pagesOfVillas = 'Seiten mit Villen'
 export const tryAgain = 'Es ist nichts verloren gegangen. Bitte laden Sie die Seite gleich noch einmal.'
 export const allVillasForTheseDates = 'Alle Villen für diesen Zeitraum'

@@ -60,7 +60,7 @@ export const aNight = (price: string): string => `${price} τη βραδιά`
 export const insteadOf = (original: string): string => `αντί για ${original}`
 export const takenOff = (names: string): string => `Με έκπτωση: ${names}`
 export const bookVilla = (name: string): string => `Κράτηση: ${name}`
-export const lookAt = (name: string): string => `Δείτε: ${name}`
+export const view = (name: string): string => `Δείτε: ${name}`
 export const pagesOfVillas = 'Σελίδες με βίλες'
 export const tryAgain = 'Τίποτα δεν χάθηκε. Φορτώστε ξανά τη σελίδα σε λίγο.'
 export const allVillasForTheseDates = 'Όλες οι βίλες για αυτές τις ημερομηνίες'

@@ -58,7 +58,7 @@ export const aNight = (price: string): string => `${price} a night`
 export const insteadOf = (original: string): string => `instead of ${original}`
 export const takenOff = (names: string): string => `${names} included`
 export const bookVilla = (name: string): string => `Book ${name}`
-export const lookAt = (name: string): string => `View ${name}`
+export const view = (name: string): string => `View ${name}`
 export const pagesOfVillas = 'Pages of villas'
 export const tryAgain = 'Nothing was lost. Please load the page again in a moment.'
 export const allVillasForTheseDates = 'All villas for these dates'

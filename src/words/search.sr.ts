@@ -59,7 +59,7 @@ export const aNight = (price: string): string => `${price} po noći`
 export const insteadOf = (original: string): string => `umesto ${original}`
 export const takenOff = (names: string): string => `Popust: ${names}`
 export const bookVilla = (name: string): string => `Rezervišite: ${name}`
-export const lookAt = (name: string): string => `Pogledajte: ${name}`
+export const view = (name: string): string => `Pogledajte: ${name}`
 export const pagesOfVillas = 'Strane sa vilama'
 export const tryAgain = 'Ništa nije izgubljeno. Učitajte stranu ponovo malo kasnije.'
 export const allVillasForTheseDates = 'Sve vile u ovom terminu'

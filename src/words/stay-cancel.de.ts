@@ -1,10 +1,10 @@
 export const cancelYourStay = 'Aufenthalt stornieren'
-export const whatGoesBack = 'Was wir bei einer Stornierung erstatten und wann.'
+export const whatIsRefunded = 'Was wir bei einer Stornierung erstatten und wann.'
 export const stayAt = (villa: string, from: string, until: string): string => `${villa}, ${from} bis ${until}`
 export const cannotBeCancelled = 'Dieser Aufenthalt kann hier nicht storniert werden'
 export const today = 'Wenn Sie heute stornieren'
-export const goesBackOfPaid = (refund: string, paid: string): string => `Von den bezahlten ${paid} werden ${refund} erstattet`
-export const nothingGoesBack = (paid: string): string => `Von den bezahlten ${paid} wird nichts erstattet`
+export const refundOfPaid = (refund: string, paid: string): string => `Von den bezahlten ${paid} werden ${refund} erstattet`
+export const notRefunded = (paid: string): string => `Von den bezahlten ${paid} wird nichts erstattet`
 export const toCard = (card: string): string => `auf die Karte ${card}`
 export const toYourCard = 'auf die Karte, mit der Sie bezahlt haben'
 export const byTheHosts = 'durch Ihre Gastgeber, weil nicht mit Karte bezahlt wurde'

@@ -1,10 +1,10 @@
 export const cancelYourStay = 'Ακύρωση διαμονής'
-export const whatGoesBack = 'Πόσα επιστρέφουμε αν ακυρώσετε, και πότε.'
+export const whatIsRefunded = 'Πόσα επιστρέφουμε αν ακυρώσετε, και πότε.'
 export const stayAt = (villa: string, from: string, until: string): string => `${villa}, ${from} – ${until}`
 export const cannotBeCancelled = 'Αυτή η διαμονή δεν μπορεί να ακυρωθεί εδώ'
 export const today = 'Αν ακυρώσετε σήμερα'
-export const goesBackOfPaid = (refund: string, paid: string): string => `Επιστρέφονται ${refund} από τα ${paid} που έχετε πληρώσει`
-export const nothingGoesBack = (paid: string): string => `Από τα ${paid} που έχετε πληρώσει δεν επιστρέφεται τίποτα`
+export const refundOfPaid = (refund: string, paid: string): string => `Επιστρέφονται ${refund} από τα ${paid} που έχετε πληρώσει`
+export const notRefunded = (paid: string): string => `Από τα ${paid} που έχετε πληρώσει δεν επιστρέφεται τίποτα`
 export const toCard = (card: string): string => `στην κάρτα ${card}`
 export const toYourCard = 'στην κάρτα με την οποία πληρώσατε'
 export const byTheHosts = 'από τους οικοδεσπότες σας, επειδή δεν πληρώθηκαν με κάρτα'

@@ -1,10 +1,10 @@
 export const cancelYourStay = 'Cancel your stay'
-export const whatGoesBack = 'What we refund if you cancel, and when.'
+export const whatIsRefunded = 'What we refund if you cancel, and when.'
 export const stayAt = (villa: string, from: string, until: string): string => `${villa}, ${from} to ${until}`
 export const cannotBeCancelled = 'This stay cannot be cancelled here'
 export const today = 'If you cancel today'
-export const goesBackOfPaid = (refund: string, paid: string): string => `We refund ${refund} of the ${paid} you have paid`
-export const nothingGoesBack = (paid: string): string => `The ${paid} you have paid is not refunded`
+export const refundOfPaid = (refund: string, paid: string): string => `We refund ${refund} of the ${paid} you have paid`
+export const notRefunded = (paid: string): string => `The ${paid} you have paid is not refunded`
 export const toCard = (card: string): string => `to the card ${card}`
 export const toYourCard = 'to the card you paid with'
 export const byTheHosts = 'by your hosts, because you did not pay by card'

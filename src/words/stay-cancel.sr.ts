@@ -1,10 +1,10 @@
 export const cancelYourStay = 'Otkažite boravak'
-export const whatGoesBack = 'Koliko vraćamo ako otkažete, i kada.'
+export const whatIsRefunded = 'Koliko vraćamo ako otkažete, i kada.'
 export const stayAt = (villa: string, from: string, until: string): string => `${villa}, ${from} – ${until}`
 export const cannotBeCancelled = 'Ovaj boravak ovde ne može da se otkaže'
 export const today = 'Ako otkažete danas'
-export const goesBackOfPaid = (refund: string, paid: string): string => `Od uplaćenih ${paid} vraćamo ${refund}`
-export const nothingGoesBack = (paid: string): string => `Od uplaćenih ${paid} ne vraća se ništa`
+export const refundOfPaid = (refund: string, paid: string): string => `Od uplaćenih ${paid} vraćamo ${refund}`
+export const notRefunded = (paid: string): string => `Od uplaćenih ${paid} ne vraća se ništa`
 export const toCard = (card: string): string => `na karticu ${card}`
 export const toYourCard = 'na karticu kojom ste platili'
 export const byTheHosts = 'vraćaju domaćini, jer nije plaćeno karticom'

@@ -17,7 +17,7 @@ export const priceBefore = 'Προηγούμενη τιμή'
 export const priceNow = 'Νέα τιμή'
 export const alreadyPaid = 'Έχουν ήδη πληρωθεί'
 export const toPayNow = 'Πληρωτέα τώρα'
-export const goesBack = 'Σας επιστρέφονται'
+export const refund = 'Σας επιστρέφονται'
 export const nothingToPay = 'Δεν υπάρχει κάτι να πληρώσετε τώρα και δεν επιστρέφεται τίποτα.'
 export const keptOfDifference = (kept: string): string =>
   `Σύμφωνα με την πολιτική ακύρωσης, ${kept} από τη μείωση της τιμής δεν επιστρέφονται· περιλαμβάνονται στη νέα τιμή.`
@@ -32,8 +32,8 @@ export const sendMeTheCode = 'Αλλαγή: στείλτε μου κωδικό'
 export const askYourHosts = 'Ρωτήστε τους οικοδεσπότες'
 export const hostsAgreeFirst =
   'Οι οικοδεσπότες πρέπει πρώτα να συμφωνήσουν με την αλλαγή. Έως τότε δεν πληρώνεται και δεν κρατείται τίποτα.'
-export const hostsAreAsked = 'Ρωτήσαμε τους οικοδεσπότες'
-export const youGetAMail = 'Θα λάβετε email μόλις αποφασίσουν. Έως τότε η διαμονή σας παραμένει όπως είναι.'
+export const weAskedYourHosts = 'Ρωτήσαμε τους οικοδεσπότες'
+export const weEmailYou = 'Θα λάβετε email μόλις αποφασίσουν. Έως τότε η διαμονή σας παραμένει όπως είναι.'
 export const hostsRefused =
   'Οι οικοδεσπότες δεν μπόρεσαν να συμφωνήσουν παλαιότερα με αυτές τις ημερομηνίες. Μπορείτε να ρωτήσετε άλλη μία φορά.'
 export const changeNow = 'Αλλαγή τώρα'

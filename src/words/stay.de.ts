@@ -65,7 +65,7 @@ export const arrival = 'Ankunft'
 export const arrivalTime = 'Wann kommen Sie voraussichtlich an?'
 export const notKnownYet = 'Noch nicht bekannt'
 
-export const theHouse = 'Anfahrt und Haus'
+export const gettingHereAndGuide = 'Anfahrt und Haus'
 export const onceItIsPaid = 'Anfahrt und Gästemappe finden Sie hier, sobald der Aufenthalt vollständig bezahlt ist.'
 export const notWrittenYet = 'Ihre Gastgeber haben noch keine Wegbeschreibung geschrieben. Bitte schreiben Sie ihnen unten.'
 export const directions = 'Wegbeschreibung'

@@ -60,7 +60,7 @@ export const arrival = 'Άφιξη'
 export const arrivalTime = 'Πότε σκοπεύετε να φτάσετε;'
 export const notKnownYet = 'Άγνωστο ακόμη'
 
-export const theHouse = 'Πρόσβαση και οδηγός σπιτιού'
+export const gettingHereAndGuide = 'Πρόσβαση και οδηγός σπιτιού'
 export const onceItIsPaid = 'Οι οδηγίες πρόσβασης και ο οδηγός του σπιτιού θα εμφανιστούν εδώ μόλις εξοφληθεί η διαμονή.'
 export const notWrittenYet = 'Οι οικοδεσπότες δεν έχουν γράψει ακόμη οδηγίες πρόσβασης. Γράψτε τους παρακάτω.'
 export const directions = 'Οδηγίες πρόσβασης'

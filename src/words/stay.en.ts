@@ -60,7 +60,7 @@ export const arrival = 'Arrival'
 export const arrivalTime = 'When do you plan to arrive?'
 export const notKnownYet = 'Not known yet'
 
-export const theHouse = 'Getting here and house guide'
+export const gettingHereAndGuide = 'Getting here and house guide'
 export const onceItIsPaid = 'You will find directions and the house guide here once the stay is paid in full.'
 export const notWrittenYet = 'Your hosts have not written directions yet. Please write to them below.'
 export const directions = 'Directions'

@@ -60,7 +60,7 @@ export const arrival = 'Dolazak'
 export const arrivalTime = 'Kada planirate da stignete?'
 export const notKnownYet = 'Još se ne zna'
 
-export const theHouse = 'Dolazak i vodič kroz kuću'
+export const gettingHereAndGuide = 'Dolazak i vodič kroz kuću'
 export const onceItIsPaid = 'Uputstvo za dolazak i vodič kroz kuću pojaviće se ovde kada boravak bude plaćen u celosti.'
 export const notWrittenYet = 'Domaćini još nisu napisali uputstvo za dolazak. Pišite im niže.'
 export const directions = 'Uputstvo za dolazak'

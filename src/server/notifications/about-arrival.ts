@@ -36,14 +36,14 @@ export const dueTable = ({ stages }: PaymentState): Table => {
 /** `paid`: what has been paid until now. */
 export const cancellationTable = ({ booking }: AboutBooking, { paid }: PaymentState, today: CalendarDay): Table => {
   const steps = cancellationLadder(booking, today, paid)
-  const goesBack = steps.at(-1)?.amount ? words.cancellation.goesBackWithLevy : words.cancellation.goesBack
+  const goesBack = steps.at(-1)?.amount ? words.cancellation.refundWithLevy : words.cancellation.refund
   return {
     title: words.cancellation.title,
     rows: steps.map(({ percent, until, amount }): Row => {
       if (until !== null) return [words.cancellation.until(writtenDayWithWeekday(until)), goesBack(percent, writtenEuros(amount))]
       return [
         steps.length > 1 ? words.cancellation.after : words.cancellation.now,
-        amount > 0 ? words.cancellation.onlyTheLevy(writtenEuros(amount)) : words.cancellation.nothingGoesBack,
+        amount > 0 ? words.cancellation.onlyTheLevy(writtenEuros(amount)) : words.cancellation.noRefund,
       ]
     }),
   }

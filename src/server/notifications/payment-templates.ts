@@ -70,7 +70,7 @@ export function confirmationAgain(about: AboutBooking, state: PaymentState, conf
     about: `${about.booking.code} ${about.booking.version}`,
     subject: bookingWords.confirmationAgain.subject(about.booking.code),
     preheader: bookingWords.confirmationAgain.preheader(about.villa.name, writtenStay(about.booking)),
-    blocks: [greeting, bookingWords.confirmationAgain.takenUpAgain, ...rest],
+    blocks: [greeting, bookingWords.confirmationAgain.reinstated, ...rest],
   }
 }
 

@@ -27,7 +27,7 @@ const written = (amount: Cents, dinars: Dinars) => words.bothCurrencies(writtenE
 
 /** To the card through the bank, or by other means if an owner settled the refund. */
 const goesBack = (money: string, refunds: readonly RefundRow[]): string =>
-  refunds.some(({ settledBy }) => settledBy !== null) ? words.backByOtherMeans(money) : words.backToCard(money)
+  refunds.some(({ settledBy }) => settledBy !== null) ? words.refundedByOtherMeans(money) : words.refundedToCard(money)
 
 /** `returning`: cents being refunded; the bank has not confirmed them yet. */
 export function cancelled(about: AboutBooking, { paid, returning }: { paid: Cents; returning: Cents }, siteUrl: string): Both {
@@ -35,8 +35,8 @@ export function cancelled(about: AboutBooking, { paid, returning }: { paid: Cent
   const version = `${booking.code} ${booking.version}`
   const money =
     returning > 0
-      ? cancelledWords.partGoesBack(writtenEuros(paid), writtenEuros(returning))
-      : cancelledWords.nothingGoesBack(writtenEuros(paid))
+      ? cancelledWords.partRefunded(writtenEuros(paid), writtenEuros(returning))
+      : cancelledWords.notRefunded(writtenEuros(paid))
   const aboutMoney = paid > 0 ? [money] : []
   return {
     guest: {
@@ -101,7 +101,7 @@ export function returned(about: AboutBooking, parts: readonly Returned[], siteUr
       about: last,
       subject: words.ownerRefund.subject(booking.code),
       preheader: words.ownerRefund.preheader(money, booking.guestName),
-      blocks: [words.ownerRefund.givenBack(money), stayTable(about), ...tables],
+      blocks: [words.ownerRefund.refunded(money), stayTable(about), ...tables],
       button: openBooking(booking, siteUrl),
     },
   }
@@ -127,7 +127,7 @@ export function surplusReturned(about: AboutPayment, refund: RefundRow, siteUrl:
       about: `${refund.id}`,
       subject: words.ownerSurplus.subject(booking.code),
       preheader: words.ownerSurplus.preheader(money, booking.guestName, reason),
-      blocks: [words.ownerSurplus.givenBack(money, reason), stayTable(about), table],
+      blocks: [words.ownerSurplus.refunded(money, reason), stayTable(about), table],
       button: openBooking(booking, siteUrl),
     },
   }

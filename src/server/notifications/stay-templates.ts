@@ -69,7 +69,7 @@ const movedTable = (moved: Moved): Table => ({
     ...(hasOtherGuests(moved) ? [[words.moved.guests, `${moved.fromGuests} → ${moved.toGuests}`] satisfies Row] : []),
     ...(moved.fromTotal === moved.toTotal ? [] : [[words.moved.priceBefore, writtenEuros(moved.fromTotal)] satisfies Row]),
     [words.moved.priceNow, writtenEuros(moved.toTotal)],
-    ...(moved.returning > 0 ? [[words.moved.goesBack, writtenEuros(moved.returning)] satisfies Row] : []),
+    ...(moved.returning > 0 ? [[words.moved.refund, writtenEuros(moved.returning)] satisfies Row] : []),
   ],
 })
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Facts, Sheet } from '#domain/papers/paper.ts'
 import type { PriceItem } from '#domain/pricing/price-summary.ts'
-import { comesBack } from '#words/cancellation.en.ts'
+import { refundedIfYouCancel } from '#words/cancellation.en.ts'
 import * as counts from '#words/counts.en.ts'
 import { kinds } from '#words/paper-list.en.ts'
 import * as words from '#words/papers.en.ts'
@@ -35,7 +35,7 @@ export const issueConfirmation = (tx: Db, now: Date, bookingId: number, { again 
         notes: [
           last ? words.replaces(numberOf(last)) : '',
           settings.company.vatStatement,
-          words.confirmation.cancelling(comesBack(booking.cancellation)),
+          words.confirmation.cancelling(refundedIfYouCancel(booking.cancellation)),
           words.confirmation.what,
         ],
       }),

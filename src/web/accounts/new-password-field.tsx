@@ -25,7 +25,7 @@ export function NewPasswordField({ rules = 'next', ...field }: Props) {
 function Rules({ rules, typed }: { rules: readonly PasswordRule[]; typed: string }) {
   return (
     <>
-      {words.itNeeds}
+      {words.yourPasswordNeeds}
       <ul className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {rules.map(({ code, holds }) => {
           const held = holds(typed)
@@ -33,7 +33,7 @@ function Rules({ rules, typed }: { rules: readonly PasswordRule[]; typed: string
             <li key={code} className={`flex items-center gap-2 ${held ? 'font-medium text-olive' : ''}`}>
               <Icon shape={held ? icons.check : icons.wanting} className="size-4" />
               {passwordRuleLabels[code]}
-              {held && <span className="sr-only"> {words.itHas}</span>}
+              {held && <span className="sr-only"> {words.done}</span>}
             </li>
           )
         })}

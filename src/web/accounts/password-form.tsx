@@ -16,7 +16,7 @@ export function PasswordForm({ passkeys = [], result }: Props) {
   return (
     <Form method="post" noValidate replace preventScrollReset className="max-w-md space-y-5">
       <Intent is="password" />
-      <FormFailure result={result}>{words.yourOldPasswordStillStands}</FormFailure>
+      <FormFailure result={result}>{words.yourOldPasswordStillWorks}</FormFailure>
       <Field
         label={words.currentPassword}
         name="password"

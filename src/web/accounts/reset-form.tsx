@@ -17,7 +17,7 @@ export function ResetForm({ token, passkeys, result }: Props) {
   const { typed, errors } = result ?? {}
   return (
     <AccountPage title={words.setANewPassword} description={words.setANewPasswordForYour}>
-      <FormFailure result={result}>{words.yourOldPasswordStillStands}</FormFailure>
+      <FormFailure result={result}>{words.yourOldPasswordStillWorks}</FormFailure>
       <Form method="post" noValidate className="space-y-5">
         <Intent is="set-password" />
         <input type="hidden" name="token" value={token} />

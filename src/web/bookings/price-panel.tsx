@@ -102,7 +102,7 @@ function PriceSkeleton({ selection: { checkIn, checkOut } }: { selection: Select
   return (
     <div>
       <noscript>
-        <p className="text-ink-soft text-sm">{words.thePriceStandsOnTheNextPage}</p>
+        <p className="text-ink-soft text-sm">{words.priceIsShownOnTheNextPage}</p>
       </noscript>
       <p className="scripted text-ink-soft text-sm">{words.calculatingThePriceOf(counts.nights(nights))}</p>
       <div className="scripted mt-3 space-y-3">

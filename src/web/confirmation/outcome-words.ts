@@ -9,7 +9,7 @@ type Words = { tone: Tone; title: string; status: string; lead: string }
 /** Text for the state of the payment and the booking. States only what is known. */
 export function outcomeWords(result: Result): Words {
   const { outcome, charge, booking, refund, otherCharge } = result
-  const paidElsewhere = otherCharge?.keepsBooking ? words.paidWithAnotherTry(otherCharge.bookingNumber) : null
+  const paidElsewhere = otherCharge?.keepsBooking ? words.alreadyPaid(otherCharge.bookingNumber) : null
   if (charge === 'waiting') {
     return {
       tone: 'waiting',
@@ -22,7 +22,7 @@ export function outcomeWords(result: Result): Words {
     return { tone: 'waiting', title: words.youLeftTheBank, status: words.notPaid, lead: paidElsewhere ?? words.nothingWasCharged }
   }
   if (outcome === 'cancelled') {
-    const money = refund ? refundWords(refund) : words.nothingOfThisPaymentGoes
+    const money = refund ? refundWords(refund) : words.paymentNotRefunded
     return { tone: 'bad', title: words.bookingCancelled, status: words.cancelled, lead: words.thisBookingIsCancelled(money) }
   }
   if (charge === 'checking') {
@@ -55,21 +55,21 @@ export function outcomeWords(result: Result): Words {
 function surplusWords({ otherCharge, booking }: Result, refund: string): string {
   if (!otherCharge?.keepsBooking) return words.yourCardWasChargedBut(refund)
   const sameBooking = otherCharge.bookingNumber === booking.bookingNumber
-  return sameBooking ? words.stagePaidTwice(refund) : words.chargedTwiceOtherKeeps(otherCharge.bookingNumber, refund)
+  return sameBooking ? words.stagePaidTwice(refund) : words.chargedTwiceOtherIsValid(otherCharge.bookingNumber, refund)
 }
 
 /** Refund beside a payment that counts; null if there is none. */
 export function otherChargeWords({ outcome, otherCharge }: Result): string | null {
   if (outcome !== 'success' || !otherCharge || otherCharge.keepsBooking) return null
-  return words.otherTryGoesBack(writtenEuros(otherCharge.amount), refundWords(otherCharge.refund))
+  return words.otherAttemptRefunded(writtenEuros(otherCharge.amount), refundWords(otherCharge.refund))
 }
 
 /** Refund amounts by state. */
 function refundWords({ done, pending, refused }: NonNullable<Result['refund']>): string {
   return [
-    done > 0 && words.hasBeenGivenBack(writtenEuros(done)),
-    pending > 0 && words.isOnItsWayBack(writtenEuros(pending)),
-    refused > 0 && words.theBankHasNotGiven(writtenEuros(refused)),
+    done > 0 && words.refundedToCard(writtenEuros(done)),
+    pending > 0 && words.beingRefundedToCard(writtenEuros(pending)),
+    refused > 0 && words.notRefundedYet(writtenEuros(refused)),
   ]
     .filter(Boolean)
     .join(' ')

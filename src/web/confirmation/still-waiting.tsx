@@ -15,9 +15,9 @@ export function StillWaiting() {
   }, [revalidate])
   return (
     <p className="text-base">
-      {words.thisPageLooksAgain}{' '}
+      {words.thisPageChecksAgain}{' '}
       <a href={prefix + pathname + search} className="link">
-        {words.lookNow}
+        {words.checkNow}
       </a>
     </p>
   )

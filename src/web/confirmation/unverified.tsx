@@ -25,10 +25,10 @@ export function UnverifiedConfirmation({ villa, claimed }: { villa: Villa | unde
   return (
     <>
       <OutcomeHead tone={tone} title={title} status={status}>
-        {claimed.status === 'failed' && <p>{words.noMoneyHasBeenCharged}</p>}
+        {claimed.status === 'failed' && <p>{words.noChargeAccordingToLink}</p>}
       </OutcomeHead>
       <Notice tone="caution" title={words.theStateOfThisPayment}>
-        {words.whatStandsBelowComes}{' '}
+        {words.detailsComeFromLink}{' '}
         <Link to={href('/reservations')} className="link">
           {words.myReservations}
         </Link>

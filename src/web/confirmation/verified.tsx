@@ -38,7 +38,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
         {alsoCharged && <p>{alsoCharged}</p>}
         {confirmed && booking.contact && <AddToCalendar bookingId={booking.id} />}
         {(charge === 'waiting' || charge === 'checking') && <StillWaiting />}
-        {outcome === 'failed' && <p className="text-base">{words.pleaseCheckTheCardsData}</p>}
+        {outcome === 'failed' && <p className="text-base">{words.checkYourCardDetails}</p>}
       </OutcomeHead>
       <Actions villaPage={villaPage} retry={retryOf(result)} printable={confirmed} />
       {confirmed && <PasskeyOffer />}

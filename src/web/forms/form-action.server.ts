@@ -18,7 +18,7 @@ import type { FormErrors, FormResult, FormValues } from './form-result.ts'
 import { unsentCookie } from './unsent.server.ts'
 
 const UNKNOWN_INTENT: PageFailure = {
-  text: words.thisPageDoesNotKnow,
+  text: words.formIsOutOfDate,
 }
 const DENIED = { title: words.accessDenied, text: words.adminPrivilegesRequired }
 const SECRET_FIELD = /password|^code$/i

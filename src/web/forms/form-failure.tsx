@@ -29,16 +29,16 @@ export function FormFailure({ result, here, children = words.nothingYouWroteIsLo
           <a href={href('/admin')} target="_blank" rel="noreferrer" className="link link-alone">
             {words.signInAgainInANew}
           </a>{' '}
-          {words.andThenSendThisOnce}
+          {words.andThenSendItAgain}
         </p>
       )}
       {result.stale && here && (
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
           <a href={here} target="_blank" rel="noreferrer" className="link link-alone">
-            {words.seeHowItIsNow}
+            {words.seeTheCurrentVersion}
           </a>
           <Button name="anyway" value="1" small>
-            {words.saveMineAllTheSame}
+            {words.saveMyVersionAnyway}
           </Button>
         </div>
       )}

@@ -26,7 +26,7 @@ export function HomeSections({ amenities, testimonials, hosts, closing }: Props)
   return (
     <>
       {amenities.length > 0 && (
-        <Section title={words.whatTheDaysAreMade} aside={<MoreLink to={href('/amenities')}>{words.allAmenities}</MoreLink>}>
+        <Section title={words.howTheDaysGoBy} aside={<MoreLink to={href('/amenities')}>{words.allAmenities}</MoreLink>}>
           <AmenitiesTeaser amenities={amenities} />
         </Section>
       )}

@@ -14,7 +14,7 @@ export function NotFound() {
       <PageHead title={words.pageNotFound} description={words.thereIsNothing} hidden />
       <p className="eyebrow">404</p>
       <h1 className="mt-2 text-3xl">{words.oopsPageNotFound}</h1>
-      <p className="measure mt-4 text-ink-soft text-lg">{words.thereIsNothingAtThisAddress}</p>
+      <p className="measure mt-4 text-ink-soft text-lg">{words.weCannotFindThisPage}</p>
       <LinkButton to={href('/')} look="act" className="mt-8">
         {words.returnToHome}
       </LinkButton>

@@ -24,10 +24,10 @@ export function SentCode({ email, sent, error }: Props & { error: string | undef
     <div id={SENT_CODE} className="max-w-md scroll-mt-28 space-y-4">
       {!sent.mailServer && (
         <Notice tone="caution" title={accountWords.noMailServerIsConfigured}>
-          {accountWords.thisSiteIsBeingTried}
+          {accountWords.thisIsATestSite}
         </Notice>
       )}
-      <p>{accountWords.weHaveSentACode(email, accountWords.itIsGoodForTen)}</p>
+      <p>{accountWords.weHaveSentACode(email, accountWords.validForTenMinutes)}</p>
       <CodeField digits hint={accountWords.nothingTherePleaseLook} error={error} />
     </div>
   )

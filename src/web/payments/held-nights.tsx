@@ -12,7 +12,7 @@ export function HeldNights({ until }: { until: string }) {
   const time = hydrated ? new Intl.DateTimeFormat('en-GB', clock).format(moment) : words.greekTime(atProperty.format(moment))
   return (
     <Notice tone="calm" title={words.nightsKeptUntil(time)}>
-      <p>{words.earlierTryIsWatched}</p>
+      <p>{words.noPaymentOnRecord}</p>
     </Notice>
   )
 }

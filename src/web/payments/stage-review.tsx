@@ -18,7 +18,7 @@ import type { StageReview as Review } from './review.server.ts'
 import { StageOrigin } from './stage-origin.tsx'
 import { StayFacts } from './stay-facts.tsx'
 
-const IF_RETRIED = words.didYouComeBack
+const IF_RETRIED = words.didYouReturnWithoutPaying
 
 type Props = { review: Review; result: FormResult<PayMore> | undefined }
 

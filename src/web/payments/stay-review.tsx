@@ -69,7 +69,7 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
         {price && !price.available && (
           <Notice tone="caution" title={price.message}>
             <a href={prefix + href('/booking-request')} className="link link-alone mr-6">
-              {words.lookAgain}
+              {words.checkAgain}
             </a>
             <Link to={datesPage} className="link link-alone">
               {words.chooseOtherDates}

@@ -12,13 +12,13 @@ export const CancellationLadder = ({ steps, of }: Props) => (
         <li key={percent}>
           {until === null
             ? lastWords(steps.length, amount)
-            : `${words.goesBackUntil(percent, writtenDay(until))} ${amountWords[of](writtenEuros(amount))}`}
+            : `${words.refundedUntil(percent, writtenDay(until))} ${amountWords[of](writtenEuros(amount))}`}
         </li>
       ))}
     </ul>
-    {steps.length > 1 && <p className="text-ink-soft">{words.daysEndInGreece}</p>}
+    {steps.length > 1 && <p className="text-ink-soft">{words.deadlinesInGreekTime}</p>}
     {steps.length > 1 && steps.some(({ until, amount }) => until === null && amount > 0) && (
-      <p className="text-ink-soft">{words.levyGoesBackWhole}</p>
+      <p className="text-ink-soft">{words.levyRefundedInFull}</p>
     )}
   </>
 )
@@ -28,5 +28,5 @@ const amountWords = { price: words.ofThePrice, paid: words.ofWhatIsPaid }
 /** `levy`: refunded in any case. */
 function lastWords(steps: number, levy: number): string {
   if (levy > 0) return steps > 1 ? words.onlyTheLevyAfter(writtenEuros(levy)) : words.onlyTheLevyNow(writtenEuros(levy))
-  return steps > 1 ? words.nothingGoesBackAfter : words.nothingGoesBackAnyMore
+  return steps > 1 ? words.noRefundAfter : words.noRefundAnyMore
 }

@@ -28,7 +28,7 @@ export function Offers({ offers }: { offers: Offer[] }) {
           </li>
         ))}
       </ul>
-      {offers.length > 0 && <p className="mt-5 text-ink-soft text-sm">{words.takenOffByItselfWhen}</p>}
+      {offers.length > 0 && <p className="mt-5 text-ink-soft text-sm">{words.appliedAutomaticallyWhen}</p>}
       <LinkButton to={href('/booking')} look="act" wide className="mt-6">
         {words.seeFreeDatesAndPrices}
       </LinkButton>

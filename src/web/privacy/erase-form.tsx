@@ -13,7 +13,7 @@ export function EraseForm({ hasPassword, result }: Props) {
   return (
     <Form method="post" noValidate replace preventScrollReset className="max-w-md space-y-5">
       <Intent is="erase" />
-      <FormFailure result={result}>{words.nothingWasErased}</FormFailure>
+      <FormFailure result={result}>{words.nothingWasDeleted}</FormFailure>
       {hasPassword && (
         <Field
           label={words.yourPassword}
@@ -24,7 +24,7 @@ export function EraseForm({ hasPassword, result }: Props) {
           error={result?.errors?.password}
         />
       )}
-      <SubmitButton acting={words.erasing}>{words.eraseMyDataForGood}</SubmitButton>
+      <SubmitButton acting={words.deleting}>{words.deleteMyDataPermanently}</SubmitButton>
     </Form>
   )
 }

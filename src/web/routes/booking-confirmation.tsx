@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function BookingConfirmation({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap space-y-10 pt-10 pb-section sm:pt-16">
-      <PageHead title={words.yourBooking} description={words.whatBecameOfYourPayment} hidden />
+      <PageHead title={words.yourBooking} description={words.statusOfYourPayment} hidden />
       {loaderData.verified ? <VerifiedConfirmation {...loaderData} /> : <UnverifiedConfirmation {...loaderData} />}
     </div>
   )

@@ -51,7 +51,7 @@ export default function CancelStay({ loaderData: { cancellation, sent, unsent },
   return (
     <StayStep
       title={words.cancelYourStay}
-      description={words.whatGoesBack}
+      description={words.whatIsRefunded}
       stay={words.stayAt(villa, writtenDay(checkIn), writtenDay(checkOut))}
       bookingNumber={bookingNumber}
       impossible={possible ? null : words.cannotBeCancelled}

@@ -54,7 +54,7 @@ const inputOf = ({ values, params }: SubmittedForm) => ({ ...values, bookingNumb
 export const action = formAction<Paying>({
   ask: async (form) => {
     await form.call(guestStayCalls.askForChange, inputOf(form), { title: words.notChanged, fieldless: true })
-    return done(form.url.pathname + form.url.search, words.hostsAreAsked)
+    return done(form.url.pathname + form.url.search, words.weAskedYourHosts)
   },
   change: async (form) => {
     const { payment } = await form.call(guestStayCalls.change, inputOf(form), { title: words.notChanged, fieldless: true })

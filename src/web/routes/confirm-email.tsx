@@ -15,7 +15,7 @@ import { Notice } from '../ui/notice.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/confirm-email'
 
-const TEN_MINUTES = words.itIsGoodForTen
+const TEN_MINUTES = words.validForTenMinutes
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
@@ -55,7 +55,7 @@ export default function ConfirmEmail({ loaderData: { email, sent, unsent, forPas
     >
       {unsent && (
         <Notice tone="caution" title={words.noMailServerIsConfigured}>
-          {words.thisSiteIsBeingTried}
+          {words.thisIsATestSite}
         </Notice>
       )}
       <FormFailure result={actionData} />

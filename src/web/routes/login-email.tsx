@@ -48,11 +48,11 @@ export default function LogInByEmail({ loaderData: { target, sent }, actionData 
     <AccountPage
       title={words.continueWithYourEMail}
       description={words.signInByACode}
-      intro={sent ? words.weHaveSentACode(sent.email, words.itIsGoodForTen) : words.weSendACode}
+      intro={sent ? words.weHaveSentACode(sent.email, words.validForTenMinutes) : words.weSendACode}
     >
       {sent && !sent.mailServer && (
         <Notice tone="caution" title={words.noMailServerIsConfigured}>
-          {words.thisSiteIsBeingTried}
+          {words.thisIsATestSite}
         </Notice>
       )}
       <FormFailure result={actionData} />

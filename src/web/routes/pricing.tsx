@@ -54,7 +54,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             <VillasOwnPrices villas={villas} />
             <Pages {...paged} label={words.pagesOfSeasons} />
             <Fees fees={fees} />
-            {levyAdded && <p className="mt-4 text-ink-soft text-sm">{words.levyComesOnTop}</p>}
+            {levyAdded && <p className="mt-4 text-ink-soft text-sm">{words.levyIsAdded}</p>}
             {baseRate !== DEFAULT_BASE_RATE && (
               <p className="mt-4 text-ink-soft text-sm">{words.pleaseNoteNightsOutside(writtenEuros(baseRate))}</p>
             )}

@@ -50,7 +50,7 @@ export const action = formAction<PasskeyMore>({
     await form.send(accountCalls.forgotPassword, { email: user.email })
     return done(PAGE, accountWords.aLinkIsOnItsWay)
   },
-  erase: change(privacyCalls.erase, { to: href('/'), done: words.yourDataHasBeenErased }),
+  erase: change(privacyCalls.erase, { to: href('/'), done: words.yourDataHasBeenDeleted }),
 })
 
 export const clientAction = guestClientAction<PasskeyMore>
@@ -69,13 +69,13 @@ export default function YourData({
           <Link to={href('/privacy')} className="link">
             {words.privacy}
           </Link>
-          {words.hereItIsYours}
+          {words.hereDownloadOrDelete}
         </p>
       </PageTitle>
       <div className="wrap pb-section">
         <div className="max-w-3xl space-y-12">
           <section className="space-y-4">
-            <h2 className="text-2xl">{words.takeItWithYou}</h2>
+            <h2 className="text-2xl">{words.downloadYourData}</h2>
             <p>{words.oneFileWithYourAccount}</p>
             <LinkButton to={href('/your-data/download')} look="act" reloadDocument download>
               {words.downloadMyData}
@@ -104,7 +104,7 @@ export default function YourData({
             )}
           </section>
           <section className="space-y-4">
-            <h2 className="text-2xl">{words.eraseIt}</h2>
+            <h2 className="text-2xl">{words.deleteYourData}</h2>
             <p>{words.yourAccountGoes}</p>
             <EraseForm hasPassword={hasPassword} result={resultFor('erase', actionData)} />
           </section>

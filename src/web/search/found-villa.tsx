@@ -56,7 +56,7 @@ export function FoundVilla({ found, stay }: Props) {
           </>
         )}
         <Link to={villaWith(villa.slug, stay)} prefetch="intent" className="link link-alone mt-1">
-          {words.lookAt(villa.name)}
+          {words.view(villa.name)}
         </Link>
       </div>
     </article>

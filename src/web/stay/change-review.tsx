@@ -45,7 +45,7 @@ export function ChangeReview({ offer, villaId, charge, code, result }: Props) {
         <Fact name={words.alreadyPaid} value={writtenEuros(paid)} />
         {due > 0 && <Fact name={words.toPayNow} value={writtenEuros(due)} />}
         {back > 0 && (
-          <Fact name={words.goesBack} value={writtenEuros(back)}>
+          <Fact name={words.refund} value={writtenEuros(back)}>
             {writtenDinars(sum(parts.map(({ dinars }) => dinars)))}
           </Fact>
         )}
@@ -69,8 +69,8 @@ export function ChangeReview({ offer, villaId, charge, code, result }: Props) {
       )}
       {offer.consent === 'asked' && (
         <div className="mt-6">
-          <Notice tone="calm" title={words.hostsAreAsked}>
-            {words.youGetAMail}
+          <Notice tone="calm" title={words.weAskedYourHosts}>
+            {words.weEmailYou}
           </Notice>
         </div>
       )}

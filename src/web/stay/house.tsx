@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx'
 export function House({ stay: { booking, guide, doorCode, doorCodeFrom, today } }: { stay: OwnStay }) {
   if (hasEnded(booking.status) || today > booking.checkOut) return null
   return (
-    <Panel title={words.theHouse} id="house">
+    <Panel title={words.gettingHereAndGuide} id="house">
       {guide === null && <p>{words.onceItIsPaid}</p>}
       <h3 className="mt-4 text-lg">{words.doorCode}</h3>
       {doorCode ? (

@@ -13,7 +13,7 @@ export function Refunding({ cancellation: { paid, refund, parts, steps } }: { ca
   return (
     <Panel title={words.today} id="today">
       <p className="font-semibold tabular">
-        {refund > 0 ? words.goesBackOfPaid(writtenEuros(refund), writtenEuros(paid)) : words.nothingGoesBack(writtenEuros(paid))}
+        {refund > 0 ? words.refundOfPaid(writtenEuros(refund), writtenEuros(paid)) : words.notRefunded(writtenEuros(paid))}
       </p>
       <ul className="mt-2 list-disc pl-5 tabular">
         {parts.map((part) => (

@@ -9,7 +9,7 @@ const mailWords: Record<ChangeMail, string> = {
   receipt: words.aReceiptForThePayment,
   confirmation: words.theConfirmationOfTheStay,
   cancellation: words.thatTheBookingIsCancelled,
-  refund: words.thatTheMoneyWentBack,
+  refund: words.thatTheMoneyWasRefunded,
 }
 
 const nightWords: Record<Change['nights'], string[]> = {
@@ -26,7 +26,7 @@ const openPaymentWords = {
 /** Effects of a change, as sentences for the owner. */
 export const consequencesOf = ({ change, nights, openPayment, mails }: Change): string[] => [
   ...(change === 'delete' ? [words.itDisappearsFromTheListsIt] : []),
-  ...(change === 'restore' ? [words.itStandsInTheLists] : []),
+  ...(change === 'restore' ? [words.isShownInTheLists] : []),
   ...nightWords[nights],
   ...(openPayment ? openPaymentWords[openPayment] : []),
   mails.length > 0 ? words.theGuestGetsByMail(mails.map((mail) => mailWords[mail]).join('; ')) : words.theGuestGetsNoMail,

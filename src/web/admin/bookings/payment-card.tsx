@@ -23,7 +23,7 @@ const states: Record<Payment['state'], { label: string; tone: 'good' | 'waiting'
 const refundStates: Record<Payment['refunds'][number]['state'], string> = {
   due: words.onItsWay,
   unclear: words.waitingForTheBanksAnswer,
-  done: words.givenBack,
+  done: words.refundDone,
   failed: words.refusedByTheBank,
 }
 

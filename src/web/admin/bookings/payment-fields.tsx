@@ -44,7 +44,7 @@ export function PaymentFields({ least, most, today, result }: Props) {
         maxLength={140}
         defaultValue={typed.reference}
         error={errors.reference}
-        hint={words.asItStands}
+        hint={words.asShownOnTheStatement}
       />
     </>
   )

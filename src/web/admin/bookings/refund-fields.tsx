@@ -26,7 +26,7 @@ export function RefundFields({ ending, offer: { paid, refundable, offer, daysBef
           {parts.map(({ orderId, method, amount, dinars }) => (
             <li key={orderId}>
               {orderId}: {writtenEuros(amount)},{' '}
-              {method === 'card' ? words.toTheCard(writtenDinars(dinars)) : words.cameByToBeGiven(methodLabels[method])}
+              {method === 'card' ? words.toTheCard(writtenDinars(dinars)) : words.toBeRefundedByYou(methodLabels[method])}
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ export function StayChangeReview({ offer, sent, here, result, kept, keep }: Prop
         <Fact name={words.priceBefore} value={writtenEuros(formerTotal)} />
         <Fact name={words.priceNow} value={writtenEuros(total)} />
         <Fact name={words.paid} value={writtenEuros(paid)} />
-        {back > 0 && <Fact name={words.goesBack} value={writtenEuros(back)} />}
+        {back > 0 && <Fact name={words.refund} value={writtenEuros(back)} />}
         {remaining > 0 && <Fact name={words.stillToPay} value={writtenEuros(remaining)} />}
       </dl>
       <ul className="mt-4 list-disc space-y-1 pl-5 text-sm tabular">
@@ -98,7 +98,7 @@ export function StayChangeReview({ offer, sent, here, result, kept, keep }: Prop
         <TellGuestField typed={typed} />
         <FormFailure result={result} here={here} />
         <SubmitButton acting={words.oneMoment} look="act">
-          {back > 0 ? words.changeAndGiveBack(writtenEuros(back)) : words.changeIt}
+          {back > 0 ? words.changeAndRefund(writtenEuros(back)) : words.changeIt}
         </SubmitButton>
         <FormQuestion result={result} />
       </Form>

@@ -26,7 +26,7 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   complaint: { label: words.complaintDue, to: href('/admin/dashboard/complaints'), act: words.openTheComplaints },
   declaration: { label: words.declarationDue, to: href('/admin/dashboard/declarations'), act: words.openTheDeclarations },
   overdue_instalment: { label: words.overdueInstalment },
-  unsold_nights: { label: words.soldToNobody, to: `${href('/admin/dashboard/pricing')}?tab=rules`, act: words.openTheRules },
+  unsold_nights: { label: words.nightsMadeUnsellable, to: `${href('/admin/dashboard/pricing')}?tab=rules`, act: words.openTheRules },
   missing_season: { label: words.noSeason, to: `${href('/admin/dashboard/pricing')}?tab=seasons`, act: words.openThePrices },
   unusual_price: { label: words.unusualPrice, to: `${href('/admin/dashboard/pricing')}?tab=seasons`, act: words.openThePrices },
   low_price: { label: words.soldBelowRates },

@@ -15,11 +15,11 @@ const BACK = href('/admin/dashboard')
 const ways: Partial<Record<Attention['kind'], readonly (readonly [string, string])[]>> = {
   failed_refund: [
     ['again', words.askTheBankOnceMore],
-    ['done', words.theMoneyWentBackAnother],
+    ['done', words.refundedAnotherWay],
   ],
   lost_payment: [
     ['attach', words.itBelongsToABooking],
-    ['refund', words.giveItBackThrough],
+    ['refund', words.refundThroughTheBank],
     ['done', words.itWasSettledAnotherWay],
   ],
   refused_rate: [['accept', words.theRateIsRightCharge]],

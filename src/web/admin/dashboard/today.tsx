@@ -25,7 +25,7 @@ export function Today({ coming: { days, inHouse, due } }: { coming: ComingDays }
       </h2>
       <div className="grid items-start gap-4 lg:grid-cols-3">
         <Group title={words.arriving} stays={today.arrivals} empty={words.nobodyArrives} changeovers={today.changeovers} arriving />
-        <Group title={words.inHouse} stays={inHouse} empty={words.nobodyIsHere} />
+        <Group title={words.inHouse} stays={inHouse} empty={words.noGuestsInTheHouse} />
         <Group title={words.leaving} stays={today.departures} empty={words.nobodyLeaves} changeovers={today.changeovers} />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-3">

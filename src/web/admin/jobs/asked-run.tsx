@@ -26,11 +26,11 @@ export function AskedRunNotice({ result, jobs }: { result: AskedRun | undefined;
   return (
     <div className="mb-6 empty:hidden">
       {job && !ended && <Notice tone="calm" title={words.runsNow(words.jobNamed(job.name))} announced />}
-      {job && ended && job.lastError === null && <Notice tone="good" title={words.hasEndedWell(words.jobNamed(job.name))} announced />}
+      {job && ended && job.lastError === null && <Notice tone="good" title={words.finished(words.jobNamed(job.name))} announced />}
       {job && ended && job.lastError !== null && (
         <Notice tone="bad" title={words.hasFailed(words.jobNamed(job.name))} announced>
           <p className="wrap-anywhere">{said(job.lastError)}</p>
-          <p>{words.triedAgain}</p>
+          <p>{words.runsAgainNextTime}</p>
         </Notice>
       )}
     </div>

@@ -26,7 +26,7 @@ export const tabs = {
       {
         fields: [
           { name: 'general.siteName', label: words.siteName },
-          { name: 'general.tagline', label: words.tagline, hint: words.standsAboveTheFooter, optional: true },
+          { name: 'general.tagline', label: words.tagline, hint: words.shownAboveTheFooter, optional: true },
           { name: 'general.heroTitle', label: words.homePageTitle },
           { name: 'general.heroSubtitle', label: words.homePageSubtitle, optional: true },
           { name: 'general.heroText', label: words.homePageText, kind: 'area', optional: true },
@@ -128,7 +128,7 @@ export const tabs = {
           { name: 'company.activity', label: words.activity },
           { name: 'company.activityCode', label: words.activityCode },
           { name: 'company.accommodationNumber', label: words.greekRegistrationOfTheAccommodation },
-          { name: 'company.vatStatement', label: words.vatStatement, hint: words.standsBesideEveryTotal },
+          { name: 'company.vatStatement', label: words.vatStatement, hint: words.shownBesideEveryTotal },
         ],
       },
       {

@@ -131,7 +131,7 @@ function Actions({ details: { booking, hidden }, changes }: { details: BookingDe
   if (!hidden && isSold(booking.status)) {
     acts.push([`${pageOf(booking.id)}/change`, changeWords.changeStayOrPrice])
     acts.push([`${pageOf(booking.id)}/change?stages=${OPEN_STAGES}`, changeWords.changeStages])
-    acts.push([`${pageOf(booking.id)}/change?price=less`, changeWords.giveAPartBack])
+    acts.push([`${pageOf(booking.id)}/change?price=less`, changeWords.refundAPart])
   }
   if (!hidden && canRecordPayment(booking)) acts.push(['?change=payment', words.recordAPayment])
   if (refundable > 0) acts.push(['?change=cancelled', blocksNights(booking.status) ? words.cancelAndRefund : words.refundMore])

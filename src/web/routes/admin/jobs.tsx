@@ -48,7 +48,7 @@ export default function Jobs({ loaderData: { page, job, failed, jobs, runs, tota
   const at = (wanted: { job?: string; failed?: string }) => `?${new URLSearchParams(Object.entries(wanted).filter(([, value]) => value))}`
   return (
     <AdminPage title={words.jobs}>
-      <p className="measure mb-4 text-ink-soft">{words.whatTheSiteDoes}</p>
+      <p className="measure mb-4 text-ink-soft">{words.automaticTasks}</p>
       {error !== null && (
         <Notice tone="bad" title={words.failedToLoadTheJobs}>
           {error}
