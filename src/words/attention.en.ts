@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import type { ExchangeRateProblem } from '#domain/currency.ts'
+import { writtenNumber } from './numbers.en.ts'
 
 // Items of the dashboard that owners must check. Texts that are stored with a payment or a job are in records.en.ts.
 

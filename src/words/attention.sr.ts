@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import type { ExchangeRateProblem } from '#domain/currency.ts'
 import { days as countedDays } from './counts.sr.ts'
+import { writtenNumber } from './numbers.sr.ts'
 import { ofDay, ofDayWithin } from './serbian-days.ts'
 
 // Items of the dashboard that owners must check. Texts that are stored with a payment or a job are in records.en.ts.
@@ -118,7 +119,7 @@ export const staleCalendar = {
 export const shrunkCalendar = (calendar: string, villa: string): string =>
   `${calendar}, ${villa}: odjednom nedostaju mnoge noći koje su ranije javljene. Noći se ovde čuvaju još jedan dan, ili dok na strani „Kalendari“ ne potvrdite.`
 export const unreadEvents = (calendar: string, villa: string, unread: number, all: number): string =>
-  `${calendar}, ${villa}: broj događaja koji nisu mogli da se pročitaju: ${unread} od ${all}. Uporedite noći platforme sa onima koje se ovde čuvaju.`
+  `${calendar}, ${villa}: broj događaja koji nisu mogli da se pročitaju: ${writtenNumber(unread)} od ${writtenNumber(all)}. Uporedite noći platforme sa onima koje se ovde čuvaju.`
 export const emptyCalendar = (calendar: string, villa: string): string =>
   `${calendar}, ${villa}: odjednom ne javlja nijednu zauzetu noć. Noći se ovde čuvaju još jedan dan, ili dok na strani „Kalendari“ ne potvrdite.`
 
@@ -183,7 +184,7 @@ export const deletedKinds = {
   pictures: 'slike',
 }
 export const heldDeletion = (what: string, amount: number, most: number): string =>
-  `${what}: zbog starosti bi odjednom bilo obrisano ${amount}, a obično najviše ${most}. Da li su podešavanja i sat ispravni? Onda jednom dozvolite nastavak.`
+  `${what}: zbog starosti bi odjednom bilo obrisano ${writtenNumber(amount)}, a obično najviše ${writtenNumber(most)}. Da li su podešavanja i sat ispravni? Onda jednom dozvolite nastavak.`
 
 type Clocks = { clock: string; expected: string }
 /** By what contradicts the clock. */

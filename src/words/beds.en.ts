@@ -1,4 +1,5 @@
 import { countingIn } from './counting.ts'
+import { writtenNumber } from './numbers.en.ts'
 
 const counting = countingIn('en')
 
@@ -7,7 +8,7 @@ export const bathrooms = counting({ one: 'Bathroom', other: 'Bathrooms' })
 
 type Beds = { double: number; single: number; sofa: number }
 
-const named = (count: number, name: string) => (count > 0 ? `${count} ${name}${count > 1 ? 's' : ''}` : null)
+const named = (count: number, name: string) => (count > 0 ? `${writtenNumber(count)} ${name}${count > 1 ? 's' : ''}` : null)
 
 /** '2 Double Beds, 1 Single Bed', or 'No beds configured'. */
 export function bedConfiguration(beds: Beds): string {

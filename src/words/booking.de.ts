@@ -1,4 +1,5 @@
 import { nights } from './counts.de.ts'
+import { writtenNumber } from './numbers.de.ts'
 import { onWeekdays } from './weekdays.de.ts'
 
 export const failedToCalculatePricing = 'Der Preis konnte nicht berechnet werden'
@@ -73,7 +74,7 @@ export const noImageAvailable = 'Kein Bild vorhanden'
 export const crossedOutNightsAreBooked =
   'Durchgestrichene Nächte sind gebucht; alle anderen können Sie sofort buchen. Sie können an dem Tag anreisen, an dem andere Gäste abreisen.'
 export const chooseAVilla2 = 'Villa wählen'
-export const moreVillas = (count: number): string => `Weitere Villen nach Namen suchen (${count})`
+export const moreVillas = (count: number): string => `Weitere Villen nach Namen suchen (${writtenNumber(count)})`
 export const noVillaOfThatName = 'Es gibt keine Villa mit diesem Namen. Bitte versuchen Sie einen anderen Teil davon.'
 export const partOfYourStay = 'Teil Ihres Aufenthalts'
 export const perNight = (price: string | number): string => `${price} pro Nacht`

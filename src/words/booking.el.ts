@@ -1,4 +1,5 @@
 import { nights } from './counts.el.ts'
+import { writtenNumber } from './numbers.el.ts'
 import { onWeekdays } from './weekdays.el.ts'
 
 export const failedToCalculatePricing = 'Η τιμή δεν υπολογίστηκε'
@@ -73,7 +74,7 @@ export const noImageAvailable = 'Δεν υπάρχει φωτογραφία'
 export const crossedOutNightsAreBooked =
   'Οι διαγραμμένες βραδιές είναι κλεισμένες· όλες τις άλλες μπορείτε να τις κλείσετε αμέσως. Μπορείτε να φτάσετε την ημέρα που φεύγουν άλλοι επισκέπτες.'
 export const chooseAVilla2 = 'Επιλέξτε βίλα'
-export const moreVillas = (count: number): string => `Αναζήτηση βίλας με το όνομά της (${count} ακόμη)`
+export const moreVillas = (count: number): string => `Αναζήτηση βίλας με το όνομά της (${writtenNumber(count)} ακόμη)`
 export const noVillaOfThatName = 'Δεν υπάρχει βίλα με αυτό το όνομα. Δοκιμάστε άλλο μέρος του ονόματος.'
 export const partOfYourStay = 'μέρος της διαμονής σας'
 export const perNight = (price: string | number): string => `${price} ανά διανυκτέρευση`

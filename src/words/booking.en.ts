@@ -1,4 +1,5 @@
 import { nights } from './counts.en.ts'
+import { writtenNumber } from './numbers.en.ts'
 import { onWeekdays } from './weekdays.en.ts'
 
 export const failedToCalculatePricing = 'Failed to calculate pricing'
@@ -71,7 +72,7 @@ export const noImageAvailable = 'No Image Available'
 export const crossedOutNightsAreBooked =
   'Crossed-out nights are booked; you can book all the others. You can arrive on the day other guests leave.'
 export const chooseAVilla2 = 'Choose a villa'
-export const moreVillas = (count: number): string => `Find one of ${count} more villas by name`
+export const moreVillas = (count: number): string => `Find one of ${writtenNumber(count)} more villas by name`
 export const noVillaOfThatName = 'No villa has that name. Please try another part of the name.'
 export const partOfYourStay = 'part of your stay'
 export const perNight = (price: string | number): string => `${price} per night`

@@ -1,4 +1,5 @@
 import { nights } from './counts.sr.ts'
+import { writtenNumber } from './numbers.sr.ts'
 import { onDay, within } from './serbian-days.ts'
 import { onWeekdays } from './weekdays.sr.ts'
 
@@ -72,7 +73,7 @@ export const noImageAvailable = 'Slika nije dostupna'
 export const crossedOutNightsAreBooked =
   'Precrtane noći su rezervisane; sve ostale možete odmah da rezervišete. Možete doći na dan kada drugi gosti odlaze.'
 export const chooseAVilla2 = 'Izaberite vilu'
-export const moreVillas = (count: number): string => `Potražite vilu po imenu (još ${count})`
+export const moreVillas = (count: number): string => `Potražite vilu po imenu (još ${writtenNumber(count)})`
 export const noVillaOfThatName = 'Nema vile sa tim imenom. Probajte drugi deo imena.'
 export const partOfYourStay = 'deo Vašeg boravka'
 export const perNight = (price: string | number): string => `${price} po noći`

@@ -1,5 +1,6 @@
 import type { PolicyRow } from '#domain/bookings/cancellation.ts'
 import * as counts from './counts.de.ts'
+import { writtenNumber } from './numbers.de.ts'
 
 export const ifYouCancel = 'Wenn Sie stornieren'
 export const refundedUntil = (percent: number, day: string): string =>

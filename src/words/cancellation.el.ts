@@ -1,6 +1,7 @@
 import type { PolicyRow } from '#domain/bookings/cancellation.ts'
 import * as counts from './counts.el.ts'
 import { theDay } from './greek-days.ts'
+import { writtenNumber } from './numbers.el.ts'
 
 export const ifYouCancel = 'Αν ακυρώσετε'
 export const refundedUntil = (percent: number, day: string): string =>

@@ -1,4 +1,5 @@
 import type { PolicyRow } from '#domain/bookings/cancellation.ts'
+import { writtenNumber } from './numbers.en.ts'
 
 export const ifYouCancel = 'If you cancel'
 export const refundedUntil = (percent: number, day: string): string => `Cancel by ${day}: we refund ${percent}% of what you have paid.`
@@ -18,7 +19,8 @@ const rows = (policy: readonly PolicyRow[], first: string): string =>
     .map(({ days, percent }, index) => `${percent}% ${index === 0 ? first : ''}${daysOrMore(days)}`)
     .join(', ')
 
-const daysOrMore = (days: number): string => (days === 1 ? 'a day or more before arrival' : `${days} days or more before arrival`)
+const daysOrMore = (days: number): string =>
+  days === 1 ? 'a day or more before arrival' : `${writtenNumber(days)} days or more before arrival`
 
 const nothing = (policy: readonly PolicyRow[]): boolean => policy.every(({ percent }) => percent === 0)
 

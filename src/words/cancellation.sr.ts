@@ -1,5 +1,6 @@
 import type { PolicyRow } from '#domain/bookings/cancellation.ts'
 import * as counts from './counts.sr.ts'
+import { writtenNumber } from './numbers.sr.ts'
 import { ofDayWithin } from './serbian-days.ts'
 
 export const ifYouCancel = 'Ako otkažete'

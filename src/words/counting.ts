@@ -12,10 +12,13 @@ export const formsIn = <L extends Language>(language: L) => {
   }
 }
 
+const thousands: Record<Language, string> = { en: ',', sr: '.', el: '.', de: '.' }
+
 /** A count and its noun: `countingIn('sr')({ one: 'noć', few: 'noći', other: 'noći' })(3)` is '3 noći'. */
 export const countingIn = <L extends Language>(language: L) => {
   const form = formsIn(language)
+  const written = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, thousands[language])
   return (forms: Record<Forms[L], string>) =>
     (count: number): string =>
-      `${count} ${form(count, forms)}`
+      `${written(count)} ${form(count, forms)}`
 }

@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.de.ts'
+
 export {
   dinacard,
   facebook,
@@ -52,7 +54,7 @@ export const loadingGallery = 'Galerie wird geladen …'
 export const loading = 'Wird geladen …'
 export const menu = 'Menü'
 export const mobile = 'Mobiles Menü'
-export const allVillas = (more: number): string => (more > 0 ? `Alle Villen (${more} weitere)` : 'Alle Villen')
+export const allVillas = (more: number): string => (more > 0 ? `Alle Villen (${writtenNumber(more)} weitere)` : 'Alle Villen')
 export const pageNotFound = 'Seite nicht gefunden'
 export const thereIsNothing = 'Diese Seite haben wir nicht gefunden.'
 export const oopsPageNotFound = 'Seite nicht gefunden'

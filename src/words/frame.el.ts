@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.el.ts'
+
 export {
   dinacard,
   facebook,
@@ -51,7 +53,7 @@ export const loadingGallery = 'Φόρτωση φωτογραφιών…'
 export const loading = 'Φόρτωση…'
 export const menu = 'Μενού'
 export const mobile = 'Μενού κινητού'
-export const allVillas = (more: number): string => (more > 0 ? `Όλες οι βίλες (${more} ακόμη)` : 'Όλες οι βίλες')
+export const allVillas = (more: number): string => (more > 0 ? `Όλες οι βίλες (${writtenNumber(more)} ακόμη)` : 'Όλες οι βίλες')
 export const pageNotFound = 'Η σελίδα δεν βρέθηκε'
 export const thereIsNothing = 'Δεν βρήκαμε αυτή τη σελίδα.'
 export const oopsPageNotFound = 'Η σελίδα δεν βρέθηκε'

@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.en.ts'
+
 export const closeThisMessage = 'Close this message'
 export const villaArmonia = 'Villa Armonia'
 export const villaEirini = 'Villa Eirini'
@@ -48,7 +50,7 @@ export const loadingGallery = 'Loading gallery...'
 export const loading = 'Loading...'
 export const menu = 'Menu'
 export const mobile = 'Mobile'
-export const allVillas = (more: number): string => (more > 0 ? `and ${more} more: All villas` : 'All villas')
+export const allVillas = (more: number): string => (more > 0 ? `and ${writtenNumber(more)} more: All villas` : 'All villas')
 export const pageNotFound = 'Page not found'
 export const thereIsNothing = 'We cannot find this page.'
 export const oopsPageNotFound = 'Oops! Page not found'

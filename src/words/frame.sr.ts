@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.sr.ts'
+
 export {
   dinacard,
   facebook,
@@ -51,7 +53,7 @@ export const loadingGallery = 'Učitavamo galeriju…'
 export const loading = 'Učitavanje…'
 export const menu = 'Meni'
 export const mobile = 'Mobilni meni'
-export const allVillas = (more: number): string => (more > 0 ? `Sve vile (još ${more})` : 'Sve vile')
+export const allVillas = (more: number): string => (more > 0 ? `Sve vile (još ${writtenNumber(more)})` : 'Sve vile')
 export const pageNotFound = 'Strana nije nađena'
 export const thereIsNothing = 'Nismo našli ovu stranu.'
 export const oopsPageNotFound = 'Ups, ova strana ne postoji'

@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.de.ts'
+
 export const arrival = {
   title: 'Ihre Anreise',
   checkIn: 'Anreise',

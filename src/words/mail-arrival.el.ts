@@ -1,4 +1,5 @@
 import { theDay } from './greek-days.ts'
+import { writtenNumber } from './numbers.el.ts'
 
 export const arrival = {
   title: 'Η άφιξή σας',

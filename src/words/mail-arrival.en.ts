@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.en.ts'
+
 export const arrival = {
   title: 'Your arrival',
   checkIn: 'Check-in',

@@ -1,3 +1,4 @@
+import { writtenNumber } from './numbers.sr.ts'
 import { ofDay, ofDayWithin, within } from './serbian-days.ts'
 
 export const arrival = {

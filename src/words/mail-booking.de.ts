@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.de.ts'
+
 export const buttons = { openStay: 'Aufenthalt öffnen', openBooking: 'Buchung öffnen' }
 
 /** 'Montag, 7. September 2026 bis Montag, 14. September 2026'. */
@@ -13,7 +15,7 @@ export const stay = {
   nights: 'Nächte',
   guests: 'Gäste',
   total: 'Gesamtpreis',
-  vat: (percentage: number) => `Davon MwSt. ${percentage}\u00a0%`,
+  vat: (percentage: number) => `Davon MwSt. ${writtenNumber(percentage)}\u00a0%`,
   levy: 'Davon Klimaabgabe',
   levyOf: (amount: string, nights: string) => `${amount} (${nights})`,
 }

@@ -1,4 +1,5 @@
 import { theDay } from './greek-days.ts'
+import { writtenNumber } from './numbers.el.ts'
 
 export const buttons = { openStay: 'Δείτε τη διαμονή σας', openBooking: 'Άνοιγμα κράτησης' }
 
@@ -15,7 +16,7 @@ export const stay = {
   nights: 'Διανυκτερεύσεις',
   guests: 'Επισκέπτες',
   total: 'Σύνολο',
-  vat: (percentage: number) => `Από το οποίο ΦΠΑ ${percentage}%`,
+  vat: (percentage: number) => `Από το οποίο ΦΠΑ ${writtenNumber(percentage)}%`,
   levy: 'Από το οποίο τέλος ανθεκτικότητας στην κλιματική κρίση',
   levyOf: (amount: string, nights: string) => `${amount} (${nights})`,
 }

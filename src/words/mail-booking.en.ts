@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.en.ts'
+
 export const buttons = { openStay: 'Open your stay', openBooking: 'Open the booking' }
 
 /** 'Monday, September 7, 2026 to Monday, September 14, 2026'. */
@@ -13,7 +15,7 @@ export const stay = {
   nights: 'Nights',
   guests: 'Guests',
   total: 'Total',
-  vat: (percentage: number) => `Of which VAT ${percentage}%`,
+  vat: (percentage: number) => `Of which VAT ${writtenNumber(percentage)}%`,
   levy: 'Of which climate levy',
   levyOf: (amount: string, nights: string) => `${amount} (${nights})`,
 }

@@ -1,3 +1,4 @@
+import { writtenNumber } from './numbers.sr.ts'
 import { ofDay } from './serbian-days.ts'
 
 export const buttons = { openStay: 'Otvorite svoj boravak', openBooking: 'Otvorite rezervaciju' }
@@ -15,7 +16,7 @@ export const stay = {
   nights: 'Broj noći',
   guests: 'Broj gostiju',
   total: 'Ukupno',
-  vat: (percentage: number) => `Od toga PDV ${percentage}%`,
+  vat: (percentage: number) => `Od toga PDV ${writtenNumber(percentage)}%`,
   levy: 'Od toga klimatska taksa',
   levyOf: (amount: string, nights: string) => `${amount} (${nights})`,
 }

@@ -1,4 +1,6 @@
-const percent = (value: number): string => `${String(value).replace('.', ',')} %`
+import { writtenNumber } from './numbers.de.ts'
+
+const percent = (value: number): string => `${writtenNumber(value)} %`
 
 export const month = {
   subject: (month: string) => `${month} in fünf Zahlen`,
@@ -9,7 +11,7 @@ export const month = {
   figures: 'Der Monat',
   occupancy: 'Auslastung',
   nights: 'Verkaufte Nächte',
-  nightsOf: (sold: number, onSale: number) => `${sold} von ${onSale}`,
+  nightsOf: (sold: number, onSale: number) => `${writtenNumber(sold)} von ${writtenNumber(onSale)}`,
   averageRate: 'Durchschnittlicher Preis einer Nacht',
   revenuePerNight: 'Erlös je verfügbarer Nacht',
   revenue: 'Erlös der Nächte',

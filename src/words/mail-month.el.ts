@@ -1,4 +1,6 @@
-const percent = (value: number): string => `${String(value).replace('.', ',')}%`
+import { writtenNumber } from './numbers.el.ts'
+
+const percent = (value: number): string => `${writtenNumber(value)}%`
 
 export const month = {
   subject: (month: string) => `${month}: ο μήνας σε πέντε αριθμούς`,
@@ -9,7 +11,7 @@ export const month = {
   figures: 'Ο μήνας',
   occupancy: 'Πληρότητα',
   nights: 'Διανυκτερεύσεις που πουλήθηκαν',
-  nightsOf: (sold: number, onSale: number) => `${sold} από ${onSale}`,
+  nightsOf: (sold: number, onSale: number) => `${writtenNumber(sold)} από ${writtenNumber(onSale)}`,
   averageRate: 'Μέση τιμή διανυκτέρευσης',
   revenuePerNight: 'Έσοδα ανά διαθέσιμη διανυκτέρευση',
   revenue: 'Έσοδα διανυκτερεύσεων',

@@ -1,4 +1,6 @@
-const percent = (value: number): string => `${value}%`
+import { writtenNumber } from './numbers.en.ts'
+
+const percent = (value: number): string => `${writtenNumber(value)}%`
 
 export const month = {
   subject: (month: string) => `${month} in five figures`,
@@ -9,7 +11,7 @@ export const month = {
   figures: 'The month',
   occupancy: 'Occupancy',
   nights: 'Nights sold',
-  nightsOf: (sold: number, onSale: number) => `${sold} of ${onSale}`,
+  nightsOf: (sold: number, onSale: number) => `${writtenNumber(sold)} of ${writtenNumber(onSale)}`,
   averageRate: 'Average daily rate',
   revenuePerNight: 'Revenue per available night',
   revenue: 'Revenue of nights',

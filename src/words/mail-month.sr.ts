@@ -1,4 +1,6 @@
-const percent = (value: number): string => `${String(value).replace('.', ',')}%`
+import { writtenNumber } from './numbers.sr.ts'
+
+const percent = (value: number): string => `${writtenNumber(value)}%`
 
 export const month = {
   subject: (month: string) => `Pet brojeva za ${month}`,
@@ -9,7 +11,7 @@ export const month = {
   figures: 'Mesec',
   occupancy: 'Popunjenost',
   nights: 'Prodata noćenja',
-  nightsOf: (sold: number, onSale: number) => `${sold} od ${onSale}`,
+  nightsOf: (sold: number, onSale: number) => `${writtenNumber(sold)} od ${writtenNumber(onSale)}`,
   averageRate: 'Prosečna cena noćenja',
   revenuePerNight: 'Prihod po raspoloživom noćenju',
   revenue: 'Prihod od noćenja',

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import { methodLabels } from './booking-labels.de.ts'
+import { writtenRate } from './rates.de.ts'
 
 export const table = {
   title: 'Zahlung',
@@ -8,7 +9,7 @@ export const table = {
   instalment: 'Rate',
   instalmentOf: (stage: number, stages: number) => `${stage} von ${stages}`,
   exchangeRate: 'Wechselkurs',
-  rateOfOneEuro: (dinars: number) => `1\u00a0€ = ${String(dinars).replace('.', ',')}\u00a0RSD`,
+  rateOfOneEuro: (dinars: number) => `1\u00a0€ = ${writtenRate(dinars)}\u00a0RSD`,
   rateDate: 'Datum des Kurses',
   orderId: 'Auftragsnummer',
   authorisationCode: 'Autorisierungscode',

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import { methodLabels } from './booking-labels.en.ts'
+import { writtenRate } from './rates.en.ts'
 
 export const table = {
   title: 'Payment',
@@ -8,7 +9,7 @@ export const table = {
   instalment: 'Instalment',
   instalmentOf: (stage: number, stages: number) => `${stage} of ${stages}`,
   exchangeRate: 'Exchange rate',
-  rateOfOneEuro: (dinars: number) => `€1 = RSD ${dinars}`,
+  rateOfOneEuro: (dinars: number) => `€1 = RSD ${writtenRate(dinars)}`,
   rateDate: 'Rate date',
   orderId: 'Order id',
   authorisationCode: 'Authorisation code',

@@ -1,11 +1,12 @@
 import type { Reminder } from '#domain/bookings/reminder.ts'
+import { writtenNumber } from './numbers.de.ts'
 
 /** `days`: days until the due date. Amounts and dates are written out. */
 export type Due = { stage: number; stages: number; code: string; villa: string; days: number; due: string; dueOn: string }
 
 type Words = { subject: string; preheader: string; opening: string }
 
-const inDays = (days: number): string => (days === 1 ? 'morgen' : `in ${days} Tagen`)
+const inDays = (days: number): string => (days === 1 ? 'morgen' : `in ${writtenNumber(days)} Tagen`)
 
 export const instalment = (stage: number, stages: number): string => `Rate ${stage} von ${stages}`
 

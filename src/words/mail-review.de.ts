@@ -1,5 +1,6 @@
 import type { ReviewRequest } from '#domain/bookings/review.ts'
 import { formsIn } from './counting.ts'
+import { writtenNumber } from './numbers.de.ts'
 
 type Words = { subject: string; preheader: string; opening: string }
 
@@ -19,7 +20,7 @@ export const requests: Record<ReviewRequest, (villa: string, days: string) => Wo
 }
 
 export const howItWorks = (days: number, changeDays: number): string =>
-  `Sterne und ein paar Worte genügen. Ob gut oder schlecht: Ihre Bewertung wird nach ${days} ${form(days, { one: 'Tag', other: 'Tagen' })} gezeigt, mit dem Namen, den Sie wählen. In den ersten ${changeDays} Tagen können Sie sie ändern.`
+  `Sterne und ein paar Worte genügen. Ob gut oder schlecht: Ihre Bewertung wird nach ${writtenNumber(days)} ${form(days, { one: 'Tag', other: 'Tagen' })} gezeigt, mit dem Namen, den Sie wählen. In den ersten ${writtenNumber(changeDays)} Tagen können Sie sie ändern.`
 export const writeReview = 'Bewertung schreiben'
 
 export const refused = {

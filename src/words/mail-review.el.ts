@@ -1,5 +1,6 @@
 import type { ReviewRequest } from '#domain/bookings/review.ts'
 import * as counts from './counts.el.ts'
+import { writtenNumber } from './numbers.el.ts'
 
 type Words = { subject: string; preheader: string; opening: string }
 
@@ -17,7 +18,7 @@ export const requests: Record<ReviewRequest, (villa: string, days: string) => Wo
 }
 
 export const howItWorks = (days: number, changeDays: number): string =>
-  `Αρκούν τα αστέρια και λίγα λόγια. Καλή ή κακή, η κριτική σας εμφανίζεται σε ${counts.days(days)}, με το όνομα που θα επιλέξετε. Τις πρώτες ${changeDays} ημέρες μπορείτε να την αλλάξετε.`
+  `Αρκούν τα αστέρια και λίγα λόγια. Καλή ή κακή, η κριτική σας εμφανίζεται σε ${counts.days(days)}, με το όνομα που θα επιλέξετε. Τις πρώτες ${writtenNumber(changeDays)} ημέρες μπορείτε να την αλλάξετε.`
 export const writeReview = 'Γράψτε κριτική'
 
 export const refused = {

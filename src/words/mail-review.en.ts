@@ -1,4 +1,5 @@
 import type { ReviewRequest } from '#domain/bookings/review.ts'
+import { writtenNumber } from './numbers.en.ts'
 
 type Words = { subject: string; preheader: string; opening: string }
 
@@ -16,7 +17,7 @@ export const requests: Record<ReviewRequest, (villa: string, days: string) => Wo
 }
 
 export const howItWorks = (days: number, changeDays: number): string =>
-  `Stars and a few words are enough. Good or bad, your review is shown after ${days} days, with the name that you choose. For the first ${changeDays} days you can change it.`
+  `Stars and a few words are enough. Good or bad, your review is shown after ${writtenNumber(days)} days, with the name that you choose. For the first ${writtenNumber(changeDays)} days you can change it.`
 export const writeReview = 'Write a review'
 
 export const refused = {

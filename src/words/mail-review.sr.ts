@@ -1,5 +1,6 @@
 import type { ReviewRequest } from '#domain/bookings/review.ts'
 import * as counts from './counts.sr.ts'
+import { writtenNumber } from './numbers.sr.ts'
 
 type Words = { subject: string; preheader: string; opening: string }
 
@@ -17,7 +18,7 @@ export const requests: Record<ReviewRequest, (villa: string, days: string) => Wo
 }
 
 export const howItWorks = (days: number, changeDays: number): string =>
-  `Dovoljne su zvezdice i nekoliko reči. Dobra ili loša, Vaša recenzija se prikazuje za ${counts.days(days)}, sa imenom koje izaberete. Prvih ${changeDays} dana možete da je menjate.`
+  `Dovoljne su zvezdice i nekoliko reči. Dobra ili loša, Vaša recenzija se prikazuje za ${counts.days(days)}, sa imenom koje izaberete. Prvih ${writtenNumber(changeDays)} dana možete da je menjate.`
 export const writeReview = 'Napišite recenziju'
 
 export const refused = {

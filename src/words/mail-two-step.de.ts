@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.de.ts'
+
 type News = { subject: string; preheader: string; what: string }
 
 export const turnedOn: News = {
@@ -38,8 +40,8 @@ export const codesGuessed: News = {
 
 export const recoveryCodeUsed = (left: number): News => ({
   subject: 'Ein Wiederherstellungscode wurde verwendet',
-  what: `Jemand hat sich mit einem Wiederherstellungscode bei Ihrem Konto angemeldet. Von zehn sind noch ${left} übrig.`,
-  preheader: `Von Ihren zehn Wiederherstellungscodes sind noch ${left} übrig.`,
+  what: `Jemand hat sich mit einem Wiederherstellungscode bei Ihrem Konto angemeldet. Von zehn sind noch ${writtenNumber(left)} übrig.`,
+  preheader: `Von Ihren zehn Wiederherstellungscodes sind noch ${writtenNumber(left)} übrig.`,
 })
 
 export const ifNotYou =

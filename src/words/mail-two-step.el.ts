@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.el.ts'
+
 type News = { subject: string; preheader: string; what: string }
 
 export const turnedOn: News = {
@@ -38,8 +40,8 @@ export const codesGuessed: News = {
 
 export const recoveryCodeUsed = (left: number): News => ({
   subject: 'Χρησιμοποιήθηκε κωδικός ανάκτησης',
-  what: `Κάποιος συνδέθηκε στον λογαριασμό σας με κωδικό ανάκτησης. Απομένουν ${left} από δέκα.`,
-  preheader: `Κωδικοί ανάκτησης που απομένουν: ${left} από δέκα.`,
+  what: `Κάποιος συνδέθηκε στον λογαριασμό σας με κωδικό ανάκτησης. Απομένουν ${writtenNumber(left)} από δέκα.`,
+  preheader: `Κωδικοί ανάκτησης που απομένουν: ${writtenNumber(left)} από δέκα.`,
 })
 
 export const ifNotYou = 'Αν δεν ήσασταν εσείς, ορίστε αμέσως νέο κωδικό πρόσβασης και δείτε τη σελίδα «Σύνδεση και ασφάλεια».'

@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.en.ts'
+
 type News = { subject: string; preheader: string; what: string }
 
 export const turnedOn: News = {
@@ -38,8 +40,8 @@ export const codesGuessed: News = {
 
 export const recoveryCodeUsed = (left: number): News => ({
   subject: 'A recovery code was used',
-  what: `Somebody signed in to your account with a recovery code. ${left} of ten are left.`,
-  preheader: `Of your ten recovery codes ${left} are left.`,
+  what: `Somebody signed in to your account with a recovery code. ${writtenNumber(left)} of ten are left.`,
+  preheader: `Of your ten recovery codes ${writtenNumber(left)} are left.`,
 })
 
 export const ifNotYou = 'If this was not you, set a new password at once and look under Sign-in and security.'

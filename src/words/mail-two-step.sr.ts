@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.sr.ts'
+
 type News = { subject: string; preheader: string; what: string }
 
 export const turnedOn: News = {
@@ -38,8 +40,8 @@ export const codesGuessed: News = {
 
 export const recoveryCodeUsed = (left: number): News => ({
   subject: 'Upotrebljen je kod za oporavak',
-  what: `Na Vaš nalog se neko prijavio kodom za oporavak. Preostalo kodova: ${left} od deset.`,
-  preheader: `Preostalo kodova za oporavak: ${left} od deset.`,
+  what: `Na Vaš nalog se neko prijavio kodom za oporavak. Preostalo kodova: ${writtenNumber(left)} od deset.`,
+  preheader: `Preostalo kodova za oporavak: ${writtenNumber(left)} od deset.`,
 })
 
 export const ifNotYou = 'Ako to niste bili Vi, odmah postavite novu lozinku i pogledajte stranu „Prijava i bezbednost“.'

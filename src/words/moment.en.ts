@@ -1,6 +1,8 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { shortDay } from './days.en.ts'
+import { shortDay, writtenDayWithWeekday } from './days.en.ts'
 
-/** 'Tue 6 Jul 2027, 14:05'. `time`: hours and minutes. */
-export const moment = (day: CalendarDay, time: string): string =>
-  `${shortDay(day).replace(/^(\w+), (\w+) (\d+), (\d+)$/, '$1 $3 $2 $4')}, ${time}`
+/** 'Tue, Jul 6, 2027, 14:05'. `time`: hours and minutes. */
+export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)}, ${time}`
+
+/** 'Tuesday, July 6, 2027, 14:05:09'. `time`: as the bank tells it, perhaps with seconds. */
+export const momentInFull = (day: CalendarDay, time: string): string => `${writtenDayWithWeekday(day)}, ${time}`

@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.en.ts'
+
 export const calendars = 'Calendars'
 export const connectACalendar = 'Connect a calendar'
 export const villasThatAreOffered =
@@ -10,7 +12,9 @@ export const canNoLongerRead = (name: string | number, villa: string | number): 
   `${name} can no longer read which nights of ${villa} are taken, and the nights kept for it are free again.`
 /** Coming stays whose nights a disconnection frees. */
 export const staysOnSaleAgain = (stays: number): string =>
-  stays === 1 ? 'The nights of 1 coming stay are then on sale here.' : `The nights of ${stays} coming stays are then on sale here.`
+  stays === 1
+    ? 'The nights of 1 coming stay are then on sale here.'
+    : `The nights of ${writtenNumber(stays)} coming stays are then on sale here.`
 export const failedToReadTheCalendar = 'Failed to read the calendar'
 export const failedToConnectTheCalendar = 'Failed to connect the calendar'
 export const theCalendarIsConnected = 'The calendar is connected'
@@ -39,7 +43,7 @@ export const sinceItTells = (emptySince: string | number): string =>
 export const sinceItLacks = (shrunkSince: string | number): string =>
   `Since ${shrunkSince} many of the nights that it listed before are missing. They stay blocked here for a day, unless you say that this is right.`
 export const notReadOf = (unread: number, all: number): string =>
-  `${unread} of ${all} events could not be read. Where their start could be read, its night is kept. Please compare with the platform.`
+  `${writtenNumber(unread)} of ${writtenNumber(all)} events could not be read. Where their start could be read, its night is kept. Please compare with the platform.`
 export const relays = 'Pass on nights that are taken elsewhere'
 export const relaysHint =
   'Only if the platforms do not read each other. A stay of one platform is then closed on this one, within hours. Stays here are always passed on.'
@@ -71,4 +75,4 @@ export const whereThePlatformCalls =
   'Where the platform calls it ‘export calendar’. Its nights are blocked here; without it only our nights are passed on to the platform.'
 export const connecting = 'Connecting …'
 export const connect = 'Connect'
-export const blocks = (count: number): string => (count === 1 ? '1 block' : `${count} blocks`)
+export const blocks = (count: number): string => (count === 1 ? '1 block' : `${writtenNumber(count)} blocks`)

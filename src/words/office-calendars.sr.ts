@@ -1,4 +1,5 @@
 import { formsIn } from './counting.ts'
+import { writtenNumber } from './numbers.sr.ts'
 import { ofDayWithin } from './serbian-days.ts'
 
 const form = formsIn('sr')
@@ -15,7 +16,7 @@ export const canNoLongerRead = (name: string | number, villa: string | number): 
   `${name} više ne može da čita koje su noći zauzete (${villa}), a noći koje se za tu platformu čuvaju ponovo su slobodne.`
 /** Coming stays whose nights a disconnection frees. */
 export const staysOnSaleAgain = (stays: number): string =>
-  `Ovde će ponovo biti u prodaji noći za ${stays} ${form(stays, { one: 'budući boravak', few: 'buduća boravka', other: 'budućih boravaka' })}.`
+  `Ovde će ponovo biti u prodaji noći za ${writtenNumber(stays)} ${form(stays, { one: 'budući boravak', few: 'buduća boravka', other: 'budućih boravaka' })}.`
 export const failedToReadTheCalendar = 'Kalendar nije pročitan'
 export const failedToConnectTheCalendar = 'Kalendar nije povezan'
 export const theCalendarIsConnected = 'Kalendar je povezan'
@@ -44,7 +45,7 @@ export const sinceItTells = (emptySince: string | number): string =>
 export const sinceItLacks = (shrunkSince: string | number): string =>
   `Mnoge ranije javljene noći nedostaju od: ${shrunkSince}. Noći se ovde čuvaju još jedan dan, osim ako kažete da je to tačno.`
 export const notReadOf = (unread: number, all: number): string =>
-  `Broj događaja koji nisu mogli da se pročitaju: ${unread} od ${all}. Gde je početak čitljiv, čuva se njegova noć. Uporedite sa platformom.`
+  `Broj događaja koji nisu mogli da se pročitaju: ${writtenNumber(unread)} od ${writtenNumber(all)}. Gde je početak čitljiv, čuva se njegova noć. Uporedite sa platformom.`
 export const relays = 'Prosledite i noći zauzete drugde'
 export const relaysHint =
   'Samo ako platforme ne čitaju jedna drugu. Boravak sa jedne platforme tada se na ovoj zatvara u roku od nekoliko sati. Boravci odavde javljaju se uvek.'
@@ -76,4 +77,5 @@ export const whereThePlatformCalls =
   'Tamo gde platforma kaže „izvoz kalendara“. Njene noći se čuvaju ovde; bez toga se tamo samo javljaju naše noći.'
 export const connecting = 'Povezujemo…'
 export const connect = 'Povežite'
-export const blocks = (count: number): string => `${count} ${form(count, { one: 'blokada', few: 'blokade', other: 'blokada' })}`
+export const blocks = (count: number): string =>
+  `${writtenNumber(count)} ${form(count, { one: 'blokada', few: 'blokade', other: 'blokada' })}`

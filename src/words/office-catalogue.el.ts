@@ -1,3 +1,5 @@
+import { tenths } from './numbers.el.ts'
+
 export const amenity = 'Παροχή'
 export const amenities = 'Παροχές'
 export const failedToFetchAmenities = 'Οι παροχές δεν φορτώθηκαν'
@@ -7,7 +9,7 @@ export const failedToLoadAttractions = 'Τα μέρη της περιοχής δ
 export const pleaseChooseAnImageFile = 'Επιλέξτε ένα αρχείο εικόνας.'
 export const exceeds10mbLimit = (name: string | number): string => `Το ${name} ξεπερνά τα 10 MB.`
 export const invalidFileTypeOnlyJpeg = 'Μη έγκυρο είδος αρχείου. Επιτρέπονται μόνο JPEG, PNG, GIF και WebP.'
-export const fileTooLargeMaximumSize = (n: string | number): string => `Πολύ μεγάλο αρχείο. Έως 5 MB (αυτό έχει ${n} MB)`
+export const fileTooLargeMaximumSize = (megabytes: number): string => `Πολύ μεγάλο αρχείο. Έως 5 MB (αυτό έχει ${tenths(megabytes)} MB)`
 export const accessDeniedAdminPrivilegesRequired = 'Δεν επιτρέπεται η πρόσβαση: απαιτούνται δικαιώματα διαχειριστή'
 export const failedToConnectToServer = 'Δεν έγινε σύνδεση με τον διακομιστή'
 export const all = 'Όλα'

@@ -1,3 +1,5 @@
+import { tenths } from './numbers.en.ts'
+
 export const amenity = 'Amenity'
 export const amenities = 'Amenities'
 export const failedToFetchAmenities = 'Failed to fetch amenities'
@@ -7,7 +9,8 @@ export const failedToLoadAttractions = 'Failed to load attractions'
 export const pleaseChooseAnImageFile = 'Please choose an image file.'
 export const exceeds10mbLimit = (name: string | number): string => `${name} exceeds 10MB limit.`
 export const invalidFileTypeOnlyJpeg = 'Invalid file type. Only JPEG, PNG, GIF, and WebP are allowed.'
-export const fileTooLargeMaximumSize = (n: string | number): string => `File too large. Maximum size is 5MB (current: ${n}MB)`
+export const fileTooLargeMaximumSize = (megabytes: number): string =>
+  `File too large. Maximum size is 5MB (current: ${tenths(megabytes)}MB)`
 export const accessDeniedAdminPrivilegesRequired = 'Access Denied: Admin privileges required'
 export const failedToConnectToServer = 'Failed to connect to server'
 export const all = 'All'

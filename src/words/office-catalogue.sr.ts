@@ -1,3 +1,5 @@
+import { tenths } from './numbers.sr.ts'
+
 export const amenity = 'Sadržaj'
 export const amenities = 'Sadržaji'
 export const failedToFetchAmenities = 'Sadržaji nisu učitani'
@@ -7,7 +9,8 @@ export const failedToLoadAttractions = 'Mesta u okolini nisu učitana'
 export const pleaseChooseAnImageFile = 'Izaberite sliku.'
 export const exceeds10mbLimit = (name: string | number): string => `${name} je veća od 10 MB.`
 export const invalidFileTypeOnlyJpeg = 'Vrsta datoteke nije ispravna. Dozvoljene su JPEG, PNG, GIF i WebP.'
-export const fileTooLargeMaximumSize = (n: string | number): string => `Datoteka je prevelika. Najviše je 5 MB (ova ima ${n} MB)`
+export const fileTooLargeMaximumSize = (megabytes: number): string =>
+  `Datoteka je prevelika. Najviše je 5 MB (ova ima ${tenths(megabytes)} MB)`
 export const accessDeniedAdminPrivilegesRequired = 'Pristup nije dozvoljen: potrebna su administratorska prava'
 export const failedToConnectToServer = 'Veza sa serverom nije uspela'
 export const all = 'Sve'

@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.el.ts'
+
 export const all = 'Όλες'
 export const galleryManagement = 'Διαχείριση φωτογραφιών'
 export const uploadImages = 'Αποστολή φωτογραφιών'
@@ -56,5 +58,5 @@ export const dragOrUseArrows =
 export const earlier = (alt: string): string => `Πιο μπροστά: ${alt}`
 export const later = (alt: string): string => `Πιο πίσω: ${alt}`
 export const moved = 'Η σειρά άλλαξε'
-export const isNow = (alt: string, place: number, all: number): string => `${alt}: τώρα φωτογραφία ${place} από ${all}.`
+export const isNow = (alt: string, place: number, all: number): string => `${alt}: τώρα φωτογραφία ${place} από ${writtenNumber(all)}.`
 export const notMoved = 'Η σειρά δεν άλλαξε'

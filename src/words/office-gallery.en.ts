@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.en.ts'
+
 export const all = 'All'
 export const galleryManagement = 'Gallery Management'
 export const uploadImages = 'Upload Images'
@@ -54,5 +56,5 @@ export const dragOrUseArrows = 'Guests see the pictures in this order. Drag a pi
 export const earlier = (alt: string): string => `Move ${alt} earlier`
 export const later = (alt: string): string => `Move ${alt} later`
 export const moved = 'Order changed'
-export const isNow = (alt: string, place: number, all: number): string => `${alt} is now picture ${place} of ${all}.`
+export const isNow = (alt: string, place: number, all: number): string => `${alt} is now picture ${place} of ${writtenNumber(all)}.`
 export const notMoved = 'The order could not be changed'

@@ -1,4 +1,5 @@
 import { formsIn } from './counting.ts'
+import { writtenNumber } from './numbers.sr.ts'
 
 const form = formsIn('sr')
 
@@ -59,5 +60,5 @@ export const dragOrUseArrows = 'Gosti vide slike ovim redom. Prevucite sliku na 
 export const earlier = (alt: string): string => `Pomerite napred: ${alt}`
 export const later = (alt: string): string => `Pomerite nazad: ${alt}`
 export const moved = 'Redosled je promenjen'
-export const isNow = (alt: string, place: number, all: number): string => `${alt}: sada slika ${place} od ${all}.`
+export const isNow = (alt: string, place: number, all: number): string => `${alt}: sada slika ${place} od ${writtenNumber(all)}.`
 export const notMoved = 'Redosled nije promenjen'

@@ -1,5 +1,6 @@
 import type { ComputedLine } from '#domain/pricing/adjusted-quote.ts'
 import { theDay } from './greek-days.ts'
+import { writtenNumber } from './numbers.el.ts'
 
 export const newBooking = 'Νέα κράτηση'
 export const lead =
@@ -46,4 +47,5 @@ export const computedLine: Record<ComputedLine['kind'], (name: string) => string
   fee: (name) => `${name}: ανά μονάδα, σε ευρώ`,
   discount: (name) => `${name}: ποσοστό`,
 }
-export const computed = (value: string, count: number): string => `Υπολογισμένο: ${count === 1 ? value : `${count} × ${value}`}`
+export const computed = (value: string, count: number): string =>
+  `Υπολογισμένο: ${count === 1 ? value : `${writtenNumber(count)} × ${value}`}`

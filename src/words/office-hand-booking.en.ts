@@ -1,4 +1,5 @@
 import type { ComputedLine } from '#domain/pricing/adjusted-quote.ts'
+import { writtenNumber } from './numbers.en.ts'
 
 export const newBooking = 'New booking'
 export const lead =
@@ -44,4 +45,4 @@ export const computedLine: Record<ComputedLine['kind'], (name: string) => string
   fee: (name) => `${name}: each, in euros`,
   discount: (name) => `${name}: percent`,
 }
-export const computed = (value: string, count: number): string => `Computed: ${count === 1 ? value : `${count} × ${value}`}`
+export const computed = (value: string, count: number): string => `Computed: ${count === 1 ? value : `${writtenNumber(count)} × ${value}`}`

@@ -1,4 +1,5 @@
 import type { ComputedLine } from '#domain/pricing/adjusted-quote.ts'
+import { writtenNumber } from './numbers.sr.ts'
 import { ofDayWithin } from './serbian-days.ts'
 
 export const newBooking = 'Nova rezervacija'
@@ -45,4 +46,5 @@ export const computedLine: Record<ComputedLine['kind'], (name: string) => string
   fee: (name) => `${name}: jedinična cena, u evrima`,
   discount: (name) => `${name}: procenat`,
 }
-export const computed = (value: string, count: number): string => `Izračunato: ${count === 1 ? value : `${count} × ${value}`}`
+export const computed = (value: string, count: number): string =>
+  `Izračunato: ${count === 1 ? value : `${writtenNumber(count)} × ${value}`}`

@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.el.ts'
+
 export const couldNotLetTheJob = 'Η εργασία δεν ξεκίνησε'
 export const theJobRunsWithinSeconds = 'Η εργασία ξεκινά σε δευτερόλεπτα'
 export const jobs = 'Εργασίες'
@@ -26,7 +28,7 @@ export const took = 'Διάρκεια'
 const span =
   (one: string, other: string) =>
   (count: number): string =>
-    count === 1 ? one : `${count} ${other}`
+    count === 1 ? one : `${writtenNumber(count)} ${other}`
 
 export const everyDay = span('ημέρα', 'ημέρες')
 export const everyHour = span('ώρα', 'ώρες')

@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.en.ts'
+
 export const couldNotLetTheJob = 'Could not let the job run'
 export const theJobRunsWithinSeconds = 'The job runs within seconds'
 export const jobs = 'Jobs'
@@ -25,7 +27,7 @@ export const took = 'Took'
 const span =
   (unit: string) =>
   (count: number): string =>
-    count === 1 ? unit : `${count} ${unit}s`
+    count === 1 ? unit : `${writtenNumber(count)} ${unit}s`
 
 export const everyDay = span('day')
 export const everyHour = span('hour')

@@ -1,4 +1,5 @@
 import { formsIn } from './counting.ts'
+import { writtenNumber } from './numbers.sr.ts'
 
 const form = formsIn('sr')
 
@@ -30,7 +31,7 @@ export const took = 'Trajanje'
 const span =
   (one: string, few: string, other: string) =>
   (count: number): string =>
-    `${count} ${form(count, { one, few, other })}`
+    `${writtenNumber(count)} ${form(count, { one, few, other })}`
 
 export const everyDay = span('dan', 'dana', 'dana')
 export const everyHour = span('sat', 'sata', 'sati')

@@ -1,6 +1,7 @@
 import { onDay, theDay } from './greek-days.ts'
+import { writtenNumber } from './numbers.el.ts'
 
-export const showAll = (rows: number): string => `Εμφάνιση και των ${rows}`
+export const showAll = (rows: number): string => `Εμφάνιση και των ${writtenNumber(rows)}`
 export const books = 'Βιβλία'
 export const period = 'Διάστημα'
 export const fromIt = 'Από'

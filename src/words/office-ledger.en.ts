@@ -1,4 +1,6 @@
-export const showAll = (rows: number): string => `Show all ${rows}`
+import { writtenNumber } from './numbers.en.ts'
+
+export const showAll = (rows: number): string => `Show all ${writtenNumber(rows)}`
 export const books = 'Books'
 export const period = 'Period'
 export const fromIt = 'From'

@@ -1,6 +1,7 @@
+import { writtenNumber } from './numbers.sr.ts'
 import { ofDayWithin } from './serbian-days.ts'
 
-export const showAll = (rows: number): string => `Prikažite sve (${rows})`
+export const showAll = (rows: number): string => `Prikažite sve (${writtenNumber(rows)})`
 export const books = 'Knjige'
 export const period = 'Period'
 export const fromIt = 'Od'

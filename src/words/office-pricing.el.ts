@@ -1,4 +1,5 @@
 import { theDay } from './greek-days.ts'
+import { writtenNumber } from './numbers.el.ts'
 
 export const seasonalPricing = 'Περίοδοι'
 export const discountRules = 'Εκπτώσεις'
@@ -133,7 +134,7 @@ export const nightsOfSeason = 'Βραδιές'
 export const soldAtThisPrice = 'Πωλούνται σε αυτή την τιμή'
 export const closedNotSold = 'Κλειστά: δεν πωλείται καμία βραδιά'
 export const closed = 'Κλειστά'
-export const entries = (count: number): string => (count === 1 ? '1 εγγραφή' : `${count} εγγραφές`)
+export const entries = (count: number): string => (count === 1 ? '1 εγγραφή' : `${writtenNumber(count)} εγγραφές`)
 export const climateLevy = 'Τέλος ανθεκτικότητας'
 export const levyMeans =
   'Τέλος ανθεκτικότητας στην κλιματική κρίση: ανά διανυκτέρευση, με την κατηγορία κάθε βίλας και την ημέρα της βραδιάς. Αν οι τιμές το περιλαμβάνουν ή προστίθεται σε αυτές, επιλέγεται στις ρυθμίσεις, στις «Κρατήσεις». Οι κρατήσεις κρατούν το τέλος που συμφωνήθηκε.'

@@ -1,4 +1,5 @@
 import type { PromoBase } from '#domain/pricing/promo-code.ts'
+import { writtenNumber } from './numbers.sr.ts'
 import { ofDayWithin } from './serbian-days.ts'
 
 export const promoCodes = 'Promo kodovi'
@@ -13,7 +14,7 @@ export const over = 'Istekao'
 export const later = 'Počinje kasnije'
 export const worth = 'Umanjuje'
 export const bases: Record<PromoBase, string> = { total: 'Noći i dodatni gosti', nights: 'Samo noći' }
-export const percentOff = (percent: number): string => `${String(percent).replace('.', ',')}%`
+export const percentOff = (percent: number): string => `${writtenNumber(percent)}%`
 export const booked = 'Rezervisano'
 export const period = (from: string, until: string): string => `${from} – ${until}`
 export const stays = 'Boravci'
@@ -21,13 +22,14 @@ export const anyTime = 'bilo kada'
 export const from = (day: string): string => `od ${ofDayWithin(day)}`
 export const until = (day: string): string => `do ${ofDayWithin(day)}`
 export const nightsAtLeast = 'Noći'
-export const andMore = (nights: number): string => `${nights}+`
+export const andMore = (nights: number): string => `${writtenNumber(nights)}+`
 export const villas = 'Vile'
 export const allVillas = 'Sve'
 export const withdrawnVilla = 'jedna povučena'
 export const uses = 'Korišćenja'
-export const usesMade = (sold: number, most: number | null): string => (most === null ? `${sold}` : `${sold} od ${most}`)
-export const usesHeld = (held: number): string => `u banci: ${held}`
+export const usesMade = (sold: number, most: number | null): string =>
+  most === null ? `${writtenNumber(sold)}` : `${writtenNumber(sold)} od ${writtenNumber(most)}`
+export const usesHeld = (held: number): string => `u banci: ${writtenNumber(held)}`
 export const byGuest = 'Po gostu'
 export const noLimit = 'bez ograničenja'
 export const link = 'Link'

@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.el.ts'
+
 export const reports = 'Αναφορές'
 export const whatTheyAre =
   'Πόσο γεμάτες είναι οι βίλες, τι αποφέρει μια διανυκτέρευση, από πού έρχονται οι διαμονές και πόσα χρήματα κινήθηκαν. Δίπλα σε κάθε αριθμό γράφεται τι σημαίνει.'
@@ -21,7 +23,7 @@ export const shownPeriod = (from: string, until: string): string => `${from} –
 export const comparedWith = (from: string, until: string): string => `Σε σύγκριση με: ${from} – ${until}`
 export const before = (value: string): string => `${value} στο διάστημα σύγκρισης`
 export const none = '-'
-export const percent = (value: number): string => `${String(value).replace('.', ',')}%`
+export const percent = (value: number): string => `${writtenNumber(value)}%`
 export const figures = 'Στοιχεία του διαστήματος'
 export const occupancy = 'Πληρότητα'
 export const averageRate = 'Μέση τιμή διανυκτέρευσης (ADR)'
@@ -30,7 +32,7 @@ export const adr = 'ADR'
 export const revPan = 'RevPAN'
 export const revenue = 'Έσοδα διανυκτερεύσεων'
 export const nights = 'Διανυκτερεύσεις που πουλήθηκαν'
-export const nightsOf = (sold: number, onSale: number): string => `${sold} από ${onSale}`
+export const nightsOf = (sold: number, onSale: number): string => `${writtenNumber(sold)} από ${writtenNumber(onSale)}`
 export const definitions = {
   occupancy:
     'Διανυκτερεύσεις που πουλήθηκαν εδώ και από πλατφόρμες, από όσες ήταν προς πώληση. Οι κλειστές και όσες κρατάτε για εσάς δεν είναι προς πώληση.',
@@ -78,8 +80,9 @@ export const dueIn = 'Μήνας λήξης'
 export const amount = 'Ποσό'
 export const overdue = 'Από αυτά εκπρόθεσμα'
 export const share = 'Μερίδιο'
-export const upTo = (first: number, last: number): string => (first === last ? String(first) : `${first} έως ${last}`)
-export const over = (limit: number): string => `πάνω από ${limit}`
+export const upTo = (first: number, last: number): string =>
+  first === last ? writtenNumber(first) : `${writtenNumber(first)} έως ${writtenNumber(last)}`
+export const over = (limit: number): string => `πάνω από ${writtenNumber(limit)}`
 export const asTable = (title: string): string => `${title}: πίνακας`
 export const asCsv = (title: string): string => `${title}: CSV`
 export const thisPeriod = 'Αυτό το διάστημα'

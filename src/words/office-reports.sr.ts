@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.sr.ts'
+
 export const reports = 'Izveštaji'
 export const whatTheyAre =
   'Koliko su vile popunjene, koliko donosi noćenje, odakle dolaze boravci i koliko je novca primljeno. Pored svakog podatka piše šta znači.'
@@ -21,7 +23,7 @@ export const shownPeriod = (from: string, until: string): string => `${from} –
 export const comparedWith = (from: string, until: string): string => `Upoređeno sa: ${from} – ${until}`
 export const before = (value: string): string => `${value} u periodu za poređenje`
 export const none = '-'
-export const percent = (value: number): string => `${String(value).replace('.', ',')}%`
+export const percent = (value: number): string => `${writtenNumber(value)}%`
 export const figures = 'Podaci za period'
 export const occupancy = 'Popunjenost'
 export const averageRate = 'Prosečna cena noćenja (ADR)'
@@ -30,7 +32,7 @@ export const adr = 'ADR'
 export const revPan = 'RevPAN'
 export const revenue = 'Prihod od noćenja'
 export const nights = 'Prodata noćenja'
-export const nightsOf = (sold: number, onSale: number): string => `${sold} od ${onSale}`
+export const nightsOf = (sold: number, onSale: number): string => `${writtenNumber(sold)} od ${writtenNumber(onSale)}`
 export const definitions = {
   occupancy:
     'Noćenja prodata ovde i preko platformi, od svih noćenja u prodaji. Zatvorena noćenja i noćenja koja zadržavate za sebe nisu u prodaji.',
@@ -77,8 +79,9 @@ export const dueIn = 'Dospeva u mesecu'
 export const amount = 'Iznos'
 export const overdue = 'Od toga kasni'
 export const share = 'Udeo'
-export const upTo = (first: number, last: number): string => (first === last ? String(first) : `${first} do ${last}`)
-export const over = (limit: number): string => `više od ${limit}`
+export const upTo = (first: number, last: number): string =>
+  first === last ? writtenNumber(first) : `${writtenNumber(first)} do ${writtenNumber(last)}`
+export const over = (limit: number): string => `više od ${writtenNumber(limit)}`
 export const asTable = (title: string): string => `${title}: tabela`
 export const asCsv = (title: string): string => `${title}: CSV`
 export const thisPeriod = 'Ovaj period'

@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.en.ts'
+
 export const websiteSettings = 'Website Settings'
 export const settings = 'Settings'
 export const toFillIn = 'to fill in'
@@ -77,7 +79,7 @@ export const goodLength = 'good'
 export const booking = 'Booking'
 export const leadDays = 'Days before arrival'
 export const leadDaysMean = 'How many days before the arrival guests have to book at the latest: 0 for the same day, 1 for the day before.'
-export const mustBeDays = (label: string, most: number): string => `${label} must be a whole number from 0 to ${most}`
+export const mustBeDays = (label: string, most: number): string => `${label} must be a whole number from 0 to ${writtenNumber(most)}`
 export const levy = 'Climate levy'
 export const levyChoices = { included: 'Included in the prices', added: 'Added to the prices' }
 export const levyMeans =

@@ -1,4 +1,5 @@
 import { theDay } from './greek-days.ts'
+import { writtenNumber } from './numbers.el.ts'
 
 export const changeStayOrPrice = 'Αλλαγή διαμονής ή τιμής'
 export const changeStages = 'Αλλαγή δόσεων ή προθεσμιών'
@@ -43,7 +44,8 @@ export const byYourself = (euros: string, method: string): string => `${euros} (
 export const stillToPay = 'Υπόλοιπο πληρωμής'
 export const dueBy = (euros: string, day: string): string => `${euros} έως ${theDay(day)}`
 export const ifTheGuestCancels = 'Αν ο επισκέπτης ακυρώσει'
-export const refundUntil = (percent: number, day: string, euros: string): string => `Έως ${theDay(day)}: ${percent}%, σήμερα ${euros}`
+export const refundUntil = (percent: number, day: string, euros: string): string =>
+  `Έως ${theDay(day)}: ${writtenNumber(percent)}%, σήμερα ${euros}`
 export const refundAfter = (euros: string): string => `Μετά: ${euros}`
 export const rulesBroken = 'Οι επισκέπτες δεν θα μπορούσαν να κάνουν μόνοι τους αυτή την κράτηση'
 export const reason = 'Λόγος'

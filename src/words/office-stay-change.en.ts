@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.en.ts'
+
 export const changeStayOrPrice = 'Change stay or price'
 export const changeStages = 'Change instalments or due days'
 export const refundAPart = 'Refund a part'
@@ -41,7 +43,8 @@ export const byYourself = (euros: string, method: string): string => `${euros} w
 export const stillToPay = 'Still to pay'
 export const dueBy = (euros: string, day: string): string => `${euros} by ${day}`
 export const ifTheGuestCancels = 'If the guest cancels'
-export const refundUntil = (percent: number, day: string, euros: string): string => `Until ${day}: ${percent}%, today ${euros}`
+export const refundUntil = (percent: number, day: string, euros: string): string =>
+  `Until ${day}: ${writtenNumber(percent)}%, today ${euros}`
 export const refundAfter = (euros: string): string => `After that: ${euros}`
 export const rulesBroken = 'Guests could not book this themselves'
 export const reason = 'Reason'

@@ -1,3 +1,4 @@
+import { writtenNumber } from './numbers.sr.ts'
 import { ofDayWithin } from './serbian-days.ts'
 
 export const changeStayOrPrice = 'Promenite boravak ili cenu'
@@ -43,7 +44,8 @@ export const byYourself = (euros: string, method: string): string => `${euros} (
 export const stillToPay = 'Preostalo za plaćanje'
 export const dueBy = (euros: string, day: string): string => `${euros} do ${ofDayWithin(day)}`
 export const ifTheGuestCancels = 'Ako gost otkaže'
-export const refundUntil = (percent: number, day: string, euros: string): string => `Do ${ofDayWithin(day)}: ${percent}%, danas ${euros}`
+export const refundUntil = (percent: number, day: string, euros: string): string =>
+  `Do ${ofDayWithin(day)}: ${writtenNumber(percent)}%, danas ${euros}`
 export const refundAfter = (euros: string): string => `Posle toga: ${euros}`
 export const rulesBroken = 'Gosti ovo ne bi mogli sami da rezervišu'
 export const reason = 'Razlog'

@@ -1,4 +1,5 @@
 import * as counts from './counts.el.ts'
+import { writtenNumber } from './numbers.el.ts'
 import { onWeekdays } from './weekdays.el.ts'
 
 export const stayRules = 'Κανόνες διαμονής'
@@ -39,7 +40,7 @@ export const gapPercentMeans = 'Κάτω από 0: λιγότερο. Κενό: �
 export const gapsFrom = (least: number): string =>
   least === 0 ? 'τα κενά δεν πωλούνται' : `τα κενά πωλούνται από ${counts.nights(least)} και πάνω`
 export const gapsCost = (percent: number): string =>
-  `οι βραδιές ενός κενού κοστίζουν ${Math.abs(percent)}% ${percent < 0 ? 'λιγότερο' : 'περισσότερο'}`
+  `οι βραδιές ενός κενού κοστίζουν ${writtenNumber(Math.abs(percent))}% ${percent < 0 ? 'λιγότερο' : 'περισσότερο'}`
 export const closed = 'Κλειστά'
 export const closedChoices = { 0: 'Όχι', 1: 'Ναι, καμία από αυτές τις βραδιές δεν πωλείται' }
 export const allYear = 'Όλες οι ημέρες'

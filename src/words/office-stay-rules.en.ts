@@ -1,4 +1,5 @@
 import * as counts from './counts.en.ts'
+import { writtenNumber } from './numbers.en.ts'
 import { onWeekdays } from './weekdays.en.ts'
 
 export const stayRules = 'Stay Rules'
@@ -35,7 +36,8 @@ export const gapNightsMean =
 export const gapPercent = 'Nights of a gap cost … % more'
 export const gapPercentMeans = 'Below 0: less. Empty: as without this rule.'
 export const gapsFrom = (least: number): string => (least === 0 ? 'gaps are not sold' : `gaps are sold from ${counts.nights(least)} on`)
-export const gapsCost = (percent: number): string => `nights of a gap cost ${Math.abs(percent)}% ${percent < 0 ? 'less' : 'more'}`
+export const gapsCost = (percent: number): string =>
+  `nights of a gap cost ${writtenNumber(Math.abs(percent))}% ${percent < 0 ? 'less' : 'more'}`
 export const closed = 'Closed'
 export const closedChoices = { 0: 'No', 1: 'Yes, none of these nights is sold' }
 export const allYear = 'All days'

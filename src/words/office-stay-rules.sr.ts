@@ -1,4 +1,5 @@
 import * as counts from './counts.sr.ts'
+import { writtenNumber } from './numbers.sr.ts'
 import { onWeekdays } from './weekdays.sr.ts'
 
 export const stayRules = 'Pravila boravka'
@@ -37,7 +38,8 @@ export const gapPercent = 'Noći u praznini koštaju … % više'
 export const gapPercentMeans = 'Ispod 0: manje. Prazno: kao bez ovog pravila.'
 export const gapsFrom = (least: number): string =>
   least === 0 ? 'praznine se ne prodaju' : `praznine se prodaju, najmanje ${counts.nights(least)}`
-export const gapsCost = (percent: number): string => `noći u praznini koštaju ${Math.abs(percent)}% ${percent < 0 ? 'manje' : 'više'}`
+export const gapsCost = (percent: number): string =>
+  `noći u praznini koštaju ${writtenNumber(Math.abs(percent))}% ${percent < 0 ? 'manje' : 'više'}`
 export const closed = 'Zatvoreno'
 export const closedChoices = { 0: 'Ne', 1: 'Da, nijedna od ovih noći se ne prodaje' }
 export const allYear = 'Svih dana'

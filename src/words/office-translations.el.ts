@@ -1,4 +1,5 @@
 import type { TranslatedKind } from '#domain/translations/fields.ts'
+import { writtenNumber } from './numbers.el.ts'
 
 export const title = 'Μεταφράσεις'
 export const whatIsTranslated =
@@ -14,9 +15,10 @@ export const groups: Record<string, string> = {
   attractions: 'Στη γύρω περιοχή',
   pictures: 'Περιγραφές εικόνων',
 }
-export const translatedOf = (translated: number, all: number): string => `${translated} από ${all}`
-export const changedSince = (changed: number): string => `άλλαξαν στο μεταξύ: ${changed}`
-export const progress = (language: string, translated: number, all: number): string => `${language}: ${translated} από ${all} μεταφρασμένα`
+export const translatedOf = (translated: number, all: number): string => `${writtenNumber(translated)} από ${writtenNumber(all)}`
+export const changedSince = (changed: number): string => `άλλαξαν στο μεταξύ: ${writtenNumber(changed)}`
+export const progress = (language: string, translated: number, all: number): string =>
+  `${language}: ${writtenNumber(translated)} από ${writtenNumber(all)} μεταφρασμένα`
 export const allTexts = 'Όλα τα κείμενα'
 export const openOnly = 'Μόνο όσα εκκρεμούν'
 export const translateTo = 'Μετάφραση σε'
@@ -29,7 +31,8 @@ export const noTranslation = 'Δεν έχει μεταφραστεί ακόμη'
 export const save = 'Αποθήκευση'
 export const saving = 'Αποθήκευση…'
 export const notSaved = 'Οι μεταφράσεις δεν αποθηκεύτηκαν'
-export const saved = (count: number): string => (count === 1 ? 'Αποθηκεύτηκε 1 μετάφραση' : `Αποθηκεύτηκαν ${count} μεταφράσεις`)
+export const saved = (count: number): string =>
+  count === 1 ? 'Αποθηκεύτηκε 1 μετάφραση' : `Αποθηκεύτηκαν ${writtenNumber(count)} μεταφράσεις`
 export const nothingToSave = 'Δεν άλλαξε καμία μετάφραση'
 export const fieldOf = (field: string, of: string): string => `${of}: ${field}`
 export const inLanguage = (language: string, field: string): string => `${language}: ${field}`

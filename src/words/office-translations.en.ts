@@ -1,4 +1,5 @@
 import type { TranslatedKind } from '#domain/translations/fields.ts'
+import { writtenNumber } from './numbers.en.ts'
 
 export const title = 'Translations'
 export const whatIsTranslated =
@@ -14,9 +15,10 @@ export const groups: Record<string, string> = {
   attractions: 'Attractions',
   pictures: 'Descriptions of pictures',
 }
-export const translatedOf = (translated: number, all: number): string => `${translated} of ${all}`
-export const changedSince = (changed: number): string => `${changed} changed since`
-export const progress = (language: string, translated: number, all: number): string => `${language}: ${translated} of ${all} translated`
+export const translatedOf = (translated: number, all: number): string => `${writtenNumber(translated)} of ${writtenNumber(all)}`
+export const changedSince = (changed: number): string => `${writtenNumber(changed)} changed since`
+export const progress = (language: string, translated: number, all: number): string =>
+  `${language}: ${writtenNumber(translated)} of ${writtenNumber(all)} translated`
 export const allTexts = 'All texts'
 export const openOnly = 'Only what is open'
 export const translateTo = 'Translate to'
@@ -29,7 +31,7 @@ export const noTranslation = 'Not translated yet'
 export const save = 'Save'
 export const saving = 'Saving…'
 export const notSaved = 'The translations were not saved'
-export const saved = (count: number): string => (count === 1 ? '1 translation saved' : `${count} translations saved`)
+export const saved = (count: number): string => (count === 1 ? '1 translation saved' : `${writtenNumber(count)} translations saved`)
 export const nothingToSave = 'No translation was changed'
 export const fieldOf = (field: string, of: string): string => `${of}: ${field}`
 export const inLanguage = (language: string, field: string): string => `${language}: ${field}`

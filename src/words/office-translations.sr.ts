@@ -1,4 +1,5 @@
 import type { TranslatedKind } from '#domain/translations/fields.ts'
+import { writtenNumber } from './numbers.sr.ts'
 
 export const title = 'Prevodi'
 export const whatIsTranslated =
@@ -14,9 +15,10 @@ export const groups: Record<string, string> = {
   attractions: 'Okolina',
   pictures: 'Opisi slika',
 }
-export const translatedOf = (translated: number, all: number): string => `${translated} od ${all}`
-export const changedSince = (changed: number): string => `u međuvremenu promenjeno: ${changed}`
-export const progress = (language: string, translated: number, all: number): string => `${language}: prevedeno ${translated} od ${all}`
+export const translatedOf = (translated: number, all: number): string => `${writtenNumber(translated)} od ${writtenNumber(all)}`
+export const changedSince = (changed: number): string => `u međuvremenu promenjeno: ${writtenNumber(changed)}`
+export const progress = (language: string, translated: number, all: number): string =>
+  `${language}: prevedeno ${writtenNumber(translated)} od ${writtenNumber(all)}`
 export const allTexts = 'Svi tekstovi'
 export const openOnly = 'Samo ono što nedostaje'
 export const translateTo = 'Prevod na'
@@ -29,7 +31,7 @@ export const noTranslation = 'Još nije prevedeno'
 export const save = 'Sačuvajte'
 export const saving = 'Čuva se…'
 export const notSaved = 'Prevodi nisu sačuvani'
-export const saved = (count: number): string => `Sačuvano prevoda: ${count}`
+export const saved = (count: number): string => `Sačuvano prevoda: ${writtenNumber(count)}`
 export const nothingToSave = 'Nijedan prevod nije promenjen'
 export const fieldOf = (field: string, of: string): string => `${of}: ${field}`
 export const inLanguage = (language: string, field: string): string => `${language}: ${field}`

@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.de.ts'
+
 export { onViber, onWhatsApp } from './payment.en.ts'
 
 export const yourBooking = 'Ihre Buchung'
@@ -139,7 +141,8 @@ export const weAnswerWithin24Hours = 'Wir antworten innerhalb von 24 Stunden.'
 export const taxNumberPib = (legalName: string | number, taxNumber: string | number, address: string | number): string =>
   `${legalName}, Steuernummer (PIB) ${taxNumber}, ${address}`
 export const paymentSchedule = 'Zahlungsplan'
-export const stage = ({ position, percent }: { position: number; percent: number }): string => `Rate ${position}, ${percent}\u00a0%`
+export const stage = ({ position, percent }: { position: number; percent: number }): string =>
+  `Rate ${position}, ${writtenNumber(percent)}\u00a0%`
 export const inFull = 'Gesamtbetrag'
 export const paid = 'Bezahlt'
 export const dueOn = (dueOn: string | number): string => `Fällig am ${dueOn}`

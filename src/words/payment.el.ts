@@ -1,4 +1,5 @@
 import { onDay, theDay } from './greek-days.ts'
+import { writtenNumber } from './numbers.el.ts'
 
 export { onViber, onWhatsApp } from './payment.en.ts'
 
@@ -141,7 +142,8 @@ export const weAnswerWithin24Hours = 'Απαντάμε μέσα σε 24 ώρες
 export const taxNumberPib = (legalName: string | number, taxNumber: string | number, address: string | number): string =>
   `${legalName}, ΑΦΜ (PIB) ${taxNumber}, ${address}`
 export const paymentSchedule = 'Πρόγραμμα πληρωμών'
-export const stage = ({ position, percent }: { position: number; percent: number }): string => `Δόση ${position}, ${percent}%`
+export const stage = ({ position, percent }: { position: number; percent: number }): string =>
+  `Δόση ${position}, ${writtenNumber(percent)}%`
 export const inFull = 'Εφάπαξ'
 export const paid = 'Πληρώθηκε'
 export const dueOn = (dueOn: string | number): string => `Πληρωτέα ${onDay(dueOn)}`

@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.en.ts'
+
 export const yourBooking = 'Your booking'
 export const statusOfYourPayment = 'The status of your payment.'
 export const backToBooking = 'Back to booking'

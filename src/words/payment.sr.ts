@@ -1,3 +1,4 @@
+import { writtenNumber } from './numbers.sr.ts'
 import { ofDay, onDay } from './serbian-days.ts'
 
 export { onViber, onWhatsApp } from './payment.en.ts'
@@ -136,7 +137,8 @@ export const weAnswerWithin24Hours = 'Odgovaramo u roku od 24 sata.'
 export const taxNumberPib = (legalName: string | number, taxNumber: string | number, address: string | number): string =>
   `${legalName}, PIB ${taxNumber}, ${address}`
 export const paymentSchedule = 'Raspored plaćanja'
-export const stage = ({ position, percent }: { position: number; percent: number }): string => `Rata ${position}, ${percent}%`
+export const stage = ({ position, percent }: { position: number; percent: number }): string =>
+  `Rata ${position}, ${writtenNumber(percent)}%`
 export const inFull = 'U celosti'
 export const paid = 'Plaćeno'
 export const dueOn = (dueOn: string | number): string => `Dospeva ${onDay(dueOn)}`

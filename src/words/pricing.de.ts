@@ -1,10 +1,11 @@
 import type { FeeScope } from '#domain/pricing/fees.ts'
 import * as counts from './counts.de.ts'
+import { writtenNumber } from './numbers.de.ts'
 import { onWeekdays } from './weekdays.de.ts'
 
 /** Some names say the percentage by themselves. */
 export const discountNamed = (name: string, percentage: number): string =>
-  new RegExp(`(^|\\D)${percentage}\\s?%`).test(name) ? name : `${name} (${percentage}\u00a0%)`
+  new RegExp(`(^|\\D)${writtenNumber(percentage)}\\s?%`).test(name) ? name : `${name} (${writtenNumber(percentage)}\u00a0%)`
 export const pricingPolicies = 'Preise und Bedingungen'
 export const whatANightCosts =
   'Was eine Nacht in jeder Saison kostet, aktuelle Angebote, was enthalten ist, wie Sie bezahlen und die Regeln eines Aufenthalts.'
@@ -13,7 +14,7 @@ export const onePriceForTheVilla = 'Ein Preis pro Nacht für die ganze Villa.'
 export const ownPrices = 'Villen mit eigenen Preisen'
 export const ownPricesAreInTheCalendar = 'Der Kalender jeder Villa zeigt den Preis jeder Nacht.'
 export const guestsInPrice = (included: number, rate: string): string =>
-  `Im Preis enthaltene Gäste: bis zu ${included}; jeder weitere Gast kostet ${rate} pro Nacht.`
+  `Im Preis enthaltene Gäste: bis zu ${writtenNumber(included)}; jeder weitere Gast kostet ${rate} pro Nacht.`
 export const unableToLoadCurrentPricing = 'Die aktuellen Preise konnten nicht geladen werden. Gezeigt werden die Grundpreise.'
 export const thePriceOfYourOwn = 'Den Preis für Ihren Zeitraum sehen Sie auf der Buchungsseite, bevor Sie etwas buchen.'
 export const pagesOfSeasons = 'Seiten mit Saisons'
@@ -90,7 +91,7 @@ export const outsideTheSeasons = 'Außerhalb der Saisons'
 export const fixedRate = ' (fester Kurs, da kein Tageskurs gelesen werden konnte)'
 export const rateOf = (day: string): string => ` (Kurs vom ${day})`
 export const gap = (percentage: number): string =>
-  `Nächte zwischen zwei Aufenthalten, ${percentage > 0 ? '+' : '−'}${Math.abs(percentage)}\u00a0%`
+  `Nächte zwischen zwei Aufenthalten, ${percentage > 0 ? '+' : '−'}${writtenNumber(Math.abs(percentage))}\u00a0%`
 export const furtherGuests = (guests: string, nights: string, rate: string): string => `${guests}, ${nights} × ${rate}`
 export const climateLevy = (nights: string, rate: string): string => `Klimaabgabe, ${nights} × ${rate}`
 export const ofWhichLevy = (amount: string, nights: string): string => `davon Klimaabgabe ${amount} (${nights})`
@@ -118,4 +119,4 @@ export const onlyIn = (villas: string[]): string =>
   villas.length > 0 ? `nur ${new Intl.ListFormat('de').format(villas)}` : 'nur manche Villen'
 export const discountsAreLimited = 'Alle Rabatte zusammen haben eine Obergrenze; sie ist hier erreicht.'
 export const promoCode = (code: string, percentage: number | null): string =>
-  percentage === null ? `Aktionscode ${code}` : `Aktionscode ${code} (${percentage}\u00a0%)`
+  percentage === null ? `Aktionscode ${code}` : `Aktionscode ${code} (${writtenNumber(percentage)}\u00a0%)`

@@ -1,11 +1,12 @@
 import type { FeeScope } from '#domain/pricing/fees.ts'
 import * as counts from './counts.el.ts'
 import { onDay, theDay } from './greek-days.ts'
+import { writtenNumber } from './numbers.el.ts'
 import { onWeekdays } from './weekdays.el.ts'
 
 /** Some names say the percentage by themselves. */
 export const discountNamed = (name: string, percentage: number): string =>
-  name.includes(`${percentage}%`) ? name : `${name} (${percentage}%)`
+  name.includes(`${writtenNumber(percentage)}%`) ? name : `${name} (${writtenNumber(percentage)}%)`
 export const pricingPolicies = 'Τιμές και όροι'
 export const whatANightCosts =
   'Τι κοστίζει η διανυκτέρευση σε κάθε περίοδο, τρέχουσες προσφορές, τι περιλαμβάνεται, πώς πληρώνετε και οι κανόνες της διαμονής.'
@@ -14,7 +15,7 @@ export const onePriceForTheVilla = 'Μία τιμή ανά διανυκτέρε�
 export const ownPrices = 'Βίλες με δικές τους τιμές'
 export const ownPricesAreInTheCalendar = 'Στο ημερολόγιο κάθε βίλας θα βρείτε την τιμή κάθε βραδιάς.'
 export const guestsInPrice = (included: number, rate: string): string =>
-  `Επισκέπτες που περιλαμβάνονται στην τιμή: έως ${included}· για κάθε επιπλέον επισκέπτη ${rate} ανά διανυκτέρευση.`
+  `Επισκέπτες που περιλαμβάνονται στην τιμή: έως ${writtenNumber(included)}· για κάθε επιπλέον επισκέπτη ${rate} ανά διανυκτέρευση.`
 export const unableToLoadCurrentPricing = 'Οι τρέχουσες τιμές δεν φορτώθηκαν. Εμφανίζονται οι βασικές τιμές.'
 export const thePriceOfYourOwn = 'Η τιμή για τις δικές σας ημερομηνίες φαίνεται στη σελίδα κρατήσεων, πριν γίνει οποιαδήποτε κράτηση.'
 export const pagesOfSeasons = 'Σελίδες με περιόδους'
@@ -88,7 +89,8 @@ export const stays = (stayFrom: string | number, stayUntil: string | number): st
 export const outsideTheSeasons = 'Εκτός των περιόδων'
 export const fixedRate = ' (σταθερή ισοτιμία, καθώς δεν ήταν δυνατή η ανάγνωση της ισοτιμίας της ημέρας)'
 export const rateOf = (day: string): string => ` (ισοτιμία ημέρας: ${day})`
-export const gap = (percentage: number): string => `Βραδιές ανάμεσα σε δύο διαμονές, ${percentage > 0 ? '+' : '−'}${Math.abs(percentage)}%`
+export const gap = (percentage: number): string =>
+  `Βραδιές ανάμεσα σε δύο διαμονές, ${percentage > 0 ? '+' : '−'}${writtenNumber(Math.abs(percentage))}%`
 export const furtherGuests = (guests: string, nights: string, rate: string): string => `${guests}, ${nights} × ${rate}`
 export const climateLevy = (nights: string, rate: string): string => `Τέλος ανθεκτικότητας στην κλιματική κρίση, ${nights} × ${rate}`
 export const ofWhichLevy = (amount: string, nights: string): string =>
@@ -107,8 +109,8 @@ export const feesAreInTotals = 'Οι χρεώσεις περιλαμβάνοντ
 export const ofWhichVat = (percentage: number, amount: string): string => `από το οποίο ΦΠΑ ${percentage}%: ${amount}`
 export const levyIsAdded =
   'Στην τιμή προστίθεται το τέλος ανθεκτικότητας στην κλιματική κρίση· οι τιμές για τις δικές σας ημερομηνίες το περιλαμβάνουν.'
-export const shareToday = (percent: number): string => `${percent}% σήμερα`
-export const shareOn = (percent: number, day: string): string => `${percent}% ${onDay(day)}`
+export const shareToday = (percent: number): string => `${writtenNumber(percent)}% σήμερα`
+export const shareOn = (percent: number, day: string): string => `${writtenNumber(percent)}% ${onDay(day)}`
 export const depositOnTop = (amount: string): string =>
   `Επιπλέον ζητείται εγγύηση ${amount}, σε μετρητά κατά την άφιξη· σας επιστρέφεται κατά την αναχώρηση.`
 export const arrivalAtLeastAhead = (days: string): string => `κράτηση τουλάχιστον ${days} πριν από την άφιξη`
@@ -118,4 +120,4 @@ export const onlyIn = (villas: string[]): string =>
   villas.length > 0 ? `μόνο ${new Intl.ListFormat('el').format(villas)}` : 'μόνο ορισμένες βίλες'
 export const discountsAreLimited = 'Υπάρχει όριο στο σύνολο των εκπτώσεων· εδώ έχει συμπληρωθεί.'
 export const promoCode = (code: string, percentage: number | null): string =>
-  percentage === null ? `Κωδικός προσφοράς ${code}` : `Κωδικός προσφοράς ${code} (${percentage}%)`
+  percentage === null ? `Κωδικός προσφοράς ${code}` : `Κωδικός προσφοράς ${code} (${writtenNumber(percentage)}%)`

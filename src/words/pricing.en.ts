@@ -1,10 +1,11 @@
 import type { FeeScope } from '#domain/pricing/fees.ts'
 import * as counts from './counts.en.ts'
+import { writtenNumber } from './numbers.en.ts'
 import { onWeekdays } from './weekdays.en.ts'
 
 /** Some names say the percentage by themselves. */
 export const discountNamed = (name: string, percentage: number): string =>
-  name.includes(`${percentage}%`) ? name : `${name} (${percentage}%)`
+  name.includes(`${writtenNumber(percentage)}%`) ? name : `${name} (${writtenNumber(percentage)}%)`
 export const pricingPolicies = 'Pricing & policies'
 export const whatANightCosts = 'What a night costs in each season, current offers, what is included, how to pay, and the rules of a stay.'
 export const onePriceANight = 'One price a night for the whole villa, however many of you come.'
@@ -12,7 +13,7 @@ export const onePriceForTheVilla = 'One price a night for the whole villa.'
 export const ownPrices = 'Villas with prices of their own'
 export const ownPricesAreInTheCalendar = 'The calendar of each villa has the price of every night.'
 export const guestsInPrice = (included: number, rate: string): string =>
-  `The price is for up to ${included}; each further guest costs ${rate} a night.`
+  `The price is for up to ${writtenNumber(included)}; each further guest costs ${rate} a night.`
 export const unableToLoadCurrentPricing = 'Unable to load current pricing. Showing default rates.'
 export const thePriceOfYourOwn = 'You see the price for your dates on the booking page, before you book anything.'
 export const pagesOfSeasons = 'Pages of seasons'
@@ -85,7 +86,8 @@ export const stays = (stayFrom: string | number, stayUntil: string | number): st
 export const outsideTheSeasons = 'Outside the seasons'
 export const fixedRate = ' (fixed rate, as no rate of the day could be read)'
 export const rateOf = (day: string): string => ` (rate of ${day})`
-export const gap = (percentage: number): string => `Nights between two stays, ${percentage > 0 ? '+' : '−'}${Math.abs(percentage)}%`
+export const gap = (percentage: number): string =>
+  `Nights between two stays, ${percentage > 0 ? '+' : '−'}${writtenNumber(Math.abs(percentage))}%`
 export const furtherGuests = (guests: string, nights: string, rate: string): string => `${guests}, ${nights} × ${rate}`
 export const climateLevy = (nights: string, rate: string): string => `Climate levy, ${nights} × ${rate}`
 export const ofWhichLevy = (amount: string, nights: string): string => `of which climate levy ${amount} (${nights})`
@@ -113,4 +115,4 @@ export const onlyIn = (villas: string[]): string =>
   villas.length > 0 ? `only ${new Intl.ListFormat('en').format(villas)}` : 'only some villas'
 export const discountsAreLimited = 'Discounts have an upper limit, which is reached here.'
 export const promoCode = (code: string, percentage: number | null): string =>
-  percentage === null ? `Promo code ${code}` : `Promo code ${code} (${percentage}%)`
+  percentage === null ? `Promo code ${code}` : `Promo code ${code} (${writtenNumber(percentage)}%)`

@@ -1,12 +1,13 @@
 import type { FeeScope } from '#domain/pricing/fees.ts'
 import * as counts from './counts.sr.ts'
 import { tagOf } from './languages.ts'
+import { writtenNumber } from './numbers.sr.ts'
 import { ofDayWithin, onDay } from './serbian-days.ts'
 import { onWeekdays } from './weekdays.sr.ts'
 
 /** Some names say the percentage by themselves. */
 export const discountNamed = (name: string, percentage: number): string =>
-  name.includes(`${percentage}%`) ? name : `${name} (${percentage}%)`
+  name.includes(`${writtenNumber(percentage)}%`) ? name : `${name} (${writtenNumber(percentage)}%)`
 export const pricingPolicies = 'Cene i pravila'
 export const whatANightCosts = 'Koliko košta noć u svakoj sezoni, aktuelne ponude, šta je uključeno, kako se plaća i pravila boravka.'
 export const onePriceANight = 'Jedna cena po noći za celu vilu, koliko god da vas ima.'
@@ -14,7 +15,7 @@ export const onePriceForTheVilla = 'Jedna cena po noći za celu vilu.'
 export const ownPrices = 'Vile sa sopstvenim cenama'
 export const ownPricesAreInTheCalendar = 'Cenu svake noći vidite u kalendaru vile.'
 export const guestsInPrice = (included: number, rate: string): string =>
-  `Broj gostiju uključenih u cenu: ${included}; svaki sledeći gost plaća ${rate} po noći.`
+  `Broj gostiju uključenih u cenu: ${writtenNumber(included)}; svaki sledeći gost plaća ${rate} po noći.`
 export const unableToLoadCurrentPricing = 'Trenutne cene nisu učitane. Prikazujemo osnovne cene.'
 export const thePriceOfYourOwn = 'Cenu za Vaše datume vidite na strani za rezervaciju, pre nego što bilo šta rezervišete.'
 export const pagesOfSeasons = 'Strane sa sezonama'
@@ -88,7 +89,8 @@ export const stays = (stayFrom: string | number, stayUntil: string | number): st
 export const outsideTheSeasons = 'Van sezona'
 export const fixedRate = ' (stalni kurs, jer kurs dana nije mogao da se preuzme)'
 export const rateOf = (day: string): string => ` (kurs od ${ofDayWithin(day)})`
-export const gap = (percentage: number): string => `Noći između dva boravka, ${percentage > 0 ? '+' : '−'}${Math.abs(percentage)}%`
+export const gap = (percentage: number): string =>
+  `Noći između dva boravka, ${percentage > 0 ? '+' : '−'}${writtenNumber(Math.abs(percentage))}%`
 export const furtherGuests = (guests: string, nights: string, rate: string): string => `${guests}, ${nights} × ${rate}`
 export const climateLevy = (nights: string, rate: string): string => `Klimatska taksa, ${nights} × ${rate}`
 export const ofWhichLevy = (amount: string, nights: string): string => `od toga klimatska taksa ${amount} (${nights})`
@@ -116,4 +118,4 @@ export const onlyIn = (villas: string[]): string =>
   villas.length > 0 ? `samo ${new Intl.ListFormat(tagOf.sr).format(villas)}` : 'samo neke vile'
 export const discountsAreLimited = 'Zbir svih popusta ima gornju granicu; ovde je dostignuta.'
 export const promoCode = (code: string, percentage: number | null): string =>
-  percentage === null ? `Promo kod ${code}` : `Promo kod ${code} (${percentage}%)`
+  percentage === null ? `Promo kod ${code}` : `Promo kod ${code} (${writtenNumber(percentage)}%)`

@@ -2,6 +2,7 @@ import type { Message, MessageCode, MessageOf } from '#contract/messages.ts'
 import { formsIn } from './counting.ts'
 import * as counts from './counts.de.ts'
 import { heicHelp } from './heic.de.ts'
+import { tenths, writtenNumber } from './numbers.de.ts'
 import { onWeekdays } from './weekdays.de.ts'
 import { roundEuros, writtenDay, writtenEuros } from './written.de.ts'
 
@@ -10,7 +11,7 @@ type Words = { [Code in MessageCode]: MessageOf<Code> extends string ? string : 
 const form = formsIn('de')
 
 /** 'in 1 Minute', 'in 3 Minuten'. */
-const inMinutes = (minutes: number): string => `in ${minutes} ${form(minutes, { one: 'Minute', other: 'Minuten' })}`
+const inMinutes = (minutes: number): string => `in ${writtenNumber(minutes)} ${form(minutes, { one: 'Minute', other: 'Minuten' })}`
 
 const unusualThan = {
   neighbours: 'des benachbarten Preises',
@@ -360,7 +361,7 @@ const refusals: Words = {
   heic_picture: `Bitte wählen Sie eine Bilddatei. ${heicHelp}`,
   heic_small_picture: `Ungültiger Dateityp. Erlaubt sind JPEG, PNG, GIF und WebP. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `${file} ist kein unterstütztes Bildformat. ${heicHelp}`,
-  small_picture_too_large: ({ megabytes }) => `Die Datei ist zu groß. Höchstens 5 MB sind möglich (diese: ${megabytes} MB)`,
+  small_picture_too_large: ({ megabytes }) => `Die Datei ist zu groß. Höchstens 5 MB sind möglich (diese: ${tenths(Number(megabytes))} MB)`,
   amount_out_of_range: ({ least, most }) => `Bitte geben Sie einen Betrag von ${writtenEuros(least)} bis ${writtenEuros(most)} an`,
 }
 

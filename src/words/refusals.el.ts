@@ -3,6 +3,7 @@ import { formsIn } from './counting.ts'
 import * as counts from './counts.el.ts'
 import { onDay, theDay } from './greek-days.ts'
 import { heicHelp } from './heic.el.ts'
+import { tenths, writtenNumber } from './numbers.el.ts'
 import { onWeekdays } from './weekdays.el.ts'
 import { roundEuros, writtenDay, writtenEuros } from './written.el.ts'
 
@@ -11,9 +12,9 @@ type Words = { [Code in MessageCode]: MessageOf<Code> extends string ? string : 
 const form = formsIn('el')
 
 /** 'σε 1 λεπτό', 'σε 3 λεπτά'. */
-const inMinutes = (minutes: number): string => `σε ${minutes} ${form(minutes, { one: 'λεπτό', other: 'λεπτά' })}`
+const inMinutes = (minutes: number): string => `σε ${writtenNumber(minutes)} ${form(minutes, { one: 'λεπτό', other: 'λεπτά' })}`
 
-const characters = (limit: number): string => `${limit} ${form(limit, { one: 'χαρακτήρα', other: 'χαρακτήρες' })}`
+const characters = (limit: number): string => `${writtenNumber(limit)} ${form(limit, { one: 'χαρακτήρα', other: 'χαρακτήρες' })}`
 
 const unusualThan = {
   neighbours: 'της διπλανής τιμής',
@@ -349,7 +350,7 @@ const refusals: Words = {
   heic_picture: `Επιλέξτε αρχείο εικόνας. ${heicHelp}`,
   heic_small_picture: `Μη έγκυρος τύπος αρχείου. Επιτρέπονται JPEG, PNG, GIF και WebP. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `Το ${file} δεν είναι υποστηριζόμενη μορφή εικόνας. ${heicHelp}`,
-  small_picture_too_large: ({ megabytes }) => `Το αρχείο είναι πολύ μεγάλο. Το όριο είναι 5 MB (αυτό: ${megabytes} MB)`,
+  small_picture_too_large: ({ megabytes }) => `Το αρχείο είναι πολύ μεγάλο. Το όριο είναι 5 MB (αυτό: ${tenths(Number(megabytes))} MB)`,
   amount_out_of_range: ({ least, most }) => `Δώστε ποσό από ${writtenEuros(least)} έως ${writtenEuros(most)}`,
 }
 

@@ -1,6 +1,7 @@
 import type { Message, MessageCode, MessageOf } from '#contract/messages.ts'
 import * as counts from './counts.en.ts'
 import { heicHelp } from './heic.en.ts'
+import { tenths } from './numbers.en.ts'
 import { onWeekdays } from './weekdays.en.ts'
 import { writtenDay, writtenEuros } from './written.en.ts'
 
@@ -338,7 +339,7 @@ const refusals: Words = {
   heic_picture: `Please choose an image file. ${heicHelp}`,
   heic_small_picture: `Invalid file type. Only JPEG, PNG, GIF, and WebP are allowed. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `${file} is not a supported image format. ${heicHelp}`,
-  small_picture_too_large: ({ megabytes }) => `File too large. Maximum size is 5MB (current: ${megabytes}MB)`,
+  small_picture_too_large: ({ megabytes }) => `File too large. Maximum size is 5MB (current: ${tenths(Number(megabytes))}MB)`,
   amount_out_of_range: ({ least, most }) => `Please give an amount from ${writtenEuros(least)} to ${writtenEuros(most)}`,
 }
 

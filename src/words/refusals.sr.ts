@@ -2,6 +2,7 @@ import type { Message, MessageCode, MessageOf } from '#contract/messages.ts'
 import { formsIn } from './counting.ts'
 import * as counts from './counts.sr.ts'
 import { heicHelp } from './heic.sr.ts'
+import { tenths, writtenNumber } from './numbers.sr.ts'
 import { ofDay } from './serbian-days.ts'
 import { onWeekdays } from './weekdays.sr.ts'
 import { roundEuros, writtenDay, writtenEuros } from './written.sr.ts'
@@ -11,10 +12,11 @@ type Words = { [Code in MessageCode]: MessageOf<Code> extends string ? string : 
 const form = formsIn('sr')
 
 /** 'za 1 minut', 'za 3 minuta'. */
-const inMinutes = (minutes: number): string => `za ${minutes} ${form(minutes, { one: 'minut', few: 'minuta', other: 'minuta' })}`
+const inMinutes = (minutes: number): string =>
+  `za ${writtenNumber(minutes)} ${form(minutes, { one: 'minut', few: 'minuta', other: 'minuta' })}`
 
 /** 'najviše 21 znak', 'najviše 3 znaka', 'najviše 40 znakova'. */
-const characters = (limit: number): string => `${limit} ${form(limit, { one: 'znak', few: 'znaka', other: 'znakova' })}`
+const characters = (limit: number): string => `${writtenNumber(limit)} ${form(limit, { one: 'znak', few: 'znaka', other: 'znakova' })}`
 
 const unusualThan = {
   neighbours: 'susedne cene',
@@ -344,7 +346,7 @@ const refusals: Words = {
   heic_picture: `Izaberite datoteku sa slikom. ${heicHelp}`,
   heic_small_picture: `Vrsta datoteke nije ispravna. Dozvoljene su JPEG, PNG, GIF i WebP. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `${file} nije podržan format slike. ${heicHelp}`,
-  small_picture_too_large: ({ megabytes }) => `Datoteka je prevelika. Najviše je 5 MB (ova ima ${megabytes} MB)`,
+  small_picture_too_large: ({ megabytes }) => `Datoteka je prevelika. Najviše je 5 MB (ova ima ${tenths(Number(megabytes))} MB)`,
   amount_out_of_range: ({ least, most }) => `Unesite iznos od ${writtenEuros(least)} do ${writtenEuros(most)}`,
 }
 

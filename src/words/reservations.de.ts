@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.de.ts'
+
 export const greskaPrilikomSlanjaZahtevaPokusajte = 'Die Anfrage wurde nicht gesendet. Bitte versuchen Sie es noch einmal.'
 export const failedToLoadReservations = 'Die Buchungen konnten nicht geladen werden'
 export const myReservations = 'Meine Buchungen'
@@ -27,7 +29,8 @@ export const specialRequests = 'Besondere Wünsche'
 export const partiallyPaid = 'Teilweise bezahlt'
 export const confirmed = 'Bestätigt'
 export const paymentSchedule = 'Zahlungsplan'
-export const stage = ({ position, percent }: { position: number; percent: number }): string => `Rate ${position}: ${percent}\u00a0%`
+export const stage = ({ position, percent }: { position: number; percent: number }): string =>
+  `Rate ${position}: ${writtenNumber(percent)}\u00a0%`
 export const completed = 'Bezahlt'
 export const dueOn = (dueOn: string | number): string => `Fällig am ${dueOn}`
 export const ofItStillToPay = (due: string | number): string => `davon noch ${due} zu bezahlen`

@@ -1,4 +1,5 @@
 import { onDay } from './greek-days.ts'
+import { writtenNumber } from './numbers.el.ts'
 
 export const greskaPrilikomSlanjaZahtevaPokusajte = 'Το αίτημα δεν στάλθηκε. Δοκιμάστε ξανά.'
 export const failedToLoadReservations = 'Οι κρατήσεις δεν φορτώθηκαν'
@@ -29,7 +30,8 @@ export const specialRequests = 'Ειδικές επιθυμίες'
 export const partiallyPaid = 'Μερικώς πληρωμένη'
 export const confirmed = 'Επιβεβαιωμένη'
 export const paymentSchedule = 'Πρόγραμμα πληρωμών'
-export const stage = ({ position, percent }: { position: number; percent: number }): string => `Δόση ${position}: ${percent}%`
+export const stage = ({ position, percent }: { position: number; percent: number }): string =>
+  `Δόση ${position}: ${writtenNumber(percent)}%`
 export const completed = 'Πληρώθηκε'
 export const dueOn = (dueOn: string | number): string => `Πληρωτέα ${onDay(dueOn)}`
 export const ofItStillToPay = (due: string | number): string => `από αυτό απομένουν ${due}`

@@ -1,3 +1,5 @@
+import { writtenNumber } from './numbers.en.ts'
+
 export const greskaPrilikomSlanjaZahtevaPokusajte = 'Greška prilikom slanja zahteva. Pokušajte ponovo.'
 export const failedToLoadReservations = 'Failed to load reservations'
 export const myReservations = 'My Reservations'

@@ -1,3 +1,4 @@
+import { writtenNumber } from './numbers.sr.ts'
 import { onDay } from './serbian-days.ts'
 
 export const greskaPrilikomSlanjaZahtevaPokusajte = 'Greška prilikom slanja zahteva. Pokušajte ponovo.'
@@ -29,7 +30,8 @@ export const specialRequests = 'Posebne želje'
 export const partiallyPaid = 'Delimično plaćeno'
 export const confirmed = 'Potvrđeno'
 export const paymentSchedule = 'Raspored plaćanja'
-export const stage = ({ position, percent }: { position: number; percent: number }): string => `Rata ${position}: ${percent}%`
+export const stage = ({ position, percent }: { position: number; percent: number }): string =>
+  `Rata ${position}: ${writtenNumber(percent)}%`
 export const completed = 'Plaćeno'
 export const dueOn = (dueOn: string | number): string => `Dospeva ${onDay(dueOn)}`
 export const ofItStillToPay = (due: string | number): string => `od toga preostaje ${due}`

@@ -1,4 +1,5 @@
 import { formsIn } from './counting.ts'
+import { tenths, writtenNumber } from './numbers.de.ts'
 
 const form = formsIn('de')
 
@@ -6,9 +7,10 @@ export const guestsOf = (villa: string): string => `Was Gäste sagen: ${villa}`
 export const howGathered =
   'Eine Bewertung können nur Gäste schreiben, deren Aufenthalt hier bezahlt wurde und vorbei ist, eine je Aufenthalt. Wir veröffentlichen alle, gute wie schlechte, und lassen nur Beleidigungen, persönliche Daten, Werbung und das weg, was nicht den Aufenthalt betrifft.'
 export const average = (stars: number, count: number): string =>
-  `${stars.toFixed(1).replace('.', ',')} von 5 Sternen im Durchschnitt, aus ${count} ${form(count, { one: 'Bewertung', other: 'Bewertungen' })}`
+  `${tenths(stars)} von 5 Sternen im Durchschnitt, aus ${writtenNumber(count)} ${form(count, { one: 'Bewertung', other: 'Bewertungen' })}`
 export const stayedIn = (month: string): string => `Aufenthalt: ${month}`
 export const hostsAnswered = 'Antwort der Gastgeber'
 export const erasedGuest = 'Ein Gast, dessen Daten gelöscht wurden'
-export const notShown = (count: number): string => `Aus einem dieser Gründe nicht veröffentlicht: ${count}.`
-export const newestOf = (shown: number, count: number): string => `Das sind die neuesten: ${shown} von ${count}.`
+export const notShown = (count: number): string => `Aus einem dieser Gründe nicht veröffentlicht: ${writtenNumber(count)}.`
+export const newestOf = (shown: number, count: number): string =>
+  `Das sind die neuesten: ${writtenNumber(shown)} von ${writtenNumber(count)}.`

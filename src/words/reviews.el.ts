@@ -1,14 +1,16 @@
 import { countingIn } from './counting.ts'
+import { tenths, writtenNumber } from './numbers.el.ts'
 
 const fromReviews = countingIn('el')({ one: 'κριτική', other: 'κριτικές' })
 
 export const guestsOf = (villa: string): string => `Τι λένε οι επισκέπτες: ${villa}`
 export const howGathered =
   'Κριτική μπορούν να γράψουν μόνο επισκέπτες που πλήρωσαν εδώ τη διαμονή τους και την ολοκλήρωσαν, μία για κάθε διαμονή. Τις δημοσιεύουμε όλες, καλές και κακές, και αφήνουμε έξω μόνο προσβολές, προσωπικά δεδομένα, διαφημίσεις και ό,τι δεν αφορά τη διαμονή.'
-export const average = (stars: number, count: number): string =>
-  `Μέση βαθμολογία ${stars.toFixed(1).replace('.', ',')} στα 5 αστέρια, από ${fromReviews(count)}`
+export const average = (stars: number, count: number): string => `Μέση βαθμολογία ${tenths(stars)} στα 5 αστέρια, από ${fromReviews(count)}`
 export const stayedIn = (month: string): string => `διαμονή: ${month}`
 export const hostsAnswered = 'Απάντηση των οικοδεσποτών'
 export const erasedGuest = 'Επισκέπτης του οποίου τα δεδομένα διαγράφηκαν'
-export const notShown = (count: number): string => `Κριτικές που δεν εμφανίζονται για κάποιον από αυτούς τους λόγους: ${count}.`
-export const newestOf = (shown: number, count: number): string => `Εμφανίζονται οι πιο πρόσφατες: ${shown} από ${count}.`
+export const notShown = (count: number): string =>
+  `Κριτικές που δεν εμφανίζονται για κάποιον από αυτούς τους λόγους: ${writtenNumber(count)}.`
+export const newestOf = (shown: number, count: number): string =>
+  `Εμφανίζονται οι πιο πρόσφατες: ${writtenNumber(shown)} από ${writtenNumber(count)}.`

@@ -1,6 +1,7 @@
 import type { PartyProblem } from '#domain/stay.ts'
 import type { StayProblem } from '#domain/stay-rules.ts'
 import * as counts from './counts.de.ts'
+import { writtenNumber } from './numbers.de.ts'
 import { onWeekdays } from './weekdays.de.ts'
 import { writtenDay } from './written.de.ts'
 
@@ -44,7 +45,7 @@ export const withBothDays = 'Mit Anreisetag und Abreisetag zeigt jede Villa, ob 
 export const theSearchFailed = 'Die Suche ist fehlgeschlagen'
 export const villasForYourDates = 'Villen für Ihren Zeitraum'
 export const freeOf = (free: number, total: number): string =>
-  free === 0 ? 'In diesem Zeitraum ist keine Villa frei' : `Freie Villen: ${free} von ${total}`
+  free === 0 ? 'In diesem Zeitraum ist keine Villa frei' : `Freie Villen: ${writtenNumber(free)} von ${writtenNumber(total)}`
 export const theNearestDates = 'Jede Villa nennt ihre nächsten freien Termine gleicher Dauer.'
 export const free = 'Frei'
 export const taken = 'Belegt'

@@ -2,6 +2,7 @@ import type { PartyProblem } from '#domain/stay.ts'
 import type { StayProblem } from '#domain/stay-rules.ts'
 import * as counts from './counts.el.ts'
 import { onDay } from './greek-days.ts'
+import { writtenNumber } from './numbers.el.ts'
 import { onWeekdays } from './weekdays.el.ts'
 import { writtenDay } from './written.el.ts'
 
@@ -45,7 +46,9 @@ export const withBothDays = 'Με ημέρα άφιξης και ημέρα αν
 export const theSearchFailed = 'Η αναζήτηση δεν ολοκληρώθηκε'
 export const villasForYourDates = 'Βίλες για τις ημερομηνίες σας'
 export const freeOf = (free: number, total: number): string =>
-  free === 0 ? 'Καμία βίλα δεν είναι διαθέσιμη σε αυτές τις ημερομηνίες' : `Διαθέσιμες βίλες: ${free} από ${total}`
+  free === 0
+    ? 'Καμία βίλα δεν είναι διαθέσιμη σε αυτές τις ημερομηνίες'
+    : `Διαθέσιμες βίλες: ${writtenNumber(free)} από ${writtenNumber(total)}`
 export const theNearestDates = 'Σε κάθε βίλα θα δείτε τις πιο κοντινές διαθέσιμες ημερομηνίες της ίδιας διάρκειας.'
 export const free = 'Διαθέσιμη'
 export const taken = 'Κλεισμένη'

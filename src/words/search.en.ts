@@ -1,6 +1,7 @@
 import type { PartyProblem } from '#domain/stay.ts'
 import type { StayProblem } from '#domain/stay-rules.ts'
 import * as counts from './counts.en.ts'
+import { writtenNumber } from './numbers.en.ts'
 import { onWeekdays } from './weekdays.en.ts'
 import { writtenDay } from './written.en.ts'
 
@@ -44,7 +45,9 @@ export const withBothDays = 'With a day of arrival and a day of departure, every
 export const theSearchFailed = 'The villas could not be searched'
 export const villasForYourDates = 'Villas for your dates'
 export const freeOf = (free: number, total: number): string =>
-  free === 0 ? 'No villa is free on these dates' : `${free} of ${total} ${total === 1 ? 'villa is' : 'villas are'} free`
+  free === 0
+    ? 'No villa is free on these dates'
+    : `${writtenNumber(free)} of ${writtenNumber(total)} ${total === 1 ? 'villa is' : 'villas are'} free`
 export const theNearestDates = 'Each villa below shows its nearest available dates for a stay of the same length.'
 export const free = 'Free'
 export const taken = 'Taken'

@@ -1,6 +1,7 @@
 import type { PartyProblem } from '#domain/stay.ts'
 import type { StayProblem } from '#domain/stay-rules.ts'
 import * as counts from './counts.sr.ts'
+import { writtenNumber } from './numbers.sr.ts'
 import { ofDay } from './serbian-days.ts'
 import { onWeekdays } from './weekdays.sr.ts'
 import { writtenDay } from './written.sr.ts'
@@ -45,7 +46,7 @@ export const withBothDays = 'Kada izaberete dan dolaska i dan odlaska, za svaku 
 export const theSearchFailed = 'Pretraga vila nije uspela'
 export const villasForYourDates = 'Vile u Vašem terminu'
 export const freeOf = (free: number, total: number): string =>
-  free === 0 ? 'U ovom terminu nijedna vila nije slobodna' : `Slobodne vile: ${free} od ${total}`
+  free === 0 ? 'U ovom terminu nijedna vila nije slobodna' : `Slobodne vile: ${writtenNumber(free)} od ${writtenNumber(total)}`
 export const theNearestDates = 'Uz svaku vilu stoje njeni najbliži slobodni termini iste dužine.'
 export const free = 'Slobodna'
 export const taken = 'Zauzeta'

@@ -227,11 +227,23 @@ export type Translations = {
     typeof import('./mail-two-step.el.ts'),
     typeof import('./mail-two-step.de.ts')
   >
+  measures: Check<
+    typeof import('./measures.en.ts'),
+    typeof import('./measures.sr.ts'),
+    typeof import('./measures.el.ts'),
+    typeof import('./measures.de.ts')
+  >
   moment: Check<
     typeof import('./moment.en.ts'),
     typeof import('./moment.sr.ts'),
     typeof import('./moment.el.ts'),
     typeof import('./moment.de.ts')
+  >
+  numbers: Check<
+    typeof import('./numbers.en.ts'),
+    typeof import('./numbers.sr.ts'),
+    typeof import('./numbers.el.ts'),
+    typeof import('./numbers.de.ts')
   >
   offer: Check<
     typeof import('./offer.en.ts'),
@@ -617,6 +629,12 @@ export type Translations = {
     typeof import('./terms.sr.ts'),
     typeof import('./terms.el.ts'),
     typeof import('./terms.de.ts')
+  >
+  times: Check<
+    typeof import('./times.en.ts'),
+    typeof import('./times.sr.ts'),
+    typeof import('./times.el.ts'),
+    typeof import('./times.de.ts')
   >
   'unsold-nights': Check<
     typeof import('./unsold-nights.en.ts'),

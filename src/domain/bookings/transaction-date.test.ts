@@ -10,5 +10,5 @@ test.each([
   ['2026-06-01T11:00', '2026-06-01T11:00'],
   ['', ''],
 ])('the bank’s date %o is written as %o', (told, written) => {
-  expect(writtenTransactionDate(told, writtenDayWithWeekday)).toBe(written)
+  expect(writtenTransactionDate(told, (day, time) => `${writtenDayWithWeekday(day)}, ${time}`)).toBe(written)
 })

@@ -15,6 +15,7 @@ import { prefix } from '#words/language.en.ts'
 import * as words from '#words/mail-booking.en.ts'
 import { greeting } from '#words/mail-frame.en.ts'
 import { table as paymentWords } from '#words/mail-payment.en.ts'
+import { momentInFull } from '#words/moment.en.ts'
 import { writtenRegistration } from '#words/registration.en.ts'
 import { writtenDayWithWeekday, writtenDinars, writtenEuros } from '#words/written.en.ts'
 import { emailProved } from '../accounts/email-proved.ts'
@@ -98,7 +99,7 @@ const cardRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
   [paymentWords.transactionId, payment.transId || '-'],
   [paymentWords.transactionStatus, payment.response || '-'],
   [paymentWords.statusCode, payment.procReturnCode || '-'],
-  [paymentWords.transactionDate, payment.trxDate ? writtenTransactionDate(payment.trxDate, writtenDayWithWeekday) : '-'],
+  [paymentWords.transactionDate, payment.trxDate ? writtenTransactionDate(payment.trxDate, momentInFull) : '-'],
   [paymentWords.threeDStatus, payment.mdStatus || '-'],
 ]
 

@@ -2,7 +2,9 @@ import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { held } from '#words/mail-held.en.ts'
 import * as words from '#words/mail-payment.en.ts'
 import { ownerGuestChanged } from '#words/mail-stay.en.ts'
-import { writtenDayWithWeekday, writtenDinars } from '#words/written.en.ts'
+import { momentInFull } from '#words/moment.en.ts'
+import { writtenTime } from '#words/times.en.ts'
+import { writtenDinars } from '#words/written.en.ts'
 import type { lostPayments } from '../db/schema.ts'
 import type { OwnerEmailTemplate } from '../mail/email-template.ts'
 import { officeLink } from '../mail/office-link.ts'
@@ -43,7 +45,7 @@ export const lostPayment = ({ orderId, dinars, transId, authCode, trxDate }: Los
         [words.table.amount, dinars === null ? '-' : writtenDinars(dinars)],
         [words.table.transactionId, transId || '-'],
         [words.table.authorisationCode, authCode || '-'],
-        [words.table.transactionDate, trxDate ? writtenTransactionDate(trxDate, writtenDayWithWeekday) : '-'],
+        [words.table.transactionDate, trxDate ? writtenTransactionDate(trxDate, momentInFull) : '-'],
       ],
     },
   ],
@@ -60,7 +62,7 @@ export const guestChanged = (about: AboutBooking, eventId: number, siteUrl: stri
     ownerGuestChanged.hasChanged(about.booking.guestName),
     {
       title: ownerGuestChanged.title,
-      rows: [[ownerGuestChanged.arrivalTime, about.booking.arrivalTime || '-']],
+      rows: [[ownerGuestChanged.arrivalTime, writtenTime(about.booking.arrivalTime) || '-']],
     },
     stayTable(about),
     guestTable(about),

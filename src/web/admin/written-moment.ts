@@ -8,7 +8,7 @@ const clockAtProperty = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** 'Tue 6 Jul 2027, 14:05', in the villas' time zone. */
+/** 'Tue, Jul 6, 2027, 14:05', in the villas' time zone. */
 export function writtenMoment(iso: string): string {
   const at = new Date(iso)
   return moment(dayAtProperty(at), clockAtProperty.format(at))

@@ -2,6 +2,7 @@ import type { Villa } from '#contract/villas.ts'
 import { largestParty } from '#domain/stay.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
 import * as words from '#words/booking.en.ts'
+import { squareMetres } from '#words/measures.en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { bathroomsOf, bedsOf, meaningOf } from '../villas/of-villa.ts'
 
@@ -12,7 +13,7 @@ export function VillaSummary({ villa, minimumNights }: { villa: Villa; minimumNi
   const badges = [
     bedsOf(villa),
     bathroomsOf(villa),
-    `${villa.size} m²`,
+    squareMetres(villa.size),
     words.upToGuests(largestParty(villa.capacity)),
     words.minNights(minimumNights),
   ]

@@ -3,6 +3,8 @@ import { changeStayPath, payAgainPath, payStagePath } from '#domain/bookings/gue
 import { hasEnded } from '#domain/bookings/status.ts'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import * as counts from '#words/counts.en.ts'
+import { squareMetres } from '#words/measures.en.ts'
+import { momentInFull } from '#words/moment.en.ts'
 import * as words from '#words/payment.en.ts'
 import { writtenDay, writtenDayWithWeekday, writtenDinars, writtenEuros, writtenRate } from '#words/written.en.ts'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
@@ -60,7 +62,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
           rows={[
             [words.villa, booking.villa],
             [words.beds, villa && bedsOf(villa)],
-            [words.size, villa && `${villa.size} m²`],
+            [words.size, villa && squareMetres(villa.size)],
             [words.roomFor, villa && guestsOf(villa)],
           ]}
         />
@@ -79,7 +81,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
             [words.status, transaction.response],
             [words.statusCode, transaction.procReturnCode],
             [words.transactionId, transaction.transId],
-            [words.transactionDate, transaction.trxDate && writtenTransactionDate(transaction.trxDate, writtenDayWithWeekday)],
+            [words.transactionDate, transaction.trxDate && writtenTransactionDate(transaction.trxDate, momentInFull)],
             [words.threeDStatus, transaction.mdStatus],
           ]}
         >

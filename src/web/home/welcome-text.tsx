@@ -1,11 +1,13 @@
 import type { Settings } from '#contract/settings.ts'
 import * as words from '#words/home.en.ts'
+import { kilometres, metres } from '#words/measures.en.ts'
+import { writtenScore } from '#words/numbers.en.ts'
 import { langOf } from '../layout/use-site.ts'
 
 const distances = [
-  ['100 m', words.toAQuietBeachDown],
-  ['5 km', words.toATraditionalVillage],
-  ['100 km', words.toTheNearestInternationalAirport],
+  [metres(100), words.toAQuietBeachDown],
+  [kilometres(5), words.toATraditionalVillage],
+  [kilometres(100), words.toTheNearestInternationalAirport],
 ] as const
 
 export type Rating = Settings['rating'] & { english: string[] | undefined }
@@ -26,7 +28,7 @@ export function WelcomeText({ rating }: { rating: Rating | null }) {
       {rating && (
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
           <p className="font-display text-3xl tabular">
-            {rating.score}
+            {writtenScore(rating.score)}
             <span className="text-ink-soft text-xl">/10</span>
           </p>
           <p>

@@ -1,4 +1,5 @@
 import * as words from '#words/payment.en.ts'
+import { writtenTime } from '#words/times.en.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
@@ -9,7 +10,9 @@ const atProperty = new Intl.DateTimeFormat('en-GB', { ...clock, timeZone: 'Europ
 export function HeldNights({ until }: { until: string }) {
   const hydrated = useHydrated()
   const moment = new Date(until)
-  const time = hydrated ? new Intl.DateTimeFormat('en-GB', clock).format(moment) : words.greekTime(atProperty.format(moment))
+  const time = hydrated
+    ? writtenTime(new Intl.DateTimeFormat('en-GB', clock).format(moment))
+    : words.greekTime(writtenTime(atProperty.format(moment)))
   return (
     <Notice tone="calm" title={words.nightsKeptUntil(time)}>
       <p>{words.noPaymentOnRecord}</p>

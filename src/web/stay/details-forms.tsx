@@ -3,6 +3,7 @@ import type { OwnStay } from '#contract/guest-stays.ts'
 import { arrivalTimes } from '#domain/bookings/own-stay.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import * as words from '#words/stay.en.ts'
+import { writtenTime } from '#words/times.en.ts'
 import { writtenDay } from '#words/written.en.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../forms/form-result.ts'
@@ -81,7 +82,9 @@ export function ArrivalForm({ stay: { booking, arrivalTime, today }, result: las
         >
           <option value="">{words.notKnownYet}</option>
           {arrivalTimes.map((time) => (
-            <option key={time}>{time}</option>
+            <option key={time} value={time}>
+              {writtenTime(time)}
+            </option>
           ))}
         </Select>
         <SubmitButton acting={words.saving} of="arrival">

@@ -1,4 +1,5 @@
 import type { Villa } from '#contract/villas.ts'
+import { squareMetres } from '#words/measures.en.ts'
 import * as pageWords from '#words/villa-page.en.ts'
 import * as words from '#words/villas.en.ts'
 import { useBookingHere } from '../search/use-booking-here.ts'
@@ -16,7 +17,7 @@ export function VillaOverview({ villa, from, registration }: Props) {
     [icons.bed, bedsOf(villa)],
     [icons.bath, bathroomsOf(villa)],
     [icons.people, guestsOf(villa)],
-    [icons.size, `${villa.size} m²`],
+    [icons.size, squareMetres(villa.size)],
   ]
   return (
     <section className="panel lg:sticky lg:top-24">

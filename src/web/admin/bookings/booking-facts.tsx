@@ -4,6 +4,7 @@ import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { said } from '#words/stored-texts.en.ts'
+import { writtenTime } from '#words/times.en.ts'
 import { writtenDay, writtenDayWithWeekday, writtenEuros } from '#words/written.en.ts'
 import { type FactRow, Facts } from '../../confirmation/facts.tsx'
 import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
@@ -59,7 +60,7 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
                 </a>,
               ],
               [words.guests, booking.guests],
-              [words.arrivalTime, arrivalTime],
+              [words.arrivalTime, writtenTime(arrivalTime)],
               [words.termsAccepted, termsAcceptedAt && words.version(writtenMoment(termsAcceptedAt), termsVersion ?? '')],
             ]}
           />

@@ -1,9 +1,10 @@
 import { forRoles } from '#domain/accounts/roles.ts'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { methodLabels } from '#words/booking-labels.en.ts'
+import { momentInFull } from '#words/moment.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { said } from '#words/stored-texts.en.ts'
-import { writtenDay, writtenDayWithWeekday, writtenDinars, writtenEuros, writtenRate } from '#words/written.en.ts'
+import { writtenDay, writtenDinars, writtenEuros, writtenRate } from '#words/written.en.ts'
 import type { FactRow } from '../../confirmation/facts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -42,7 +43,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
     [words.response, payment.response],
     [words.statusCode, payment.procReturnCode],
     [words.threeDStatus, payment.mdStatus],
-    [words.transactionDate, payment.trxDate && writtenTransactionDate(payment.trxDate, writtenDayWithWeekday)],
+    [words.transactionDate, payment.trxDate && writtenTransactionDate(payment.trxDate, momentInFull)],
     [words.card, payment.maskedPan],
     [words.error, [payment.errCode, payment.errMsg].filter(Boolean).join(': ')],
     [words.receivedOn, payment.receivedOn && writtenDay(payment.receivedOn)],

@@ -16,5 +16,5 @@ export function pictureProblem(file: File, purpose: PicturePurpose): string | nu
     return size > 10 * MEGABYTE ? words.exceeds10mbLimit(name) : null
   }
   if (!KINDS.includes(type)) return refused(words.invalidFileTypeOnlyJpeg)
-  return size > 5 * MEGABYTE ? words.fileTooLargeMaximumSize((size / MEGABYTE).toFixed(1)) : null
+  return size > 5 * MEGABYTE ? words.fileTooLargeMaximumSize(size / MEGABYTE) : null
 }

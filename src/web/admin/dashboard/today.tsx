@@ -6,6 +6,7 @@ import { whatsAppLink } from '#domain/chat-links.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-today.en.ts'
+import { writtenTime } from '#words/times.en.ts'
 import { shortDay, writtenDay, writtenDayWithWeekday, writtenEuros } from '#words/written.en.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -97,7 +98,7 @@ function Who({ stay: { bookingId, platform, guestName, guests } }: { stay: StayO
 }
 
 const ArrivalTime = ({ stay: { bookingId, arrivalTime } }: { stay: StayOfToday }) =>
-  bookingId === null ? null : <p className="text-sm">{arrivalTime ? words.arrivalTime(arrivalTime) : words.noArrivalTime}</p>
+  bookingId === null ? null : <p className="text-sm">{arrivalTime ? words.arrivalTime(writtenTime(arrivalTime)) : words.noArrivalTime}</p>
 
 /** Buttons that call the guest or open a message, as large as a thumb. */
 function Reach({ stay: { phone, email, guestName } }: { stay: StayOfToday }) {

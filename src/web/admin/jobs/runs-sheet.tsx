@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { jobCalls } from '#contract/jobs.ts'
+import { duration } from '#words/measures.en.ts'
 import * as words from '#words/office-jobs.en.ts'
 import { said } from '#words/stored-texts.en.ts'
 import { writtenMoment } from '../written-moment.ts'
@@ -13,7 +14,7 @@ const states = {
 } as const
 
 const writtenDuration = ({ beganAt, endedAt }: Run): string =>
-  endedAt ? `${((Date.parse(endedAt) - Date.parse(beganAt)) / 1000).toFixed(1)} s` : '–'
+  endedAt ? duration((Date.parse(endedAt) - Date.parse(beganAt)) / 1000) : '–'
 
 export function RunsSheet({ runs }: { runs: Run[] }) {
   return (

@@ -4,6 +4,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import { changeoverCalls } from '#contract/changeovers.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-changeovers.en.ts'
+import { writtenTime } from '#words/times.en.ts'
 import { writtenDayWithWeekday } from '#words/written.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { apiOf } from '../../api.ts'
@@ -54,7 +55,7 @@ function DayCard({ day: { day, departures, arrivals, changeovers }, isToday }: {
         ))}
         {arrivals.map((stay) => (
           <Move key={`in ${stay.villaId} ${stay.nights}`} what={words.arrives} stay={stay} changeover={changeovers.includes(stay.villaId)}>
-            {stay.guests !== null && `${stay.arrivalTime ? words.at(stay.arrivalTime) : words.noTimeYet}, `}
+            {stay.guests !== null && `${stay.arrivalTime ? words.at(writtenTime(stay.arrivalTime)) : words.noTimeYet}, `}
             {words.forNights(counts.nights(stay.nights))}
           </Move>
         ))}

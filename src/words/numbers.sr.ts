@@ -1,0 +1,1 @@
+export * from './numbers-with-comma.ts'

@@ -1,0 +1,1 @@
+export * from './times.en.ts'
