@@ -129,6 +129,116 @@ test('words outside the word files are found', () => {
   ])
 })
 
+/** Units that languages write in their own ways; `measures.<language>.ts` has them. */
+const UNIT = String.raw`(?:m|m²|km|cm|kg|s|h|min|kB|MB|GB)`
+const MEASURE = new RegExp(String.raw`^\d[\d.,]*\s?${UNIT}$`)
+const AFTER_NUMBER = new RegExp(String.raw`^\s+${UNIT}(?![\p{L}\d²-])`, 'u')
+
+/** Numbers with their units that a component writes without the word files. */
+function measuresIn(file: string, text = readFileSync(join(src, file), 'utf8')): string[] {
+  const found: string[] = []
+  for (const node of nodesIn(parseSync(file, text).program)) {
+    const { type, value, quasis, children } = node
+    if (type === 'Literal' && typeof value === 'string' && MEASURE.test(value)) found.push(value)
+    if (type === 'JSXText' && MEASURE.test(String(value).trim())) found.push(String(value).trim())
+    if (type === 'TemplateLiteral')
+      found.push(
+        ...(quasis as { value: { cooked: string } }[]).slice(1).flatMap(({ value: { cooked } }) => AFTER_NUMBER.exec(cooked) ?? []),
+      )
+    for (const [index, child] of (Array.isArray(children) ? (children as Node[]) : []).entries())
+      if (child.type === 'JSXText' && (children as Node[])[index - 1]?.type === 'JSXExpressionContainer')
+        found.push(...(AFTER_NUMBER.exec(String(child.value)) ?? []))
+  }
+  return found.map((unit) => unit.trim())
+}
+
+test('numbers with units are written by the word files', () => {
+  expect(offenders(web, measuresIn)).toEqual([])
+})
+
+test('numbers with units outside the word files are found', () => {
+  const code = `
+    const a = ['100 m', '5 km', \`\${size} m²\`, \`\${size} move\`, \`row\${size}s\`]
+    const b = <p>{size} m² <b>80 km</b> {size} minutes</p>`
+  expect(measuresIn('page.tsx', code).sort()).toEqual(['100 m', '5 km', '80 km', 'm²', 'm²'])
+})
+
+/** Where letters of addresses, keys and codes change, not of words. */
+const NO_WORDS = [
+  'web/admin/activity/changes.ts',
+  'web/forms/contact-questions.server.ts',
+  'web/forms/drafts.ts',
+  'web/layout/language-links.tsx',
+  'web/layout/measure-view.ts',
+  'web/layout/page-head.tsx',
+]
+const CASE = /^to(Locale)?(Lower|Upper)Case$/
+
+/** Calls that change the case of letters: grammar of one language, wrong in others. */
+const caseChangesIn = (file: string, text = readFileSync(join(src, file), 'utf8')): string[] =>
+  [...nodesIn(parseSync(file, text).program)]
+    .filter(({ type, property }) => type === 'MemberExpression' && CASE.test(String((property as Node & { name?: string }).name)))
+    .map(({ start, end }) => text.slice(Number(start), Number(end)))
+
+const wordFiles = globSync('words/*.ts', { cwd: src }).filter((file) => !file.includes('.test.'))
+
+test('no code changes the case of words', () => {
+  expect(wordFiles.length).toBeGreaterThan(200)
+  const spoken = web.filter((file) => !NO_WORDS.includes(file))
+  expect(offenders([...spoken, ...wordFiles], (file) => caseChangesIn(file))).toEqual([])
+  expect(NO_WORDS.filter((file) => caseChangesIn(file).length === 0)).toEqual([])
+  expect(caseChangesIn('page.tsx', 'const a = words.one.toLowerCase() + b.charAt(0).toUpperCase()')).toHaveLength(2)
+})
+
+/** Files that define how numbers are written, and those whose texts are stored in English or read by programs. */
+const WRITES_NUMBERS = /\/(numbers|measures|amounts|rates|other-currencies|digits|records|exports|stored-texts|office-activity|activity)\b/
+
+/** Names of numbers that are written as they are: years, codes, places in a row. */
+const PLAIN = new Set([
+  ...['id', 'number', 'place', 'position', 'length', 'page', 'pages', 'stage', 'stages', 'stars', 'status'],
+  ...['month', 'of', 'year', 'years', 'cents', 'rate', 'double', 'single', 'sofa', 'firstWeekday'],
+])
+
+/** The names of a function's parameters that are numbers, alone or in an object. */
+function numbersAmong({ params }: Node): string[] {
+  type Typed = Node & {
+    name?: string
+    key?: { name?: string }
+    typeAnnotation?: { typeAnnotation?: Node & { types?: Node[]; members?: Node[] } }
+  }
+  const isNumber = ({ typeAnnotation }: Typed): boolean => {
+    const said = typeAnnotation?.typeAnnotation
+    const kinds = said?.type === 'TSUnionType' ? (said.types ?? []) : said ? [said] : []
+    return kinds.some(({ type }) => type === 'TSNumberKeyword') && !kinds.some(({ type }) => type === 'TSStringKeyword')
+  }
+  return (params as Typed[]).flatMap((one) =>
+    (one.type === 'ObjectPattern' ? ((one.typeAnnotation?.typeAnnotation?.members ?? []) as Typed[]) : [one])
+      .filter(isNumber)
+      .map(({ name, key }) => String(name ?? key?.name)),
+  )
+}
+
+/** Numbers that a text of a word file holds as they are, without separators and the decimal comma of its language. */
+function plainNumbersIn(file: string, text = readFileSync(join(src, file), 'utf8')): string[] {
+  const functions = [...nodesIn(parseSync(file, text).program)].filter(({ type }) => /Function(Expression|Declaration)$/.test(type))
+  return functions.flatMap((one) => {
+    const numbers = numbersAmong(one).filter((name) => !PLAIN.has(name))
+    const said = [...nodesIn(one.body)].flatMap(({ type, expressions }) => (type === 'TemplateLiteral' ? (expressions as Node[]) : []))
+    return said.map((node) => String(node.name)).filter((name) => numbers.includes(name))
+  })
+}
+
+test('numbers in texts have the separators of their language', () => {
+  expect(
+    offenders(
+      wordFiles.filter((file) => !WRITES_NUMBERS.test(file)),
+      (file) => plainNumbersIn(file),
+    ),
+  ).toEqual([])
+  const code = `export const a = (sold: number, most: number | null) => \`\${sold} of \${most} by \${writtenNumber(sold)}\``
+  expect(plainNumbersIn('words/a.en.ts', code)).toEqual(['sold', 'most'])
+})
+
 /** Read by programs, or translated where they are shown (`saidIn`). */
 const ENGLISH_ONLY = ['exports', 'records']
 

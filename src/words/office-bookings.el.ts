@@ -87,6 +87,7 @@ export const name = 'Όνομα'
 export const phone = 'Τηλέφωνο'
 export const guests = 'Επισκέπτες'
 export const arrivalTime = 'Ώρα άφιξης'
+export const recordedMethods = { transfer: 'Τραπεζική μεταφορά', cash: 'Μετρητά' }
 export const termsAccepted = 'Αποδοχή όρων'
 export const price = 'Τιμή'
 export const stages = 'Δόσεις'

@@ -84,6 +84,7 @@ export const name = 'Name'
 export const phone = 'Phone'
 export const guests = 'Guests'
 export const arrivalTime = 'Arrives at'
+export const recordedMethods = { transfer: 'Bank transfer', cash: 'Cash' }
 export const termsAccepted = 'Terms accepted'
 export const price = 'Price'
 export const stages = 'Instalments'

@@ -86,6 +86,7 @@ export const name = 'Ime'
 export const phone = 'Telefon'
 export const guests = 'Gosti'
 export const arrivalTime = 'Vreme dolaska'
+export const recordedMethods = { transfer: 'Uplata na račun', cash: 'Gotovina' }
 export const termsAccepted = 'Prihvaćeni uslovi'
 export const price = 'Cena'
 export const stages = 'Rate'

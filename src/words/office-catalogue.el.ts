@@ -16,7 +16,8 @@ export const all = 'Όλα'
 export const add = (one: string | number): string => `Προσθήκη: ${one}`
 export const categories = 'Κατηγορίες'
 export const nothingWasLostPleaseLook = 'Δεν χάθηκε τίποτα. Ξαναδείτε σε λίγο.'
-export const noFoundForThisCategory = (toLowerCase: string | number): string => `Δεν υπάρχουν ${toLowerCase} σε αυτή την κατηγορία.`
+export const noAmenities = 'Δεν υπάρχουν παροχές σε αυτή την κατηγορία.'
+export const noAttractions = 'Δεν υπάρχουν αξιοθέατα σε αυτή την κατηγορία.'
 export const deleteIt = (one: string | number): string => `Διαγραφή: ${one}`
 export const deleteIt2 = 'Διαγραφή'
 export const deleting = 'Διαγραφή…'

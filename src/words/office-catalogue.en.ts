@@ -17,7 +17,8 @@ export const all = 'All'
 export const add = (one: string | number): string => `Add ${one}`
 export const categories = 'Categories'
 export const nothingWasLostPleaseLook = 'Nothing was lost. Please look again in a moment.'
-export const noFoundForThisCategory = (toLowerCase: string | number): string => `No ${toLowerCase} found for this category.`
+export const noAmenities = 'No amenities found for this category.'
+export const noAttractions = 'No attractions found for this category.'
 export const deleteIt = (one: string | number): string => `Delete ${one}`
 export const deleteIt2 = 'Delete'
 export const deleting = 'Deleting …'

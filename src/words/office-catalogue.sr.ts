@@ -17,7 +17,8 @@ export const all = 'Sve'
 export const add = (one: string | number): string => `Dodajte: ${one}`
 export const categories = 'Kategorije'
 export const nothingWasLostPleaseLook = 'Ništa nije izgubljeno. Pogledajte ponovo za koji trenutak.'
-export const noFoundForThisCategory = (toLowerCase: string | number): string => `U ovoj kategoriji nema ničega (${toLowerCase}).`
+export const noAmenities = 'U ovoj kategoriji nema sadržaja.'
+export const noAttractions = 'U ovoj kategoriji nema ničega iz okoline.'
 export const deleteIt = (one: string | number): string => `Brisanje: ${one}`
 export const deleteIt2 = 'Obrišite'
 export const deleting = 'Brišemo…'

@@ -27,6 +27,7 @@ export const daysAhead = 'Booked at most … days before arrival'
 export const yearsAhead = 'On sale until the end of the year'
 /** By years ahead. */
 export const yearsChoices = ['This year', 'Next year', 'The year after next', 'In three years']
+const yearsUntil = ['this year', 'next year', 'the year after next', 'in three years']
 export const asWithoutTheRule = 'As without this rule'
 export const onlyForAllDays = 'Only in a rule for all days.'
 export const nightsBetween = 'Empty nights between two stays'
@@ -58,7 +59,7 @@ export const arrivalOn = (days: readonly number[]): string => `arrival ${onWeekd
 export const departureOn = (days: readonly number[]): string => `departure ${onWeekdays(days)}`
 export const bookedBefore = (least: number): string => `booked at least ${counts.days(least)} before`
 export const bookedWithin = (most: number): string => `booked at most ${counts.days(most)} before`
-export const soldUntil = (years: number): string => `on sale until the end of ${(yearsChoices[years] ?? '').toLowerCase()}`
+export const soldUntil = (years: number): string => `on sale until the end of ${yearsUntil[years] ?? ''}`
 export const emptyBetween = (nights: number): string => `${counts.nights(nights)} empty between stays`
 export const closedDates = 'closed'
 export const weekdays = [

@@ -6,7 +6,13 @@ export const allTickets = 'Όλα τα αιτήματα'
 export const nothingWasLostPleaseRefresh = 'Δεν χάθηκε τίποτα. Ανανεώστε σε λίγο.'
 export const noTicketsFound = 'Δεν βρέθηκαν αιτήματα'
 export const noSupportTicketsHaveBeen = 'Δεν έχει έρθει ακόμη κανένα αίτημα.'
-export const noTicketsFound2 = (toLowerCase: string | number): string => `Δεν βρέθηκαν αιτήματα με κατάσταση: ${toLowerCase}.`
+export const noTicketsOf = {
+  pending: 'Δεν βρέθηκαν αιτήματα σε εκκρεμότητα.',
+  in_progress: 'Δεν βρέθηκαν αιτήματα σε εξέλιξη.',
+  resolved: 'Δεν βρέθηκαν αιτήματα που έχουν επιλυθεί.',
+  closed: 'Δεν βρέθηκαν κλειστά αιτήματα.',
+}
+export const priorities = { HIGH: 'Υψηλή προτεραιότητα', NORMAL: 'Κανονική προτεραιότητα' }
 export const pagesOfTickets = 'Σελίδες με αιτήματα'
 export const resolveTicket = 'Επίλυση αιτήματος'
 export const yesResolveTicket = 'Ναι, επίλυση'

@@ -6,7 +6,13 @@ export const allTickets = 'All Tickets'
 export const nothingWasLostPleaseRefresh = 'Nothing was lost. Please refresh in a moment.'
 export const noTicketsFound = 'No tickets found'
 export const noSupportTicketsHaveBeen = 'No support tickets have been submitted yet.'
-export const noTicketsFound2 = (toLowerCase: string | number): string => `No ${toLowerCase} tickets found.`
+export const noTicketsOf = {
+  pending: 'No pending tickets found.',
+  in_progress: 'No in progress tickets found.',
+  resolved: 'No resolved tickets found.',
+  closed: 'No closed tickets found.',
+}
+export const priorities = { HIGH: 'HIGH', NORMAL: 'NORMAL' }
 export const pagesOfTickets = 'Pages of tickets'
 export const resolveTicket = 'Resolve Ticket'
 export const yesResolveTicket = 'Yes, Resolve Ticket'

@@ -6,7 +6,13 @@ export const allTickets = 'Svi upiti'
 export const nothingWasLostPleaseRefresh = 'Ništa nije izgubljeno. Osvežite za koji trenutak.'
 export const noTicketsFound = 'Nema upita'
 export const noSupportTicketsHaveBeen = 'Još nije stigao nijedan upit.'
-export const noTicketsFound2 = (toLowerCase: string | number): string => `Nema upita sa statusom: ${toLowerCase}.`
+export const noTicketsOf = {
+  pending: 'Nema upita na čekanju.',
+  in_progress: 'Nema upita u obradi.',
+  resolved: 'Nema rešenih upita.',
+  closed: 'Nema zatvorenih upita.',
+}
+export const priorities = { HIGH: 'Visok prioritet', NORMAL: 'Uobičajen prioritet' }
 export const pagesOfTickets = 'Strane sa upitima'
 export const resolveTicket = 'Rešite upit'
 export const yesResolveTicket = 'Da, rešite upit'

@@ -3,7 +3,7 @@ import * as counts from './counts.en.ts'
 import { heicHelp } from './heic.en.ts'
 import { tenths } from './numbers.en.ts'
 import { onWeekdays } from './weekdays.en.ts'
-import { writtenDay, writtenEuros } from './written.en.ts'
+import { eurosOf, writtenDay, writtenEuros } from './written.en.ts'
 
 type Words = { [Code in MessageCode]: MessageOf<Code> extends string ? string : (params: MessageOf<Code>) => string }
 
@@ -230,7 +230,7 @@ const refusals: Words = {
   own_rate_invalid: 'Please give a price such as 420, or a percentage such as +10% or -5%',
   included_guests_too_few: 'At least 1 guest must be included in the price',
   further_guest_incomplete: 'Please give both: how many guests are included, and the price of each further one',
-  rate_too_high: ({ limit }) => `Price must be at most €${(limit / 100).toLocaleString('en-US')} per night`,
+  rate_too_high: ({ limit }) => `Price must be at most ${eurosOf(limit)} per night`,
   season_name_required: 'Season name is required',
   validity_required: 'Valid from and until dates are required',
   discount_type_required: 'Discount type is required',
@@ -243,9 +243,9 @@ const refusals: Words = {
   fee_name_required: 'Please name the fee',
   fee_scope_required: 'Please choose what the fee is for',
   fee_too_low: 'The amount must be above 0',
-  fee_too_high: ({ limit }) => `At most €${(limit / 100).toLocaleString('en-US')}`,
+  fee_too_high: ({ limit }) => `At most ${eurosOf(limit)}`,
   tax_kind_required: 'Please choose what the rate is for',
-  levy_too_high: ({ limit }) => `At most €${(limit / 100).toLocaleString('en-US')} per night`,
+  levy_too_high: ({ limit }) => `At most ${eurosOf(limit)} per night`,
   iban_invalid: 'This is no valid IBAN. Please check its digits.',
   bic_invalid: 'A BIC has 8 or 11 letters and digits, such as ETHNGRAA',
   currencies_many: 'Please choose at most four currencies',

@@ -15,6 +15,7 @@ export function NewPasswordField({ rules = 'next', ...field }: Props) {
     <Field
       {...field}
       type="password"
+      password={rules === 'next' ? 'next' : 'any'}
       autoComplete="new-password"
       {...reading}
       hint={<Rules rules={passwordRules[rules]} typed={typed} />}

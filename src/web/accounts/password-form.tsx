@@ -21,6 +21,7 @@ export function PasswordForm({ passkeys = [], result }: Props) {
         label={words.currentPassword}
         name="password"
         type="password"
+        password="current"
         autoComplete="current-password"
         error={result?.errors?.password}
       />

@@ -26,6 +26,7 @@ export function ResetForm({ token, passkeys, result }: Props) {
           label={words.confirmPassword}
           name="confirmPassword"
           type="password"
+          password="again"
           autoComplete="new-password"
           error={errors?.confirmPassword}
         />

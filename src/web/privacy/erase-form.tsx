@@ -20,6 +20,7 @@ export function EraseForm({ hasPassword, result }: Props) {
           name="password"
           id="erase-password"
           type="password"
+          password="own"
           autoComplete="current-password"
           error={result?.errors?.password}
         />

@@ -3,7 +3,7 @@ import { useActionData } from 'react-router'
 import * as words from '#words/controls.en.ts'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
-import { PasswordInput } from './password-input.tsx'
+import { type Password, PasswordInput } from './password-input.tsx'
 
 type ControlProps<Label = string> = {
   label: Label
@@ -79,7 +79,8 @@ function useControl({ label, name, id = name, error, hint, compact = false, requ
   }
 }
 
-export function Field({ onInput, ...props }: ControlProps & ComponentProps<'input'>) {
+/** `password`: which one a field with the type 'password' asks for. */
+export function Field({ onInput, password, ...props }: ControlProps & ComponentProps<'input'> & { password?: Password }) {
   const { label, name, id, error, hint, required, compact, ...input } = props
   const { frame, control, edited } = useControl(props)
   const all: ComponentProps<'input'> = {
@@ -92,7 +93,9 @@ export function Field({ onInput, ...props }: ControlProps & ComponentProps<'inpu
     },
   }
   return (
-    <Frame {...frame}>{input.type === 'password' ? <PasswordInput {...all} label={label} /> : <input {...all} className="input" />}</Frame>
+    <Frame {...frame}>
+      {input.type === 'password' ? <PasswordInput {...all} password={password} /> : <input {...all} className="input" />}
+    </Frame>
   )
 }
 

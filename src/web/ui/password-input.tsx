@@ -3,8 +3,10 @@ import * as words from '#words/controls.en.ts'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
 
+export type Password = keyof typeof words.showPassword
+
 /** Password field with a show button. */
-export function PasswordInput({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+export function PasswordInput({ password = 'any', ...input }: ComponentProps<'input'> & { password: Password | undefined }) {
   const [shown, show] = useState(false)
   return (
     <div className="relative">
@@ -23,7 +25,7 @@ export function PasswordInput({ label, ...input }: ComponentProps<'input'> & { l
         className="scripted absolute inset-y-0 right-0 grid w-12 place-items-center rounded-soft text-ink-soft hover:text-ink"
       >
         <Icon shape={shown ? icons.hide : icons.show} />
-        <span className="sr-only">{words.show(label.charAt(0).toLowerCase() + label.slice(1))}</span>
+        <span className="sr-only">{words.showPassword[password]}</span>
       </button>
     </div>
   )

@@ -1,7 +1,9 @@
 import { isCalendarDay } from '#domain/calendar-day.ts'
+import { writtenNumber } from '#words/numbers.en.ts'
 import * as words from '#words/office-activity.en.ts'
 import * as translationWords from '#words/office-translations.en.ts'
 import { writtenDay, writtenEuros } from '#words/written.en.ts'
+import { writtenMoment } from '../written-moment.ts'
 import { saidValue } from './values.ts'
 
 export type Change = { field: string; before: string | null; after: string | null }
@@ -11,6 +13,9 @@ const MONEY = new Set(['amount', 'back', 'base rate', 'furtherGuest', 'high', 'l
 
 /** What only the site needs of a record. */
 const INTERNAL = new Set(['id', 'version', 'updatedAt', 'items', 'formerLines', 'formerDiscounts', 'formerLevyReturned'])
+
+/** A time as JSON has it. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -38,10 +43,12 @@ function written(name: string, value: unknown): string {
   if (value === null || value === '') return words.nothing
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number' && MONEY.has(name)) return writtenEuros(value)
-  if (typeof value === 'number' && name === 'percentHundredths') return `${value / 100}%`
+  if (typeof value === 'number' && name === 'percentHundredths') return `${writtenNumber(value / 100)}%`
+  if (typeof value === 'number' && !/year/i.test(name)) return writtenNumber(value)
   if (Array.isArray(value)) return value.map((one) => written(name, one)).join(value.some(isRecord) ? '; ' : ', ') || words.nothing
   if (isRecord(value)) return writtenRecord(value)
   if (typeof value === 'string' && isCalendarDay(value)) return writtenDay(value)
+  if (typeof value === 'string' && MOMENT.test(value)) return writtenMoment(value)
   return saidValue(name.startsWith('ticket ') ? 'ticketStatus' : name, String(value))
 }
 

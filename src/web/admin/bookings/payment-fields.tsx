@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { recordedMethods } from '#domain/bookings/recorded-payment.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
-import { methodLabels } from '#words/booking-labels.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
 import type { FormResult } from '../../forms/form-result.ts'
@@ -10,8 +9,6 @@ import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 
 type Props = { least: Cents; most: Cents; today: CalendarDay; result: FormResult | undefined }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Fields of a payment by bank transfer or in cash. */
 export function PaymentFields({ least, most, today, result }: Props) {
@@ -34,7 +31,7 @@ export function PaymentFields({ least, most, today, result }: Props) {
       <Select label={words.method} name="method" defaultValue={typed.method} error={errors.method}>
         {recordedMethods.map((method) => (
           <option key={method} value={method}>
-            {capital(methodLabels[method])}
+            {words.recordedMethods[method]}
           </option>
         ))}
       </Select>

@@ -15,6 +15,8 @@ type Props<Listed extends Entry> = {
   /** Singular and plural for titles: 'Amenity', 'Amenities'. */
   one: string
   several: string
+  /** Says that a category has none. */
+  none: string
   translations: Group | null
   categories: Record<string, string>
   asked: { filter: string | undefined; adding: boolean; editing: number | null; leaving: number | null }
@@ -30,6 +32,7 @@ type Props<Listed extends Entry> = {
 export function Catalogue<Listed extends Entry>({
   one,
   several,
+  none,
   translations,
   categories,
   asked,
@@ -63,7 +66,7 @@ export function Catalogue<Listed extends Entry>({
           {words.nothingWasLostPleaseLook}
         </Notice>
       )}
-      {!failure && entries.length === 0 && <p className="text-lg">{words.noFoundForThisCategory(several.toLowerCase())}</p>}
+      {!failure && entries.length === 0 && <p className="text-lg">{none}</p>}
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">{entries.map(card)}</div>
       {dialog(adding || edited !== undefined, edited)}
       <ConfirmDialog

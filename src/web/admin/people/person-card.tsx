@@ -70,5 +70,5 @@ export const RoleChoice = ({ id, chosen, error }: { id: string; chosen: string; 
 )
 
 export const OwnPassword = ({ id, error }: { id: string; error: string | undefined }) => (
-  <Field label={words.yourPassword} id={id} name="password" type="password" autoComplete="current-password" error={error} />
+  <Field label={words.yourPassword} id={id} name="password" type="password" password="own" autoComplete="current-password" error={error} />
 )

@@ -12,6 +12,7 @@ export const BeginSetUp = ({ errors }: { errors: FormErrors | undefined }) => (
       name="password"
       id="two-step-password"
       type="password"
+      password="own"
       autoComplete="current-password"
       error={errors?.password}
     />

@@ -56,6 +56,7 @@ const Proof = ({ act, button, errors }: { act: string; button: string; errors: F
       name="password"
       id={`${act}-password`}
       type="password"
+      password="own"
       autoComplete="current-password"
       error={errors?.password}
     />

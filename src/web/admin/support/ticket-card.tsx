@@ -28,7 +28,7 @@ export function TicketCard({ ticket, result }: { ticket: Ticket; result: FormRes
         </h2>
         <span className="flex gap-2 text-sm">
           <span className="badge" data-tone={priority === 'HIGH' ? 'bad' : 'plain'}>
-            {priority}
+            {words.priorities[priority]}
           </span>
           <span className="badge" data-tone={tones[status]}>
             {statusNames[status]}

@@ -39,6 +39,7 @@ export default function Amenities({ loaderData: { asked, amenities, failed, tran
     <Catalogue
       one={words.amenity}
       several={words.amenities}
+      none={words.noAmenities}
       categories={categoryNames}
       asked={asked}
       translations={translations}

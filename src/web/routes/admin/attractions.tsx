@@ -30,6 +30,7 @@ export default function Attractions({ loaderData: { asked, attractions, failed, 
     <Catalogue
       one={words.attraction}
       several={words.attractions}
+      none={words.noAttractions}
       categories={categoryLabels}
       asked={asked}
       translations={translations}

@@ -79,9 +79,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
       {error === null && tickets.length === 0 && (
         <>
           <h2 className="text-xl">{words.noTicketsFound}</h2>
-          <p className="mt-2 text-ink-soft">
-            {status === undefined ? words.noSupportTicketsHaveBeen : words.noTicketsFound2(statusNames[status].toLowerCase())}
-          </p>
+          <p className="mt-2 text-ink-soft">{status === undefined ? words.noSupportTicketsHaveBeen : words.noTicketsOf[status]}</p>
         </>
       )}
       <div className="mb-8 space-y-5">
