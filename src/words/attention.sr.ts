@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import type { ExchangeRateProblem } from '#domain/currency.ts'
 import { days as countedDays } from './counts.sr.ts'
+import { ended } from './full-stop.ts'
 import { writtenNumber } from './numbers.sr.ts'
 import { ofDay, ofDayWithin } from './serbian-days.ts'
 
@@ -95,7 +96,7 @@ export const refusedRate = ({ source, dinars, code, day, problem }: RefusedRate)
 export const oldBackup = (lastGoodAt: string | null, lastError: string | null): string => {
   const since = lastGoodAt ? `od ${lastGoodAt}` : 'do sada'
   const why = lastError ? ` Poslednji pokušaj nije uspeo: ${lastError}` : ''
-  return `Nema ispravne rezervne kopije ${since}.${why}`
+  return `Nema ispravne rezervne kopije ${ended(since)}${why}`
 }
 
 export const goneBackups = (folder: string): string =>
@@ -164,7 +165,7 @@ export const restoredBackup = ({ backupOf, numbersAbove, epoch }: RestoredBackup
 
 type LowPrice = { code: string; guest: string; villa: string; from: string; left: string; listed: string }
 export const soldFarBelowRates = ({ code, guest, villa, from, left, listed }: LowPrice): string =>
-  `${code}, ${guest}: ${villa}, dolazak: ${from}. Prodato za ${left}, a po cenovniku noći koštaju ${listed}.`
+  `${code}, ${guest}: ${villa}, dolazak: ${ended(from)} Prodato za ${left}, a po cenovniku noći koštaju ${listed}.`
 
 /** Šta poslovi brišu zbog starosti. */
 export const deletedKinds = {
@@ -190,9 +191,9 @@ type Clocks = { clock: string; expected: string }
 /** By what contradicts the clock. */
 export const doubtfulClock = {
   database: ({ clock, expected }: Clocks) =>
-    `Sat ovog servera pokazuje ${clock}, a sat baze podataka ${expected}. Ispravite onaj koji greši; do tada se ništa ne briše zbog starosti i ne šalju se podsetnici.`,
+    `Sat ovog servera pokazuje ${clock}, a sat baze podataka ${ended(expected)} Ispravite onaj koji greši; do tada se ništa ne briše zbog starosti i ne šalju se podsetnici.`,
   outside: ({ clock, expected }: Clocks) =>
-    `Sat ovog servera pokazuje ${clock}, a spoljni server ${expected}. Ispravite sat; do tada se ništa ne briše zbog starosti i ne šalju se podsetnici.`,
+    `Sat ovog servera pokazuje ${clock}, a spoljni server ${ended(expected)} Ispravite sat; do tada se ništa ne briše zbog starosti i ne šalju se podsetnici.`,
   last_run: ({ clock, expected }: Clocks) =>
     `Sat ovog servera pokazuje ${clock}, ali poslovi su poslednji put radili ${expected}, a nijedan spoljni server ne javlja vreme. Ako je sat tačan jer je sajt bio isključen, dozvolite nastavak; do tada se ništa ne briše zbog starosti i ne šalju se podsetnici.`,
 }

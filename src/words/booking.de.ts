@@ -1,4 +1,5 @@
 import { nights } from './counts.de.ts'
+import { ended } from './full-stop.ts'
 import { writtenNumber } from './numbers.de.ts'
 import { onWeekdays } from './weekdays.de.ts'
 
@@ -59,7 +60,7 @@ export const nowChooseADay = 'Jetzt einen Tag wählen'
 export const thePriceOfEveryNight =
   'Im Kalender sehen Sie den Preis jeder Nacht. Wählen Sie Ihren Zeitraum, um den Gesamtpreis mit allen Rabatten zu sehen.'
 export const yourDatesAreKeptPlease = (error: string | number): string =>
-  `${error}. Ihr Zeitraum bleibt erhalten; bitte wählen Sie ihn noch einmal oder versuchen Sie es gleich wieder.`
+  `${ended(String(error))} Ihr Zeitraum bleibt erhalten; bitte wählen Sie ihn noch einmal oder versuchen Sie es gleich wieder.`
 export const notAvailable = 'Nicht verfügbar'
 export const payInFull = 'Auf einmal oder in drei Raten zahlen'
 export const calculatingThePriceOf = (nights: string | number): string => `Preis wird berechnet (${nights}) …`

@@ -1,4 +1,5 @@
 import { nights } from './counts.el.ts'
+import { ended } from './full-stop.ts'
 import { writtenNumber } from './numbers.el.ts'
 import { onWeekdays } from './weekdays.el.ts'
 
@@ -59,7 +60,7 @@ export const nowChooseADay = 'Τώρα επιλέξτε ημέρα'
 export const thePriceOfEveryNight =
   'Η τιμή κάθε βραδιάς φαίνεται στο ημερολόγιο. Επιλέξτε ημερομηνίες για να δείτε το σύνολο, μαζί με τις εκπτώσεις.'
 export const yourDatesAreKeptPlease = (error: string | number): string =>
-  `${error}. Οι ημερομηνίες σας διατηρήθηκαν· επιλέξτε τις ξανά ή δοκιμάστε σε λίγο.`
+  `${ended(String(error))} Οι ημερομηνίες σας διατηρήθηκαν· επιλέξτε τις ξανά ή δοκιμάστε σε λίγο.`
 export const notAvailable = 'Μη διαθέσιμη'
 export const payInFull = 'Πληρωμή εφάπαξ ή σε τρεις δόσεις'
 export const calculatingThePriceOf = (nights: string | number): string => `Υπολογισμός τιμής (${nights})…`

@@ -1,4 +1,5 @@
 import { nights } from './counts.en.ts'
+import { ended } from './full-stop.ts'
 import { writtenNumber } from './numbers.en.ts'
 import { onWeekdays } from './weekdays.en.ts'
 
@@ -57,7 +58,7 @@ export const yourStay = 'Your stay'
 export const nowChooseADay = 'Now choose a day'
 export const thePriceOfEveryNight = 'The calendar shows the price of every night. Choose your dates to see the total, discounts included.'
 export const yourDatesAreKeptPlease = (error: string | number): string =>
-  `${error}. Your dates are kept; please choose them again or try in a moment.`
+  `${ended(String(error))} Your dates are kept; please choose them again or try in a moment.`
 export const notAvailable = 'Not available'
 export const payInFull = 'Pay in full, or in three instalments'
 export const calculatingThePriceOf = (nights: string | number): string => `Calculating the price of ${nights} …`

@@ -1,4 +1,5 @@
 import { nights } from './counts.sr.ts'
+import { ended } from './full-stop.ts'
 import { writtenNumber } from './numbers.sr.ts'
 import { onDay, within } from './serbian-days.ts'
 import { onWeekdays } from './weekdays.sr.ts'
@@ -34,7 +35,7 @@ type Terms = { minimumNights: number; arrivalDays: readonly number[]; departureD
 /** `some`: other rules hold on some dates. */
 export function rulesOfStays({ minimumNights, arrivalDays, departureDays }: Terms, some: boolean): string {
   const [arrival, departure] = [onDaysOfTheWeek(arrivalDays), onDaysOfTheWeek(departureDays)]
-  const days = arrival === departure ? `Dolazak i odlazak ${arrival}.` : `Dolazak ${arrival}. Odlazak ${departure}.`
+  const days = arrival === departure ? `Dolazak i odlazak ${ended(arrival)}` : `Dolazak ${ended(arrival)} Odlazak ${ended(departure)}`
   const other = some ? ' Za neke datume važe druga pravila, kako pokazuje kalendar.' : ''
   return `Najmanje ${nights(minimumNights)}. ${days}${other} Cene su po noći, za celu vilu.`
 }
@@ -58,7 +59,7 @@ export const yourStay = 'Vaš boravak'
 export const nowChooseADay = 'Sada izaberite dan'
 export const thePriceOfEveryNight = 'U kalendaru vidite cenu svake noći. Izaberite datume i videćete ukupnu cenu, sa svim popustima.'
 export const yourDatesAreKeptPlease = (error: string | number): string =>
-  `${error}. Vaši datumi su sačuvani; izaberite ih ponovo ili pokušajte malo kasnije.`
+  `${ended(String(error))} Vaši datumi su sačuvani; izaberite ih ponovo ili pokušajte malo kasnije.`
 export const notAvailable = 'Nije slobodno'
 export const payInFull = 'Platite odjednom ili u tri rate'
 export const calculatingThePriceOf = (nights: string | number): string => `Računamo cenu (${nights})…`

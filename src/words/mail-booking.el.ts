@@ -1,3 +1,4 @@
+import { ended } from './full-stop.ts'
 import { theDay } from './greek-days.ts'
 import { writtenNumber } from './numbers.el.ts'
 
@@ -33,7 +34,7 @@ export const confirmation = {
   subject: (villa: string, code: string) => `Η διαμονή σας επιβεβαιώθηκε: ${villa} (${code})`,
   preheader: (days: string) => `Διαμονή ${days}. Η βίλα είναι έτοιμη από τις 15:00.`,
   times: (villa: string) =>
-    `Σας περιμένει η ${villa}. Η άφιξη γίνεται από τις 15:00 έως τις 18:30 με τον οικοδεσπότη σας ή έως τις 23:00 μόνοι σας· η αναχώρηση γίνεται έως τις 11:00.`,
+    `Σας περιμένει η ${ended(villa)} Η άφιξη γίνεται από τις 15:00 έως τις 18:30 με τον οικοδεσπότη σας ή έως τις 23:00 μόνοι σας· η αναχώρηση γίνεται έως τις 11:00.`,
 }
 
 /** Event in the attached calendar file. */
@@ -60,7 +61,7 @@ export const cancelled = {
 export const ownerNewBooking = {
   subject: (code: string) => `Νέα κράτηση ${code}`,
   preheader: (villa: string, days: string, total: string) => `${villa}, ${days}, ${total}.`,
-  hasBooked: (guest: string) => `Νέα κράτηση. Επισκέπτης: ${guest}.`,
+  hasBooked: (guest: string) => `Νέα κράτηση. Επισκέπτης: ${ended(guest)}`,
   villaWithdrawn:
     'Η βίλα αποσύρθηκε ενώ ο επισκέπτης ήταν στην τράπεζα. Η διαμονή πουλήθηκε ωστόσο: επαναφέρετε τη βίλα ή ακυρώστε την κράτηση.',
 }
@@ -68,6 +69,6 @@ export const ownerNewBooking = {
 export const ownerCancelled = {
   subject: (code: string) => `Η κράτηση ${code} ακυρώθηκε`,
   preheader: (villa: string, days: string) => `Ελεύθερες βραδιές: ${villa}, ${days}.`,
-  nightsFree: (guest: string) => `Η κράτηση ακυρώθηκε και οι βραδιές της είναι ελεύθερες. Επισκέπτης: ${guest}.`,
+  nightsFree: (guest: string) => `Η κράτηση ακυρώθηκε και οι βραδιές της είναι ελεύθερες. Επισκέπτης: ${ended(guest)}`,
   money: (paid: string, returning: string) => `Πληρώθηκαν ${paid}, επιστρέφονται ${returning}.`,
 }

@@ -1,3 +1,4 @@
+import { ended } from './full-stop.ts'
 import { writtenNumber } from './numbers.sr.ts'
 import { ofDay } from './serbian-days.ts'
 
@@ -26,7 +27,8 @@ export const guest = { title: 'Gost', name: 'Ime i prezime', email: 'E-mail', ph
 export const confirmation = {
   subject: (villa: string, code: string) => `Vaš boravak je potvrđen: ${villa} (${code})`,
   preheader: (days: string) => `Boravak ${days} Vila je spremna od 15.00.`,
-  times: (villa: string) => `Čeka Vas ${villa}. Dolazak je od 15.00 do 18.30 uz domaćina, ili do 23.00 samostalno; odlazak je do 11.00.`,
+  times: (villa: string) =>
+    `Čeka Vas ${ended(villa)} Dolazak je od 15.00 do 18.30 uz domaćina, ili do 23.00 samostalno; odlazak je do 11.00.`,
 }
 
 /** Event in the attached calendar file. */
@@ -53,7 +55,7 @@ export const cancelled = {
 export const ownerNewBooking = {
   subject: (code: string) => `Nova rezervacija ${code}`,
   preheader: (villa: string, days: string, total: string) => `${total}: ${villa}, ${days}`,
-  hasBooked: (guest: string) => `Nova rezervacija. Gost: ${guest}.`,
+  hasBooked: (guest: string) => `Nova rezervacija. Gost: ${ended(guest)}`,
   villaWithdrawn:
     'Vila je povučena iz prodaje dok je gost bio kod banke. Boravak je ipak prodat: vratite vilu u prodaju ili otkažite rezervaciju.',
 }
@@ -61,6 +63,6 @@ export const ownerNewBooking = {
 export const ownerCancelled = {
   subject: (code: string) => `Rezervacija ${code} je otkazana`,
   preheader: (villa: string, days: string) => `Noći su slobodne: ${villa}, ${days}`,
-  nightsFree: (guest: string) => `Rezervacija je otkazana, njene noći su slobodne. Gost: ${guest}.`,
+  nightsFree: (guest: string) => `Rezervacija je otkazana, njene noći su slobodne. Gost: ${ended(guest)}`,
   money: (paid: string, returning: string) => `Plaćeno ${paid}, vraća se ${returning}.`,
 }

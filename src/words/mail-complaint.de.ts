@@ -1,4 +1,5 @@
 import type { ComplaintDecision } from '#domain/support/complaints.ts'
+import { ended } from './full-stop.ts'
 
 export const table = {
   title: 'Beschwerde',
@@ -37,7 +38,7 @@ export const answered = {
 
 export const ownerReceived = {
   subject: (number: string) => `Beschwerde ${number}`,
-  preheader: (guest: string, answerBy: string) => `Von ${guest}. Eine Antwort mit Entscheidung ist bis ${answerBy} fällig.`,
+  preheader: (guest: string, answerBy: string) => `Von ${ended(guest)} Eine Antwort mit Entscheidung ist bis ${answerBy} fällig.`,
   hasComplained: (guest: string, answerBy: string, solveBy: string) =>
     `${guest} hat sich beschwert. Das Gesetz verlangt eine Antwort bis ${answerBy} und eine Lösung bis ${solveBy}.`,
   button: 'Beschwerden',

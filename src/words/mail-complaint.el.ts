@@ -1,4 +1,5 @@
 import type { ComplaintDecision } from '#domain/support/complaints.ts'
+import { ended } from './full-stop.ts'
 import { onDay, theDay } from './greek-days.ts'
 
 export const table = {
@@ -37,9 +38,9 @@ export const answered = {
 
 export const ownerReceived = {
   subject: (number: string) => `Παράπονο ${number}`,
-  preheader: (guest: string, answerBy: string) => `Από: ${guest}. Απαιτείται απάντηση με απόφαση έως ${theDay(answerBy)}.`,
+  preheader: (guest: string, answerBy: string) => `Από: ${ended(guest)} Απαιτείται απάντηση με απόφαση έως ${theDay(answerBy)}.`,
   hasComplained: (guest: string, answerBy: string, solveBy: string) =>
-    `Υποβλήθηκε παράπονο. Επισκέπτης: ${guest}. Ο νόμος ζητά απάντηση έως ${theDay(answerBy)} και λύση έως ${theDay(solveBy)}.`,
+    `Υποβλήθηκε παράπονο. Επισκέπτης: ${ended(guest)} Ο νόμος ζητά απάντηση έως ${theDay(answerBy)} και λύση έως ${theDay(solveBy)}.`,
   button: 'Παράπονα',
 }
 

@@ -1,4 +1,5 @@
 import type { ComplaintDecision } from '#domain/support/complaints.ts'
+import { ended } from './full-stop.ts'
 
 export const table = {
   title: 'Complaint',
@@ -36,7 +37,7 @@ export const answered = {
 
 export const ownerReceived = {
   subject: (number: string) => `Complaint ${number}`,
-  preheader: (guest: string, answerBy: string) => `From ${guest}. An answer with a decision is due by ${answerBy}.`,
+  preheader: (guest: string, answerBy: string) => `From ${ended(guest)} An answer with a decision is due by ${answerBy}.`,
   hasComplained: (guest: string, answerBy: string, solveBy: string) =>
     `${guest} has complained. The law requires an answer by ${answerBy} and a solution by ${solveBy}.`,
   button: 'Complaints',

@@ -1,4 +1,5 @@
 import type { ComplaintDecision } from '#domain/support/complaints.ts'
+import { ended } from './full-stop.ts'
 import { ofDay, ofDayWithin, onDay, within } from './serbian-days.ts'
 
 export const table = {
@@ -37,9 +38,9 @@ export const answered = {
 
 export const ownerReceived = {
   subject: (number: string) => `Reklamacija ${number}`,
-  preheader: (guest: string, answerBy: string) => `Gost: ${guest}. Odgovor sa odlukom je potreban do ${ofDay(answerBy)}`,
+  preheader: (guest: string, answerBy: string) => `Gost: ${ended(guest)} Odgovor sa odlukom je potreban do ${ofDay(answerBy)}`,
   hasComplained: (guest: string, answerBy: string, solveBy: string) =>
-    `Primljena je reklamacija. Gost: ${guest}. Zakon traži odgovor do ${ofDay(answerBy)} i rešenje do ${ofDay(solveBy)}`,
+    `Primljena je reklamacija. Gost: ${ended(guest)} Zakon traži odgovor do ${ofDay(answerBy)} i rešenje do ${ofDay(solveBy)}`,
   button: 'Reklamacije',
 }
 

@@ -1,4 +1,5 @@
 import * as counts from './counts.de.ts'
+import { ended } from './full-stop.ts'
 
 export const sent = {
   subject: (stays: number) => (stays === 1 ? 'Ein Angebot für Ihren Aufenthalt' : `Ein Angebot für Sie: ${counts.stays(stays)} zur Wahl`),
@@ -26,7 +27,7 @@ export const stay = {
 export const transfer = {
   subject: (code: string) => `Buchung ${code}: Bankdaten und Frist für Ihre Überweisung`,
   preheader: (euros: string, day: string) => `${euros} bis ${day}. Bis dahin halten wir die Nächte für Sie frei.`,
-  opening: (villa: string, stay: string) => `Sie haben gewählt: ${villa}, ${stay}. Sie zahlen per Überweisung.`,
+  opening: (villa: string, stay: string) => `Sie haben gewählt: ${villa}, ${ended(stay)} Sie zahlen per Überweisung.`,
   keptUntil: (day: string) => `Die Nächte gehören Ihnen, sobald das Geld da ist. Wir halten sie bis ${day} für Sie frei.`,
   reminderPreheader: (euros: string, day: string) => `${euros} bitte bis ${day}. Danach sind die Nächte für andere frei.`,
   reminderSubject: (code: string) => `Buchung ${code}: Ihre Überweisung ist bald fällig`,

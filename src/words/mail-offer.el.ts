@@ -1,4 +1,5 @@
 import * as counts from './counts.el.ts'
+import { ended } from './full-stop.ts'
 import { onDay, theDay } from './greek-days.ts'
 
 export const sent = {
@@ -25,7 +26,7 @@ export const stay = {
 export const transfer = {
   subject: (code: string) => `Κράτηση ${code}: στοιχεία και προθεσμία για τη μεταφορά`,
   preheader: (euros: string, day: string) => `${euros} έως ${theDay(day)}. Έως τότε οι βραδιές κρατούνται για εσάς.`,
-  opening: (villa: string, stay: string) => `Επιλέξατε: ${villa}, ${stay}. Πληρώνετε με τραπεζική μεταφορά.`,
+  opening: (villa: string, stay: string) => `Επιλέξατε: ${villa}, ${ended(stay)} Πληρώνετε με τραπεζική μεταφορά.`,
   keptUntil: (day: string) => `Οι βραδιές είναι δικές σας μόλις έρθουν τα χρήματα. Τις κρατάμε για εσάς έως ${theDay(day)}.`,
   reminderPreheader: (euros: string, day: string) => `${euros} έως ${theDay(day)}. Μετά οι βραδιές είναι ελεύθερες για άλλους.`,
   reminderSubject: (code: string) => `Κράτηση ${code}: η προθεσμία της μεταφοράς λήγει σύντομα`,
@@ -72,9 +73,9 @@ export const owner = {
   transferSubject: (guest: string, code: string) => `Η κράτηση ${code} πληρώνεται με μεταφορά: ${guest}`,
   transferPreheader: (euros: string, day: string) => `${euros} έως ${theDay(day)}. Καταχωρίστε τα χρήματα όταν έρθουν.`,
   transfer: (guest: string) =>
-    `Η προσφορά σας έγινε δεκτή και πληρώνεται με τραπεζική μεταφορά. Επισκέπτης: ${guest}. Οι βραδιές κρατούνται έως δύο ημέρες μετά την προθεσμία.`,
+    `Η προσφορά σας έγινε δεκτή και πληρώνεται με τραπεζική μεταφορά. Επισκέπτης: ${ended(guest)} Οι βραδιές κρατούνται έως δύο ημέρες μετά την προθεσμία.`,
   lapsedSubject: (guest: string) => `Η προσφορά έληξε: ${guest}`,
   lapsedPreheader: 'Οι βραδιές της είναι ξανά ελεύθερες.',
   lapsed: (guest: string) =>
-    `Η προσφορά δεν έγινε δεκτή εγκαίρως ή η μεταφορά δεν ήρθε. Επισκέπτης: ${guest}. Οι βραδιές είναι ξανά ελεύθερες.`,
+    `Η προσφορά δεν έγινε δεκτή εγκαίρως ή η μεταφορά δεν ήρθε. Επισκέπτης: ${ended(guest)} Οι βραδιές είναι ξανά ελεύθερες.`,
 }

@@ -1,4 +1,5 @@
 import * as counts from './counts.en.ts'
+import { ended } from './full-stop.ts'
 
 export const sent = {
   subject: (stays: number) => (stays === 1 ? 'An offer for your stay' : `${counts.stays(stays)} for you to choose from`),

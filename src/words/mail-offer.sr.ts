@@ -1,4 +1,5 @@
 import * as counts from './counts.sr.ts'
+import { ended } from './full-stop.ts'
 import { ofDay, ofDayWithin, onDay, within } from './serbian-days.ts'
 
 export const sent = {
@@ -67,8 +68,9 @@ export const owner = {
     `Ove noći su ponudom čuvane za gosta (${guest}), a rezervisao ih je neko drugi. Gost je obavešten. Ponudite mu druge noći.`,
   transferSubject: (guest: string, code: string) => `Rezervacija ${code} se plaća uplatom na račun: ${guest}`,
   transferPreheader: (euros: string, day: string) => `${euros} do ${ofDayWithin(day)}. Upišite novac kada stigne.`,
-  transfer: (guest: string) => `Ponuda je prihvaćena i plaća se uplatom na račun. Gost: ${guest}. Noći se čuvaju do dva dana posle roka.`,
+  transfer: (guest: string) =>
+    `Ponuda je prihvaćena i plaća se uplatom na račun. Gost: ${ended(guest)} Noći se čuvaju do dva dana posle roka.`,
   lapsedSubject: (guest: string) => `Ponuda je istekla: ${guest}`,
   lapsedPreheader: 'Njene noći su ponovo slobodne.',
-  lapsed: (guest: string) => `Ponuda nije prihvaćena na vreme ili uplata nije stigla. Gost: ${guest}. Noći su ponovo slobodne.`,
+  lapsed: (guest: string) => `Ponuda nije prihvaćena na vreme ili uplata nije stigla. Gost: ${ended(guest)} Noći su ponovo slobodne.`,
 }

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import { methodLabels } from './booking-labels.de.ts'
+import { ended } from './full-stop.ts'
 import { writtenRate } from './rates.de.ts'
 
 export const table = {
@@ -25,7 +26,7 @@ export const table = {
 }
 
 export const stillToPay = (remaining: string, next: string, by: string): string =>
-  `Noch zu bezahlen: ${remaining}; als Nächstes ${next} bis ${by}.`
+  `Noch zu bezahlen: ${remaining}; als Nächstes ${next} bis ${ended(by)}`
 export const everythingPaid = 'Alles ist bezahlt.'
 
 export const receipt = {

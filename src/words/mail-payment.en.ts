@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import { methodLabels } from './booking-labels.en.ts'
+import { ended } from './full-stop.ts'
 import { writtenRate } from './rates.en.ts'
 
 export const table = {
@@ -24,7 +25,8 @@ export const table = {
   reference: 'Reference',
 }
 
-export const stillToPay = (remaining: string, next: string, by: string): string => `Still to pay: ${remaining}; next ${next} by ${by}.`
+export const stillToPay = (remaining: string, next: string, by: string): string =>
+  `Still to pay: ${remaining}; next ${next} by ${ended(by)}`
 export const everythingPaid = 'Everything is paid.'
 
 export const receipt = {

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/accounts/roles.ts'
+import { ended } from './full-stop.ts'
 import { roleDescriptions, roleNames } from './roles.de.ts'
 
 export const invitation = {
@@ -24,7 +25,7 @@ function happened(news: PeopleNews): string {
   const { by } = news
   if (news.what === 'demanded') {
     const named = news.roles.map((role) => roleNames[role]).join(', ') || noRole
-    return `${by} hat geändert, wer sich in zwei Schritten anmelden muss. Jetzt: ${named}.`
+    return `${by} hat geändert, wer sich in zwei Schritten anmelden muss. Jetzt: ${ended(named)}`
   }
   const { whom } = news
   if (news.what === 'invited') return `${by} hat ${whom} eingeladen. Rolle: ${roleNames[news.role]}.`

@@ -1,10 +1,11 @@
 import type { Role } from '#domain/accounts/roles.ts'
+import { ended } from './full-stop.ts'
 import { roleDescriptions, roleNames } from './roles.el.ts'
 
 export const invitation = {
   subject: 'Πρόσκληση στη διαχείριση',
   preheader: 'Ο σύνδεσμος σε αυτό το email λειτουργεί μία φορά, για επτά ημέρες.',
-  invites: (by: string, role: Role) => `Πρόσκληση στη διαχείριση από: ${by}. Ρόλος: ${roleNames[role]}. ${roleDescriptions[role]}`,
+  invites: (by: string, role: Role) => `Πρόσκληση στη διαχείριση από: ${ended(by)} Ρόλος: ${roleNames[role]}. ${roleDescriptions[role]}`,
   worksOnce: 'Με αυτόν τον σύνδεσμο ορίζετε κωδικό και αποκτάτε πρόσβαση. Λειτουργεί μία φορά, για επτά ημέρες. Μην τον προωθήσετε.',
   nothingToDo: 'Αν δεν περιμένετε αυτό το email, δεν χρειάζεται να κάνετε τίποτα.',
   button: 'Αποδοχή πρόσκλησης',
@@ -23,14 +24,14 @@ function happened(news: PeopleNews): string {
   const { by } = news
   if (news.what === 'demanded') {
     const named = news.roles.map((role) => roleNames[role]).join(', ') || noRole
-    return `Άλλαξε το ποιος πρέπει να συνδέεται σε δύο βήματα. Τώρα: ${named}. Από: ${by}.`
+    return `Άλλαξε το ποιος πρέπει να συνδέεται σε δύο βήματα. Τώρα: ${ended(named)} Από: ${ended(by)}`
   }
   const { whom } = news
-  if (news.what === 'invited') return `Νέα πρόσκληση: ${whom}. Από: ${by}. Ρόλος: ${roleNames[news.role]}.`
-  if (news.what === 'joined') return `Αποδοχή πρόσκλησης: ${whom}. Ρόλος: ${roleNames[news.role]}.`
-  if (news.what === 'changed') return `Αλλαγή ρόλου: ${whom}. Από: ${by}. Νέος ρόλος: ${roleNames[news.role]}.`
-  if (news.what === 'removed') return `Αφαίρεση πρόσβασης: ${whom}. Από: ${by}.`
-  return `Ανάκληση πρόσκλησης: ${whom}. Από: ${by}.`
+  if (news.what === 'invited') return `Νέα πρόσκληση: ${ended(whom)} Από: ${ended(by)} Ρόλος: ${roleNames[news.role]}.`
+  if (news.what === 'joined') return `Αποδοχή πρόσκλησης: ${ended(whom)} Ρόλος: ${roleNames[news.role]}.`
+  if (news.what === 'changed') return `Αλλαγή ρόλου: ${ended(whom)} Από: ${ended(by)} Νέος ρόλος: ${roleNames[news.role]}.`
+  if (news.what === 'removed') return `Αφαίρεση πρόσβασης: ${ended(whom)} Από: ${ended(by)}`
+  return `Ανάκληση πρόσκλησης: ${ended(whom)} Από: ${ended(by)}`
 }
 
 export const people = {

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/accounts/roles.ts'
+import { ended } from './full-stop.ts'
 import { roleDescriptions, roleNames } from './roles.en.ts'
 
 export const invitation = {
@@ -23,14 +24,14 @@ function happened(news: PeopleNews): string {
   const { by } = news
   if (news.what === 'demanded') {
     const named = news.roles.map((role) => roleNames[role]).join(', ') || noRole
-    return `${by} has changed who must sign in by two steps. Now: ${named}.`
+    return `${by} has changed who must sign in by two steps. Now: ${ended(named)}`
   }
   const { whom } = news
-  if (news.what === 'invited') return `${by} has invited ${whom}. Role: ${roleNames[news.role]}.`
+  if (news.what === 'invited') return `${by} has invited ${ended(whom)} Role: ${roleNames[news.role]}.`
   if (news.what === 'joined') return `${whom} has joined by an invitation. Role: ${roleNames[news.role]}.`
-  if (news.what === 'changed') return `${by} has changed the role of ${whom}. New role: ${roleNames[news.role]}.`
-  if (news.what === 'removed') return `${by} has removed ${whom}.`
-  return `${by} has withdrawn the invitation of ${whom}.`
+  if (news.what === 'changed') return `${by} has changed the role of ${ended(whom)} New role: ${roleNames[news.role]}.`
+  if (news.what === 'removed') return `${by} has removed ${ended(whom)}`
+  return `${by} has withdrawn the invitation of ${ended(whom)}`
 }
 
 export const people = {

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/accounts/roles.ts'
+import { ended } from './full-stop.ts'
 import { roleDescriptions, roleNames } from './roles.sr.ts'
 
 export const invitation = {
@@ -23,14 +24,16 @@ function happened(news: PeopleNews): string {
   const { by } = news
   if (news.what === 'demanded') {
     const named = news.roles.map((role) => roleNames[role]).join(', ') || noRole
-    return `Promenjeno je ko mora da se prijavljuje u dva koraka. Sada: ${named}. Promena sa naloga: ${by}.`
+    return `Promenjeno je ko mora da se prijavljuje u dva koraka. Sada: ${ended(named)} Promena sa naloga: ${ended(by)}`
   }
   const { whom } = news
-  if (news.what === 'invited') return `Poslat je poziv: ${whom}. Poziv je poslat sa naloga: ${by}. Uloga: ${roleNames[news.role]}.`
-  if (news.what === 'joined') return `Preko poziva se pridružuje: ${whom}. Uloga: ${roleNames[news.role]}.`
-  if (news.what === 'changed') return `Promenjena je uloga: ${whom}. Promena sa naloga: ${by}. Nova uloga: ${roleNames[news.role]}.`
-  if (news.what === 'removed') return `Uklonjen je pristup: ${whom}. Uklonjen sa naloga: ${by}.`
-  return `Povučen je poziv: ${whom}. Povučen sa naloga: ${by}.`
+  if (news.what === 'invited')
+    return `Poslat je poziv: ${ended(whom)} Poziv je poslat sa naloga: ${ended(by)} Uloga: ${roleNames[news.role]}.`
+  if (news.what === 'joined') return `Preko poziva se pridružuje: ${ended(whom)} Uloga: ${roleNames[news.role]}.`
+  if (news.what === 'changed')
+    return `Promenjena je uloga: ${ended(whom)} Promena sa naloga: ${ended(by)} Nova uloga: ${roleNames[news.role]}.`
+  if (news.what === 'removed') return `Uklonjen je pristup: ${ended(whom)} Uklonjen sa naloga: ${ended(by)}`
+  return `Povučen je poziv: ${ended(whom)} Povučen sa naloga: ${ended(by)}`
 }
 
 export const people = {

@@ -1,3 +1,5 @@
+import { ended } from './full-stop.ts'
+
 /** An amount in euros and in dinars. */
 export const bothCurrencies = (euros: string, dinars: string): string => `${euros} (${dinars})`
 

@@ -1,3 +1,5 @@
+import { ended } from './full-stop.ts'
+
 /** An amount in euros and in dinars. */
 export const bothCurrencies = (euros: string, dinars: string): string => `${euros} (${dinars})`
 
@@ -11,13 +13,13 @@ export const refundedByOtherMeans = (money: string): string => `We have refunded
 
 export const refund = {
   subject: (code: string) => `Your refund for booking ${code}`,
-  preheader: (money: string, villa: string) => `${money} for your stay at ${villa}.`,
+  preheader: (money: string, villa: string) => `${money} for your stay at ${ended(villa)}`,
 }
 
 export const surplus = {
   subject: (code: string) => `Your refund for booking ${code} is on its way`,
-  preheader: (money: string, reason: string) => `${money}: ${reason}.`,
-  reason: (reason: string) => `The reason: ${reason}.`,
+  preheader: (money: string, reason: string) => `${money}: ${ended(reason)}`,
+  reason: (reason: string) => `The reason: ${ended(reason)}`,
 }
 
 export const ownerRefund = {

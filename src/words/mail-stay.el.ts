@@ -1,7 +1,9 @@
+import { ended } from './full-stop.ts'
+
 export const ownerGuestChanged = {
   subject: (code: string) => `Ο επισκέπτης άλλαξε την κράτηση ${code}`,
   preheader: (villa: string, days: string) => `Δείτε τι νέο υπάρχει: ${villa}, ${days}.`,
-  hasChanged: (guest: string) => `Άλλαξαν οι επισκέπτες, οι επιθυμίες ή η ώρα άφιξης. Επισκέπτης: ${guest}. Τώρα ισχύουν τα εξής:`,
+  hasChanged: (guest: string) => `Άλλαξαν οι επισκέπτες, οι επιθυμίες ή η ώρα άφιξης. Επισκέπτης: ${ended(guest)} Τώρα ισχύουν τα εξής:`,
   title: 'Άφιξη',
   arrivalTime: 'Ώρα άφιξης',
 }
@@ -14,7 +16,7 @@ export const codeNotYou =
 export const cancellationCode = {
   subject: (code: string) => `Ο κωδικός σας για την ακύρωση της κράτησης ${code}`,
   cancels: (villa: string, days: string, refund: string) =>
-    `Με αυτόν τον κωδικό ακυρώνετε τη διαμονή σας: ${villa}, ${days}. Σας επιστρέφονται ${refund}.`,
+    `Με αυτόν τον κωδικό ακυρώνετε τη διαμονή σας: ${villa}, ${days}. Σας επιστρέφονται ${ended(refund)}`,
 }
 
 export const changeCode = {
@@ -49,7 +51,7 @@ export const detailsChanged = {
 export const ownerMoved = {
   subject: (code: string) => `Η κράτηση ${code} έχει άλλες ημερομηνίες`,
   preheader: (guest: string, villa: string, days: string) => `${guest}, τώρα: ${villa}, ${days}.`,
-  hasMoved: (guest: string) => `Η διαμονή άλλαξε και οι προηγούμενες βραδιές είναι ελεύθερες. Επισκέπτης: ${guest}.`,
+  hasMoved: (guest: string) => `Η διαμονή άλλαξε και οι προηγούμενες βραδιές είναι ελεύθερες. Επισκέπτης: ${ended(guest)}`,
 }
 
 export const wanted = 'Επιθυμία'
@@ -57,7 +59,7 @@ export const wanted = 'Επιθυμία'
 export const ownerChangeAsked = {
   subject: (code: string) => `Κράτηση ${code}: ο επισκέπτης ζητά άλλες ημερομηνίες`,
   preheader: (villa: string, days: string) => `Αποδεχτείτε ή απορρίψτε: ${villa}, ${days}.`,
-  asks: (guest: string) => `Ένας επισκέπτης θέλει να αλλάξει τη διαμονή: ${guest}. Αποδέχεστε ή απορρίπτετε στη σελίδα της κράτησης.`,
+  asks: (guest: string) => `Ένας επισκέπτης θέλει να αλλάξει τη διαμονή: ${ended(guest)} Αποδέχεστε ή απορρίπτετε στη σελίδα της κράτησης.`,
 }
 
 export const changeAgreed = {

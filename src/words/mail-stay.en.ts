@@ -1,3 +1,5 @@
+import { ended } from './full-stop.ts'
+
 export const ownerGuestChanged = {
   subject: (code: string) => `The guest has changed booking ${code}`,
   preheader: (villa: string, days: string) => `Please see what has changed: ${villa}, ${days}.`,
@@ -14,7 +16,7 @@ export const codeNotYou =
 export const cancellationCode = {
   subject: (code: string) => `Your code to cancel booking ${code}`,
   cancels: (villa: string, days: string, refund: string) =>
-    `With this code you cancel your stay at ${villa}, ${days}. We refund ${refund}.`,
+    `With this code you cancel your stay at ${villa}, ${days}. We refund ${ended(refund)}`,
 }
 
 export const changeCode = {

@@ -1,7 +1,9 @@
+import { ended } from './full-stop.ts'
+
 export const ownerGuestChanged = {
   subject: (code: string) => `Gost je promenio rezervaciju ${code}`,
   preheader: (villa: string, days: string) => `Pogledajte šta je novo: ${villa}, ${days}`,
-  hasChanged: (guest: string) => `Promenjeni su gosti, želje ili vreme dolaska. Gost: ${guest}. Novi podaci:`,
+  hasChanged: (guest: string) => `Promenjeni su gosti, želje ili vreme dolaska. Gost: ${ended(guest)} Novi podaci:`,
   title: 'Dolazak',
   arrivalTime: 'Vreme dolaska',
 }
@@ -12,7 +14,8 @@ export const codeNotYou = 'Ako ga niste tražili, neko drugi je prijavljen kao V
 
 export const cancellationCode = {
   subject: (code: string) => `Vaš kod za otkazivanje rezervacije ${code}`,
-  cancels: (villa: string, days: string, refund: string) => `Ovim kodom otkazujete svoj boravak: ${villa}, ${days} Vraćamo Vam ${refund}.`,
+  cancels: (villa: string, days: string, refund: string) =>
+    `Ovim kodom otkazujete svoj boravak: ${villa}, ${days} Vraćamo Vam ${ended(refund)}`,
 }
 
 export const changeCode = {
@@ -47,7 +50,7 @@ export const detailsChanged = {
 export const ownerMoved = {
   subject: (code: string) => `Rezervacija ${code} ima druge datume`,
   preheader: (guest: string, villa: string, days: string) => `${guest}, sada: ${villa}, ${days}`,
-  hasMoved: (guest: string) => `Boravak je promenjen, a ranije noći su slobodne. Gost: ${guest}.`,
+  hasMoved: (guest: string) => `Boravak je promenjen, a ranije noći su slobodne. Gost: ${ended(guest)}`,
 }
 
 export const wanted = 'Želi'
@@ -55,7 +58,7 @@ export const wanted = 'Želi'
 export const ownerChangeAsked = {
   subject: (code: string) => `Rezervacija ${code}: gost traži druge datume`,
   preheader: (villa: string, days: string) => `Prihvatite ili odbijte: ${villa}, ${days}`,
-  asks: (guest: string) => `Gost želi da promeni boravak: ${guest}. Prihvatate ili odbijate na strani rezervacije.`,
+  asks: (guest: string) => `Gost želi da promeni boravak: ${ended(guest)} Prihvatate ili odbijate na strani rezervacije.`,
 }
 
 export const changeAgreed = {

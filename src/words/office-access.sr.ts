@@ -1,3 +1,5 @@
+import { ended } from './full-stop.ts'
+
 export const access = 'Vrata i put'
 export const nothingToEnter = 'Kada boravak bude plaćen, i dok ne prođe, ovde vidite šta gost može da pročita o kući.'
 export const guestReads = {
@@ -6,7 +8,7 @@ export const guestReads = {
   nothing: 'Gost ne može da pročita ni uputstvo za dolazak ni šifru vrata.',
 }
 export const codeFrom = (day: string): string =>
-  `Plaćen boravak prikazuje šifru vrata od: ${day}. Ono što je jednom otvoreno ostaje otvoreno do odlaska.`
+  `Plaćen boravak prikazuje šifru vrata od: ${ended(day)} Ono što je jednom otvoreno ostaje otvoreno do odlaska.`
 export const codeOf = { own: 'Ovaj boravak ima svoju šifru vrata.', villa: 'Šifra vrata je ona od vile.' }
 export const noCode = 'Šifra vrata nije sačuvana: unesite je ovde ili u vodiču vile.'
 export const shownByYou = 'Prikazujete gostu i jedno i drugo, bez obzira na uplate.'

@@ -1,3 +1,4 @@
+import { ended } from './full-stop.ts'
 import { theDay } from './greek-days.ts'
 import { writtenNumber } from './numbers.el.ts'
 
@@ -34,7 +35,7 @@ export const addressForToRead = (name: string | number): string => `Διεύθυ
 export const lastFetchedBy = (fetchedBy: string | number, fetchedAt: string | number): string =>
   `Τελευταία λήψη: ${fetchedBy}, ${fetchedAt}.`
 export const hasNotFetchedItYet = (name: string | number): string => `Το ${name} δεν το έχει λάβει ακόμη.`
-export const nothingIsReadFrom = (name: string | number): string => `Δεν διαβάζεται τίποτα από: ${name}.`
+export const nothingIsReadFrom = (name: string | number): string => `Δεν διαβάζεται τίποτα από: ${ended(String(name))}`
 export const readFrom = (name: string | number): string => `Διαβάζεται από: ${name}`
 export const lastRead = (readAt: string | number): string => `Τελευταία ανάγνωση: ${readAt}.`
 export const neverReadYet = 'Δεν έχει διαβαστεί ακόμη.'

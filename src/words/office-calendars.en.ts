@@ -1,3 +1,4 @@
+import { ended } from './full-stop.ts'
 import { writtenNumber } from './numbers.en.ts'
 
 export const calendars = 'Calendars'
@@ -33,7 +34,7 @@ export const addressForToRead = (name: string | number): string => `Address for 
 export const lastFetchedBy = (fetchedBy: string | number, fetchedAt: string | number): string =>
   `Last fetched by ${fetchedBy}, ${fetchedAt}.`
 export const hasNotFetchedItYet = (name: string | number): string => `${name} has not fetched it yet.`
-export const nothingIsReadFrom = (name: string | number): string => `Nothing is read from ${name}.`
+export const nothingIsReadFrom = (name: string | number): string => `Nothing is read from ${ended(String(name))}`
 export const readFrom = (name: string | number): string => `Read from ${name}`
 export const lastRead = (readAt: string | number): string => `Last read ${readAt}.`
 export const neverReadYet = 'Never read yet.'

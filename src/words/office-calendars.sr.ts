@@ -1,4 +1,5 @@
 import { formsIn } from './counting.ts'
+import { ended } from './full-stop.ts'
 import { writtenNumber } from './numbers.sr.ts'
 import { ofDayWithin } from './serbian-days.ts'
 
@@ -33,17 +34,17 @@ export const notHeardYet = 'Još se nije javio'
 export const inTouch = 'U vezi'
 export const addressForToRead = (name: string | number): string => `Adresa koju čita ${name}`
 export const lastFetchedBy = (fetchedBy: string | number, fetchedAt: string | number): string =>
-  `Poslednje preuzimanje: ${fetchedBy}, ${fetchedAt}.`
+  `Poslednje preuzimanje: ${fetchedBy}, ${ended(String(fetchedAt))}`
 export const hasNotFetchedItYet = (name: string | number): string => `${name} ga još nije preuzeo.`
-export const nothingIsReadFrom = (name: string | number): string => `Ništa se ne čita: ${name}.`
+export const nothingIsReadFrom = (name: string | number): string => `Ništa se ne čita: ${ended(String(name))}`
 export const readFrom = (name: string | number): string => `Čita se: ${name}`
-export const lastRead = (readAt: string | number): string => `Poslednje čitanje: ${readAt}.`
+export const lastRead = (readAt: string | number): string => `Poslednje čitanje: ${ended(String(readAt))}`
 export const neverReadYet = 'Još nikada nije pročitan.'
 export const keptFromIt = 'čuva se po njemu.'
 export const sinceItTells = (emptySince: string | number): string =>
-  `Ne javlja nijednu zauzetu noć od: ${emptySince}. Noći se ovde čuvaju još jedan dan, osim ako kažete da je to tačno.`
+  `Ne javlja nijednu zauzetu noć od: ${ended(String(emptySince))} Noći se ovde čuvaju još jedan dan, osim ako kažete da je to tačno.`
 export const sinceItLacks = (shrunkSince: string | number): string =>
-  `Mnoge ranije javljene noći nedostaju od: ${shrunkSince}. Noći se ovde čuvaju još jedan dan, osim ako kažete da je to tačno.`
+  `Mnoge ranije javljene noći nedostaju od: ${ended(String(shrunkSince))} Noći se ovde čuvaju još jedan dan, osim ako kažete da je to tačno.`
 export const notReadOf = (unread: number, all: number): string =>
   `Broj događaja koji nisu mogli da se pročitaju: ${writtenNumber(unread)} od ${writtenNumber(all)}. Gde je početak čitljiv, čuva se njegova noć. Uporedite sa platformom.`
 export const relays = 'Prosledite i noći zauzete drugde'

@@ -1,3 +1,5 @@
+import { ended } from './full-stop.ts'
+
 export const declarations = 'Declarations'
 export const whatTheyAre =
   'What the Greek tax office is told for each month: stays that ended or were cancelled with money kept, and the climate levy of the nights that were used. Ask your accountant what applies to you.'
@@ -8,7 +10,8 @@ export const failedToLoad = 'The declarations could not be loaded'
 export const stays = 'Stays'
 export const levy = 'Climate levy'
 export const dueOn = (day: string): string => `Due on ${day}.`
-export const declaredOn = (day: string, by: string | null): string => (by ? `Declared on ${day} by ${by}.` : `Declared on ${day}.`)
+export const declaredOn = (day: string, by: string | null): string =>
+  by ? `Declared on ${day} by ${ended(String(by))}` : `Declared on ${day}.`
 export const dayOfDeclaration = 'Declared on'
 export const noteStays = 'Mark stays as declared'
 export const noteLevy = 'Mark levy as declared'

@@ -1,3 +1,5 @@
+import { ended } from './full-stop.ts'
+
 export const couldNotSendTheMail = 'Το μήνυμα δεν στάλθηκε ξανά'
 export const theMail = 'Το μήνυμα στέλνεται ξανά'
 export const mails = 'Μηνύματα'
@@ -13,7 +15,7 @@ export const pagesOfMails = 'Σελίδες με μηνύματα'
 export const sendAgain = 'Νέα αποστολή'
 export const sending = 'Αποστολή…'
 export const getsOnceMore = (recipient: string | number, subject: string | number): string =>
-  `Το «${subject}» πηγαίνει ακόμη μία φορά στη διεύθυνση ${recipient}.`
+  `Το «${subject}» πηγαίνει ακόμη μία φορά στη διεύθυνση ${ended(String(recipient))}`
 export const waiting = 'Περιμένει'
 export const sent = 'Στάλθηκε'
 export const failed = 'Απέτυχε'

@@ -1,4 +1,5 @@
 import { formsIn } from './counting.ts'
+import { ended } from './full-stop.ts'
 
 const form = formsIn('sr')
 const times = (tries: string | number): string => `${tries} ${form(Number(tries), { one: 'put', few: 'puta', other: 'puta' })}`
@@ -29,5 +30,5 @@ export const written = (createdAt: string | number): string => `Napisano ${creat
 export const givenUpAfterTries = (written: string | number, tries: string | number): string =>
   `${written}. Odustali smo; pokušano ${times(tries)}.`
 export const triedTimesNext = (written: string | number, tries: string | number, tryAt: string | number): string =>
-  `${written}. Pokušano ${times(tries)}, sledeći pokušaj ${tryAt}.`
-export const sent2 = (written: string | number, sentAt: string | number): string => `${written}. Poslato ${sentAt}.`
+  `${written}. Pokušano ${times(tries)}, sledeći pokušaj ${ended(String(tryAt))}`
+export const sent2 = (written: string | number, sentAt: string | number): string => `${written}. Poslato ${ended(String(sentAt))}`

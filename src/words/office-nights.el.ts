@@ -1,3 +1,5 @@
+import { ended } from './full-stop.ts'
+
 export const yearGrid = 'Πλέγμα έτους'
 export const lead =
   'Επιλέξτε βραδιές σύροντας, με το Shift και τα βέλη ή με τις ημερομηνίες τους. Στη συνέχεια επιλέξτε βίλες και μια τιμή, ένα ποσοστό ή έναν κανόνα. Βλέπετε τις αλλαγές πριν γίνουν και μπορείτε να τις αναιρέσετε.'
@@ -26,7 +28,7 @@ export const now = 'Τώρα'
 export const afterwards = 'Μετά'
 export const ofHouse = 'Κατάλυμα'
 export const ruleIsAdded = (from: string, until: string): string => `Προστίθεται κανόνας για διαμονές που αρχίζουν: ${from} – ${until}.`
-export const forVillas = (names: string): string => `Ισχύει για: ${names}.`
+export const forVillas = (names: string): string => `Ισχύει για: ${ended(names)}`
 export const allVillas = 'όλες οι βίλες'
 export const shorterRules = 'Αν για το ίδιο θέμα υπάρχει κανόνας για λιγότερες ημέρες, υπερισχύει εκείνος.'
 export const closedStays = 'κλειστά'

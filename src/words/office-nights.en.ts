@@ -1,3 +1,5 @@
+import { ended } from './full-stop.ts'
+
 export const yearGrid = 'Year Grid'
 export const lead =
   'Choose nights by drag, with Shift and the arrow keys, or by their dates. Then choose villas, and a price, a percent or a rule. You see what changes before it does, and can undo it.'
@@ -26,7 +28,7 @@ export const now = 'Now'
 export const afterwards = 'Afterwards'
 export const ofHouse = 'House'
 export const ruleIsAdded = (from: string, until: string): string => `A rule is added for stays that begin from ${from} to ${until}.`
-export const forVillas = (names: string): string => `It holds for ${names}.`
+export const forVillas = (names: string): string => `It holds for ${ended(names)}`
 export const allVillas = 'all villas'
 export const shorterRules = 'Where a rule for fewer days says the same thing, that one counts.'
 export const closedStays = 'closed'

@@ -1,3 +1,5 @@
+import { ended } from './full-stop.ts'
+
 export const yearGrid = 'Godišnji pregled'
 export const lead =
   'Noći izaberite prevlačenjem, tasterom Shift i strelicama, ili po datumima. Zatim izaberite vile, i cenu, procenat ili pravilo. Šta se menja vidite pre nego što se promeni, i možete da poništite.'
@@ -26,7 +28,7 @@ export const now = 'Sada'
 export const afterwards = 'Posle'
 export const ofHouse = 'Kuća'
 export const ruleIsAdded = (from: string, until: string): string => `Dodaje se pravilo za boravke koji počinju: ${from} – ${until}`
-export const forVillas = (names: string): string => `Važi za: ${names}.`
+export const forVillas = (names: string): string => `Važi za: ${ended(names)}`
 export const allVillas = 'sve vile'
 export const shorterRules = 'Gde isto kaže i pravilo za manje dana, računa se ono.'
 export const closedStays = 'zatvoreno'

@@ -1,3 +1,4 @@
+import { ended } from './full-stop.ts'
 import { writtenNumber } from './numbers.sr.ts'
 
 export const websiteSettings = 'Podešavanja sajta'
@@ -72,7 +73,7 @@ export const charactersRecommendedCharacters = (
   verdict: string | number,
   from: string | number,
   until: string | number,
-): string => `Broj znakova: ${length} (${verdict}). Preporučeno: ${from}–${until}.`
+): string => `Broj znakova: ${length} (${verdict}). Preporučeno: ${from}–${ended(String(until))}`
 export const tooShort = 'kratko'
 export const tooLong = 'dugo'
 export const goodLength = 'dobro'

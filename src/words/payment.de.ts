@@ -1,3 +1,4 @@
+import { ended } from './full-stop.ts'
 import { writtenNumber } from './numbers.de.ts'
 
 export { onViber, onWhatsApp } from './payment.en.ts'
@@ -70,7 +71,7 @@ export const ifYouStartAgain =
 export const price = 'Preis'
 export const pricingError = 'Fehler beim Preis'
 export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
-  `${priceError}. Ihre Angaben bleiben erhalten; bitte gehen Sie zurück und wählen Sie Ihren Zeitraum noch einmal, oder versuchen Sie es gleich wieder.`
+  `${ended(String(priceError))} Ihre Angaben bleiben erhalten; bitte gehen Sie zurück und wählen Sie Ihren Zeitraum noch einmal, oder versuchen Sie es gleich wieder.`
 export const pleaseLogInToConfirm = 'Zum Bestätigen bitte anmelden'
 export const continueWithYourEMail = 'Weiter mit Ihrer E-Mail-Adresse'
 export const aCodeInsteadOfAPassword = (email: string): string =>
@@ -103,9 +104,9 @@ export const partiallyPaid = 'Teilweise bezahlt'
 export const confirmedPaid = 'Bestätigt und bezahlt'
 export const aConfirmation = (email: string | number): string => ` Eine Bestätigung ist auf dem Weg an ${email}.`
 export const yourStayAtIsBooked = (villa: string | number, refund: string | number): string =>
-  `Ihr Aufenthalt ist gebucht: ${villa}. ${refund}`
+  `Ihr Aufenthalt ist gebucht: ${ended(String(villa))} ${refund}`
 export const yourCardAccountHasBeen = (villa: string | number, mail: string | number): string =>
-  `Ihr Kartenkonto wurde belastet, und Ihr Aufenthalt ist gebucht: ${villa}.${mail}`
+  `Ihr Kartenkonto wurde belastet, und Ihr Aufenthalt ist gebucht: ${ended(String(villa))}${mail}`
 export const paymentSuccessful = 'Zahlung erfolgreich!'
 export const paymentFailed = 'Zahlung fehlgeschlagen'
 export const yourCardAccount = 'Ihr Kartenkonto wurde nicht belastet. Es wurde nichts abgebucht.'

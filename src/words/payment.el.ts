@@ -1,3 +1,4 @@
+import { ended } from './full-stop.ts'
 import { onDay, theDay } from './greek-days.ts'
 import { writtenNumber } from './numbers.el.ts'
 
@@ -71,7 +72,7 @@ export const ifYouStartAgain = 'Μπορείτε να ξεκινήσετε ξα�
 export const price = 'Τιμή'
 export const pricingError = 'Σφάλμα τιμής'
 export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
-  `${priceError}. Τα στοιχεία σας διατηρήθηκαν· πηγαίνετε πίσω και επιλέξτε ξανά ημερομηνίες ή δοκιμάστε σε λίγο.`
+  `${ended(String(priceError))} Τα στοιχεία σας διατηρήθηκαν· πηγαίνετε πίσω και επιλέξτε ξανά ημερομηνίες ή δοκιμάστε σε λίγο.`
 export const pleaseLogInToConfirm = 'Συνδεθείτε για να επιβεβαιώσετε την κράτηση'
 export const continueWithYourEMail = 'Συνέχεια με το email σας'
 export const aCodeInsteadOfAPassword = (email: string): string =>
@@ -104,9 +105,9 @@ export const partiallyPaid = 'Μερικώς πληρωμένη'
 export const confirmedPaid = 'Επιβεβαιωμένη και πληρωμένη'
 export const aConfirmation = (email: string | number): string => ` Η επιβεβαίωση έρχεται στο ${email}.`
 export const yourStayAtIsBooked = (villa: string | number, refund: string | number): string =>
-  `Η διαμονή σας κλείστηκε: ${villa}. ${refund}`
+  `Η διαμονή σας κλείστηκε: ${ended(String(villa))} ${refund}`
 export const yourCardAccountHasBeen = (villa: string | number, mail: string | number): string =>
-  `Ο λογαριασμός της κάρτας σας χρεώθηκε και η διαμονή σας κλείστηκε: ${villa}.${mail}`
+  `Ο λογαριασμός της κάρτας σας χρεώθηκε και η διαμονή σας κλείστηκε: ${ended(String(villa))}${mail}`
 export const paymentSuccessful = 'Η πληρωμή ολοκληρώθηκε!'
 export const paymentFailed = 'Η πληρωμή απέτυχε'
 export const yourCardAccount = 'Ο λογαριασμός της κάρτας σας δεν χρεώθηκε. Δεν αφαιρέθηκαν χρήματα.'

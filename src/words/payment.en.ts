@@ -1,3 +1,4 @@
+import { ended } from './full-stop.ts'
 import { writtenNumber } from './numbers.en.ts'
 
 export const yourBooking = 'Your booking'
@@ -67,7 +68,7 @@ export const ifYouStartAgain = 'You can start again right away. If both attempts
 export const price = 'Price'
 export const pricingError = 'Pricing Error'
 export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
-  `${priceError}. Your details are kept; please go back and choose your dates again, or try in a moment.`
+  `${ended(String(priceError))} Your details are kept; please go back and choose your dates again, or try in a moment.`
 export const pleaseLogInToConfirm = 'Please log in to confirm your booking request'
 export const continueWithYourEMail = 'Continue with your email'
 export const aCodeInsteadOfAPassword = (email: string): string =>

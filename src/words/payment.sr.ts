@@ -1,3 +1,4 @@
+import { ended } from './full-stop.ts'
 import { writtenNumber } from './numbers.sr.ts'
 import { ofDay, onDay } from './serbian-days.ts'
 
@@ -69,7 +70,7 @@ export const ifYouStartAgain = 'Možete odmah da počnete ponovo. Ako budu napla
 export const price = 'Cena'
 export const pricingError = 'Greška pri obračunu cene'
 export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
-  `${priceError}. Vaši podaci su sačuvani; vratite se i ponovo izaberite datume ili pokušajte malo kasnije.`
+  `${ended(String(priceError))} Vaši podaci su sačuvani; vratite se i ponovo izaberite datume ili pokušajte malo kasnije.`
 export const pleaseLogInToConfirm = 'Prijavite se da biste potvrdili rezervaciju'
 export const continueWithYourEMail = 'Nastavite sa svojim e-mailom'
 export const aCodeInsteadOfAPassword = (email: string): string =>
@@ -102,9 +103,9 @@ export const partiallyPaid = 'Delimično plaćeno'
 export const confirmedPaid = 'Potvrđeno i plaćeno'
 export const aConfirmation = (email: string | number): string => ` Potvrda stiže na ${email}.`
 export const yourStayAtIsBooked = (villa: string | number, refund: string | number): string =>
-  `Vaš boravak je rezervisan: ${villa}. ${refund}`
+  `Vaš boravak je rezervisan: ${ended(String(villa))} ${refund}`
 export const yourCardAccountHasBeen = (villa: string | number, mail: string | number): string =>
-  `Račun Vaše platne kartice je zadužen, a Vaš boravak je rezervisan: ${villa}.${mail}`
+  `Račun Vaše platne kartice je zadužen, a Vaš boravak je rezervisan: ${ended(String(villa))}${mail}`
 export const paymentSuccessful = 'Plaćanje je uspelo!'
 export const paymentFailed = 'Plaćanje nije uspelo'
 export const yourCardAccount = 'Račun Vaše platne kartice nije zadužen. Novac nije naplaćen.'

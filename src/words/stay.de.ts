@@ -1,5 +1,6 @@
 import type { TicketStatus } from '#domain/support/reasons.ts'
 import { formsIn } from './counting.ts'
+import { ended } from './full-stop.ts'
 import { writtenNumber } from './numbers.de.ts'
 
 const form = formsIn('de')
@@ -112,7 +113,7 @@ export const changeReview = 'Bewertung ändern'
 export const reviewSaved = 'Danke. Ihre Bewertung ist gespeichert.'
 export const reviewWaits = (day: string): string => `Sie wird ab ${day} gezeigt oder früher, wenn Ihre Gastgeber antworten.`
 export const reviewIsShown = 'Ihre Bewertung ist veröffentlicht.'
-export const reviewRefused = (reason: string): string => `Ihre Gastgeber zeigen diese Bewertung nicht. Der Grund: ${reason}.`
+export const reviewRefused = (reason: string): string => `Ihre Gastgeber zeigen diese Bewertung nicht. Der Grund: ${ended(reason)}`
 export const hostsAnswered = 'Antwort der Gastgeber'
 export const backToYourStay = 'Zurück zu Ihrem Aufenthalt'
 export const hasBegunOrEnded =

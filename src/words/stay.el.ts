@@ -1,5 +1,6 @@
 import type { TicketStatus } from '#domain/support/reasons.ts'
 import { days } from './counts.el.ts'
+import { ended } from './full-stop.ts'
 import { theDay } from './greek-days.ts'
 
 export const stayAt = (villa: string): string => `Η διαμονή σας: ${villa}`
@@ -107,7 +108,7 @@ export const changeReview = 'Αλλαγή κριτικής'
 export const reviewSaved = 'Σας ευχαριστούμε. Η κριτική σας αποθηκεύτηκε.'
 export const reviewWaits = (day: string): string => `Εμφανίζεται από ${theDay(day)} ή νωρίτερα, αν απαντήσουν οι οικοδεσπότες.`
 export const reviewIsShown = 'Η κριτική σας δημοσιεύτηκε.'
-export const reviewRefused = (reason: string): string => `Οι οικοδεσπότες δεν εμφανίζουν αυτή την κριτική. Ο λόγος τους: ${reason}.`
+export const reviewRefused = (reason: string): string => `Οι οικοδεσπότες δεν εμφανίζουν αυτή την κριτική. Ο λόγος τους: ${ended(reason)}`
 export const hostsAnswered = 'Απάντηση των οικοδεσποτών'
 export const backToYourStay = 'Πίσω στη διαμονή σας'
 export const hasBegunOrEnded = 'Έχει ήδη αρχίσει, τελειώσει ή ακυρωθεί. Γράψτε στους οικοδεσπότες σας στη σελίδα της διαμονής.'

@@ -1,5 +1,6 @@
 import type { TicketStatus } from '#domain/support/reasons.ts'
 import { days } from './counts.en.ts'
+import { ended } from './full-stop.ts'
 
 export const stayAt = (villa: string): string => `Your stay at ${villa}`
 export const everythingAboutYourStay = 'Dates, payments, guests, messages and directions to the house.'
@@ -106,7 +107,7 @@ export const changeReview = 'Change review'
 export const reviewSaved = 'Thank you. Your review has been saved.'
 export const reviewWaits = (day: string): string => `It is shown from ${day}, or earlier if your hosts answer.`
 export const reviewIsShown = 'Your review is published.'
-export const reviewRefused = (reason: string): string => `Your hosts do not show this review. Their reason: ${reason}.`
+export const reviewRefused = (reason: string): string => `Your hosts do not show this review. Their reason: ${ended(reason)}`
 export const hostsAnswered = 'Your hosts answered'
 export const backToYourStay = 'Back to your stay'
 export const hasBegunOrEnded = 'It has begun, is over or was cancelled already. Please write to your hosts on the page of the stay.'

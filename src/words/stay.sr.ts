@@ -1,5 +1,6 @@
 import type { TicketStatus } from '#domain/support/reasons.ts'
 import { days } from './counts.sr.ts'
+import { ended } from './full-stop.ts'
 import { ofDay, ofDayWithin, within } from './serbian-days.ts'
 
 export const stayAt = (villa: string): string => `Vaš boravak: ${villa}`
@@ -106,7 +107,7 @@ export const changeReview = 'Promenite recenziju'
 export const reviewSaved = 'Hvala Vam. Vaša recenzija je sačuvana.'
 export const reviewWaits = (day: string): string => `Prikazuje se od ${ofDayWithin(day)}, ili ranije ako domaćini odgovore.`
 export const reviewIsShown = 'Vaša recenzija je objavljena.'
-export const reviewRefused = (reason: string): string => `Domaćini ne prikazuju ovu recenziju. Njihov razlog: ${reason}.`
+export const reviewRefused = (reason: string): string => `Domaćini ne prikazuju ovu recenziju. Njihov razlog: ${ended(reason)}`
 export const hostsAnswered = 'Odgovor domaćina'
 export const backToYourStay = 'Nazad na Vaš boravak'
 export const hasBegunOrEnded = 'Već je počeo, završen je ili otkazan. Pišite domaćinima na strani boravka.'

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { type Language, languages } from './languages.ts'
+
+const files = import.meta.glob<object>('./*.{en,sr,el,de}.ts', { eager: true })
+
+/** Parameters that are days or moments. */
+const DAY = /^(days?|month|by|until|validUntil|from|since|arrival|departure|checkIn|checkOut|expected|\w+(At|Since|By|On|Day))$/
+
+/** Parameters that are names or texts of people, which can end in a full stop. */
+const TEXTS =
+  /^(stay|guest|villas?|names?|villaName|whom|named|title|platform|source|reason|error|priceError|message|recipient|company|disputeBodies|refund)$/
+
+/** Stored texts: their patterns are recognised again (`saidIn`). */
+const STORED = /\/(records|stored-texts)\./
+
+const TEXT = 'Petar Jr.'
+const ISO = '2027-07-06'
+const WRITTEN: Record<Language, string> = { en: 'July 6, 2027', sr: '6. jul 2027.', el: '6 Ιουλίου 2027', de: '6. Juli 2027' }
+
+type Words = (...given: unknown[]) => unknown
+
+/** The names of a function's parameters; null for objects, whose names are not known. */
+const parametersOf = (text: Words): (string | null)[] => {
+  const [, inner = '', single] = /^(?:function \w+)?\s*(?:\(([\s\S]*?)\)\s*(?:=>|\{)|(\w+)\s*=>)/.exec(String(text)) ?? []
+  const names = (single ?? inner)
+    .replace(/\{[^}]*\}/g, '{}')
+    .split(',')
+    .map((name) => name.trim().replace(/\s*=.*$/, ''))
+  return Array.from({ length: text.length }, (_, index) => (/^\w+$/.test(names[index] ?? '') ? (names[index] ?? null) : null))
+}
+
+const valueFor = (name: string, day: string): unknown => (DAY.test(name) ? day : TEXTS.test(name) ? TEXT : '‹›')
+
+const byName = (day: string): unknown =>
+  new Proxy({}, { get: (_, name) => (typeof name === 'string' ? valueFor(name, day) : undefined), has: () => true })
+
+const textsOf = (said: unknown): string[] =>
+  typeof said === 'string' ? [said] : typeof said === 'object' && said !== null ? Object.values(said).flatMap(textsOf) : []
+
+function saidBy(text: Words, given: unknown[]): string[] {
+  try {
+    return textsOf(text(...given))
+  } catch {
+    return []
+  }
+}
+
+function* functionsIn(words: object, under: string): Generator<[string, Words]> {
+  for (const [name, text] of Object.entries(words)) {
+    if (typeof text === 'function') yield [`${under}.${name}`, text as Words]
+    else if (typeof text === 'object' && text !== null) yield* functionsIn(text, `${under}.${name}`)
+  }
+}
+
+const twoStops = (text: string): boolean => /(?<!\.)\.\.(?![.\w])/.test(text)
+
+test.each(languages)('in %s no sentence ends with two full stops, whatever day or name it ends with', (language) => {
+  const found: string[] = []
+  let tried = 0
+  for (const [file, words] of Object.entries(files).filter(([file]) => file.endsWith(`.${language}.ts`) && !STORED.test(file)))
+    for (const [name, text] of functionsIn(words, file.slice(2, -6))) {
+      const said = [ISO, WRITTEN[language]].flatMap((day) => {
+        const given = parametersOf(text).map((parameter) => (parameter === null ? byName(day) : valueFor(parameter, day)))
+        return [
+          saidBy(text, given),
+          saidBy(
+            text,
+            given.map((one) => (one === '‹›' ? 7 : one)),
+          ),
+        ].flat()
+      })
+      tried += said.length > 0 ? 1 : 0
+      const wrong = said.find(twoStops)
+      if (wrong) found.push(`${name}: ${wrong}`)
+    }
+  expect(tried).toBeGreaterThan(300)
+  expect(found).toEqual([])
+})
