@@ -1,5 +1,3 @@
-export { fileNameInMails } from './calendars.en.ts'
-
 /** An event of taken nights, as other platforms read it. */
 export const takenNights = 'Nicht verfügbar'
 
@@ -15,3 +13,4 @@ export const notProcessed = 'Der Kalender konnte hier nicht verarbeitet werden; 
 export const leadsInside = 'Die Adresse führt in das eigene Netz des Servers'
 
 export const fileName = (code: string): string => `aufenthalt-${code}.ics`
+export const fileNameInMails = 'aufenthalt.ics'

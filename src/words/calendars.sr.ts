@@ -1,5 +1,3 @@
-export { fileNameInMails } from './calendars.en.ts'
-
 /** An event of taken nights, as other platforms read it. */
 export const takenNights = 'Zauzeto'
 
@@ -15,3 +13,4 @@ export const notProcessed = 'Kalendar ovde nije mogao da se obradi; razlog je u 
 export const leadsInside = 'Adresa vodi u mrežu samog servera'
 
 export const fileName = (code: string): string => `boravak-${code}.ics`
+export const fileNameInMails = 'boravak.ics'

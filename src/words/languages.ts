@@ -11,6 +11,9 @@ export const otherLanguages = ['sr', 'el', 'de'] as const satisfies OtherLanguag
 /** What `lang` and `hreflang` say (BCP 47). */
 export const tagOf: Record<Language, string> = { en: 'en', sr: 'sr-Latn', el: 'el', de: 'de' }
 
+/** The language of a tag that a page, mail or paper has kept; English for others. */
+export const languageOfTag = (tag: string | undefined): Language => languages.find((one) => tagOf[one] === tag) ?? 'en'
+
 /** What languages call themselves. */
 export const nameOf: Record<Language, string> = { en: 'English', sr: 'Srpski', el: 'Ελληνικά', de: 'Deutsch' }
 

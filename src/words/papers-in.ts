@@ -1,4 +1,4 @@
-import { type Language, languages, tagOf } from './languages.ts'
+import { type Language, languageOfTag } from './languages.ts'
 import * as de from './papers.de.ts'
 import * as el from './papers.el.ts'
 import * as en from './papers.en.ts'
@@ -7,7 +7,6 @@ import * as sr from './papers.sr.ts'
 type Words = Pick<typeof en, 'fileName' | 'numberAndDay' | 'pageOf'>
 
 const wordsIn: Record<Language, Words> = { en, sr, el, de }
-const byTag = new Map(languages.map((language) => [tagOf[language], wordsIn[language]]))
 
 /** What stands around the content of a paper, by its language as the paper keeps it, such as 'sr-Latn'. */
-export const paperWordsIn = (tag: string): Words => byTag.get(tag) ?? en
+export const paperWordsIn = (tag: string): Words => wordsIn[languageOfTag(tag)]

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { Language } from '#words/languages.ts'
 
 export type CalendarEvent = {
   uid: string
@@ -39,10 +40,10 @@ const propertiesOf = (event: CalendarEvent): Property[] => [
   text('transp', event.transparent ? 'TRANSPARENT' : 'OPAQUE'),
 ]
 
-/** Writes all-day events as an iCalendar file. */
-export const calendarFile = (events: readonly CalendarEvent[]): string =>
+/** Writes all-day events as an iCalendar file. `language`: of their texts. */
+export const calendarFile = (events: readonly CalendarEvent[], language: Language = 'en'): string =>
   ICAL.stringify([
     'vcalendar',
-    [text('version', '2.0'), text('prodid', '-//Villas//Direct booking//EN'), text('method', 'PUBLISH')],
+    [text('version', '2.0'), text('prodid', `-//Villas//Direct booking//${language.toUpperCase()}`), text('method', 'PUBLISH')],
     events.map((event) => ['vevent', propertiesOf(event), []]),
   ])

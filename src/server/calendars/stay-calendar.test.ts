@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { settingsCalls } from '#contract/settings.ts'
+import type { Language } from '#words/languages.ts'
 import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { bookings } from '../db/schema.ts'
 
 let site: TestSite
 let ana: Client
@@ -29,6 +32,18 @@ test('a guest can download a booked stay as a calendar file, with the check-out 
   expect(lines).toContain('DTEND;VALUE=DATE:20260713')
   expect(lines.find((line) => line.startsWith('SUMMARY:'))).toContain('Villa\\, "Thea"\\; the long one')
   expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+})
+
+test('the file is named and marked in the language of the booking', async () => {
+  const inLanguage = async (language: Language) => {
+    await site.db.update(bookings).set({ language }).where(eq(bookings.id, bookingId))
+    const { calendar, fileName } = await ana(bookingCalls.stayCalendar, { bookingId })
+    return [fileName.replace(/-[A-Z0-9]{6}\.ics$/, ''), /PRODID:(.+?)\r/.exec(calendar)?.[1]]
+  }
+  expect(await inLanguage('sr')).toEqual(['boravak', '-//Villas//Direct booking//SR'])
+  expect(await inLanguage('de')).toEqual(['aufenthalt', '-//Villas//Direct booking//DE'])
+  expect(await inLanguage('el')).toEqual(['stay', '-//Villas//Direct booking//EL'])
+  expect(await inLanguage('en')).toEqual(['stay', '-//Villas//Direct booking//EN'])
 })
 
 test('text of the owners does not break lines of the file', async () => {

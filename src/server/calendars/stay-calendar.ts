@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts'
 import { forRoles, isAmong } from '#domain/accounts/roles.ts'
-import * as words from '#words/calendars.en.ts'
+import { stayCalendarIn } from '#words/stay-calendar.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -14,5 +14,6 @@ export async function stayCalendarOf(deps: Deps, account: Account, bookingId: nu
   const booked = found?.booking.status === 'paid' || found?.booking.status === 'partial_paid'
   if (!own || !booked || found.booking.deletedAt !== null) throw new Refusal('no_such_booking')
   const settings = await readSettings(deps.db)
-  return { fileName: words.fileName(found.booking.code), calendar: calendarOfStay(deps, { ...found, settings }) }
+  const { code, language } = found.booking
+  return { fileName: stayCalendarIn[language].fileName(code), calendar: calendarOfStay(deps, { ...found, settings }) }
 }

@@ -12,15 +12,18 @@ export const calendarOfStay = (
   { env, now }: { env: Pick<Env, 'siteUrl'>; now: () => Date },
   { booking, villa, settings }: Booked,
 ): string =>
-  calendarFile([
-    {
-      uid: `${booking.code}@${new URL(env.siteUrl).hostname}`,
-      checkIn: booking.checkIn,
-      checkOut: booking.checkOut,
-      summary: stayCalendarIn[booking.language].summary(villa.name, booking.code),
-      description: stayCalendarIn[booking.language].description(booking.code),
-      location: settings.contact.address,
-      changedAt: now(),
-      transparent: true,
-    },
-  ])
+  calendarFile(
+    [
+      {
+        uid: `${booking.code}@${new URL(env.siteUrl).hostname}`,
+        checkIn: booking.checkIn,
+        checkOut: booking.checkOut,
+        summary: stayCalendarIn[booking.language].summary(villa.name, booking.code),
+        description: stayCalendarIn[booking.language].description(booking.code),
+        location: settings.contact.address,
+        changedAt: now(),
+        transparent: true,
+      },
+    ],
+    booking.language,
+  )

@@ -48,6 +48,21 @@ test('several processes and a slow server send every mail once', async () => {
   expect(await site.db.$count(mails, isNull(mails.sentAt))).toBe(0)
 })
 
+test('what stands around a mail has the language of the mail: its calendar file, and the request for no more reminders', async () => {
+  const mail = {
+    occasion: 'instalment today ABC 2',
+    to: 'ana@example.com',
+    subject: 'Rata',
+    text: 'reči',
+    html: '<!doctype html><html lang="sr-Latn"><p>reči',
+  }
+  await queueMail(site.db, site.clock.now, { accountId: null, audience: 'guest' }, { ...mail, calendar: 'BEGIN:VCALENDAR' })
+  await sendMails(site.deps)
+  const source = server.taken[0]?.source ?? ''
+  expect(source).toMatch(/filename="?boravak\.ics/)
+  expect(headerOf(source, 'List-Unsubscribe')).toContain('subject=Bez%20podsetnika')
+})
+
 test('a mail has its headers, and keeps its Message-ID at every attempt', async () => {
   await write(['instalment today ABC 2', 'other'])
   await write(['owner news'], 'owner')

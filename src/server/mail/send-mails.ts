@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { SendMailOptions } from 'nodemailer'
-import * as calendarWords from '#words/calendars.en.ts'
-import * as frameWords from '#words/mail-frame.en.ts'
+import { languageOfTag } from '#words/languages.ts'
+import { noRemindersIn } from '#words/mail-frame-in.ts'
+import { stayCalendarIn } from '#words/stay-calendar.ts'
 import { minutesAfter } from '../clock.ts'
 import { mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -89,6 +90,7 @@ function messageOf(mail: MailRow, { from, replyTo, siteUrl }: Sender): SendMailO
   const { id, recipient, subject, text, html, calendar, createdAt, audience, occasion } = mail
   const host = new URL(siteUrl).hostname
   const reminder = occasion.startsWith('instalment ')
+  const language = languageOfTag(/<html lang="([^"]+)"/.exec(html)?.[1])
   return {
     from,
     // An address object prevents parsing: the text is always one address.
@@ -102,10 +104,10 @@ function messageOf(mail: MailRow, { from, replyTo, siteUrl }: Sender): SendMailO
     messageId: `<${id}.${createdAt.getTime().toString(36)}@${host}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(reminder ? { 'List-Unsubscribe': `<mailto:${replyTo}?subject=${encodeURIComponent(frameWords.noReminders(subject))}>` } : {}),
+      ...(reminder ? { 'List-Unsubscribe': `<mailto:${replyTo}?subject=${encodeURIComponent(noRemindersIn[language](subject))}>` } : {}),
     },
     attachments: calendar
-      ? [{ filename: calendarWords.fileNameInMails, content: calendar, contentType: 'text/calendar; charset=utf-8' }]
+      ? [{ filename: stayCalendarIn[language].fileNameInMails, content: calendar, contentType: 'text/calendar; charset=utf-8' }]
       : [],
   }
 }
