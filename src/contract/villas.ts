@@ -83,6 +83,8 @@ export const Villa = renamed(
     floorPlanPicture: Picture.nullable(),
     /** Slugs of earlier names; the villa's page redirects from them. */
     formerSlugs: z.array(z.string()),
+    /** Amenities by the names that search engines know, whatever language the texts are in. */
+    standardAmenities: z.array(z.string()),
     version: z.int(),
     english: English,
   },

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import type { Villa, WithdrawnVilla } from '#contract/villas.ts'
 import { Id } from '#contract/wire.ts'
+import { standardAmenities } from '#domain/villas/standard-amenities.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { contains } from '../db/contains.ts'
@@ -83,6 +84,7 @@ async function withPictures(db: Db, rows: VillaRow[]): Promise<Villa[]> {
       .filter((picture) => picture !== null),
     floorPlanPicture: pictureAt(row.floorPlan),
     formerSlugs: formerSlugsOf(row),
+    standardAmenities: standardAmenities(row.amenities),
   }))
 }
 

@@ -1,17 +1,21 @@
 import type { Villa } from '#contract/villas.ts'
 import { prefix } from '#words/language.en.ts'
-import { writtenRegistration } from '#words/registration.en.ts'
 import * as words from '#words/villas.en.ts'
 import { useSite } from '../layout/use-site.ts'
-import { amenitiesOf } from './fallbacks.ts'
-import { standardAmenities } from './standard-amenities.ts'
+
+/** As registers write it, in every language. */
+const registeredAs: Record<Villa['registrationKind'], string> = { none: '', ama: 'AMA', licence: 'Licence' }
+
+/** Of the amenities that a villa without its own is shown with (`fallbacks.ts`). */
+const USUAL_AMENITIES = ['wifi', 'ac', 'kitchen', 'patio']
 
 /** JSON-LD of a villa for search engines. No own rating: search engines ignore those. */
 export function StructuredVilla({ villa }: { villa: Villa }) {
   const site = useSite()
   if (!site) return null
   const { contact } = site.settings
-  const registration = writtenRegistration(villa.registrationKind, villa.registrationNumber)
+  const registration = villa.registrationNumber && `${registeredAs[villa.registrationKind]} ${villa.registrationNumber}`.trim()
+  const amenities = villa.standardAmenities.length > 0 ? villa.standardAmenities : USUAL_AMENITIES
   const page = {
     '@context': 'https://schema.org',
     '@type': words.vacationrental,
@@ -35,7 +39,7 @@ export function StructuredVilla({ villa }: { villa: Villa }) {
       numberOfBathroomsTotal: villa.bathrooms,
       floorSize: { '@type': words.quantitativevalue, value: villa.size, unitCode: 'MTK' },
       bed: beds(villa),
-      amenityFeature: standardAmenities(amenitiesOf(villa)).map((name) => ({
+      amenityFeature: amenities.map((name) => ({
         '@type': words.locationfeaturespecification,
         name,
         value: true,

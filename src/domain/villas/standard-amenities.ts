@@ -22,7 +22,7 @@ const standardNames: readonly [RegExp, string][] = [
 
 const SAYS_NO = /^(no|not|without)\b/i
 
-/** Standard names where one matches, otherwise the text; without duplicates. Omits texts that say an amenity is absent. */
+/** `amenities`: as the owners write them, in English. Standard names where one matches, otherwise the text; without duplicates. Omits texts that say an amenity is absent. */
 export function standardAmenities(amenities: readonly string[]): string[] {
   const there = amenities.filter((amenity) => !SAYS_NO.test(amenity))
   return [...new Set(there.map((amenity) => standardNames.find(([words]) => words.test(amenity))?.[1] ?? amenity))]
