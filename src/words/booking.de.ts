@@ -16,6 +16,8 @@ export const pleaseSelectBothCheck = 'Bitte wählen Sie Anreise und Abreise'
 export const noArrivalOnThisDay = 'keine Anreise an diesem Tag'
 export const noDepartureOnThisDay = 'keine Abreise an diesem Tag'
 export const sundayNoCheck = 'keine Anreise und keine Abreise'
+/** A day of the calendar as it is spoken. */
+export const spokenDay = (day: string, facts: readonly string[]): string => [day, ...facts].join(', ')
 export const noDatesChosen = 'Kein Zeitraum gewählt.'
 export const checkInNowChoose = (checkIn: string | number): string => `Anreise ${checkIn}. Wählen Sie jetzt den Tag der Abreise.`
 export const oneMoment = 'Einen Moment …'

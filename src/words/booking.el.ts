@@ -16,6 +16,8 @@ export const pleaseSelectBothCheck = 'Επιλέξτε ημερομηνία άφ
 export const noArrivalOnThisDay = 'χωρίς άφιξη αυτή την ημέρα'
 export const noDepartureOnThisDay = 'χωρίς αναχώρηση αυτή την ημέρα'
 export const sundayNoCheck = 'χωρίς άφιξη και αναχώρηση'
+/** A day of the calendar as it is spoken. */
+export const spokenDay = (day: string, facts: readonly string[]): string => [day, ...facts].join(', ')
 export const noDatesChosen = 'Δεν έχουν επιλεγεί ημερομηνίες.'
 export const checkInNowChoose = (checkIn: string | number): string => `Άφιξη: ${checkIn}. Τώρα επιλέξτε ημέρα αναχώρησης.`
 export const oneMoment = 'Μια στιγμή…'

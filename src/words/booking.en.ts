@@ -15,6 +15,8 @@ export const pleaseSelectBothCheck = 'Please select both check-in and check-out 
 export const noArrivalOnThisDay = 'no check-in on this day'
 export const noDepartureOnThisDay = 'no check-out on this day'
 export const sundayNoCheck = 'no check-in and no check-out'
+/** A day of the calendar as it is spoken. */
+export const spokenDay = (day: string, facts: readonly string[]): string => [day, ...facts].join(', ')
 export const noDatesChosen = 'No dates chosen.'
 export const checkInNowChoose = (checkIn: string | number): string => `Check-in ${checkIn}. Now choose a check-out day.`
 export const oneMoment = 'One moment …'

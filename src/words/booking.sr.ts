@@ -16,6 +16,8 @@ export const pleaseSelectBothCheck = 'Izaberite i datum dolaska i datum odlaska'
 export const noArrivalOnThisDay = 'tog dana nema dolazaka'
 export const noDepartureOnThisDay = 'tog dana nema odlazaka'
 export const sundayNoCheck = 'nema dolazaka ni odlazaka'
+/** A day of the calendar as it is spoken. */
+export const spokenDay = (day: string, facts: readonly string[]): string => [facts.length > 0 ? within(day) : day, ...facts].join(', ')
 export const noDatesChosen = 'Datumi nisu izabrani.'
 export const checkInNowChoose = (checkIn: string | number): string => `Dolazak: ${checkIn} Sada izaberite dan odlaska.`
 export const oneMoment = 'Samo trenutak…'

@@ -76,3 +76,10 @@ test.each(languages)('in %s no sentence ends with two full stops, whatever day o
   expect(tried).toBeGreaterThan(300)
   expect(found).toEqual([])
 })
+
+test('a spoken day of the calendar has no full stop before its comma', () => {
+  const spoken = (file: string) => (files[file] as typeof import('./booking.en.ts')).spokenDay
+  expect(spoken('./booking.sr.ts')('nedelja, 18. jul 2027.', ['nema dolazaka'])).toBe('nedelja, 18. jul 2027, nema dolazaka')
+  expect(spoken('./booking.sr.ts')('nedelja, 18. jul 2027.', [])).toBe('nedelja, 18. jul 2027.')
+  expect(spoken('./booking.en.ts')('Sunday, July 18, 2027', ['no check-in', 'booked'])).toBe('Sunday, July 18, 2027, no check-in, booked')
+})

@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts'
-import { noReminders as de } from './mail-frame.de.ts'
-import { noReminders as el } from './mail-frame.el.ts'
-import { noReminders as en } from './mail-frame.en.ts'
-import { noReminders as sr } from './mail-frame.sr.ts'
+import * as de from './mail-frame.de.ts'
+import * as el from './mail-frame.el.ts'
+import * as en from './mail-frame.en.ts'
+import * as sr from './mail-frame.sr.ts'
 
-/** Subject of the mail that asks for no more reminders, in each language. */
-export const noRemindersIn: Record<Language, typeof en> = { en, sr, el, de }
+/** What stands around a mail that is already written, in each language. */
+export const mailFrameIn: Record<Language, Pick<typeof en, 'noReminders'>> = { en, sr, el, de }

@@ -6,3 +6,6 @@ export const picturesOf = (name: string | number): string => `Φωτογραφί
 export const thankYouForBooking = (villaName: string | number): string =>
   `Η κράτησή σας: ${ended(String(villaName))} Σας ευχαριστούμε και σας περιμένουμε με χαρά.`
 export const floorPlanOf = (villa: string): string => `Κάτοψη: ${villa}`
+
+/** The meaning of the villa's name, before its claim. */
+export const beforeClaim = (meaning: string): string => `${meaning} – `

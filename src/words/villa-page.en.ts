@@ -6,3 +6,6 @@ export const picturesOf = (name: string | number): string => `Pictures of ${name
 export const thankYouForBooking = (villaName: string | number): string =>
   `Thank you for booking ${ended(String(villaName))} We look forward to your stay.`
 export const floorPlanOf = (villa: string): string => `Floor plan of ${villa}`
+
+/** The meaning of the villa's name, before its claim. */
+export const beforeClaim = (meaning: string): string => `${meaning} - `

@@ -6,3 +6,6 @@ export const picturesOf = (name: string | number): string => `Slike: ${name}`
 export const thankYouForBooking = (villaName: string | number): string =>
   `Vaša rezervacija: ${ended(String(villaName))} Hvala Vam, radujemo se Vašem boravku.`
 export const floorPlanOf = (villa: string): string => `Tlocrt: ${villa}`
+
+/** The meaning of the villa's name, before its claim. */
+export const beforeClaim = (meaning: string): string => `${meaning} – `

@@ -131,6 +131,51 @@ test('a villa’s page shows all its data, also as structured data without a rat
   expect(text).not.toMatch(/rating/i)
 })
 
+test('the head of a page names its language and describes its picture, and the title of a villa has the dash of its language', async ({
+  page,
+}) => {
+  const meta = (name: string) => page.locator(`meta[property="og:${name}"]`).elements()[0]?.getAttribute('content')
+  for (const [prefix, locale, dash] of [
+    ['', 'en_US', ' - '],
+    ['/sr', 'sr_RS', ' – '],
+    // In Greek a name needs no meaning.
+    ['/el', 'el_GR', ''],
+    ['/de', 'de_DE', ' – '],
+  ] as const) {
+    await page.goto(`${prefix}/villas/villa-thea`)
+    expect([meta('locale'), meta('image:alt')]).toEqual([locale, 'Villa Thea'])
+    expect(page.locator('h1 + p').elements()[0]?.textContent).toContain(dash)
+    await page.goto(prefix || '/')
+    expect(meta('image:alt')).not.toBe('')
+  }
+})
+
+test('the home page and a villa write distances, the rating and sizes in the way of their language', async ({ page }) => {
+  for (const [prefix, distance, score, size] of [
+    ['', '100\u00a0m', '9.8', '\u00a0m²'],
+    ['/sr', '5\u00a0km', '9,8', '\u00a0m²'],
+    ['/el', '100\u00a0χλμ.', '9,8', '\u00a0τ.μ.'],
+    ['/de', '100\u00a0m', '9,8', '\u00a0m²'],
+  ] as const) {
+    await page.goto(prefix || '/')
+    const said = page.locator('main').elements()[0]?.textContent ?? ''
+    for (const words of [distance, score, size]) expect(said, prefix).toContain(words)
+  }
+})
+
+test('search engines read the same names of amenities, numbers and registration in every language', async ({ page }) => {
+  const dataIn = async (prefix: string) => {
+    await page.goto(`${prefix}/villas/villa-thea`)
+    const { containsPlace, additionalProperty } = JSON.parse(
+      page.locator('script[type="application/ld+json"]').elements()[0]?.textContent ?? '',
+    )
+    return [containsPlace.amenityFeature, containsPlace.floorSize, additionalProperty?.value]
+  }
+  const english = await dataIn('')
+  expect(english[0].map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['wifi', 'pool', 'outdoorGrill']))
+  for (const prefix of ['/sr', '/el', '/de']) expect(await dataIn(prefix)).toEqual(english)
+})
+
 test('a villa with little data shows default features and amenities and its only picture', async ({ page, office }) => {
   const [{ url }] = await (await office.request.get('/api/gallery.php')).json()
   const villa = { name: 'Villa Mikri', size: 40, doubleBed: 0, singleBed: 0, sofaBed: 0, bathrooms: 1, capacity: 2, imageUrl: url }

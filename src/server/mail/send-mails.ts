@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { SendMailOptions } from 'nodemailer'
 import { languageOfTag } from '#words/languages.ts'
-import { noRemindersIn } from '#words/mail-frame-in.ts'
+import { mailFrameIn } from '#words/mail-frame-in.ts'
 import { stayCalendarIn } from '#words/stay-calendar.ts'
 import { minutesAfter } from '../clock.ts'
 import { mails } from '../db/schema.ts'
@@ -104,7 +104,9 @@ function messageOf(mail: MailRow, { from, replyTo, siteUrl }: Sender): SendMailO
     messageId: `<${id}.${createdAt.getTime().toString(36)}@${host}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(reminder ? { 'List-Unsubscribe': `<mailto:${replyTo}?subject=${encodeURIComponent(noRemindersIn[language](subject))}>` } : {}),
+      ...(reminder
+        ? { 'List-Unsubscribe': `<mailto:${replyTo}?subject=${encodeURIComponent(mailFrameIn[language].noReminders(subject))}>` }
+        : {}),
     },
     attachments: calendar
       ? [{ filename: stayCalendarIn[language].fileNameInMails, content: calendar, contentType: 'text/calendar; charset=utf-8' }]

@@ -7,12 +7,13 @@ import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { offerCalls } from '#contract/offers.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { peopleCalls } from '#contract/people.ts'
+import { settingsCalls } from '#contract/settings.ts'
 import { supportCalls } from '#contract/support.ts'
 import { type Language, languages, prefixOf, tagOf } from '#words/languages.ts'
 import { bring, pay } from '../../../tests/bank-visit.ts'
 import { ana, aVilla, weekLater } from '../../../tests/builders.ts'
 import { SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
-import { accounts, bookings, mails } from '../db/schema.ts'
+import { accounts, bookings, mails, translations } from '../db/schema.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -151,6 +152,12 @@ test('owners get mails in their own language, independent of the guest’s', asy
   const [owner, marko, nikos] = [await site.admin(), await site.person('owner'), await site.person('owner')]
   await owner(accountCalls.chooseLanguage, { language: 'sr' })
   await nikos(accountCalls.chooseLanguage, { language: 'el' })
+  const { company } = (await owner(settingsCalls.read, {})).settings
+  const vat = { kind: 'settings', item: 0, field: 'company.vatStatement', source: company.vatStatement, updatedAt: site.clock.now } as const
+  await site.db.insert(translations).values([
+    { ...vat, language: 'de', text: 'Alle Preise enthalten die Mehrwertsteuer.' },
+    { ...vat, language: 'sr', text: 'PDV je uračunat u sve cene.' },
+  ])
   const { cookie } = await site.signIn('doris@example.com', 'Password-1')
   const wish = { villaId: (await aVilla(site.db)).id, ...weekLater(0), guest: { ...ana, email: 'doris@example.com' } }
   const form = await speaking('de', cookie)(paymentCalls.create, { ...wish, plan: 'full', termsAccepted: true })
@@ -162,6 +169,9 @@ test('owners get mails in their own language, independent of the guest’s', asy
   expect(booked?.subject).toMatch(/rezervacij/i)
   expect(booked?.text).toMatch(/http:\/\/localhost:3000\/admin\?redirect=%2Fadmin%2Fdashboard%2Fbookings%2F\d+/)
   expect(booked?.text).not.toMatch(/Check-in|Total|Guest/)
+  expect(booked?.text).toContain('PDV je uračunat u sve cene.')
+  expect(booked?.text).not.toContain('Mehrwertsteuer')
+  expect((await mailsTo('doris@example.com')).at(-1)?.text).toContain('Alle Preise enthalten die Mehrwertsteuer.')
 
   const invited = { email: 'jelena@example.com', role: 'reception' as const, password: 'Owner-Password-1' }
   await owner(peopleCalls.invite, invited)

@@ -35,7 +35,7 @@ export async function queueOfferOverMails(tx: Db, deps: Deps, offerId: number): 
   const found = await aboutOffer(tx, deps, offerId)
   if (!found) return
   await queueForGuest(tx, deps, found.first, (say) => say.offerOver(found.about, found.first, deps.env.siteUrl).guest)
-  await queueForOwner(tx, deps, found.first, (say) => say.offerOver(found.about, found.first, deps.env.siteUrl).owner)
+  await queueForOwner(tx, deps, found.first, (say, first) => say.offerOver(found.about, first, deps.env.siteUrl).owner)
 }
 
 export async function queueNightsLostMails(tx: Db, deps: Deps, bookingId: number): Promise<void> {
@@ -45,7 +45,7 @@ export async function queueNightsLostMails(tx: Db, deps: Deps, bookingId: number
   const { offer, page, stays } = found.about
   const lost = { offer, about, others: stays.some(({ booking }) => booking.status === 'pending'), page, siteUrl: deps.env.siteUrl }
   await queueForGuest(tx, deps, about, (say) => say.nightsLost(lost).guest)
-  await queueForOwner(tx, deps, about, (say) => say.nightsLost(lost).owner)
+  await queueForOwner(tx, deps, about, (say, about) => say.nightsLost({ ...lost, about }).owner)
 }
 
 async function aboutTransfer(tx: Db, deps: Deps, offer: OfferRow | undefined) {
@@ -62,7 +62,7 @@ export async function queueTransferMails(tx: Db, deps: Deps, offerId: number): P
   if (!found) return
   const agreed = { ...found, siteUrl: deps.env.siteUrl }
   await queueForGuest(tx, deps, found.about, (say) => say.transferAgreed(agreed).guest)
-  await queueForOwner(tx, deps, found.about, (say) => say.transferAgreed(agreed).owner)
+  await queueForOwner(tx, deps, found.about, (say, about) => say.transferAgreed({ ...agreed, about }).owner)
 }
 
 /** Reminds guests of a transfer the day before it is due, once. Runs as a job. */

@@ -2,7 +2,6 @@ import type { TransferTo } from '#contract/offers.ts'
 import { nameToGreet } from '#domain/accounts/greeting.ts'
 import { lastDayOf } from '#domain/bookings/offer.ts'
 import { nightCount } from '#domain/stay.ts'
-import * as counts from '#words/counts.en.ts'
 import * as bookingWords from '#words/mail-booking.en.ts'
 import { greeting } from '#words/mail-frame.en.ts'
 import * as words from '#words/mail-offer.en.ts'
@@ -22,7 +21,7 @@ const offeredStay = ({ booking, villa }: AboutBooking): Table => ({
   rows: [
     [bookingWords.stay.bookingNumber, booking.code],
     [bookingWords.stay.nights, String(nightCount(booking))],
-    [bookingWords.stay.guests, counts.guests(booking.guests)],
+    [bookingWords.stay.guests, String(booking.guests)],
     [words.stay.total, writtenEuros(booking.total)],
     ...stageRows(booking.stages),
   ],

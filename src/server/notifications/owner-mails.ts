@@ -7,7 +7,7 @@ import { queueForOwner, queueForOwners } from './queue-for.ts'
 
 export async function queueDisputedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)
-  await queueForOwner(tx, deps, about, (say) => say.disputedPayment(about, deps.env.siteUrl))
+  await queueForOwner(tx, deps, about, (say, about) => say.disputedPayment(about, deps.env.siteUrl))
 }
 
 export async function queueLostPaymentMail(tx: Db, deps: Deps, id: number): Promise<void> {
@@ -18,7 +18,7 @@ export async function queueLostPaymentMail(tx: Db, deps: Deps, id: number): Prom
 /** `eventId`: each change of the guest has a mail of its own. */
 export async function queueGuestChangedMail(tx: Db, deps: Deps, bookingId: number, eventId: number): Promise<void> {
   const about = await aboutBooking(tx, bookingId)
-  await queueForOwner(tx, deps, about, (say) => say.guestChanged(about, eventId, deps.env.siteUrl))
+  await queueForOwner(tx, deps, about, (say, about) => say.guestChanged(about, eventId, deps.env.siteUrl))
 }
 
 export async function queueHeldMail(tx: Db, deps: Deps, holdId: number): Promise<void> {

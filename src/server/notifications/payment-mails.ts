@@ -22,7 +22,7 @@ export async function queuePaidMails(tx: Db, deps: Deps, paymentId: number): Pro
 
 async function queueConfirmation(tx: Db, deps: Deps, about: AboutPayment, state: PaymentState): Promise<void> {
   await queueForGuest(tx, deps, about, (say) => say.confirmation(about, state, confirmingOf(deps, about)))
-  await queueForOwner(tx, deps, about, (say) => say.newBooking(about, deps.env.siteUrl))
+  await queueForOwner(tx, deps, about, (say, about) => say.newBooking(about, deps.env.siteUrl))
 }
 
 const confirmingOf = (deps: Deps, about: AboutBooking) => ({

@@ -1,10 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Settings } from '#contract/settings.ts'
+import type { Language } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate } from '../mail/email-template.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
+import { saidSettings } from '../settings/said-settings.ts'
 import type { AboutBooking } from './about-booking.ts'
 import { templatesIn } from './in-language.ts'
 import type * as templates from './templates.ts'
@@ -22,25 +25,36 @@ export async function queueForGuest(
 
 type Whose = { bookingId: number } | { accountId: number | null }
 
-/** `write`: the mail by the templates of the language of the owner whose address it goes to, or else of the first owner; null for no mail. */
-export async function queueForOwners(
-  tx: Db,
-  { env, now }: Pick<Deps, 'env' | 'now'>,
-  whose: Whose,
-  write: (say: typeof templates) => OwnerEmailTemplate | null,
-): Promise<void> {
-  const settings = await readSettings(tx)
-  const to = env.OWNER_EMAIL ?? settings.contact.email
+type Reader = { to: string; language: Language; settings: Settings }
+
+/** The owner whose address the mails go to, or else the first owner. `settings`: with texts in the reader's language. */
+async function readerOf(tx: Db, { env }: Pick<Deps, 'env'>): Promise<Reader> {
+  const stored = await readSettings(tx)
+  const to = env.OWNER_EMAIL ?? stored.contact.email
   const owners = await tx.select().from(accounts).where(eq(accounts.role, 'owner')).orderBy(asc(accounts.id))
   const reader = owners.find(({ email }) => email.toLowerCase() === to.toLowerCase()) ?? owners[0]
-  const say = templatesIn(reader?.language ?? 'en')
-  const mail = write(say)
-  if (mail) await queueMail(tx, now(), { ...whose, audience: 'owner' }, say.asMail({ ...mail, to }, settings))
+  const language = reader?.language ?? 'en'
+  const { settings } = await saidSettings(tx, language, stored)
+  return { to, language, settings }
 }
 
-export const queueForOwner = (
+/** `write`: the mail by the templates of the reader's language; null for no mail. */
+export async function queueForOwners(
   tx: Db,
-  deps: Deps,
-  { booking }: AboutBooking,
-  write: (say: typeof templates) => OwnerEmailTemplate | null,
-): Promise<void> => queueForOwners(tx, deps, { bookingId: booking.id }, write)
+  deps: Pick<Deps, 'env' | 'now'>,
+  whose: Whose,
+  write: (say: typeof templates, settings: Settings) => OwnerEmailTemplate | null,
+): Promise<void> {
+  const { to, language, settings } = await readerOf(tx, deps)
+  const say = templatesIn(language)
+  const mail = write(say, settings)
+  if (mail) await queueMail(tx, deps.now(), { ...whose, audience: 'owner' }, say.asMail({ ...mail, to }, settings))
+}
+
+/** `write`: gets the booking with the owners' texts in the reader's language, not in the guest's. */
+export const queueForOwner = <About extends AboutBooking>(
+  tx: Db,
+  deps: Pick<Deps, 'env' | 'now'>,
+  about: About,
+  write: (say: typeof templates, about: About) => OwnerEmailTemplate | null,
+): Promise<void> => queueForOwners(tx, deps, { bookingId: about.booking.id }, (say, settings) => write(say, { ...about, settings }))

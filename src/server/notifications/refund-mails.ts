@@ -14,7 +14,7 @@ export async function queueCancelledMails(tx: Db, deps: Deps, bookingId: number,
   const paid = paidIn(await refundablesOf(tx, bookingId))
   const { siteUrl } = deps.env
   await queueForGuest(tx, deps, about, (say) => say.cancelled(about, { paid, returning }, siteUrl).guest)
-  await queueForOwner(tx, deps, about, (say) => say.cancelled(about, { paid, returning }, siteUrl).owner)
+  await queueForOwner(tx, deps, about, (say, about) => say.cancelled(about, { paid, returning }, siteUrl).owner)
 }
 
 /** One mail for all refunds the owners requested for a booking, even from several payments. */
@@ -28,7 +28,7 @@ export async function queueReturnedMails(tx: Db, deps: Deps, bookingId: number):
     .orderBy(asc(refunds.id))
   const { siteUrl } = deps.env
   await queueForGuest(tx, deps, about, (say) => say.returned(about, parts, siteUrl).guest)
-  await queueForOwner(tx, deps, about, (say) => say.returned(about, parts, siteUrl).owner)
+  await queueForOwner(tx, deps, about, (say, about) => say.returned(about, parts, siteUrl).owner)
 }
 
 export async function queueSurplusMails(tx: Db, deps: Deps, refundId: number): Promise<void> {
@@ -37,5 +37,5 @@ export async function queueSurplusMails(tx: Db, deps: Deps, refundId: number): P
   const about = await aboutPayment(tx, refund.paymentId)
   const { siteUrl } = deps.env
   await queueForGuest(tx, deps, about, (say) => say.surplusReturned(about, refund, siteUrl).guest)
-  await queueForOwner(tx, deps, about, (say) => say.surplusReturned(about, refund, siteUrl).owner)
+  await queueForOwner(tx, deps, about, (say, about) => say.surplusReturned(about, refund, siteUrl).owner)
 }

@@ -22,7 +22,7 @@ export async function queueMovedMails(tx: Db, deps: Deps, changeId: number): Pro
   const moved = { ...change, fromVilla: nameOf(change.fromVillaId), toVilla: nameOf(change.toVillaId) }
   const { siteUrl } = deps.env
   if (change.guestTold) await queueForGuest(tx, deps, about, (say) => say.stayMoved(about, moved, state, siteUrl).guest)
-  if (change.changedBy === null) await queueForOwner(tx, deps, about, (say) => say.stayMoved(about, moved, state, siteUrl).owner)
+  if (change.changedBy === null) await queueForOwner(tx, deps, about, (say, about) => say.stayMoved(about, moved, state, siteUrl).owner)
 }
 
 /** `eventId`: each change has a mail of its own. */
@@ -35,7 +35,7 @@ export async function queueChangeAskedMail(tx: Db, deps: Deps, requestId: number
   const found = await requestWithVilla(tx, requestId)
   if (!found) return
   const about = await aboutBooking(tx, found.bookingId)
-  await queueForOwner(tx, deps, about, (say) => say.changeAsked(about, found, deps.env.siteUrl))
+  await queueForOwner(tx, deps, about, (say, about) => say.changeAsked(about, found, deps.env.siteUrl))
 }
 
 export async function queueChangeDecidedMail(tx: Db, deps: Deps, requestId: number): Promise<void> {

@@ -38,13 +38,13 @@ export function describeDay(day: CalendarDay, { selection, availability, rates }
   return { day, state, place, struck, onlyCheckOut, closed: state === 'past' || struck, price, label: labelFor() }
 
   function labelFor(): string {
-    const parts = [writtenDayWithWeekday(day)]
+    const parts: string[] = []
     if (place !== 'outside') parts.push({ 'check-in': words.isCheckIn, 'check-out': words.isCheckOut, within: words.partOfYourStay }[place])
     if (onlyCheckOut) parts.push(state === 'no_room' ? words.onlyCheckOutTooFewNights : words.onlyCheckOut)
     else if (struck) parts.push(words.alreadyBooked)
     else if (state !== 'free' && place === 'outside') parts.push(reasons[state])
     if (price && state !== 'taken') parts.push(words.perNight(price))
-    return parts.join(', ')
+    return words.spokenDay(writtenDayWithWeekday(day), parts)
   }
 }
 

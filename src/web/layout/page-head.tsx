@@ -37,10 +37,16 @@ export function PageHead({ title, description, picture, hidden = false, page = 1
       {import.meta.env.SSR && (
         <>
           <meta property="og:type" content="website" />
+          <meta property="og:locale" content={localeOf[language]} />
           {siteName && <meta property="og:site_name" content={siteName} />}
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={text} />
-          {site && shownPicture && <meta property="og:image" content={new URL(shownPicture, site.siteUrl).href} />}
+          {site && shownPicture && (
+            <>
+              <meta property="og:image" content={new URL(shownPicture, site.siteUrl).href} />
+              <meta property="og:image:alt" content={picture ? (title ?? siteName) : siteName} />
+            </>
+          )}
           <meta name="twitter:card" content="summary_large_image" />
           {!hidden && address && <meta property="og:url" content={address} />}
           {!hidden && site && !missing.includes(language) && <Alternates siteUrl={site.siteUrl} path={path} missing={missing} />}
@@ -49,6 +55,9 @@ export function PageHead({ title, description, picture, hidden = false, page = 1
     </>
   )
 }
+
+/** As social networks name languages (Open Graph). */
+const localeOf: Record<Language, string> = { en: 'en_US', sr: 'sr_RS', el: 'el_GR', de: 'de_DE' }
 
 /** The same page in all languages, for search engines. `missing`: those in which its main text is not translated. */
 const Alternates = ({ siteUrl, path, missing }: { siteUrl: string; path: string; missing: Language[] }) => (

@@ -83,7 +83,7 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
         )}
         <h1 className="text-hero">{villa.name}</h1>
         <p className="mt-3 max-w-[60ch] text-lg">
-          {meaning && <span lang={langOf(villa, 'meaning')}>{`${meaning} - `}</span>}
+          {meaning && <span lang={langOf(villa, 'meaning')}>{pageWords.beforeClaim(meaning)}</span>}
           <span lang={langOf(villa, 'claim')}>{claim}</span>
         </p>
         {from && <p className="mt-2 font-semibold tabular">{from}</p>}

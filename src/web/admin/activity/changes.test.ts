@@ -25,6 +25,14 @@ test('dates and amounts are in the language of the back office', () => {
   expect(changesIn('sr')('levy', null, levy).map(({ after }) => after)).toEqual(['1. januar 2027.', '8,00\u00a0€'])
 })
 
+test('times and numbers are written as the back office writes them', () => {
+  const calendar = { readAt: '2026-10-16T09:20:00.000Z', count: 1452, year: 2027, latitude: 40.1234 }
+  const said = (changes: typeof changesOf) => changes('calendar', null, calendar).map(({ after }) => after)
+  expect(said(changesOf)).toEqual(['Fri, Oct 16, 2026, 12:20', '1,452', '2027', '40.1234'])
+  expect(said(changesIn('sr'))).toEqual(['pet, 16. okt 2026. u 12.20', '1.452', '2027', '40,1234'])
+  expect(changesIn('el')('season Easter', null, { percentHundredths: 750 })).toMatchObject([{ after: '7,5%' }])
+})
+
 test('a single value is labelled with the name of its subject', () => {
   expect(changesOf('base rate', 350_00, 360_00)).toEqual([{ field: 'Base rate', before: '€350.00', after: '€360.00' }])
   expect(changesOf('ticket 3', 'pending', 'closed')).toEqual([{ field: 'Ticket 3', before: 'Pending', after: 'Closed' }])

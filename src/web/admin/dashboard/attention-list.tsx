@@ -4,7 +4,7 @@ import * as words from '#words/office-dashboard.en.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
-import { labelOf } from '../settings/fields.ts'
+import { placedLabels } from '../settings/fields.ts'
 import { useReaches } from '../use-may.ts'
 import { writtenMoment } from '../written-moment.ts'
 import { settlementOf } from './settlement-of.ts'
@@ -82,8 +82,8 @@ function combinePlaceholders(attention: Attention[]): Attention[] {
   const placeholders = attention.filter(({ kind }) => kind === 'placeholder')
   const [first] = placeholders
   if (!first) return attention
-  const names = placeholders.map(({ text }) => labelOf(text.split(': ').at(-1) ?? ''))
-  const together = { ...first, text: words.guestsAndTheBankStill(names.join(', ')) }
+  const names = placeholders.map(({ text }) => text.split(': ').at(-1) ?? '')
+  const together = { ...first, text: words.guestsAndTheBankStill(placedLabels(names)) }
   return attention.flatMap((item) => (item === first ? [together] : item.kind === 'placeholder' ? [] : [item]))
 }
 
