@@ -31,6 +31,9 @@ export const noTranslation = 'Δεν έχει μεταφραστεί ακόμη'
 export const save = 'Αποθήκευση'
 export const saving = 'Αποθήκευση…'
 export const notSaved = 'Οι μεταφράσεις δεν αποθηκεύτηκαν'
+export const fits = (room: number): string => `Εκεί όπου εμφανίζεται χωρούν έως ${writtenNumber(room)} χαρακτήρες.`
+export const isCutOff = (length: number, room: number): string =>
+  `${writtenNumber(length)} χαρακτήρες, αλλά εκεί όπου εμφανίζεται χωρούν ${writtenNumber(room)}: το υπόλοιπο κόβεται.`
 export const saved = (count: number): string =>
   count === 1 ? 'Αποθηκεύτηκε 1 μετάφραση' : `Αποθηκεύτηκαν ${writtenNumber(count)} μεταφράσεις`
 export const nothingToSave = 'Δεν άλλαξε καμία μετάφραση'

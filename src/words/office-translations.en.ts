@@ -31,6 +31,9 @@ export const noTranslation = 'Not translated yet'
 export const save = 'Save'
 export const saving = 'Saving…'
 export const notSaved = 'The translations were not saved'
+export const fits = (room: number): string => `Up to ${writtenNumber(room)} characters fit where this is shown.`
+export const isCutOff = (length: number, room: number): string =>
+  `${writtenNumber(length)} characters, but only ${writtenNumber(room)} fit where this is shown: the rest is cut off.`
 export const saved = (count: number): string => (count === 1 ? '1 translation saved' : `${writtenNumber(count)} translations saved`)
 export const nothingToSave = 'No translation was changed'
 export const fieldOf = (field: string, of: string): string => `${of}: ${field}`

@@ -31,6 +31,9 @@ export const noTranslation = 'Još nije prevedeno'
 export const save = 'Sačuvajte'
 export const saving = 'Čuva se…'
 export const notSaved = 'Prevodi nisu sačuvani'
+export const fits = (room: number): string => `Tamo gde se prikazuje ima mesta za ${writtenNumber(room)} znakova.`
+export const isCutOff = (length: number, room: number): string =>
+  `Broj znakova: ${writtenNumber(length)}. Tamo gde se prikazuje ima mesta za ${writtenNumber(room)}, pa se ostatak ne vidi.`
 export const saved = (count: number): string => `Sačuvano prevoda: ${writtenNumber(count)}`
 export const nothingToSave = 'Nijedan prevod nije promenjen'
 export const fieldOf = (field: string, of: string): string => `${of}: ${field}`

@@ -34,3 +34,15 @@ test('an owner without scripts saves a translation; a second one of the same tex
   expect(other.getByLabel(`Ελληνικά: ${title}: Title`)).toHaveValue('Τάι τσι')
   expect(other.getByRole('textbox', { name: 'What you typed' })).toHaveValue('Κάτω από τις ελιές')
 })
+
+test('a translation that is longer than its place is saved with a warning', async ({ office: page }) => {
+  await page.goto('/admin/dashboard/translations/villa-3?to=el')
+  const claim = page.getByLabel('Ελληνικά: Claim')
+  expect(page.getByText('Up to 150 characters fit where this is shown.')).toBeVisible()
+  await claim.fill('μ'.repeat(158))
+  await page.getByRole('button', { name: 'Save' }).click()
+  expect(page.getByText('1 translation saved')).toBeVisible()
+  expect(page.getByText('158 characters, but only 150 fit where this is shown: the rest is cut off.')).toBeVisible()
+  await page.goto('/admin/dashboard/translations/settings?to=el')
+  for (const room of [60, 160]) expect(page.getByText(new RegExp(`^Up to ${room} characters fit|but only ${room} fit`))).toBeVisible()
+})

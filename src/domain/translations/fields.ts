@@ -1,3 +1,5 @@
+import { CLAIM_ROOM } from '../villas/short-description.ts'
+
 /** How much room a text takes: a line, some lines, or a page. */
 export type TextSize = 'line' | 'area' | 'page'
 
@@ -57,6 +59,16 @@ export const translatedKinds = Object.keys(translatedFields) as TranslatedKind[]
 
 /** Longest translation. */
 export const longestText: Record<TextSize, number> = { line: 500, area: 8_000, page: 60_000 }
+
+/** Characters for which there is room where a text is shown: cards and search engines cut longer ones. */
+const room: { [Kind in TranslatedKind]?: { [Field in keyof (typeof translatedFields)[Kind]]?: number } } = {
+  villa: { claim: CLAIM_ROOM },
+  settings: { 'seo.metaTitle': 60, 'seo.metaDescription': 160 },
+}
+
+/** Undefined where there is room for as much as somebody writes. */
+export const roomFor = (kind: TranslatedKind, field: string): number | undefined =>
+  new Map<string, number | undefined>(Object.entries(room[kind] ?? {})).get(field)
 
 /** The size of a field's texts; undefined for a field that is none of the kind. */
 export const sizeOfField = (kind: TranslatedKind, field: string): TextSize | undefined =>

@@ -1,4 +1,5 @@
-const LIMIT = 150
+/** Characters of a claim that cards show. */
+export const CLAIM_ROOM = 150
 const SENTENCE_SHARE = 0.7
 
 /**
@@ -7,10 +8,10 @@ const SENTENCE_SHARE = 0.7
  */
 export function shortDescription(claim: string | null): string {
   const text = (claim ?? '').trim()
-  if (text.length <= LIMIT) return text
-  const head = text.slice(0, LIMIT)
+  if (text.length <= CLAIM_ROOM) return text
+  const head = text.slice(0, CLAIM_ROOM)
   const sentenceEnd = Math.max(head.lastIndexOf('.'), head.lastIndexOf('!'), head.lastIndexOf('?'))
-  if (sentenceEnd > LIMIT * SENTENCE_SHARE) return head.slice(0, sentenceEnd + 1)
+  if (sentenceEnd > CLAIM_ROOM * SENTENCE_SHARE) return head.slice(0, sentenceEnd + 1)
   const space = head.lastIndexOf(' ')
   return `${space > 0 ? head.slice(0, space) : head}...`
 }

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PLACEHOLDER } from '#contract/placeholders.ts'
 import { orthodoxEaster } from '#domain/pricing/easter.ts'
+import { roomFor } from '#domain/translations/fields.ts'
 import { translatorOf } from '#domain/translations/translated.ts'
 import { languages, otherLanguages } from '#words/languages.ts'
 import * as german from '#words/pricing.de.ts'
@@ -142,4 +143,20 @@ test('all texts except placeholders are translated into the other languages', as
     )
   }
   expect(groups.flatMap(({ sources }) => sources).length).toBeGreaterThan(200)
+})
+
+test('no text of the first content is longer than its place, in any language', async () => {
+  const groups = await allGroups(database.db)
+  const placed = groups.flatMap(({ sources }) => sources.filter(({ kind, field }) => roomFor(kind, field) !== undefined))
+  expect(placed.length).toBeGreaterThan(4)
+  const translators = await Promise.all(
+    otherLanguages.map(async (language) => ({ language, translator: translatorOf(await translationsIn(database.db, language)) })),
+  )
+  const tooLong = placed.flatMap((source) => {
+    const texts = [['en', source.source], ...translators.map(({ language, translator }) => [language, translator(source).text])]
+    return texts
+      .filter(([, text = '']) => text.length > (roomFor(source.kind, source.field) ?? 0))
+      .map(([language]) => `${language} ${source.field} ${source.item}`)
+  })
+  expect(tooLong).toEqual([])
 })

@@ -29,16 +29,28 @@ const aStay = sql`
   VALUES ('HOUSE1', 1, 'paid', current_date, current_date + 7, 'Anna Smith', 'anna@example.com', '+44 7400 123456', 4, 'full', 100000, 100000,
     '[]'::jsonb, now())`
 
-for (const language of ['sr', 'el'] as const)
-  test(`every screen of the back office fits a phone in ${language}, and the most used have no barriers`, async ({ page, site }) => {
+const WIDTHS = [360, 768, 1024, 1280, 1440]
+
+for (const language of ['en', 'sr', 'el'] as const)
+  test(`every screen of the back office fits phones, tablets and desks in ${language}, and the most used have no barriers`, async ({
+    page,
+    site,
+  }) => {
     await site.change(aStay)
     await site.change(sql`UPDATE accounts SET language = ${language}`)
     expect((await page.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
     const used = pages.map((screen) => `/admin/dashboard${screen}`)
-    for (const path of [...used, ...officeParts]) {
+    const tooWide: string[] = []
+    for (const path of new Set([...used, ...officeParts])) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'sr' ? 'sr-Latn' : language)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 740 })
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (over > 0) tooWide.push(`${path} at ${width}: ${over}`)
+      }
+      await page.setViewportSize({ width: 360, height: 740 })
       if (used.includes(path)) await hasNoBarriers(page)
     }
+    expect(tooWide).toEqual([])
   })

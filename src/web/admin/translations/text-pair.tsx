@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import type { AnswerOf } from '#contract/call.ts'
 import type { translationCalls } from '#contract/translations.ts'
-import { longestText, type TextSize } from '#domain/translations/fields.ts'
+import { longestText, roomFor, type TextSize } from '#domain/translations/fields.ts'
 import { nameOf, type OtherLanguage, tagOf } from '#words/languages.ts'
 import * as words from '#words/office-translations.en.ts'
 import type { FormErrors, FormValues } from '../../forms/form-result.ts'
@@ -34,6 +35,9 @@ export function TextPair({ text, language, readOnly, typed, errors }: Props) {
   const field = words.fields[text.kind][text.field] ?? text.field
   const label = text.of ? words.fieldOf(field, text.of) : field
   const name = `text-${key}`
+  const written = typed?.[name] ?? text.text
+  const [length, setLength] = useState(written.trim().length)
+  const room = roomFor(text.kind, text.field)
   return (
     <li className="grid gap-x-8 gap-y-3 border-sand-line border-t py-5 md:grid-cols-2">
       <div className="min-w-0">
@@ -64,7 +68,9 @@ export function TextPair({ text, language, readOnly, typed, errors }: Props) {
           readOnly={readOnly}
           maxLength={longestText[text.size]}
           placeholder={state === 'missing' ? words.noTranslation : undefined}
-          defaultValue={typed?.[name] ?? text.text}
+          defaultValue={written}
+          hint={room && <Room length={length} room={room} />}
+          onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
           error={errors?.[name]}
         />
         {state === 'changed' && !readOnly && <Checkbox compact name={`checked-${key}`} label={words.stillRight} />}
@@ -72,3 +78,14 @@ export function TextPair({ text, language, readOnly, typed, errors }: Props) {
     </li>
   )
 }
+
+/** Warns of a text that is cut off where it is shown. */
+const Room = ({ length, room }: { length: number; room: number }) =>
+  length > room ? (
+    <span className="flex items-start gap-1.5 font-medium text-brick">
+      <Icon shape={icons.warning} className="mt-0.5 size-4" />
+      {words.isCutOff(length, room)}
+    </span>
+  ) : (
+    words.fits(room)
+  )
