@@ -55,4 +55,11 @@ test('the back office works in Serbian on a phone, and fits in Greek', async ({ 
     await expect(page.locator('html')).toHaveAttribute('lang', 'el')
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
   }
+  for (const path of ['/bookings', '/pricing?tab=discounts']) {
+    await page.goto(`/admin/dashboard${path}`)
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width)
+    }
+  }
 })
