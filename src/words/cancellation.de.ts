@@ -4,7 +4,7 @@ import { writtenNumber } from './numbers.de.ts'
 
 export const ifYouCancel = 'Wenn Sie stornieren'
 export const refundedUntil = (percent: number, day: string): string =>
-  `Bis ${day}: ${percent}\u00a0% des bezahlten Betrags werden erstattet.`
+  `Bis ${day}: ${writtenNumber(percent)}\u00a0% des bezahlten Betrags werden erstattet.`
 export const ofThePrice = (amount: string): string => `Vom ganzen Preis sind das ${amount}.`
 export const ofWhatIsPaid = (amount: string): string => `Zurzeit sind das ${amount}.`
 export const noRefundAfter = 'Danach wird nichts erstattet.'

@@ -5,7 +5,7 @@ import { writtenNumber } from './numbers.el.ts'
 
 export const ifYouCancel = 'Αν ακυρώσετε'
 export const refundedUntil = (percent: number, day: string): string =>
-  `Έως ${theDay(day)}: επιστρέφεται το ${percent}% του ποσού που έχετε πληρώσει.`
+  `Έως ${theDay(day)}: επιστρέφεται το ${writtenNumber(percent)}% του ποσού που έχετε πληρώσει.`
 export const ofThePrice = (amount: string): string => `Από τη συνολική τιμή: ${amount}.`
 export const ofWhatIsPaid = (amount: string): string => `Αυτή τη στιγμή: ${amount}.`
 export const noRefundAfter = 'Μετά δεν επιστρέφεται τίποτα.'

@@ -2,7 +2,8 @@ import type { PolicyRow } from '#domain/bookings/cancellation.ts'
 import { writtenNumber } from './numbers.en.ts'
 
 export const ifYouCancel = 'If you cancel'
-export const refundedUntil = (percent: number, day: string): string => `Cancel by ${day}: we refund ${percent}% of what you have paid.`
+export const refundedUntil = (percent: number, day: string): string =>
+  `Cancel by ${day}: we refund ${writtenNumber(percent)}% of what you have paid.`
 export const ofThePrice = (amount: string): string => `Of the full price, that is ${amount}.`
 export const ofWhatIsPaid = (amount: string): string => `Today that is ${amount}.`
 export const noRefundAfter = 'After that there is no refund.'

@@ -5,7 +5,7 @@ import { ofDayWithin } from './serbian-days.ts'
 
 export const ifYouCancel = 'Ako otkažete'
 export const refundedUntil = (percent: number, day: string): string =>
-  `Do ${ofDayWithin(day)}: vraćamo ${percent}% iznosa koji ste uplatili.`
+  `Do ${ofDayWithin(day)}: vraćamo ${writtenNumber(percent)}% iznosa koji ste uplatili.`
 export const ofThePrice = (amount: string): string => `Od pune cene to je ${amount}.`
 export const ofWhatIsPaid = (amount: string): string => `Trenutno je to ${amount}.`
 export const noRefundAfter = 'Posle toga novac se ne vraća.'

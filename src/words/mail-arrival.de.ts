@@ -23,9 +23,9 @@ export const due = {
 export const cancellation = {
   title: 'Wenn Sie stornieren',
   until: (day: string) => `Bis ${day}`,
-  refund: (percent: number, now: string) => `${percent}\u00a0% des bezahlten Betrags werden erstattet, zurzeit ${now}`,
+  refund: (percent: number, now: string) => `${writtenNumber(percent)}\u00a0% des bezahlten Betrags werden erstattet, zurzeit ${now}`,
   refundWithLevy: (percent: number, now: string) =>
-    `${percent}\u00a0% des bezahlten Betrags und die ganze Klimaabgabe werden erstattet, zurzeit ${now}`,
+    `${writtenNumber(percent)}\u00a0% des bezahlten Betrags und die ganze Klimaabgabe werden erstattet, zurzeit ${now}`,
   after: 'Danach',
   now: 'Ab jetzt',
   noRefund: 'wird nichts erstattet',

@@ -24,9 +24,9 @@ export const due = {
 export const cancellation = {
   title: 'Αν ακυρώσετε',
   until: (day: string) => `Έως ${theDay(day)}`,
-  refund: (percent: number, now: string) => `επιστρέφεται το ${percent}% όσων έχετε πληρώσει, αυτή τη στιγμή ${now}`,
+  refund: (percent: number, now: string) => `επιστρέφεται το ${writtenNumber(percent)}% όσων έχετε πληρώσει, αυτή τη στιγμή ${now}`,
   refundWithLevy: (percent: number, now: string) =>
-    `επιστρέφεται το ${percent}% όσων έχετε πληρώσει και ολόκληρο το τέλος ανθεκτικότητας στην κλιματική κρίση, αυτή τη στιγμή ${now}`,
+    `επιστρέφεται το ${writtenNumber(percent)}% όσων έχετε πληρώσει και ολόκληρο το τέλος ανθεκτικότητας στην κλιματική κρίση, αυτή τη στιγμή ${now}`,
   after: 'Μετά',
   now: 'Από τώρα',
   noRefund: 'δεν επιστρέφεται τίποτα',

@@ -23,9 +23,9 @@ export const due = {
 export const cancellation = {
   title: 'If you cancel',
   until: (day: string) => `By ${day}`,
-  refund: (percent: number, now: string) => `we refund ${percent}% of what you have paid; today that is ${now}`,
+  refund: (percent: number, now: string) => `we refund ${writtenNumber(percent)}% of what you have paid; today that is ${now}`,
   refundWithLevy: (percent: number, now: string) =>
-    `we refund ${percent}% of what you have paid and the whole climate levy; today that is ${now}`,
+    `we refund ${writtenNumber(percent)}% of what you have paid and the whole climate levy; today that is ${now}`,
   after: 'After that',
   now: 'From now on',
   noRefund: 'no refund',

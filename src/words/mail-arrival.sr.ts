@@ -24,8 +24,9 @@ export const due = {
 export const cancellation = {
   title: 'Ako otkažete',
   until: (day: string) => `Do ${ofDayWithin(day)}`,
-  refund: (percent: number, now: string) => `vraćamo ${percent}% uplaćenog iznosa, trenutno ${now}`,
-  refundWithLevy: (percent: number, now: string) => `vraćamo ${percent}% uplaćenog iznosa i celu klimatsku taksu, trenutno ${now}`,
+  refund: (percent: number, now: string) => `vraćamo ${writtenNumber(percent)}% uplaćenog iznosa, trenutno ${now}`,
+  refundWithLevy: (percent: number, now: string) =>
+    `vraćamo ${writtenNumber(percent)}% uplaćenog iznosa i celu klimatsku taksu, trenutno ${now}`,
   after: 'Posle toga',
   now: 'Od sada',
   noRefund: 'novac se ne vraća',

@@ -60,7 +60,7 @@ export const over = {
 export const lost = {
   subject: 'Die Nächte Ihres Angebots sind nicht mehr frei',
   opening: (villa: string, stay: string) =>
-    `Wir haben diese Nächte für Sie freigehalten: ${villa}, ${stay}. Durch einen Fehler von uns sind sie jetzt anders vergeben. Das tut uns sehr leid.`,
+    `Wir haben diese Nächte für Sie freigehalten: ${villa}, ${ended(stay)} Durch einen Fehler von uns sind sie jetzt anders vergeben. Das tut uns sehr leid.`,
   awaited:
     'Wenn Sie das Geld schon gesendet haben, schreiben Sie uns bitte: Wir erstatten Ihnen alles oder bieten Ihnen andere Nächte an, wenn Sie möchten.',
   others: 'Die anderen Aufenthalte des Angebots halten wir weiter für Sie frei.',

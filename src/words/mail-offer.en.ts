@@ -55,7 +55,7 @@ export const over = {
 export const lost = {
   subject: 'The nights of your offer are no longer free',
   opening: (villa: string, stay: string) =>
-    `We held these nights for you: ${villa}, ${stay}. Through a mistake of ours, others have booked them. We are very sorry.`,
+    `We held these nights for you: ${villa}, ${ended(stay)} Through a mistake of ours, others have booked them. We are very sorry.`,
   awaited: 'If you have already sent the money, please write to us: we will refund all of it, or offer you other nights if you like.',
   others: 'We still hold the other stays in the offer for you.',
   writeToUs: 'Please write to us, so that we can find other nights for you.',

@@ -54,7 +54,7 @@ export const over = {
 export const lost = {
   subject: 'Noći iz Vaše ponude više nisu slobodne',
   opening: (villa: string, stay: string) =>
-    `Čuvali smo ove noći za Vas: ${villa}, ${stay}. Našom greškom rezervisao ih je neko drugi. Veoma nam je žao.`,
+    `Čuvali smo ove noći za Vas: ${villa}, ${ended(stay)} Našom greškom rezervisao ih je neko drugi. Veoma nam je žao.`,
   awaited: 'Ako ste novac već poslali, pišite nam: vratićemo Vam sve, ili ćemo naći druge noći ako želite.',
   others: 'Ostale boravke iz ponude i dalje čuvamo za Vas.',
   writeToUs: 'Pišite nam da Vam nađemo druge noći.',

@@ -18,18 +18,18 @@ export const refund = {
 
 export const surplus = {
   subject: (code: string) => `Ihre Erstattung für die Buchung ${code} ist unterwegs`,
-  preheader: (money: string, reason: string) => `${money}: ${reason}.`,
-  reason: (reason: string) => `Der Grund: ${reason}.`,
+  preheader: (money: string, reason: string) => `${money}: ${ended(reason)}`,
+  reason: (reason: string) => `Der Grund: ${ended(reason)}`,
 }
 
 export const ownerRefund = {
   subject: (code: string) => `Erstattung für die Buchung ${code}`,
-  preheader: (money: string, guest: string) => `${money} an ${guest}.`,
+  preheader: (money: string, guest: string) => `${money} an ${ended(guest)}`,
   refunded: (money: string) => `Insgesamt wurden ${money} erstattet.`,
 }
 
 export const ownerSurplus = {
   subject: (code: string) => `Erstattung für die Buchung ${code}`,
-  preheader: (money: string, guest: string, reason: string) => `${money} an ${guest}: ${reason}.`,
-  refunded: (money: string, reason: string) => `Es wurden ${money} erstattet: ${reason}.`,
+  preheader: (money: string, guest: string, reason: string) => `${money} an ${guest}: ${ended(reason)}`,
+  refunded: (money: string, reason: string) => `Es wurden ${money} erstattet: ${ended(reason)}`,
 }

@@ -18,18 +18,18 @@ export const refund = {
 
 export const surplus = {
   subject: (code: string) => `Η επιστροφή χρημάτων για την κράτηση ${code} είναι καθ’ οδόν`,
-  preheader: (money: string, reason: string) => `${money}: ${reason}.`,
-  reason: (reason: string) => `Ο λόγος: ${reason}.`,
+  preheader: (money: string, reason: string) => `${money}: ${ended(reason)}`,
+  reason: (reason: string) => `Ο λόγος: ${ended(reason)}`,
 }
 
 export const ownerRefund = {
   subject: (code: string) => `Επιστροφή χρημάτων για την κράτηση ${code}`,
-  preheader: (money: string, guest: string) => `${money}, επισκέπτης: ${guest}.`,
+  preheader: (money: string, guest: string) => `${money}, επισκέπτης: ${ended(guest)}`,
   refunded: (money: string) => `Επιστράφηκαν συνολικά ${money}.`,
 }
 
 export const ownerSurplus = {
   subject: (code: string) => `Επιστροφή χρημάτων για την κράτηση ${code}`,
-  preheader: (money: string, guest: string, reason: string) => `${money}, επισκέπτης: ${guest}· ${reason}.`,
-  refunded: (money: string, reason: string) => `Επιστράφηκαν ${money}: ${reason}.`,
+  preheader: (money: string, guest: string, reason: string) => `${money}, επισκέπτης: ${guest}· ${ended(reason)}`,
+  refunded: (money: string, reason: string) => `Επιστράφηκαν ${money}: ${ended(reason)}`,
 }

@@ -24,12 +24,12 @@ export const surplus = {
 
 export const ownerRefund = {
   subject: (code: string) => `Refund for booking ${code}`,
-  preheader: (money: string, guest: string) => `${money} to ${guest}.`,
+  preheader: (money: string, guest: string) => `${money} to ${ended(guest)}`,
   refunded: (money: string) => `${money} was refunded in total.`,
 }
 
 export const ownerSurplus = {
   subject: (code: string) => `Refund for booking ${code}`,
-  preheader: (money: string, guest: string, reason: string) => `${money} to ${guest}: ${reason}.`,
-  refunded: (money: string, reason: string) => `${money} was refunded: ${reason}.`,
+  preheader: (money: string, guest: string, reason: string) => `${money} to ${guest}: ${ended(reason)}`,
+  refunded: (money: string, reason: string) => `${money} was refunded: ${ended(reason)}`,
 }

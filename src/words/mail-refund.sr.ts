@@ -18,18 +18,18 @@ export const refund = {
 
 export const surplus = {
   subject: (code: string) => `Povraćaj novca za rezervaciju ${code} je u toku`,
-  preheader: (money: string, reason: string) => `${money}: ${reason}.`,
-  reason: (reason: string) => `Razlog: ${reason}.`,
+  preheader: (money: string, reason: string) => `${money}: ${ended(reason)}`,
+  reason: (reason: string) => `Razlog: ${ended(reason)}`,
 }
 
 export const ownerRefund = {
   subject: (code: string) => `Povraćaj novca za rezervaciju ${code}`,
-  preheader: (money: string, guest: string) => `${money}, gost: ${guest}.`,
+  preheader: (money: string, guest: string) => `${money}, gost: ${ended(guest)}`,
   refunded: (money: string) => `Ukupno je vraćeno ${money}.`,
 }
 
 export const ownerSurplus = {
   subject: (code: string) => `Povraćaj novca za rezervaciju ${code}`,
-  preheader: (money: string, guest: string, reason: string) => `${money}, gost: ${guest}; ${reason}.`,
-  refunded: (money: string, reason: string) => `Vraćeno je ${money}: ${reason}.`,
+  preheader: (money: string, guest: string, reason: string) => `${money}, gost: ${guest}; ${ended(reason)}`,
+  refunded: (money: string, reason: string) => `Vraćeno je ${money}: ${ended(reason)}`,
 }

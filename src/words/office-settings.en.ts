@@ -116,7 +116,7 @@ export const mostDiscountMeans =
 export const lowestNight = 'Lowest price of a night (euros)'
 export const lowestNightMeans =
   'What guests book online never costs less a night, whatever seasons, gaps, discounts and codes say: they take off less then. Fees and an added levy are not included. 0: no limit.'
-export const mustBeEuros = (label: string, most: number): string => `${label} must be whole euros from 0 to ${most}`
+export const mustBeEuros = (label: string, most: number): string => `${label} must be whole euros from 0 to ${writtenNumber(most)}`
 export const mustBePercent = (label: string): string => `${label} must be a whole number from 1 to 100.`
 export const law = 'Privacy and disputes'
 export const euRepresentative = 'Representative in the European Union'

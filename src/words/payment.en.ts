@@ -138,7 +138,8 @@ export const weAnswerWithin24Hours = 'We answer within 24 hours.'
 export const taxNumberPib = (legalName: string | number, taxNumber: string | number, address: string | number): string =>
   `${legalName}, tax number (PIB) ${taxNumber}, ${address}`
 export const paymentSchedule = 'Payment Schedule'
-export const stage = ({ position, percent }: { position: number; percent: number }): string => `Instalment ${position}, ${percent}%`
+export const stage = ({ position, percent }: { position: number; percent: number }): string =>
+  `Instalment ${position}, ${writtenNumber(percent)}%`
 export const inFull = 'In full'
 export const paid = 'Paid'
 export const dueOn = (dueOn: string | number): string => `Due on ${dueOn}`

@@ -106,10 +106,10 @@ export const feePer: Record<FeeScope, (price: string) => string> = {
 export const feeNamed = (name: string, price: string): string => `${name}, ${price}`
 export const feeIn = (fee: string, villa: string | null): string => (villa ? `${villa}: ${fee}` : fee)
 export const feesAreInTotals = 'Gebühren sind in jedem Gesamtpreis enthalten und in den Preisen, die mit „ab“ beginnen.'
-export const ofWhichVat = (percentage: number, amount: string): string => `davon MwSt. ${percentage}\u00a0%: ${amount}`
+export const ofWhichVat = (percentage: number, amount: string): string => `davon MwSt. ${writtenNumber(percentage)}\u00a0%: ${amount}`
 export const levyIsAdded = 'Hinzu kommt die griechische Klimaabgabe; die Preise für Ihren Zeitraum enthalten sie.'
-export const shareToday = (percent: number): string => `${percent}\u00a0% heute`
-export const shareOn = (percent: number, day: string): string => `${percent}\u00a0% am ${day}`
+export const shareToday = (percent: number): string => `${writtenNumber(percent)}\u00a0% heute`
+export const shareOn = (percent: number, day: string): string => `${writtenNumber(percent)}\u00a0% am ${day}`
 export const depositOnTop = (amount: string): string =>
   `Hinzu kommt eine Kaution von ${amount}, in bar bei der Anreise; bei der Abreise bekommen Sie sie zurück.`
 export const arrivalAtLeastAhead = (days: string): string => `mindestens ${days} vor der Anreise`

@@ -106,7 +106,7 @@ export const feePer: Record<FeeScope, (price: string) => string> = {
 export const feeNamed = (name: string, price: string): string => `${name}, ${price}`
 export const feeIn = (fee: string, villa: string | null): string => (villa ? `${villa}: ${fee}` : fee)
 export const feesAreInTotals = 'Οι χρεώσεις περιλαμβάνονται σε κάθε σύνολο και στις τιμές που αρχίζουν με «από».'
-export const ofWhichVat = (percentage: number, amount: string): string => `από το οποίο ΦΠΑ ${percentage}%: ${amount}`
+export const ofWhichVat = (percentage: number, amount: string): string => `από το οποίο ΦΠΑ ${writtenNumber(percentage)}%: ${amount}`
 export const levyIsAdded =
   'Στην τιμή προστίθεται το τέλος ανθεκτικότητας στην κλιματική κρίση· οι τιμές για τις δικές σας ημερομηνίες το περιλαμβάνουν.'
 export const shareToday = (percent: number): string => `${writtenNumber(percent)}% σήμερα`

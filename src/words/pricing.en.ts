@@ -102,10 +102,10 @@ export const feePer: Record<FeeScope, (price: string) => string> = {
 export const feeNamed = (name: string, price: string): string => `${name}, ${price}`
 export const feeIn = (fee: string, villa: string | null): string => (villa ? `${villa}: ${fee}` : fee)
 export const feesAreInTotals = 'Fees are in every total, and in the prices that begin with ‘from’.'
-export const ofWhichVat = (percentage: number, amount: string): string => `of which VAT ${percentage}%: ${amount}`
+export const ofWhichVat = (percentage: number, amount: string): string => `of which VAT ${writtenNumber(percentage)}%: ${amount}`
 export const levyIsAdded = 'The Greek climate levy is added; prices for your own dates include it.'
-export const shareToday = (percent: number): string => `${percent}% today`
-export const shareOn = (percent: number, day: string): string => `${percent}% on ${day}`
+export const shareToday = (percent: number): string => `${writtenNumber(percent)}% today`
+export const shareOn = (percent: number, day: string): string => `${writtenNumber(percent)}% on ${day}`
 export const depositOnTop = (amount: string): string =>
   `A security deposit of ${amount} is added, in cash at check-in; you get it back at check-out.`
 export const arrivalAtLeastAhead = (days: string): string => `arrival at least ${days} ahead`

@@ -105,10 +105,10 @@ export const feePer: Record<FeeScope, (price: string) => string> = {
 export const feeNamed = (name: string, price: string): string => `${name}, ${price}`
 export const feeIn = (fee: string, villa: string | null): string => (villa ? `${villa}: ${fee}` : fee)
 export const feesAreInTotals = 'Naknade su uračunate u svaki ukupan iznos i u cene koje počinju sa „od“.'
-export const ofWhichVat = (percentage: number, amount: string): string => `od toga PDV ${percentage}%: ${amount}`
+export const ofWhichVat = (percentage: number, amount: string): string => `od toga PDV ${writtenNumber(percentage)}%: ${amount}`
 export const levyIsAdded = 'Na cenu se dodaje grčka klimatska taksa; cene za Vaše datume je već sadrže.'
-export const shareToday = (percent: number): string => `${percent}% danas`
-export const shareOn = (percent: number, day: string): string => `${percent}% ${onDay(day)}`
+export const shareToday = (percent: number): string => `${writtenNumber(percent)}% danas`
+export const shareOn = (percent: number, day: string): string => `${writtenNumber(percent)}% ${onDay(day)}`
 export const depositOnTop = (amount: string): string =>
   `Uz to ide depozit od ${amount}, u gotovini po dolasku; dobijate ga nazad pri odlasku.`
 export const arrivalAtLeastAhead = (days: string): string => `dolazak najmanje ${days} unapred`

@@ -29,7 +29,8 @@ export const specialRequests = 'Special requests'
 export const partiallyPaid = 'Partially Paid'
 export const confirmed = 'Confirmed'
 export const paymentSchedule = 'Payment schedule'
-export const stage = ({ position, percent }: { position: number; percent: number }): string => `Instalment ${position}: ${percent}%`
+export const stage = ({ position, percent }: { position: number; percent: number }): string =>
+  `Instalment ${position}: ${writtenNumber(percent)}%`
 export const completed = 'Completed'
 export const dueOn = (dueOn: string | number): string => `Due on ${dueOn}`
 export const ofItStillToPay = (due: string | number): string => `${due} of it still to pay`
