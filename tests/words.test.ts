@@ -130,7 +130,7 @@ test('words outside the word files are found', () => {
 })
 
 /** Units that languages write in their own ways; `measures.<language>.ts` has them. */
-const UNIT = String.raw`(?:m|m²|km|cm|kg|s|h|min|kB|MB|GB)`
+const UNIT = '(?:m|m²|km|cm|kg|s|h|min|kB|MB|GB)'
 const MEASURE = new RegExp(String.raw`^\d[\d.,]*\s?${UNIT}$`)
 const AFTER_NUMBER = new RegExp(String.raw`^\s+${UNIT}(?![\p{L}\d²-])`, 'u')
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import { methodLabels } from './booking-labels.de.ts'
 import { ended } from './full-stop.ts'
-import { writtenRate } from './rates.de.ts'
+import { writtenNumber } from './numbers.de.ts'
 
 export const table = {
   title: 'Zahlung',
@@ -10,7 +10,7 @@ export const table = {
   instalment: 'Rate',
   instalmentOf: (stage: number, stages: number) => `${stage} von ${stages}`,
   exchangeRate: 'Wechselkurs',
-  rateOfOneEuro: (dinars: number) => `1\u00a0€ = ${writtenRate(dinars)}\u00a0RSD`,
+  rateOfOneEuro: (dinars: number) => `1\u00a0€ = ${writtenNumber(dinars)}\u00a0RSD`,
   rateDate: 'Datum des Kurses',
   orderId: 'Auftragsnummer',
   authorisationCode: 'Autorisierungscode',

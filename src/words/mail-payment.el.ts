@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import { methodLabels } from './booking-labels.el.ts'
 import { theDay } from './greek-days.ts'
-import { writtenRate } from './rates.el.ts'
+import { writtenNumber } from './numbers.el.ts'
 
 export const table = {
   title: 'Πληρωμή',
@@ -10,7 +10,7 @@ export const table = {
   instalment: 'Δόση',
   instalmentOf: (stage: number, stages: number) => `${stage} από ${stages}`,
   exchangeRate: 'Ισοτιμία',
-  rateOfOneEuro: (dinars: number) => `1\u00a0€ = ${writtenRate(dinars)}\u00a0RSD`,
+  rateOfOneEuro: (dinars: number) => `1\u00a0€ = ${writtenNumber(dinars)}\u00a0RSD`,
   rateDate: 'Ημερομηνία ισοτιμίας',
   orderId: 'Αριθμός παραγγελίας',
   authorisationCode: 'Κωδικός έγκρισης',

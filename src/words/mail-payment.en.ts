@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import { methodLabels } from './booking-labels.en.ts'
 import { ended } from './full-stop.ts'
-import { writtenRate } from './rates.en.ts'
+import { writtenNumber } from './numbers.en.ts'
 
 export const table = {
   title: 'Payment',
@@ -10,7 +10,7 @@ export const table = {
   instalment: 'Instalment',
   instalmentOf: (stage: number, stages: number) => `${stage} of ${stages}`,
   exchangeRate: 'Exchange rate',
-  rateOfOneEuro: (dinars: number) => `€1 = RSD ${writtenRate(dinars)}`,
+  rateOfOneEuro: (dinars: number) => `€1 = RSD ${writtenNumber(dinars)}`,
   rateDate: 'Rate date',
   orderId: 'Order id',
   authorisationCode: 'Authorisation code',

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import { methodLabels } from './booking-labels.sr.ts'
-import { writtenRate } from './rates.sr.ts'
+import { writtenNumber } from './numbers.sr.ts'
 import { ofDay } from './serbian-days.ts'
 
 export const table = {
@@ -10,7 +10,7 @@ export const table = {
   instalment: 'Rata',
   instalmentOf: (stage: number, stages: number) => `${stage} od ${stages}`,
   exchangeRate: 'Kurs',
-  rateOfOneEuro: (dinars: number) => `1\u00a0€ = ${writtenRate(dinars)}\u00a0RSD`,
+  rateOfOneEuro: (dinars: number) => `1\u00a0€ = ${writtenNumber(dinars)}\u00a0RSD`,
   rateDate: 'Datum kursa',
   orderId: 'Broj porudžbine',
   authorisationCode: 'Autorizacioni kod',
