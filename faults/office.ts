@@ -110,8 +110,8 @@ export const office: readonly Fault[] = [
   {
     title: 'a refused translation is lost',
     file: 'src/web/admin/translations/text-pair.tsx',
-    from: 'defaultValue={typed?.[name] ?? text.text}',
-    to: 'defaultValue={text.text}',
+    from: 'const written = typed?.[name] ?? text.text',
+    to: 'const written = text.text',
     seenBy: ['tests/stories/translations.test.ts > a second one of the same text'],
   },
   {
