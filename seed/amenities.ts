@@ -3,7 +3,7 @@ export const amenities = [
   {
     title: 'Swimming pool',
     description:
-      'A long freshwater pool on a terrace of pale stone, with a shallow end for children, loungers and canvas umbrellas for everybody, and the sea behind it. Open from eight in the morning until ten at night, May to October.',
+      'A long freshwater pool on a terrace of pale stone, with a shallow end for children, loungers and canvas umbrellas for everybody, and the sea behind it. Open from eight in the morning until ten at night from May to October, closed in winter.',
     category: 'outdoor',
     picture: 'pool-midday',
     featured: true,

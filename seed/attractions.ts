@@ -2,8 +2,8 @@
 export const attractions = [
   {
     title: 'The cove below the garden',
-    description: 'Pale sand, clear shallow water and seldom more than a handful of people. Five minutes in flip-flops.',
-    distance: '80 m',
+    description: 'Pale sand, clear shallow water and seldom more than a handful of people. Two minutes in flip-flops.',
+    distance: '100 m',
     location: 'Below the villas',
     category: 'beaches',
     picture: 'beach',

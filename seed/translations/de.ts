@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from '../../src/contract/placeholders.ts'
 import type { TranslatedContent } from './shape.ts'
 
 export const german: TranslatedContent = {
@@ -91,7 +92,7 @@ export const german: TranslatedContent = {
     {
       title: 'Pool',
       description:
-        'Ein langer Süßwasserpool auf einer Terrasse aus hellem Stein, mit flachem Bereich für Kinder, Liegen und Sonnenschirmen für alle und dem Meer dahinter. Geöffnet von acht Uhr morgens bis zehn Uhr abends, Mai bis Oktober.',
+        'Ein langer Süßwasserpool auf einer Terrasse aus hellem Stein, mit flachem Bereich für Kinder, Liegen und Sonnenschirmen für alle und dem Meer dahinter. Von Mai bis Oktober von acht Uhr morgens bis zehn Uhr abends geöffnet, im Winter geschlossen.',
     },
     {
       title: 'Strand',
@@ -117,8 +118,8 @@ export const german: TranslatedContent = {
   attractions: [
     {
       title: 'Die Bucht unterhalb des Gartens',
-      description: 'Heller Sand, klares flaches Wasser und selten mehr als eine Handvoll Menschen. Fünf Minuten in Badeschuhen.',
-      distance: '80 m',
+      description: 'Heller Sand, klares flaches Wasser und selten mehr als eine Handvoll Menschen. Zwei Minuten in Badeschuhen.',
+      distance: '100 m',
       location: 'Unterhalb der Villen',
     },
     {
@@ -216,6 +217,7 @@ export const german: TranslatedContent = {
       metaDescription:
         'Vier Villen mit Meerblick, Pool und Garten, 100 m von einem ruhigen Strand auf der Chalkidiki. Freie Termine und Preise ansehen, direkt beim Eigentümer buchen.',
     },
+    contact: { address: `Straße und Ort (${PLACEHOLDER}), Chalkidiki, Griechenland` },
     included: {
       list: [
         'Die ganze Villa mit ihrer Terrasse',
@@ -237,7 +239,7 @@ export const german: TranslatedContent = {
       guests3: 'Ein Paar, Villa Onar',
     },
     rating: { word: 'Außergewöhnlich', source: 'Durchschnitt der Bewertungen, die die Eigentümer gesammelt haben' },
-    company: { activity: 'Kurzzeitvermietung', vatStatement: 'Alle Preise enthalten die Mehrwertsteuer.' },
+    company: { activity: 'Kurzzeitvermietung', address: `Straße und Ort des Unternehmens (${PLACEHOLDER}), Serbien`, vatStatement: 'Alle Preise enthalten die Mehrwertsteuer.' },
   },
   texts: {
     terms: `## Mit wem Sie den Vertrag schließen

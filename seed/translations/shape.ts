@@ -19,10 +19,11 @@ export type TranslatedContent = {
   settings: {
     general: { tagline: string; heroTitle: string; heroSubtitle: string; heroText: string }
     seo: { metaTitle: string; metaDescription: string }
+    contact: { address: string }
     included: { list: string }
     testimonials: { quote1: string; guests1: string; quote2: string; guests2: string; quote3: string; guests3: string }
     rating: { word: string; source: string }
-    company: { activity: string; vatStatement: string }
+    company: { activity: string; address: string; vatStatement: string }
   }
   texts: { terms: string; privacy: string }
 }

@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from '../../src/contract/placeholders.ts'
 import type { TranslatedContent } from './shape.ts'
 
 export const serbian: TranslatedContent = {
@@ -91,7 +92,7 @@ export const serbian: TranslatedContent = {
     {
       title: 'Bazen',
       description:
-        'Dug slatkovodni bazen na terasi od svetlog kamena, sa plitkim delom za decu, ležaljkama i platnenim suncobranima za sve, i morem u pozadini. Otvoren od osam ujutru do deset uveče, od maja do oktobra.',
+        'Dug slatkovodni bazen na terasi od svetlog kamena, sa plitkim delom za decu, ležaljkama i platnenim suncobranima za sve, i morem u pozadini. Otvoren od osam ujutru do deset uveče, od maja do oktobra; zimi je zatvoren.',
     },
     {
       title: 'Plaža',
@@ -117,8 +118,8 @@ export const serbian: TranslatedContent = {
   attractions: [
     {
       title: 'Uvala ispod vrta',
-      description: 'Svetao pesak, bistra plitka voda i retko više od nekoliko ljudi. Pet minuta u japankama.',
-      distance: '80 m',
+      description: 'Svetao pesak, bistra plitka voda i retko više od nekoliko ljudi. Dva minuta u japankama.',
+      distance: '100 m',
       location: 'Ispod vila',
     },
     {
@@ -216,6 +217,7 @@ export const serbian: TranslatedContent = {
       metaDescription:
         'Četiri vile s pogledom na more, sa bazenom i vrtom, 100 m od mirne plaže na Halkidikiju. Slobodni termini i cene, rezervacija direktno kod vlasnika.',
     },
+    contact: { address: `Ulica i mesto (${PLACEHOLDER}), Halkidiki, Grčka` },
     included: {
       list: [
         'Cela vila sa svojom terasom',
@@ -237,7 +239,7 @@ export const serbian: TranslatedContent = {
       guests3: 'Par, Villa Onar',
     },
     rating: { word: 'Izuzetno', source: 'Prosek ocena gostiju koje su prikupili vlasnici' },
-    company: { activity: 'Kratkoročni smeštaj', vatStatement: 'U sve cene je uračunat PDV.' },
+    company: { activity: 'Kratkoročni smeštaj', address: `Ulica i mesto firme (${PLACEHOLDER}), Srbija`, vatStatement: 'U sve cene je uračunat PDV.' },
   },
   texts: {
     terms: `## Kod koga rezervišete

@@ -29,7 +29,8 @@ const Transaction = renamed(
     amount: Euro,
     dinars: z.int(),
     rate: z.number(),
-    rateDate: Day,
+    /** Null for the fixed rate. */
+    rateDate: Day.nullable(),
     stage: z.int(),
   },
   { orderId: 'oid' },

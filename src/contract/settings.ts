@@ -26,7 +26,7 @@ const { iban, bic, transferBank } = transferAccount
 export const Settings = z.object({
   general: z.object({ siteName: line, tagline: line, heroTitle: line, heroSubtitle: line, heroText: line, heroImage: line }),
   contact: z.object({ email: line, phone: line, address: line, mapUrl: link, latitude: z.number(), longitude: z.number() }),
-  /** Numbers of chat services; empty: the phone, '-': none. */
+  /** Numbers of chat services; empty: the phone if it is a mobile one, '-': none. Guests read the numbers that can be used. */
   chats: z.object({ whatsApp: line, viber: line }),
   seo: z.object({ metaTitle: line, metaDescription: line }),
   company: z.object({

@@ -12,10 +12,8 @@ function viberLink(phone: string): string | null {
   return digits && `viber://chat?number=%2B${digits}`
 }
 
-type Numbers = { contact: { phone: string }; chats: { whatsApp: string; viber: string } }
-
-/** Links to the chats with the owners: by the number of the service, else by the phone. Null for one that is left out by '-'. */
-export const chatLinks = ({ contact, chats }: Numbers) => ({
-  whatsApp: whatsAppLink(chats.whatsApp.trim() || contact.phone),
-  viber: viberLink(chats.viber.trim() || contact.phone),
+/** Links to the chats with the owners, by the numbers of the services. Null for one that has none. */
+export const chatLinks = ({ whatsApp, viber }: { whatsApp: string; viber: string }) => ({
+  whatsApp: whatsAppLink(whatsApp),
+  viber: viberLink(viber),
 })

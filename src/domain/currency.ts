@@ -8,6 +8,8 @@ export type Dinars = number
 export type ExchangeRateUnits = number
 
 export const FALLBACK_EXCHANGE_RATE: ExchangeRateUnits = 117_0000
+/** True for the fixed rate, which is of no day: its source is `fixedRate` in the words of records. */
+export const isFixedRate = (source: string): boolean => source === 'fallback'
 
 export const exchangeRateUnits = (rate: number): ExchangeRateUnits => Math.round(rate * 10_000)
 export const rateOf = (units: ExchangeRateUnits): number => units / 10_000

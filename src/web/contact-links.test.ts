@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { chatLinks } from '#domain/chat-links.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 
 test.each([
@@ -20,24 +19,6 @@ test.each([
   ['javascript:alert(1)', 'tel:1'],
 ])('the phone link of %s is %s', (phone, link) => {
   expect(phoneLink(phone)).toBe(link)
-})
-
-test.each([
-  ['+381 60/123-45-67', 'https://wa.me/381601234567', 'viber://chat?number=%2B381601234567'],
-  ['060 1234567', null, null],
-  ['+', null, null],
-])('the chat links of %s are %s for WhatsApp and %s for Viber', (phone, whatsApp, viber) => {
-  const links = chatLinks({ contact: { phone }, chats: { whatsApp: '', viber: ' ' } })
-  expect([links.whatsApp || null, links.viber || null]).toEqual([whatsApp, viber])
-})
-
-test('chats can have their own numbers or be left out', () => {
-  const contact = { phone: '+381 60 1234567' }
-  expect(chatLinks({ contact, chats: { whatsApp: '+30 690 1', viber: '-' } })).toEqual({ whatsApp: 'https://wa.me/306901', viber: null })
-  expect(chatLinks({ contact, chats: { whatsApp: ' - ', viber: '' } })).toEqual({
-    whatsApp: null,
-    viber: 'viber://chat?number=%2B381601234567',
-  })
 })
 
 test('pages do not build such links themselves', () => {

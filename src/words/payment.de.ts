@@ -156,6 +156,7 @@ export const noChargeAccordingToLink =
   'Laut diesem Link wurde nichts abgebucht; prüfen konnten wir das nicht. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns, wenn Sie überweisen möchten.'
 export const theStateOfThisPayment = 'Der Stand dieser Zahlung konnte nicht geprüft werden.'
 export const detailsComeFromLink = 'Die Angaben unten stammen nur aus diesem Link. Was tatsächlich gebucht und bezahlt ist, sehen Sie unter'
+export const bookingsAreListedUnder = 'Ihre Buchungen und Zahlungen finden Sie unter'
 export const myReservations = 'Meine Buchungen'
 export const tryPaymentAgain = 'Zahlung noch einmal versuchen'
 export const bookingDetails = 'Angaben zur Buchung'
@@ -189,7 +190,8 @@ export const greekRegistration = 'Registrierungsnummer in Griechenland'
 export const transactionDate = 'Datum der Transaktion'
 export const threeDStatus = '3-D-Status'
 export const logInToSee = 'Melden Sie sich an, um zu sehen, wer kommt'
-export const rsdFor1 = (rate: string | number, rateDate: string | number): string => `${rate} RSD für 1\u00a0€, ${rateDate}`
+/** Without a date: the fixed rate. */
+export const rsdFor1 = (rate: string, rateDate: string | null): string => `${rate} RSD für 1\u00a0€, ${rateDate ?? 'fester Kurs'}`
 export const payNow = (amount: string): string => `Jetzt ${amount} bezahlen`
 export const payNowAfterAll = (amount: string): string => `Ich habe noch nicht bezahlt: jetzt ${amount} bezahlen`
 export const thePriceIsWithoutIt = 'Der Preis unten ist ohne ihn.'

@@ -158,6 +158,7 @@ export const noChargeAccordingToLink =
 export const theStateOfThisPayment = 'Η κατάσταση αυτής της πληρωμής δεν μπόρεσε να επαληθευτεί.'
 export const detailsComeFromLink =
   'Τα παρακάτω στοιχεία προέρχονται μόνο από αυτόν τον σύνδεσμο. Τι έχει πράγματι κλειστεί και πληρωθεί, θα το βρείτε στη σελίδα'
+export const bookingsAreListedUnder = 'Οι κρατήσεις και οι πληρωμές σας βρίσκονται στη σελίδα'
 export const myReservations = 'Οι κρατήσεις μου'
 export const tryPaymentAgain = 'Νέα προσπάθεια πληρωμής'
 export const bookingDetails = 'Στοιχεία κράτησης'
@@ -191,7 +192,8 @@ export const greekRegistration = 'Αριθμός μητρώου στην Ελλ�
 export const transactionDate = 'Ημερομηνία συναλλαγής'
 export const threeDStatus = 'Κατάσταση 3-D'
 export const logInToSee = 'Συνδεθείτε για να δείτε ποιος έρχεται'
-export const rsdFor1 = (rate: string | number, rateDate: string | number): string => `${rate} RSD για 1\u00a0€, ${rateDate}`
+/** Without a date: the fixed rate. */
+export const rsdFor1 = (rate: string, rateDate: string | null): string => `${rate} RSD για 1\u00a0€, ${rateDate ?? 'σταθερή ισοτιμία'}`
 export const payNow = (amount: string): string => `Πληρωμή ${amount} τώρα`
 export const payNowAfterAll = (amount: string): string => `Δεν έχω πληρώσει ακόμη: πληρωμή ${amount} τώρα`
 export const thePriceIsWithoutIt = 'Η παρακάτω τιμή είναι χωρίς αυτόν.'

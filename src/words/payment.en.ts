@@ -152,6 +152,7 @@ export const noChargeAccordingToLink =
   'According to this link, no money was charged, but we could not verify it. Please try again, or write to us if you would rather pay by bank transfer.'
 export const theStateOfThisPayment = 'The state of this payment could not be verified.'
 export const detailsComeFromLink = 'The details below come only from the link you opened. To see what is really booked and paid, go to'
+export const bookingsAreListedUnder = 'Your bookings and their payments are listed under'
 export const myReservations = 'My Reservations'
 export const tryPaymentAgain = 'Try Payment Again'
 export const bookingDetails = 'Booking Details'
@@ -185,7 +186,8 @@ export const greekRegistration = 'Greek registration'
 export const transactionDate = 'Transaction date'
 export const threeDStatus = '3-D status'
 export const logInToSee = 'Log in to see who is coming'
-export const rsdFor1 = (rate: string | number, rateDate: string | number): string => `${rate} RSD for €1, ${rateDate}`
+/** Without a date: the fixed rate. */
+export const rsdFor1 = (rate: string, rateDate: string | null): string => `${rate} RSD for €1, ${rateDate ?? 'fixed rate'}`
 export const payNow = (amount: string): string => `Pay ${amount} now`
 export const payNowAfterAll = (amount: string): string => `I have not paid yet: pay ${amount} now`
 export const thePriceIsWithoutIt = 'The price below is without it.'

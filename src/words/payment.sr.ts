@@ -152,6 +152,7 @@ export const noChargeAccordingToLink =
   'Prema ovom linku novac nije naplaćen, ali to nismo mogli da proverimo. Pokušajte ponovo ili nam pišite ako želite da platite uplatom na račun.'
 export const theStateOfThisPayment = 'Stanje ove uplate nije moglo da se proveri.'
 export const detailsComeFromLink = 'Podaci ispod potiču samo iz ovog linka. Šta je zaista rezervisano i plaćeno, vidite na strani'
+export const bookingsAreListedUnder = 'Vaše rezervacije i uplate nalaze se na stranici'
 export const myReservations = 'Moje rezervacije'
 export const tryPaymentAgain = 'Pokušajte plaćanje ponovo'
 export const bookingDetails = 'Podaci o rezervaciji'
@@ -185,7 +186,8 @@ export const greekRegistration = 'Registracija u Grčkoj'
 export const transactionDate = 'Datum transakcije'
 export const threeDStatus = '3-D status'
 export const logInToSee = 'Prijavite se da vidite ko dolazi'
-export const rsdFor1 = (rate: string | number, rateDate: string | number): string => `${rate} RSD za 1\u00a0€, ${rateDate}`
+/** Without a date: the fixed rate. */
+export const rsdFor1 = (rate: string, rateDate: string | null): string => `${rate} RSD za 1\u00a0€, ${rateDate ?? 'stalni kurs'}`
 export const payNow = (amount: string): string => `Platite ${amount} sada`
 export const payNowAfterAll = (amount: string): string => `Uplata još nije obavljena: platite ${amount} sada`
 export const thePriceIsWithoutIt = 'Cena niže je bez njega.'

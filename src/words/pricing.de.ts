@@ -38,6 +38,7 @@ export const weAcceptVisaMastercard =
   'Wir akzeptieren Visa, Mastercard und Überweisungen. Ihre Kartendaten geben Sie auf der Seite der Bank ein; diese Website sieht sie nie. Erstattungen gehen auf die Karte, mit der Sie bezahlt haben.'
 export const bookYourStay = 'Aufenthalt buchen'
 export const termsConditions = 'Geschäftsbedingungen'
+export const offers = 'Angebote'
 export const currentOffers = 'Aktuelle Angebote'
 export const thereIsNoOffer = 'Zurzeit gibt es kein Angebot.'
 export const appliedAutomaticallyWhen =

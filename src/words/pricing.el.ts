@@ -38,6 +38,7 @@ export const weAcceptVisaMastercard =
   'Δεχόμαστε Visa, Mastercard και τραπεζική μεταφορά. Τα στοιχεία της κάρτας τα δίνετε στη σελίδα της τράπεζας· ο ιστότοπός μας δεν τα βλέπει ποτέ. Τα χρήματα επιστρέφονται στην κάρτα με την οποία πληρώσατε.'
 export const bookYourStay = 'Κλείστε τη διαμονή σας'
 export const termsConditions = 'Όροι και προϋποθέσεις'
+export const offers = 'Προσφορές'
 export const currentOffers = 'Τρέχουσες προσφορές'
 export const thereIsNoOffer = 'Αυτή τη στιγμή δεν υπάρχει προσφορά.'
 export const appliedAutomaticallyWhen = 'Η έκπτωση υπολογίζεται αυτόματα όταν επιλέξετε ημερομηνίες· καθεμία αναφέρεται στην τιμή.'

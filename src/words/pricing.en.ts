@@ -35,6 +35,7 @@ export const weAcceptVisaMastercard =
   'We accept Visa, MasterCard and bank transfer. You enter your card on the bank’s own page; this site never sees it. Refunds are made to the card you paid with.'
 export const bookYourStay = 'Book your stay'
 export const termsConditions = 'Terms & Conditions'
+export const offers = 'Offers'
 export const currentOffers = 'Current offers'
 export const thereIsNoOffer = 'There is no offer at the moment.'
 export const appliedAutomaticallyWhen = 'Applied automatically when you choose your dates; every discount is shown in the price.'

@@ -38,6 +38,7 @@ export const weAcceptVisaMastercard =
   'Primamo kartice Visa i Mastercard i uplate na račun. Podatke o kartici unosite na strani banke; ovaj sajt ih nikada ne vidi. Novac se vraća na karticu kojom ste platili.'
 export const bookYourStay = 'Rezervišite boravak'
 export const termsConditions = 'Opšti uslovi'
+export const offers = 'Ponude'
 export const currentOffers = 'Aktuelne ponude'
 export const thereIsNoOffer = 'Trenutno nema ponuda.'
 export const appliedAutomaticallyWhen = 'Popust se obračunava sam kada izaberete datume; svaki je naveden u ceni.'

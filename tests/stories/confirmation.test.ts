@@ -41,11 +41,22 @@ test('after a first payment what remains is divided into 43% and 57%', async ({ 
   expect(page.getByText('€798.00')).toBeVisible()
 })
 
-test('an empty query and a broken one still show a confirmation, with a number of six digits', async ({ page }) => {
-  await page.goto('/booking-confirmation')
+test.for(['', '?startDate=2027-02-30&endDate=x&totalPrice=1e99&villaId=1'])(
+  'a confirmation without booking and outcome leads to the reservations: %s',
+  async (query, { page }) => {
+    await page.goto(`/booking-confirmation${query}`)
+    expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
+    expect(page.getByText('Confirmed')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'My Reservations' }).click()
+    expect(page).toHaveURL(/\/login\?redirect=%2Freservations/i)
+  },
+)
+
+test('an outcome without a booking number, and broken values, still show a confirmation with a number of six digits', async ({ page }) => {
+  await page.goto('/booking-confirmation?status=success')
   expect(factOf(page, 'Booking number')).toHaveText(/^\d{6}$/)
   expect(page.getByText(UNVERIFIED)).toBeVisible()
-  await page.goto(`/booking-confirmation?startDate=2027-02-30&endDate=x&totalPrice=1e99&guests=${'9'.repeat(5_000)}`)
+  await page.goto(`/booking-confirmation?status=failed&startDate=2027-02-30&endDate=x&totalPrice=1e99&guests=${'9'.repeat(5_000)}`)
   expect(page.getByRole('heading', { name: 'Booking Details' })).toBeVisible()
 })
 
@@ -147,7 +158,7 @@ test('a paid stay is confirmed with all data of the villa, the price, the guest 
   for (const name of ['Order id', 'Authorisation code', 'Transaction id', 'Status', 'Status code', 'Transaction date', '3-D status'])
     expect(factOf(page, name)).toHaveText(/\w/)
   expect(factOf(page, 'Amount')).toHaveText(/^RSD [\d,]+ \(€[\d,]+\.\d\d\)$/)
-  expect(factOf(page, 'Rate')).toHaveText(/RSD for €1/)
+  expect(factOf(page, 'Rate')).toHaveText('117.00 RSD for €1, fixed rate')
   expect(page.getByText(/tax number \(PIB\)/)).toBeVisible()
   expect(page.getByRole('button', { name: 'Print Confirmation' })).toBeVisible()
   expect(page.getByRole('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')

@@ -30,13 +30,17 @@ test('a picture of the gallery is a link to its file', async ({ page }) => {
   expect(page.status()).toBe(200)
 })
 
-test('the pricing page shows seasons, current offers and a booking link', async ({ page }) => {
+test('the pricing page shows seasons, current offers if there are some, and a booking link', async ({ page, house }) => {
   await page.goto('/pricing')
   const rates = page.getByRole('table')
   expect(rates.getByRole('row', { name: /^Peak Summer/ }).first()).toContainText('€530.00')
   expect(rates.getByRole('row', { name: /^All other nights/ })).toContainText('€350.00')
   expect(page.getByText('default rate of')).toHaveCount(0)
   expect(page.getByRole('heading', { name: 'Current offers' })).toBeVisible()
+  await house.change(sql`UPDATE discount_rules SET active = false`)
+  await page.goto('/pricing')
+  expect(page.getByRole('heading', { name: 'Current offers' })).toHaveCount(0)
+  expect(page.getByText('There is no offer at the moment.')).toBeVisible()
   await page.getByRole('link', { name: 'See free dates and prices' }).click()
   expect(page).toHaveURL('/booking')
 })
@@ -89,7 +93,7 @@ test('featured amenities are listed first, the others below by category', async 
 test('the attractions are the specified ones, each with its place on a map', async ({ page }) => {
   await page.goto('/attractions')
   const main = page.getByRole('main')
-  for (const distance of ['80 m', '9 km', '7 km', '5 km', '8-9 km', '5.2 km', '20 km', '20-30 minutes'])
+  for (const distance of ['100 m', '9 km', '7 km', '5 km', '8-9 km', '5.2 km', '20 km', '20-30 minutes'])
     expect(main.getByText(new RegExp(distance.replace('.', '\\.').replace('-', '[-–]'))).first()).toBeVisible()
   const onTheMap = main.getByRole('link', { name: /^On the map ?: / })
   expect(await onTheMap.count()).toBeGreaterThan(5)

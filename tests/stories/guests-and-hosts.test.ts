@@ -185,6 +185,8 @@ test('two reviews replace the words of the first content on the home page', asyn
 })
 
 test('with many reviews a villa has an average and the newest ones, and the home page the last three', async ({ page, office, house }) => {
+  await page.goto('/')
+  expect(page.getByText('Average of guest reviews collected by the owners')).toBeVisible()
   await house.change(otherReviews(24))
   // Erased guests leave their stars.
   await house.change(sql`UPDATE reviews SET review = '', name = '' WHERE name = 'Guest of R24'`)
@@ -196,6 +198,8 @@ test('with many reviews a villa has an average and the newest ones, and the home
   const home = page.getByRole('main')
   expect(home.getByText('The garden of stay R23 was green.')).toBeVisible()
   expect(home.getByRole('img', { name: '4 of 5 stars' })).toHaveCount(3)
+  expect(home.getByText('4.0 of 5 stars on average, from 24 reviews')).toBeVisible()
+  expect(home.getByText('Average of guest reviews collected by the owners')).toHaveCount(0)
   expect(home.getByRole('img', { name: 'Five of five stars' })).toHaveCount(0)
   await home.getByRole('link', { name: 'Villa Eirini' }).last().click()
   expect(page.getByRole('heading', { name: 'What guests say about Villa Eirini' })).toBeVisible()

@@ -21,7 +21,7 @@ test.for(
     '/forgot-password': 'Forgot your password?',
     '/reset-password': 'Invalid Reset Link',
     '/join': 'This invitation is no longer valid',
-    '/booking-confirmation': 'Booking Confirmed!',
+    '/booking-confirmation': 'Your booking',
   }),
 )('the page %s has the heading “%s”', async ([path, heading], { page }) => {
   await page.goto(path)

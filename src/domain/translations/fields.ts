@@ -29,9 +29,11 @@ export const translatedFields = {
     'general.heroTitle': 'line',
     'general.heroSubtitle': 'line',
     'general.heroText': 'line',
+    'contact.address': 'line',
     'seo.metaTitle': 'line',
     'seo.metaDescription': 'area',
     'included.list': 'page',
+    'hosts.names': 'line',
     'hosts.story': 'page',
     'testimonials.quote1': 'area',
     'testimonials.guests1': 'line',
@@ -42,6 +44,7 @@ export const translatedFields = {
     'rating.word': 'line',
     'rating.source': 'line',
     'company.activity': 'line',
+    'company.address': 'line',
     'company.vatStatement': 'line',
   },
   law: {
@@ -74,5 +77,8 @@ export const roomFor = (kind: TranslatedKind, field: string): number | undefined
 export const sizeOfField = (kind: TranslatedKind, field: string): TextSize | undefined =>
   new Map<string, TextSize>(Object.entries(translatedFields[kind])).get(field)
 
-/** Texts of the law are said in another language only as long as the English ones are those that were translated. */
-export const mustBeCurrent = (kind: TranslatedKind): boolean => kind === 'law'
+const facts = ['contact.address', 'company.address', 'hosts.names']
+
+/** Texts of the law, addresses and names are said in another language only as long as the English ones are those that were translated. */
+export const mustBeCurrent = (kind: TranslatedKind, field: string): boolean =>
+  kind === 'law' || (kind === 'settings' && facts.includes(field))

@@ -69,8 +69,8 @@ export function translationsBetween(kind: TranslatedKind, item: number, english:
 }
 
 /** Whether guests read a translation in this state. */
-export const isShown = (kind: TranslatedKind, state: Said['state']): boolean =>
-  state === 'translated' || (state === 'changed' && !mustBeCurrent(kind))
+export const isShown = ({ kind, field }: Pick<Place, 'kind' | 'field'>, state: Said['state']): boolean =>
+  state === 'translated' || (state === 'changed' && !mustBeCurrent(kind, field))
 
 /** `english`: where texts have no translation, such as `about` or `features.0.title`. */
 export type Translated<T> = T & { english: string[] }
@@ -80,7 +80,7 @@ export function translated<T extends object>(kind: TranslatedKind, item: number,
   const english: string[] = []
   const say = (field: string) => (source: string, at: string) => {
     const { text, state } = translator({ kind, item, field, source })
-    if (isShown(kind, state)) return text
+    if (isShown({ kind, field }, state)) return text
     english.push(at)
     return source
   }

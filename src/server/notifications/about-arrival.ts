@@ -51,7 +51,7 @@ export const cancellationTable = ({ booking }: AboutBooking, { paid }: PaymentSt
 
 export function contactTable({ settings }: AboutBooking): Table {
   const { phone, email } = settings.contact
-  const { whatsApp, viber } = chatLinks(settings)
+  const { whatsApp, viber } = chatLinks(settings.chats)
   return {
     title: words.contact.title,
     rows: [

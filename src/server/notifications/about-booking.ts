@@ -4,8 +4,7 @@ import { nameToGreet } from '#domain/accounts/greeting.ts'
 import { ownStayPath } from '#domain/bookings/guest-links.ts'
 import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
-import type { CalendarDay } from '#domain/calendar-day.ts'
-import { type ExchangeRateUnits, rateOf } from '#domain/currency.ts'
+import { isFixedRate, rateOf } from '#domain/currency.ts'
 import { levyIn } from '#domain/pricing/levy.ts'
 import { itemsOf } from '#domain/pricing/price-summary.ts'
 import { nightCount, type Stay } from '#domain/stay.ts'
@@ -16,9 +15,11 @@ import * as words from '#words/mail-booking.en.ts'
 import { greeting } from '#words/mail-frame.en.ts'
 import { table as paymentWords } from '#words/mail-payment.en.ts'
 import { momentInFull } from '#words/moment.en.ts'
+import { fixedRate } from '#words/pricing.en.ts'
 import { writtenRegistration } from '#words/registration.en.ts'
 import { writtenDayWithWeekday, writtenDinars, writtenEuros } from '#words/written.en.ts'
 import { emailProved } from '../accounts/email-proved.ts'
+import type { ExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, payments } from '../db/schema.ts'
 import type { Button, Row, Table } from '../mail/email-template.ts'
@@ -92,7 +93,7 @@ const recordedRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
 
 const cardRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
   [paymentWords.amount, paymentWords.bothCurrencies(writtenDinars(payment.dinars), writtenEuros(payment.amount))],
-  ...rateRows(payment.exchangeRateUnits, payment.rateDay),
+  ...rateRows({ units: payment.exchangeRateUnits, day: payment.rateDay, source: payment.rateSource }),
   ...instalmentRows(payment, booking),
   [paymentWords.orderId, payment.orderId],
   [paymentWords.authorisationCode, payment.authCode || '-'],
@@ -108,10 +109,15 @@ function instalmentRows({ stage }: PaymentRow, { stages }: BookingRow): Row[] {
   return stages.length > 1 && position > 0 ? [[paymentWords.instalment, paymentWords.instalmentOf(position, stages.length)]] : []
 }
 
-export const rateRows = (units: ExchangeRateUnits, day: CalendarDay): Row[] => [
-  [paymentWords.exchangeRate, paymentWords.rateOfOneEuro(rateOf(units))],
-  [paymentWords.rateDate, writtenDayWithWeekday(day)],
-]
+/** The fixed rate has no day. */
+export function rateRows({ units, day, source }: ExchangeRate): Row[] {
+  const rate = paymentWords.rateOfOneEuro(rateOf(units))
+  if (isFixedRate(source)) return [[paymentWords.exchangeRate, rate + fixedRate]]
+  return [
+    [paymentWords.exchangeRate, rate],
+    [paymentWords.rateDate, writtenDayWithWeekday(day)],
+  ]
+}
 
 /** Left out without a number. */
 const registrationRows = ({ registrationKind, registrationNumber }: VillaRow): Row[] =>

@@ -34,7 +34,7 @@ export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: s
         rows: [
           [words.table.amount, writtenEuros(stage.due)],
           [words.table.inDinars, writtenDinars(dinarsFor(stage.due, rate.units))],
-          ...rateRows(rate.units, rate.day),
+          ...rateRows(rate),
           [words.table.dueOn, writtenDayWithWeekday(stage.dueOn)],
         ],
       },

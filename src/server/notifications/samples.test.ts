@@ -16,7 +16,8 @@ let templates: ReturnType<typeof sampleTemplates>
 let mails: Mail[]
 beforeAll(async () => {
   site = await testSite()
-  const settings = await readSettings(site.db)
+  const stored = await readSettings(site.db)
+  const settings = { ...stored, contact: { ...stored.contact, phone: '+30 694 123 4567' } }
   templates = sampleTemplates(settings, site.deps)
   mails = sampleMails(settings, site.deps)
 })
@@ -207,8 +208,8 @@ test('the confirmation has arrival times, map, instalments, deposit, refund term
     'Deposit: €500.00 in cash at check-in, returned at check-out',
     'By Monday, August 17, 2026: we refund 70% of what you have paid',
     'After that: we refund only the climate levy, €31.50',
-    'WhatsApp: Write to us, https://wa.me/300000000000',
-    'Viber: Write to us, viber://chat?number=%2B300000000000',
+    'WhatsApp: Write to us, https://wa.me/306941234567',
+    'Viber: Write to us, viber://chat?number=%2B306941234567',
     'Open your stay: http://localhost:3000/login?redirect=%2Freservations%2F7K3Q9A',
   ])
     expect(mail?.text).toContain(line)

@@ -19,6 +19,7 @@ import type { OfferRow } from '../payments/offers.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import type { RefundRow } from '../payments/refundable.ts'
 import { transferTo } from '../payments/transfer-to.ts'
+import { chatNumbers } from '../settings/chat-numbers.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import type { ComplaintRow } from '../support/complaint-queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
@@ -150,7 +151,8 @@ const request = {
 const answer = { id: 3, message: 'Yes, the house is ready at 14:00.' }
 
 const aboutIn = (settings: Settings): AboutPayment => ({
-  ...{ payment, booking, settings, addressProved: true },
+  ...{ payment, booking, addressProved: true },
+  settings: { ...settings, chats: chatNumbers(settings) },
   villa: { id: 1, name: 'Villa Thea', slug: 'villa-thea', registrationKind: 'ama', registrationNumber: '00012345678' } as VillaRow,
 })
 

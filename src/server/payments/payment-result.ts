@@ -4,7 +4,7 @@ import { forRoles, isAmong } from '#domain/accounts/roles.ts'
 import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { bookingMoney } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { rateOf } from '#domain/currency.ts'
+import { isFixedRate, rateOf } from '#domain/currency.ts'
 import { nightCount } from '#domain/stay.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -62,7 +62,11 @@ export async function paymentResult(deps: Deps, account: Account | null, query: 
         stages: state.stages,
         cancellation: cancellationLadder(booking, dayAtProperty(now()), state.paid),
       },
-      transaction: { ...payment, rate: rateOf(payment.exchangeRateUnits), rateDate: payment.rateDay },
+      transaction: {
+        ...payment,
+        rate: rateOf(payment.exchangeRateUnits),
+        rateDate: isFixedRate(payment.rateSource) ? null : payment.rateDay,
+      },
     },
   }
 }

@@ -8,11 +8,13 @@ import { settings as firstSettings } from '../../../seed/settings.ts'
 import type { Db } from '../db/client.ts'
 import { priceNames } from '../languages/price-names.ts'
 import { translatorIn } from '../languages/translator-in.ts'
+import { chatNumbers } from './chat-numbers.ts'
 
 type Said = Pick<AnswerOf<typeof settingsCalls.read>, 'english' | 'priceNames' | 'ratingProven'> & { settings: Settings }
 
-/** Settings in a language; English where a text has no translation. Legal texts are English as well if the English text has changed since the translation. */
-export async function saidSettings(db: Db, language: Language, settings: Settings): Promise<Said> {
+/** Settings as guests read them, in a language; English where a text has no translation. Legal texts are English as well if the English text has changed since the translation. */
+export async function saidSettings(db: Db, language: Language, stored: Settings): Promise<Said> {
+  const settings = { ...stored, chats: chatNumbers(stored) }
   const ratingProven = isProvenRating(settings.rating)
   const translator = await translatorIn(db, language, { kind: 'settings' }, { kind: 'law' })
   if (!translator) return { settings, ratingProven }

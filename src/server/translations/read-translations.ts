@@ -81,7 +81,7 @@ export async function readUntranslated({ db }: Deps): Promise<AnswerOf<typeof tr
     const texts = groups.flatMap(({ sources }) =>
       sources.flatMap((source) => {
         const page = pageOfMainText(source, (villaId) => slugs.get(villaId))
-        return page === null ? [] : [{ page, missing: !isShown(source.kind, translator(source).state) }]
+        return page === null ? [] : [{ page, missing: !isShown(source, translator(source).state) }]
       }),
     )
     for (const page of untranslatedPages(texts)) pages[page] = [...(pages[page] ?? []), language]

@@ -44,7 +44,7 @@ export function Assistance({ wide = false }: { wide?: boolean }) {
 /** Address and text of each way to reach the owners. */
 function waysToWrite(settings: Pick<Settings, 'contact' | 'chats'>): [href: string, text: string][] {
   const { email, phone } = settings.contact
-  const { whatsApp, viber } = chatLinks(settings)
+  const { whatsApp, viber } = chatLinks(settings.chats)
   return [
     [mailLink(email), email],
     [phoneLink(phone), phone],

@@ -26,11 +26,11 @@ async function villaNamed(api: Api, name: string) {
 }
 
 export type VerifiedResult = Extract<Awaited<ReturnType<typeof readConfirmation>>, { verified: true }>
-export type Claimed = ReturnType<typeof claimedBy>
+export type Claimed = NonNullable<ReturnType<typeof claimedBy>>
 
 const LONGEST_SHOWN = 200
 
-/** Unverified values of an unsigned query. */
+/** Unverified values of an unsigned query; null if it names neither a booking nor an outcome. */
 function claimedBy(query: URLSearchParams) {
   const text = (name: string) => query.get(name)?.slice(0, LONGEST_SHOWN) ?? ''
   const day = (name: string) => (isUsableDay(text(name)) ? text(name) : null)
@@ -40,6 +40,7 @@ function claimedBy(query: URLSearchParams) {
   const plan = text('paymentType')
   const remaining = cents('remainingAmount')
   const status = text('status')
+  if (!['bookingNumber', 'oid', 'status', 'fromRequest'].some(text)) return null
   return {
     status: status === 'success' || status === 'failed' || status === 'error' ? status : null,
     requested: text('fromRequest') === 'true',

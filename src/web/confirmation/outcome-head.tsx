@@ -10,7 +10,7 @@ const looks: Record<Tone, { icon: string; ground: string }> = {
   waiting: { icon: icons.clock, ground: 'bg-aegean' },
 }
 
-type Props = { tone: Tone; title: string; status: string; children: ReactNode }
+type Props = { tone: Tone; title: string; status?: string; children: ReactNode }
 
 /** Payment outcome, at the top of the page. */
 export function OutcomeHead({ tone, title, status, children }: Props) {
@@ -21,7 +21,7 @@ export function OutcomeHead({ tone, title, status, children }: Props) {
         <Icon shape={icon} className="size-7" />
       </span>
       <div>
-        <p className="eyebrow">{status}</p>
+        {status && <p className="eyebrow">{status}</p>}
         <h1 className="mt-1 text-3xl">{title}</h1>
         <div className="measure mt-4 space-y-3 text-lg">{children}</div>
       </div>

@@ -17,6 +17,22 @@ import { OutcomeHead, type Tone } from './outcome-head.tsx'
 
 const euros = (amount: number | null) => (amount === null ? '' : writtenEuros(amount))
 
+/** Without a booking or an outcome in the query: where bookings are listed. */
+export const NoConfirmation = () => (
+  <>
+    <OutcomeHead tone="waiting" title={words.yourBooking}>
+      <p>
+        {words.bookingsAreListedUnder}{' '}
+        <Link to={href('/reservations')} className="link">
+          {words.myReservations}
+        </Link>
+        .
+      </p>
+    </OutcomeHead>
+    <Assistance />
+  </>
+)
+
 /** The specified layout with the values of an unsigned query, and a warning that they are not verified. */
 export function UnverifiedConfirmation({ villa, claimed }: { villa: Villa | undefined; claimed: Claimed }) {
   const { stay, guest } = claimed

@@ -75,7 +75,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
           title={words.paymentInformation}
           rows={[
             [words.amount, `${writtenDinars(transaction.dinars)} (${writtenEuros(transaction.amount)})`],
-            [words.rate, words.rsdFor1(writtenRate(transaction.rate), writtenDay(transaction.rateDate))],
+            [words.rate, words.rsdFor1(writtenRate(transaction.rate), transaction.rateDate && writtenDay(transaction.rateDate))],
             [words.orderId, transaction.orderId],
             [words.authorisationCode, transaction.authCode],
             [words.status, transaction.response],

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { currencyCalls } from '#contract/currency.ts'
+import { isFixedRate } from '#domain/currency.ts'
 import * as words from '#words/pricing.en.ts'
 import { writtenDay, writtenDinars, writtenRate } from '#words/written.en.ts'
 
@@ -12,7 +13,7 @@ export function ChargedInDinars({ charge, label = words.chargedToYourCardAs }: {
     <p className="text-ink-soft text-sm tabular">
       {label} <strong className="whitespace-nowrap font-semibold text-ink">{writtenDinars(dinars)}</strong>
       {words.atRsdFor1(writtenRate(rate))}
-      {source === 'fallback' ? words.fixedRate : words.rateOf(writtenDay(rateDate))}
+      {isFixedRate(source) ? words.fixedRate : words.rateOf(writtenDay(rateDate))}
     </p>
   )
 }

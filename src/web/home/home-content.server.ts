@@ -13,7 +13,10 @@ const MOST_VILLAS = 12
 const MOST_AMENITIES = 3
 const MOST_REVIEWS = 3
 
-/** What the home page shows of the owners' content. `lowest`: the rates from which villas cost. */
+/**
+ * What the home page shows of the owners' content. `lowest`: the rates from which villas cost. The average of enough reviews of the site's
+ * own replaces the rating that the owners claim.
+ */
 export const homeContent = memoized(
   (
     { settings: { general, contact, rating, testimonials, hosts }, english, testMode, ratingProven }: AnswerOf<typeof settingsCalls.read>,
@@ -23,6 +26,7 @@ export const homeContent = memoized(
     lowest: LowestRates | null,
     published: AnswerOf<typeof reviewCalls.published> | null,
   ) => {
+    const average = published?.average ?? null
     const pictures = gallery?.map(({ picture }) => picture) ?? []
     const quotes = [
       { quote: testimonials.quote1, guests: testimonials.guests1, lang: langOf({ english }, 'testimonials.quote1') },
@@ -40,10 +44,11 @@ export const homeContent = memoized(
         english: english?.filter((field) => field.startsWith('general')),
         contact,
         rating:
-          rating.score && (testMode || ratingProven)
+          rating.score && average === null && (testMode || ratingProven)
             ? { ...rating, english: english?.filter((field) => field.startsWith('rating')) }
             : null,
       },
+      ownRating: average === null ? null : { average, count: published?.count ?? 0 },
       hero: pictures.find(({ url }) => url === general.heroImage) ?? pictures[0],
       testimonials: { reviews, quotes: reviews.length === 0 ? quotes : [] },
       hosts: hosts.story

@@ -2,6 +2,7 @@ import type { Settings } from '#contract/settings.ts'
 import * as words from '#words/home.en.ts'
 import { kilometres, metres } from '#words/measures.en.ts'
 import { writtenScore } from '#words/numbers.en.ts'
+import { average } from '#words/reviews.en.ts'
 import { langOf } from '../layout/use-site.ts'
 
 const distances = [
@@ -11,8 +12,12 @@ const distances = [
 ] as const
 
 export type Rating = Settings['rating'] & { english: string[] | undefined }
+/** Of the published reviews, if there are enough of them. */
+export type OwnRating = { average: number; count: number }
 
-export function WelcomeText({ rating }: { rating: Rating | null }) {
+type Props = { rating: Rating | null; ownRating: OwnRating | null }
+
+export function WelcomeText({ rating, ownRating }: Props) {
   return (
     <>
       <h2 className="text-2xl">{words.fourHousesOneGarden}</h2>
@@ -25,6 +30,7 @@ export function WelcomeText({ rating }: { rating: Rating | null }) {
           </div>
         ))}
       </dl>
+      {ownRating && <p className="mt-8 font-semibold">{average(ownRating.average, ownRating.count)}</p>}
       {rating && (
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
           <p className="font-display text-3xl tabular">

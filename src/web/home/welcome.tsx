@@ -5,16 +5,18 @@ import * as words from '#words/home.en.ts'
 import { Served } from '../layout/served.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
 import { MoreLink } from './more-link.tsx'
-import type { Rating } from './welcome-text.tsx'
+import type { OwnRating, Rating } from './welcome-text.tsx'
 
 const Loaded = lazy(async () => ({ default: (await import('./home-sections.tsx')).WelcomeText }))
 
-export function Welcome({ settings }: { settings: Pick<Settings, 'contact'> & { rating: Rating | null } }) {
+type Props = { settings: Pick<Settings, 'contact'> & { rating: Rating | null }; ownRating: OwnRating | null }
+
+export function Welcome({ settings, ownRating }: Props) {
   const { contact, rating } = settings
   return (
     <section className="py-section">
       <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr]">
-        <Served name="welcome" Loaded={Loaded} with={{ rating }} />
+        <Served name="welcome" Loaded={Loaded} with={{ rating, ownRating }} />
         <div>
           <MapOnRequest contact={contact} />
           <p className="mt-4 flex flex-wrap gap-x-8">

@@ -10,7 +10,7 @@ import type { Offer } from './rates.ts'
 export function Offers({ offers }: { offers: Offer[] }) {
   return (
     <section className="panel">
-      <h2 className="text-xl">{words.currentOffers}</h2>
+      <h2 className="text-xl">{offers.length === 0 ? words.offers : words.currentOffers}</h2>
       {offers.length === 0 && <p className="mt-3 text-ink-soft">{words.thereIsNoOffer}</p>}
       <ul className="mt-2">
         {offers.map((offer) => (

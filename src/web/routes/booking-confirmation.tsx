@@ -3,7 +3,7 @@ import * as words from '#words/payment.en.ts'
 import { apiOf, requestContext } from '../api.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { readConfirmation } from '../confirmation/confirmation.server.ts'
-import { UnverifiedConfirmation } from '../confirmation/unverified.tsx'
+import { NoConfirmation, UnverifiedConfirmation } from '../confirmation/unverified.tsx'
 import { VerifiedConfirmation } from '../confirmation/verified.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import type { Route } from './+types/booking-confirmation'
@@ -19,7 +19,12 @@ export default function BookingConfirmation({ loaderData }: Route.ComponentProps
   return (
     <div className="wrap space-y-10 pt-10 pb-section sm:pt-16">
       <PageHead title={words.yourBooking} description={words.statusOfYourPayment} hidden />
-      {loaderData.verified ? <VerifiedConfirmation {...loaderData} /> : <UnverifiedConfirmation {...loaderData} />}
+      <Outcome {...loaderData} />
     </div>
   )
+}
+
+function Outcome(shown: Route.ComponentProps['loaderData']) {
+  if (shown.verified) return <VerifiedConfirmation {...shown} />
+  return shown.claimed ? <UnverifiedConfirmation villa={shown.villa} claimed={shown.claimed} /> : <NoConfirmation />
 }

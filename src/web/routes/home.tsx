@@ -44,12 +44,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { settings, hero, testimonials, hosts, closing, villas, moreVillas, noVillas, amenities, days } = loaderData
+  const { settings, ownRating, hero, testimonials, hosts, closing, villas, moreVillas, noVillas, amenities, days } = loaderData
   return (
     <>
       <PageHead />
       <Hero {...settings} picture={hero} days={days} />
-      <Welcome settings={settings} />
+      <Welcome settings={settings} ownRating={ownRating} />
       <Section
         title={words.theVillas}
         intro={words.eachHasItsOwnCharacter}

@@ -1,5 +1,6 @@
 import { forRoles } from '#domain/accounts/roles.ts'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
+import { isFixedRate } from '#domain/currency.ts'
 import { methodLabels } from '#words/booking-labels.en.ts'
 import { momentInFull } from '#words/moment.en.ts'
 import * as words from '#words/office-bookings.en.ts'
@@ -34,7 +35,12 @@ export function PaymentCard({ payment }: { payment: Payment }) {
   const { state, refunds, attention } = payment
   const rows: FactRow[] = [
     [words.amount, `${writtenEuros(payment.amount)}, ${writtenDinars(payment.dinars)}`],
-    [words.rate, `${writtenRate(payment.rate)}, ${writtenDay(payment.rateDate)} (${said(payment.rateSource)})`],
+    [
+      words.rate,
+      [writtenRate(payment.rate), isFixedRate(payment.rateSource) ? '' : writtenDay(payment.rateDate), said(payment.rateSource)]
+        .filter(Boolean)
+        .join(', '),
+    ],
     [words.opened, writtenMoment(payment.openedAt)],
     [words.settled, payment.settledAt && writtenMoment(payment.settledAt)],
     [words.authorisationCode, payment.authCode],
