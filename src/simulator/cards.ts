@@ -1,3 +1,5 @@
+import type { CardCase, WrongEntry } from './page-words.ts'
+
 /** Result of a test card at its issuer and at payment (nestpay.md 13.3). */
 export type CardFate = {
   /** `page`: the issuer shows a page; otherwise the 3-D step ends with this mdStatus. */
@@ -6,43 +8,43 @@ export type CardFate = {
   code: string
 }
 
-export type TestCard = CardFate & { number: string; says: string }
+export type TestCard = CardFate & { number: string; says: CardCase }
 
-const declinedCard = (number: string, says: string): TestCard => ({ number, says, issuer: 'page', code: number.slice(-2) })
+const declinedCard = (number: string, says: CardCase): TestCard => ({ number, says, issuer: 'page', code: number.slice(-2) })
 
 export const testCards: TestCard[] = [
-  { number: '4546711234567894', says: 'Approved, after the issuer’s page', issuer: 'page', code: '00' },
-  { number: '4355084355084358', says: 'Approved, after the issuer’s page', issuer: 'page', code: '00' },
-  { number: '5401341234567891', says: 'Approved, after the issuer’s page', issuer: 'page', code: '00' },
-  { number: '4546710000409000', says: 'Approved at once, without the issuer’s page', issuer: '1', code: '00' },
-  { number: '4546710000206000', says: 'Approved, authentication attempted', issuer: '4', code: '00' },
-  { number: '4546710000305000', says: 'Declined: no authentication', issuer: '5', code: '99' },
-  { number: '4546710000107000', says: 'Declined: authentication fails', issuer: '0', code: '99' },
-  declinedCard('4546710000001005', 'Declined: do not honour'),
-  declinedCard('4546710000001054', 'Declined: expired'),
-  declinedCard('4546710000007051', 'Declined: insufficient funds'),
-  declinedCard('4546710000006012', 'Declined: invalid transaction'),
-  declinedCard('4546710000005014', 'Declined: card number'),
-  declinedCard('4546710000004041', 'Declined: lost card'),
-  declinedCard('4546710000003043', 'Declined: stolen card'),
-  declinedCard('4546710000009057', 'Declined: not for online payments'),
-  declinedCard('4546710000006061', 'Declined: limit'),
-  declinedCard('4546710000001062', 'Declined: restricted'),
-  declinedCard('4546710000004082', 'Declined: security code'),
-  declinedCard('4546710000008091', 'Declined: issuer not reachable'),
-  declinedCard('4546710000001096', 'Declined: system error'),
-  declinedCard('4546710000009099', 'Gateway error'),
+  { number: '4546711234567894', says: 'afterPage', issuer: 'page', code: '00' },
+  { number: '4355084355084358', says: 'afterPage', issuer: 'page', code: '00' },
+  { number: '5401341234567891', says: 'afterPage', issuer: 'page', code: '00' },
+  { number: '4546710000409000', says: 'atOnce', issuer: '1', code: '00' },
+  { number: '4546710000206000', says: 'attempted', issuer: '4', code: '00' },
+  { number: '4546710000305000', says: 'notAuthenticated', issuer: '5', code: '99' },
+  { number: '4546710000107000', says: 'authenticationFails', issuer: '0', code: '99' },
+  declinedCard('4546710000001005', 'doNotHonour'),
+  declinedCard('4546710000001054', 'expired'),
+  declinedCard('4546710000007051', 'funds'),
+  declinedCard('4546710000006012', 'invalid'),
+  declinedCard('4546710000005014', 'cardNumber'),
+  declinedCard('4546710000004041', 'lost'),
+  declinedCard('4546710000003043', 'stolen'),
+  declinedCard('4546710000009057', 'notOnline'),
+  declinedCard('4546710000006061', 'limit'),
+  declinedCard('4546710000001062', 'restricted'),
+  declinedCard('4546710000004082', 'securityCode'),
+  declinedCard('4546710000008091', 'unreachable'),
+  declinedCard('4546710000001096', 'systemError'),
+  declinedCard('4546710000009099', 'gateway'),
 ]
 
 export type CardEntry = { number: string; month: string; year: string; code: string }
 
-/** Error message for a card entry, or null. The security code of every test card is 000. */
-export function cardProblem({ number, month, year, code }: CardEntry, now: Date): string | null {
+/** What is wrong with a card entry, or null. The security code of every test card is 000. */
+export function cardProblem({ number, month, year, code }: CardEntry, now: Date): WrongEntry | null {
   const digits = number.replace(/\D/g, '')
-  if (!/^\d{16}$/.test(digits) || !passesLuhn(digits)) return 'Please check the card number.'
+  if (!/^\d{16}$/.test(digits) || !passesLuhn(digits)) return 'number'
   const [m, y] = [Number(month), 2000 + (Number(year) % 100)]
-  if (!(m >= 1 && m <= 12) || new Date(Date.UTC(y, m, 1)) <= now) return 'Please check the expiry date.'
-  return /^\d{3}$/.test(code) ? null : 'Please check the security code.'
+  if (!(m >= 1 && m <= 12) || new Date(Date.UTC(y, m, 1)) <= now) return 'expiry'
+  return /^\d{3}$/.test(code) ? null : 'code'
 }
 
 function passesLuhn(digits: string): boolean {

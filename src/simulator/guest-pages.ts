@@ -3,49 +3,24 @@ import { fieldOf } from '#nestpay/fields.ts'
 import { testCards } from './cards.ts'
 import type { Delivery, Order } from './orders.ts'
 import { page } from './page.ts'
+import { type PageLanguage, type PageWords, pageLanguage, pageWords, type WrongEntry } from './page-words.ts'
+import { issuerChoices } from './till.ts'
 
-const words = {
-  en: {
-    pay: 'Pay',
-    title: 'Card payment',
-    merchant: 'Merchant',
-    order: 'Order',
-    amount: 'Amount',
-    number: 'Card number',
-    month: 'Month',
-    year: 'Year',
-    code: 'Security code (CVV)',
-    name: 'Name on card',
-    back: 'Back to shop',
-    cancel: 'Cancel',
-  },
-  sr: {
-    pay: 'Plati',
-    title: 'Plaćanje karticom',
-    merchant: 'Trgovac',
-    order: 'Broj narudžbine',
-    amount: 'Iznos',
-    number: 'Broj kartice',
-    month: 'Mesec',
-    year: 'Godina',
-    code: 'Sigurnosni kod (CVV)',
-    name: 'Ime na kartici',
-    back: 'Nazad u prodavnicu',
-    cancel: 'Odustani',
-  },
-} as const
+const languageOf = (order: Order): PageLanguage => pageLanguage(fieldOf(order.request, 'lang'))
+const wordsFor = (order: Order): PageWords => pageWords[languageOf(order)]
 
-const amountOf = ({ minor }: Order) => `${(minor / 100).toFixed(2)} RSD`
-
-function facts(order: Order, w: (typeof words)['en' | 'sr']) {
-  return html`<dl><dt>${w.merchant}</dt><dd>${fieldOf(order.request, 'clientid')}</dd><dt>${w.order}</dt><dd>${order.oid}</dd><dt>${w.amount}</dt><dd>${amountOf(order)}</dd></dl>`
+function facts(order: Order) {
+  const w = wordsFor(order)
+  return html`<dl><dt>${w.merchant}</dt><dd>${fieldOf(order.request, 'clientid')}</dd><dt>${w.order}</dt><dd>${order.oid}</dd><dt>${w.amount}</dt><dd>${w.money(order.minor)}</dd></dl>`
 }
 
-export function cardPage(order: Order, wrong: string | null) {
-  const lang = fieldOf(order.request, 'lang') === 'sr' ? 'sr' : 'en'
-  const w = words[lang]
-  const content = html`<h1>${w.title}</h1>${facts(order, w)}
-${wrong ? html`<p class="wrong" role="alert">${wrong}</p>` : ''}
+const alertOf = (order: Order, wrong: WrongEntry | null) =>
+  wrong ? html`<p class="wrong" role="alert">${wordsFor(order).wrong[wrong]}</p>` : ''
+
+export function cardPage(order: Order, wrong: WrongEntry | null) {
+  const w = wordsFor(order)
+  const content = html`<h1>${w.title}</h1>${facts(order)}
+${alertOf(order, wrong)}
 <form method="post" action="/fim/pay/${order.token}">
 <label>${w.number}<input name="number" id="number" inputmode="numeric" autocomplete="off" required></label>
 <div class="row">
@@ -58,51 +33,57 @@ ${wrong ? html`<p class="wrong" role="alert">${wrong}</p>` : ''}
 </form>
 <form method="post" action="/fim/cancel/${order.token}"><button>${w.cancel}</button>
 <a class="button" href="${fieldOf(order.request, 'shopurl') ?? '/'}">${w.back}</a></form>
-<h2>Test cards</h2>
-<p>A button pays with its card at once.</p>
-<table><thead><tr><th scope="col">Card</th><th scope="col">What happens</th><th scope="col">Pay</th></tr></thead><tbody>
+<h2>${w.testCards}</h2>
+<p>${w.atOnce}</p>
+<table><thead><tr><th scope="col">${w.card}</th><th scope="col">${w.whatHappens}</th><th scope="col">${w.pay}</th></tr></thead><tbody>
 ${testCards.map(
-  (card) => html`<tr><td><code>${card.number}</code></td><td>${card.says}</td><td><form method="post" action="/fim/pay/${order.token}">
+  (
+    card,
+  ) => html`<tr><td><code>${card.number}</code></td><td>${w.cards[card.says]}</td><td><form method="post" action="/fim/pay/${order.token}">
 <input type="hidden" name="number" value="${card.number}"><input type="hidden" name="month" value="12"><input type="hidden" name="year" value="30"><input type="hidden" name="code" value="000">
-<button aria-label="Pay with ${card.number}">Pay</button></form></td></tr>`,
+<button aria-label="${w.payWith(card.number)}">${w.pay}</button></form></td></tr>`,
 )}
 </tbody></table>`
-  return page(w.title, content, lang)
+  return page(w.title, content, languageOf(order))
 }
 
-export function issuerPage(order: Order, wrong: string | null) {
-  const choice = (value: string, label: string) => html`<button name="choice" value="${value}" formnovalidate>${label}</button>`
+export function issuerPage(order: Order, wrong: WrongEntry | null) {
+  const w = wordsFor(order)
+  const choices = issuerChoices.map((choice) => html`<button name="choice" value="${choice}" formnovalidate>${w.choices[choice]}</button>`)
   return page(
-    'Your card’s bank',
-    html`<h1>Your card’s bank asks: is it you?</h1>${facts(order, words.en)}<p>Card <code>${order.maskedPan}</code></p>
-${wrong ? html`<p class="wrong" role="alert">${wrong}</p>` : ''}
+    w.issuer,
+    html`<h1>${w.isItYou}</h1>${facts(order)}<p>${w.card} <code>${order.maskedPan}</code></p>
+${alertOf(order, wrong)}
 <form method="post" action="/acs/${order.token}">
-<label>One-time code (it is 123456)<input name="otp" inputmode="numeric" autocomplete="one-time-code"></label>
-<button class="main" name="choice" value="otp">Send the code</button>
-<p>${choice('confirm', 'Confirm')}${choice('refuse', 'Refuse')}${choice('attempt', 'Attempt only')}${choice('close', 'Close without answer')}</p>
+<label>${w.oneTimeCode}<input name="otp" inputmode="numeric" autocomplete="one-time-code"></label>
+<button class="main" name="choice" value="otp">${w.sendTheCode}</button>
+<p>${choices}</p>
 </form>`,
+    languageOf(order),
   )
 }
 
 /** Shows the result, then returns the guest to the shop automatically or by the button. */
 export function resultPage(order: Order, delivery: Delivery, seconds: number) {
+  const w = wordsFor(order)
   const fields = delivery.fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
   const charset = delivery.charset ? raw(` accept-charset="${delivery.charset}"`) : ''
   return page(
-    'Result',
-    html`<h1>${order.state === 'C' ? 'The payment was approved' : 'The payment was not approved'}</h1>${facts(order, words.en)}
-<p>You are taken back to the shop${seconds > 0 ? ` in ${seconds} seconds` : ''}.</p>
-<form method="post" action="${delivery.url}" id="back"${charset}>${fields}<button class="main">Back to the shop</button></form>
+    w.result,
+    html`<h1>${order.state === 'C' ? w.approved : w.notApproved}</h1>${facts(order)}
+<p>${w.takenBack(seconds)}</p>
+<form method="post" action="${delivery.url}" id="back"${charset}>${fields}<button class="main">${w.toShop}</button></form>
 <script>setTimeout(() => document.getElementById('back').submit(), ${seconds * 1000})</script>`,
+    languageOf(order),
   )
 }
 
-export const deadPage = (order: Order) =>
-  page(
-    'The end',
-    html`<h1>Nothing more comes from here</h1>${facts(order, words.en)}<p>The shop hears nothing by this browser. You may close the page.</p>`,
-  )
+export function deadPage(order: Order) {
+  const w = wordsFor(order)
+  return page(w.end, html`<h1>${w.nothingMore}</h1>${facts(order)}<p>${w.noAnswer}</p>`, languageOf(order))
+}
 
+/** For the shop that posts a form: in English. */
 export const stopPage = (says: string) => page('Refused', html`<h1>This payment cannot begin</h1><p class="wrong">${says}</p>`)
 
 export const aboutPage = () =>

@@ -1,19 +1,20 @@
 import { html, raw } from 'hono/html'
+import { type PageLanguage, pageWords } from './page-words.ts'
 
 type Content = ReturnType<typeof html>
 
 /** Every page states in large letters that the bank is simulated. */
-export const page = (title: string, content: Content, lang = 'en') => html`<!doctype html>
+export const page = (title: string, content: Content, lang: PageLanguage = 'en') => html`<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – bank simulator</title>
+<title>${title} – ${pageWords[lang].simulator}</title>
 <link rel="icon" href="data:,">
 <style>${raw(STYLE)}</style>
 </head>
 <body>
-<header><p class="sim">SIMULATOR</p><p>This plays the bank. No real money, no real card.</p></header>
+<header><p class="sim">SIMULATOR</p><p>${pageWords[lang].plays}</p></header>
 <main>${content}</main>
 </body>
 </html>`

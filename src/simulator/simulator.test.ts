@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { aForm, type BankAlone, bankAlone, formIn } from '../../tests/bank-alone.ts'
+import { pageWords } from './page-words.ts'
 
 const GATE = '/fim/est3Dgate'
 const goodCard = { number: '4546 7112 3456 7894', month: '12', year: '30', code: '000' }
@@ -19,8 +20,32 @@ test('the card page shows merchant, order, amount and the notice that it is a si
   for (const shown of ['SIMULATOR', '990000000000001', form.oid, '1000.00 RSD', 'Card number']) expect(page).toContain(shown)
 })
 
-test('the card page is in Serbian if the shop requests it', async () => {
-  expect(await bank.page(GATE, aForm({ lang: 'sr' }))).toContain('Broj kartice')
+/** What a guest reads on a page, one text a line. */
+const textsOf = (page: string) =>
+  [...page.slice(page.indexOf('<body>')).matchAll(/>([^<>]*\p{L}{3}[^<>]*)<|aria-label="([^"]*)"/gu)].map(
+    ([, text, label]) => text ?? label,
+  )
+/** All texts in English, with numbers as pages show them. */
+const english = (words: object): string[] =>
+  Object.values(words).flatMap((said) => (typeof said === 'string' ? said : typeof said === 'function' ? said(3) : english(said)))
+
+test('every page of a Serbian payment is in Serbian alone', async () => {
+  const form = aForm({ lang: 'sr' })
+  const cardPages = [await bank.page(GATE, form), await bank.page(`/fim/pay/${token(form)}`, { ...goodCard, year: '20' })]
+  await bank.posted(`/fim/pay/${token(form)}`, goodCard)
+  const pages = [
+    ...cardPages,
+    await bank.get(`/acs/${token(form)}`),
+    await bank.page(`/acs/${token(form)}`, { choice: 'otp', otp: '0' }),
+    await bank.page(`/acs/${token(form)}`, { choice: 'close' }),
+    await bank.page(`/acs/${token(form)}`, { choice: 'refuse' }),
+  ]
+  for (const page of pages) expect(page).toContain('<html lang="sr">')
+  const texts = pages.flatMap(textsOf)
+  expect(texts).toEqual(
+    expect.arrayContaining(['Broj kartice', 'Odbijeno: limit', 'Proverite datum isteka.', 'Kod nije tačan.', 'Plaćanje nije odobreno']),
+  )
+  expect(texts.filter((text) => english(pageWords.en).includes(text ?? ''))).toEqual([])
 })
 
 test('the card page redirects by the issuer’s page back to the shop', async () => {

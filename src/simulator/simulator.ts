@@ -82,9 +82,9 @@ export function createSimulator(options: SimulatorOptions) {
     const order = byToken(c)
     if (!order?.fate) return c.html(stopPage('There is nothing to confirm.'), 404)
     const { choice, otp } = await c.req.parseBody()
-    if (choice === 'otp' && otp !== '123456') return c.html(issuerPage(order, 'The code is wrong.'))
+    if (choice === 'otp' && otp !== '123456') return c.html(issuerPage(order, 'oneTimeCode'))
     const decided = choice === 'otp' ? 'confirm' : issuerChoices.find((known) => known === choice)
-    return decided ? show(c, order, issuerDecides(till, order, decided)) : c.html(issuerPage(order, 'Please choose.'))
+    return decided ? show(c, order, issuerDecides(till, order, decided)) : c.html(issuerPage(order, 'choice'))
   })
 
   app.post('/fim/api', async (c) => {
