@@ -11,7 +11,7 @@ The minimum stay is 5 nights. Check-in and check-out are possible from Monday to
 ## Prices and payment
 Prices are shown in euro and include VAT. You pay by Visa or MasterCard, in full or in three instalments: 30% to confirm the booking, 30% due 60 days before arrival and the remaining 40% due 20 days before arrival. Bank transfer is possible by agreement.
 
-Card payments are charged in Serbian dinars (RSD). The euro price is converted at the National Bank of Serbia's middle rate shown before you pay. If your card is held in another currency, your bank converts the dinar amount at its own rate, so the amount on your statement may differ slightly from the euro price.
+Card payments are charged in Serbian dinars (RSD). The euro price is converted at the National Bank of Serbia's middle rate shown before you pay. If your card is held in another currency, its issuer converts the dinar amount at the rate of its card scheme, so a small difference from the euro price is possible.
 
 A security deposit of 500 euro is paid in cash at check-in and returned at check-out.
 
@@ -49,8 +49,13 @@ This site sets one cookie when you sign in, one that remembers for a year that y
 ## How fast pages are
 Your browser tells this site how long a page took to appear and to answer, by kind of page and whether it was a phone, without a cookie and without anything that names you. A browser that asks not to be tracked sends nothing.
 
+## On what legal basis
+The company named in the footer decides about these data and is responsible for them. We use what a booking needs to perform our contract with you (Article 6(1)(b) of the General Data Protection Regulation); without it we cannot book your stay. We keep books, declare stays and list complaints because the law obliges us to (Article 6(1)(c)). We protect sign-ins, keep what the bank told us and measure how fast pages are because we have a legitimate interest in a safe site that works (Article 6(1)(f)). Article 12 of the Serbian Law on Personal Data Protection names the same grounds. No decision about you is made by a machine alone.
+
 ## Who else sees it
 The bank that processes your payment, and the authorities where the law demands it.
 
 ## Your rights
-Under 'Your data', when you are logged in, you can see where you are signed in, download what we keep about you, and delete it as far as the law allows. To have something corrected, or for anything else, write to the email address in the footer.`
+You have the right to read your data, to have them corrected, deleted or restricted, to receive them in a common format, and to object to a use that rests on our legitimate interest. Under 'Your data', when you are logged in, you can see where you are signed in, download what we keep about you, and delete it as far as the law allows. For anything else write to the email address in the footer; we answer within a month.
+
+If you think that we use your data wrongly, you can complain to a data protection authority, for example where you live.`

@@ -253,7 +253,7 @@ Der Mindestaufenthalt beträgt 5 Nächte. An- und Abreise sind von Montag bis Sa
 ## Preise und Zahlung
 Die Preise sind in Euro angegeben und enthalten die Mehrwertsteuer. Sie zahlen mit Visa oder Mastercard, auf einmal oder in drei Raten: 30 % zur Bestätigung der Buchung, 30 % bis 60 Tage vor der Anreise und die übrigen 40 % bis 20 Tage vor der Anreise. Eine Überweisung ist nach Absprache möglich.
 
-Kartenzahlungen werden in serbischen Dinar (RSD) belastet. Der Europreis wird zum Mittelkurs der Serbischen Nationalbank umgerechnet, den Sie vor der Zahlung sehen. Lautet Ihre Karte auf eine andere Währung, rechnet Ihre Bank den Dinarbetrag zu ihrem eigenen Kurs um; der Betrag auf Ihrem Kontoauszug kann deshalb leicht vom Europreis abweichen.
+Kartenzahlungen werden in serbischen Dinar (RSD) belastet. Der Europreis wird zum Mittelkurs der Serbischen Nationalbank umgerechnet, den Sie vor der Zahlung sehen. Wird Ihre Karte in einer anderen Währung geführt, rechnet ihr Herausgeber den Dinarbetrag zum Kurs der Kartenorganisation um; daher ist eine geringe Abweichung vom Europreis möglich.
 
 Eine Kaution von 500 Euro wird bei der Anreise in bar hinterlegt und bei der Abreise zurückgegeben.
 
@@ -290,10 +290,15 @@ Diese Website setzt ein Cookie, wenn Sie sich anmelden, eines, das sich ein Jahr
 ## Wie schnell die Seiten sind
 Ihr Browser teilt dieser Website mit, wie lange eine Seite gebraucht hat, um zu erscheinen und zu reagieren, nach Art der Seite und ob es ein Telefon war, ohne Cookie und ohne etwas, das Sie identifiziert. Ein Browser, der nicht verfolgt werden möchte, sendet nichts.
 
+## Auf welcher Rechtsgrundlage
+Verantwortlich für diese Daten ist das in der Fußzeile genannte Unternehmen. Was für eine Buchung nötig ist, verarbeiten wir, um den Vertrag mit Ihnen zu erfüllen (Artikel 6 Absatz 1 Buchstabe b der Datenschutz-Grundverordnung); ohne diese Angaben können wir keinen Aufenthalt buchen. Bücher führen, Aufenthalte melden und Beschwerden verzeichnen müssen wir von Gesetzes wegen (Buchstabe c). Anmeldungen schützen wir, Mitteilungen der Bank bewahren wir auf und die Geschwindigkeit der Seiten messen wir, weil wir ein berechtigtes Interesse an einer sicheren Website haben, die funktioniert (Buchstabe f). Artikel 12 des serbischen Gesetzes über den Schutz personenbezogener Daten nennt dieselben Gründe. Keine Entscheidung über Sie trifft allein eine Maschine.
+
 ## Wer sie sonst sieht
 Die Bank, die Ihre Zahlung verarbeitet, und die Behörden, wo das Gesetz es verlangt.
 
 ## Ihre Rechte
-Unter „Ihre Daten“ können Sie, wenn Sie angemeldet sind, sehen, wo Sie angemeldet sind, die über Sie gespeicherten Daten herunterladen und sie löschen, soweit das gesetzlich zulässig ist. Für eine Berichtigung oder alles andere schreiben Sie an die E-Mail-Adresse in der Fußzeile.`,
+Sie haben das Recht auf Auskunft über Ihre Daten, auf Berichtigung, Löschung und Einschränkung der Verarbeitung, auf Herausgabe in einem gängigen Format und auf Widerspruch gegen eine Verarbeitung, die auf unserem berechtigten Interesse beruht. Unter „Ihre Daten“ können Sie, wenn Sie angemeldet sind, sehen, wo Sie angemeldet sind, die über Sie gespeicherten Daten herunterladen und sie löschen, soweit das gesetzlich zulässig ist. Für alles andere schreiben Sie an die E-Mail-Adresse in der Fußzeile; wir antworten innerhalb eines Monats.
+
+Wenn Sie meinen, dass wir Ihre Daten zu Unrecht verarbeiten, können Sie sich bei einer Datenschutzbehörde beschweren, zum Beispiel an Ihrem Wohnort.`,
   },
 }

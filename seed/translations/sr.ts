@@ -253,7 +253,7 @@ Najkraći boravak je 5 noći. Dolazak i odlazak su mogući od ponedeljka do subo
 ## Cene i plaćanje
 Cene su iskazane u evrima i u njih je uračunat PDV. Plaćate karticom Visa ili Mastercard, u celosti ili u tri rate: 30% za potvrdu rezervacije, 30% najkasnije 60 dana pre dolaska i preostalih 40% najkasnije 20 dana pre dolaska. Plaćanje na račun moguće je po dogovoru.
 
-Plaćanja karticom naplaćuju se u dinarima (RSD). Cena u evrima preračunava se po srednjem kursu Narodne banke Srbije koji vidite pre plaćanja. Ako je Vaša kartica u drugoj valuti, Vaša banka preračunava iznos u dinarima po svom kursu, pa iznos na izvodu može neznatno da se razlikuje od cene u evrima.
+Sva plaćanja karticom vrše se u lokalnoj valuti Republike Srbije, dinarima (RSD). Cena u evrima preračunava se po srednjem kursu Narodne banke Srbije na dan plaćanja, koji vidite pre plaćanja. Ako se Vaša kartica vodi u drugoj valuti, iznos se u nju preračunava po kursu kartičarske organizacije, koji nam u trenutku transakcije ne može biti poznat, pa je moguća neznatna razlika u odnosu na cenu prikazanu na našem sajtu.
 
 Depozit od 500 evra plaća se gotovinom prilikom dolaska i vraća se prilikom odlaska.
 
@@ -290,10 +290,15 @@ Ovaj sajt postavlja jedan kolačić kada se prijavite, jedan koji godinu dana pa
 ## Brzina strana
 Vaš pregledač javlja ovom sajtu koliko je trajalo dok se strana pojavila i odgovorila, po vrsti strane i da li je telefon, bez kolačića i bez ičega što Vas imenuje. Pregledač koji traži da ne bude praćen ne šalje ništa.
 
+## Na kom pravnom osnovu
+Rukovalac ovih podataka je firma navedena u podnožju strane. Podatke potrebne za rezervaciju obrađujemo radi izvršenja ugovora sa Vama (član 6. stav 1. tačka b Opšte uredbe o zaštiti podataka); bez njih ne možemo da rezervišemo boravak. Poslovne knjige, prijave boravaka i evidenciju reklamacija vodimo zato što nas na to obavezuje zakon (tačka c). Prijave štitimo, obaveštenja banke čuvamo i brzinu strana merimo zato što imamo legitiman interes da sajt bude bezbedan i da radi (tačka f). Iste osnove navodi član 12. Zakona o zaštiti podataka o ličnosti Republike Srbije. Nijednu odluku o Vama ne donosi samo mašina.
+
 ## Ko ih još vidi
 Banka koja obrađuje Vaše plaćanje, i državni organi tamo gde zakon to nalaže.
 
 ## Vaša prava
-Pod „Vaši podaci“, kada ste prijavljeni, možete da vidite gde ste prijavljeni, da preuzmete podatke koje o Vama čuvamo i da ih obrišete, u meri u kojoj zakon dozvoljava. Za ispravku ili bilo šta drugo pišite na adresu e-pošte u podnožju strane.`,
+Imate pravo da pročitate svoje podatke, da tražite njihovu ispravku, brisanje ili ograničenje obrade, da ih dobijete u uobičajenom formatu i da prigovorite obradi koja počiva na našem legitimnom interesu. Pod „Vaši podaci“, kada ste prijavljeni, možete da vidite gde ste prijavljeni, da preuzmete podatke koje o Vama čuvamo i da ih obrišete, u meri u kojoj zakon dozvoljava. Za sve ostalo pišite na adresu e-pošte u podnožju strane; odgovaramo u roku od mesec dana.
+
+Ako smatrate da podatke obrađujemo pogrešno, možete da se žalite organu za zaštitu podataka, u Srbiji Povereniku za informacije od javnog značaja i zaštitu podataka o ličnosti.`,
   },
 }
