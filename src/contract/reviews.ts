@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { reviewRefusals, reviewStates } from '#domain/bookings/review.ts'
+import { languages } from '#words/languages.ts'
 import { call } from './call.ts'
 import { BookingNumber } from './guest-stays.ts'
 import { Day, Id, Line, Nothing, Page, Text, Total, Version, WholeOr } from './wire.ts'
@@ -26,7 +27,10 @@ const Review = z.object({
   answer: z.string(),
 })
 
-const PublishedReview = Review.pick({ id: true, stars: true, review: true, name: true, villa: true, checkIn: true, answer: true })
+/** `language`: what the guest booked in. */
+const PublishedReview = Review.pick({ id: true, stars: true, review: true, name: true, villa: true, checkIn: true, answer: true }).extend({
+  language: z.enum(languages),
+})
 export type PublishedReview = z.output<typeof PublishedReview>
 
 export const reviewCalls = {

@@ -25,6 +25,7 @@ import { openStore } from '#server/store/open-store.ts'
 import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
 import { createSimulator } from '#simulator/simulator.ts'
 import { pages } from '#web/pages.ts'
+import type { Language } from '#words/languages.ts'
 
 /** Work of the machine rather than of the house: the site does it when it runs. */
 const NOT_NOW = new Set([
@@ -100,10 +101,10 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
   return {
     ...{ clock, admin, db: database.db },
     /** A browser with its own cookies. */
-    visitor: (): Api =>
+    visitor: (language: Language = 'en'): Api =>
       clientOver(
         env.siteUrl,
-        withCookies((request) => app.fetch(request)),
+        withCookies((request) => app.fetch(saidIn(language, request))),
       ),
     /** A request of another site. */
     fetchAs: async (agent: string, url: string): Promise<void> => {
@@ -125,6 +126,12 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
       await database.close()
     },
   }
+}
+
+function saidIn(language: Language, request: Request): Request {
+  const url = new URL(request.url)
+  url.searchParams.set('lang', language)
+  return new Request(url, request)
 }
 
 /** Keeps cookies between requests, as a browser does. */

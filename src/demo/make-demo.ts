@@ -8,11 +8,13 @@ import { guestStayCalls } from '#contract/guest-stays.ts'
 import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { offerCalls } from '#contract/offers.ts'
 import { paymentCalls } from '#contract/payments.ts'
+import { pictureCalls } from '#contract/pictures.ts'
 import { promoCodeCalls } from '#contract/promo-codes.ts'
 import { Refused } from '#contract/refused.ts'
 import { reviewCalls } from '#contract/reviews.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { supportCalls } from '#contract/support.ts'
+import { translationCalls } from '#contract/translations.ts'
 import { villaGuideCalls } from '#contract/villa-guides.ts'
 import { type Villa, villaCalls } from '#contract/villas.ts'
 import { yearChangeCalls } from '#contract/year-changes.ts'
@@ -21,10 +23,12 @@ import { calendarFile } from '#server/calendars/ics.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import { type PublicNet, wholeNet } from '#server/outside/public-net.ts'
-import { company, contact, directions, floorPlan, hosts, houseGuide } from './about-the-house.ts'
-import { type Person, people, QUESTIONS, REPLIES, REQUESTS, REVIEWS } from './guests.ts'
+import { otherLanguages } from '#words/languages.ts'
+import { company, contact, directions, floorPlan, hosts, houseGuide, portrait, registration, translations } from './about-the-house.ts'
+import { type Person, people } from './guests.ts'
 import { type House, openHouse } from './house.ts'
 import { type PlannedStay, plannedStays } from './plan.ts'
+import { said } from './said.ts'
 
 const TWO_YEARS = 730
 const DAYS_AHEAD = 300
@@ -119,15 +123,34 @@ class Demo {
   /** What the first content leaves to the owners. */
   private async describeHouse(): Promise<void> {
     const { settings } = await this.office(settingsCalls.stored, {})
+    const { url } = await this.office(pictureCalls.upload, { purpose: 'attraction', alt: hosts.names, files: [portrait()] })
     await this.office(settingsCalls.save, {
-      hosts,
+      hosts: { ...hosts, portrait: url },
       company: { ...settings.company, ...company },
       contact: { ...settings.contact, ...contact },
     })
     for (const villaId of this.villaIds)
       await this.office(villaGuideCalls.save, { villaId, directions, houseGuide, doorCode: String(1_000 + 137 * villaId) })
-    const [villa] = (await this.office(villaCalls.list, {})).villas
-    if (villa) await this.office(villaCalls.update, { ...asWritten(villa), floorPlan: floorPlan() })
+    const { villas } = await this.office(villaCalls.list, {})
+    for (const [index, villa] of villas.entries())
+      await this.office(villaCalls.update, { ...asWritten(villa), ...registration, ...(index === 0 ? { floorPlan: floorPlan() } : {}) })
+    for (const language of otherLanguages) {
+      await this.translate(translationCalls.saveHouse, 'settings', language, translations[language].settings)
+      for (const villaId of this.villaIds)
+        await this.translate(translationCalls.save, `villa-${villaId}`, language, translations[language].villa)
+    }
+  }
+
+  /** Saves those texts of a group whose field is named. */
+  private async translate(
+    save: typeof translationCalls.save | typeof translationCalls.saveHouse,
+    group: string,
+    language: (typeof otherLanguages)[number],
+    byField: Record<string, string>,
+  ): Promise<void> {
+    const { texts } = await this.office(translationCalls.read, { group, language, limit: 100 })
+    const typed = texts.flatMap(({ key, field, seen }) => (byField[field] === undefined ? [] : [{ key, seen, text: byField[field] }]))
+    await this.office(save, { group, language, texts: typed })
   }
 
   calendarAt = (url: string): Response => new Response(platformCalendar(this.stays, url, this.today))
@@ -187,7 +210,7 @@ class Demo {
     const person = this.pick(this.guests)
     const guest = await this.guest(person)
     const party = { name: person.name, email: person.email, phone: person.phone, guests: 2 + Math.floor(this.random() * 4) }
-    const specialRequests = this.sometimes(0.3) ? this.pick(REQUESTS) : ''
+    const specialRequests = this.sometimes(0.3) ? this.pick(said[person.language].requests) : ''
     const plan = this.sometimes(0.45) ? ('partial' as const) : ('full' as const)
     const wish = { ...this.placeOf(stay), guest: { ...party, specialRequests }, plan, termsAccepted: true }
     const opened = await guest(paymentCalls.create, wish).catch((error) => {
@@ -230,7 +253,7 @@ class Demo {
   }
 
   private async ask(person: Person, { orderId }: Booked): Promise<void> {
-    const [question, answer] = this.pick(QUESTIONS)
+    const [question, answer] = this.pick(said[person.language].questions)
     const guest = await this.guest(person)
     await guest(supportCalls.request, { orderId, reason: 'other', message: question })
     this.at(addDays(dayAtProperty(this.house.clock.now), 1), () => this.answer(answer))
@@ -250,12 +273,12 @@ class Demo {
 
   private async review(person: Person, { bookingNumber }: Booked): Promise<void> {
     const guest = await this.guest(person)
-    const [stars, review] = this.pick(REVIEWS)
+    const [stars, review] = this.pick(said[person.language].reviews)
     await guest(reviewCalls.write, { bookingNumber, stars, review, name: person.name.split(' ')[0] ?? '' })
     const [latest] = (await this.office(reviewCalls.list, {})).reviews
     if (!latest) return
     const seen = { reviewId: latest.id, version: latest.version }
-    if (this.sometimes(0.4)) await this.office(reviewCalls.answer, { ...seen, answer: this.pick(REPLIES) })
+    if (this.sometimes(0.4)) await this.office(reviewCalls.answer, { ...seen, answer: this.pick(said[person.language].replies) })
     else await this.office(reviewCalls.publish, seen)
   }
 
@@ -307,18 +330,18 @@ class Demo {
   }
 
   /** The guest's browser, signed in. New guests open an account and confirm their address. */
-  private async guest({ name, email, country, phone }: Person): Promise<Api> {
+  private async guest({ name, email, country, phone, language }: Person): Promise<Api> {
     const seen = this.known.get(email)
     if (seen) {
       await seen(accountCalls.login, { email, password: PASSWORD })
       return seen
     }
-    const browser = this.house.visitor()
+    const browser = this.house.visitor(language)
     await browser(accountCalls.register, { fullName: name, email, password: PASSWORD, country, phone })
     await browser(accountCalls.login, { email, password: PASSWORD })
     await browser(emailProofCalls.sendCode, {})
     const [mail] = await this.house.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id)).limit(1)
-    await browser(emailProofCalls.prove, { code: /code is (\d{6})/.exec(mail?.text ?? '')?.[1] ?? '' })
+    await browser(emailProofCalls.prove, { code: /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1] ?? '' })
     this.known.set(email, browser)
     return browser
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { count, isNotNull, ne } from 'drizzle-orm'
+import { count, eq, isNotNull, ne } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { makeDemo } from '../../src/demo/make-demo.ts'
 import { openDatabase } from '../../src/server/db/client.ts'
@@ -15,6 +15,7 @@ import {
   refunds,
   reviews,
   tickets,
+  translations,
   villaGuides,
   villas,
 } from '../../src/server/db/schema.ts'
@@ -43,6 +44,15 @@ test('demo data has bookings of every status, refunds, tickets, reviews and offe
     expect(await db.$count(changeRequests)).toBe(0)
     expect(await db.$count(villas, isNotNull(villas.floorPlan))).toBe(1)
     expect(await db.$count(villaGuides, ne(villaGuides.houseGuide, ''))).toBe(4)
+    expect(await db.$count(villas, eq(villas.registrationKind, 'licence'))).toBe(4)
+    // The house speaks the languages of its guests, and so do they.
+    expect(await db.$count(translations, eq(translations.field, 'hosts.story'))).toBe(3)
+    expect(await db.$count(translations, eq(translations.field, 'directions'))).toBe(12)
+    const spoken = await db
+      .selectDistinct({ language: bookings.language })
+      .from(reviews)
+      .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
+    expect(spoken.map(({ language }) => language).sort()).toEqual(['de', 'el', 'en', 'sr'])
   } finally {
     await close()
   }

@@ -44,7 +44,7 @@ const MOST_SHOWN = 20
 export async function publishedReviews(db: Db, now: Date, villaId: number | undefined) {
   const ofVilla = villaId === undefined ? undefined : eq(bookings.villaId, villaId)
   const rows = await db
-    .select({ review: reviews, checkIn: bookings.checkIn, villa: villas.name })
+    .select({ review: reviews, checkIn: bookings.checkIn, language: bookings.language, villa: villas.name })
     .from(reviews)
     .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
     .innerJoin(villas, eq(villas.id, bookings.villaId))
@@ -52,7 +52,7 @@ export async function publishedReviews(db: Db, now: Date, villaId: number | unde
     .orderBy(desc(reviews.id))
   const published = rows.filter(({ review }) => stateOf(review, now) === 'published')
   return {
-    reviews: published.slice(0, MOST_SHOWN).map(({ review, checkIn, villa }) => ({ ...review, checkIn, villa })),
+    reviews: published.slice(0, MOST_SHOWN).map(({ review, ...stay }) => ({ ...review, ...stay })),
     count: published.length,
     notShown: rows.filter(({ review }) => review.refusal !== null).length,
     average: averageStars(published.map(({ review }) => review.stars)),

@@ -37,7 +37,7 @@ export const homeContent = memoized(
     const reviews = (published?.reviews ?? [])
       .filter(({ review }) => review !== '')
       .slice(0, MOST_REVIEWS)
-      .map(({ id, stars, review, name, villa, checkIn }) => ({ id, stars, review, name, villa, checkIn, slug: slugOf(villa) }))
+      .map(({ answer: _, ...review }) => ({ ...review, slug: slugOf(review.villa) }))
     return {
       settings: {
         general,

@@ -1,23 +1,28 @@
 import { href } from 'react-router'
 import type { PublishedReview } from '#contract/reviews.ts'
 import { monthOf } from '#domain/month.ts'
+import { tagOf } from '#words/languages.ts'
 import * as words from '#words/reviews.en.ts'
 import { writtenMonth } from '#words/written.en.ts'
 import { Stars } from '../reviews/stars.tsx'
 import { Link } from '../ui/link.tsx'
 
 /** `slug`: of the villa's page, which shows the whole review. */
-export type NewestReview = Pick<PublishedReview, 'id' | 'stars' | 'review' | 'name' | 'villa' | 'checkIn'> & { slug: string | null }
+export type NewestReview = Pick<PublishedReview, 'id' | 'stars' | 'review' | 'language' | 'name' | 'villa' | 'checkIn'> & {
+  slug: string | null
+}
 
 export const NewestReviews = ({ reviews }: { reviews: NewestReview[] }) => (
   <>
     <p className="measure -mt-4 mb-8 text-ink-soft text-sm">{words.howGathered}</p>
     <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
-      {reviews.map(({ id, stars, review, name, villa, checkIn, slug }) => (
+      {reviews.map(({ id, stars, review, language, name, villa, checkIn, slug }) => (
         <li key={id} className="min-w-0">
           <figure className="flex h-full flex-col border-ink border-t pt-5">
             <Stars stars={stars} />
-            <blockquote className="mt-4 line-clamp-6 font-display text-lg leading-relaxed">{review}</blockquote>
+            <blockquote lang={tagOf[language]} className="mt-4 line-clamp-6 font-display text-lg leading-relaxed">
+              {review}
+            </blockquote>
             <figcaption className="mt-4 text-ink-soft text-sm">
               {name},{' '}
               {slug ? (

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { reviewCalls } from '#contract/reviews.ts'
 import { monthOf } from '#domain/month.ts'
+import { tagOf } from '#words/languages.ts'
 import * as words from '#words/reviews.en.ts'
 import { writtenMonth } from '#words/written.en.ts'
 import { Stars } from '../reviews/stars.tsx'
@@ -17,10 +18,14 @@ export function VillaReviews({ villa, reviews: { reviews, average, count, notSho
         {words.howGathered} {notShown > 0 && words.notShown(notShown)} {count > reviews.length && words.newestOf(reviews.length, count)}
       </p>
       <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-        {reviews.map(({ id, stars, review, name, checkIn, answer }) => (
+        {reviews.map(({ id, stars, review, language, name, checkIn, answer }) => (
           <li key={id} className="min-w-0 border-ink border-t pt-5">
             <Stars stars={stars} />
-            {review && <p className="mt-3 whitespace-pre-line">{review}</p>}
+            {review && (
+              <p lang={tagOf[language]} className="mt-3 whitespace-pre-line">
+                {review}
+              </p>
+            )}
             <p className="mt-3 text-ink-soft text-sm">
               {name || words.erasedGuest}, {words.stayedIn(writtenMonth(monthOf(checkIn)))}
             </p>
