@@ -28,7 +28,7 @@ const givenAt = (place: number): unknown[] => [
   word(place),
   count(place),
   day(place),
-  named(word),
+  named((name) => (/^(days|nights|count|percent)/.test(String(name)) ? count(name) : word(name))),
   named(count),
   named(day),
   null,

@@ -10,14 +10,6 @@ export const optional = '(optional)'
 export const previous = 'Zurück'
 export const pageOf = (page: string | number, last: string | number): string => `Seite ${page} von ${last}`
 export const next = 'Weiter'
-/** Button of a password, by what its field asks for. */
-export const showPassword = {
-  any: 'Passwort anzeigen',
-  current: 'Aktuelles Passwort anzeigen',
-  next: 'Neues Passwort anzeigen',
-  again: 'Wiederholtes Passwort anzeigen',
-  own: 'Ihr Passwort anzeigen',
-}
 export const search = 'Suchen'
 export const isNowNumber = (name: string | number, from: string | number, to: string | number): string =>
   `${name} ${from} ist jetzt Nummer ${to}.`

@@ -10,14 +10,6 @@ export const optional = '(προαιρετικό)'
 export const previous = 'Προηγούμενη'
 export const pageOf = (page: string | number, last: string | number): string => `Σελίδα ${page} από ${last}`
 export const next = 'Επόμενη'
-/** Button of a password, by what its field asks for. */
-export const showPassword = {
-  any: 'Εμφάνιση κωδικού πρόσβασης',
-  current: 'Εμφάνιση τρέχοντος κωδικού πρόσβασης',
-  next: 'Εμφάνιση νέου κωδικού πρόσβασης',
-  again: 'Εμφάνιση επιβεβαίωσης του κωδικού πρόσβασης',
-  own: 'Εμφάνιση του κωδικού πρόσβασής σας',
-}
 export const search = 'Αναζήτηση'
 export const isNowNumber = (name: string | number, from: string | number, to: string | number): string => `${name} ${from}: νέα θέση ${to}.`
 export const moveUp = (name: string | number, index: string | number): string => `Μετακίνηση προς τα πάνω: ${name} ${index}`

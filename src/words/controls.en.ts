@@ -10,14 +10,6 @@ export const optional = '(optional)'
 export const previous = 'Previous'
 export const pageOf = (page: string | number, last: string | number): string => `Page ${page} of ${last}`
 export const next = 'Next'
-/** Button of a password, by what its field asks for. */
-export const showPassword = {
-  any: 'Show password',
-  current: 'Show current password',
-  next: 'Show new password',
-  again: 'Show confirmed password',
-  own: 'Show your password',
-}
 export const search = 'Search'
 export const isNowNumber = (name: string | number, from: string | number, to: string | number): string =>
   `${name} ${from} is now number ${to}.`

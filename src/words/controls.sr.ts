@@ -10,14 +10,6 @@ export const optional = '(nije obavezno)'
 export const previous = 'Prethodna'
 export const pageOf = (page: string | number, last: string | number): string => `Strana ${page} od ${last}`
 export const next = 'Sledeća'
-/** Button of a password, by what its field asks for. */
-export const showPassword = {
-  any: 'Prikaz lozinke',
-  current: 'Prikaz sadašnje lozinke',
-  next: 'Prikaz nove lozinke',
-  again: 'Prikaz potvrđene lozinke',
-  own: 'Prikaz Vaše lozinke',
-}
 export const search = 'Pretraga'
 export const isNowNumber = (name: string | number, from: string | number, to: string | number): string =>
   `${name} ${from} sada ima broj ${to}.`

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react'
-import * as words from '#words/controls.en.ts'
+import { showPassword } from '#words/passwords.en.ts'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
 
-export type Password = keyof typeof words.showPassword
+export type Password = keyof typeof showPassword
 
 /** Password field with a show button. */
 export function PasswordInput({ password = 'any', ...input }: ComponentProps<'input'> & { password: Password | undefined }) {
@@ -25,7 +25,7 @@ export function PasswordInput({ password = 'any', ...input }: ComponentProps<'in
         className="scripted absolute inset-y-0 right-0 grid w-12 place-items-center rounded-soft text-ink-soft hover:text-ink"
       >
         <Icon shape={shown ? icons.hide : icons.show} />
-        <span className="sr-only">{words.showPassword[password]}</span>
+        <span className="sr-only">{showPassword[password]}</span>
       </button>
     </div>
   )

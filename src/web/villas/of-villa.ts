@@ -1,6 +1,7 @@
 import type { Villa } from '#contract/villas.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
 import * as rooms from '#words/beds.en.ts'
+import { squareMetres } from '#words/measures.en.ts'
 import * as words from '#words/villas.en.ts'
 
 type Rooms = Pick<Villa, 'doubleBeds' | 'singleBeds' | 'sofaBeds'>
@@ -14,7 +15,7 @@ export const guestsOf = ({ capacity }: Pick<Villa, 'capacity'>) => words.upTo(ro
 
 export const meaningOf = ({ meaning }: Pick<Villa, 'meaning'>) => (meaning ? words.inGreek(meaning) : null)
 
-/** Data of a villa card. A subset, to keep pages with many cards small. `from`: its lowest rate, in words. */
+/** Data of a villa card. A subset, to keep pages with many cards small. `from`: its lowest rate, in words, as is `size`. */
 export const cardOf = (villa: Villa, from: string | null) => ({
   from,
   id: villa.id,
@@ -23,7 +24,7 @@ export const cardOf = (villa: Villa, from: string | null) => ({
   greekName: villa.greekName,
   meaning: villa.meaning,
   claim: shortDescription(villa.claim),
-  size: villa.size,
+  size: squareMetres(villa.size),
   doubleBeds: villa.doubleBeds,
   singleBeds: villa.singleBeds,
   sofaBeds: villa.sofaBeds,

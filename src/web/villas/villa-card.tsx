@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { squareMetres } from '#words/measures.en.ts'
 import * as words from '#words/villas.en.ts'
 import { langOf } from '../layout/use-site.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -28,7 +27,7 @@ export function VillaCard({ villa, heading: Heading, first = false }: { villa: C
         ) : (
           <p className="grid size-full place-items-center text-ink-soft">{words.noImageAvailable}</p>
         )}
-        <p className="absolute top-3 left-3 rounded-soft bg-chalk px-2.5 py-1 font-semibold text-sm tabular">{squareMetres(villa.size)}</p>
+        <p className="absolute top-3 left-3 rounded-soft bg-chalk px-2.5 py-1 font-semibold text-sm tabular">{villa.size}</p>
         <HoverPanel villa={villa} />
       </div>
       <div className="flex flex-1 flex-col pt-4">
