@@ -22,6 +22,8 @@ test('a guest finds a villa, picks dates, pays in full and prints the confirmati
   await page.goto('/')
   await page.getByRole('link', { name: 'Villa Eirini', exact: true }).last().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Villa Eirini' })).toBeVisible()
+  // A page begins at its top; what is clicked before is scrolled away.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.getByRole('link', { name: 'Book This Villa' }).click()
   await expect(page.getByRole('heading', { name: 'Book Your Stay' })).toBeVisible()
 
