@@ -7,7 +7,7 @@ import type { villaCalls } from '#contract/villas.ts'
 import { langOf } from '../layout/use-site.ts'
 import { memoized } from '../memoized.server.ts'
 import { fromOf, type LowestRates } from '../pricing/lowest-rate.server.ts'
-import { cardOf } from '../villas/of-villa.ts'
+import { cardOf } from '../villas/villa-card.server.ts'
 
 const MOST_VILLAS = 12
 const MOST_AMENITIES = 3

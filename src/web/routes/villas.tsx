@@ -17,7 +17,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { noVillasOf } from '../villas/no-villas.server.ts'
-import { cardOf } from '../villas/of-villa.ts'
+import { cardOf } from '../villas/villa-card.server.ts'
 import { VillaGrid } from '../villas/villa-grid.tsx'
 import type { Route } from './+types/villas'
 

@@ -9,7 +9,7 @@ import { apiResult } from '../api-results.server.ts'
 import { readStayRules } from '../bookings/stay-rules.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
 import { levyLine } from '../pricing/levy-line.ts'
-import { cardOf } from '../villas/of-villa.ts'
+import { cardOf } from '../villas/villa-card.server.ts'
 import type { Asked } from './stay-search.tsx'
 
 export const VILLAS_PER_PAGE = 12

@@ -6,7 +6,8 @@ import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { bathroomsOf, bedsOf, type Card, guestsOf, meaningOf, pictureOf } from './of-villa.ts'
+import { bathroomsOf, bedsOf, guestsOf, meaningOf, pictureOf } from './of-villa.ts'
+import type { Card } from './villa-card.server.ts'
 
 /** `heading`: heading level below the page's heading. `first`: visible on load. */
 export function VillaCard({ villa, heading: Heading, first = false }: { villa: Card; heading: 'h2' | 'h3'; first?: boolean }) {

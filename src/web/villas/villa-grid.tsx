@@ -1,6 +1,6 @@
 import { Notice } from '../ui/notice.tsx'
 import type { NoVillas } from './no-villas.server.ts'
-import type { Card } from './of-villa.ts'
+import type { Card } from './villa-card.server.ts'
 import { VillaCard } from './villa-card.tsx'
 
 type Props = { villas: Card[] | null; none: NoVillas | null; heading: 'h2' | 'h3'; atTop?: boolean }
