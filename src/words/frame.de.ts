@@ -54,7 +54,8 @@ export const loadingGallery = 'Galerie wird geladen …'
 export const loading = 'Wird geladen …'
 export const menu = 'Menü'
 export const mobile = 'Mobiles Menü'
-export const allVillas = (more: number): string => (more > 0 ? `Alle Villen (${writtenNumber(more)} weitere)` : 'Alle Villen')
+export const allVillas = 'Alle Villen'
+export const allVillasAnd = (more: number): string => `Alle Villen (${writtenNumber(more)} weitere)`
 export const pageNotFound = 'Seite nicht gefunden'
 export const thereIsNothing = 'Diese Seite haben wir nicht gefunden.'
 export const oopsPageNotFound = 'Seite nicht gefunden'

@@ -53,7 +53,8 @@ export const loadingGallery = 'Φόρτωση φωτογραφιών…'
 export const loading = 'Φόρτωση…'
 export const menu = 'Μενού'
 export const mobile = 'Μενού κινητού'
-export const allVillas = (more: number): string => (more > 0 ? `Όλες οι βίλες (${writtenNumber(more)} ακόμη)` : 'Όλες οι βίλες')
+export const allVillas = 'Όλες οι βίλες'
+export const allVillasAnd = (more: number): string => `Όλες οι βίλες (${writtenNumber(more)} ακόμη)`
 export const pageNotFound = 'Η σελίδα δεν βρέθηκε'
 export const thereIsNothing = 'Δεν βρήκαμε αυτή τη σελίδα.'
 export const oopsPageNotFound = 'Η σελίδα δεν βρέθηκε'

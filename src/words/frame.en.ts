@@ -50,7 +50,8 @@ export const loadingGallery = 'Loading gallery...'
 export const loading = 'Loading...'
 export const menu = 'Menu'
 export const mobile = 'Mobile'
-export const allVillas = (more: number): string => (more > 0 ? `and ${writtenNumber(more)} more: All villas` : 'All villas')
+export const allVillas = 'All villas'
+export const allVillasAnd = (more: number): string => `and ${writtenNumber(more)} more: All villas`
 export const pageNotFound = 'Page not found'
 export const thereIsNothing = 'We cannot find this page.'
 export const oopsPageNotFound = 'Oops! Page not found'

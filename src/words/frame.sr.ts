@@ -53,7 +53,8 @@ export const loadingGallery = 'Učitavamo galeriju…'
 export const loading = 'Učitavanje…'
 export const menu = 'Meni'
 export const mobile = 'Mobilni meni'
-export const allVillas = (more: number): string => (more > 0 ? `Sve vile (još ${writtenNumber(more)})` : 'Sve vile')
+export const allVillas = 'Sve vile'
+export const allVillasAnd = (more: number): string => `Sve vile (još ${writtenNumber(more)})`
 export const pageNotFound = 'Strana nije nađena'
 export const thereIsNothing = 'Nismo našli ovu stranu.'
 export const oopsPageNotFound = 'Ups, ova strana ne postoji'

@@ -333,7 +333,7 @@ test('a paid stay is in My Reservations with all its facts, and its guest can co
     ['Check-in', writtenDayWithWeekday(checkIn)],
     ['Check-out', writtenDayWithWeekday(checkOut)],
     ['Duration', '5 nights'],
-    ['Guests', '2 guests'],
+    ['Guests', '2'],
     ['Discount', 'No discount applied'],
   ] as const)
     expect(factOf(page, name)).toHaveText(value)

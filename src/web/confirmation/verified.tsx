@@ -53,7 +53,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
             [words.checkIn, writtenDayWithWeekday(booking.checkIn)],
             [words.checkOut, writtenDayWithWeekday(booking.checkOut)],
             [words.length, counts.nights(booking.nights)],
-            [words.guests, counts.guests(booking.guests)],
+            [words.guests, booking.guests],
             [words.specialRequests, booking.specialRequests],
           ]}
         />

@@ -4,6 +4,7 @@ import type { galleryCalls } from '#contract/gallery.ts'
 import type { reviewCalls } from '#contract/reviews.ts'
 import type { settingsCalls } from '#contract/settings.ts'
 import type { villaCalls } from '#contract/villas.ts'
+import { moreVillasThan } from '../layout/site.server.ts'
 import { langOf } from '../layout/use-site.ts'
 import { memoized } from '../memoized.server.ts'
 import { fromOf, type LowestRates } from '../pricing/lowest-rate.server.ts'
@@ -56,7 +57,7 @@ export const homeContent = memoized(
         : null,
       closing: gallery?.findLast(({ category }) => category === 'surroundings')?.picture ?? pictures[1],
       villas: villas?.villas.slice(0, MOST_VILLAS).map((villa) => cardOf(villa, fromOf(lowest, villa))) ?? null,
-      moreVillas: Math.max(0, (villas?.total ?? 0) - MOST_VILLAS),
+      moreVillas: moreVillasThan(MOST_VILLAS, villas?.total),
       amenities: amenities?.amenities.filter(({ featured, picture }) => featured && picture).slice(0, MOST_AMENITIES) ?? [],
     }
   },

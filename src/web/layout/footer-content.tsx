@@ -63,7 +63,7 @@ export function FooterContent({ settings, english, villas, moreVillas }: Pick<Si
               {name}
             </FooterLink>
           ))}
-          {moreVillas > 0 && <FooterLink to={href('/villas')}>{words.allVillas(moreVillas)}</FooterLink>}
+          {moreVillas && <FooterLink to={href('/villas')}>{moreVillas}</FooterLink>}
         </Column>
         <Column title={words.quickLinks}>
           {quickLinks.map(([path, label]) => (

@@ -47,7 +47,7 @@ export function MobileMenu() {
           ))}
         </ul>
         <ul className="mt-3 border-sand-line border-t pt-3">
-          <MenuLink to={href('/villas')} label={words.allVillas(site?.moreVillas ?? 0)} />
+          <MenuLink to={href('/villas')} label={site?.moreVillas ?? words.allVillas} />
           {headerPages.map(([path, label]) => (
             <MenuLink key={path} to={path} label={label} />
           ))}

@@ -60,11 +60,13 @@ const frameOf = memoized(
       termsInEnglish: english?.includes('texts.terms') ?? false,
       priceNames,
       villas: known?.villas.slice(0, MOST_IN_MENUS).map(({ name, slug, greekName }) => ({ name, slug, greekName })) ?? fixedVillas,
-      /** Villas that the menus leave out. */
-      moreVillas: Math.max(0, (known?.total ?? 0) - MOST_IN_MENUS),
+      moreVillas: moreVillasThan(MOST_IN_MENUS, known?.total),
     }
   },
 )
+
+/** What a link to all villas says, with the number of those that are not listed beside it; null if all are. */
+export const moreVillasThan = (listed: number, all = 0) => (all > listed ? words.allVillasAnd(all - listed) : null)
 
 export type Site = Awaited<ReturnType<typeof readSite>>
 

@@ -34,7 +34,7 @@ export function VillasMenu() {
         ))}
         <li className="mt-2 border-sand-line border-t pt-2">
           <Link to={href('/villas')} prefetch="intent" className={item}>
-            {words.allVillas(site?.moreVillas ?? 0)}
+            {site?.moreVillas ?? words.allVillas}
           </Link>
         </li>
       </ul>

@@ -35,7 +35,7 @@ export function StayFacts({ villa, picture, checkIn, checkOut, guests, registrat
           <Fact name={words.checkIn} value={writtenDayWithWeekday(checkIn)} note={words.hoursOfArrival} />
           <Fact name={words.checkOut} value={writtenDayWithWeekday(checkOut)} note={words.by1100} />
           <Fact name={words.length} value={counts.nights(nightCount({ checkIn, checkOut }))} />
-          <Fact name={words.guests} value={counts.guests(guests)} />
+          <Fact name={words.guests} value={String(guests)} />
           {registration && <Fact name={words.greekRegistration} value={registration} />}
         </dl>
       </div>

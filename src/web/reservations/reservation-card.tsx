@@ -58,7 +58,7 @@ export function ReservationCard({ booking }: { booking: GuestBooking }) {
             <Fact name={words.checkIn} value={writtenDayWithWeekday(booking.checkIn)} />
             <Fact name={words.checkOut} value={writtenDayWithWeekday(booking.checkOut)} />
             <Fact name={words.duration} value={counts.nights(booking.nights)} />
-            <Fact name={words.guests} value={counts.guests(booking.guests)} />
+            <Fact name={words.guests} value={String(booking.guests)} />
             <Fact name={words.totalPrice} value={[writtenEuros(booking.total), levyLine(booking)].filter(Boolean).join(', ')} />
             <Fact name={words.ratePerNight} value={writtenEuros(booking.ratePerNight)} />
             <Fact name={words.discount} value={booking.discount > 0 ? `−${writtenEuros(booking.discount)}` : words.noDiscountApplied} />

@@ -53,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section
         title={words.theVillas}
         intro={words.eachHasItsOwnCharacter}
-        aside={<MoreLink to={href('/villas')}>{frame.allVillas(moreVillas)}</MoreLink>}
+        aside={<MoreLink to={href('/villas')}>{moreVillas ?? frame.allVillas}</MoreLink>}
         sand
       >
         <VillaGrid villas={villas} none={noVillas} heading="h3" />
