@@ -491,6 +491,12 @@ export type Translations = {
     typeof import('./password-rules.el.ts'),
     typeof import('./password-rules.de.ts')
   >
+  passwords: Check<
+    typeof import('./passwords.en.ts'),
+    typeof import('./passwords.sr.ts'),
+    typeof import('./passwords.el.ts'),
+    typeof import('./passwords.de.ts')
+  >
   payment: Check<
     typeof import('./payment.en.ts'),
     typeof import('./payment.sr.ts'),
