@@ -14,7 +14,7 @@ const frame = modules(
 /** Parts of most pages that have dates. */
 const days = modules(
   'domain/(calendar-day|stay|bookings/cancellation|pricing/instalments)\\.',
-  'words/(cancellation|counts|days|pricing|rates(-with-comma)?|weekdays|written)\\.',
+  'words/(cancellation|counts|days|full-stop|pricing|rates(-with-comma)?|times|weekdays|written)\\.',
   'web/(currency/about-in-others|pricing/use-price-name|search/(addresses|impossible-dates|remembered-))',
 )
 

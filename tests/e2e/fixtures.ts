@@ -184,7 +184,8 @@ export async function goToBank(page: Page): Promise<void> {
 
 /** Pays, confirms at the issuer if asked, and returns to the site. */
 export async function payWith(page: Page, card: string): Promise<void> {
-  await page.getByRole('button', { name: `Pay with ${card}` }).click()
+  // In whatever language the page of the bank is.
+  await page.getByRole('button', { name: card }).click()
   if (card !== APPROVED) await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await page.waitForURL('**/booking-confirmation?**')
   await alive(page)

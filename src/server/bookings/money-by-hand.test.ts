@@ -167,7 +167,7 @@ test('setting paid or partly paid needs no payment for a cancelled booking with 
   await set(bookingId, 'paid')
   expect(await statusOf(bookingId)).toBe('paid')
   expect(await paymentsOf(bookingId)).toHaveLength(1)
-  expect((await mailsAbout(code)).at(-1)?.subject).toBe(`Your booking ${code} stands again`)
+  expect((await mailsAbout(code)).at(-1)?.subject).toBe(`Your booking ${code} has been reinstated`)
   await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_taken' })
 })
 

@@ -153,7 +153,7 @@ describe('a calendar that is suddenly empty', () => {
   test('a calendar that is suddenly empty keeps its nights, and the owners see a warning', async () => {
     expect(await house.taken()).toHaveLength(2)
     expect(await list()).toMatchObject({ emptySince: '2026-06-01T09:15:00.000Z', readError: null, blocks: 2 })
-    expect(await attention()).toEqual([expect.stringMatching(/^Airbnb, Villa Thea: suddenly tells of no taken nights at all/)])
+    expect(await attention()).toEqual([expect.stringMatching(/^Airbnb, Villa Thea: suddenly lists no taken nights at all/)])
     await house.admin(calendarCalls.readNow, { id: (await list())?.id ?? 0 })
     expect(await house.taken()).toHaveLength(2)
   })

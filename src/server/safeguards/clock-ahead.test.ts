@@ -135,7 +135,7 @@ test('a deletion far above the usual waits for an owner, who lets it happen once
   await clearOldData(site.deps)
   expect(await site.db.$count(tickets)).toBe(201)
   const [held] = await needing('held_deletion')
-  expect(held?.text).toContain('support requests: 201 would be deleted at once')
+  expect(held?.text).toContain('support requests: 201 would be deleted in one go')
   expect(await lettersAbout('Deletion of old data waits for you')).toHaveLength(1)
 
   await owner(dashboardCalls.settle, { jobHoldId: held?.jobHoldId ?? 0, note: 'We keep them for a shorter time now' })
