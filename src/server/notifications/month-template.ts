@@ -5,7 +5,7 @@ import { eurosOf, writtenMonth } from '#words/written.en.ts'
 import type { OwnerEmailTemplate } from '../mail/email-template.ts'
 import { officeLink } from '../mail/office-link.ts'
 
-/** Figures of a month; defined in decision 93. Null where there is nothing to divide by. */
+/** Figures of a month; defined in `docs/pricing.md`. Null where there is nothing to divide by. */
 export type MonthFigures = {
   onSale: number
   own: number

@@ -25,7 +25,7 @@ export async function closeEarlierAttempts(deps: Deps, { bookingId, stage, accou
   for (const { payment } of open) await resolveAttempt(deps, payment, retryOf)
 }
 
-/** Decision 9: a guest who returned unpaid may pay again; a guest whose answer is in doubt may not. */
+/** Decision 54: a guest who returned unpaid may pay again; a guest whose answer is in doubt may not. */
 async function resolveAttempt(deps: Deps, payment: PaymentRow, retryOf: string | undefined): Promise<void> {
   const { orderId } = payment
   const doubtful = (await lastAnswerOf(deps.db, orderId)) === 'doubtful'

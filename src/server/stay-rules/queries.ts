@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { currentRateCards } from '../pricing/queries.ts'
 import { currentSettings } from '../settings/queries.ts'
 
-/** Days for which dates that were offered can still be booked, so that midnight does not end a booking (decision 58). */
+/** Days for which dates that were offered can still be booked, so that midnight does not end a booking (decision 83). */
 const GRACE_DAYS = 1
 
 type Options = {
