@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url'
 const root = resolve(fileURLToPath(import.meta.url), '..', '..')
 
 const pureFolders = ['src/domain', 'src/nestpay', 'src/contract', 'src/words']
+const pureFiles = ['tests/documents.test.ts', 'tests/titles.test.ts']
 
 /** Neither a database nor built pages. */
-export const PURE = pureFolders.map((folder) => `${folder}/**/*.test.ts`)
-export const isPure = (file) => pureFolders.some((folder) => file.startsWith(folder))
+export const PURE = [...pureFolders.map((folder) => `${folder}/**/*.test.ts`), ...pureFiles]
+export const isPure = (file) => pureFiles.includes(file) || pureFolders.some((folder) => file.startsWith(folder))
 
 /**
  * Long tests, which `npm test -- all` runs. CI runs those of a group whose files differ from those of its last green run.
