@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { dayAtProperty, daysBetween, writtenDay } from '#domain/calendar-day.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
 import { makeDataDir } from '#server/data-dir.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Env, readEnv } from '#server/env.ts'
+import { dayOfDemo, setClockBack } from '../demo/clock.ts'
+import { ratesAt } from '../demo/house.ts'
 import { makeDemo } from '../demo/make-demo.ts'
 import { inWords } from './in-words.ts'
 
@@ -27,10 +30,16 @@ export async function demoSite(): Promise<{ env: Env; deps: Partial<Deps> } | nu
     emptyFolder(folder)
     const began = performance.now()
     console.log('Making two years of bookings ...')
+    const today = dayAtProperty(new Date())
+    const day = dayOfDemo(today)
+    setClockBack(daysBetween(day, today) * 86_400_000)
     const { owner, publicNet } = await makeDemo(env, new Date())
-    deps = { publicNet }
+    deps = {
+      publicNet,
+      fetch: async (input, init) => ratesAt(env, new Request(input, init).url, dayAtProperty(new Date())) ?? fetch(input, init),
+    }
     const seconds = Math.round((performance.now() - began) / 1000)
-    return `The demo house is ready after ${seconds} s. The next start makes it anew.\n\nIts owner:\n  Username: ${owner.email}\n  Password: ${owner.password}`
+    return `The demo house is ready after ${seconds} s. In it, today is ${writtenDay(day)}. The next start makes it anew.\n\nIts owner:\n  Username: ${owner.email}\n  Password: ${owner.password}`
   })
   return deps && { env: readEnv(environment), deps }
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
 import { type Api, clientOver } from '#contract/client.ts'
-import { dayAtProperty } from '#domain/calendar-day.ts'
+import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { ensureAdmin } from '#server/accounts/first-admin.ts'
 import { passwordsAt } from '#server/accounts/passwords.ts'
 import { createApp } from '#server/app.ts'
@@ -28,18 +28,19 @@ import { pages } from '#web/pages.ts'
 import type { Language } from '#words/languages.ts'
 
 /** Work of the machine rather than of the house: the site does it when it runs. */
-const NOT_NOW = new Set([
-  'back up',
-  'make small pictures',
-  'remove unused pictures',
-  'put times right',
-  'forget old runs',
-  'clear old data',
-])
+const NOT_NOW = new Set(['back up', 'make small pictures', 'remove unused pictures', 'put times right', 'forget old runs'])
 
 /** The middle rate of a day, which moves a little. */
 const dinarsFor = { CHF: 125.3, GBP: 134.4 }
-const rateOn = (day: string): number => 117.1 + (Number(day.slice(8, 10)) % 7) / 50
+const rateOn = (day: CalendarDay): number => 117.1 + (Number(day.slice(8, 10)) % 7) / 50
+
+/** What the sources of rates answer on a day; null for other addresses. */
+export function ratesAt({ EUR_RSD_RATE_URL, CURRENCY_RATE_URL }: Env, url: string, day: CalendarDay): Response | null {
+  const listOf = (code: string, exchange_middle: number) => Response.json({ code, date: day, parity: 1, exchange_middle })
+  if (url === EUR_RSD_RATE_URL) return listOf('EUR', rateOn(day))
+  const other = Object.entries(dinarsFor).find(([code]) => url === CURRENCY_RATE_URL.replace('{code}', code.toLowerCase()))
+  return other ? listOf(...other) : null
+}
 
 /** `calendarAt`: the iCalendar file at a platform's address. */
 type Outside = { calendarAt: (url: string, now: Date) => string }
@@ -57,14 +58,12 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
     await seed(fresh.db, { folder: join(projectRoot, 'seed'), store, today: dayAtProperty(start) })
   })
   const bankOrigin = `http://127.0.0.1:${env.simulatorPort}`
-  const listOf = (code: string, exchange_middle: number) => Response.json({ code, date: dayAtProperty(now()), parity: 1, exchange_middle })
   const outside: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     if (request.url.startsWith(bankOrigin)) return bank.app.fetch(request)
     if (request.url.startsWith(env.siteUrl)) return app.fetch(request)
-    if (request.url === env.EUR_RSD_RATE_URL) return listOf('EUR', rateOn(dayAtProperty(now())))
-    const other = Object.entries(dinarsFor).find(([code]) => request.url === env.CURRENCY_RATE_URL.replace('{code}', code.toLowerCase()))
-    if (other) return listOf(...other)
+    const rates = ratesAt(env, request.url, dayAtProperty(now()))
+    if (rates) return rates
     return new Response(calendarAt(request.url, now()), { headers: { 'content-type': 'text/calendar' } })
   }
   const bank = createSimulator({ ...SIMULATOR_MERCHANT, origin: bankOrigin, now, fetch: outside, refreshSeconds: 0 })

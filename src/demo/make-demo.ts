@@ -27,7 +27,7 @@ import { otherLanguages } from '#words/languages.ts'
 import { company, contact, directions, floorPlan, hosts, houseGuide, portrait, registration, translations } from './about-the-house.ts'
 import { type Person, people } from './guests.ts'
 import { type House, openHouse } from './house.ts'
-import { type PlannedStay, plannedStays } from './plan.ts'
+import { isAround, type PlannedStay, plannedStays } from './plan.ts'
 import { said } from './said.ts'
 
 const TWO_YEARS = 730
@@ -92,7 +92,7 @@ class Demo {
 
   static async open(env: Env, start: Date, until: Date): Promise<Demo> {
     const last = addDays(dayAtProperty(until), DAYS_AHEAD)
-    const stays = plannedStays({ villas: 4, from: dayAtProperty(start), until: last, random: randomFrom(11) })
+    const stays = plannedStays({ villas: 4, from: dayAtProperty(start), today: dayAtProperty(until), until: last, random: randomFrom(11) })
     const house = await openHouse(env, start, { calendarAt: (url, now) => platformCalendar(stays, url, dayAtProperty(now)) })
     const { admin } = house
     if (!admin) throw new Error('the data folder of the demo was not empty')
@@ -217,7 +217,7 @@ class Demo {
       if (plan === 'full') throw error
       return guest(paymentCalls.create, { ...wish, plan: 'full' as const })
     })
-    if (this.sometimes(0.04)) return
+    if (this.sometimes(0.04) && !isAround(this.today, stay)) return
     if (this.sometimes(0.06)) {
       await this.house.pay(opened, EMPTY_CARD)
       const again = await guest(paymentCalls.create, { ...wish, plan: 'full' as const })
@@ -237,7 +237,8 @@ class Demo {
     for (const { stage, dueOn, paid: settled } of found.stages) {
       if (!settled) this.at(addDays(dueOn, Math.floor(this.random() * 7) - 5), () => this.payStage(person, booked, stage))
     }
-    if (this.sometimes(0.1)) return this.at(addDays(stay.checkIn, -8 - Math.floor(this.random() * 40)), () => this.cancel(booked))
+    if (this.sometimes(0.1) && !isAround(this.today, stay))
+      return this.at(addDays(stay.checkIn, -8 - Math.floor(this.random() * 40)), () => this.cancel(booked))
     if (this.sometimes(0.2)) this.at(addDays(stay.bookedOn, 3), () => this.ask(person, booked))
     if (this.sometimes(0.6)) this.at(addDays(stay.checkIn, -5), () => this.announce(person, booked))
     if (this.sometimes(0.55)) this.at(addDays(stay.checkOut, 3), () => this.review(person, booked))

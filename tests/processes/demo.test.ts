@@ -1,9 +1,13 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { count, eq, isNotNull, ne } from 'drizzle-orm'
+import { Worker } from 'node:worker_threads'
+import { count, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { dayOfDemo } from '../../src/demo/clock.ts'
 import { makeDemo } from '../../src/demo/make-demo.ts'
+import { addDays, daysFrom } from '../../src/domain/calendar-day.ts'
 import { openDatabase } from '../../src/server/db/client.ts'
 import {
   bookings,
@@ -23,13 +27,14 @@ import { readEnv } from '../../src/server/env.ts'
 import { listening } from '../listening.ts'
 import { runCommand } from '../processes.ts'
 
+const TODAY = dayOfDemo('2026-09-20')
 const folder = mkdtempSync(join(tmpdir(), 'villas-demo-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('demo data has bookings of every status, refunds, tickets, reviews and offers', async () => {
   const dataDir = join(folder, 'house')
   const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
-  const { owner } = await makeDemo(env, new Date('2026-09-20T09:00:00Z'), 150)
+  const { owner } = await makeDemo(env, new Date(`${TODAY}T09:00:00Z`), 180)
   expect(owner.password.length).toBeGreaterThan(12)
   const { db, close } = await openDatabase({ dataDir })
   try {
@@ -53,9 +58,39 @@ test('demo data has bookings of every status, refunds, tickets, reviews and offe
       .from(reviews)
       .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
     expect(spoken.map(({ language }) => language).sort()).toEqual(['de', 'el', 'en', 'sr'])
+    // Every villa is let on every night of the week, and today guests leave and arrive.
+    const taken = await db
+      .select()
+      .from(bookings)
+      .where(inArray(bookings.status, ['paid', 'partial_paid', 'restricted']))
+    const nights = daysFrom(addDays(TODAY, -3), addDays(TODAY, 4))
+    const letOn = (night: string) =>
+      new Set(taken.flatMap((stay) => (stay.checkIn <= night && night < stay.checkOut ? [stay.villaId] : [])))
+    expect(nights.map((night) => letOn(night).size)).toEqual(nights.map(() => 4))
+    expect(taken.filter(({ checkIn }) => checkIn === TODAY).length).toBeGreaterThan(1)
+    expect(taken.filter(({ checkOut }) => checkOut === TODAY).length).toBeGreaterThan(1)
   } finally {
     await close()
   }
+})
+
+test.each([
+  ['the day itself', '2026-07-18', '2026-07-18'],
+  ['the day before it', '2026-07-17', '2025-07-12'],
+  ['the winter after it', '2027-01-03', '2026-07-18'],
+])('on %s, the demo house is on the last Saturday in the middle of July', (_, today, expected) => {
+  expect(dayOfDemo(today)).toBe(expected)
+})
+
+test('a clock that is set back is the clock of all code and of the embedded database', async () => {
+  const worker = new Worker(new URL('./clock-set-back.ts', import.meta.url))
+  const [told] = await once(worker, 'message')
+  await worker.terminate()
+  const daysBehind = (at: number) => Math.round((Date.now() - at) / 86_400_000)
+  expect({ ...told, now: daysBehind(told.now), made: daysBehind(told.made), database: daysBehind(told.database) }).toEqual({
+    ...{ now: 100, made: 100, database: 100 },
+    ...{ isDate: true, given: '2026-01-02T00:00:00.000Z' },
+  })
 })
 
 test('the folder of a running demo is not changed', async () => {
