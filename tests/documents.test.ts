@@ -87,7 +87,7 @@ function leads(from: string, link: string): boolean {
 
 test('every link between documents leads to a file and, where it names one, to a heading', () => {
   const links = documents.flatMap(({ file, text }) =>
-    [...text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => ({ file, link })),
+    [...text.matchAll(/(?:\]\(|src=")(?!https?:)([^)\s"]+)[)"]/g)].map(([, link = '']) => ({ file, link })),
   )
   expect(links.length).toBeGreaterThan(200)
   expect(links.filter(({ file, link }) => !leads(file, link))).toEqual([])
