@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { holdKinds } from '#domain/bookings/holds.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
+import { itemsOf } from '#domain/pricing/price-summary.ts'
 import { languages } from '#words/languages.ts'
 import { GuestBooking } from './booking-entries.ts'
-import { NightsOfPrice, nightsFromWire, nightsToWire } from './price.ts'
+import { NightLines } from './price.ts'
 import { Day, Euro, renamed } from './wire.ts'
 
 const Status = z.enum(bookingStatuses)
@@ -90,7 +91,10 @@ const details = {
 type Details = z.output<z.ZodObject<typeof details>>
 
 /** A booking with its history. Wire: the nights of its price stand beside it as `lines`. */
-export const BookingDetails = z.codec(z.object({ ...details, lines: NightsOfPrice }), z.custom<Details>(), {
-  decode: ({ lines, ...rest }) => ({ ...rest, booking: { ...rest.booking, items: [...nightsFromWire(lines), ...rest.booking.items] } }),
-  encode: (inside) => ({ ...inside, lines: nightsToWire(inside.booking) }),
+export const BookingDetails = z.codec(z.object({ ...details, lines: NightLines }), z.custom<Details>(), {
+  decode: ({ lines, ...rest }) => {
+    const nights = lines.map((line) => ({ kind: 'nights' as const, ...line }))
+    return { ...rest, booking: { ...rest.booking, items: [...nights, ...rest.booking.items] } }
+  },
+  encode: (inside) => ({ ...inside, lines: itemsOf(inside.booking, 'nights') }),
 })

@@ -1,6 +1,17 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { PriceSummary } from '#domain/pricing/price-summary.ts'
+import { feeScopes } from '#domain/pricing/fees.ts'
+import { leviedClasses } from '#domain/pricing/levy.ts'
+import {
+  feeOrigins,
+  type PriceItem,
+  type PriceItemOf,
+  type PriceKind,
+  type PriceSummary,
+  priceKinds,
+  sumOf,
+} from '#domain/pricing/price-summary.ts'
 import { priced } from './price.ts'
 
 const price: PriceSummary & { nights: number } = {
@@ -56,4 +67,60 @@ test('without the list of nights the other items are encoded and decoded', () =>
   const { priceBreakdown: _, ...sent } = wire
   expect(z.encode(Price, price)).toEqual(sent)
   expect(z.decode(Price, sent)).toEqual({ ...price, items: price.items.slice(2) })
+})
+
+const cents = fc.integer({ min: 0, max: 9_000_00 })
+const count = fc.integer({ min: 1, max: 30 })
+const percentage = fc.integer({ min: 1, max: 100 })
+const anyItem: { [Kind in PriceKind]: fc.Arbitrary<PriceItemOf<Kind>> } = {
+  nights: fc
+    .record({ season: fc.string(), nights: count, rate: cents })
+    .map((line) => ({ kind: 'nights', ...line, amount: line.nights * line.rate })),
+  gap: fc.record({
+    kind: fc.constant('gap'),
+    percentage: fc.integer({ min: -50, max: 50 }),
+    amount: fc.integer({ min: -90_00, max: 90_00 }),
+  }),
+  guests: fc
+    .record({ guests: count, nights: count, rate: cents })
+    .map((line) => ({ kind: 'guests', ...line, amount: line.guests * line.nights * line.rate })),
+  discount: fc.record({ kind: fc.constant('discount'), name: fc.string(), percentage, amount: cents.map((amount) => 0 - amount) }),
+  promo: fc.record({
+    kind: fc.constant('promo'),
+    code: fc.string(),
+    percentage: fc.option(percentage),
+    worth: cents,
+    amount: cents.map((amount) => 0 - amount),
+  }),
+  fee: fc.record(
+    {
+      kind: fc.constant('fee'),
+      name: fc.string(),
+      amount: cents,
+      scope: fc.constantFrom(...feeScopes),
+      rate: cents,
+      by: fc.constantFrom(...feeOrigins),
+    },
+    { requiredKeys: ['kind', 'name', 'amount'] },
+  ),
+  levy: fc
+    .record({ levyClass: fc.constantFrom(...leviedClasses), nights: count, rate: count, added: fc.boolean() })
+    .map(({ added, ...line }) => ({ kind: 'levy', ...line, amount: added ? line.nights * line.rate : 0 })),
+  vat: fc.record({ kind: fc.constant('vat'), percentage, vat: cents, amount: fc.constant(0) }),
+}
+/** Items of every kind, in the order of the kinds. */
+const anyItems: fc.Arbitrary<PriceItem[]> = fc
+  .tuple(...priceKinds.map((kind) => fc.array<PriceItem>(anyItem[kind], { minLength: 1, maxLength: 3 })))
+  .map((lists) => lists.flat())
+
+test('whatever a price consists of, what is decoded is what was encoded, and adds up to the total', () => {
+  const Price = priced({ nights: z.int() }, names, { nights: 'priceBreakdown' })
+  fc.assert(
+    fc.property(anyItems, (items) => {
+      const sent = { nights: 7, items, original: 0, total: sumOf(items) }
+      const arrived = z.decode(Price, z.encode(Price, sent))
+      expect(arrived).toEqual(sent)
+      expect(sumOf(arrived.items)).toBe(arrived.total)
+    }),
+  )
 })

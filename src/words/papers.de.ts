@@ -65,7 +65,6 @@ export const confirmation = {
   plan: 'Zahlungen',
   stage: (number: number, stages: number) => (stages === 1 ? 'Der ganze Preis' : `Rate ${number} von ${stages}`),
   dueOn: 'Fällig bis',
-  nights: (season: string, nights: string, rate: string) => `${season}, ${nights} × ${rate}`,
   what: 'Dieses Dokument bestätigt Ihre Buchung. Es ist keine Quittung und kein steuerlicher Beleg.',
   cancelling: (text: string) => text,
 }

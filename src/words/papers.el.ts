@@ -64,7 +64,6 @@ export const confirmation = {
   plan: 'Πληρωμές',
   stage: (number: number, stages: number) => (stages === 1 ? 'Ολόκληρη η τιμή' : `Δόση ${number} από ${stages}`),
   dueOn: 'Προθεσμία',
-  nights: (season: string, nights: string, rate: string) => `${season}, ${nights} × ${rate}`,
   what: 'Το έγγραφο επιβεβαιώνει την κράτησή σας. Δεν αποτελεί απόδειξη ούτε φορολογικό παραστατικό.',
   cancelling: (text: string) => text,
 }

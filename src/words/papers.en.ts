@@ -65,7 +65,6 @@ export const confirmation = {
   plan: 'Payments',
   stage: (number: number, stages: number) => (stages === 1 ? 'The whole price' : `Instalment ${number} of ${stages}`),
   dueOn: 'Due by',
-  nights: (season: string, nights: string, rate: string) => `${season}, ${nights} × ${rate}`,
   what: 'This document confirms your booking. It is neither a receipt nor a tax document.',
   cancelling: (text: string) => text,
 }

@@ -66,7 +66,6 @@ export const confirmation = {
   plan: 'Uplate',
   stage: (number: number, stages: number) => (stages === 1 ? 'Cela cena' : `Rata ${number} od ${stages}`),
   dueOn: 'Rok',
-  nights: (season: string, nights: string, rate: string) => `${season}, ${nights} × ${rate}`,
   what: 'Ovaj dokument potvrđuje Vašu rezervaciju. Nije priznanica ni poreski dokument.',
   cancelling: (text: string) => text,
 }

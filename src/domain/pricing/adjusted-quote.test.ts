@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { adjustedQuote, computedLines, type LineChange } from './adjusted-quote.ts'
+import { feeScopes } from './fees.ts'
 import { levyIn } from './levy.ts'
-import { itemsOf, sumOf } from './price-summary.ts'
+import { itemsIn, itemsOf, sumOf } from './price-summary.ts'
+import type { PromoCode } from './promo-code.ts'
 import { quoteStay } from './quote.ts'
 import type { RateCard } from './rate-card.ts'
 import { vatIn } from './taxes.ts'
@@ -52,9 +54,42 @@ test('nights, further guests, discounts and fees can be changed; levy and VAT ca
   ])
 })
 
-test('without a change the price equals the computed price', () => {
-  const { items, original, total } = quote
-  expect(adjusted()).toEqual({ items, original, total })
+const anyCard: fc.Arbitrary<RateCard> = fc
+  .record({
+    baseRate: fc.integer({ min: 50_00, max: 900_00 }),
+    furtherGuests: fc.option(fc.record({ above: fc.integer({ min: 1, max: 5 }), rate: fc.integer({ min: 1, max: 90_00 }) })),
+    percentage: fc.integer({ min: 1, max: 99 }),
+    mostDiscount: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
+    lowestNight: fc.integer({ min: 0, max: 45_00 }),
+    added: fc.boolean(),
+    scope: fc.constantFrom(...feeScopes),
+  })
+  .map(({ percentage, added, scope, ...rates }) => ({
+    ...card,
+    ...rates,
+    discounts: [{ ...early, percentage }],
+    fees: card.fees?.map((fee) => ({ ...fee, scope })) ?? [],
+    levy: card.levy ? { ...card.levy, added } : null,
+  }))
+const summerCode: PromoCode = {
+  ...{ code: 'SUMMER', percentage: 5, amount: null, base: 'total', validFrom: '2027-01-01', validUntil: '2027-12-31' },
+  ...{ stayFrom: null, stayUntil: null, minimumNights: 1, villaIds: [], active: true },
+}
+const anyAsked = fc.record({
+  guests: fc.integer({ min: 1, max: 6 }),
+  gapPercent: fc.constantFrom(0, -15, 20),
+  promo: fc.constantFrom(null, summerCode),
+})
+
+test('without a change every price equals the computed price, whatever is in it', () => {
+  fc.assert(
+    fc.property(anyCard, anyAsked, (rates, asked) => {
+      const { items, original, total } = quoteStay(stay, rates, { today: '2027-03-01', returning: false, ...asked })
+      expect(adjustedQuote({ items }, [], rates, stay.checkOut)).toEqual({ items, original, total })
+      expect(sumOf(itemsIn('lodging', { items }))).toBe(original)
+      expect(sumOf(items)).toBe(total)
+    }),
+  )
 })
 
 const LODGING = 900_00 + 1_600_00 + 280_00

@@ -1,73 +1,101 @@
 import type { CalendarDay } from '../calendar-day.ts'
-import { percentOf } from '../money.ts'
-import { discountItems } from './discounts.ts'
-import { discountable, gapItems, itemsOf, type PriceItem, type PriceSummary, sumOf } from './price-summary.ts'
+import { sum } from '../money.ts'
+import { discountItems, mostTakenOff } from './discounts.ts'
+import {
+  discountable,
+  gapItems,
+  itemsIn,
+  itemsOf,
+  type PriceItem,
+  type PriceItemOf,
+  type PriceKind,
+  type PriceSummary,
+  sumOf,
+} from './price-summary.ts'
 import type { RateCard } from './rate-card.ts'
 import { vatItems } from './taxes.ts'
 
-/** Kinds of computed items that owners may change in a price that they make themselves. Levy and VAT follow the law. */
-export const adjustableKinds = ['nights', 'guests', 'discount', 'fee'] as const
+/** `value`: cents for each night, guest or fee, or hundredths of a percent of a discount. `count`: what it is multiplied by; 1 for a discount. */
+type Value = { name: string; count: number; value: number }
 
-/**
- * An item of a computed price that owners may change. `item`: its place among the items. `value`: cents for each night, guest or fee, or
- * hundredths of a percent of a discount. `count`: what it is multiplied by; 1 for a discount.
- */
-export type ComputedLine = { item: number; kind: (typeof adjustableKinds)[number]; name: string; count: number; value: number }
+/** How owners change items of a kind. `line`: null for an item without a value of its own. `at`: the item at another value; null if nothing is left. */
+type Adjusting<Item> = {
+  line(item: Item): Value | null
+  at(item: Item, value: Pick<Value, 'count' | 'value'>): Item | null
+}
+
+/** Null for kinds that follow the rates, the guest's code or the law. */
+const adjusting = {
+  nights: {
+    line: ({ season, nights, rate }) => ({ name: season, count: nights, value: rate }),
+    at: (item, { count, value }) => ({ ...item, rate: value, amount: count * value }),
+  },
+  gap: null,
+  guests: {
+    line: ({ guests, nights, rate }) => ({ name: '', count: guests * nights, value: rate }),
+    at: (item, { count, value }) => (value === 0 ? null : { ...item, rate: value, amount: count * value }),
+  },
+  discount: {
+    line: ({ name, percentage }) => ({ name, count: 1, value: Math.round(percentage * 100) }),
+    at: (item, { value }) => (value === 0 ? null : { ...item, percentage: value / 100 }),
+  },
+  promo: null,
+  fee: {
+    line: ({ name, amount, rate }) => (rate ? { name, count: amount / rate, value: rate } : null),
+    at: (item, { count, value }) => (value === 0 ? null : { ...item, rate: value, amount: count * value }),
+  },
+  levy: null,
+  vat: null,
+} satisfies { [Kind in PriceKind]: Adjusting<PriceItemOf<Kind>> | null }
+
+export type AdjustableKind = { [Kind in PriceKind]: (typeof adjusting)[Kind] extends null ? never : Kind }[PriceKind]
+export const adjustableKinds = Object.entries(adjusting).flatMap(([kind, how]) => (how ? [kind as AdjustableKind] : []))
+
+/** An item of a computed price that owners may change. `item`: its place among the items. */
+export type ComputedLine = Value & { item: number; kind: AdjustableKind }
 
 /** What a computed item costs by the wish of the owners. `was`: the computed value, so that a change never meets another item. */
 export type LineChange = Pick<ComputedLine, 'item' | 'value'> & { was: number }
 
 export const computedLines = ({ items }: Pick<PriceSummary, 'items'>): ComputedLine[] =>
   items.flatMap((item, index) => {
-    const line = lineOf(item)
-    return line ? [{ item: index, ...line }] : []
+    const line = howOf(item)?.line(item)
+    return line ? [{ item: index, kind: item.kind as AdjustableKind, ...line }] : []
   })
 
-function lineOf(item: PriceItem): Omit<ComputedLine, 'item'> | null {
-  if (item.kind === 'nights') return { kind: item.kind, name: item.season, count: item.nights, value: item.rate }
-  if (item.kind === 'guests') return { kind: item.kind, name: '', count: item.guests * item.nights, value: item.rate }
-  if (item.kind === 'discount') return { kind: item.kind, name: item.name, count: 1, value: Math.round(item.percentage * 100) }
-  if (item.kind === 'fee' && item.rate) return { kind: item.kind, name: item.name, count: item.amount / item.rate, value: item.rate }
-  return null
-}
+const howOf = <Item extends PriceItem>({ kind }: Item): Adjusting<Item> | null => adjusting[kind] as Adjusting<Item> | null
 
 /**
  * A computed price with other values of some items. Discounts are taken of the new nights, by the owners' limit unless a discount itself was
- * changed; a discount, a fee or further guests at 0 are left out. Levy stays as it is, and VAT is computed anew.
+ * changed; a discount, a fee or further guests at 0 are left out. Other items stay as they are, and VAT is computed anew.
  */
 export function adjustedQuote(
   quote: Pick<PriceSummary, 'items'>,
   changes: readonly LineChange[],
-  { vat, mostDiscount, lowestNight }: Pick<RateCard, 'vat' | 'mostDiscount' | 'lowestNight'>,
+  card: Pick<RateCard, 'vat' | 'mostDiscount' | 'lowestNight'>,
   checkOut: CalendarDay,
 ): PriceSummary | 'lines_changed' | 'percentage_out_of_range' {
   const lines = new Map(computedLines(quote).map((line) => [line.item, line]))
   if (changes.some(({ item, was }) => lines.get(item)?.value !== was)) return 'lines_changed'
-  const values = new Map(changes.map(({ item, value }) => [item, value]))
   const discountChanged = changes.some(({ item }) => lines.get(item)?.kind === 'discount')
   if (changes.some(({ item, value }) => lines.get(item)?.kind === 'discount' && value > 100_00)) return 'percentage_out_of_range'
-  const changed = quote.items.flatMap((item, index) => withValue(item, values.get(index)))
-  const nights = itemsOf({ items: changed }, 'nights')
-  const gap = itemsOf(quote, 'gap').flatMap(({ percentage }) => gapItems(nights, percentage, lowestNight))
-  const lodging = [...nights, ...gap, ...itemsOf({ items: changed }, 'guests')]
-  const levy = itemsOf(quote, 'levy')
-  const original = sumOf(lodging)
-  const base = discountable({ original, items: levy })
-  const discounts = discountItems(
-    base,
-    itemsOf({ items: changed }, 'discount'),
-    discountChanged ? base : percentOf(base, mostDiscount ?? 100),
+  const values = new Map(changes.map(({ item, value }) => [item, value]))
+  const withValue = (item: PriceItem, index: number): PriceItem | null => {
+    const [value, line] = [values.get(index), lines.get(index)]
+    return value === undefined || !line ? item : (howOf(item)?.at(item, { ...line, value }) ?? null)
+  }
+  const changed = { items: quote.items.map(withValue).filter((item) => item !== null) }
+  const atRates = itemsOf(changed, 'nights')
+  const lodging = itemsIn('lodging', changed).flatMap((item): PriceItem[] =>
+    item.kind === 'gap' ? gapItems(atRates, item.percentage, card.lowestNight) : [item],
   )
-  const priced = [...lodging, ...discounts, ...itemsOf(quote, 'promo'), ...itemsOf({ items: changed }, 'fee'), ...levy]
+  const original = sumOf(lodging)
+  const base = discountable({ original, items: itemsOf(quote, 'levy') })
+  const nights = sum(atRates.map((line) => line.nights))
+  const most = discountChanged ? base : mostTakenOff({ base, original, nights }, card)
+  const discounts = discountItems(base, itemsOf(changed, 'discount'), most)
+  const others = itemsIn('discounts', changed).filter(({ kind }) => kind !== 'discount')
+  const priced = [...lodging, ...discounts, ...others, ...itemsIn('fees', changed), ...itemsIn('levy', changed)]
   const total = sumOf(priced)
-  return { items: [...priced, ...vatItems({ items: priced, total }, checkOut, vat)], original, total }
-}
-
-function withValue(item: PriceItem, value: number | undefined): PriceItem[] {
-  if (value === undefined) return [item]
-  if (item.kind === 'nights') return [{ ...item, rate: value, amount: item.nights * value }]
-  if (value === 0) return []
-  if (item.kind === 'discount') return [{ ...item, percentage: value / 100 }]
-  if (item.kind === 'guests') return [{ ...item, rate: value, amount: item.guests * item.nights * value }]
-  return item.kind === 'fee' && item.rate ? [{ ...item, rate: value, amount: (item.amount / item.rate) * value }] : [item]
+  return { items: [...priced, ...vatItems({ items: priced, total }, checkOut, card.vat)], original, total }
 }

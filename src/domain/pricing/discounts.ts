@@ -57,6 +57,15 @@ export function discountApplies(rule: DiscountRule, stay: Stay, today: CalendarD
 export const holdsFor = ({ villaIds = [] }: Pick<DiscountRule, 'villaIds'>, villaId: number): boolean =>
   villaIds.length === 0 || villaIds.includes(villaId)
 
+/**
+ * What discounts and a promo code together take off at most, by the owners' limits. `base`: what they are taken of. `original`: the price before
+ * them, of `nights` nights.
+ */
+export const mostTakenOff = (
+  { base, original, nights }: { base: Cents; original: Cents; nights: number },
+  { mostDiscount = 100, lowestNight = 0 }: { mostDiscount?: number; lowestNight?: Cents },
+): Cents => Math.min(percentOf(base, mostDiscount), Math.max(0, original - nights * lowestNight))
+
 /** Applies the best rule of each type to the price before discounts. `most`: as in `discountItems`. */
 export function discountsOn(original: Cents, rules: readonly DiscountRule[], most?: Cents): PriceItemOf<'discount'>[] {
   const best = new Map<DiscountType, DiscountRule>()

@@ -27,7 +27,25 @@ export type PriceItem =
   /** VAT within the price, which it adds nothing to: `amount` is 0. */
   | { kind: 'vat'; percentage: number; vat: Cents; amount: Cents }
 
-export type PriceItemOf<Kind extends PriceItem['kind']> = Extract<PriceItem, { kind: Kind }>
+export type PriceKind = PriceItem['kind']
+export type PriceItemOf<Kind extends PriceKind> = Extract<PriceItem, { kind: Kind }>
+
+/** What a price consists of. `lodging`: before discounts. `within`: told of the other items, and adds nothing. */
+export type PricePart = 'lodging' | 'discounts' | 'fees' | 'levy' | 'within'
+
+/** The part of a price that each kind of item belongs to. All sums by part come from here, so that no kind is left out of one. */
+export const partOfKind = {
+  nights: 'lodging',
+  gap: 'lodging',
+  guests: 'lodging',
+  discount: 'discounts',
+  promo: 'discounts',
+  fee: 'fees',
+  levy: 'levy',
+  vat: 'within',
+} as const satisfies Record<PriceKind, PricePart>
+
+export const priceKinds = Object.keys(partOfKind) as PriceKind[]
 
 /** A price as it is quoted, stored, sent and shown. */
 export type PriceSummary = {
@@ -40,6 +58,10 @@ export type PriceSummary = {
 
 export const itemsOf = <Kind extends PriceItem['kind']>({ items }: Pick<PriceSummary, 'items'>, kind: Kind): PriceItemOf<Kind>[] =>
   items.filter((item): item is PriceItemOf<Kind> => item.kind === kind)
+
+/** The items of a part. */
+export const itemsIn = (part: PricePart, { items }: Pick<PriceSummary, 'items'>): PriceItem[] =>
+  items.filter(({ kind }) => partOfKind[kind] === part)
 
 export const sumOf = (items: readonly PriceItem[]): Cents => sum(items.map(({ amount }) => amount))
 
@@ -64,7 +86,7 @@ export function withFurther(
   further: readonly PriceItemOf<'fee'>[],
   vatItems: (price: Pick<PriceSummary, 'items' | 'total'>) => PriceItem[],
 ): PriceSummary {
-  const byRates = price.items.filter((item) => item.kind !== 'vat' && !(item.kind === 'fee' && item.by))
+  const byRates = price.items.filter((item) => partOfKind[item.kind] !== 'within' && !(item.kind === 'fee' && item.by))
   const merged = new Map<string, PriceItemOf<'fee'>>()
   for (const [index, item] of [...carriedItems(price), ...further].entries()) {
     const key = item.by === 'owners' ? `${index}` : `${item.by} ${item.name}`
@@ -93,5 +115,7 @@ export const discountsAreLimited = (price: Pick<PriceSummary, 'items' | 'origina
   itemsOf(price, 'promo').some(({ worth, amount }) => -amount < worth)
 
 /** What all discounts and a promo code together take off. */
-export const discountIn = (price: Pick<PriceSummary, 'items'>): Cents =>
-  Math.abs(sumOf([...itemsOf(price, 'discount'), ...itemsOf(price, 'promo')]))
+export const discountIn = (price: Pick<PriceSummary, 'items'>): Cents => Math.abs(sumOf(itemsIn('discounts', price)))
+
+/** Whether a list of the price shows an item: VAT and an included levy are told of the total. */
+export const isLine = (item: PriceItem): boolean => partOfKind[item.kind] !== 'within' && !(item.kind === 'levy' && item.amount === 0)

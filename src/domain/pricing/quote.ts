@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar-day.ts'
-import { type Cents, percentOf } from '../money.ts'
+import type { Cents } from '../money.ts'
 import { nightCount, nightsOf, type Stay } from '../stay.ts'
-import { discountApplies, discountsOn } from './discounts.ts'
+import { discountApplies, discountsOn, mostTakenOff } from './discounts.ts'
 import { feeItems, growWithGuests } from './fees.ts'
 import { type Instalments, instalmentsFor } from './instalments.ts'
 import { levyItems } from './levy.ts'
@@ -30,8 +30,7 @@ export function quoteStay(stay: Stay, card: RateCard, { today, returning, guests
   const original = sumOf(lodging)
   const levy = levyItems(stay, card.levy)
   const base = discountable({ original, items: levy })
-  const aboveLowest = original - nightCount(stay) * (card.lowestNight ?? 0)
-  const most = Math.min(percentOf(base, card.mostDiscount ?? 100), Math.max(0, aboveLowest))
+  const most = mostTakenOff({ base, original, nights: nightCount(stay) }, card)
   const discounts = discountsOn(
     base,
     card.discounts.filter((rule) => discountApplies(rule, stay, today, returning)),

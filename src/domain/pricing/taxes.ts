@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar-day.ts'
 import { groupBy } from '../group-by.ts'
 import { type Cents, percentOf, sum } from '../money.ts'
 import { levyPaid } from './levy.ts'
-import { itemsOf, type PriceItemOf, type PriceSummary } from './price-summary.ts'
+import { itemsIn, itemsOf, type PriceItemOf, type PriceSummary, sumOf } from './price-summary.ts'
 
 /** Kinds of lines with a VAT rate of their own. */
 export const vatKinds = ['lodging', 'fees', 'levy'] as const
@@ -33,7 +33,7 @@ type Priced = Pick<PriceSummary, 'items' | 'total'>
 function linesOf(price: Priced, paid: Cents): Record<VatKind, Cents> {
   const levy = levyPaid(price, paid)
   // What a policy keeps of a lower price is a fee without a scope, and for lodging.
-  const fees = sum(itemsOf(price, 'fee').map(({ scope, amount }) => (scope ? amount : 0)))
+  const fees = sumOf(itemsIn('fees', price).filter((item) => item.kind !== 'fee' || item.scope))
   const ofFees = paid >= price.total ? fees : Math.round((fees * paid) / price.total)
   return { levy, fees: ofFees, lodging: paid - levy - ofFees }
 }

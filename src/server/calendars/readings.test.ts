@@ -111,7 +111,9 @@ describe('a calendar that suddenly lacks many nights', () => {
     await readAgain()
     expect(await house.taken()).toHaveLength(12)
     expect(await list()).toMatchObject({ shrunkSince: '2026-06-01T09:15:00.000Z', emptySince: null, readError: null, blocks: 12 })
-    expect(await attention('stale_calendar')).toEqual([expect.stringMatching(/^Airbnb, Villa Thea: many of the nights that it listed before are suddenly missing/)])
+    expect(await attention('stale_calendar')).toEqual([
+      expect.stringMatching(/^Airbnb, Villa Thea: many of the nights that it listed before are suddenly missing/),
+    ])
     await readAgain(23 * 60)
     expect(await house.taken()).toHaveLength(12)
     await readAgain(60)

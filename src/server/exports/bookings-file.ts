@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/call.ts'
 import type { exportCalls } from '#contract/exports.ts'
 import type { Settings } from '#contract/settings.ts'
 import { levyIn } from '#domain/pricing/levy.ts'
-import { discountIn, itemsOf, sumOf } from '#domain/pricing/price-summary.ts'
+import { discountIn, itemsIn, itemsOf, sumOf } from '#domain/pricing/price-summary.ts'
 import { vatOf } from '#domain/pricing/taxes.ts'
 import { nightCount } from '#domain/stay.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
@@ -56,7 +56,7 @@ async function linesOf(db: Db, rows: Booked[], company: Settings['company']): Pr
     itemsOf(booking, 'promo')
       .map(({ code }) => code)
       .join('; '),
-    ...[writtenAmount(sumOf(itemsOf(booking, 'fee'))), writtenAmount(levyIn(booking).amount)],
+    ...[writtenAmount(sumOf(itemsIn('fees', booking))), writtenAmount(levyIn(booking).amount)],
     ...[
       writtenAmount(booking.total),
       company.vatStatement,

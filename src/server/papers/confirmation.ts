@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Facts, Sheet } from '#domain/papers/paper.ts'
-import type { PriceItem } from '#domain/pricing/price-summary.ts'
+import { isLine } from '#domain/pricing/price-summary.ts'
 import { refundedIfYouCancel } from '#words/cancellation.en.ts'
-import * as counts from '#words/counts.en.ts'
 import { kinds } from '#words/paper-list.en.ts'
 import * as words from '#words/papers.en.ts'
+import { priceLine } from '#words/price-line.ts'
 import { priceNames as siteNames } from '#words/price-names.en.ts'
-import * as priceWords from '#words/pricing.en.ts'
 import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import type { Db } from '../db/client.ts'
 import { papers } from '../db/schema.ts'
@@ -44,28 +43,14 @@ export const issueConfirmation = (tx: Db, now: Date, bookingId: number, { again 
 
 const written = (amount: number): string => (amount < 0 ? `−${writtenEuros(-amount)}` : writtenEuros(amount))
 
-type Names = Record<string, string>
-
-function nameOf(item: PriceItem, names: Names): string {
-  const said = (name: string) => names[name] ?? siteNames[name] ?? name
-  if (item.kind === 'nights') return words.confirmation.nights(said(item.season), counts.nights(item.nights), writtenEuros(item.rate))
-  if (item.kind === 'gap') return priceWords.gap(item.percentage)
-  if (item.kind === 'guests')
-    return priceWords.furtherGuests(counts.furtherGuests(item.guests), counts.nights(item.nights), writtenEuros(item.rate))
-  if (item.kind === 'discount') return priceWords.discountNamed(said(item.name), item.percentage)
-  if (item.kind === 'promo') return priceWords.promoCode(item.code, item.percentage)
-  if (item.kind === 'levy') return priceWords.climateLevy(counts.nights(item.nights), writtenEuros(item.rate))
-  return item.kind === 'fee' ? said(item.name) : ''
-}
-
 /** The lines of the price; VAT and an included levy stand with the stay. Bookings of older versions may have no lines. */
-function priceSheet({ items, total }: BookingRow, names: Names): Sheet {
+function priceSheet({ items, total }: BookingRow, names: Record<string, string>): Sheet {
   const { price, item: what, amount, total: all } = words.confirmation
-  const lines = items.filter((item) => item.kind !== 'vat' && (item.kind !== 'levy' || item.amount > 0))
+  const named = (name: string) => names[name] ?? siteNames[name] ?? name
   return {
     title: price,
     headings: [what, amount],
-    rows: lines.map((item) => [nameOf(item, names), written(item.amount)]),
+    rows: items.filter(isLine).map((item) => [priceLine(item, named), written(item.amount)]),
     total: [all, writtenEuros(total)],
   }
 }

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
-import { discountsAreLimited, itemsOf, type PriceSummary } from '#domain/pricing/price-summary.ts'
+import {
+  discountsAreLimited,
+  isLine,
+  itemsIn,
+  itemsOf,
+  type PriceItem,
+  type PriceSummary,
+  partOfKind,
+} from '#domain/pricing/price-summary.ts'
 import * as counts from '#words/counts.en.ts'
+import { priceLine } from '#words/price-line.ts'
 import * as words from '#words/pricing.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
 import { DepositOnTop } from './deposit-on-top.tsx'
@@ -16,49 +25,15 @@ type Props = { price: PriceSummary & { nights: number }; vatStatement: string | 
 /** Nights, discounts and total, and the deposit that comes on top. */
 export function PriceBreakdown({ price, vatStatement }: Props) {
   const { nights, original, total } = price
-  const said = usePriceName()
-  const discounts = itemsOf(price, 'discount')
-  const promos = itemsOf(price, 'promo')
   const levy = levyLine(price)
+  const lines = price.items.filter(isLine)
+  const lodging = itemsIn('lodging', { items: lines })
   return (
     <>
       <dl aria-label={words.price} className="tabular">
-        {itemsOf(price, 'nights').map(({ season, nights: count, rate, amount }) => (
-          <Row
-            key={`${season} ${rate} ${count}`}
-            name={`${said(season)}, ${counts.nights(count)} × ${writtenEuros(rate)}`}
-            amount={amount}
-          />
-        ))}
-        {itemsOf(price, 'gap').map(({ percentage, amount }) => (
-          <Row key="gap" name={words.gap(percentage)} amount={amount} saved={amount < 0} />
-        ))}
-        {itemsOf(price, 'guests').map(({ guests, nights: count, rate, amount }) => (
-          <Row
-            key="guests"
-            name={words.furtherGuests(counts.furtherGuests(guests), counts.nights(count), writtenEuros(rate))}
-            amount={amount}
-          />
-        ))}
-        {discounts.length + promos.length > 0 && <Row name={words.priceFor(counts.nights(nights))} amount={original} ruled />}
-        {discounts.map(({ name, percentage, amount }) => (
-          <Row key={name} name={words.discountNamed(said(name), percentage)} amount={amount} saved />
-        ))}
-        {promos.map(({ code, percentage, amount }) => (
-          <Row key={code} name={words.promoCode(code, percentage)} amount={amount} saved />
-        ))}
-        {itemsOf(price, 'fee').map(({ name, amount, scope, rate }) => (
-          <Row
-            key={`${name} ${scope} ${amount}`}
-            name={scope && rate && rate < amount ? words.feeNamed(said(name), words.feePer[scope](writtenEuros(rate))) : said(name)}
-            amount={amount}
-          />
-        ))}
-        {itemsOf(price, 'levy')
-          .filter(({ amount }) => amount > 0)
-          .map(({ nights: count, rate, amount }) => (
-            <Row key={`levy ${rate} ${count}`} name={words.climateLevy(counts.nights(count), writtenEuros(rate))} amount={amount} />
-          ))}
+        <Lines items={lodging} />
+        {itemsIn('discounts', price).length > 0 && <Row name={words.priceFor(counts.nights(nights))} amount={original} ruled />}
+        <Lines items={lines.filter((item) => !lodging.includes(item))} />
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t pt-3">
           <dt className="min-w-0 flex-1 basis-24 font-semibold">
             {words.total}
@@ -77,6 +52,16 @@ export function PriceBreakdown({ price, vatStatement }: Props) {
       <DepositOnTop />
     </>
   )
+}
+
+/** Items in their order; what takes off the price of the nights is marked. */
+function Lines({ items }: { items: PriceItem[] }) {
+  const named = usePriceName()
+  return items.map((item) => {
+    const name = priceLine(item, named)
+    const saved = item.amount < 0 && partOfKind[item.kind] !== 'fees'
+    return <Row key={`${name} ${item.amount}`} name={name} amount={item.amount} saved={saved} />
+  })
 }
 
 function Row({ name, amount, saved = false, ruled = false }: { name: ReactNode; amount: number; saved?: boolean; ruled?: boolean }) {
