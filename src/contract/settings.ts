@@ -85,23 +85,7 @@ const { company } = Settings.shape
 const PublicSettings = Settings.extend({ company: company.omit({ iban: true, bic: true, transferBank: true }) })
 export type PublicSettings = z.output<typeof PublicSettings>
 
-export const settingsGroups = [
-  'general',
-  'contact',
-  'chats',
-  'seo',
-  'company',
-  'law',
-  'complaints',
-  'booking',
-  'discounts',
-  'taxes',
-  'included',
-  'hosts',
-  'testimonials',
-  'rating',
-  'texts',
-] as const satisfies readonly (keyof Settings)[]
+export const settingsGroups = Object.keys(Settings.shape) as (keyof Settings)[]
 const Group = z.enum(settingsGroups)
 
 export const settingsCalls = {

@@ -68,8 +68,12 @@ export const tabs = {
           { name: 'taxes.vat', label: words.vat, choices: words.vatChoices, hint: words.vatMeans },
           { name: 'included.list', label: words.whatIsIncluded, kind: 'long', hint: words.oneItemALine, optional: true },
           {
-            ...{ name: 'booking.currencies', label: words.currencies, kind: 'several', choices: words.currencyNames },
-            ...{ hint: words.currenciesMean, optional: true },
+            name: 'booking.currencies',
+            label: words.currencies,
+            kind: 'several',
+            choices: words.currencyNames,
+            hint: words.currenciesMean,
+            optional: true,
           },
           { name: 'booking.changes', label: words.changes, choices: words.changeChoices, hint: words.changesMean },
           { name: 'booking.cancellation', label: words.cancellation, kind: 'area', hint: words.cancellationMeans },
@@ -183,6 +187,11 @@ export const tabs = {
 } satisfies Record<string, SettingsTab>
 
 export type TabName = keyof typeof tabs
+
+type Placed = (typeof tabs)[TabName]['parts'][number]['fields'][number]['name']
+/** A setting without a field in a tab is an error here. */
+const _unplaced: Record<Exclude<Names, Placed>, never> = {}
+
 export const isTabName = (text: string | null | undefined): text is TabName => typeof text === 'string' && Object.hasOwn(tabs, text)
 
 export const fieldsOf = (tab: TabName): SettingField[] => tabs[tab].parts.flatMap((part): SettingField[] => part.fields)
