@@ -2,7 +2,7 @@ import type { ChangeProblem } from '#domain/bookings/status-change.ts'
 import type { PartyProblem } from '#domain/stay.ts'
 import type { StayProblem } from '#domain/stay-rules.ts'
 
-export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 501 | 503
+export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503
 
 type CodeOf<P> = P extends { code: infer Code extends string } ? Code : Extract<P, string>
 

@@ -1,80 +1,80 @@
 import { allCalls } from '#contract/index.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { accountOf } from './accounts/account-of.ts'
-import { accountRoutes } from './accounts/routes.ts'
-import { amenityRoutes } from './amenities/routes.ts'
-import { attractionRoutes } from './attractions/routes.ts'
-import { bookingRoutes } from './bookings/routes.ts'
-import { calendarRoutes } from './calendars/routes.ts'
-import { currencyRoutes } from './currency/routes.ts'
-import { dashboardRoutes } from './dashboard/routes.ts'
-import { declarationRoutes } from './declarations/routes.ts'
+import { accountHandlers } from './accounts/routes.ts'
+import { amenityHandlers } from './amenities/routes.ts'
+import { attractionHandlers } from './attractions/routes.ts'
+import { bookingHandlers } from './bookings/routes.ts'
+import { calendarHandlers } from './calendars/routes.ts'
+import { currencyHandlers } from './currency/routes.ts'
+import { dashboardHandlers } from './dashboard/routes.ts'
+import { declarationHandlers } from './declarations/routes.ts'
 import type { Deps } from './deps.ts'
-import { exportRoutes } from './exports/routes.ts'
-import { galleryRoutes } from './gallery/routes.ts'
-import { guestStayRoutes } from './guest-stays/routes.ts'
+import { exportHandlers } from './exports/routes.ts'
+import { galleryHandlers } from './gallery/routes.ts'
+import { guestStayHandlers } from './guest-stays/routes.ts'
 import { createApi } from './http/api.ts'
 import { pageHeaders } from './http/headers.ts'
 import { openApi } from './http/openapi.ts'
 import { openApiPage, openApiPageEmits } from './http/openapi-page.ts'
-import type { Route } from './http/serve.ts'
-import { jobRoutes } from './jobs/routes.ts'
-import { ledgerRoutes } from './ledger/routes.ts'
-import { mailRoutes } from './mail/routes.ts'
-import { fieldFigureRoutes } from './metrics/field-figures.ts'
-import { offerRoutes } from './offers/routes.ts'
-import { paperRoutes } from './papers/routes.ts'
+import type { HandlersOf, Subject } from './http/serve.ts'
+import { jobHandlers } from './jobs/routes.ts'
+import { ledgerHandlers } from './ledger/routes.ts'
+import { mailHandlers } from './mail/routes.ts'
+import { fieldFigureHandlers } from './metrics/field-figures.ts'
+import { offerHandlers } from './offers/routes.ts'
+import { paperHandlers } from './papers/routes.ts'
 import { returnFailed } from './payments/bank-return.ts'
-import { paymentRoutes } from './payments/routes.ts'
-import { peopleRoutes } from './people/routes.ts'
-import { uploadRoutes } from './pictures/upload.ts'
-import { pricingRoutes } from './pricing/routes.ts'
-import { privacyRoutes } from './privacy/routes.ts'
-import { promoCodeRoutes } from './promo-codes/routes.ts'
-import { reportRoutes } from './reports/routes.ts'
-import { reviewRoutes } from './reviews/routes.ts'
-import { securityRoutes } from './security/routes.ts'
-import { settingsRoutes } from './settings/routes.ts'
-import { stayRuleRoutes } from './stay-rules/routes.ts'
-import { supportRoutes } from './support/routes.ts'
-import { translationRoutes } from './translations/routes.ts'
-import { villaRoutes } from './villas/routes.ts'
+import { paymentHandlers } from './payments/routes.ts'
+import { peopleHandlers } from './people/routes.ts'
+import { uploadHandlers } from './pictures/upload.ts'
+import { pricingHandlers } from './pricing/routes.ts'
+import { privacyHandlers } from './privacy/routes.ts'
+import { promoCodeHandlers } from './promo-codes/routes.ts'
+import { reportHandlers } from './reports/routes.ts'
+import { reviewHandlers } from './reviews/routes.ts'
+import { securityHandlers } from './security/routes.ts'
+import { settingsHandlers } from './settings/routes.ts'
+import { stayRuleHandlers } from './stay-rules/routes.ts'
+import { supportHandlers } from './support/routes.ts'
+import { translationHandlers } from './translations/routes.ts'
+import { villaHandlers } from './villas/routes.ts'
 
 export function createApp(deps: Deps) {
-  const routes: Route[] = [
-    ...villaRoutes(deps),
-    ...galleryRoutes(deps),
-    ...uploadRoutes(deps),
-    ...amenityRoutes(deps),
-    ...attractionRoutes(deps),
-    ...pricingRoutes(deps),
-    ...promoCodeRoutes(deps),
-    ...stayRuleRoutes(deps),
-    ...bookingRoutes(deps),
-    ...guestStayRoutes(deps),
-    ...offerRoutes(deps),
-    ...paymentRoutes(deps),
-    ...currencyRoutes(deps),
-    ...accountRoutes(deps),
-    ...peopleRoutes(deps),
-    ...securityRoutes(deps),
-    ...privacyRoutes(deps),
-    ...reviewRoutes(deps),
-    ...settingsRoutes(deps),
-    ...translationRoutes(deps),
-    ...supportRoutes(deps),
-    ...dashboardRoutes(deps),
-    ...mailRoutes(deps),
-    ...exportRoutes(deps),
-    ...ledgerRoutes(deps),
-    ...reportRoutes(deps),
-    ...declarationRoutes(deps),
-    ...paperRoutes(deps),
-    ...jobRoutes(deps),
-    ...calendarRoutes(deps),
-    ...fieldFigureRoutes(deps),
-  ]
-  const app = createApi(deps, routes, accountOf)
+  const handlers: HandlersOf<Subject> = {
+    ...villaHandlers(deps),
+    ...galleryHandlers(deps),
+    ...uploadHandlers(deps),
+    ...amenityHandlers(deps),
+    ...attractionHandlers(deps),
+    ...pricingHandlers(deps),
+    ...promoCodeHandlers(deps),
+    ...stayRuleHandlers(deps),
+    ...bookingHandlers(deps),
+    ...guestStayHandlers(deps),
+    ...offerHandlers(deps),
+    ...paymentHandlers(deps),
+    ...currencyHandlers(deps),
+    ...accountHandlers(deps),
+    ...peopleHandlers(deps),
+    ...securityHandlers(deps),
+    ...privacyHandlers(deps),
+    ...reviewHandlers(deps),
+    ...settingsHandlers(deps),
+    ...translationHandlers(deps),
+    ...supportHandlers(deps),
+    ...dashboardHandlers(deps),
+    ...mailHandlers(deps),
+    ...exportHandlers(deps),
+    ...ledgerHandlers(deps),
+    ...reportHandlers(deps),
+    ...declarationHandlers(deps),
+    ...paperHandlers(deps),
+    ...jobHandlers(deps),
+    ...calendarHandlers(deps),
+    ...fieldFigureHandlers(deps),
+  }
+  const app = createApi(deps, handlers, accountOf)
   // Made at the first request: it takes longer than everything else here, and few processes are asked for it.
   const document = once(() => JSON.stringify(openApi(allCalls, deps.env.siteUrl)))
   const page = once(() => String(openApiPage(allCalls)))

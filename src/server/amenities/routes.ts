@@ -1,5 +1,4 @@
 import { asc } from 'drizzle-orm'
-import { amenityCalls } from '#contract/amenities.ts'
 import { translated } from '#domain/translations/translated.ts'
 import { answersIn } from '#words/answers.ts'
 import type { Language } from '#words/languages.ts'
@@ -7,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { amenities } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { pageOf } from '../http/paging.ts'
-import { serve } from '../http/serve.ts'
+import type { HandlersOf } from '../http/serve.ts'
 import { saidPicture } from '../languages/said-pictures.ts'
 import { translatorIn } from '../languages/translator-in.ts'
 import { picturesAt } from '../pictures/queries.ts'
@@ -27,21 +26,23 @@ async function amenitiesOf(db: Db, category: string | undefined, language: Langu
   return shown.map((one) => ({ ...translated('amenity', one.id, one, translator), picture: saidPicture(one.picture, translator) }))
 }
 
-export const amenityRoutes = (deps: Deps) => [
-  serve(amenityCalls.list, async ({ input, contentLanguage }) => {
-    const found = await amenitiesOf(deps.db, input.category, contentLanguage)
-    return { amenities: pageOf(found, input), total: found.length }
-  }),
-  serve(amenityCalls.create, async ({ account, input, language }) => {
-    await createAmenity(deps, account, input)
-    return { message: answersIn[language].amenityCreated }
-  }),
-  serve(amenityCalls.update, async ({ account, input, language }) => {
-    await updateAmenity(deps, account, input)
-    return { message: answersIn[language].amenityUpdated }
-  }),
-  serve(amenityCalls.remove, async ({ account, input, language }) => {
-    await removeAmenity(deps, account, input.id)
-    return { message: answersIn[language].amenityDeleted }
-  }),
-]
+export const amenityHandlers = (deps: Deps): HandlersOf<'amenity'> => ({
+  amenity: {
+    list: async ({ input, contentLanguage }) => {
+      const found = await amenitiesOf(deps.db, input.category, contentLanguage)
+      return { amenities: pageOf(found, input), total: found.length }
+    },
+    create: async ({ account, input, language }) => {
+      await createAmenity(deps, account, input)
+      return { message: answersIn[language].amenityCreated }
+    },
+    update: async ({ account, input, language }) => {
+      await updateAmenity(deps, account, input)
+      return { message: answersIn[language].amenityUpdated }
+    },
+    remove: async ({ account, input, language }) => {
+      await removeAmenity(deps, account, input.id)
+      return { message: answersIn[language].amenityDeleted }
+    },
+  },
+})

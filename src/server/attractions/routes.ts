@@ -1,11 +1,10 @@
 import { asc } from 'drizzle-orm'
-import { attractionCalls } from '#contract/attractions.ts'
 import { translated } from '#domain/translations/translated.ts'
 import type { Language } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import { attractions } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { serve } from '../http/serve.ts'
+import type { HandlersOf } from '../http/serve.ts'
 import { saidPicture } from '../languages/said-pictures.ts'
 import { translatorIn } from '../languages/translator-in.ts'
 import { picturesAt } from '../pictures/queries.ts'
@@ -25,12 +24,14 @@ async function attractionsOf(db: Db, category: string | undefined, language: Lan
   return shown.map((one) => ({ ...translated('attraction', one.id, one, translator), picture: saidPicture(one.picture, translator) }))
 }
 
-export const attractionRoutes = (deps: Deps) => [
-  serve(attractionCalls.list, async ({ input, contentLanguage }) => {
-    const found = await attractionsOf(deps.db, input.category, contentLanguage)
-    return { attractions: found, total: found.length }
-  }),
-  serve(attractionCalls.create, ({ account, input }) => createAttraction(deps, account, input)),
-  serve(attractionCalls.update, ({ account, input }) => updateAttraction(deps, account, input)),
-  serve(attractionCalls.remove, ({ account, input }) => removeAttraction(deps, account, input.id)),
-]
+export const attractionHandlers = (deps: Deps): HandlersOf<'attraction'> => ({
+  attraction: {
+    list: async ({ input, contentLanguage }) => {
+      const found = await attractionsOf(deps.db, input.category, contentLanguage)
+      return { attractions: found, total: found.length }
+    },
+    create: ({ account, input }) => createAttraction(deps, account, input),
+    update: ({ account, input }) => updateAttraction(deps, account, input),
+    remove: ({ account, input }) => removeAttraction(deps, account, input.id),
+  },
+})

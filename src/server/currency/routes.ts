@@ -1,12 +1,13 @@
-import { currencyCalls } from '#contract/currency.ts'
 import { dinarsFor, rateOf } from '#domain/currency.ts'
 import type { Deps } from '../deps.ts'
-import { serve } from '../http/serve.ts'
+import type { HandlersOf } from '../http/serve.ts'
 import { currentExchangeRate } from './exchange-rate.ts'
 
-export const currencyRoutes = (deps: Deps) => [
-  serve(currencyCalls.convert, async ({ input: { amount } }) => {
-    const { units, day, source } = await currentExchangeRate(deps)
-    return { amount, dinars: dinarsFor(amount, units), rate: rateOf(units), source, rateDate: day, at: deps.now().toISOString() }
-  }),
-]
+export const currencyHandlers = (deps: Deps): HandlersOf<'currency'> => ({
+  currency: {
+    convert: async ({ input: { amount } }) => {
+      const { units, day, source } = await currentExchangeRate(deps)
+      return { amount, dinars: dinarsFor(amount, units), rate: rateOf(units), source, rateDate: day, at: deps.now().toISOString() }
+    },
+  },
+})

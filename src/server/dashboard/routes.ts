@@ -1,14 +1,9 @@
-import { activityCalls } from '#contract/activity.ts'
-import { bankMessageCalls } from '#contract/bank-messages.ts'
 import type { InputOf } from '#contract/call.ts'
-import { changeoverCalls } from '#contract/changeovers.ts'
-import { dashboardCalls } from '#contract/dashboard.ts'
-import { todayCalls } from '#contract/today.ts'
+import type { dashboardCalls } from '#contract/dashboard.ts'
 import { officeLanguageOf } from '#words/languages.ts'
 import { listActivity } from '../activity/list-activity.ts'
 import type { Deps } from '../deps.ts'
-import { serve } from '../http/serve.ts'
-import { watched } from '../security/record-event.ts'
+import type { HandlersOf } from '../http/serve.ts'
 import { readChangeovers } from './changeovers.ts'
 import { dashboardIn } from './in-language.ts'
 import { listBankMessages } from './list-bank-messages.ts'
@@ -17,15 +12,24 @@ import { readToday } from './today.ts'
 
 const requestsRefund = ({ refundId, how }: InputOf<typeof dashboardCalls.settle>): boolean => refundId !== undefined || how === 'refund'
 
-export const dashboardRoutes = (deps: Deps) => [
-  serve(dashboardCalls.stats, ({ language }) => dashboardIn(language).dashboardStats(deps)),
-  serve(changeoverCalls.list, () => readChangeovers(deps)),
-  serve(todayCalls.today, () => readToday(deps)),
-  watched(
-    deps,
-    serve(dashboardCalls.settle, ({ account, input }) => settleAttention(deps, account, input)),
-    (input) => (requestsRefund(input as InputOf<typeof dashboardCalls.settle>) ? 'refund' : null),
-  ),
-  serve(activityCalls.list, ({ input, language }) => listActivity(deps, input, officeLanguageOf(language))),
-  serve(bankMessageCalls.list, ({ input }) => listBankMessages(deps, input)),
-]
+export const dashboardHandlers = (deps: Deps): HandlersOf<'dashboard' | 'changeover' | 'today' | 'activity' | 'bankMessage'> => ({
+  dashboard: {
+    stats: ({ language }) => dashboardIn(language).dashboardStats(deps),
+    settle: {
+      handle: ({ account, input }) => settleAttention(deps, account, input),
+      event: (input) => (requestsRefund(input) ? 'refund' : null),
+    },
+  },
+  changeover: {
+    list: () => readChangeovers(deps),
+  },
+  today: {
+    today: () => readToday(deps),
+  },
+  activity: {
+    list: ({ input, language }) => listActivity(deps, input, officeLanguageOf(language)),
+  },
+  bankMessage: {
+    list: ({ input }) => listBankMessages(deps, input),
+  },
+})

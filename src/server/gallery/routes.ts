@@ -1,10 +1,10 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
-import { galleryCalls, galleryCategories } from '#contract/gallery.ts'
+import { galleryCategories } from '#contract/gallery.ts'
 import type { Language } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import { galleryImages, pictures } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { serve } from '../http/serve.ts'
+import type { HandlersOf } from '../http/serve.ts'
 import { saidPicture } from '../languages/said-pictures.ts'
 import { translatorIn } from '../languages/translator-in.ts'
 import { asPicture, urlOf } from '../pictures/queries.ts'
@@ -26,16 +26,18 @@ async function galleryOf(db: Db, language: Language, wanted?: SQL) {
   })
 }
 
-export const galleryRoutes = (deps: Deps) => [
-  /** Without a category or with 'all' every picture; an unknown category has none. */
-  serve(galleryCalls.list, ({ input: { category }, contentLanguage }) => {
-    if (category === undefined || category === '' || category === 'all') return galleryOf(deps.db, contentLanguage)
-    if (category === 'featured') return galleryOf(deps.db, contentLanguage, eq(galleryImages.featured, true))
-    const known = galleryCategories.find((name) => name === category)
-    return known ? galleryOf(deps.db, contentLanguage, eq(galleryImages.category, known)) : []
-  }),
-  serve(galleryCalls.upload, ({ account, input, language }) => addPictures(deps, account, input, language)),
-  serve(galleryCalls.update, ({ account, input }) => updatePicture(deps, account, input)),
-  serve(galleryCalls.reorder, ({ account, input }) => reorderPictures(deps, account, input.ids)),
-  serve(galleryCalls.remove, ({ account, input }) => removePicture(deps, account, input.id)),
-]
+export const galleryHandlers = (deps: Deps): HandlersOf<'gallery'> => ({
+  gallery: {
+    /** Without a category or with 'all' every picture; an unknown category has none. */
+    list: ({ input: { category }, contentLanguage }) => {
+      if (category === undefined || category === '' || category === 'all') return galleryOf(deps.db, contentLanguage)
+      if (category === 'featured') return galleryOf(deps.db, contentLanguage, eq(galleryImages.featured, true))
+      const known = galleryCategories.find((name) => name === category)
+      return known ? galleryOf(deps.db, contentLanguage, eq(galleryImages.category, known)) : []
+    },
+    upload: ({ account, input, language }) => addPictures(deps, account, input, language),
+    update: ({ account, input }) => updatePicture(deps, account, input),
+    reorder: ({ account, input }) => reorderPictures(deps, account, input.ids),
+    remove: ({ account, input }) => removePicture(deps, account, input.id),
+  },
+})

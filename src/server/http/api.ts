@@ -16,7 +16,7 @@ import { bodyRoom } from './body-room.ts'
 import { breakingOff } from './breaking-off.ts'
 import { callLimits } from './limit-calls.ts'
 import { RETRY_SECONDS, reportBug } from './refusals.ts'
-import { decodeInput, encodeAnswer, type Route } from './serve.ts'
+import { type HandlersOf, type Route, routesOf, type Subject } from './serve.ts'
 
 type Api = { Bindings: Bindings; Variables: { account: Account | null } }
 
@@ -32,13 +32,13 @@ const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 
 type AccountOf = (deps: Deps, request: Request) => Promise<Account | null>
 
-/** Builds the API: all routes share authentication, rate limits, decoding and error responses. */
-export function createApi(deps: Deps, routes: Route[], accountOf: AccountOf): Hono<Api> {
+/** Builds the API: all calls share authentication, rate limits, decoding and error responses. */
+export function createApi(deps: Deps, handlers: HandlersOf<Subject>, accountOf: AccountOf): Hono<Api> {
   const app = new Hono<Api>()
   const limitCalls = callLimits(deps)
   const room = bodyRoom(LARGE_BODIES)
   app.use('/api/*', asAttachment)
-  for (const route of routes) {
+  for (const route of routesOf(handlers)) {
     const { method, path, largestBody = LARGEST_BODY } = route.call
     const limit = bodyLimit({
       maxSize: largestBody,
@@ -120,23 +120,21 @@ const replaceFailure =
     if (retryAfter) c.res.headers.set('retry-after', retryAfter)
   }
 
-async function answer(deps: Deps, { call, handler }: Route, c: Context<Api>): Promise<Response> {
-  const input = decodeInput(call, await rawInputOf(call, c))
+async function answer(deps: Deps, { call, serve }: Route, c: Context<Api>): Promise<Response> {
+  const input = await rawInputOf(call, c)
   const cookies: string[] = []
-  const asked = {
-    input,
-    account: c.get('account') as Account,
+  const about = {
     address: c.env?.address ?? 'unknown',
     request: c.req.raw,
     language: languageOfCall(c),
     contentLanguage: c.env?.contentLanguage ?? languageOfCall(c),
     setCookie: (cookie: string) => cookies.push(cookie),
   }
-  const result = await withDelivery(deps, async () => handler(asked))
+  const result = await withDelivery(deps, () => serve(deps, input, c.get('account'), about))
   if (result instanceof Response) return call.shape === 'file' ? breakingOff(result, (error) => breakOff(deps, c, error)) : result
   const headers = new Headers({ 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return Response.json(encodeAnswer(call, result), { headers })
+  return Response.json(result, { headers })
 }
 
 /** Ends the connection of an answer that has begun. */

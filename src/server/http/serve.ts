@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import type { AnswerOf, AnyCall, InputOf } from '#contract/call.ts'
+import { calls } from '#contract/index.ts'
 import { badInput, Refusal } from '#contract/refusal.ts'
+import type { SecurityEventKind } from '#domain/security/events.ts'
 import type { Language } from '#words/languages.ts'
+import type { Deps } from '../deps.ts'
+import { recordSecurityEvent } from '../security/record-event.ts'
 import type { Account } from './account.ts'
 
-type Asked<C extends AnyCall> = {
-  input: InputOf<C>
-  /** Null only if visitors may call. */
-  account: C['access'] extends 'visitor' ? Account | null : Account
+/** What is known of a request beside its input. */
+type About = {
   /** The client address, for rate limits. */
   address: string
   request: Request
@@ -18,24 +20,67 @@ type Asked<C extends AnyCall> = {
   setCookie: (cookie: string) => void
 }
 
-export type Handler<C extends AnyCall> = (asked: Asked<C>) => Promise<AnswerOf<C> | Response> | AnswerOf<C> | Response
+/** `account`: null only if visitors may call. */
+type Asked<C extends AnyCall> = About & { input: InputOf<C>; account: C['access'] extends 'visitor' ? Account | null : Account }
 
-/** `onFailure`: response in place of any refusal or error, for calls that a browser navigates to. */
-export type Route = { call: AnyCall; handler: Handler<AnyCall>; onFailure: (() => Response) | undefined }
+type Handler<C extends AnyCall> = (asked: Asked<C>) => Promise<AnswerOf<C> | Response> | AnswerOf<C> | Response
 
-/** Binds a declared call to its handler. */
-export const serve = <C extends AnyCall>(call: C, handler: Handler<C>, onFailure?: () => Response): Route => ({
-  call,
-  handler: handler as unknown as Handler<AnyCall>,
-  onFailure,
-})
+/**
+ * `event`: the security event that a successful call is recorded as; null for none. `onFailure`: response in place of any refusal or error,
+ * for calls that a browser navigates to.
+ */
+type Served<C extends AnyCall> = {
+  handle: Handler<C>
+  event?: (input: InputOf<C>) => SecurityEventKind | null
+  onFailure?: () => Response
+}
 
-/** Validates and decodes the input from wire names. @throws Refusal naming each invalid field */
-export function decodeInput<C extends AnyCall>(call: C, outside: unknown): InputOf<C> {
+type Calls = typeof calls
+export type Subject = keyof Calls
+
+/** How each call of these subjects is served. */
+export type HandlersOf<Subjects extends Subject> = {
+  [S in Subjects]: { [Name in keyof Calls[S]]: Calls[S][Name] extends infer C extends AnyCall ? Handler<C> | Served<C> : never }
+}
+
+/** `serve`: the answer in wire names, or a response of its own. `outside`: the input as it was sent. `account`: who may make the call. */
+export type Route = {
+  call: AnyCall
+  serve: (deps: Deps, outside: unknown, account: Account | null, about: About) => Promise<Response | object>
+  onFailure: (() => Response) | undefined
+}
+
+function routeOf<C extends AnyCall>(call: C, served: Handler<C> | Served<C>): Route {
+  const { handle, event, onFailure }: Served<C> = typeof served === 'function' ? { handle: served } : served
+  return {
+    call,
+    onFailure,
+    serve: async ({ db, now }, outside, account, about) => {
+      const input = decoded(call, outside)
+      const answer = await handle({ ...about, input, account: account as Asked<C>['account'] })
+      const kind = event?.(input)
+      if (kind) await recordSecurityEvent(db, now(), { kind, accountId: account?.id ?? null, address: about.address })
+      if (answer instanceof Response) return answer
+      const sent = z.encode(call.answer, answer) as object
+      return call.shape === 'bare' ? sent : { success: true, ...sent }
+    },
+  }
+}
+
+/** All calls with what serves them. */
+export const routesOf = (handlers: HandlersOf<Subject>): Route[] =>
+  Object.entries(calls).flatMap(([subject, group]) => {
+    // Compared with their calls by the type of `handlers`; a list cannot say so.
+    const served = handlers[subject as Subject] as Record<string, Handler<AnyCall>>
+    return Object.entries<AnyCall>(group).flatMap(([name, call]) => (served[name] ? [routeOf(call, served[name])] : []))
+  })
+
+/** Validates the input and names it as the code does. @throws Refusal naming each invalid field */
+function decoded<C extends AnyCall>(call: C, outside: unknown): InputOf<C> {
   if (isUnstorable(outside)) throw new Refusal('bad_input')
-  const decoded = z.safeDecode(call.input, outside as z.input<C['input']>)
-  if (decoded.success) return decoded.data as InputOf<C>
-  throw badInput(decoded.error)
+  const { data, error } = call.input.safeParse(outside)
+  if (error) throw badInput(error)
+  return data as InputOf<C>
 }
 
 /** True if a text contains NUL or a lone surrogate, which PostgreSQL cannot store. */
@@ -44,10 +89,4 @@ function isUnstorable(value: unknown): boolean {
   return (
     typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => isUnstorable(key) || isUnstorable(inner))
   )
-}
-
-/** Encodes the answer to wire names; removes undeclared fields. */
-export function encodeAnswer(call: AnyCall, answer: unknown): unknown {
-  const outside = z.encode(call.answer, answer as z.output<typeof call.answer>)
-  return call.shape === 'bare' ? outside : { success: true, ...(outside as object) }
 }

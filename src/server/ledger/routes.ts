@@ -1,15 +1,11 @@
-import { ledgerCalls } from '#contract/ledger.ts'
 import type { Deps } from '../deps.ts'
-import { serve } from '../http/serve.ts'
-import { watched } from '../security/record-event.ts'
+import type { HandlersOf } from '../http/serve.ts'
 import { ledgerFile } from './ledger-file.ts'
 import { readLedger } from './read-ledger.ts'
 
-export const ledgerRoutes = (deps: Deps) => [
-  serve(ledgerCalls.read, ({ input }) => readLedger(deps, input)),
-  watched(
-    deps,
-    serve(ledgerCalls.file, ({ input }) => ledgerFile(deps, input)),
-    () => 'export',
-  ),
-]
+export const ledgerHandlers = (deps: Deps): HandlersOf<'ledger'> => ({
+  ledger: {
+    read: ({ input }) => readLedger(deps, input),
+    file: { handle: ({ input }) => ledgerFile(deps, input), event: () => 'export' },
+  },
+})

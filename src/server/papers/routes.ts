@@ -1,7 +1,5 @@
-import { paperCalls } from '#contract/papers.ts'
 import type { Deps } from '../deps.ts'
-import { serve } from '../http/serve.ts'
-import { watched } from '../security/record-event.ts'
+import type { HandlersOf } from '../http/serve.ts'
 import { numberOf } from './issue-paper.ts'
 import { issueProformaOf } from './issue-papers.ts'
 import { readBookingPapers, readPapersOfMonth } from './list-papers.ts'
@@ -9,15 +7,13 @@ import { paperFile } from './paper-file.ts'
 import { papersArchive } from './papers-archive.ts'
 import { issueStatement } from './statement.ts'
 
-export const paperRoutes = (deps: Deps) => [
-  serve(paperCalls.file, ({ account, input }) => paperFile(deps, account, input.number)),
-  serve(paperCalls.ofBooking, ({ input }) => readBookingPapers(deps, input.bookingId)),
-  serve(paperCalls.makeProforma, async ({ input }) => ({ number: numberOf(await issueProformaOf(deps, input.bookingId)) })),
-  serve(paperCalls.ofMonth, ({ input }) => readPapersOfMonth(deps, input)),
-  watched(
-    deps,
-    serve(paperCalls.archive, ({ input }) => papersArchive(deps, input.month)),
-    () => 'export',
-  ),
-  serve(paperCalls.makeStatement, async ({ input }) => ({ number: numberOf(await issueStatement(deps, input.month)) })),
-]
+export const paperHandlers = (deps: Deps): HandlersOf<'paper'> => ({
+  paper: {
+    file: ({ account, input }) => paperFile(deps, account, input.number),
+    ofBooking: ({ input }) => readBookingPapers(deps, input.bookingId),
+    makeProforma: async ({ input }) => ({ number: numberOf(await issueProformaOf(deps, input.bookingId)) }),
+    ofMonth: ({ input }) => readPapersOfMonth(deps, input),
+    archive: { handle: ({ input }) => papersArchive(deps, input.month), event: () => 'export' },
+    makeStatement: async ({ input }) => ({ number: numberOf(await issueStatement(deps, input.month)) }),
+  },
+})

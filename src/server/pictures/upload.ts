@@ -1,9 +1,9 @@
 import type { InputOf } from '#contract/call.ts'
-import { pictureCalls } from '#contract/pictures.ts'
+import type { pictureCalls } from '#contract/pictures.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { serve } from '../http/serve.ts'
+import type { HandlersOf } from '../http/serve.ts'
 import { takeIn } from './take-in.ts'
 
 async function upload(deps: Deps, account: Account, { purpose, alt = '', files }: InputOf<typeof pictureCalls.upload>) {
@@ -15,4 +15,8 @@ async function upload(deps: Deps, account: Account, { purpose, alt = '', files }
   return { url }
 }
 
-export const uploadRoutes = (deps: Deps) => [serve(pictureCalls.upload, ({ account, input }) => upload(deps, account, input))]
+export const uploadHandlers = (deps: Deps): HandlersOf<'picture'> => ({
+  picture: {
+    upload: ({ account, input }) => upload(deps, account, input),
+  },
+})

@@ -1,10 +1,11 @@
-import { promoCodeCalls } from '#contract/promo-codes.ts'
 import type { Deps } from '../deps.ts'
-import { serve } from '../http/serve.ts'
+import type { HandlersOf } from '../http/serve.ts'
 import { listPromoCodes } from './queries.ts'
 import { savePromoCode } from './save-promo-code.ts'
 
-export const promoCodeRoutes = (deps: Deps) => [
-  serve(promoCodeCalls.list, ({ input }) => listPromoCodes(deps, input)),
-  serve(promoCodeCalls.save, ({ account, input }) => savePromoCode(deps, account, input)),
-]
+export const promoCodeHandlers = (deps: Deps): HandlersOf<'promoCode'> => ({
+  promoCode: {
+    list: ({ input }) => listPromoCodes(deps, input),
+    save: ({ account, input }) => savePromoCode(deps, account, input),
+  },
+})

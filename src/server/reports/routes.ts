@@ -1,15 +1,11 @@
-import { reportCalls } from '#contract/reports.ts'
 import type { Deps } from '../deps.ts'
-import { serve } from '../http/serve.ts'
-import { watched } from '../security/record-event.ts'
+import type { HandlersOf } from '../http/serve.ts'
 import { readReport } from './read-report.ts'
 import { reportFile } from './report-file.ts'
 
-export const reportRoutes = (deps: Deps) => [
-  serve(reportCalls.read, ({ input }) => readReport(deps, input)),
-  watched(
-    deps,
-    serve(reportCalls.file, ({ input }) => reportFile(deps, input)),
-    () => 'export',
-  ),
-]
+export const reportHandlers = (deps: Deps): HandlersOf<'report'> => ({
+  report: {
+    read: ({ input }) => readReport(deps, input),
+    file: { handle: ({ input }) => reportFile(deps, input), event: () => 'export' },
+  },
+})

@@ -1,35 +1,32 @@
 import type { InputOf } from '#contract/call.ts'
-import { settingsCalls, settingsGroups } from '#contract/settings.ts'
+import { type settingsCalls, settingsGroups } from '#contract/settings.ts'
 import { isIban } from '#domain/iban.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { readOtherCurrencies } from '../currency/other-currencies.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { serve } from '../http/serve.ts'
-import { watched } from '../security/record-event.ts'
+import type { HandlersOf } from '../http/serve.ts'
 import { readSettings, saveGroup, settingsVersions } from './queries.ts'
 import { saidSettings } from './said-settings.ts'
 
-export const settingsRoutes = (deps: Deps) => [
-  serve(settingsCalls.read, async ({ contentLanguage }) => {
-    const settings = await readSettings(deps.db)
-    return {
-      ...(await saidSettings(deps.db, contentLanguage, settings)),
-      otherCurrencies: await readOtherCurrencies(deps.db, settings.booking.currencies),
-      versions: await settingsVersions(deps.db),
-      byTransfer: isIban(settings.company.iban),
-      testMode: deps.env.bank === null,
-      longestStayNights: deps.env.LONGEST_STAY_NIGHTS,
-    }
-  }),
-  serve(settingsCalls.stored, async () => ({ settings: await readSettings(deps.db), versions: await settingsVersions(deps.db) })),
-  watched(
-    deps,
-    serve(settingsCalls.save, ({ account, input }) => saveSettings(deps, account, input)),
-    () => 'settings_changed',
-  ),
-]
+export const settingsHandlers = (deps: Deps): HandlersOf<'settings'> => ({
+  settings: {
+    read: async ({ contentLanguage }) => {
+      const settings = await readSettings(deps.db)
+      return {
+        ...(await saidSettings(deps.db, contentLanguage, settings)),
+        otherCurrencies: await readOtherCurrencies(deps.db, settings.booking.currencies),
+        versions: await settingsVersions(deps.db),
+        byTransfer: isIban(settings.company.iban),
+        testMode: deps.env.bank === null,
+        longestStayNights: deps.env.LONGEST_STAY_NIGHTS,
+      }
+    },
+    stored: async () => ({ settings: await readSettings(deps.db), versions: await settingsVersions(deps.db) }),
+    save: { handle: ({ account, input }) => saveSettings(deps, account, input), event: () => 'settings_changed' },
+  },
+})
 
 /** Saves the submitted groups in one transaction. */
 async function saveSettings({ db, now }: Deps, account: Account, { versions = {}, ...groups }: InputOf<typeof settingsCalls.save>) {

@@ -1,35 +1,36 @@
-import { villaCalls } from '#contract/villas.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { comingStays } from '../db/coming-stays.ts'
 import type { Deps } from '../deps.ts'
 import { pageAsked, pageOf } from '../http/paging.ts'
-import { serve } from '../http/serve.ts'
+import type { HandlersOf } from '../http/serve.ts'
 import { bringBackVilla } from './bring-back-villa.ts'
 import { villaBy, villaNames, villasOnSale, withdrawnVillas } from './queries.ts'
 import { removeVilla } from './remove-villa.ts'
 import { saidVillas } from './said-villas.ts'
 import { createVilla, updateVilla } from './save-villa.ts'
 
-export const villaRoutes = (deps: Deps) => [
-  serve(villaCalls.list, async ({ input, contentLanguage }) => {
-    const { villas, total } = await villasOnSale(deps.db, { search: input.search, ...pageAsked(input) })
-    return { villas: await saidVillas(deps.db, contentLanguage, villas), total }
-  }),
-  serve(villaCalls.one, async ({ input, contentLanguage }) => {
-    const villa = await villaBy(deps.db, input.villa)
-    const [said = villa] = await saidVillas(deps.db, contentLanguage, [villa])
-    return { villa: said }
-  }),
-  serve(villaCalls.names, async () => ({ villas: await villaNames(deps.db) })),
-  serve(villaCalls.create, ({ account, input }) => createVilla(deps, account, input)),
-  serve(villaCalls.update, ({ account, input }) => updateVilla(deps, account, input)),
-  serve(villaCalls.remove, ({ account, input }) => removeVilla(deps, account, input.id)),
-  serve(villaCalls.comingStays, async ({ input }) => ({
-    comingStays: await comingStays(deps.db, dayAtProperty(deps.now()), { villaIds: [input.id] }),
-  })),
-  serve(villaCalls.withdrawn, async ({ input }) => {
-    const villas = await withdrawnVillas(deps.db)
-    return { villas: pageOf(villas, input), total: villas.length }
-  }),
-  serve(villaCalls.bringBack, ({ account, input }) => bringBackVilla(deps, account, input.id)),
-]
+export const villaHandlers = (deps: Deps): HandlersOf<'villa'> => ({
+  villa: {
+    list: async ({ input, contentLanguage }) => {
+      const { villas, total } = await villasOnSale(deps.db, { search: input.search, ...pageAsked(input) })
+      return { villas: await saidVillas(deps.db, contentLanguage, villas), total }
+    },
+    one: async ({ input, contentLanguage }) => {
+      const villa = await villaBy(deps.db, input.villa)
+      const [said = villa] = await saidVillas(deps.db, contentLanguage, [villa])
+      return { villa: said }
+    },
+    names: async () => ({ villas: await villaNames(deps.db) }),
+    create: ({ account, input }) => createVilla(deps, account, input),
+    update: ({ account, input }) => updateVilla(deps, account, input),
+    remove: ({ account, input }) => removeVilla(deps, account, input.id),
+    comingStays: async ({ input }) => ({
+      comingStays: await comingStays(deps.db, dayAtProperty(deps.now()), { villaIds: [input.id] }),
+    }),
+    withdrawn: async ({ input }) => {
+      const villas = await withdrawnVillas(deps.db)
+      return { villas: pageOf(villas, input), total: villas.length }
+    },
+    bringBack: ({ account, input }) => bringBackVilla(deps, account, input.id),
+  },
+})
