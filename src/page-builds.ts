@@ -29,7 +29,7 @@ const OFFICE = /^root$|^routes\/admin\/(?!sign-in$)/
  */
 export async function pageBuild(language: Language, prefix: string): Promise<ServerBuild> {
   const build = await import('virtual:react-router/server-build')
-  if (language === 'en') return build
+  if (language === 'en') return build as ServerBuild
   const [load] = Object.values(copies[language])
   const { modules } = (await load?.()) ?? { modules: {} }
   // A page with several addresses has them after a colon.

@@ -51,7 +51,7 @@ export function settledStages(stages: readonly Instalment[], paid: Cents, firstD
   return [...settled.slice(0, -1).map(({ stage, amount, dueOn }) => ({ stage, amount, dueOn })), whole]
 }
 
-type Counted = Pick<Instalment, 'stage' | 'amount' | 'planned'>
+type Counted = Pick<Instalment, 'stage' | 'amount'> & { planned?: Cents | undefined }
 
 /**
  * A stage as people count and compare it: which one of how many, and its percent of the price. Position 0: the schedule has no such stage.

@@ -63,7 +63,7 @@ export const holdsFor = ({ villaIds = [] }: Pick<DiscountRule, 'villaIds'>, vill
  */
 export const mostTakenOff = (
   { base, original, nights }: { base: Cents; original: Cents; nights: number },
-  { mostDiscount = 100, lowestNight = 0 }: { mostDiscount?: number; lowestNight?: Cents },
+  { mostDiscount = 100, lowestNight = 0 }: { mostDiscount?: number | undefined; lowestNight?: Cents },
 ): Cents => Math.min(percentOf(base, mostDiscount), Math.max(0, original - nights * lowestNight))
 
 /** Applies the best rule of each type to the price before discounts. `most`: as in `discountItems`. */

@@ -21,7 +21,7 @@ export type PriceItem =
   /** A promo code; `percentage`: null for one in euros. `worth`: what it takes off without the owners' limit. `amount` is negative. */
   | { kind: 'promo'; code: string; percentage: number | null; worth: Cents; amount: Cents }
   /** `rate`: for each of its scope; a plain sum has neither. `by`: it does not come from the rates (`carriedItems`). */
-  | { kind: 'fee'; name: string; scope?: FeeScope; rate?: Cents; by?: FeeOrigin; amount: Cents }
+  | { kind: 'fee'; name: string; scope?: FeeScope | undefined; rate?: Cents | undefined; by?: FeeOrigin | undefined; amount: Cents }
   /** Climate levy of consecutive nights; `rate` is per night. `amount`: what it adds to the price, 0 where the price includes it. */
   | { kind: 'levy'; levyClass: LeviedClass; nights: number; rate: Cents; amount: Cents }
   /** VAT within the price, which it adds nothing to: `amount` is 0. */

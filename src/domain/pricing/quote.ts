@@ -20,7 +20,13 @@ export type Quote = PriceSummary & {
  * `guests`: without it, for as many as are included. `promo`: a code that holds for the stay. `gapPercent`: percent that each night
  * costs more because the stay fills a gap.
  */
-export type QuoteFor = { today: CalendarDay; returning: boolean; guests?: number; promo?: PromoCode | null; gapPercent?: number }
+export type QuoteFor = {
+  today: CalendarDay
+  returning: boolean
+  guests?: number | undefined
+  promo?: PromoCode | null
+  gapPercent?: number
+}
 
 /** Price of a stay. The stay must have passed `stayProblem`. */
 export function quoteStay(stay: Stay, card: RateCard, { today, returning, guests, promo, gapPercent = 0 }: QuoteFor): Quote {

@@ -28,7 +28,7 @@ export type RateCard = {
   seasons: readonly Season[]
   discounts: readonly DiscountRule[]
   /** Percent of a price that discounts take off at most; 100 without it. */
-  mostDiscount?: number
+  mostDiscount?: number | undefined
   /** What a night costs at least, before and after discounts; missing or 0: no limit. */
   lowestNight?: Cents
   /** Null or missing: the price is the same for every number of guests. */

@@ -31,7 +31,7 @@ export function farFrom(rate: Cents, others: readonly Cents[], than: UnusualRate
 
 /** A season whose rate is far from those of the seasons before and after it, or else from the base rate: a slip of the finger. */
 export function unusualRate(
-  season: Omit<Season, 'id'> & { id?: number | undefined },
+  season: Omit<Season, 'id' | 'closed'> & { id?: number | undefined; closed?: boolean | undefined },
   all: readonly Season[],
   baseRate: Cents,
 ): UnusualRate | null {

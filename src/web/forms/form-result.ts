@@ -10,8 +10,8 @@ export type FormResult<More extends object = object> = {
   /** Which of the page's forms was submitted: its field `form`, or else its intent. */
   form?: string
   /** Submitted values to show again, without passwords and codes. Absent after success. */
-  typed?: FormValues
-  errors?: FormErrors
+  typed?: FormValues | undefined
+  errors?: FormErrors | undefined
   /** Why the whole form failed: shown as a toast, and as a notice in the form. */
   failure?: { title: string; text?: string }
   /** What the server asks before it makes the change; the form shows it with a button that confirms (`FormQuestion`). */

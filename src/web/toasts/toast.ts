@@ -2,4 +2,4 @@
  * `tone` only colours the edge; the text carries the meaning. `toOffice`: after a sign-in to the back office, whose language the sign-in page
  * does not know; the office says it in its own.
  */
-export type Toast = { title: string; text?: string; tone?: 'plain' | 'good' | 'bad'; toOffice?: boolean }
+export type Toast = { title: string; text?: string | undefined; tone?: 'plain' | 'good' | 'bad'; toOffice?: boolean }

@@ -4,11 +4,11 @@ import { Link } from './link.tsx'
 
 export type Look = {
   /** `act`: the page's main action; `clear`: on a picture; `chosen`: the current one of several. */
-  look?: 'act' | 'plain' | 'clear' | 'chosen'
-  small?: boolean
+  look?: 'act' | 'plain' | 'clear' | 'chosen' | undefined
+  small?: boolean | undefined
   /** As wide as its container. */
-  wide?: boolean
-  className?: string
+  wide?: boolean | undefined
+  className?: string | undefined
 }
 
 export const classOf = ({ look = 'plain', small, wide, className }: Look): string =>

@@ -189,8 +189,8 @@ export const tabs = {
 export type TabName = keyof typeof tabs
 
 type Placed = (typeof tabs)[TabName]['parts'][number]['fields'][number]['name']
-/** A setting without a field in a tab is an error here. */
-const _unplaced: Record<Exclude<Names, Placed>, never> = {}
+/** Empty: a setting without a field in a tab does not compile. */
+export const unplaced: Record<Exclude<Names, Placed>, never> = {}
 
 export const isTabName = (text: string | null | undefined): text is TabName => typeof text === 'string' && Object.hasOwn(tabs, text)
 

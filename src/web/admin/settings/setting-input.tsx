@@ -49,7 +49,7 @@ export function SettingInput({ field, saved, typed, missing, error }: Props) {
   )
 }
 
-const inputOf = (kind: SettingField['kind']): ComponentProps<'input'> => {
+const inputOf = (kind: SettingField['kind']): Pick<ComponentProps<'input'>, 'inputMode' | 'type'> => {
   if (kind === 'number') return {}
   return kind === 'days' || kind === 'percent' || kind === 'euros' ? { inputMode: 'numeric' } : { type: kind }
 }
