@@ -1,4 +1,4 @@
-// `npm run bench:admin -- [WORD]`: server time of every admin read and page on a database with 100,000 bookings from several years. WORD:
+// `npm run bench -- admin [WORD]`: server time of every admin read and page on a database with 100,000 bookings from several years. WORD:
 // only of those whose address holds it.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

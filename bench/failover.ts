@@ -1,4 +1,4 @@
-// `npm run soak:failover`: twenty concurrent guests book through two processes of the site while PostgreSQL dies and its replica takes
+// `npm run bench -- failover`: twenty concurrent guests book through two processes of the site while PostgreSQL dies and its replica takes
 // over. Nothing is restarted. Afterwards the jobs run, and the records of site and bank must agree. `FAILOVER_GUESTS`: number of guests.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// `npm run bench:growth`: times of prices, calendars, new bookings and pages while the data grows to 4,000 villas and a million bookings, and
+// `npm run bench -- growth`: times of prices, calendars, new bookings and pages while the data grows to 4,000 villas and a million bookings, and
 // of the jobs after 12 years of four villas. Writes three tables of docs/performance.md.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

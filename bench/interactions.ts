@@ -1,4 +1,4 @@
-// `npm run bench:interactions -- [BEFORE]`: how long the calendar takes to answer a finger, the first price on a slow line, the way from a
+// `npm run bench -- interactions [BEFORE]`: how long the calendar takes to answer a finger, the first price on a slow line, the way from a
 // click to the next page, and how long scripts block the first seconds.
 // BEFORE is the folder of a built checkout from before a change; both are then measured by turns.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'

@@ -1,5 +1,5 @@
-// `npm run bench:pages`: Lighthouse with its mobile preset on every public page of the production build, and on the heaviest in every
-// language, median of three runs. Writes the table of docs/performance.md. `npm run bench:pages -- /el /sr/booking` measures only these
+// `npm run bench -- pages`: Lighthouse with its mobile preset on every public page of the production build, and on the heaviest in every
+// language, median of three runs. Writes the table of docs/performance.md. `npm run bench -- pages /el /sr/booking` measures only these
 // and writes nothing. `BENCH_BEFORE`: folder of a built checkout from before a change; both are then measured by turns, and the table gets
 // columns 'before' for `PAIRED`.
 import { spawn, spawnSync } from 'node:child_process'

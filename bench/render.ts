@@ -1,4 +1,4 @@
-// `npm run bench:render -- [BEFORE]`: processor time of the server for pages that are not cached, on PostgreSQL. BEFORE is the folder of
+// `npm run bench -- render [BEFORE]`: processor time of the server for pages that are not cached, on PostgreSQL. BEFORE is the folder of
 // a built checkout from before a change; both are then measured by turns, and the table in docs/performance.md gets a column 'before'.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

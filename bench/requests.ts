@@ -1,4 +1,4 @@
-// `npm run bench:requests`: processor time of every page and call for a request of 1 kB and one of 14 kB, of every kind that
+// `npm run bench -- requests`: processor time of every page and call for a request of 1 kB and one of 14 kB, of every kind that
 // `tests/security/bounded-work.test.ts` sends: the dearest of each.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

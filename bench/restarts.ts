@@ -1,4 +1,4 @@
-// `npm run bench:restarts`: two processes of the site behind the shipped Caddyfile, under load. Each is restarted, then one is killed. A
+// `npm run bench -- restarts`: two processes of the site behind the shipped Caddyfile, under load. Each is restarted, then one is killed. A
 // restart must lose no request, a kill only those in that process. `RESTARTS_SECONDS`: duration of the load around each.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

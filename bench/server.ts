@@ -1,6 +1,6 @@
-// `npm run bench:server`: requests per second and latency of the home page (nginx and this site), of prices, availability and new bookings.
+// `npm run bench -- server`: requests per second and latency of the home page (nginx and this site), of prices, availability and new bookings.
 // One core runs the server, the other the load generator and PostgreSQL. Needs Debian's nginx-light, wrk and postgresql.
-// `npm run bench:server -- BEFORE`: BEFORE is the folder of a built checkout from before a change; each row is measured of both by turns.
+// `npm run bench -- server BEFORE`: BEFORE is the folder of a built checkout from before a change; each row is measured of both by turns.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

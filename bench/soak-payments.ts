@@ -1,4 +1,4 @@
-// `npm run soak:payments`: 200 guests book while their site is killed repeatedly, first on the embedded database, then on PostgreSQL.
+// `npm run bench -- soak-payments`: 200 guests book while their site is killed repeatedly, first on the embedded database, then on PostgreSQL.
 // `SOAK_GUESTS`, `SOAK_KILLS`, `SOAK_SEED`: number of guests, number of kills, random seed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// `npm run soak`: ten minutes of mixed traffic at half capacity, on PostgreSQL, while bank, database, mail server and disk fail in turn.
+// `npm run bench -- soak`: ten minutes of mixed traffic at half capacity, on PostgreSQL, while bank, database, mail server and disk fail in turn.
 // Passes if every error is reported as one, no data is lost, and memory use stays flat. `SOAK_MINUTES`: duration.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -1,4 +1,4 @@
-// `npm run bench -- [BEFORE]`: processor time of a second start, memory at rest, and JavaScript size of the home page. BEFORE is the folder of
+// `npm run bench -- start-and-size [BEFORE]`: processor time of a second start, memory at rest, and JavaScript size of the home page. BEFORE is the folder of
 // a built checkout from before a change; both are then measured by turns, and the tables in docs/performance.md get a column 'before'. `BENCH_ROUNDS`: 3 by default.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// `npm run bench:timeline`: the timeline of 40 villas with 400 days of stays in a browser on a processor four times slower.
+// `npm run bench -- timeline`: the timeline of 40 villas with 400 days of stays in a browser on a processor four times slower.
 import { chromium, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { dayAtProperty } from '../src/domain/calendar-day.ts'

@@ -1,4 +1,4 @@
-// `npm run bench:uploads -- [FOLDER ...]`: page latency while 20 large pictures are uploaded concurrently, on PostgreSQL. Given several
+// `npm run bench -- uploads [FOLDER ...]`: page latency while 20 large pictures are uploaded concurrently, on PostgreSQL. Given several
 // folders with built checkouts, for example from before and after a change, it measures them alternately.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

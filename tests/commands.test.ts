@@ -20,12 +20,12 @@ const run = (command: string, args: string[], place: Place, more: Record<string,
   runCommand([command, ...args], { ...environmentOf(place, bank, 3000), ...more }, '')
 
 test.each([
-  ['backup.ts', [], {}],
-  ['new-secret.ts', [], {}],
-  ['reset-two-step.ts', ['owner@villas.example'], {}],
-  ['move-to-postgres.ts', [], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
+  ['backup', [], {}],
+  ['new-secret', [], {}],
+  ['reset-two-step', ['owner@villas.example'], {}],
+  ['move-to-postgres', [], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
   [
-    'move-pictures.ts',
+    'move-pictures',
     [],
     { S3_BUCKET: 'b', S3_ENDPOINT: 'http://127.0.0.1:1', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's' },
   ],
@@ -41,7 +41,7 @@ test.each([
 test('a restore into a data folder in use is refused', async () => {
   const place = { dataDir: join(folder, 'busy') }
   const open = await openEmbedded(place.dataDir)
-  const { said, code } = await run('restore.ts', ['no-such.tar'], place)
+  const { said, code } = await run('restore', ['no-such.tar'], place)
   await open.close()
   expect([code, said]).toEqual([1, expect.stringMatching(/is in use by process \d+/)])
 })

@@ -11,7 +11,7 @@ test('a demo does not change a folder with other files', async () => {
   const mine = join(folder, 'mine')
   mkdirSync(mine)
   writeFileSync(join(mine, 'letters.txt'), 'Dear Ana')
-  const { code, said } = await runCommand(['demo.ts'], { DEMO_DIR: mine, PORT: '0' }, '')
+  const { code, said } = await runCommand(['demo'], { DEMO_DIR: mine, PORT: '0' }, '')
   expect(said).toContain('holds something else than a demo house')
   expect(code).toBe(1)
   expect(readFileSync(join(mine, 'letters.txt'), 'utf8')).toBe('Dear Ana')

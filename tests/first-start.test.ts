@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePort } from './free-port.ts'
 import { runCommand } from './processes.ts'
 
-const main = resolve(import.meta.dirname, '..', 'src', 'main.ts')
+const cli = resolve(import.meta.dirname, '..', 'src', 'cli.ts')
 const has = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
 const SLOW = 120_000
 
@@ -37,7 +37,7 @@ async function answersUntil(ended: Promise<unknown>, url: string): Promise<numbe
 
 test.runIf(has('script'))('at a terminal the first start says what it does, needs no internet, and ends at Ctrl-C', async () => {
   const env = await environment()
-  const terminal = spawn('script', ['-qec', `exec '${process.execPath}' '${main}'`, '/dev/null'], {
+  const terminal = spawn('script', ['-qec', `exec '${process.execPath}' '${cli}' start`, '/dev/null'], {
     env,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -65,7 +65,7 @@ test('a port in use is one line with advice', async () => {
   for (const port of [Number(env.PORT), Number(env.SIMULATOR_PORT)]) {
     const other: Server = createServer()
     await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening))
-    const { said, code } = await runCommand(['main.ts'], env)
+    const { said, code } = await runCommand(['start'], env)
     await new Promise((closed) => other.close(closed))
     expect([code, said.trim().split('\n')]).toEqual([
       1,

@@ -52,7 +52,7 @@ test.runIf(process.platform !== 'win32')('all files of a site are private: at th
   expect(open(house)).toEqual([])
 
   const env = { PATH: process.env.PATH ?? '', ...environmentOf(place, bank, 3000) }
-  const backup = spawn(process.execPath, [join(root, 'src', 'backup.ts')], { cwd: root, env })
+  const backup = spawn(process.execPath, [join(root, 'src', 'cli.ts'), 'backup'], { cwd: root, env })
   expect(await new Promise((ended) => backup.once('close', ended))).toBe(0)
   expect(readdirSync(join(place.dataDir, 'backups'))).toHaveLength(1)
   expect(open(house)).toEqual([])

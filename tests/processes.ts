@@ -100,7 +100,7 @@ export const environmentOf = ({ dataDir, databaseUrl }: Place, { keys }: Running
 /** Starts the built site as a separate process and waits until it answers. */
 export async function startServer(place: Place, bank: RunningBank, port: number, more: Record<string, string> = {}) {
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environmentOf(place, bank, port), ...more }
-  const child = spawn(process.execPath, [resolve(root, 'src', 'main.ts')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [resolve(root, 'src', 'cli.ts'), 'start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
   let over = false
@@ -135,7 +135,7 @@ export async function runCommand(
   env: Record<string, string>,
   typed = '',
 ): Promise<{ said: string; code: number | null }> {
-  const child = spawn(process.execPath, [resolve(root, 'src', command), ...args], {
+  const child = spawn(process.execPath, [resolve(root, 'src', 'cli.ts'), command, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...env },
   })

@@ -88,6 +88,6 @@ export function onStrictPostgres() {
     run,
     /** The doctor's lines about the database. */
     doctor: async (env: Record<string, string>): Promise<string[]> =>
-      (await run(['doctor.ts'], env)).said.split('\n').filter((line) => /^. (database|rights to rows|migrations) /.test(line)),
+      (await run(['doctor'], env)).said.split('\n').filter((line) => /^. (database|rights to rows|migrations) /.test(line)),
   }
 }

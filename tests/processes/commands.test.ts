@@ -43,24 +43,24 @@ test('a running site on the embedded database is backed up, and restored elsewhe
   const place = { dataDir: join(folder, 'house') }
   await furnish(place, 2)
   const server = await startServer(place, bank, await freePort())
-  const { said, code } = await run('backup.ts', [], place)
+  const { said, code } = await run('backup', [], place)
   await server.stop()
   expect(said).toMatch(/Everything is in /)
   expect(code).toBe(0)
   expect(existsSync(join(place.dataDir, 'backup.sock'))).toBe(false)
 
   const elsewhere = { dataDir: join(folder, 'elsewhere') }
-  expect(await run('restore.ts', [fileNamedIn(said)], elsewhere)).toMatchObject({
+  expect(await run('restore', [fileNamedIn(said)], elsewhere)).toMatchObject({
     code: 0,
     said: expect.stringMatching(/The site is as it was on/),
   })
   expect(await lasting(elsewhere)).toEqual(await lasting(place))
 
-  const again = await run('restore.ts', [fileNamedIn(said)], elsewhere)
+  const again = await run('restore', [fileNamedIn(said)], elsewhere)
   expect(again).toMatchObject({ code: 1, said: expect.stringContaining('The database is not empty. Nothing was changed.') })
-  const misread = await run('restore.ts', [fileNamedIn(said), '--replace'], elsewhere, 'yes\n')
+  const misread = await run('restore', [fileNamedIn(said), '--replace'], elsewhere, 'yes\n')
   expect(misread).toMatchObject({ code: 1, said: expect.stringContaining('That is not the address. Nothing was changed.') })
-  const replaced = await run('restore.ts', [fileNamedIn(said), '--replace'], elsewhere, 'http://localhost:3000\n')
+  const replaced = await run('restore', [fileNamedIn(said), '--replace'], elsewhere, 'http://localhost:3000\n')
   expect(replaced).toMatchObject({ code: 0 })
 })
 
@@ -74,18 +74,18 @@ test('a command replaces the site’s secret unless the site runs', async () => 
     return row?.value
   }
   const before = await secretOf()
-  expect(await run('new-secret.ts', [], place)).toMatchObject({ code: 0, said: expect.stringContaining('The site has a new secret') })
+  expect(await run('new-secret', [], place)).toMatchObject({ code: 0, said: expect.stringContaining('The site has a new secret') })
   const after = await secretOf()
   expect([after === before, after?.length]).toEqual([false, before?.length])
   const open = await openEmbedded(place.dataDir)
-  expect(await run('new-secret.ts', [], place)).toMatchObject({ code: 1, said: expect.stringMatching(/is in use by process \d+/) })
+  expect(await run('new-secret', [], place)).toMatchObject({ code: 1, said: expect.stringMatching(/is in use by process \d+/) })
   await open.close()
   expect(await secretOf()).toBe(after)
 })
 
 test.runIf(postgres)('commands create no site in an empty PostgreSQL', async () => {
   const place = { dataDir: join(folder, 'nowhere'), databaseUrl: await ownDatabase(postgres ?? '') }
-  for (const [command, ...args] of [['backup.ts'], ['new-secret.ts'], ['reset-two-step.ts', 'owner@villas.example']] as const)
+  for (const [command, ...args] of [['backup'], ['new-secret'], ['reset-two-step', 'owner@villas.example']] as const)
     expect(await run(command, args, place)).toEqual({
       code: 1,
       said: expect.stringContaining('There is no site in the PostgreSQL database'),
@@ -96,20 +96,20 @@ test('an encrypted backup is restored with the private key that is typed, also i
   const place = { dataDir: join(folder, 'sealed') }
   await furnish(place, 1)
   const privateKey = await generateIdentity()
-  const { said } = await run('backup.ts', [], place, '', { BACKUP_KEY: await identityToRecipient(privateKey) })
+  const { said } = await run('backup', [], place, '', { BACKUP_KEY: await identityToRecipient(privateKey) })
   const file = fileNamedIn(said)
   expect(file).toMatch(/\.tar\.age$/)
   const elsewhere = { dataDir: join(folder, 'unsealed') }
   for (const typed of ['', 'AGE-SECRET-KEY-1\n'])
-    expect(await run('restore.ts', [file], elsewhere, typed)).toMatchObject({
+    expect(await run('restore', [file], elsewhere, typed)).toMatchObject({
       code: 1,
       said: expect.stringContaining('cannot be opened with this key'),
     })
-  expect(await run('restore.ts', [file], elsewhere, `${privateKey}\n`)).toMatchObject({ code: 0 })
+  expect(await run('restore', [file], elsewhere, `${privateKey}\n`)).toMatchObject({ code: 0 })
   expect(await lasting(elsewhere)).toEqual(await lasting(place))
   const both = `http://localhost:3000\n${privateKey}\n`
-  expect(await run('restore.ts', [file, '--replace'], elsewhere, both)).toMatchObject({ code: 0 })
-  expect(await run('restore.ts', [], elsewhere)).toMatchObject({ code: 1, said: expect.stringContaining('Which backup?') })
+  expect(await run('restore', [file, '--replace'], elsewhere, both)).toMatchObject({ code: 0 })
+  expect(await run('restore', [], elsewhere)).toMatchObject({ code: 1, said: expect.stringContaining('Which backup?') })
 })
 
 test.runIf(postgres)('a command moves a site from the embedded database to PostgreSQL', async () => {
@@ -117,17 +117,17 @@ test.runIf(postgres)('a command moves a site from the embedded database to Postg
   await furnish({ dataDir }, 3)
   const there = { dataDir, databaseUrl: await ownDatabase(postgres ?? '') }
   const before = await lasting({ dataDir })
-  expect(await run('move-to-postgres.ts', [], there)).toMatchObject({ code: 0, said: expect.stringContaining('compared row by row') })
+  expect(await run('move-to-postgres', [], there)).toMatchObject({ code: 0, said: expect.stringContaining('compared row by row') })
   expect(await lasting(there)).toEqual(before)
   await expect(openEmbedded(dataDir)).rejects.toThrow(/was moved to PostgreSQL at 2.*Set DATABASE_URL/)
-  const backedUp = await run('backup.ts', [], there)
+  const backedUp = await run('backup', [], there)
   expect(backedUp.code).toBe(0)
   const back = { dataDir: join(folder, 'and-back') }
-  await run('restore.ts', [fileNamedIn(backedUp.said)], back)
+  await run('restore', [fileNamedIn(backedUp.said)], back)
   expect(await lasting(back)).toEqual(await lasting(there))
-  expect(await run('move-to-postgres.ts', [], there)).toMatchObject({ code: 1, said: expect.stringContaining('was moved') })
+  expect(await run('move-to-postgres', [], there)).toMatchObject({ code: 1, said: expect.stringContaining('was moved') })
   rmSync(join(dataDir, 'moved-to-postgres'))
-  expect(await run('move-to-postgres.ts', [], there)).toMatchObject({ code: 1, said: expect.stringContaining('not empty') })
+  expect(await run('move-to-postgres', [], there)).toMatchObject({ code: 1, said: expect.stringContaining('not empty') })
 })
 
 test('a command moves pictures into a bucket, and the doctor checks the bucket', async () => {
@@ -136,8 +136,8 @@ test('a command moves pictures into a bucket, and the doctor checks the bucket',
   const pictures = pictureFolder({ DATA_DIR: place.dataDir })
   for (const name of ['sea.jpg', 'u-1.jpg', 'u-2.webp']) await pictures.put(name, Buffer.from(name))
   const standIn = await s3StandIn()
-  const move = (more = {}) => run('move-pictures.ts', [], place, '', more)
-  const doctor = async () => (await run('doctor.ts', [], place, '', standIn.environment)).said.match(/. pictures .*/)?.[0]
+  const move = (more = {}) => run('move-pictures', [], place, '', more)
+  const doctor = async () => (await run('doctor', [], place, '', standIn.environment)).said.match(/. pictures .*/)?.[0]
 
   expect(await move()).toEqual({ code: 1, said: expect.stringContaining('Please set the S3_ names') })
   expect(await move({ S3_BUCKET: 'villas' })).toEqual({ code: 1, said: expect.stringContaining('missing: S3_ENDPOINT, S3_REGION,') })

@@ -98,7 +98,7 @@ test('the folder of a running demo is not changed', async () => {
   mkdirSync(running)
   writeFileSync(join(running, 'demo-house'), '')
   const { url, close } = await listening(() => undefined)
-  const { code, said } = await runCommand(['demo.ts'], { DEMO_DIR: running, PORT: new URL(url).port, HOST: '127.0.0.1' }, '')
+  const { code, said } = await runCommand(['demo'], { DEMO_DIR: running, PORT: new URL(url).port, HOST: '127.0.0.1' }, '')
   await close()
   expect(said).toMatch(/Port \d+ is taken/)
   expect(code).toBe(1)

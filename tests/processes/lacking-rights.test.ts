@@ -128,7 +128,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
     async (_, spoil) => {
       const home = await house()
       const { env, words, statement, commandCode = 1 }: Lacking = await spoil(home)
-      const [site, checked, command] = [await run(['main.ts'], env), await run(['doctor.ts'], env), await run(['new-secret.ts'], env)]
+      const [site, checked, command] = [await run(['start'], env), await run(['doctor'], env), await run(['new-secret'], env)]
       for (const told of [site, checked]) expect(told).toEqual({ code: 1, said: expect.stringMatching(words) })
       expect(command.code).toBe(commandCode)
       for (const { said } of [site, checked, command]) {
@@ -165,7 +165,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
       /DATABASE_URL is no address of a PostgreSQL\. It looks like/,
     ],
   ])('a PostgreSQL where %s is reported by every command, without the password', async (_, DATABASE_URL, words) => {
-    const commands = ['main.ts', 'doctor.ts', 'backup.ts', 'new-secret.ts', 'reset-two-step.ts owner@villas.example', 'restore.ts x.tar']
+    const commands = ['start', 'doctor', 'backup', 'new-secret', 'reset-two-step owner@villas.example', 'restore x.tar']
     const report = async (command: string) => {
       const { said, code } = await run(command.split(' '), { DATABASE_URL })
       expect([command, code, said]).toEqual([command, 1, expect.stringMatching(words)])
@@ -179,8 +179,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
     const [one, other] = [await house(), await house()]
     const env = { DATABASE_URL: one.siteUrl, MIGRATE_DATABASE_URL: other.ownerUrl }
     const words = new RegExp(`MIGRATE_DATABASE_URL leads to the database "${other.database}", .* but DATABASE_URL to "${one.database}"`)
-    for (const command of ['main.ts', 'doctor.ts'])
-      expect(await run([command], env)).toEqual({ code: 1, said: expect.stringMatching(words) })
+    for (const command of ['start', 'doctor']) expect(await run([command], env)).toEqual({ code: 1, said: expect.stringMatching(words) })
     expect(await other.ask("SELECT FROM pg_class WHERE relname = 'migrations'")).toEqual([])
   })
 })

@@ -56,7 +56,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
       expect.stringMatching(/^✓ rights to rows +the role Site .* may read and write$/),
       expect.stringMatching(/^✓ migrations +none waits$/),
     ])
-    expect(await run(['backup.ts'], site)).toEqual({ code: 0, said: expect.stringContaining('Everything is in ') })
+    expect(await run(['backup'], site)).toEqual({ code: 0, said: expect.stringContaining('Everything is in ') })
     for (const { stop, said } of servers) {
       await stop()
       expect(said()).not.toMatch(/\b42501\b/)
@@ -92,11 +92,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     const dataDir = mkdtempSync(join(tmpdir(), 'villas-moving-'))
     await furnishPlace({ dataDir }, 1)
     const both = { DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl, DATA_DIR: dataDir }
-    expect(await run(['move-to-postgres.ts'], { ...both, MIGRATE_DATABASE_URL: '' })).toEqual({
+    expect(await run(['move-to-postgres'], { ...both, MIGRATE_DATABASE_URL: '' })).toEqual({
       code: 1,
       said: expect.stringContaining('may not create tables in the schema "public"'),
     })
-    expect(await run(['move-to-postgres.ts'], both)).toEqual({ code: 0, said: expect.stringContaining('compared row by row') })
+    expect(await run(['move-to-postgres'], both)).toEqual({ code: 0, said: expect.stringContaining('compared row by row') })
     expect(await rightsIn(home)).toEqual(ROWS)
     await (await start({ DATABASE_URL: home.siteUrl })).stop()
     rmSync(dataDir, { recursive: true })
@@ -109,7 +109,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     await furnish(before)
     await home.ask(`REVOKE ALL ON SCHEMA public FROM ${home.quoted(home.site)}`)
     const both = { DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl }
-    const { said } = await run(['doctor.ts'], both)
+    const { said } = await run(['doctor'], both)
     const statements = [...said.matchAll(/^ +(ALTER .* OWNER TO .*;)$/gm)].map(([, one = '']) => one)
     expect(statements.length).toBeGreaterThan(30)
     for (const statement of statements) await home.ask(statement)
@@ -125,8 +125,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     const site = { DATABASE_URL: home.siteUrl }
     const both = { ...site, MIGRATE_DATABASE_URL: home.ownerUrl }
     await (await start(both)).stop()
-    const file = /\S+\.tar/.exec((await run(['backup.ts'], site)).said)?.[0] ?? ''
-    const restored = (env: Record<string, string>) => run(['restore.ts', file, '--replace', '--smaller'], env, 'http://localhost:3000\n')
+    const file = /\S+\.tar/.exec((await run(['backup'], site)).said)?.[0] ?? ''
+    const restored = (env: Record<string, string>) => run(['restore', file, '--replace', '--smaller'], env, 'http://localhost:3000\n')
     expect(await restored(site)).toEqual({
       code: 1,
       said: expect.stringMatching(/may not change what other roles own.*\n.*MIGRATE_DATABASE_URL can name/s),

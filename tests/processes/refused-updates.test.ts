@@ -68,8 +68,8 @@ describe.each(kinds)('on the %s database', (kind) => {
     const refused = await start(place).catch((error: Error) => error.message)
     const [, backup = ''] = refusal.exec(String(refused)) ?? []
     expect(backup, String(refused)).not.toBe('')
-    expect((await run(['doctor.ts'], place)).said).toContain(`this one does not know the migration ${NEXT}`)
-    for (const command of ['backup.ts', 'new-secret.ts'])
+    expect((await run(['doctor'], place)).said).toContain(`this one does not know the migration ${NEXT}`)
+    for (const command of ['backup', 'new-secret'])
       expect(await run([command], place)).toEqual({ code: 1, said: expect.stringContaining(`does not know the migration ${NEXT}`) })
     const { migrations, tables } = await verifyArchive(backup)
     expect(migrations).toEqual(before.migrations)
@@ -77,7 +77,7 @@ describe.each(kinds)('on the %s database', (kind) => {
     const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows
     for (const name of ['bookings', 'payments', 'accounts', 'settings']) expect(rowsOf(name), name).toBe(before.rows[name]?.length)
 
-    const restored = await runCommand(['restore.ts', backup, '--replace'], environmentOf(place, bank, 3000), 'http://localhost:3000\n')
+    const restored = await runCommand(['restore', backup, '--replace'], environmentOf(place, bank, 3000), 'http://localhost:3000\n')
     expect(restored).toEqual({ code: 0, said: expect.stringContaining('The site is as it was on') })
     await (await start(place)).stop()
   })

@@ -55,7 +55,7 @@ const live = {
 }
 
 const doctorOf = async (place: Place, env: Record<string, string> = live) =>
-  runCommand(['doctor.ts'], { ...environmentOf(place, unused, 3000), ...env })
+  runCommand(['doctor'], { ...environmentOf(place, unused, 3000), ...env })
 
 async function inDatabase<T>(place: Place, read: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>): Promise<T> {
   const { db, close } = await openDatabase(place)

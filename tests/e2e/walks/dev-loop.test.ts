@@ -30,7 +30,7 @@ async function onACopy() {
   await furnish({ dataDir }, 1)
   const port = await freePort()
   const environment = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password, LOG_LEVEL: 'warn', NODE_ENV: 'development' }
-  const site = spawn(process.execPath, ['src/main.ts', '--dev'], {
+  const site = spawn(process.execPath, ['src/cli.ts', 'dev'], {
     cwd: copy,
     env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataDir },
     stdio: 'ignore',
