@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-/** Reporter for Vitest and Playwright: prints `flaky: FILE > NAME` for each test that passed only at a retry. */
+/** Reporter for Vitest and Playwright: prints `flaky: FILE > NAME` for each test that passed only at a retry, and why it failed before. */
 export default class FlakyReporter {
   /** Playwright. */
   onBegin(_config, suite) {
@@ -9,12 +9,13 @@ export default class FlakyReporter {
 
   /** Playwright. */
   onEnd() {
-    for (const test of this.suite.allTests()) if (test.outcome() === 'flaky') print(test.location.file, test.titlePath().slice(3))
+    for (const test of this.suite.allTests())
+      if (test.outcome() === 'flaky') print(test.location.file, test.titlePath().slice(3), test.results[0]?.errors)
   }
 
   /** Vitest. */
   onTestCaseResult(test) {
-    if (test.diagnostic()?.flaky) print(test.module.moduleId, [test.fullName])
+    if (test.diagnostic()?.flaky) print(test.module.moduleId, [test.fullName], test.result().errors)
   }
 
   /** Playwright: keeps its own list beside this one. */
@@ -23,4 +24,7 @@ export default class FlakyReporter {
   }
 }
 
-const print = (file, titles) => console.log(`flaky: ${[relative(process.cwd(), file), ...titles].join(' > ')}`)
+function print(file, titles, errors = []) {
+  console.log(`flaky: ${[relative(process.cwd(), file), ...titles].join(' > ')}`)
+  for (const { message = '' } of errors) console.log(`       ${message.split('\n')[0]}`)
+}

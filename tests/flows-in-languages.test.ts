@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passkeyCalls } from '../src/contract/passkeys.ts'
 import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
 import { mails } from '../src/server/db/schema.ts'
@@ -6,6 +6,7 @@ import { type Language, languageOf, languages, withoutPrefix } from '../src/word
 import { anOwnerWithApp, OWNER } from './authenticator.ts'
 import { bring, pay } from './bank-visit.ts'
 import { ana, aVilla } from './builders.ts'
+import { eventually } from './eventually.ts'
 import { type Pages, pagesOf } from './pages.ts'
 import { passkeyDevice } from './passkey-device.ts'
 import { hiddenIn, plainBrowser } from './plain-browser.ts'
@@ -41,7 +42,7 @@ const browserIn = (language: Language) => plainBrowser(pages, language)
 
 /** What the next mail to somebody says, once it is written. */
 async function nextMail(to: string, found: RegExp, after: number): Promise<string> {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const mail = (await written()).find(({ id, recipient, text }) => id > after && recipient === to && found.test(text))
     return found.exec(mail?.text ?? '')?.[1] ?? expect.fail(`no mail to ${to}`)
   })

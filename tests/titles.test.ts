@@ -21,3 +21,10 @@ test('every title of a test is a sentence that can be read alone', () => {
   expect(titles.length).toBeGreaterThan(1_900)
   expect(titles.filter(({ title }) => words(title).length < 3 || GOES_ON.test(title))).toEqual([])
 })
+
+test('what comes later is waited for without a clock of its own', () => {
+  const waiting = globSync('{src,tests}/**/*.ts', { cwd: root }).filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes('vi.' + 'wait'),
+  )
+  expect(waiting).toEqual(['tests/eventually.ts'])
+})

@@ -1,11 +1,12 @@
 import { like } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passkeyCalls } from '../../src/contract/passkeys.ts'
 import { mails } from '../../src/server/db/schema.ts'
 import { languages, prefixOf } from '../../src/words/languages.ts'
 import { anOwnerWithApp, OWNER } from '../authenticator.ts'
 import { cookieJar } from '../cookie-jar.ts'
+import { eventually } from '../eventually.ts'
 import { type Pages, pagesOf } from '../pages.ts'
 import { passkeyDevice } from '../passkey-device.ts'
 import { type Client, SITE, type TestSite, testSite } from '../test-site.ts'
@@ -95,7 +96,7 @@ function browser() {
 }
 
 async function newestCode(written: number): Promise<string> {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const codes = (await site.db.select().from(mails).orderBy(mails.id)).filter(({ occasion }) => occasion.startsWith('email code'))
     expect(codes.length).toBeGreaterThan(written)
     return /\b(\d{6})\b/.exec(codes.at(-1)?.text ?? '')?.[1] ?? ''

@@ -1,13 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { vi } from 'vitest'
 import { addDays, type CalendarDay, dayAtProperty } from '../../src/domain/calendar-day.ts'
 import { mails } from '../../src/server/db/schema.ts'
+import { eventually } from '../eventually.ts'
 import { expect } from '../form-browser/expect.ts'
 import type { FormPage } from '../form-browser/page.ts'
 import { APPROVED, type Guest, PHONE, paidStay, type Week, weekOf } from '../story-steps.ts'
 import type { House } from './house.ts'
-
-const WAIT = { timeout: 60_000, interval: 10 }
 
 /** A section of the page, by its heading. */
 export const panelOf = (page: FormPage, name: string) => page.getByRole('region', { name, exact: true })
@@ -85,11 +83,11 @@ export const mailsTo = (house: House, email: string) =>
 
 /** What the newest mail with such words says: the first group, or all of it. Mails come soon after the page. */
 export const mailed = (house: House, email: string, words: RegExp): Promise<string> =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const found = (await mailsTo(house, email)).map(({ text }) => words.exec(text)).find(Boolean)
     if (!found) throw new Error(`no mail to ${email} has ${words}`)
     return found[1] ?? found[0]
-  }, WAIT)
+  })
 
 /** The last code sent to an address. */
 export const codeFor = (house: House, email: string): Promise<string> => mailed(house, email, /code is (\d{6})/)

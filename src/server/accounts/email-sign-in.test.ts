@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
 import { clientOver } from '#contract/client.ts'
 import { emailSignInCalls } from '#contract/email-sign-in.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { cookieJar } from '../../../tests/cookie-jar.ts'
+import { eventually } from '../../../tests/eventually.ts'
 import { SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { createApp } from '../app.ts'
 import { accounts, emailSignIns, mails, securityEvents } from '../db/schema.ts'
@@ -36,7 +37,7 @@ const codeMails = async () =>
 /** Asks for a code and waits until the request is stored. */
 async function ask({ api }: Browser, email = EMAIL) {
   const { challenge } = await api(emailSignInCalls.sendCode, { email })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const own = eq(emailSignIns.challengeHash, hashToken(challenge))
     expect(await site.db.select().from(emailSignIns).where(own)).toHaveLength(1)
   })
@@ -63,7 +64,7 @@ test('a mailed code creates an account with the entered details, a proved addres
   })
   expect(await who(phone)).toMatchObject({ ...mia, email: EMAIL, status: 1 })
   expect(await accountOf(EMAIL)).toMatchObject({ ...mia, passwordHash: null, emailProvedAt: site.clock.now })
-  await vi.waitFor(async () => expect((await site.db.select().from(mails)).map(({ subject }) => subject)).toContain('Welcome'))
+  await eventually(async () => expect((await site.db.select().from(mails)).map(({ subject }) => subject)).toContain('Welcome'))
 })
 
 test('a mailed code signs in to the existing account of the address in any case, and does not change its details', async () => {

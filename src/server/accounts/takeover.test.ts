@@ -1,11 +1,12 @@
 import { eq, getTableName, isNotNull } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
 import { emailProofCalls } from '#contract/email-proof.ts'
 import { emailSignInCalls } from '#contract/email-sign-in.ts'
 import { passkeyCalls } from '#contract/passkeys.ts'
 import { bring, goToBank, pay, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
+import { eventually } from '../../../tests/eventually.ts'
 import { passkeyDevice } from '../../../tests/passkey-device.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { accounts, actionCodes, emailCodes, mails, passkeyChallenges, passkeys, pendingSignIns, twoStep } from '../db/schema.ts'
@@ -59,7 +60,7 @@ async function mallorysAccount() {
   await mallory(emailProofCalls.sendCode, {})
   const link = await linkFor(EMAIL)
   await site.visitor(emailSignInCalls.sendCode, { email: EMAIL })
-  await vi.waitFor(async () => expect(await newestMail()).toMatch(/code is \d{6}/))
+  await eventually(async () => expect(await newestMail()).toMatch(/code is \d{6}/))
   const [account] = await site.db.select().from(accounts).where(eq(accounts.email, EMAIL))
   const accountId = account?.id ?? 0
   const soon = { accountId, expiresAt: new Date(site.clock.now.getTime() + 600_000) }
@@ -83,7 +84,7 @@ const arrivals: [string, (mallory: Client) => Promise<{ ownPassword: boolean }>]
     async () => {
       const { challenge } = await site.visitor(emailSignInCalls.sendCode, { email: EMAIL })
       const written = await site.db.$count(mails)
-      await vi.waitFor(async () => expect(await site.db.$count(mails)).toBeGreaterThan(written))
+      await eventually(async () => expect(await site.db.$count(mails)).toBeGreaterThan(written))
       const code = /code is (\d{6})/.exec(await newestMail())?.[1] ?? ''
       await site.visitor(emailSignInCalls.enter, { email: EMAIL, challenge, code })
       return { ownPassword: false }
