@@ -12,33 +12,49 @@ export type Page = {
   closed?: true
 }
 
+/** What is no page: answers to scripts, files, a form without a page of its own, and the page of what does not exist. */
+type NoPage =
+  | '/account'
+  | '/villas/:slug/free-nights'
+  | '/reservations/:bookingId/stay.ics'
+  | '/your-data/download'
+  | '/sitemap.xml'
+  | '/robots.txt'
+  | '/log-out'
+  | '/not-found'
+  | '/404'
+  | '/*'
+type GuestPath = Exclude<PagePath, `/admin${string}` | NoPage>
+
+const table: Record<GuestPath, Omit<Page, 'path'>> = {
+  '/': { cached: true, indexed: true },
+  '/villas': { cached: true, parameters: ['page', 'checkIn', 'checkOut', 'guests'], indexed: true },
+  '/villas/:slug': { cached: true, parameters: ['checkIn', 'checkOut', 'guests', 'month'], indexed: true },
+  '/gallery': { cached: true, parameters: ['category', 'page'], indexed: true },
+  '/booking': { indexed: true },
+  '/amenities': { cached: true, indexed: true },
+  '/attractions': { cached: true, indexed: true },
+  '/pricing': { cached: true, parameters: ['page'], indexed: true },
+  '/terms': { cached: true, indexed: true },
+  '/privacy': { cached: true, indexed: true },
+  '/booking/price': { closed: true },
+  '/booking-request': { closed: true },
+  '/booking-confirmation': { closed: true },
+  '/reservations': { closed: true },
+  '/reservations/:bookingNumber': { closed: true },
+  '/reservations/:bookingNumber/cancel': { closed: true },
+  '/reservations/:bookingNumber/change': { closed: true },
+  '/offer/:token': { closed: true },
+  '/your-data': {},
+  '/login': {},
+  '/login/email': {},
+  '/login/code': {},
+  '/register': {},
+  '/confirm-email': {},
+  '/forgot-password': {},
+  '/reset-password': { closed: true },
+  '/join': { closed: true },
+}
+
 /** The pages for guests. Sitemap, robots.txt, page cache and tests are derived from this table; the menus have lists of their own (`menus.ts`). */
-export const pages: readonly Page[] = [
-  { path: '/', cached: true, indexed: true },
-  { path: '/villas', cached: true, parameters: ['page', 'checkIn', 'checkOut', 'guests'], indexed: true },
-  { path: '/villas/:slug', cached: true, parameters: ['checkIn', 'checkOut', 'guests', 'month'], indexed: true },
-  { path: '/gallery', cached: true, parameters: ['category', 'page'], indexed: true },
-  { path: '/booking', indexed: true },
-  { path: '/amenities', cached: true, indexed: true },
-  { path: '/attractions', cached: true, indexed: true },
-  { path: '/pricing', cached: true, parameters: ['page'], indexed: true },
-  { path: '/terms', cached: true, indexed: true },
-  { path: '/privacy', cached: true, indexed: true },
-  { path: '/booking/price', closed: true },
-  { path: '/booking-request', closed: true },
-  { path: '/booking-confirmation', closed: true },
-  { path: '/reservations', closed: true },
-  { path: '/reservations/:bookingNumber', closed: true },
-  { path: '/reservations/:bookingNumber/cancel', closed: true },
-  { path: '/reservations/:bookingNumber/change', closed: true },
-  { path: '/offer/:token', closed: true },
-  { path: '/your-data' },
-  { path: '/login' },
-  { path: '/login/email' },
-  { path: '/login/code' },
-  { path: '/register' },
-  { path: '/confirm-email' },
-  { path: '/forgot-password' },
-  { path: '/reset-password', closed: true },
-  { path: '/join', closed: true },
-]
+export const pages: readonly Page[] = Object.entries(table).map(([path, about]) => ({ path: path as GuestPath, ...about }))

@@ -32,14 +32,20 @@ export const officePages = [
   ['/admin/dashboard/security', words.signInAndSecurityPage, forRoles.everyone],
 ] as const satisfies OfficePage[]
 
-/** Pages for fewer roles than their parent page, and the page with that message. */
-const others: readonly (readonly [path: PagePath, group: readonly Role[]])[] = [
+/** Pages for fewer roles than their parent page, and those without a place in the menu. */
+const others = [
   ['/admin/dashboard/bookings/new', forRoles.management],
   ['/admin/dashboard/bookings/offers', forRoles.management],
   ['/admin/dashboard/bookings/:bookingId/change', forRoles.management],
   ['/admin/dashboard/not-for-you', forRoles.everyone],
   ['/admin/dashboard/language', forRoles.everyone],
-]
+] as const satisfies (readonly [path: PagePath, group: readonly Role[]])[]
+
+type Listed = (typeof officePages)[number][0] | (typeof others)[number][0]
+/** Pages that have another page above them are for the same roles. */
+type Below<Path> = Path extends `/admin/dashboard/${string}/${string}` ? Path : never
+/** Empty: a page of the back office without roles does not compile. */
+export const unlisted: Record<Exclude<Extract<PagePath, `/admin/dashboard${string}`>, Listed | Below<PagePath>>, never> = {}
 
 const HOME = '/admin/dashboard'
 
