@@ -18,6 +18,7 @@ test('a mailed reset link sets a new password once', async ({ page, guest, brows
   await expect.poll(link).not.toBe('')
   const address = await link()
 
+  await page.clock.install()
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
   const send = async (password: string, again: string) => {
@@ -29,11 +30,20 @@ test('a mailed reset link sets a new password once', async ({ page, guest, brows
   await expect(page.getByText('Password is required')).toBeVisible()
   await expect(page.getByText('Please confirm your password')).toBeVisible()
   await hasNoBarriers(page)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   await send('New!Password-1', 'New!Password-1')
   await expect(page.getByRole('status').getByText('Your password has been reset successfully!')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible()
-  await hasNoBarriers(page)
-  await expect(page).toHaveURL('/login')
+  await page.clock.fastForward(1_900)
+  await expect(page).toHaveURL(/\/reset-password/)
+  await page.clock.fastForward(200)
+  // The next page has timers of its own.
+  const pathSoon = async () => {
+    await page.clock.runFor(10)
+    return new URL(page.url()).pathname
+  }
+  await expect.poll(pathSoon).toBe('/login')
+  await page.clock.resume()
   await logIn(page, { ...guest, password: 'New!Password-1' })
 
   await page.goto(address)

@@ -45,6 +45,11 @@ test.each<[number | undefined, number]>([
   expect(quoteStay(week, card, { ...asked, ...(guests === undefined ? {} : { guests }) }).original).toBe(alone.original + further)
 })
 
+test('a stay for as many guests as the price includes has no line for further guests', () => {
+  const card = cardOfVilla(house, 7, rates({ furtherGuests: { above: 4, rate: 40_00 } }))
+  expect(itemsOf(quoteStay(week, card, { ...asked, guests: 4 }), 'guests')).toEqual([])
+})
+
 test('further guests are discounted like the nights', () => {
   const spring = { id: 1, type: 'custom' as const, name: 'Spring', percentage: 10, minimumNights: 1, description: '', active: true }
   const always = { validFrom: '2027-01-01', validUntil: '2027-12-31', stayFrom: null, stayUntil: null }
