@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { paymentCalls } from '../src/contract/payments.ts'
+import { orderCalls } from '../src/contract/payments.ts'
 import { Refused } from '../src/contract/refused.ts'
 import { ana } from '../tests/builders.ts'
 import { freePort } from '../tests/free-port.ts'
@@ -50,10 +50,10 @@ async function books(guest: number): Promise<void> {
   const stay = { villaId: villaIds[guest % VILLAS] ?? 0, ...weekFromNow(12 + Math.floor(guest / VILLAS)) }
   const wanted = { ...stay, guest: ana, plan: 'full' as const }
   const form = await insist(() =>
-    api(paymentCalls.create, wanted).catch((error) => {
+    api(orderCalls.create, wanted).catch((error) => {
       // The database died after it had stored the first attempt: the guest continues with a new one.
       if (!(error instanceof Refused) || error.code !== 'own_hold') throw error
-      return api(paymentCalls.create, { ...wanted, retryOf: String(error.details?.nestpayoId) })
+      return api(orderCalls.create, { ...wanted, retryOf: String(error.details?.nestpayoId) })
     }),
   )
   await bank.post('/sim/pay', { fields: form.paymentForm.fields, card: NO_ISSUER })

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { startPostgres } from '../scripts/test-postgres.mjs'
 import { accountCalls } from '../src/contract/accounts.ts'
 import { clientOver } from '../src/contract/client.ts'
-import { paymentCalls } from '../src/contract/payments.ts'
+import { orderCalls } from '../src/contract/payments.ts'
 import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
 import { freePort } from '../tests/free-port.ts'
 import { ownDatabase } from '../tests/processes.ts'
@@ -186,7 +186,7 @@ const confirmations = (villaIds: number[]): string[] =>
   weeks.flatMap(({ checkIn, checkOut }) =>
     villaIds.map((villaId) => {
       const guest = { name: 'Guest', email: 'guest@example.com', phone: '+381 60 1', guests: 2 }
-      return JSON.stringify(z.encode(paymentCalls.create.input, { villaId, checkIn, checkOut, guest, plan: 'full', termsAccepted: true }))
+      return JSON.stringify(z.encode(orderCalls.create.input, { villaId, checkIn, checkOut, guest, plan: 'full', termsAccepted: true }))
     }),
   )
 
@@ -222,7 +222,7 @@ try {
     await client.query('UPDATE content_version SET version = version + 1')
     const cookies: string[] = []
     for (let guest = 0; guest < CONNECTIONS; guest += 1) cookies.push(await signedUp(url, `guest-${guest}@example.com`))
-    return { url: `${url}${paymentCalls.create.path}`, script: fromFile('bookings', confirmations(villaIds), cookies) }
+    return { url: `${url}${orderCalls.create.path}`, script: fromFile('bookings', confirmations(villaIds), cookies) }
   })
   for (const { client } of sites) {
     const { rows: counted } = await client.query(

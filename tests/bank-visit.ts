@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { paymentCalls } from '../src/contract/payments.ts'
+import { orderCalls } from '../src/contract/payments.ts'
 import { minutesAfter } from '../src/server/clock.ts'
 import { bookings, mails, payments, refunds } from '../src/server/db/schema.ts'
 import { signedAgain } from '../src/simulator/answer.ts'
@@ -21,7 +21,7 @@ type Brought = { status: number; location: string | null; body: string }
 
 /** Starts the payment of a stay. */
 export const goToBank = (guest: Client, villaId: number, over: object = {}) =>
-  guest(paymentCalls.create, { villaId, ...week, guest: anaForm, plan: 'full', ...over })
+  guest(orderCalls.create, { villaId, ...week, guest: anaForm, plan: 'full', ...over })
 
 /** Pays at the bank. The answers stay at the bank until they are delivered. */
 export async function pay(

@@ -4,7 +4,7 @@ import type { InputOf } from '../src/contract/call.ts'
 import { clientOver } from '../src/contract/client.ts'
 import { guestStayCalls } from '../src/contract/guest-stays.ts'
 import { mailCalls } from '../src/contract/mails.ts'
-import { paymentCalls } from '../src/contract/payments.ts'
+import { orderCalls } from '../src/contract/payments.ts'
 import { Refused } from '../src/contract/refused.ts'
 import { addDays, type CalendarDay } from '../src/domain/calendar-day.ts'
 import { sum } from '../src/domain/money.ts'
@@ -23,7 +23,7 @@ const NO_ISSUER = '4546710000409000'
 
 type Plan = Place & { guests: number; kills: number; random: () => number }
 type GuestApi = Awaited<ReturnType<typeof remoteGuest>>
-type Wanted = InputOf<typeof paymentCalls.create>
+type Wanted = InputOf<typeof orderCalls.create>
 type Week = { villaId: number; checkIn: CalendarDay; checkOut: CalendarDay }
 type Opened = { bookingNumber: string; orderId: string; paymentForm: { fields: Record<string, string> } }
 export type Report = { paid: number; moved: number; cancelled: number; refused: number; killed: number }
@@ -66,7 +66,7 @@ export async function killRounds({ guests, kills, random, ...place }: Plan): Pro
     let form: Opened
     try {
       form = await insist(() =>
-        api(paymentCalls.create, wanted).catch(continueOwn((retryOf) => api(paymentCalls.create, { ...wanted, retryOf }))),
+        api(orderCalls.create, wanted).catch(continueOwn((retryOf) => api(orderCalls.create, { ...wanted, retryOf }))),
       )
     } catch (error) {
       if (!(error instanceof Refused) || !['dates_held', 'dates_taken'].includes(error.code)) throw error
@@ -132,7 +132,7 @@ export async function killRounds({ guests, kills, random, ...place }: Plan): Pro
   async function cancelsAndTriesAgain(api: GuestApi, first: Opened, wanted: Wanted): Promise<Opened> {
     await bank.post('/sim/pay', { fields: first.paymentForm.fields, card: NO_ISSUER, issuer: 'cancel' })
     await insist(() => bank.post('/sim/deliver', { oid: first.orderId }))
-    const again = (retryOf: string) => api(paymentCalls.create, { ...wanted, retryOf })
+    const again = (retryOf: string) => api(orderCalls.create, { ...wanted, retryOf })
     const second = await insist(() => again(first.orderId).catch(continueOwn(again)))
     await bank.post('/sim/pay', { fields: first.paymentForm.fields, card: NO_ISSUER })
     return second

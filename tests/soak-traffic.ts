@@ -1,7 +1,7 @@
 import { accountCalls } from '../src/contract/accounts.ts'
 import { bookingCalls } from '../src/contract/bookings.ts'
 import { clientOver } from '../src/contract/client.ts'
-import { paymentCalls } from '../src/contract/payments.ts'
+import { orderCalls } from '../src/contract/payments.ts'
 import { pictureCalls } from '../src/contract/pictures.ts'
 import { Refusal } from '../src/contract/refusal.ts'
 import { Refused, refusalBody } from '../src/contract/refused.ts'
@@ -74,7 +74,7 @@ export function traffic(url: string, bank: RunningBank, villaIds: readonly numbe
       const guest = await signedIn()
       const slot = weeks++
       const stay = { villaId: villaIds[slot % villaIds.length] ?? 0, ...weekFromNow(4 + Math.floor(slot / villaIds.length)) }
-      const form = await guest.api(paymentCalls.create, { ...stay, guest: ana, plan: slot % 3 === 0 ? 'partial' : 'full' })
+      const form = await guest.api(orderCalls.create, { ...stay, guest: ana, plan: slot % 3 === 0 ? 'partial' : 'full' })
       await bank.post('/sim/pay', { fields: form.paymentForm.fields, card: NO_ISSUER })
       tally.paid += 1
       // Every fourth guest closes the browser before she returns.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { paymentCalls } from '../src/contract/payments.ts'
+import { orderCalls } from '../src/contract/payments.ts'
 import { Refused } from '../src/contract/refused.ts'
 import { openPostgres } from '../src/server/db/postgres.ts'
 import { bookings } from '../src/server/db/schema.ts'
@@ -34,7 +34,7 @@ test.runIf(postgres)(
       guests.map(async (api, index) => {
         const week = index % WEEKS
         try {
-          const form = await api(paymentCalls.create, { villaId, ...weekFromNow(12 + week), guest: ana, plan: 'full' })
+          const form = await api(orderCalls.create, { villaId, ...weekFromNow(12 + week), guest: ana, plan: 'full' })
           await bank.post('/sim/pay', { fields: form.paymentForm.fields, card: '4546710000409000' })
           await bank.post('/sim/deliver', { oid: form.orderId })
           sold.push(week)

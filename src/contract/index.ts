@@ -29,14 +29,14 @@ import { offerCalls } from './offers.ts'
 import { ownerChangeCalls } from './owner-changes.ts'
 import { paperCalls } from './papers.ts'
 import { passkeyCalls } from './passkeys.ts'
-import { paymentCalls } from './payments.ts'
+import { orderCalls, paymentCalls } from './payments.ts'
 import { peopleCalls } from './people.ts'
 import { pictureCalls } from './pictures.ts'
 import { pricingCalls } from './pricing.ts'
 import { privacyCalls } from './privacy.ts'
 import { promoCodeCalls } from './promo-codes.ts'
 import { reportCalls } from './reports.ts'
-import { reviewCalls } from './reviews.ts'
+import { ownReviewCalls, reviewCalls } from './reviews.ts'
 import { searchCalls } from './search.ts'
 import { securityCalls } from './security.ts'
 import { settingsCalls } from './settings.ts'
@@ -79,6 +79,7 @@ export const calls = {
   today: todayCalls,
   changeover: changeoverCalls,
   guestStay: guestStayCalls,
+  order: orderCalls,
   payment: paymentCalls,
   currency: currencyCalls,
   account: accountCalls,
@@ -90,6 +91,7 @@ export const calls = {
   security: securityCalls,
   privacy: privacyCalls,
   review: reviewCalls,
+  ownReview: ownReviewCalls,
   support: supportCalls,
   complaint: complaintCalls,
   settings: settingsCalls,

@@ -82,7 +82,8 @@ const UnpaidAttempt = renamed(
   { orderId: 'nestpayoId', plan: 'paymentType', guest: 'guestInfo' },
 )
 
-export const paymentCalls = {
+/** An order of a stay. It begins with its first payment. */
+export const orderCalls = {
   create: call({
     method: 'POST',
     path: '/api/booking/create-payment.php',
@@ -114,6 +115,9 @@ export const paymentCalls = {
     ),
     answer: OpenedPayment,
   }),
+}
+
+export const paymentCalls = {
   createInstalment: call({
     method: 'POST',
     path: '/api/booking/create-installment-payment.php',

@@ -33,6 +33,23 @@ const PublishedReview = Review.pick({ id: true, stars: true, review: true, name:
 })
 export type PublishedReview = z.output<typeof PublishedReview>
 
+export const ownReviewCalls = {
+  write: call({
+    method: 'POST',
+    path: '/api/booking/review_my_stay.php',
+    perMinute: 10,
+    summary: 'Write or change the review of one’s own stay, from the day of departure',
+    access: 'member',
+    input: z.object({
+      bookingNumber: BookingNumber,
+      stars: Stars,
+      review: Text(5000, 'review_required'),
+      name: Line(100, 'name_required'),
+    }),
+    answer: Nothing,
+  }),
+}
+
 export const reviewCalls = {
   published: call({
     method: 'GET',
@@ -49,20 +66,6 @@ export const reviewCalls = {
       notShown: z.int(),
       average: z.number().nullable(),
     }),
-  }),
-  write: call({
-    method: 'POST',
-    path: '/api/booking/review_my_stay.php',
-    perMinute: 10,
-    summary: 'Write or change the review of one’s own stay, from the day of departure',
-    access: 'member',
-    input: z.object({
-      bookingNumber: BookingNumber,
-      stars: Stars,
-      review: Text(5000, 'review_required'),
-      name: Line(100, 'name_required'),
-    }),
-    answer: Nothing,
   }),
   list: call({
     method: 'GET',

@@ -7,11 +7,11 @@ import { emailProofCalls } from '#contract/email-proof.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { offerCalls } from '#contract/offers.ts'
-import { paymentCalls } from '#contract/payments.ts'
+import { orderCalls, paymentCalls } from '#contract/payments.ts'
 import { pictureCalls } from '#contract/pictures.ts'
 import { promoCodeCalls } from '#contract/promo-codes.ts'
 import { Refused } from '#contract/refused.ts'
-import { reviewCalls } from '#contract/reviews.ts'
+import { ownReviewCalls, reviewCalls } from '#contract/reviews.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { supportCalls } from '#contract/support.ts'
 import { translationCalls } from '#contract/translations.ts'
@@ -213,14 +213,14 @@ class Demo {
     const specialRequests = this.sometimes(0.3) ? this.pick(said[person.language].requests) : ''
     const plan = this.sometimes(0.45) ? ('partial' as const) : ('full' as const)
     const wish = { ...this.placeOf(stay), guest: { ...party, specialRequests }, plan, termsAccepted: true }
-    const opened = await guest(paymentCalls.create, wish).catch((error) => {
+    const opened = await guest(orderCalls.create, wish).catch((error) => {
       if (plan === 'full') throw error
-      return guest(paymentCalls.create, { ...wish, plan: 'full' as const })
+      return guest(orderCalls.create, { ...wish, plan: 'full' as const })
     })
     if (this.sometimes(0.04) && !isAround(this.today, stay)) return
     if (this.sometimes(0.06)) {
       await this.house.pay(opened, EMPTY_CARD)
-      const again = await guest(paymentCalls.create, { ...wish, plan: 'full' as const })
+      const again = await guest(orderCalls.create, { ...wish, plan: 'full' as const })
       await this.house.pay(again, GOOD_CARD)
       return this.planStay(stay, person, guest, again)
     }
@@ -275,7 +275,7 @@ class Demo {
   private async review(person: Person, { bookingNumber }: Booked): Promise<void> {
     const guest = await this.guest(person)
     const [stars, review] = this.pick(said[person.language].reviews)
-    await guest(reviewCalls.write, { bookingNumber, stars, review, name: person.name.split(' ')[0] ?? '' })
+    await guest(ownReviewCalls.write, { bookingNumber, stars, review, name: person.name.split(' ')[0] ?? '' })
     const [latest] = (await this.office(reviewCalls.list, {})).reviews
     if (!latest) return
     const seen = { reviewId: latest.id, version: latest.version }

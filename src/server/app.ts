@@ -33,6 +33,7 @@ import { privacyHandlers } from './privacy/routes.ts'
 import { promoCodeHandlers } from './promo-codes/routes.ts'
 import { reportHandlers } from './reports/routes.ts'
 import { reviewHandlers } from './reviews/routes.ts'
+import { recordSecurityEvent } from './security/record-event.ts'
 import { securityHandlers } from './security/routes.ts'
 import { settingsHandlers } from './settings/routes.ts'
 import { stayRuleHandlers } from './stay-rules/routes.ts'
@@ -74,7 +75,7 @@ export function createApp(deps: Deps) {
     ...calendarHandlers(deps),
     ...fieldFigureHandlers(deps),
   }
-  const app = createApi(deps, handlers, accountOf)
+  const app = createApi(deps, handlers, { accountOf, record: recordSecurityEvent })
   // Made at the first request: it takes longer than everything else here, and few processes are asked for it.
   const document = once(() => JSON.stringify(openApi(allCalls, deps.env.siteUrl)))
   const page = once(() => String(openApiPage(allCalls)))

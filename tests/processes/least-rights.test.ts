@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { accountCalls } from '../../src/contract/accounts.ts'
 import { clientOver } from '../../src/contract/client.ts'
 import { jobCalls } from '../../src/contract/jobs.ts'
-import { paymentCalls } from '../../src/contract/payments.ts'
+import { orderCalls } from '../../src/contract/payments.ts'
 import { settingsCalls } from '../../src/contract/settings.ts'
 import { jobs } from '../../src/server/jobs/jobs.ts'
 import { ana } from '../builders.ts'
@@ -39,7 +39,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     const servers = [await start(site), await start(site)]
     const [first = '', second = ''] = servers.map(({ url }) => url)
     const guest = await remoteGuest(first, 'ana')
-    const form = await guest(paymentCalls.create, { villaId, ...weekFromNow(12), guest: ana, plan: 'full' })
+    const form = await guest(orderCalls.create, { villaId, ...weekFromNow(12), guest: ana, plan: 'full' })
     await bank().post('/sim/pay', { fields: form.paymentForm.fields, card: '4546710000409000' })
     await bank().post('/sim/deliver', { oid: form.orderId })
     expect(await home.ask('SELECT status FROM bookings')).toEqual([{ status: 'paid' }])

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountCalls } from '../../src/contract/accounts.ts'
 import { clientOver } from '../../src/contract/client.ts'
 import { dashboardCalls } from '../../src/contract/dashboard.ts'
-import { paymentCalls } from '../../src/contract/payments.ts'
+import { orderCalls } from '../../src/contract/payments.ts'
 import { openDatabase } from '../../src/server/db/client.ts'
 import { migrationNames } from '../../src/server/db/migrate.ts'
 import { migrationsOf } from '../../src/server/db/migrations-of.ts'
@@ -66,7 +66,7 @@ async function inDatabase<T>(place: Place, read: (db: Awaited<ReturnType<typeof 
 async function buy(url: string, name: string, weeks: number): Promise<string> {
   const bank = createSimulator({ ...merchant, origin: 'https://127.0.0.1:9', refreshSeconds: 0 })
   const guest = await remoteGuest(url, name)
-  const form = await guest(paymentCalls.create, { villaId: 1, ...weekFromNow(weeks), guest: ana, plan: 'full' })
+  const form = await guest(orderCalls.create, { villaId: 1, ...weekFromNow(weeks), guest: ana, plan: 'full' })
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ fields: form.paymentForm.fields, card: goodCard, issuer: 'confirm' })
   const paid = await bank.app.request('/sim/pay', { method: 'POST', headers, body })

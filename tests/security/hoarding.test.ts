@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { emailProofCalls } from '#contract/email-proof.ts'
-import { paymentCalls } from '#contract/payments.ts'
+import { orderCalls } from '#contract/payments.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { accountCalls } from '../../src/contract/accounts.ts'
 import { sendLink } from '../../src/server/accounts/reset-password.ts'
@@ -216,7 +216,7 @@ test('one account cannot block a season for others', async () => {
   const taken: string[] = []
   for (const villa of villas)
     for (let weeks = 0; weeks < 16; weeks += 1)
-      await ana(paymentCalls.create, { villaId: villa, ...weekLater(weeks), guest: anaForm, plan: 'full' }).then(
+      await ana(orderCalls.create, { villaId: villa, ...weekLater(weeks), guest: anaForm, plan: 'full' }).then(
         ({ orderId }) => taken.push(orderId),
         ({ code }) => expect(['too_many_holds', 'too_many_tries']).toContain(code),
       )

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
-import { paymentCalls } from '#contract/payments.ts'
+import { orderCalls } from '#contract/payments.ts'
 import { Refused } from '#contract/refused.ts'
 import { states } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, aVilla, week } from '../../../tests/builders.ts'
@@ -31,7 +31,7 @@ const confirmation = (over: object = {}) => ({ villaId, ...week, guest: anaForm,
 const overlapping = { checkIn: '2026-07-11', checkOut: '2026-07-18' }
 
 test('a guest who confirms a booking gets the payment form with the whole price in dinars', async () => {
-  const { paymentForm, orderId, bookingNumber } = await ana(paymentCalls.create, confirmation())
+  const { paymentForm, orderId, bookingNumber } = await ana(orderCalls.create, confirmation())
   expect(paymentForm.action).toBe('http://127.0.0.1:3001/fim/est3Dgate')
   expect(paymentForm.fields).toMatchObject({
     oid: orderId,
@@ -46,7 +46,7 @@ test('a guest who confirms a booking gets the payment form with the whole price 
 })
 
 test('a guest who pays in stages gets a payment form with the amount of the first stage', async () => {
-  const { paymentForm } = await ana(paymentCalls.create, confirmation({ plan: 'partial', checkIn: '2026-08-03', checkOut: '2026-08-10' }))
+  const { paymentForm } = await ana(orderCalls.create, confirmation({ plan: 'partial', checkIn: '2026-08-03', checkOut: '2026-08-10' }))
   expect(paymentForm.fields.amount).toBe('85995.00')
 })
 
@@ -68,23 +68,23 @@ test('a guest can confirm a booking in the specified request format of an existi
 })
 
 test('the nights are not shown as taken while the guest is at the bank', async () => {
-  await ana(paymentCalls.create, confirmation())
+  await ana(orderCalls.create, confirmation())
   expect((await site.visitor(bookingCalls.calendar, { villaId })).bookings).toEqual([])
 })
 
 test('consent is stored with its time and the version of the terms', async () => {
-  const { bookingNumber } = await ana(paymentCalls.create, confirmation({ termsAccepted: true }))
+  const { bookingNumber } = await ana(orderCalls.create, confirmation({ termsAccepted: true }))
   const [booking] = await site.db.select().from(bookings).where(eq(bookings.code, bookingNumber))
   expect(booking).toMatchObject({ termsAcceptedAt: site.clock.now, termsVersion: '2026-11' })
 })
 
 describe('an open hold', () => {
   beforeEach(async () => {
-    await ana(paymentCalls.create, confirmation())
+    await ana(orderCalls.create, confirmation())
   })
 
   test('while a guest’s hold is open another guest cannot book one of the nights, and gets the waiting time', async () => {
-    await expect(bob(paymentCalls.create, confirmation(overlapping))).rejects.toMatchObject({
+    await expect(bob(orderCalls.create, confirmation(overlapping))).rejects.toMatchObject({
       code: 'dates_held',
       status: 409,
       message: 'These dates are being booked by another guest right now. Please try again in 20 minutes or choose other dates.',
@@ -92,19 +92,19 @@ describe('an open hold', () => {
   })
 
   test('while a guest’s hold is open another guest can arrive on the check-out day', async () => {
-    const { orderId } = await bob(paymentCalls.create, confirmation({ checkIn: week.checkOut, checkOut: '2026-07-18' }))
+    const { orderId } = await bob(orderCalls.create, confirmation({ checkIn: week.checkOut, checkOut: '2026-07-18' }))
     expect(await states(site, orderId)).toEqual(['open', 'pending'])
   })
 
   test('while a guest’s hold is open a second confirmation of the same guest is refused as their own hold', async () => {
-    await expect(ana(paymentCalls.create, confirmation())).rejects.toMatchObject({ code: 'own_hold', status: 409 })
+    await expect(ana(orderCalls.create, confirmation())).rejects.toMatchObject({ code: 'own_hold', status: 409 })
   })
 
   test('while a guest’s hold is open the same guest can begin again, with a new order id', async () => {
-    const refused = await ana(paymentCalls.create, confirmation()).catch((error) => error)
+    const refused = await ana(orderCalls.create, confirmation()).catch((error) => error)
     if (!(refused instanceof Refused)) throw new Error('the second try was not refused')
     const first = String(refused.details?.nestpayoId)
-    const { orderId } = await ana(paymentCalls.create, confirmation({ retryOf: first }))
+    const { orderId } = await ana(orderCalls.create, confirmation({ retryOf: first }))
     expect(orderId).not.toBe(first)
   })
 
@@ -114,7 +114,7 @@ describe('an open hold', () => {
       .from(payments)
       .innerJoin(bookings, eq(bookings.id, payments.bookingId))
       .where(eq(bookings.villaId, villaId))
-    await expect(bob(paymentCalls.create, confirmation({ retryOf: payment?.payments.orderId }))).rejects.toMatchObject({
+    await expect(bob(orderCalls.create, confirmation({ retryOf: payment?.payments.orderId }))).rejects.toMatchObject({
       code: 'dates_held',
     })
   })
@@ -122,7 +122,7 @@ describe('an open hold', () => {
   test('the nights are free again after a guest’s hold has expired', async () => {
     const before = site.clock.now
     site.clock.now = new Date(before.getTime() + 21 * 60_000)
-    const { orderId } = await bob(paymentCalls.create, confirmation(overlapping))
+    const { orderId } = await bob(orderCalls.create, confirmation(overlapping))
     expect(await states(site, orderId)).toEqual(['open', 'pending'])
     site.clock.now = before
   })
@@ -139,17 +139,17 @@ test.each([
   ['stages that end after arrival', { checkIn: '2026-06-08', checkOut: '2026-06-13', plan: 'partial' as const }, 'stages_not_offered', 400],
   ['an unknown villa', { villaId: 4711 }, 'no_such_villa', 404],
 ])('a booking with %s is refused, and nothing is stored', async (_, over, code, status) => {
-  await expect(ana(paymentCalls.create, confirmation(over))).rejects.toMatchObject({ code, status })
+  await expect(ana(orderCalls.create, confirmation(over))).rejects.toMatchObject({ code, status })
   expect(await site.db.select().from(bookings).where(eq(bookings.villaId, villaId))).toEqual([])
 })
 
 test('a booking at a changed price is refused with the current price in the error', async () => {
-  await expect(ana(paymentCalls.create, confirmation({ quotedTotal: 1 }))).rejects.toMatchObject({ details: { finalPrice: 2450 } })
+  await expect(ana(orderCalls.create, confirmation({ quotedTotal: 1 }))).rejects.toMatchObject({ details: { finalPrice: 2450 } })
 })
 
 test('a booking for more guests than the villa’s own capacity is refused', async () => {
   const { id } = await aVilla(site.db, { capacity: 4 })
-  await expect(ana(paymentCalls.create, confirmation({ villaId: id, guest: { ...anaForm, guests: 5 } }))).rejects.toThrow(
+  await expect(ana(orderCalls.create, confirmation({ villaId: id, guest: { ...anaForm, guests: 5 } }))).rejects.toThrow(
     'Maximum 4 guests allowed',
   )
 })
@@ -182,10 +182,10 @@ test('a guest gets at most twenty payment forms in an hour', async () => {
   const carla = await site.guest('Carla')
   for (let weeks = 0; weeks < 20; weeks += 1) {
     const { id } = await aVilla(site.db)
-    await carla(paymentCalls.create, confirmation({ villaId: id }))
+    await carla(orderCalls.create, confirmation({ villaId: id }))
     await noHolds()
   }
-  await expect(carla(paymentCalls.create, confirmation())).rejects.toMatchObject({ code: 'too_many_tries' })
+  await expect(carla(orderCalls.create, confirmation())).rejects.toMatchObject({ code: 'too_many_tries' })
 })
 
 test('of fifty concurrent confirmations of overlapping nights exactly one gets a form', async () => {
@@ -199,7 +199,7 @@ test('of fifty concurrent confirmations of overlapping nights exactly one gets a
   ]
   const asked = Array.from({ length: 50 }, (_, index) => {
     const guest = guests[index % guests.length] as Client
-    return guest(paymentCalls.create, confirmation(wanted[index % wanted.length])).then(
+    return guest(orderCalls.create, confirmation(wanted[index % wanted.length])).then(
       () => 200,
       (error) => (error as Refused).status,
     )

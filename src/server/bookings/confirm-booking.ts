@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
-import type { paymentCalls } from '#contract/payments.ts'
+import type { orderCalls } from '#contract/payments.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
 import { type CancellationStep, cancellationSteps, ladderKey, type PolicyRow } from '#domain/bookings/cancellation.ts'
 import { bookingCode } from '#domain/bookings/code.ts'
@@ -33,7 +33,7 @@ import { villaOnSale } from '../villas/queries.ts'
 import { limitHolds, lockHolder, noteOrigin, originOf } from './limit-holds.ts'
 import { refuseBlockedNights, refuseTakenNights } from './refuse-taken-nights.ts'
 
-type Confirmation = InputOf<typeof paymentCalls.create>
+type Confirmation = InputOf<typeof orderCalls.create>
 
 /** Holds the nights and starts the payment of the amount due today. */
 export async function confirmBooking(

@@ -4,6 +4,7 @@ import { answersIn } from '#words/answers.ts'
 import { stayCalendarOf } from '../calendars/stay-calendar.ts'
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
+import { withPaymentCookie } from '../payments/payment-cookie.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { refundOffer } from '../payments/refund-by-hand.ts'
 import { reversePayment } from '../payments/reverse-payment.ts'
@@ -11,6 +12,7 @@ import { bookByHand, readHandOffer } from './book-by-hand.ts'
 import { bookingDetails } from './booking-details.ts'
 import { changeDetails } from './change-booking.ts'
 import { changeStay } from './change-stay.ts'
+import { confirmBooking } from './confirm-booking.ts'
 import { removeBooking, restoreBooking } from './hide-booking.ts'
 import { bookingsOfUser, calendarEntries } from './list-bookings.ts'
 import { readOwnersOffer } from './owner-change.ts'
@@ -26,7 +28,7 @@ const requestsRefund = ({ status, refundAmount = 0 }: InputOf<typeof bookingCall
 
 export const bookingHandlers = (
   deps: Deps,
-): HandlersOf<'booking' | 'search' | 'handBooking' | 'timeline' | 'ownerChange' | 'bookingMoney'> => ({
+): HandlersOf<'booking' | 'order' | 'search' | 'handBooking' | 'timeline' | 'ownerChange' | 'bookingMoney'> => ({
   booking: {
     calendar: ({ account, input }) => calendarEntries(deps, account, input),
     price: ({ account, input, address, language }) => priceOf(deps, account, input, { address, language }),
@@ -49,6 +51,10 @@ export const bookingHandlers = (
   },
   search: {
     stays: ({ account, input, ...asked }) => searchStays(deps, account, input, asked),
+  },
+  order: {
+    create: async ({ account, input, setCookie, address, language }) =>
+      withPaymentCookie(deps, setCookie, await confirmBooking(deps, account, input, { address, language })),
   },
   handBooking: {
     offer: ({ input, language }) => readHandOffer(deps, input, language),

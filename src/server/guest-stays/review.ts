@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { OwnStay } from '#contract/guest-stays.ts'
 import { refuseIf } from '#contract/refusal.ts'
-import type { reviewCalls } from '#contract/reviews.ts'
+import type { ownReviewCalls } from '#contract/reviews.ts'
 import { canReview, shownFrom } from '#domain/bookings/review.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
@@ -28,7 +28,7 @@ export async function ownReview(db: Db, booking: BookingRow, now: Date): Promise
   }
 }
 
-export async function writeReview(deps: Deps, account: Account, { bookingNumber, ...said }: InputOf<typeof reviewCalls.write>) {
+export async function writeReview(deps: Deps, account: Account, { bookingNumber, ...said }: InputOf<typeof ownReviewCalls.write>) {
   const { db, now } = deps
   await enforceRateLimit(deps, { key: `reviews ${account.id}`, most: CHANGES_PER_DAY, minutes: 24 * 60 })
   await db.transaction(async (tx) => {

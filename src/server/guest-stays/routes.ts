@@ -9,10 +9,11 @@ import { announceArrival, changeOwnDetails } from './change-stay.ts'
 import { giveDocument } from './give-document.ts'
 import { makeOwnProforma } from './own-proforma.ts'
 import { readStay } from './read-stay.ts'
+import { writeReview } from './review.ts'
 import { giveDoorCode, lookAtDoorCode, readAccess, showDoorCode } from './stay-access.ts'
 import { readGuide, saveGuide } from './villa-guide.ts'
 
-export const guestStayHandlers = (deps: Deps): HandlersOf<'guestStay' | 'stayAccess' | 'villaGuide'> => ({
+export const guestStayHandlers = (deps: Deps): HandlersOf<'guestStay' | 'ownReview' | 'stayAccess' | 'villaGuide'> => ({
   guestStay: {
     stay: ({ account, input, contentLanguage }) => readStay(deps, account, input.bookingNumber, contentLanguage),
     proforma: ({ account, input }) => makeOwnProforma(deps, account, input.bookingNumber),
@@ -31,6 +32,9 @@ export const guestStayHandlers = (deps: Deps): HandlersOf<'guestStay' | 'stayAcc
     askForChange: ({ account, input }) => askForChange(deps, account, input),
     changeRequests: ({ input }) => requestsFor(deps, input.bookingId),
     decideChange: ({ account, input }) => decideChange(deps, account, input),
+  },
+  ownReview: {
+    write: ({ account, input }) => writeReview(deps, account, input),
   },
   stayAccess: {
     read: ({ input }) => readAccess(deps, input.bookingId),

@@ -16,7 +16,7 @@ import { bodyRoom } from './body-room.ts'
 import { breakingOff } from './breaking-off.ts'
 import { callLimits } from './limit-calls.ts'
 import { RETRY_SECONDS, reportBug } from './refusals.ts'
-import { type HandlersOf, type Route, routesOf, type Subject } from './serve.ts'
+import { type HandlersOf, type RecordEvent, type Route, routesOf, type Subject } from './serve.ts'
 
 type Api = { Bindings: Bindings; Variables: { account: Account | null } }
 
@@ -33,12 +33,16 @@ const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 type AccountOf = (deps: Deps, request: Request) => Promise<Account | null>
 
 /** Builds the API: all calls share authentication, rate limits, decoding and error responses. */
-export function createApi(deps: Deps, handlers: HandlersOf<Subject>, accountOf: AccountOf): Hono<Api> {
+export function createApi(
+  deps: Deps,
+  handlers: HandlersOf<Subject>,
+  { accountOf, record }: { accountOf: AccountOf; record: RecordEvent },
+): Hono<Api> {
   const app = new Hono<Api>()
   const limitCalls = callLimits(deps)
   const room = bodyRoom(LARGE_BODIES)
   app.use('/api/*', asAttachment)
-  for (const route of routesOf(handlers)) {
+  for (const route of routesOf(handlers, record)) {
     const { method, path, largestBody = LARGEST_BODY } = route.call
     const limit = bodyLimit({
       maxSize: largestBody,

@@ -4,8 +4,8 @@ import { calls } from '#contract/index.ts'
 import { badInput, Refusal } from '#contract/refusal.ts'
 import type { SecurityEventKind } from '#domain/security/events.ts'
 import type { Language } from '#words/languages.ts'
+import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { recordSecurityEvent } from '../security/record-event.ts'
 import type { Account } from './account.ts'
 
 /** What is known of a request beside its input. */
@@ -50,7 +50,10 @@ export type Route = {
   onFailure: (() => Response) | undefined
 }
 
-function routeOf<C extends AnyCall>(call: C, served: Handler<C> | Served<C>): Route {
+type Happened = { kind: SecurityEventKind; accountId: number | null; address: string }
+export type RecordEvent = (db: Db, at: Date, happened: Happened) => Promise<void>
+
+function routeOf<C extends AnyCall>(call: C, served: Handler<C> | Served<C>, record: RecordEvent): Route {
   const { handle, event, onFailure }: Served<C> = typeof served === 'function' ? { handle: served } : served
   return {
     call,
@@ -59,7 +62,7 @@ function routeOf<C extends AnyCall>(call: C, served: Handler<C> | Served<C>): Ro
       const input = decoded(call, outside)
       const answer = await handle({ ...about, input, account: account as Asked<C>['account'] })
       const kind = event?.(input)
-      if (kind) await recordSecurityEvent(db, now(), { kind, accountId: account?.id ?? null, address: about.address })
+      if (kind) await record(db, now(), { kind, accountId: account?.id ?? null, address: about.address })
       if (answer instanceof Response) return answer
       const sent = z.encode(call.answer, answer) as object
       return call.shape === 'bare' ? sent : { success: true, ...sent }
@@ -68,11 +71,11 @@ function routeOf<C extends AnyCall>(call: C, served: Handler<C> | Served<C>): Ro
 }
 
 /** All calls with what serves them. */
-export const routesOf = (handlers: HandlersOf<Subject>): Route[] =>
+export const routesOf = (handlers: HandlersOf<Subject>, record: RecordEvent): Route[] =>
   Object.entries(calls).flatMap(([subject, group]) => {
     // Compared with their calls by the type of `handlers`; a list cannot say so.
     const served = handlers[subject as Subject] as Record<string, Handler<AnyCall>>
-    return Object.entries<AnyCall>(group).flatMap(([name, call]) => (served[name] ? [routeOf(call, served[name])] : []))
+    return Object.entries<AnyCall>(group).flatMap(([name, call]) => (served[name] ? [routeOf(call, served[name], record)] : []))
   })
 
 /** Validates the input and names it as the code does. @throws Refusal naming each invalid field */

@@ -5,7 +5,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { type Api, clientOver } from '#contract/client.ts'
 import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { offerCalls } from '#contract/offers.ts'
-import { paymentCalls } from '#contract/payments.ts'
+import { orderCalls } from '#contract/payments.ts'
 import { peopleCalls } from '#contract/people.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { supportCalls } from '#contract/support.ts'
@@ -61,7 +61,7 @@ test.each(spoken)(
     const villa = await aVilla(site.db)
     const stay = weekLater(0)
     const wish = { villaId: villa.id, ...stay, guest: { ...ana, email }, plan: 'full' as const, termsAccepted: true }
-    const form = await guest(paymentCalls.create, wish)
+    const form = await guest(orderCalls.create, wish)
     expect([form.paymentForm.fields.lang, form.paymentForm.fields.shopurl]).toEqual([said.bank, `${SITE}${prefixOf(language)}/booking`])
     expect(setCookies.join(), 'for the page of a payment that is being checked').toMatch(new RegExp(`payment=[^;]+\\.${language};`))
     await pay(site, form)
@@ -88,7 +88,7 @@ test('mails about a stay booked in English are in English, even if the guest’s
   const { cookie } = await site.signIn('sara@example.com', 'Password-1')
   const guest = speaking('en', cookie)
   const wish = { villaId: (await aVilla(site.db)).id, ...weekLater(0), guest: { ...ana, email: 'sara@example.com' }, plan: 'full' as const }
-  const form = await guest(paymentCalls.create, { ...wish, termsAccepted: true })
+  const form = await guest(orderCalls.create, { ...wish, termsAccepted: true })
   await pay(site, form)
   expect((await bring(site, form.orderId)).location).toMatch(/^\/booking-confirmation\?/)
   expect((await mailsTo('sara@example.com')).at(-1)?.text).toContain('Dear')
@@ -160,7 +160,7 @@ test('owners get mails in their own language, independent of the guest’s', asy
   ])
   const { cookie } = await site.signIn('doris@example.com', 'Password-1')
   const wish = { villaId: (await aVilla(site.db)).id, ...weekLater(0), guest: { ...ana, email: 'doris@example.com' } }
-  const form = await speaking('de', cookie)(paymentCalls.create, { ...wish, plan: 'full', termsAccepted: true })
+  const form = await speaking('de', cookie)(orderCalls.create, { ...wish, plan: 'full', termsAccepted: true })
   await pay(site, form)
   await bring(site, form.orderId)
   const toOwners = () => site.db.select().from(mails).where(eq(mails.audience, 'owner')).orderBy(asc(mails.id))

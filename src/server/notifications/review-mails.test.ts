@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { privacyCalls } from '#contract/privacy.ts'
-import { reviewCalls } from '#contract/reviews.ts'
+import { ownReviewCalls, reviewCalls } from '#contract/reviews.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -65,7 +65,7 @@ test('the guest is asked the day after departure and reminded a week later, each
 test('a guest who has written a review is not reminded', async () => {
   await daily('2026-07-14', '2026-07-14')
   await itIs('2026-07-15')
-  await ana(reviewCalls.write, { bookingNumber, ...said })
+  await ana(ownReviewCalls.write, { bookingNumber, ...said })
   await daily('2026-07-16', '2026-08-01')
   expect(await subjects()).toEqual([ASKED])
 })
@@ -112,7 +112,7 @@ test('two concurrent processes, after a third one crashed, send one mail', async
 
 test('the author gets a mail with the reason for each refusal of a review, once per reason', async () => {
   await itIs('2026-07-14')
-  await ana(reviewCalls.write, { bookingNumber, ...said })
+  await ana(ownReviewCalls.write, { bookingNumber, ...said })
   const owner = await site.admin()
   const [{ id: reviewId = 0 } = {}] = (await owner(reviewCalls.list, {})).reviews
   const refuse = (refusal: 'insult' | 'advertising') => owner(reviewCalls.refuse, { reviewId, refusal })

@@ -1,4 +1,3 @@
-import { confirmBooking } from '../bookings/confirm-booking.ts'
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
 import { bankCalls, guestReturns, returnFailed } from './bank-return.ts'
@@ -9,8 +8,6 @@ import { paymentResult } from './payment-result.ts'
 
 export const paymentHandlers = (deps: Deps): HandlersOf<'payment'> => ({
   payment: {
-    create: async ({ account, input, setCookie, address, language }) =>
-      withPaymentCookie(deps, setCookie, await confirmBooking(deps, account, input, { address, language })),
     createInstalment: async ({ account, input, setCookie }) =>
       withPaymentCookie(deps, setCookie, await payInstalment(deps, account, input)),
     lastAttempt: ({ account, input }) => lastAttempt(deps, account, input),

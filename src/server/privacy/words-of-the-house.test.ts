@@ -10,7 +10,7 @@ import { allCalls } from '#contract/index.ts'
 import { offerCalls } from '#contract/offers.ts'
 import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { privacyCalls } from '#contract/privacy.ts'
-import { reviewCalls } from '#contract/reviews.ts'
+import { ownReviewCalls, reviewCalls } from '#contract/reviews.ts'
 import { stayAccessCalls } from '#contract/stay-access.ts'
 import { supportCalls } from '#contract/support.ts'
 import { bring, emptyCard, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
@@ -127,7 +127,7 @@ test('erasure leaves no word that people of the house have written about a guest
 
   await site.later(60 * 24 * 60)
   guest = await site.signIn('ana@example.com', 'Password-1')
-  await guest(reviewCalls.write, { bookingNumber: paid.booking.code, stars: 4, review: 'Quiet', name: 'Ana' })
+  await guest(ownReviewCalls.write, { bookingNumber: paid.booking.code, stars: 4, review: 'Quiet', name: 'Ana' })
   const [review] = await site.db.select().from(reviews)
   await write(reviewCalls.answer, { reviewId: review?.id ?? 0, version: review?.version ?? 0, answer: mark() })
 

@@ -4,7 +4,7 @@ import { activityCalls } from '#contract/activity.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { privacyCalls } from '#contract/privacy.ts'
-import { reviewCalls } from '#contract/reviews.ts'
+import { ownReviewCalls, reviewCalls } from '#contract/reviews.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
@@ -37,7 +37,7 @@ async function itIs(day: string) {
   ana = await site.signIn('ana@example.com', 'Password-1')
   owner = await site.admin()
 }
-const writes = (over: object = {}) => ana(reviewCalls.write, { bookingNumber, ...said, ...over })
+const writes = (over: object = {}) => ana(ownReviewCalls.write, { bookingNumber, ...said, ...over })
 const shown = async () => {
   const { review, reviewOpen } = await ana(guestStayCalls.stay, { bookingNumber })
   return [review?.state, reviewOpen]
@@ -83,9 +83,9 @@ test('only the guest of a stay paid in full and not cancelled can review it', as
   const bob = await site.guest('Bob')
   const partly = await paidStay(ana, { ...weekLater(9), plan: 'partial' })
   await itIs('2026-07-14')
-  await expect(bob(reviewCalls.write, { bookingNumber, ...said })).rejects.toMatchObject({ code: 'signed_out' })
+  await expect(bob(ownReviewCalls.write, { bookingNumber, ...said })).rejects.toMatchObject({ code: 'signed_out' })
   const others = await site.signIn('bob@example.com', 'Password-1')
-  await expect(others(reviewCalls.write, { bookingNumber, ...said })).rejects.toMatchObject({ code: 'no_such_booking' })
+  await expect(others(ownReviewCalls.write, { bookingNumber, ...said })).rejects.toMatchObject({ code: 'no_such_booking' })
   await itIs('2026-09-20')
   await expect(writes({ bookingNumber: partly })).rejects.toMatchObject({ code: 'review_closed' })
   const [booking] = await site.db.select().from(bookings).where(eq(bookings.code, bookingNumber))

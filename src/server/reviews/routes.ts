@@ -1,5 +1,4 @@
 import type { Deps } from '../deps.ts'
-import { writeReview } from '../guest-stays/review.ts'
 import { pageAsked } from '../http/paging.ts'
 import type { HandlersOf } from '../http/serve.ts'
 import { decideReview } from './decide-review.ts'
@@ -7,7 +6,6 @@ import { listReviews, publishedReviews } from './queries.ts'
 
 export const reviewHandlers = (deps: Deps): HandlersOf<'review'> => ({
   review: {
-    write: ({ account, input }) => writeReview(deps, account, input),
     published: ({ input }) => publishedReviews(deps.db, deps.now(), input.villaId),
     list: ({ input }) => listReviews(deps.db, deps.now(), pageAsked(input)),
     publish: ({ account, input }) => decideReview(deps, account, input, { refusal: null }),

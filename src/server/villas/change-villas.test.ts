@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
-import { paymentCalls } from '#contract/payments.ts'
+import { orderCalls } from '#contract/payments.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, week, weekLater } from '../../../tests/builders.ts'
@@ -191,7 +191,7 @@ test('a removed villa with bookings is neither shown nor for sale, its bookings 
   await admin(villaCalls.remove, { id })
   expect(await shown(id)).toBeUndefined()
   const ana = await site.guest('Ana')
-  const asked = ana(paymentCalls.create, { villaId: id, ...weekLater(1), guest: anaForm, plan: 'full' })
+  const asked = ana(orderCalls.create, { villaId: id, ...weekLater(1), guest: anaForm, plan: 'full' })
   await expect(asked).rejects.toMatchObject({ code: 'no_such_villa' })
   expect((await admin(bookingCalls.calendar, { villaId: id })).bookings).toMatchObject([{ villa: 'Villa Booked', status: 'paid' }])
   await admin(villaCalls.create, { ...plain, name: 'Villa Booked' })
@@ -241,8 +241,8 @@ describe('withdrawn villas', () => {
       after: { withdrawnAt: null },
     })
     const ana = await site.signIn('ana@example.com', 'Password-1')
-    await ana(paymentCalls.create, { villaId: id, ...weekLater(1), guest: anaForm, plan: 'full' })
-    const restricted = ana(paymentCalls.create, { villaId: id, ...week, guest: anaForm, plan: 'full' })
+    await ana(orderCalls.create, { villaId: id, ...weekLater(1), guest: anaForm, plan: 'full' })
+    const restricted = ana(orderCalls.create, { villaId: id, ...week, guest: anaForm, plan: 'full' })
     await expect(restricted).rejects.toMatchObject({ code: 'dates_taken' })
   })
 

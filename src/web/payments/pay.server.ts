@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/call.ts'
-import { paymentCalls } from '#contract/payments.ts'
+import { orderCalls, paymentCalls } from '#contract/payments.ts'
 import type { Problem } from '#contract/problems.ts'
 import type { Refused } from '#contract/refused.ts'
 import { payAgainPath } from '#domain/bookings/guest-links.ts'
@@ -14,7 +14,7 @@ import type { FormResult } from '../forms/form-result.ts'
 import { BY_EMAIL, BY_LOG_IN, SENT_CODE } from './continue-by-email.tsx'
 import { detailsMissing, stayIn } from './review.server.ts'
 
-export type BankForm = AnswerOf<typeof paymentCalls.create>['paymentForm']
+export type BankForm = AnswerOf<typeof orderCalls.create>['paymentForm']
 
 /**
  * The form that leads to the bank, or why there is none. `retryOf`: order id of the guest's own unfinished attempt. `nothingDone`: it is
@@ -57,7 +57,7 @@ export async function payForStay(form: SubmittedForm) {
     ...retryIn(fields),
   }
   const toProof = `${href('/confirm-email')}?${new URLSearchParams({ redirect: href('/booking-request') })}`
-  const { paymentForm } = await form.send(paymentCalls.create, input, {
+  const { paymentForm } = await form.send(orderCalls.create, input, {
     instead: (refused) => (refused.code === 'email_unproved' ? goTo(toProof, undefined, [stored]) : insteadOf(refused)),
   })
   return form.stay<PayMore>({ bank: paymentForm })

@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { guestStayCalls, type OwnStay } from '#contract/guest-stays.ts'
-import { reviewCalls } from '#contract/reviews.ts'
+import { ownReviewCalls } from '#contract/reviews.ts'
 import { supportCalls } from '#contract/support.ts'
 import { stayPagePath } from '#domain/bookings/guest-links.ts'
 import { canCancel, countdown } from '#domain/bookings/own-stay.ts'
@@ -69,7 +69,7 @@ export const action = formAction({
     return done(`${pageOf(form)}#messages`, title, text)
   },
   review: async (form) => {
-    await form.call(reviewCalls.write, input(form), { title: words.notSaved })
+    await form.call(ownReviewCalls.write, input(form), { title: words.notSaved })
     return done(`${pageOf(form)}#review`, words.reviewSaved)
   },
   reply: async (form) => {
