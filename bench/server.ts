@@ -143,13 +143,14 @@ async function open(folder: string, postgresUrl: string): Promise<Site> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const { pid = 0 } = onCore(0, folder, process.execPath, ['src/main.ts'], {
-    ...{
-      PORT: String(port),
-      SIMULATOR_PORT: String(await freePort()),
-      DATA_DIR: mkdtempSync(join(work, 'data-')),
-      DATABASE_URL: databaseUrl,
-    },
-    ...{ RATE_LIMITS: 'off', TRUST_PROXY: 'on', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    PORT: String(port),
+    SIMULATOR_PORT: String(await freePort()),
+    DATA_DIR: mkdtempSync(join(work, 'data-')),
+    DATABASE_URL: databaseUrl,
+    RATE_LIMITS: 'off',
+    TRUST_PROXY: 'on',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
   })
   await answers(url)
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -95,8 +95,11 @@ function ofPlaywright({ suites }: { suites: Suite[] }): Result[] {
         results
           .filter(({ status }) => status !== 'skipped')
           .map(({ status, duration, errors }) => ({
-            ...{ file: `tests/e2e/${file}`, title: above + title, failed: status !== 'passed' },
-            ...{ line: firstLine(errors[0]?.message), seconds: duration / 1000 },
+            file: `tests/e2e/${file}`,
+            title: above + title,
+            failed: status !== 'passed',
+            line: firstLine(errors[0]?.message),
+            seconds: duration / 1000,
           })),
       ),
     ),

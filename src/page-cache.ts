@@ -233,7 +233,9 @@ async function compressed(version: string, plain: Buffer, own: Fields, effort: E
     body,
   })
   return {
-    ...{ version, own, etag },
+    version,
+    own,
+    etag,
     unchanged: { status: 304, headers, body: null },
     whole: {
       br: whole(await brotli(plain, { params: { ...TEXT, [constants.BROTLI_PARAM_QUALITY]: effort.brotli } }), 'br'),

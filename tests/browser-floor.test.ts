@@ -9,7 +9,11 @@ const textsOf = (pattern: string) => globSync(pattern, { cwd: assets }).map((fil
 /** Used only where the browser has it; `old-browser.test.ts` books without it. */
 const WITH_FALLBACK = [
   // Toasts above a dialog (`ui/dialog.tsx`), transitions between pages, and what browsers measure of themselves.
-  ...['popover', 'showPopover', 'startViewTransition', 'interactionCount', 'connection'],
+  'popover',
+  'showPopover',
+  'startViewTransition',
+  'interactionCount',
+  'connection',
 ]
 
 /** Other things that have the name of something newer: of React, and fields of the site. */
@@ -17,8 +21,14 @@ const OF_THAT_NAME = ['capture', 'displayName', 'error', 'escape', 'share', 'tra
 
 /** Only the look differs without it. */
 const FOR_THE_LOOK = [
-  ...['-webkit-tap-highlight-color', 'contain-intrinsic-size', 'content-visibility', 'forced-color-adjust'],
-  ...['page', 'scrollbar-width', 'text-wrap', 'user-select'],
+  '-webkit-tap-highlight-color',
+  'contain-intrinsic-size',
+  'content-visibility',
+  'forced-color-adjust',
+  'page',
+  'scrollbar-width',
+  'text-wrap',
+  'user-select',
 ]
 
 const found = (names: readonly string[], pattern: (name: string) => RegExp, text: string): string[] =>

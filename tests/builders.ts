@@ -50,7 +50,10 @@ export const weekLater = (weeks: number): { checkIn: CalendarDay; checkOut: Cale
 
 /** A bank transfer, as recorded by an owner. */
 export const transferOf = (amount: number, over: object = {}) => ({
-  ...{ amount, receivedOn: '2026-06-01', reference: 'Statement 12/4', method: 'transfer' as const },
+  amount,
+  receivedOn: '2026-06-01',
+  reference: 'Statement 12/4',
+  method: 'transfer' as const,
   ...over,
 })
 

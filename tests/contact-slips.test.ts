@@ -25,7 +25,13 @@ beforeAll(async () => {
   const { total } = await owner(handBookingCalls.offer, stay)
   const { name, email, phone } = ana
   ;({ bookingId } = await owner(handBookingCalls.create, {
-    ...{ ...stay, total, name, email, phone, reason: 'Agreed', payment: transferOf(total) },
+    ...stay,
+    total,
+    name,
+    email,
+    phone,
+    reason: 'Agreed',
+    payment: transferOf(total),
   }))
 })
 afterAll(() => site.close())
@@ -40,38 +46,61 @@ const byHand = (weeks: number) => ({ ...weekLater(weeks), villaId: '1', guests: 
 /** Every form in which somebody types an address that mails go to, or a phone number. */
 const forms: Record<string, Form> = {
   register: {
-    ...{ path: '/register', email: 'email', phone: 'phoneNumber' },
+    path: '/register',
+    email: 'email',
+    phone: 'phoneNumber',
     fields: { intent: 'register', fullName: 'Mia', password: 'Password-1', country: 'Serbia', phoneNumber: MIA.phone },
   },
   booking: {
-    ...{ path: '/booking?villa=villa-thea', email: 'email', phone: 'phone' },
+    path: '/booking?villa=villa-thea',
+    email: 'email',
+    phone: 'phone',
     fields: { intent: 'review', villaId: '1', ...weekLater(52), guests: '2', ...MIA },
   },
   'log in by e-mail': { path: '/login/email', email: 'email', fields: { intent: 'send' } },
   'forgotten password': { path: '/forgot-password', email: 'email', fields: { intent: 'send-link' } },
   'booking by hand': {
-    ...{ path: newBooking(4), email: 'email', phone: 'phone', asOwner: true },
+    path: newBooking(4),
+    email: 'email',
+    phone: 'phone',
+    asOwner: true,
     fields: {
-      ...{ intent: 'book', ...byHand(4), ownTotal: '2000', total: '2000', ...MIA, reason: 'Agreed' },
-      ...{ amount: '2000', receivedOn: '2026-06-01', method: 'cash', reference: '1' },
+      intent: 'book',
+      ...byHand(4),
+      ownTotal: '2000',
+      total: '2000',
+      ...MIA,
+      reason: 'Agreed',
+      amount: '2000',
+      receivedOn: '2026-06-01',
+      method: 'cash',
+      reference: '1',
     },
   },
   offer: {
-    ...{ path: newBooking(5), email: 'email', phone: 'phone', asOwner: true },
-    fields: {
-      ...{ intent: 'offer', ...byHand(5), ownTotal: '2000', total: '2000', ...MIA, validUntil: '2026-06-05', reason: 'Agreed' },
-    },
+    path: newBooking(5),
+    email: 'email',
+    phone: 'phone',
+    asOwner: true,
+    fields: { intent: 'offer', ...byHand(5), ownTotal: '2000', total: '2000', ...MIA, validUntil: '2026-06-05', reason: 'Agreed' },
   },
   'details of a booking': {
-    ...{ path: '/admin/dashboard/bookings?edit=1', email: 'email', phone: 'phone', asOwner: true },
+    path: '/admin/dashboard/bookings?edit=1',
+    email: 'email',
+    phone: 'phone',
+    asOwner: true,
     fields: { intent: 'change', id: '1', guestsBefore: '2', guests: '2', specialRequests: '', language: 'en', ...MIA },
   },
   complaint: {
-    ...{ path: '/admin/dashboard/complaints', email: 'email', asOwner: true },
+    path: '/admin/dashboard/complaints',
+    email: 'email',
+    asOwner: true,
     fields: { intent: 'record', guestName: 'Mia', content: 'The pool was closed.', bookingNumber: '', receivedOn: '2026-06-01' },
   },
   invitation: {
-    ...{ path: '/admin/dashboard/people', email: 'email', asOwner: true },
+    path: '/admin/dashboard/people',
+    email: 'email',
+    asOwner: true,
     fields: { intent: 'invite', role: 'reception', password: 'Owner-Password-1' },
   },
 }

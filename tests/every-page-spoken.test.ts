@@ -48,14 +48,27 @@ beforeAll(async () => {
   const asVisitor = [
     ...publicPages,
     ...accountPages,
-    ...[`/villas?${dated}`, '/villas?checkIn=2026-07-06&checkOut=2026-07-08&guests=9', `/villas/villa-thea?${dated}`],
-    ...[`/booking?villa=villa-thea&${dated}`, '/booking-confirmation?status=error', '/confirm-email', '/login/code', '/join?token=none'],
-    ...['/reset-password?token=none', new URL(link).pathname, '/offer/none'],
+    `/villas?${dated}`,
+    '/villas?checkIn=2026-07-06&checkOut=2026-07-08&guests=9',
+    `/villas/villa-thea?${dated}`,
+    `/booking?villa=villa-thea&${dated}`,
+    '/booking-confirmation?status=error',
+    '/confirm-email',
+    '/login/code',
+    '/join?token=none',
+    '/reset-password?token=none',
+    new URL(link).pathname,
+    '/offer/none',
   ]
   const asGuest = [
     ...guestPages,
-    ...[`/reservations/${code}`, `/reservations/${code}/cancel`, `/reservations/${code}/change?checkIn=2026-08-10&checkOut=2026-08-17`],
-    ...[confirmation ?? '', failure ?? '', new URL(link).pathname, `/booking?villa=villa-thea&${dated}`],
+    `/reservations/${code}`,
+    `/reservations/${code}/cancel`,
+    `/reservations/${code}/change?checkIn=2026-08-10&checkOut=2026-08-17`,
+    confirmation ?? '',
+    failure ?? '',
+    new URL(link).pathname,
+    `/booking?villa=villa-thea&${dated}`,
   ]
   places = { asVisitor, asGuest }
   pages = await pagesOf(site)

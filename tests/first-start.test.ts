@@ -19,8 +19,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A newcomer's machine: no internet, and a long time to drain. */
 const environment = async () => ({
-  ...{ PATH: process.env.PATH ?? '', DATA_DIR: folder, PORT: `${await freePort()}`, SIMULATOR_PORT: `${await freePort()}` },
-  ...{ EUR_RSD_RATE_URL: 'http://127.0.0.1:9/', CURRENCY_RATE_URL: 'http://127.0.0.1:9/{code}', DRAIN_SECONDS: '60', LOG_LEVEL: 'debug' },
+  PATH: process.env.PATH ?? '',
+  DATA_DIR: folder,
+  PORT: `${await freePort()}`,
+  SIMULATOR_PORT: `${await freePort()}`,
+  EUR_RSD_RATE_URL: 'http://127.0.0.1:9/',
+  CURRENCY_RATE_URL: 'http://127.0.0.1:9/{code}',
+  DRAIN_SECONDS: '60',
+  LOG_LEVEL: 'debug',
 })
 
 /** Statuses of requests that are sent until one is not answered, or the site has ended. */

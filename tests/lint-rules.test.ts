@@ -8,11 +8,11 @@ const root = resolve(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'villas-lint-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Whether our own rules of the linter take a page with this link. */
-function accepted(link: string): boolean {
-  const rule = join(root, 'scripts', 'lint', 'no-hash-only-to.grit')
-  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ plugins: [rule], linter: { rules: { preset: 'none' } } }))
-  writeFileSync(join(folder, 'page.tsx'), `export const Page = () => ${link}\n`)
+/** Whether a rule of our own takes this source. */
+function accepted(rule: string, source: string): boolean {
+  const plugin = join(root, 'scripts', 'lint', `${rule}.grit`)
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ plugins: [plugin], linter: { rules: { preset: 'none' } } }))
+  writeFileSync(join(folder, 'page.tsx'), `${source}\n`)
   return spawnSync(join(root, 'node_modules', '.bin', 'biome'), ['lint', '.'], { cwd: folder }).status === 0
 }
 
@@ -46,7 +46,31 @@ test.each([
 })
 
 test('a link to a part of the page keeps its query: the linter refuses `to` without a path', () => {
-  for (const to of ['"#dates"', "{'#dates'}", '{`#dates`}']) expect(accepted(`<LinkButton to=${to}>Dates</LinkButton>`), to).toBe(false)
+  const takes = (link: string) => accepted('no-hash-only-to', `export const Page = () => ${link}`)
+  for (const to of ['"#dates"', "{'#dates'}", '{`#dates`}']) expect(takes(`<LinkButton to=${to}>Dates</LinkButton>`), to).toBe(false)
   for (const link of ['<a href="#dates">Dates</a>', '<Link to="/booking#dates">Dates</Link>', '<JumpButton to="dates">Dates</JumpButton>'])
-    expect(accepted(link), link).toBe(true)
+    expect(takes(link), link).toBe(true)
+})
+
+test.each([
+  '({ ...{ from, until }, rate })',
+  '({ ...({ from, until } as const), rate })',
+  '({ ...({ from, until }), rate })',
+  '({ ...{ from, until } satisfies Stay, rate })',
+  "[...['from', 'until'], 'rate']",
+  '<Season {...{ from, until }} rate={rate} />',
+])('a literal that is spread to save lines is refused: %s', (written) => {
+  expect(accepted('no-spread-of-literal', `export const season = ${written}`)).toBe(false)
+})
+
+test.each([
+  '({ from, until, rate })',
+  '({ ...stay, rate })',
+  '({ ...(open && { until }), rate })',
+  '({ ...(open ? { from } : { from, until }), rate })',
+  '({ ...(stay ?? { from, until }), rate })',
+  '[...days.map((day) => [day]), rate]',
+  '[...[from, until].filter(Boolean), rate]',
+])('what is spread on a condition, or from elsewhere, is accepted: %s', (written) => {
+  expect(accepted('no-spread-of-literal', `export const season = ${written}`)).toBe(true)
 })

@@ -113,8 +113,12 @@ async function offerToken(owner: Client): Promise<string> {
   const wanted = { villaId: 2, ...weeksAhead(30), guests: 2, price: 'rates' as const }
   const { total } = await owner(handBookingCalls.offer, wanted)
   const { link } = await owner(offerCalls.send, {
-    ...{ name: 'Ana Petrović', email: GUEST.email, phone: '+381 60 1234567' },
-    ...{ alternatives: [{ ...wanted, total }], validUntil: addDays(today, 7), holding: true },
+    name: 'Ana Petrović',
+    email: GUEST.email,
+    phone: '+381 60 1234567',
+    alternatives: [{ ...wanted, total }],
+    validUntil: addDays(today, 7),
+    holding: true,
   })
   return link.split('/offer/')[1] ?? ''
 }

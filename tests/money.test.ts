@@ -44,8 +44,12 @@ const deeds = fc.array(
     deed(
       4,
       just('cancel and try again', {
-        ...{ guest: fc.nat({ max: 2 }), villa: small, week: fc.nat({ max: 2 }), partial: fc.boolean() },
-        ...{ laterFirst: fc.boolean(), brought: fc.nat({ max: 2 }) },
+        guest: fc.nat({ max: 2 }),
+        villa: small,
+        week: fc.nat({ max: 2 }),
+        partial: fc.boolean(),
+        laterFirst: fc.boolean(),
+        brought: fc.nat({ max: 2 }),
       }),
     ),
     deed(3, just('instalment', { booking: small, again: fc.boolean() })),
@@ -73,14 +77,20 @@ const deeds = fc.array(
     deed(
       5,
       just('guest changes', {
-        ...{ booking: small, villa: small, week: fc.nat({ max: 3 }), pay: fc.boolean() },
+        booking: small,
+        villa: small,
+        week: fc.nat({ max: 3 }),
+        pay: fc.boolean(),
         nights: fc.constantFrom(5, 7, 8, 12),
       }),
     ),
     deed(
       3,
       just('owner changes', {
-        ...{ booking: small, villa: small, week: fc.nat({ max: 3 }), nights: fc.constantFrom(0, 0, 2, 7, 9) },
+        booking: small,
+        villa: small,
+        week: fc.nat({ max: 3 }),
+        nights: fc.constantFrom(0, 0, 2, 7, 9),
         price: fc.constantFrom('kept', 'rates', 'own', 'less'),
         euros: fc.integer({ min: 1, max: 3_000 }),
       }),
@@ -88,14 +98,20 @@ const deeds = fc.array(
     deed(
       4,
       just('offer', {
-        ...{ villa: small, week: fc.nat({ max: 3 }), alternative: fc.option(fc.nat({ max: 3 })) },
-        ...{ holding: fc.boolean(), partial: fc.boolean() },
+        villa: small,
+        week: fc.nat({ max: 3 }),
+        alternative: fc.option(fc.nat({ max: 3 })),
+        holding: fc.boolean(),
+        partial: fc.boolean(),
       }),
     ),
     deed(
       6,
       just('accept', {
-        ...{ offer: small, stay: small, guest: fc.nat({ max: 2 }), pay: fc.boolean() },
+        offer: small,
+        stay: small,
+        guest: fc.nat({ max: 2 }),
+        pay: fc.boolean(),
         way: fc.constantFrom('card', 'card', 'transfer'),
       }),
     ),

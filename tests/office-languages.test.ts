@@ -60,7 +60,10 @@ test('the error for an unreadable calendar is in the person’s language', async
   const [calendar] = await site.db
     .insert(connectedCalendars)
     .values({
-      ...{ villaId: (await aVilla(site.db)).id, name: 'Airbnb', token: 'token-77', importUrl: 'http://127.0.0.1:1/calendar.ics' },
+      villaId: (await aVilla(site.db)).id,
+      name: 'Airbnb',
+      token: 'token-77',
+      importUrl: 'http://127.0.0.1:1/calendar.ics',
       createdAt: site.deps.now(),
     })
     .returning()

@@ -28,7 +28,11 @@ export function passkeyDevice() {
   }
 
   const answer = (response: Record<string, unknown>): Credential => ({
-    ...{ id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
+    id,
+    rawId: id,
+    type: 'public-key',
+    response,
+    clientExtensionResults: {},
   })
 
   return {

@@ -49,7 +49,10 @@ export async function aHouseOnPlatforms() {
     return typeof said === 'number' ? new Response('busy', { status: said }) : new Response(said)
   })
   return {
-    ...{ site, admin, villaId, platforms },
+    site,
+    admin,
+    villaId,
+    platforms,
     connect: async (name: string, importUrl = '', decided: { relays?: boolean; leavesOutClosed?: boolean } = {}) => {
       await admin(calendarCalls.connect, { villaId, name, importUrl, ...decided })
       const { calendars } = await admin(calendarCalls.list, {})

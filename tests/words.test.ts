@@ -66,14 +66,14 @@ const FOR_OPERATORS =
 
 /** Names of jobs, a text to hash, texts that code compares, and an answer to the bank. */
 const DATA = [
-  ...[
-    'check the access to the bank',
-    'read the exchange rate',
-    'read other currencies',
-    'ask about lost payments',
-    'mail figures of the month',
-  ],
-  ...['nobody has this password', 'Airbnb (Not available)', 'Not found'],
+  'check the access to the bank',
+  'read the exchange rate',
+  'read other currencies',
+  'ask about lost payments',
+  'mail figures of the month',
+  'nobody has this password',
+  'Airbnb (Not available)',
+  'Not found',
 ]
 
 /** Errors, log lines, SQL and actions of the activity. */
@@ -195,8 +195,27 @@ const WRITES_NUMBERS = /\/(numbers|measures|amounts|rates|other-currencies|digit
 
 /** Names of numbers that are written as they are: years, codes, places in a row. */
 const PLAIN = new Set([
-  ...['id', 'number', 'place', 'position', 'length', 'page', 'pages', 'stage', 'stages', 'stars', 'status'],
-  ...['month', 'of', 'year', 'years', 'cents', 'rate', 'double', 'single', 'sofa', 'firstWeekday'],
+  'id',
+  'number',
+  'place',
+  'position',
+  'length',
+  'page',
+  'pages',
+  'stage',
+  'stages',
+  'stars',
+  'status',
+  'month',
+  'of',
+  'year',
+  'years',
+  'cents',
+  'rate',
+  'double',
+  'single',
+  'sofa',
+  'firstWeekday',
 ])
 
 /** The names of a function's parameters that are numbers, alone or in an object. */

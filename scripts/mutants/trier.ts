@@ -15,7 +15,14 @@ let mutant: Mutant | undefined
 
 const vitest = await createVitest(
   {
-    ...{ root, config: false, include: PURE, watch: false, pool: 'threads', isolate: false, maxWorkers: 1, fsModuleCache: false },
+    root,
+    config: false,
+    include: PURE,
+    watch: false,
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: 1,
+    fsModuleCache: false,
     reporters: [{}],
   },
   {

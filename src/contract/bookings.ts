@@ -71,7 +71,11 @@ export const bookingCalls = {
     // Without a number of guests: for as many as are included.
     input: renamed(
       {
-        ...{ villaId: Id, checkIn: DayInput, checkOut: DayInput, guests: Guests.optional(), plan: PaymentPlan.optional() },
+        villaId: Id,
+        checkIn: DayInput,
+        checkOut: DayInput,
+        guests: Guests.optional(),
+        plan: PaymentPlan.optional(),
         promoCode: TypedPromoCode.optional(),
       },
       { plan: 'paymentType' },

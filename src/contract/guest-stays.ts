@@ -88,7 +88,10 @@ export type OwnStay = z.output<typeof OwnStay>
 
 /** `guests`: without it as many as now. */
 const Wanted = z.object({
-  ...{ bookingNumber: BookingNumber, villaId: Id, checkIn: DayInput, checkOut: DayInput },
+  bookingNumber: BookingNumber,
+  villaId: Id,
+  checkIn: DayInput,
+  checkOut: DayInput,
   guests: WholeOr('no_guests').check(z.gte(1, 'no_guests')).optional(),
 })
 

@@ -51,8 +51,14 @@ const OfferEntry = z.object({
   link: z.string(),
   alternatives: z.array(
     z.object({
-      ...{ bookingId: z.int(), bookingNumber: z.string(), villa: z.string(), status: Status },
-      ...{ checkIn: Day, checkOut: Day, guests: z.int(), total: Euro },
+      bookingId: z.int(),
+      bookingNumber: z.string(),
+      villa: z.string(),
+      status: Status,
+      checkIn: Day,
+      checkOut: Day,
+      guests: z.int(),
+      total: Euro,
     }),
   ),
 })
@@ -60,16 +66,31 @@ export type OfferEntry = z.output<typeof OfferEntry>
 
 /** Where the money of a transfer goes. `bic` and `bank` may be empty. */
 const TransferTo = z.object({
-  ...{ beneficiary: z.string(), iban: z.string(), bic: z.string(), bank: z.string(), reference: z.string() },
-  ...{ bookingNumber: z.string(), amount: Euro, dueOn: Day },
+  beneficiary: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  bank: z.string(),
+  reference: z.string(),
+  bookingNumber: z.string(),
+  amount: Euro,
+  dueOn: Day,
 })
 export type TransferTo = z.output<typeof TransferTo>
 
 const OfferedStay = priced(
   {
-    ...{ bookingNumber: z.string(), villa: z.string(), villaSlug: z.string(), picture: Picture.nullable(), registration: z.string() },
-    ...{ checkIn: Day, checkOut: Day, nights: z.int(), guests: z.int() },
-    ...{ plan: PaymentPlan, stages: z.array(ScheduledStage), cancellation: CancellationLadder },
+    bookingNumber: z.string(),
+    villa: z.string(),
+    villaSlug: z.string(),
+    picture: Picture.nullable(),
+    registration: z.string(),
+    checkIn: Day,
+    checkOut: Day,
+    nights: z.int(),
+    guests: z.int(),
+    plan: PaymentPlan,
+    stages: z.array(ScheduledStage),
+    cancellation: CancellationLadder,
     /** Nobody else has the nights. */
     available: z.boolean(),
     /** Due at once, in dinars as charged to a card. */

@@ -41,7 +41,9 @@ export const Settings = z.object({
     vatStatement: line,
     bankName: line,
     bankUrl: link,
-    ...{ iban: iban.default(''), bic: bic.default(''), transferBank: transferBank.default('') },
+    iban: iban.default(''),
+    bic: bic.default(''),
+    transferBank: transferBank.default(''),
   }),
   /** Whom guests can turn to beside the owners: shown in the privacy notice (the first two) and in the terms. */
   law: z.object({ euRepresentative: area, authority: area, disputeBodies: area }),

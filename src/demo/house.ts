@@ -69,7 +69,13 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
   const bank = createSimulator({ ...SIMULATOR_MERCHANT, origin: bankOrigin, now, fetch: outside, refreshSeconds: 0 })
   const meters = newMeters()
   const deps: Deps = {
-    ...{ db: database.db, content: contentOf(database.db), store, now, env, meters, consumers },
+    db: database.db,
+    content: contentOf(database.db),
+    store,
+    now,
+    env,
+    meters,
+    consumers,
     // The whole house is of another time.
     clocks: { database: async () => now(), outside: async () => now() },
     log: pino({ level: 'silent' }),
@@ -79,8 +85,12 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
     bank: nestpayBank(
       { ...SIMULATOR_MERCHANT, gatewayUrl: `${bankOrigin}/fim/est3Dgate`, apiUrl: `${bankOrigin}/fim/api` },
       {
-        ...{ siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, langs: env.NESTPAY_LANG, callback: false },
-        ...{ fetch: outside, asked: meters.bankAsked },
+        siteUrl: env.siteUrl,
+        hashVersion: env.NESTPAY_HASH_VERSION,
+        langs: env.NESTPAY_LANG,
+        callback: false,
+        fetch: outside,
+        asked: meters.bankAsked,
       },
     ),
     passwords: passwordsAt(),
@@ -98,7 +108,9 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
     bank.app.request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
   return {
-    ...{ clock, admin, db: database.db },
+    clock,
+    admin,
+    db: database.db,
     /** A browser with its own cookies. */
     visitor: (language: Language = 'en'): Api =>
       clientOver(

@@ -62,7 +62,15 @@ export async function makeDemo(env: Env, today: Date, days = TWO_YEARS): Promise
 
 /** A villa's required fields; what is left out stays. */
 const asWritten = ({ id, name, size, capacity, bathrooms, doubleBeds, singleBeds, sofaBeds, imageUrl }: Villa) => ({
-  ...{ id, name, size, capacity, bathrooms, doubleBeds, singleBeds, sofaBeds, imageUrl },
+  id,
+  name,
+  size,
+  capacity,
+  bathrooms,
+  doubleBeds,
+  singleBeds,
+  sofaBeds,
+  imageUrl,
 })
 
 class Demo {
@@ -360,7 +368,10 @@ function platformCalendar(stays: readonly PlannedStay[], url: string, today: Cal
       .filter((stay) => stay.source === 'platform' && stay.villa === villa && stay.bookedOn <= today && stay.checkOut > today)
       .map(({ checkIn, checkOut, bookedOn }) => ({
         uid: `${villa}-${checkIn}@calendars.example`,
-        ...{ checkIn, checkOut, summary: 'Reserved', changedAt: new Date(`${bookedOn}T10:00:00Z`) },
+        checkIn,
+        checkOut,
+        summary: 'Reserved',
+        changedAt: new Date(`${bookedOn}T10:00:00Z`),
       })),
   )
 }

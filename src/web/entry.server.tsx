@@ -37,8 +37,12 @@ export default async function renderPage(
   const at = html.indexOf(placeholder)
   const bottom = html.subarray(at + placeholder.length, -END.length)
   document.html = Buffer.concat([
-    ...[DOCTYPE, ...takeMarked(html.subarray(0, at), mark, emitted), firstScreenScript(bottom, emitted), head],
-    ...[...takeMarked(bottom, mark, emitted), Buffer.from(data + END)],
+    DOCTYPE,
+    ...takeMarked(html.subarray(0, at), mark, emitted),
+    firstScreenScript(bottom, emitted),
+    head,
+    ...takeMarked(bottom, mark, emitted),
+    Buffer.from(data + END),
   ])
   return new Response(null, { status, headers })
 }

@@ -57,8 +57,18 @@ test('in sr every noun has the form that the last digits of its number need', ()
     const [one, few, other] = forms[name].sr
     const said = [1, 2, 4, 5, 11, 12, 14, 20, 21, 22, 25, 101].map(counts.sr[name])
     expect(said).toEqual([
-      ...[`1 ${one}`, `2 ${few}`, `4 ${few}`, `5 ${other}`, `11 ${other}`, `12 ${other}`, `14 ${other}`],
-      ...[`20 ${other}`, `21 ${one}`, `22 ${few}`, `25 ${other}`, `101 ${one}`],
+      `1 ${one}`,
+      `2 ${few}`,
+      `4 ${few}`,
+      `5 ${other}`,
+      `11 ${other}`,
+      `12 ${other}`,
+      `14 ${other}`,
+      `20 ${other}`,
+      `21 ${one}`,
+      `22 ${few}`,
+      `25 ${other}`,
+      `101 ${one}`,
     ])
   }
 })

@@ -68,7 +68,13 @@ const [, database] = /^database (\w+)$/m.exec(made.stdout) ?? []
 if (!database) throw new Error(made.stdout + made.stderr)
 const url = Object.assign(new URL(postgres.url), { pathname: `/${database}` }).href
 const dump = postgresPrograms().run(
-  ...['pg_dump', url, '--schema=public', '--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=100'],
+  'pg_dump',
+  url,
+  '--schema=public',
+  '--no-owner',
+  '--no-privileges',
+  '--inserts',
+  '--rows-per-insert=100',
 )
 if (dump.status !== 0) throw new Error(dump.stderr)
 /** Lines of the dump that no other database needs, or that would change the connection. */

@@ -8,7 +8,10 @@ const database = await PGlite.create()
 const { rows } = await database.query<{ at: Date }>('SELECT clock_timestamp() AS at')
 const made = new Date()
 parentPort?.postMessage({
-  ...{ now: Date.now(), made: made.getTime(), database: rows[0]?.at.getTime() },
-  ...{ isDate: made instanceof Date, given: new Date('2026-01-02').toISOString() },
+  now: Date.now(),
+  made: made.getTime(),
+  database: rows[0]?.at.getTime(),
+  isDate: made instanceof Date,
+  given: new Date('2026-01-02').toISOString(),
 })
 await database.close()

@@ -63,8 +63,15 @@ test.each([
 const scripts = /assets\/(office|bookings|dashboard|activity|settings|security)-|routes\/admin\/(?!sign-in)/
 
 test.each([
-  ...['/admin/dashboard', '/Admin/Dashboard', '/ADMIN/dashboard/bookings', '/%61dmin/dashboard', '/admin//dashboard'],
-  ...['/admin/dashboard/', '/Admin/Dashboard.data', '/admin/%64ashboard/settings', '/admin/nonsense'],
+  '/admin/dashboard',
+  '/Admin/Dashboard',
+  '/ADMIN/dashboard/bookings',
+  '/%61dmin/dashboard',
+  '/admin//dashboard',
+  '/admin/dashboard/',
+  '/Admin/Dashboard.data',
+  '/admin/%64ashboard/settings',
+  '/admin/nonsense',
 ])('the back office is 404 for others in every spelling of %s', async (path) => {
   const wanted = await open(path.endsWith('.data') ? '/unknown.data' : '/unknown')
   for (const cookie of ['', guest.cookie]) {

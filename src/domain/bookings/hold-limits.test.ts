@@ -5,7 +5,11 @@ const now = new Date('2026-06-01T12:00:00Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 /** A hold that began `ago` minutes ago and lasts 20 minutes. */
 const held = (ago: number, over: Partial<EarlierHold> = {}): EarlierHold => ({
-  ...{ begunAt: minutes(-ago), holdsUntil: ago < 20 ? minutes(20 - ago) : null, endedAt: null, paid: false, sameNights: false },
+  begunAt: minutes(-ago),
+  holdsUntil: ago < 20 ? minutes(20 - ago) : null,
+  endedAt: null,
+  paid: false,
+  sameNights: false,
   ...over,
 })
 /** A hold of the same nights that began `ago` minutes ago and ended `after` minutes later. */

@@ -5,17 +5,15 @@ import { assessChange, type BookingFacts, ownerChanges } from './status-change.t
 
 const TOTAL = 1_000_00
 const facts = (over: Partial<BookingFacts>): BookingFacts => ({
-  ...{
-    status: 'pending',
-    hidden: false,
-    total: TOTAL,
-    paid: 0,
-    retained: 0,
-    refunded: 0,
-    openPayment: false,
-    offered: false,
-    nightsTaken: false,
-  },
+  status: 'pending',
+  hidden: false,
+  total: TOTAL,
+  paid: 0,
+  retained: 0,
+  refunded: 0,
+  openPayment: false,
+  offered: false,
+  nightsTaken: false,
   ...over,
 })
 const pending = facts({})

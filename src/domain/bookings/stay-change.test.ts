@@ -155,7 +155,11 @@ test('no path of changes ends cheaper than the direct one, and a cancellation gi
         const plan = stages ? ('partial' as const) : ('full' as const)
         const instalments = [...(instalmentsFor(total, stay.checkIn, today) ?? [])]
         const start: Parameters<typeof changeTerms>[0] = {
-          ...{ ...stay, cancellation, plan, items: [...quote.items, ...extra], total },
+          ...stay,
+          cancellation,
+          plan,
+          items: [...quote.items, ...extra],
+          total,
           stages: stages ? instalments : [{ stage: 1, amount: total, dueOn: today }],
         }
         const paidFirst = start.stages[0]?.amount ?? 0

@@ -12,11 +12,23 @@ import { vatIn } from './taxes.ts'
 const stay = { checkIn: '2027-05-29', checkOut: '2027-06-05' }
 const summer = { id: 1, name: 'Summer', from: '2027-06-01', until: '2027-08-31', rate: 400_00, active: true }
 const early = {
-  ...{ id: 1, type: 'early_booking_10' as const, name: 'Early booking', percentage: 10, validFrom: '2027-01-01', validUntil: '2027-12-31' },
-  ...{ minimumNights: 1, description: '', stayFrom: null, stayUntil: null, active: true },
+  id: 1,
+  type: 'early_booking_10' as const,
+  name: 'Early booking',
+  percentage: 10,
+  validFrom: '2027-01-01',
+  validUntil: '2027-12-31',
+  minimumNights: 1,
+  description: '',
+  stayFrom: null,
+  stayUntil: null,
+  active: true,
 }
 const card: RateCard = {
-  ...{ baseRate: 300_00, seasons: [summer], discounts: [early], furtherGuests: { above: 2, rate: 20_00 } },
+  baseRate: 300_00,
+  seasons: [summer],
+  discounts: [early],
+  furtherGuests: { above: 2, rate: 20_00 },
   fees: [{ id: 1, villaId: null, name: 'Linen', scope: 'guest', rate: 15_00 }],
   levy: {
     levyClass: 'short_let',
@@ -72,8 +84,17 @@ const anyCard: fc.Arbitrary<RateCard> = fc
     levy: card.levy ? { ...card.levy, added } : null,
   }))
 const summerCode: PromoCode = {
-  ...{ code: 'SUMMER', percentage: 5, amount: null, base: 'total', validFrom: '2027-01-01', validUntil: '2027-12-31' },
-  ...{ stayFrom: null, stayUntil: null, minimumNights: 1, villaIds: [], active: true },
+  code: 'SUMMER',
+  percentage: 5,
+  amount: null,
+  base: 'total',
+  validFrom: '2027-01-01',
+  validUntil: '2027-12-31',
+  stayFrom: null,
+  stayUntil: null,
+  minimumNights: 1,
+  villaIds: [],
+  active: true,
 }
 const anyAsked = fc.record({
   guests: fc.integer({ min: 1, max: 6 }),

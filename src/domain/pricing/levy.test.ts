@@ -150,7 +150,12 @@ test('no levy is retained after a change and a cancellation, if the policy retai
         stages: [{ stage: 1 as const, amount: before.total, dueOn: today }],
       }
       const terms = changeTerms(booking, {
-        ...{ paid: before.total, paidStages: [1], quote: after, checkIn: second.checkIn, today, keptName: 'Kept' },
+        paid: before.total,
+        paidStages: [1],
+        quote: after,
+        checkIn: second.checkIn,
+        today,
+        keptName: 'Kept',
         vatItems: () => [],
       })
       expect(terms.back).toBe(levyBefore - levyAfter)

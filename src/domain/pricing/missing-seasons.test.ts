@@ -4,7 +4,12 @@ import type { Season } from './rate-card.ts'
 
 let ids = 0
 const season = (from: string, until: string, over: Partial<Season> = {}): Season => ({
-  ...{ id: ids++, name: 'Season', from, until, rate: 400_00, active: true },
+  id: ids++,
+  name: 'Season',
+  from,
+  until,
+  rate: 400_00,
+  active: true,
   ...over,
 })
 /** The seasons of the first content in a year: Easter, and from 31 May to 4 October. */

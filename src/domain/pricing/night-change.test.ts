@@ -7,7 +7,12 @@ import { seasonsOfVilla, type VillaRates } from './villa-rates.ts'
 import { changedRate } from './year-change.ts'
 
 const season = (id: number, name: string, from: string, until: string, rate: number, more: Partial<Season> = {}): Season => ({
-  ...{ id, name, from: `2027-${from}`, until: `2027-${until}`, rate, active: true },
+  id,
+  name,
+  from: `2027-${from}`,
+  until: `2027-${until}`,
+  rate,
+  active: true,
   ...more,
 })
 const summer = season(1, 'Summer', '06-01', '08-31', 400_00)
@@ -20,7 +25,10 @@ const own = new Map<number, VillaRates>([
 ])
 const rates = { baseRate: 350_00, seasons, own, villaIds: [7, 8, 9] }
 const change = (from: string, until: string, over: Partial<NightChange> = {}): NightChange => ({
-  ...{ from: `2027-${from}`, until: `2027-${until}`, villaIds: [], price: { rate: 500_00 } },
+  from: `2027-${from}`,
+  until: `2027-${until}`,
+  villaIds: [],
+  price: { rate: 500_00 },
   ...over,
 })
 const written = (planned: PlannedNights[]) =>

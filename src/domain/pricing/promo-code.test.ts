@@ -5,9 +5,17 @@ import { quoteStay } from './quote.ts'
 import type { RateCard } from './rate-card.ts'
 
 const promo = (over: Partial<PromoCode> = {}): PromoCode => ({
-  ...{ code: 'SUMMER', percentage: 10, amount: null, base: 'total' },
-  ...{ validFrom: '2027-01-01', validUntil: '2027-03-31', stayFrom: null, stayUntil: null },
-  ...{ minimumNights: 1, villaIds: [], active: true },
+  code: 'SUMMER',
+  percentage: 10,
+  amount: null,
+  base: 'total',
+  validFrom: '2027-01-01',
+  validUntil: '2027-03-31',
+  stayFrom: null,
+  stayUntil: null,
+  minimumNights: 1,
+  villaIds: [],
+  active: true,
   ...over,
 })
 const stay = { checkIn: '2027-06-07', checkOut: '2027-06-14' }
@@ -41,8 +49,17 @@ test.each([
 
 const card: RateCard = { baseRate: 350_00, seasons: [], discounts: [], furtherGuests: { above: 2, rate: 10_00 } }
 const rule = {
-  ...{ id: 1, type: 'custom' as const, name: 'Spring', percentage: 20, validFrom: '2027-01-01', validUntil: '2027-12-31' },
-  ...{ minimumNights: 1, description: '', stayFrom: null, stayUntil: null, active: true },
+  id: 1,
+  type: 'custom' as const,
+  name: 'Spring',
+  percentage: 20,
+  validFrom: '2027-01-01',
+  validUntil: '2027-12-31',
+  minimumNights: 1,
+  description: '',
+  stayFrom: null,
+  stayUntil: null,
+  active: true,
 }
 const quote = (over: Partial<PromoCode>, on: Partial<RateCard> = {}) =>
   quoteStay(stay, { ...card, ...on }, { today: '2027-02-01', returning: false, guests: 4, promo: promo(over) })

@@ -4,7 +4,12 @@ import { addDays, daysFrom } from '../calendar-day.ts'
 import { appliedSeasons, closedNights, lowestRate, nightlyRate, type Season } from './rate-card.ts'
 
 const season = (id: number, from: string, until: string, over: Partial<Season> = {}): Season => ({
-  ...{ id, name: `Season ${id}`, from, until, rate: 300_00, active: true },
+  id,
+  name: `Season ${id}`,
+  from,
+  until,
+  rate: 300_00,
+  active: true,
   ...over,
 })
 const winter = season(1, '2026-11-01', '2027-03-31', { closed: true, rate: 100_00 })

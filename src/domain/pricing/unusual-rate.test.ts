@@ -4,7 +4,12 @@ import { unusualOwnRate, unusualRate, unusualRates } from './unusual-rate.ts'
 
 const BASE_RATE = 350_00
 const season = (id: number, from: string, until: string, rate: number, over: Partial<Season> = {}): Season => ({
-  ...{ id, name: `Season ${id}`, from, until, rate, active: true },
+  id,
+  name: `Season ${id}`,
+  from,
+  until,
+  rate,
+  active: true,
   ...over,
 })
 const june = season(1, '2027-06-01', '2027-06-30', 380_00)

@@ -3,7 +3,13 @@ import { seasonsOf } from '../../../seed/pricing.ts'
 import { changedRate, plannedSeasons } from './year-change.ts'
 
 const season = (name: string, from: string, until: string, over: object = {}) => ({
-  ...{ id: 1, name, from, until, rate: 430_00, active: true, closed: false },
+  id: 1,
+  name,
+  from,
+  until,
+  rate: 430_00,
+  active: true,
+  closed: false,
   ...over,
 })
 const copied = (from: string, until: string) => {

@@ -21,7 +21,12 @@ import { comparedPeriod } from './period.ts'
 const july = { from: '2026-07-01', until: '2026-07-31' }
 const august = { from: '2026-08-01', until: '2026-08-31' }
 const stay = (checkIn: string, checkOut: string, total: number | null = 1_000_00, villaId = 1) => ({
-  ...{ checkIn, checkOut, total, villaId, source: total === null ? 'Airbnb' : 'site', bookedOn: total === null ? null : '2026-01-10' },
+  checkIn,
+  checkOut,
+  total,
+  villaId,
+  source: total === null ? 'Airbnb' : 'site',
+  bookedOn: total === null ? null : '2026-01-10',
 })
 /** Figures of July. */
 const monthFigures = (villa: ReportedVilla, stays: SoldStay[]) =>

@@ -38,7 +38,9 @@ const sessionByToken = prepared((db) =>
     .select({
       account: { id, fullName, email, phone, status, role, language },
       lastSeenAt: sessions.lastSeenAt,
-      ...{ passwordMadeUp, twoStepSince: twoStep.confirmedAt, twoStepDemanded: demandedTwoStep.role },
+      passwordMadeUp,
+      twoStepSince: twoStep.confirmedAt,
+      twoStepDemanded: demandedTwoStep.role,
       contentVersion: sql`(SELECT ${contentVersions.version} FROM ${contentVersions})`.mapWith(contentVersions.version),
     })
     .from(sessions)

@@ -66,7 +66,9 @@ async function mailSignInCode(
   const challengeHash = hashToken(challenge)
   await db.transaction(async (tx) => {
     await tx.insert(emailSignIns).values({
-      ...{ challengeHash, accountId: account?.id ?? null, attemptsLeft: ATTEMPTS_PER_CODE },
+      challengeHash,
+      accountId: account?.id ?? null,
+      attemptsLeft: ATTEMPTS_PER_CODE,
       codeHash: sent ? codeHashOf(deps, boundTo(email, challenge), code) : newToken(),
       expiresAt: minutesAfter(now(), CODE_MINUTES),
     })

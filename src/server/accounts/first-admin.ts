@@ -33,7 +33,8 @@ export async function ensureAdmin({
       fullName: firstAdmin,
       email,
       passwordHash: await passwords.hash(password),
-      ...{ status: 2, role: 'owner' },
+      status: 2,
+      role: 'owner',
       passwordMadeUp: !env.ADMIN_PASSWORD,
       emailProvedAt: new Date(),
     })

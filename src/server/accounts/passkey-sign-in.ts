@@ -60,7 +60,10 @@ async function verifiedCounter(
   const { id, origin } = rpOf(deps)
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      ...{ response, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true },
+      response,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
       expectedChallenge: challengeOnce(deps, null),
       credential: {
         id: passkey.credentialId,

@@ -20,7 +20,8 @@ type From = { address: string; request: Request }
 export async function passkeysOf(db: Db, accountId: number) {
   const rows = await db.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.id))
   return rows.map(({ id, name, addedAt, lastUsedAt }) => ({
-    ...{ id, name },
+    id,
+    name,
     addedAt: addedAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }))
@@ -53,7 +54,10 @@ export async function beginAddingPasskey(deps: Deps, account: Account, request: 
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const { name, id } = rpOf(deps)
   const options = await generateRegistrationOptions({
-    ...{ rpName: name, rpID: id, userName: account.email, userDisplayName: account.fullName },
+    rpName: name,
+    rpID: id,
+    userName: account.email,
+    userDisplayName: account.fullName,
     userID: new Uint8Array(createHmac('sha256', deps.secret).update(`passkey user ${account.id}`).digest()),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: own.map(({ credentialId }) => ({ id: credentialId })),
@@ -73,8 +77,13 @@ export async function addPasskey(
   const made = await verified(deps, account.id, credential as unknown as RegistrationResponse)
   await db.transaction(async (tx) => {
     const row = {
-      ...{ accountId: account.id, credentialId: made.id, publicKey: Buffer.from(made.publicKey).toString('base64url') },
-      ...{ counter: made.counter, transports: (made.transports ?? []).join(' '), name, addedAt: now() },
+      accountId: account.id,
+      credentialId: made.id,
+      publicKey: Buffer.from(made.publicKey).toString('base64url'),
+      counter: made.counter,
+      transports: (made.transports ?? []).join(' '),
+      name,
+      addedAt: now(),
     }
     const [added] = await tx.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
     if (!added) throw new Refusal('passkey_not_accepted')
@@ -91,7 +100,10 @@ async function verified(deps: Deps, accountId: number, response: RegistrationRes
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { id, origin } = rpOf(deps)
   const { registrationInfo } = await verifyRegistrationResponse({
-    ...{ response, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true },
+    response,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
     expectedChallenge: challengeOnce(deps, accountId),
   }).catch(() => ({ registrationInfo: undefined }))
   if (!registrationInfo) throw new Refusal('passkey_not_accepted')

@@ -56,8 +56,12 @@ export async function startSession({ db, now, env }: Asked, account: SigningIn, 
     await endSession({ db: tx, env }, request)
     await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), lt(sessions.expiresAt, now())))
     await tx.insert(sessions).values({
-      ...{ tokenHash: hashToken(token), accountId: account.id, device: deviceOf(request) },
-      ...{ startedAt: now(), lastSeenAt: now(), expiresAt: minutesAfter(now(), minutes) },
+      tokenHash: hashToken(token),
+      accountId: account.id,
+      device: deviceOf(request),
+      startedAt: now(),
+      lastSeenAt: now(),
+      expiresAt: minutesAfter(now(), minutes),
     })
     if (env.RATE_LIMITS === 'on') await endOldest(tx, account.id)
     return rememberDevice(tx, { env, now }, account.id, request)

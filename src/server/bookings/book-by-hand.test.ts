@@ -23,7 +23,10 @@ afterAll(() => site.close())
 type Wanted = InputOf<typeof handBookingCalls.offer>
 const guest = { name: 'Ana Petrović', email: 'ana@example.com', phone: '+381 60 1234567' }
 const stay = async (over: Partial<Wanted> = {}): Promise<Wanted> => ({
-  ...{ villaId: (await aVilla(site.db)).id, ...week, guests: 2, price: 'rates' as const },
+  villaId: (await aVilla(site.db)).id,
+  ...week,
+  guests: 2,
+  price: 'rates' as const,
   ...over,
 })
 
@@ -122,7 +125,10 @@ test('computed lines can be changed with a reason, and a change of an outdated l
   expect(computed).toEqual([{ item: 0, kind: 'nights', name: 'Standard rate', count: 7, value: 350_00 }])
   const lineChanges = [{ item: 0, was: 350_00, value: 300_00 }]
   expect(await admin(handBookingCalls.offer, { ...wanted, lineChanges })).toMatchObject({
-    ...{ total: 2_100_00, original: 2_100_00, reasonNeeded: true, computed },
+    total: 2_100_00,
+    original: 2_100_00,
+    reasonNeeded: true,
+    computed,
     items: [{ kind: 'nights', nights: 7, rate: 300_00, amount: 2_100_00 }],
   })
   await expect(book({ ...wanted, lineChanges }, 2_100_00)).rejects.toMatchObject({ code: 'change_reason_needed' })

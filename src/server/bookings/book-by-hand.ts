@@ -73,7 +73,13 @@ export async function termsByHand(deps: Deps, wanted: Wanted): Promise<TermsByHa
   const total = wish.way === 'own' ? wish.total : quote.total + sum(wanted.lines?.map(({ amount }) => amount) ?? [])
   const nothing = { ...wanted, items: [], original: 0, total: 0, stages: [] }
   const terms = ownersTerms(nothing, {
-    ...{ stay: wanted, wish, quote, paid: 0, lastStage: 0, today, adjustment: agreedWithOwners },
+    stay: wanted,
+    wish,
+    quote,
+    paid: 0,
+    lastStage: 0,
+    today,
+    adjustment: agreedWithOwners,
     lines: wanted.lines,
     open: wanted.stages ?? stagesOf(wanted, total, today),
     vatItems: (price) => vatItems(price, wanted.checkOut, card.vat),
@@ -154,11 +160,28 @@ export async function insertByHand(
   const [booking] = await tx
     .insert(bookings)
     .values({
-      ...{ villaId, checkIn, checkOut, guests, guestName, email, phone, specialRequests, language },
-      ...{ items, original, total, plan, stages, guestsInPrice: terms.guestsInPrice, priceByHand: terms.adjusted },
+      villaId,
+      checkIn,
+      checkOut,
+      guests,
+      guestName,
+      email,
+      phone,
+      specialRequests,
+      language,
+      items,
+      original,
+      total,
+      plan,
+      stages,
+      guestsInPrice: terms.guestsInPrice,
+      priceByHand: terms.adjusted,
       ...offered,
-      ...{ code: await freeCode(tx), status: 'pending' as const, cancellation: await policyOfVilla(deps, villaId) },
-      ...{ createdAt: now(), updatedAt: now() },
+      code: await freeCode(tx),
+      status: 'pending' as const,
+      cancellation: await policyOfVilla(deps, villaId),
+      createdAt: now(),
+      updatedAt: now(),
     })
     .returning()
   if (!booking) throw new Error('inserting a booking gave no row')

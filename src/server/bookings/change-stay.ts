@@ -90,6 +90,11 @@ async function refundDifference(
 type StayTerms = Pick<BookingRow, 'villaId' | 'checkIn' | 'checkOut' | 'guests' | 'total' | 'stages'>
 
 const activityOf = ({ villaId, checkIn, checkOut, guests, total, stages }: StayTerms, reason: string) => ({
-  ...{ villaId, checkIn, checkOut, guests, total, reason },
+  villaId,
+  checkIn,
+  checkOut,
+  guests,
+  total,
+  reason,
   stages: stages.map(({ amount, dueOn }) => ({ amount, dueOn })),
 })

@@ -77,7 +77,10 @@ export async function confirmBooking(
       refuseIf(stages.some((stage) => stage.amount <= 0) && 'no_price')
       const holdsUntil = await limitHolds(tx, deps, account, { ...input, heldUntil }, origin)
       const booking = await insertHold(within, account, input, {
-        ...{ ...quote, stages, cancellation, holdsUntil },
+        ...quote,
+        stages,
+        cancellation,
+        holdsUntil,
         guestsInPrice: guestsInPrice(card, guest.guests),
         returningGuest: hasRepeaterDiscount(quote, card.discounts),
         language,
@@ -119,7 +122,14 @@ async function insertHold(deps: Deps, account: Account, input: Confirmation, pri
   const { villaId, checkIn, checkOut, guest, plan } = input
   const { items, original, total, stages, cancellation, holdsUntil, guestsInPrice, returningGuest, language } = priced
   const values = {
-    ...{ items, original, total, stages, cancellation, guestsInPrice, returningGuest, language },
+    items,
+    original,
+    total,
+    stages,
+    cancellation,
+    guestsInPrice,
+    returningGuest,
+    language,
     villaId,
     checkIn,
     checkOut,
@@ -132,7 +142,8 @@ async function insertHold(deps: Deps, account: Account, input: Confirmation, pri
     phone: guest.phone,
     guests: guest.guests,
     specialRequests: guest.specialRequests ?? '',
-    ...{ hold: 'payment' as const, holdsUntil },
+    hold: 'payment' as const,
+    holdsUntil,
     ...(input.termsAccepted ? await agreedTo(tx, await currentSettings(deps), language, now()) : {}),
     createdAt: now(),
     updatedAt: now(),

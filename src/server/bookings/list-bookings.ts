@@ -31,7 +31,9 @@ export async function calendarEntries({ db, now }: Deps, account: Account | null
 }
 
 const blockedElsewhere = ({ villaId, checkIn, checkOut }: Stay & { villaId: number }): CalendarEntry => ({
-  ...{ villaId, checkIn, checkOut },
+  villaId,
+  checkIn,
+  checkOut,
   status: 'restricted',
 })
 

@@ -40,7 +40,11 @@ type Wanted = InputOf<typeof ownerChangeCalls.offer>
 type Stay = Awaited<ReturnType<typeof paidStay>>
 
 const wish = ({ bookingId, villaId, checkIn, checkOut }: Stay, over: Partial<Wanted> = {}): Wanted => ({
-  ...{ bookingId, villaId, checkIn, checkOut, price: 'kept' },
+  bookingId,
+  villaId,
+  checkIn,
+  checkOut,
+  price: 'kept',
   ...over,
 })
 

@@ -58,7 +58,11 @@ export async function readOwnersOffer(
   const parts = spreadRefund(terms.back, payments) ?? []
   const { name } = wanted.villaId === found.villa.id ? found.villa : await villaOnSale(deps.db, wanted.villaId)
   return {
-    ...{ villa: name, checkIn: wanted.checkIn, checkOut: wanted.checkOut, nights: nightCount(wanted), formerTotal: booking.total },
+    villa: name,
+    checkIn: wanted.checkIn,
+    checkOut: wanted.checkOut,
+    nights: nightCount(wanted),
+    formerTotal: booking.total,
     ...terms,
     broken: terms.broken.map(sayIn[language]),
     stages: paymentState(terms.stages, terms.paid - terms.back).stages,
@@ -92,8 +96,13 @@ export async function ownersTermsNow(deps: Deps, booking: BookingRow, wanted: Wa
   const paid = await paidAmount(deps.db, booking.id)
   checkStages(wanted, today)
   const terms = ownersTerms(booking, {
-    ...{ stay: wanted, wish: wishOf(wanted), quote: priced?.quote ?? null, paid, today },
-    ...{ lines: wanted.lines, open: wanted.stages },
+    stay: wanted,
+    wish: wishOf(wanted),
+    quote: priced?.quote ?? null,
+    paid,
+    today,
+    lines: wanted.lines,
+    open: wanted.stages,
     lastStage: await lastStageOf(deps.db, booking.id),
     adjustment: wanted.price === 'less' ? lowerPrice : agreedWithOwners,
     vatItems: (price) => vatItems(price, wanted.checkOut, card.vat),

@@ -78,7 +78,13 @@ test('deleting a restriction, by its id in the query, removes its row', async ()
 test.each(roles)('%s may delete a booking only in the management, and a restriction only at the desk', async (role) => {
   const person = await site.person(role)
   const row = (status: 'failed' | 'restricted', code: string) => ({
-    ...{ villaId, ...week, status, code: `${code}${villaId}`, guestName: 'Ana', total: 100_00, createdAt: site.clock.now },
+    villaId,
+    ...week,
+    status,
+    code: `${code}${villaId}`,
+    guestName: 'Ana',
+    total: 100_00,
+    createdAt: site.clock.now,
   })
   const [booking, restriction] = await site.db
     .insert(bookings)

@@ -34,7 +34,9 @@ export async function readTimeline(deps: Deps, asked: Asked): Promise<AnswerOf<t
     ids.length > 0 ? [...(await ownStays(db, ids, { from, until, now: now() })), ...(await soldByPlatforms(db, ids, from, until))] : []
   const { of } = await currentRateCards(deps)
   return {
-    ...{ from, days, today: dayAtProperty(now()) },
+    from,
+    days,
+    today: dayAtProperty(now()),
     villas: shown.map((villa) => ({
       ...villa,
       stays: stays.filter(({ villaId }) => villaId === villa.id).map(({ villaId: _, ...stay }) => stay),
@@ -57,7 +59,13 @@ async function ownStays(
     .from(bookings)
     .where(and(or(sold, promised(now)), ofNoPlatform(db), anyOf(bookings.villaId, ids), nightsWithin(from, until)))
   return rows.map(({ id, villaId, checkIn, checkOut, status, code, guestName, specialRequests }) => ({
-    ...{ villaId, checkIn, checkOut, platform: null, status, bookingId: id, bookingNumber: code },
+    villaId,
+    checkIn,
+    checkOut,
+    platform: null,
+    status,
+    bookingId: id,
+    bookingNumber: code,
     name: status === 'restricted' ? specialRequests : guestName,
   }))
 }
@@ -65,7 +73,14 @@ async function ownStays(
 async function soldByPlatforms(db: Db, ids: readonly number[], from: CalendarDay, until: CalendarDay): Promise<Placed[]> {
   const rows = await platformStays(db, from, until, ids)
   return rows.map(({ villaId, checkIn, checkOut, platform, summary }) => ({
-    ...{ villaId, checkIn, checkOut, platform, status: null, bookingId: null, bookingNumber: '', name: summary },
+    villaId,
+    checkIn,
+    checkOut,
+    platform,
+    status: null,
+    bookingId: null,
+    bookingNumber: '',
+    name: summary,
   }))
 }
 

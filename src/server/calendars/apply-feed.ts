@@ -106,7 +106,9 @@ async function storeEvents(tx: Db, at: Date, calendar: CalendarRow, { wanted, kn
 
 async function restrict(tx: Db, at: Date, calendar: CalendarRow, { checkIn, checkOut, summary }: Wanted): Promise<number | null> {
   const values = {
-    ...{ villaId: calendar.villaId, checkIn, checkOut },
+    villaId: calendar.villaId,
+    checkIn,
+    checkOut,
     code: bookingCode(randomBytes(6)),
     status: 'restricted' as const,
     guestName: calendar.name,

@@ -49,7 +49,8 @@ async function eventsFor({ db, env, now, secret }: Deps, { id, villaId, relays }
     .filter((stay) => !left.has(stay.id))
     .map((stay) => ({
       uid: uidOf(`stay ${stay.id} ${stay.checkIn} ${stay.checkOut}`),
-      ...{ checkIn: stay.checkIn, checkOut: stay.checkOut },
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
       summary: words.takenNights,
       changedAt: stay.updatedAt,
     }))
@@ -58,7 +59,8 @@ async function eventsFor({ db, env, now, secret }: Deps, { id, villaId, relays }
     .filter(({ calendarId }) => calendarId !== id)
     .map(({ calendarId, uid, checkIn, checkOut }) => ({
       uid: uidOf(`event ${calendarId} ${uid}`),
-      ...{ checkIn, checkOut },
+      checkIn,
+      checkOut,
       summary: words.takenNights,
       changedAt: now(),
     }))

@@ -208,13 +208,12 @@ describe('echoes of three calendars', () => {
       .insert(connectedCalendars)
       .values(
         [0, 1].map((index) => ({
-          ...{
-            villaId,
-            name: `Platform ${index}`,
-            token: `token-${villaId}-${index}`,
-            importUrl: `https://platform.example/${villaId}/${index}`,
-          },
-          ...{ relays: relays[index] ?? false, createdAt: site.clock.now },
+          villaId,
+          name: `Platform ${index}`,
+          token: `token-${villaId}-${index}`,
+          importUrl: `https://platform.example/${villaId}/${index}`,
+          relays: relays[index] ?? false,
+          createdAt: site.clock.now,
         })),
       )
       .returning()

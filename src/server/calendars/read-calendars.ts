@@ -40,8 +40,12 @@ export async function readCalendar(deps: Deps, id: number, { agreed = false, fee
       await tx
         .update(connectedCalendars)
         .set({
-          ...{ readAt: now(), readError: null, toldEvents: feed.total, unreadEvents: feed.unread },
-          ...{ emptySince: heldBack && isEmpty ? since : null, shrunkSince: heldBack && !isEmpty ? since : null },
+          readAt: now(),
+          readError: null,
+          toldEvents: feed.total,
+          unreadEvents: feed.unread,
+          emptySince: heldBack && isEmpty ? since : null,
+          shrunkSince: heldBack && !isEmpty ? since : null,
         })
         .where(own)
     })

@@ -207,7 +207,8 @@ describe('closed nights that are no booking', () => {
     const { activity } = await house.admin(activityCalls.list, {})
     expect(activity).toContainEqual(
       expect.objectContaining({
-        ...{ subject: 'calendar Airbnb', action: 'change' },
+        subject: 'calendar Airbnb',
+        action: 'change',
         before: { leavesOutClosed: true },
         after: { leavesOutClosed: false },
       }),

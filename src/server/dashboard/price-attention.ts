@@ -67,7 +67,11 @@ export async function unusualPrices({ db, now }: Deps): Promise<Attention[]> {
 function itemOf(season: Season | null, villa: string | null, { side, rate, beside }: UnusualRate): Attention {
   const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other))
   const text = words.unusualPrice({
-    ...{ villa, side, others, season: season?.name ?? null, rate: writtenEuros(rate) },
+    villa,
+    side,
+    others,
+    season: season?.name ?? null,
+    rate: writtenEuros(rate),
     nights: season && span(season.from, season.until),
   })
   return attentionItem('unusual_price', text)

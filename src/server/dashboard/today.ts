@@ -50,9 +50,19 @@ async function ownStays(db: Db, from: CalendarDay, until: CalendarDay): Promise<
     guests.map(({ booking }) => booking.id),
   )
   return guests.map(({ booking, villa }) => ({
-    ...{ villaId: booking.villaId, villa, checkIn: booking.checkIn, checkOut: booking.checkOut, platform: null },
-    ...{ bookingId: booking.id, bookingNumber: booking.code, guestName: booking.guestName, email: booking.email, phone: booking.phone },
-    ...{ guests: booking.guests, arrivalTime: booking.arrivalTime, specialRequests: booking.specialRequests },
+    villaId: booking.villaId,
+    villa,
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
+    platform: null,
+    bookingId: booking.id,
+    bookingNumber: booking.code,
+    guestName: booking.guestName,
+    email: booking.email,
+    phone: booking.phone,
+    guests: booking.guests,
+    arrivalTime: booking.arrivalTime,
+    specialRequests: booking.specialRequests,
     remaining: Math.max(0, booking.total - paidFor(booking.id)),
   }))
 }
@@ -60,8 +70,19 @@ async function ownStays(db: Db, from: CalendarDay, until: CalendarDay): Promise<
 async function soldByPlatforms(db: Db, from: CalendarDay, until: CalendarDay): Promise<StayOfToday[]> {
   const rows = await platformStays(db, from, until)
   return rows.map(({ villaId, villa, checkIn, checkOut, platform }) => ({
-    ...{ villaId, villa, checkIn, checkOut, platform },
-    ...{ bookingId: null, bookingNumber: '', guestName: '', email: '', phone: '', guests: 0, arrivalTime: '', specialRequests: '' },
+    villaId,
+    villa,
+    checkIn,
+    checkOut,
+    platform,
+    bookingId: null,
+    bookingNumber: '',
+    guestName: '',
+    email: '',
+    phone: '',
+    guests: 0,
+    arrivalTime: '',
+    specialRequests: '',
     remaining: 0,
   }))
 }

@@ -20,11 +20,20 @@ export async function declarationsFile(deps: Deps, account: Account, month: Mont
   const numbers = await lookAtDocuments(deps, account, given)
   async function* batches() {
     yield stays.map((stay) => [
-      ...[stay.bookingNumber, stay.platform ?? words.ownSite, stay.villa],
-      ...[writtenRegistration(stay.registrationKind, stay.registrationNumber), stay.checkIn, stay.checkOut, stay.cancelledOn],
-      ...[stay.guestName, stay.country, numbers.get(stay.bookingId ?? 0), writtenAmount(stay.amount)],
+      stay.bookingNumber,
+      stay.platform ?? words.ownSite,
+      stay.villa,
+      writtenRegistration(stay.registrationKind, stay.registrationNumber),
+      stay.checkIn,
+      stay.checkOut,
+      stay.cancelledOn,
+      stay.guestName,
+      stay.country,
+      numbers.get(stay.bookingId ?? 0),
+      writtenAmount(stay.amount),
       stay.methods.map((method) => methodLabels[method]).join(', '),
-      ...[stay.levyNights, writtenAmount(stay.levy)],
+      stay.levyNights,
+      writtenAmount(stay.levy),
     ])
   }
   return csvFile({ name: words.fileName(month), headings: words.headings, batches: batches() })

@@ -50,14 +50,28 @@ test('a month has the stays that ended in it, and those cancelled in it with a r
   expect(await read('2026-07')).toEqual({
     stays: [
       expect.objectContaining({
-        ...{ bookingNumber: stayed.bookingNumber, platform: null, villa: 'Villa Thea', checkIn: '2026-07-06', checkOut: '2026-07-13' },
-        ...{ registrationKind: 'ama', registrationNumber: '00012345678', guestName: 'Ana Petrović', cancelledOn: null },
-        ...{ amount: 2_450_00, methods: ['card'], levyNights: 7, levy: 56_00 },
+        bookingNumber: stayed.bookingNumber,
+        platform: null,
+        villa: 'Villa Thea',
+        checkIn: '2026-07-06',
+        checkOut: '2026-07-13',
+        registrationKind: 'ama',
+        registrationNumber: '00012345678',
+        guestName: 'Ana Petrović',
+        cancelledOn: null,
+        amount: 2_450_00,
+        methods: ['card'],
+        levyNights: 7,
+        levy: 56_00,
       }),
       expect.objectContaining({
         // 30% of the price without its levy of 56.
-        ...{ bookingNumber: cancelled.bookingNumber, checkOut: '2026-09-14', cancelledOn: '2026-07-20', amount: 718_20 },
-        ...{ levyNights: 0, levy: 0 },
+        bookingNumber: cancelled.bookingNumber,
+        checkOut: '2026-09-14',
+        cancelledOn: '2026-07-20',
+        amount: 718_20,
+        levyNights: 0,
+        levy: 0,
       }),
     ],
     levies: [{ levyClass: 'short_let', nights: 7, amount: 56_00 }],
@@ -97,8 +111,13 @@ test('owners are reminded from five days before the due day until they record th
 })
 
 const elsewhere = {
-  ...{ platform: 'Other platform', checkIn: '2026-07-20', checkOut: '2026-07-25', guestName: 'Maria Weber', country: 'Austria' },
-  ...{ amount: 900_00, method: 'transfer' as const },
+  platform: 'Other platform',
+  checkIn: '2026-07-20',
+  checkOut: '2026-07-25',
+  guestName: 'Maria Weber',
+  country: 'Austria',
+  amount: 900_00,
+  method: 'transfer' as const,
 }
 
 test('a stay on another platform can be added, with the levy of its villa, and removed', async () => {
@@ -108,8 +127,13 @@ test('a stay on another platform can be added, with the levy of its villa, and r
   expect(JSON.stringify(activity[0])).not.toContain('Weber')
   const { stays, levies } = await read('2026-07')
   expect(stays.find(({ platformStayId }) => platformStayId === id)).toMatchObject({
-    ...{ platform: 'Other platform', guestName: 'Maria Weber', country: 'Austria', amount: 900_00, methods: ['transfer'] },
-    ...{ levyNights: 5, levy: 40_00 },
+    platform: 'Other platform',
+    guestName: 'Maria Weber',
+    country: 'Austria',
+    amount: 900_00,
+    methods: ['transfer'],
+    levyNights: 5,
+    levy: 40_00,
   })
   expect(levies).toEqual([{ levyClass: 'short_let', nights: 12, amount: 96_00 }])
   await expect(owner(declarationCalls.addStay, { villaId: thea, ...elsewhere })).rejects.toMatchObject({

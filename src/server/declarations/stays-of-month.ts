@@ -73,11 +73,23 @@ async function ownStays(db: Db, wanted: SQL | undefined, cancelledOn: (row: Book
     const levies = usedLevy(row, cancelled)
     const { amount, nights } = levyIn({ items: levies, total: row.total })
     return {
-      ...{ bookingNumber: row.code, bookingId: row.id, platform: null, platformStayId: null, villa: row.villa },
+      bookingNumber: row.code,
+      bookingId: row.id,
+      platform: null,
+      platformStayId: null,
+      villa: row.villa,
       ...(registrations.get(row.villaId) ?? { registrationKind: 'none' as const, registrationNumber: '' }),
-      ...{ checkIn: row.checkIn, checkOut: row.checkOut, guestName: row.guestName, country: row.country ?? '', cancelledOn: cancelled },
-      ...{ amount: cancelled ? row.state.paid : row.total, methods: methods.get(row.id) ?? [], hasDocument: given.has(row.id) },
-      ...{ levyNights: nights, levy: amount, levies },
+      checkIn: row.checkIn,
+      checkOut: row.checkOut,
+      guestName: row.guestName,
+      country: row.country ?? '',
+      cancelledOn: cancelled,
+      amount: cancelled ? row.state.paid : row.total,
+      methods: methods.get(row.id) ?? [],
+      hasDocument: given.has(row.id),
+      levyNights: nights,
+      levy: amount,
+      levies,
     }
   })
 }
@@ -110,10 +122,24 @@ async function typedIn(db: Db, first: CalendarDay, next: CalendarDay): Promise<S
     const levies = levyItems(stay, levyOf(levyClass, { rates, added: false }))
     const { amount, nights } = levyIn({ items: levies, total: stay.amount })
     return {
-      ...{ bookingNumber: '', bookingId: null, platform: stay.platform, platformStayId: stay.id, villa: name },
-      ...{ registrationKind, registrationNumber, checkIn: stay.checkIn, checkOut: stay.checkOut, cancelledOn: null },
-      ...{ guestName: stay.guestName, country: stay.country, amount: stay.amount, methods: [stay.method], hasDocument: false },
-      ...{ levyNights: nights, levy: amount, levies },
+      bookingNumber: '',
+      bookingId: null,
+      platform: stay.platform,
+      platformStayId: stay.id,
+      villa: name,
+      registrationKind,
+      registrationNumber,
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      cancelledOn: null,
+      guestName: stay.guestName,
+      country: stay.country,
+      amount: stay.amount,
+      methods: [stay.method],
+      hasDocument: false,
+      levyNights: nights,
+      levy: amount,
+      levies,
     }
   })
 }

@@ -28,10 +28,21 @@ export async function complaintsFile({ db }: Deps, period: InputOf<typeof export
     const wanted = and(gte(complaints.receivedOn, period.from), lte(complaints.receivedOn, period.until))
     for await (const rows of inBatches(byReceipt, wanted, readRows))
       yield rows.map((complaint) => [
-        ...[writtenNumber(complaint), complaint.receivedOn, complaint.guestName, complaint.bookingCode, complaint.content],
-        ...[complaint.answerBy, complaint.solveBy, complaint.decision && decisionLabels[complaint.decision], complaint.answeredOn],
-        ...[complaint.answer, complaint.solvedOn, complaint.remarks],
-        ...[company.legalName, company.taxNumber, company.address],
+        writtenNumber(complaint),
+        complaint.receivedOn,
+        complaint.guestName,
+        complaint.bookingCode,
+        complaint.content,
+        complaint.answerBy,
+        complaint.solveBy,
+        complaint.decision && decisionLabels[complaint.decision],
+        complaint.answeredOn,
+        complaint.answer,
+        complaint.solvedOn,
+        complaint.remarks,
+        company.legalName,
+        company.taxNumber,
+        company.address,
       ])
   }
   return csvFile({ name: words.fileName(period), headings: words.headings, batches: batches() })

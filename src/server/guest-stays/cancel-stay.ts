@@ -30,7 +30,10 @@ export async function readCancellation({ db, now }: Deps, account: Account, book
   const paid = refundableIn(payments)
   const offer = refundOnCancel(booking, paid, today)
   return {
-    ...{ bookingNumber, villa: villa.name, checkIn: booking.checkIn, checkOut: booking.checkOut },
+    bookingNumber,
+    villa: villa.name,
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
     possible: canCancel(booking, today),
     paid,
     refund: offer,

@@ -55,7 +55,8 @@ test('a booking keeps the policy it was made with, everywhere', async () => {
   expect(result?.booking.cancellation).toEqual(twoRows)
   const wanted = { bookingNumber: late.bookingNumber, villaId, ...weekLater(1) }
   expect(await ana(guestStayCalls.changeOffer, { ...wanted, checkOut: '2026-07-18' })).toMatchObject({
-    ...{ back: 630_00, kept: 70_00 },
+    back: 630_00,
+    kept: 70_00,
     cancellation: [{ percent: 90, until: '2026-07-03' }, { percent: 40, until: '2026-07-06' }, { percent: 0 }],
   })
   expect(await ana(guestStayCalls.stay, late)).toMatchObject({ cancellation: twoRows })
@@ -75,7 +76,8 @@ test('a booking with an outdated policy is refused until the new one is confirme
   expect(seen).toBe('70% 2026-06-15, 0%')
   await housePolicy('30: 20')
   await expect(goToBank(ana, villaId, { ...weekLater(0), quotedCancellation: seen })).rejects.toMatchObject({
-    ...{ status: 409, code: 'policy_changed' },
+    status: 409,
+    code: 'policy_changed',
   })
   expect(await site.db.$count(bookings)).toBe(0)
   await goToBank(ana, villaId, { ...weekLater(0), quotedCancellation: ladderKey((await priceOf()).cancellation) })

@@ -38,7 +38,8 @@ async function paidStay(weeks: number, plan: 'full' | 'partial' = 'full') {
 
 type Wanted = { bookingNumber: string; villaId: number; checkIn: string; checkOut: string }
 const wish = (stay: { bookingNumber: string; villaId: number }, weeks: number, over: Partial<Wanted> = {}): Wanted => ({
-  ...{ bookingNumber: stay.bookingNumber, villaId: stay.villaId },
+  bookingNumber: stay.bookingNumber,
+  villaId: stay.villaId,
   ...weekLater(weeks),
   ...over,
 })
@@ -436,7 +437,8 @@ test('outdated amounts and another guest’s request change nothing', async () =
   const stay = await paidStay(1)
   const wanted = wish(stay, 9)
   await expect(ana(guestStayCalls.change, { ...wanted, total: 3_500_00, due: 1_00, back: 0 })).rejects.toMatchObject({
-    ...{ code: 'price_changed', details: { total: 3500, due: 1050, back: 0 } },
+    code: 'price_changed',
+    details: { total: 3500, due: 1050, back: 0 },
   })
   await expect(bob(guestStayCalls.changeOffer, wanted)).rejects.toMatchObject({ status: 404 })
   await expect(bob(guestStayCalls.change, { ...wanted, total: 3_500_00, due: 1_050_00, back: 0 })).rejects.toMatchObject({ status: 404 })
@@ -454,7 +456,8 @@ test('an offer of a change is not listed as a booking, and owners cannot sell it
   expect(listed).toEqual([])
   await expect(
     owner(bookingCalls.setStatus, {
-      ...{ bookingId: offer.id, status: 'paid' },
+      bookingId: offer.id,
+      status: 'paid',
       payment: { amount: 3_500_00, receivedOn: '2026-06-01', reference: 'Statement', method: 'transfer' },
     }),
   ).rejects.toMatchObject({ code: 'change_not_possible' })

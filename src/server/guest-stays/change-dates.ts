@@ -47,7 +47,11 @@ export async function readChangeOffer(deps: Deps, account: Account, input: Input
   const terms = await termsOf(deps, booking, wanted)
   const parts = spreadRefund(terms.back, await refundablesOf(deps.db, booking.id)) ?? []
   return {
-    ...{ villa: villa.name, checkIn: wanted.checkIn, checkOut: wanted.checkOut, nights: nightCount(wanted), formerTotal: booking.total },
+    villa: villa.name,
+    checkIn: wanted.checkIn,
+    checkOut: wanted.checkOut,
+    nights: nightCount(wanted),
+    formerTotal: booking.total,
     ...terms,
     kept: terms.retained,
     stages: paymentState(terms.stages, terms.paid + terms.due - terms.back).stages,
@@ -121,11 +125,27 @@ async function holdNights(tx: Db, { now }: Deps, booking: BookingRow, { wanted, 
   const [inserted] = await tx
     .insert(bookings)
     .values({
-      ...{ ...wanted, items, original, total, plan, stages, hold: 'change' as const, holdsUntil },
-      ...{ changeOf: booking.id, code: await freeCode(tx), accountId: booking.accountId, status: 'pending' as const },
-      ...{ cancellation, guestsInPrice },
-      ...{ guestName: booking.guestName, email: booking.email, phone: booking.phone, guests: terms.guests, language: booking.language },
-      ...{ createdAt: now(), updatedAt: now() },
+      ...wanted,
+      items,
+      original,
+      total,
+      plan,
+      stages,
+      hold: 'change' as const,
+      holdsUntil,
+      changeOf: booking.id,
+      code: await freeCode(tx),
+      accountId: booking.accountId,
+      status: 'pending' as const,
+      cancellation,
+      guestsInPrice,
+      guestName: booking.guestName,
+      email: booking.email,
+      phone: booking.phone,
+      guests: terms.guests,
+      language: booking.language,
+      createdAt: now(),
+      updatedAt: now(),
     })
     .returning()
   if (!inserted) throw new Error('inserting a hold gave no row')

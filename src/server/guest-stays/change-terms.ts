@@ -69,7 +69,11 @@ export async function termsOf(deps: Deps, booking: BookingRow, wanted: WantedSta
   const { quote, card } = await quoteForBooking(deps, booking, { ...wanted, guests })
   const paid = await paidAmount(db, booking.id)
   const terms = changeTerms(booking, {
-    ...{ paid, quote, today, checkIn: wanted.checkIn, keptName: keptByPolicy },
+    paid,
+    quote,
+    today,
+    checkIn: wanted.checkIn,
+    keptName: keptByPolicy,
     paidStages: await paidStagesOf(db, booking.id),
     vatItems: (price) => vatItems(price, wanted.checkOut, card.vat),
   })

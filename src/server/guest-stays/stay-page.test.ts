@@ -55,7 +55,11 @@ test('a paid stay shows payments and guide, and the door code from three days be
   const { bookingNumber, orderId } = await paidStay()
   const stay = await stayOf(bookingNumber)
   expect(stay).toMatchObject({
-    ...{ arrivalTime: '', detailsUntil: '2026-06-29', doorCode: null, doorCodeFrom: '2026-07-03', paymentOpen: false },
+    arrivalTime: '',
+    detailsUntil: '2026-06-29',
+    doorCode: null,
+    doorCodeFrom: '2026-07-03',
+    paymentOpen: false,
     guide: { directions: 'Over the bridge, then left.' },
     payments: [{ orderId, method: 'card', returned: 0, returning: 0 }],
   })

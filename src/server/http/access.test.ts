@@ -64,16 +64,17 @@ test.each(roles)('the role %s is refused exactly the calls it may not make', asy
 test('owners can make every call, and some calls are for owners only', () => {
   expect(office.filter((call) => !rolesOf(call).includes('owner'))).toEqual([])
   expect(office.filter((call) => isDeepStrictEqual(rolesOf(call), ['owner'])).map(({ path }) => path)).toEqual([
-    ...['/api/adminPeople.php', '/api/adminInvite.php', '/api/adminWithdrawInvitation.php', '/api/adminSetRole.php'],
-    ...[
-      '/api/adminRemovePerson.php',
-      '/api/adminDemandTwoStep.php',
-      '/api/adminSecurityEvents.php',
-      '/api/adminSettings.php',
-      '/api/settings.php',
-      '/api/houseTranslations.php',
-      '/api/adminBankMessages.php',
-    ],
+    '/api/adminPeople.php',
+    '/api/adminInvite.php',
+    '/api/adminWithdrawInvitation.php',
+    '/api/adminSetRole.php',
+    '/api/adminRemovePerson.php',
+    '/api/adminDemandTwoStep.php',
+    '/api/adminSecurityEvents.php',
+    '/api/adminSettings.php',
+    '/api/settings.php',
+    '/api/houseTranslations.php',
+    '/api/adminBankMessages.php',
   ])
 })
 

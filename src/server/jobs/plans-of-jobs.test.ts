@@ -19,8 +19,13 @@ const MOST_LOOKS_AT_A_ROW = 10
 
 /** The database then tells the plan of every statement as a notice, also of those by which it checks references. */
 const tellingPlans = [
-  ...['session_preload_libraries=auto_explain', 'auto_explain.log_min_duration=0', 'auto_explain.log_nested_statements=on'],
-  ...['auto_explain.log_analyze=on', 'auto_explain.log_timing=off', 'auto_explain.log_format=json', 'auto_explain.log_level=notice'],
+  'session_preload_libraries=auto_explain',
+  'auto_explain.log_min_duration=0',
+  'auto_explain.log_nested_statements=on',
+  'auto_explain.log_analyze=on',
+  'auto_explain.log_timing=off',
+  'auto_explain.log_format=json',
+  'auto_explain.log_level=notice',
 ]
 
 let site: TestSite

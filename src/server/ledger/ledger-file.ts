@@ -14,7 +14,12 @@ const named = {
   villa: async (db: Db, period: Period) => (await byVilla(db, period)).map((row) => [row.villa, row] as const),
 }
 const cells = ({ received, receivedDinars, returned, returnedDinars, net, netDinars }: Sums): Cell[] => [
-  ...[writtenAmount(received), receivedDinars, writtenAmount(returned), returnedDinars, writtenAmount(net), netDinars],
+  writtenAmount(received),
+  receivedDinars,
+  writtenAmount(returned),
+  returnedDinars,
+  writtenAmount(net),
+  netDinars,
 ]
 
 /** The ledger of a period as CSV; the last line is the total. */

@@ -50,8 +50,12 @@ afterAll(() => site.close())
 
 const read = (from: string, until: string) => admin(ledgerCalls.read, { from, until })
 const sums = (received: number, returned: number) => ({
-  ...{ received, receivedDinars: (received / 100) * 117, returned, returnedDinars: (returned / 100) * 117 },
-  ...{ net: received - returned, netDinars: ((received - returned) / 100) * 117 },
+  received,
+  receivedDinars: (received / 100) * 117,
+  returned,
+  returnedDinars: (returned / 100) * 117,
+  net: received - returned,
+  netDinars: ((received - returned) / 100) * 117,
 })
 
 describe('the ledger', () => {

@@ -90,7 +90,11 @@ export async function stillDue({ db, now }: Deps): Promise<Ledger['due']> {
     const open = paymentState(stages, paid(booking.bookingId)).stages.filter((stage) => !stage.paid)
     return open.map(({ stage, due: amount, dueOn }) => ({
       ...booking,
-      ...{ stage, dueOn, overdue: dueOn < today, amount, dinars: dinarsFor(amount, units) },
+      stage,
+      dueOn,
+      overdue: dueOn < today,
+      amount,
+      dinars: dinarsFor(amount, units),
     }))
   })
   return due.sort((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : a.bookingId - b.bookingId))

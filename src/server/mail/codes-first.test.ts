@@ -85,9 +85,7 @@ test('a code that an earlier process has left is sent before older mails', async
     site.db,
     site.clock.now,
     { accountId: null },
-    {
-      ...{ occasion: 'email code 7', to: 'ana@example.com', subject: 'Your code', text: '123456', html: '<p>123456</p>' },
-    },
+    { occasion: 'email code 7', to: 'ana@example.com', subject: 'Your code', text: '123456', html: '<p>123456</p>' },
   )
   const acknowledge = server.hold()
   const run = sendMails(site.deps)

@@ -18,8 +18,13 @@ export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: s
   const { reminder, stage, rate, today } = asked
   const { position } = shareOfStage(booking.stages, stage.stage)
   const { subject, preheader, opening } = words.reminders[reminder]({
-    ...{ stage: position, stages: booking.stages.length, code: booking.code, villa: villa.name },
-    ...{ days: daysBetween(today, stage.dueOn), due: writtenEuros(stage.due), dueOn: writtenDayWithWeekday(stage.dueOn) },
+    stage: position,
+    stages: booking.stages.length,
+    code: booking.code,
+    villa: villa.name,
+    days: daysBetween(today, stage.dueOn),
+    due: writtenEuros(stage.due),
+    dueOn: writtenDayWithWeekday(stage.dueOn),
   })
   return {
     kind: `instalment ${reminder}`,

@@ -121,8 +121,12 @@ async function awaitTransfer(tx: Db, deps: Deps, account: Account, offer: OfferR
     .set({ ...agreed, hold: 'transfer', holdsUntil, stages, updatedAt: at })
     .where(eq(bookings.id, booking.id))
   await tx.insert(bookingChanges).values({
-    ...{ bookingId: booking.id, at, actor: String(account.id) },
-    ...{ fromStatus: booking.status, toStatus: booking.status, reason: words.accepted },
+    bookingId: booking.id,
+    at,
+    actor: String(account.id),
+    fromStatus: booking.status,
+    toStatus: booking.status,
+    reason: words.accepted,
   })
   await tx.update(offers).set({ transferOf: booking.id, transferDue }).where(eq(offers.id, offer.id))
   await recordEvent(tx, at, { type: 'offer.transfer_agreed', offerId: offer.id })

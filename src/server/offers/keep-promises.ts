@@ -35,7 +35,8 @@ export async function keepPromises(deps: Deps): Promise<void> {
 const promisedByOffer = and(
   isNull(offers.endedAt),
   or(eq(offers.transferOf, bookings.id), and(offers.holding, isNull(offers.transferOf))),
-  ...[eq(bookings.status, 'pending'), notDeleted],
+  eq(bookings.status, 'pending'),
+  notDeleted,
 )
 
 /** Promised stays whose nights a platform calls reserved. Nights that it only keeps closed are a conflict that owners look at. */
@@ -48,8 +49,10 @@ async function soldOnPlatforms(db: Db): Promise<{ id: number }[]> {
     .innerJoin(importedEvents, eq(importedEvents.calendarId, connectedCalendars.id))
     .where(
       and(
-        ...[promisedByOffer, withoutRestriction],
-        ...[lt(importedEvents.checkIn, bookings.checkOut), gt(importedEvents.checkOut, bookings.checkIn)],
+        promisedByOffer,
+        withoutRestriction,
+        lt(importedEvents.checkIn, bookings.checkOut),
+        gt(importedEvents.checkOut, bookings.checkIn),
       ),
     )
     .limit(MOST_AT_ONCE)

@@ -43,11 +43,24 @@ async function entriesOf(deps: Deps, rows: OfferRow[]): Promise<OfferEntry[]> {
     const own = stays.filter(({ booking }) => booking.offerId === offer.id)
     const { id, validUntil, holding, transferDue } = offer
     return {
-      ...{ id, validUntil, holding, transferDue, state: offerState(offer, today), createdAt: offer.createdAt.toISOString() },
-      ...{ guest: own[0]?.booking.guestName ?? '', email: own[0]?.booking.email ?? '' },
+      id,
+      validUntil,
+      holding,
+      transferDue,
+      state: offerState(offer, today),
+      createdAt: offer.createdAt.toISOString(),
+      guest: own[0]?.booking.guestName ?? '',
+      email: own[0]?.booking.email ?? '',
       link: deps.env.siteUrl + prefixOf(own[0]?.booking.language ?? 'en') + offerPath(deps, id),
       alternatives: own.map(({ booking: { id: bookingId, code: bookingNumber, status, checkIn, checkOut, guests, total }, villa }) => ({
-        ...{ bookingId, bookingNumber, villa, status, checkIn, checkOut, guests, total },
+        bookingId,
+        bookingNumber,
+        villa,
+        status,
+        checkIn,
+        checkOut,
+        guests,
+        total,
       })),
     }
   })

@@ -91,7 +91,12 @@ test('a guest accepts one of two offered stays and pays by card; the other stay 
   const { token, bookingIds } = await send([first, second], { message: 'It was good to talk to you.' })
   expect((await guestMails()).at(-1)).toBe('2 stays for you to choose from')
   expect(await read(token)).toMatchObject({
-    ...{ state: 'open', message: 'It was good to talk to you.', guest: ana, transferDays: 5, transfer: null, taken: null },
+    state: 'open',
+    message: 'It was good to talk to you.',
+    guest: ana,
+    transferDays: 5,
+    transfer: null,
+    taken: null,
     stays: [
       { total: 2_450_00, available: true, nights: 7 },
       { total: 2_450_00, available: true },

@@ -34,7 +34,9 @@ export async function readOffer(deps: Deps, token: string): Promise<AnswerOf<typ
   // Nights that a platform keeps closed may be sold there.
   const kept = offered.every(({ available }) => available)
   return {
-    ...{ state, validUntil: offer.validUntil, holding: offer.holding && kept },
+    state,
+    validUntil: offer.validUntil,
+    holding: offer.holding && kept,
     message: live ? offer.message : '',
     guest: first ? { name: first.guestName, email: first.email, phone: first.phone } : null,
     transferDays: isIban(company.iban) ? offer.transferDays : null,
@@ -60,8 +62,18 @@ async function stayOf({ db, now }: Deps, offer: OfferRow, booking: BookingRow, r
   const { code: bookingNumber, checkIn, checkOut, guests, items, original, total, plan } = booking
   const { stages } = paymentState(booking.stages, 0)
   return {
-    ...{ bookingNumber, checkIn, checkOut, guests, items, original, total, plan, stages },
-    ...{ villa: villa.name, villaSlug: villa.slug, picture: pictureAt(villa.imageUrl) },
+    bookingNumber,
+    checkIn,
+    checkOut,
+    guests,
+    items,
+    original,
+    total,
+    plan,
+    stages,
+    villa: villa.name,
+    villaSlug: villa.slug,
+    picture: pictureAt(villa.imageUrl),
     registration: writtenRegistration(villa.registrationKind, villa.registrationNumber),
     nights: nightCount(booking),
     cancellation: cancellationLadder(booking, dayAtProperty(now()), total),

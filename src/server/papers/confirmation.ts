@@ -26,7 +26,10 @@ export const issueConfirmation = (tx: Db, now: Date, bookingId: number, { again 
     const title = kinds.confirmation
     const names = await priceNames(tx, booking.language)
     return {
-      ...{ bookingId, amount: booking.total, corrects: last?.id ?? null, recipient: recipientOf(booking) },
+      bookingId,
+      amount: booking.total,
+      corrects: last?.id ?? null,
+      recipient: recipientOf(booking),
       content: contentOf(settings, {
         title: last ? words.corrected(title) : title,
         headline: [words.confirmation.headline, writtenEuros(booking.total)],

@@ -39,7 +39,10 @@ const entries = (db: Db) =>
 type Entry = Awaited<ReturnType<typeof entries>>[number]
 
 const entryOf = ({ paper, former: corrects, later: correctedBy }: Entry): PaperEntry => ({
-  ...{ kind: paper.kind, number: writtenPaperNumber(paper), issuedOn: dayAtProperty(paper.issuedAt), amount: paper.amount },
+  kind: paper.kind,
+  number: writtenPaperNumber(paper),
+  issuedOn: dayAtProperty(paper.issuedAt),
+  amount: paper.amount,
   corrects: corrects && writtenPaperNumber(corrects),
   correctedBy: correctedBy && writtenPaperNumber(correctedBy),
 })
@@ -76,7 +79,9 @@ export async function readPapersOfMonth(
   return {
     papers: found.map((entry) => ({
       ...entryOf(entry),
-      ...{ bookingId: entry.paper.bookingId, bookingNumber: entry.bookingNumber ?? '', statementOf: entry.paper.month },
+      bookingId: entry.paper.bookingId,
+      bookingNumber: entry.bookingNumber ?? '',
+      statementOf: entry.paper.month,
     })),
     total: sums.reduce((all, one) => all + one.count, 0),
     gaps: await gapsInNumbers(db),

@@ -33,7 +33,8 @@ async function issue(fails: boolean): Promise<void> {
   const settings = await readSettings(site.db)
   await site.db.transaction(async (tx) => {
     await issuePaper(tx, site.clock.now, 'statement', async () => ({
-      ...{ month: '2026-05', amount: 0 },
+      month: '2026-05',
+      amount: 0,
       content: contentOf(settings, { title: 'Statement', headline: ['Net', '€0.00'], sections: [], notes: [] }),
     }))
     if (fails) throw new Error('the transaction fails after its number was taken')

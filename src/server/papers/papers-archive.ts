@@ -34,8 +34,13 @@ export function papersArchive({ db }: Deps, month: Month): Response {
       for (const { bookingNumber, position: _, ...paper } of rows) {
         const name = words.fileName(paper.kind, numberOf(paper))
         lines.push([
-          ...[numberOf(paper), kinds[paper.kind], dayAtProperty(paper.issuedAt), bookingNumber, paper.month],
-          ...[writtenAmount(paper.amount), name],
+          numberOf(paper),
+          kinds[paper.kind],
+          dayAtProperty(paper.issuedAt),
+          bookingNumber,
+          paper.month,
+          writtenAmount(paper.amount),
+          name,
         ])
         yield { name, lastModified: paper.issuedAt, input: await printed(paper) }
       }

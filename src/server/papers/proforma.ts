@@ -48,7 +48,10 @@ export const issueProforma = ({ db, now }: Deps, bookingId: number): Promise<Pap
       const transfer = { title: words.proforma.title, rows: transferRows(booking, stage, settings) }
       if (last && isDeepStrictEqual(last.content.sections[0], transfer)) return last
       return {
-        ...{ bookingId, amount: stage.due, corrects: last?.id ?? null, recipient: recipientOf(booking) },
+        bookingId,
+        amount: stage.due,
+        corrects: last?.id ?? null,
+        recipient: recipientOf(booking),
         content: contentOf(settings, {
           title: kinds.proforma,
           headline: [words.proforma.headline, writtenEuros(stage.due)],

@@ -20,7 +20,9 @@ export const issueReceipt = (tx: Db, now: Date, paymentId: number): Promise<Pape
     const { payment, booking, settings } = about
     const { title, rows } = asFacts(transactionTable(about))
     return {
-      ...{ bookingId: booking.id, paymentId, amount: payment.amount },
+      bookingId: booking.id,
+      paymentId,
+      amount: payment.amount,
       recipient: recipientOf(booking, payment.reference),
       content: contentOf(settings, {
         title: kinds.receipt,
@@ -44,7 +46,10 @@ export async function issueRefundNote(tx: Db, now: Date, refund: RefundRow): Pro
       ? { ...words.reversal, what: words.reversal.what(numberOf(receipt)) }
       : { ...words.refund, title: kinds.refund }
     return {
-      ...{ bookingId: booking.id, refundId: refund.id, amount: refund.amount, recipient: recipientOf(booking) },
+      bookingId: booking.id,
+      refundId: refund.id,
+      amount: refund.amount,
+      recipient: recipientOf(booking),
       corrects: refund.correction ? receipt.id : null,
       content: contentOf(settings, {
         title,

@@ -4,7 +4,9 @@ import { setPaper } from './set-paper.ts'
 
 const set = (name: string) =>
   setPaper({
-    ...{ number: 'RC-2026-00001', issuedOn: '2026-06-01', recipient: { title: 'Guest', rows: [['Name', name]] } },
+    number: 'RC-2026-00001',
+    issuedOn: '2026-06-01',
+    recipient: { title: 'Guest', rows: [['Name', name]] },
     content: { title: 'Receipt', language: 'en', site: 'Villas', sender: [], headline: ['Paid', '€1.00'], sections: [], notes: [name] },
   })
 

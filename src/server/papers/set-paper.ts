@@ -62,7 +62,13 @@ export async function setPaper(paper: Paper): Promise<Buffer> {
   const { number, content, recipient } = paper
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
-    ...{ size: 'A4', margin: MARGIN, pdfVersion: '1.7', ...ACCESSIBLE, tagged: true, lang: content.language, displayTitle: true },
+    size: 'A4',
+    margin: MARGIN,
+    pdfVersion: '1.7',
+    ...ACCESSIBLE,
+    tagged: true,
+    lang: content.language,
+    displayTitle: true,
     bufferPages: true,
     info: { Title: `${content.title} ${number}`, Author: content.site, CreationDate: new Date(0) },
   })

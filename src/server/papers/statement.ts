@@ -41,7 +41,9 @@ export async function issueStatement({ db, now }: Deps, month: Month): Promise<P
       const title = titleOf(writtenMonth(month))
       const amount = net(byMethod)
       return {
-        ...{ month, amount, corrects: last?.id ?? null },
+        month,
+        amount,
+        corrects: last?.id ?? null,
         content: contentOf(await readSettings(tx), {
           title: last ? words.corrected(title) : title,
           headline: [headline, writtenAmount(amount)],

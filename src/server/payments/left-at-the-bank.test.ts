@@ -124,11 +124,14 @@ test.each([
     const [keeps, goesBack] = [attempts[one], attempts[other]]
     const pending = { done: 0, pending: 2_450_00, refused: 0 }
     expect(await pageOf(keeps.orderId)).toMatchObject({
-      ...{ outcome: 'success', charge: 'charged' },
+      outcome: 'success',
+      charge: 'charged',
       otherCharge: { bookingNumber: goesBack.bookingNumber, amount: 2_450_00, keepsBooking: false, refund: pending },
     })
     expect(await pageOf(goesBack.orderId)).toMatchObject({
-      ...{ outcome: 'error', charge: 'returned', refund: pending },
+      outcome: 'error',
+      charge: 'returned',
+      refund: pending,
       otherCharge: { bookingNumber: keeps.bookingNumber, keepsBooking: true },
     })
     await site.later(1)

@@ -28,10 +28,18 @@ export async function insertRecordedPayment(
       bookingId: booking.id,
       stage,
       ...(await nextOrderId(tx, booking, stage)),
-      ...{ method, receivedOn, reference, recordedBy: account.id },
-      ...{ state: 'approved', amount, dinars: dinarsFor(amount, rate.units) },
-      ...{ exchangeRateUnits: rate.units, rateSource: rate.source, rateDay: rate.day },
-      ...{ openedAt: at, settledAt: receivedAt(receivedOn, at) },
+      method,
+      receivedOn,
+      reference,
+      recordedBy: account.id,
+      state: 'approved',
+      amount,
+      dinars: dinarsFor(amount, rate.units),
+      exchangeRateUnits: rate.units,
+      rateSource: rate.source,
+      rateDay: rate.day,
+      openedAt: at,
+      settledAt: receivedAt(receivedOn, at),
     })
     .returning({ id: payments.id })
   if (!payment) throw new Error('inserting a payment gave no row')

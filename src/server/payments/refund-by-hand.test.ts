@@ -64,7 +64,10 @@ const mailsAbout = async (word: string) => (await recordsOf(site, orderId)).mail
 test('an owner who cancels a paid booking is offered 70%, the nights are released, and the booking is refunded once the bank confirms', async () => {
   await books()
   expect(await offer()).toEqual({
-    ...{ paid: 2_450_00, refundable: 2_450_00, offer: 1_715_00, daysBeforeArrival: 98 },
+    paid: 2_450_00,
+    refundable: 2_450_00,
+    offer: 1_715_00,
+    daysBeforeArrival: 98,
     parts: [{ orderId, method: 'card', amount: 1_715_00, dinars: 200_655 }],
   })
   expect(await set('refunded')).toMatchObject({ status: 'cancelled' })

@@ -37,7 +37,10 @@ export async function refundablesOf(db: Db, bookingId: number): Promise<(Refunda
     const own = back.filter(({ paymentId }) => paymentId === payment.id)
     const { id, amount, dinars, exchangeRateUnits } = payment
     return {
-      ...{ id, amount, dinars, payment },
+      id,
+      amount,
+      dinars,
+      payment,
       rate: exchangeRateUnits,
       returned: sum(own.map((refund) => refund.amount)),
       returnedDinars: sum(own.map((refund) => refund.dinars)),

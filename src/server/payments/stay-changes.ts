@@ -31,9 +31,20 @@ export async function noteChange(
   const [change] = await tx
     .insert(stayChanges)
     .values({
-      ...{ bookingId: booking.id, ...from, toVillaId: villaId, toCheckIn: checkIn, toCheckOut: checkOut, toTotal: total },
-      ...{ fromGuests: booking.guests, toGuests: guests },
-      ...{ fromPaid: paid, returning: back, offerId, changedBy, guestTold, createdAt: now() },
+      bookingId: booking.id,
+      ...from,
+      toVillaId: villaId,
+      toCheckIn: checkIn,
+      toCheckOut: checkOut,
+      toTotal: total,
+      fromGuests: booking.guests,
+      toGuests: guests,
+      fromPaid: paid,
+      returning: back,
+      offerId,
+      changedBy,
+      guestTold,
+      createdAt: now(),
     })
     .returning({ id: stayChanges.id })
   if (!change) throw new Error('inserting a change gave no row')

@@ -15,5 +15,7 @@ export const transferTo = (
   bic: compactIban(company.bic),
   bank: company.transferBank,
   reference: `${code}-${stage}`,
-  ...{ bookingNumber: code, amount: due, dueOn },
+  bookingNumber: code,
+  amount: due,
+  dueOn,
 })

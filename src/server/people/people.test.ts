@@ -221,10 +221,9 @@ test('two-step sign-in required for a role must be set up before anything else',
   await owner(peopleCalls.demandTwoStep, { roles: ['reception'], password })
   expect((await owner(peopleCalls.list, {})).demanded).toEqual(['reception'])
   await expect(mara(todayCalls.today, {})).rejects.toMatchObject({ code: 'two_step_required' })
-  await site.db.insert(twoStep).values({
-    ...{ accountId: await idOf('mara@example.com'), sealedSecret: '', salt: '' },
-    ...{ begunAt: site.clock.now, confirmedAt: site.clock.now },
-  })
+  await site.db
+    .insert(twoStep)
+    .values({ accountId: await idOf('mara@example.com'), sealedSecret: '', salt: '', begunAt: site.clock.now, confirmedAt: site.clock.now })
   await mara(todayCalls.today, {})
   await owner(peopleCalls.demandTwoStep, { roles: [], password })
   expect((await owner(peopleCalls.list, {})).demanded).toEqual([])

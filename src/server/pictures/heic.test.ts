@@ -27,7 +27,8 @@ test.each(['heic', 'heix', 'mif1'])(
       await expect(admin(pictureCalls.upload, { purpose, files: [iPhonePicture(brand)] })).rejects.toMatchObject({ status: 415, message })
     }
     await expect(admin(galleryCalls.upload, { category: 'exteriors', files: [iPhonePicture(brand)] })).rejects.toMatchObject({
-      ...{ status: 415, message: `IMG_0042.HEIC is not a supported image format. ${heicHelp}` },
+      status: 415,
+      message: `IMG_0042.HEIC is not a supported image format. ${heicHelp}`,
     })
   },
 )

@@ -32,7 +32,8 @@ test('a fee is part of every price and search result of its villas until it is r
   const cleaning = await owner(feeCalls.save, { name: 'Cleaning', scope: 'stay', rate: 80_00 })
   const linen = await owner(feeCalls.save, { villaId: villa.id, name: 'Linen', scope: 'guest', rate: 10_00 })
   expect(await wireOfPrice(villa.id, 4)).toMatchObject({
-    ...{ originalPrice: 2450, finalPrice: 2570 },
+    originalPrice: 2450,
+    finalPrice: 2570,
     fees: [
       { name: 'Cleaning', per: 'stay', price: 80, amount: 80 },
       { name: 'Linen', per: 'guest', price: 10, amount: 40 },

@@ -169,7 +169,9 @@ test('refusals do not reveal which codes exist, and after twenty wrong codes a g
   }
   expect([...told]).toEqual([
     JSON.stringify([
-      ...['promo_code_refused', 409, 'This code cannot be used for this stay. Please check it, or continue without it.'],
+      'promo_code_refused',
+      409,
+      'This code cannot be used for this stay. Please check it, or continue without it.',
       { promoCode: 'This code cannot be used for this stay. Please check it, or continue without it.' },
     ]),
   ])
@@ -242,7 +244,11 @@ test('a manipulated price or code books nothing', async () => {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: ana.cookie },
     body: JSON.stringify({
-      ...{ villaId, startDate: week.checkIn, endDate: week.checkOut, guestInfo: anaForm, paymentType: 'full' },
+      villaId,
+      startDate: week.checkIn,
+      endDate: week.checkOut,
+      guestInfo: anaForm,
+      paymentType: 'full',
       promoCode: { $ne: '' },
     }),
   })

@@ -27,9 +27,20 @@ function asRow(given: Given, at: Date) {
   if (Object.keys(fields).length > 0) throw badFields(fields)
   const { base = 'total', minimumNights = 1, villaIds = [], usesInAll = null, usesByGuest = null, active = true } = given
   return {
-    ...{ code: normalizedCode(given.code), amount: amount ?? null, base, validFrom, validUntil, stayFrom, stayUntil },
+    code: normalizedCode(given.code),
+    amount: amount ?? null,
+    base,
+    validFrom,
+    validUntil,
+    stayFrom,
+    stayUntil,
     percentHundredths: percentage === undefined ? null : Math.round(percentage * 100),
-    ...{ minimumNights, villaIds, usesInAll, usesByGuest, active, updatedAt: at },
+    minimumNights,
+    villaIds,
+    usesInAll,
+    usesByGuest,
+    active,
+    updatedAt: at,
   }
 }
 

@@ -59,7 +59,8 @@ export async function readReport(deps: Deps, { from, until, comparison = 'none',
   const pace = paceOf(own, period, months)
   const paceBefore = before && compared ? paceOf(before.own, compared, monthsBefore) : []
   return {
-    ...{ period, compared },
+    period,
+    compared,
     total: written(here.total),
     totalCompared: before && written(before.total),
     months: here.months.map(({ month, figures }, index) => {
@@ -78,7 +79,8 @@ export async function readReport(deps: Deps, { from, until, comparison = 'none',
     ...arrivals(own, period),
     sources: sourcesOf([...own, ...elsewhere], period),
     countries: countriesOf(own, period),
-    ...{ cancellations, cancellationsCompared },
+    cancellations,
+    cancellationsCompared,
     ...money,
     due,
     villaNames: names.map(({ id, name }) => ({ villaId: id, villa: name })),
@@ -87,7 +89,9 @@ export async function readReport(deps: Deps, { from, until, comparison = 'none',
 
 const written = (figures: NightFigures) => ({
   ...figures,
-  ...{ occupancy: occupancyOf(figures), averageRate: averageRateOf(figures), revenuePerNight: revenuePerNightOf(figures) },
+  occupancy: occupancyOf(figures),
+  averageRate: averageRateOf(figures),
+  revenuePerNight: revenuePerNightOf(figures),
 })
 
 async function readNights(deps: Deps, period: Period, villaId: number | undefined) {
@@ -103,7 +107,9 @@ async function readNights(deps: Deps, period: Period, villaId: number | undefine
     .map(({ villaId, villa, withdrawn, months }) => ({ villaId, villa, withdrawn, figures: added([...months.values()]) }))
     .filter(({ withdrawn, figures }) => !withdrawn || figures.onSale > 0)
   return {
-    ...{ own, elsewhere, villas },
+    own,
+    elsewhere,
+    villas,
     months: monthsOfPeriod(period).map((month) => ({ month, figures: added(byVilla.flatMap(({ months }) => months.get(month) ?? [])) })),
     total: added(villas.map(({ figures }) => figures)),
   }

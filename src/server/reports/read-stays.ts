@@ -44,7 +44,12 @@ export async function ownStays(db: Db, period: Period, villaId: number | undefin
 export async function staysElsewhere(db: Db, { from, until }: Period, villaId: number | undefined) {
   const rows = await platformStays(db, from, addDays(until, 1), villaId === undefined ? undefined : [villaId])
   const stayOf = ({ villaId, platform, checkIn, checkOut }: (typeof rows)[number]): SoldStay => ({
-    ...{ villaId, checkIn, checkOut, total: null, source: platform, bookedOn: null },
+    villaId,
+    checkIn,
+    checkOut,
+    total: null,
+    source: platform,
+    bookedOn: null,
   })
   return {
     sold: rows.filter(({ closed }) => !closed).map(stayOf),

@@ -14,8 +14,13 @@ const amount = (cents: number | null | undefined): Cell => (typeof cents === 'nu
 const nights = (figures: Report['total'] | null): Cell[] =>
   figures
     ? [
-        ...[figures.onSale, figures.own, figures.elsewhere, figures.occupancy],
-        ...[amount(figures.revenue), amount(figures.averageRate), amount(figures.revenuePerNight)],
+        figures.onSale,
+        figures.own,
+        figures.elsewhere,
+        figures.occupancy,
+        amount(figures.revenue),
+        amount(figures.averageRate),
+        amount(figures.revenuePerNight),
       ]
     : words.nights.map(() => '')
 

@@ -30,8 +30,13 @@ export async function listReviews(db: Db, now: Date, { limit, offset }: { limit:
       const writtenOn = dayAtProperty(review.writtenAt)
       return {
         ...review,
-        ...{ bookingNumber: code, villa, checkIn, checkOut, writtenOn },
-        ...{ shownFrom: shownFrom(writtenOn), state: stateOf(review, now) },
+        bookingNumber: code,
+        villa,
+        checkIn,
+        checkOut,
+        writtenOn,
+        shownFrom: shownFrom(writtenOn),
+        state: stateOf(review, now),
       }
     }),
     total: await db.$count(reviews),

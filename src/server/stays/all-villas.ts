@@ -54,8 +54,12 @@ export async function villasHeldFor(db: Db, villaIds: readonly number[], stay: S
     .from(bookings)
     .where(
       and(
-        ...[anyOf(bookings.villaId, villaIds), eq(bookings.accountId, guest), notDeleted, nights],
-        ...[inArray(bookings.hold, [...briefHolds]), gt(bookings.holdsUntil, now)],
+        anyOf(bookings.villaId, villaIds),
+        eq(bookings.accountId, guest),
+        notDeleted,
+        nights,
+        inArray(bookings.hold, [...briefHolds]),
+        gt(bookings.holdsUntil, now),
       ),
     )
   return rows.map(({ villaId }) => villaId)
@@ -80,7 +84,10 @@ export async function villasFor(db: Db, { stay, guests, open, limit, offset, ...
   const free = sql<boolean>`(${taken.villaId} IS NULL AND ${isOpen(open)})`
   const rows = await db
     .select({
-      ...{ id: villas.id, free, fits: fits(guests), sold: sql<boolean>`coalesce(${taken.sold}, true)` },
+      id: villas.id,
+      free,
+      fits: fits(guests),
+      sold: sql<boolean>`coalesce(${taken.sold}, true)`,
       heldUntil: sql<Date | null>`${taken.until}`.mapWith(bookings.holdsUntil),
       available: sql<number>`(count(*) FILTER (WHERE ${free} AND ${fits(guests)}) OVER ())::int`,
       total: sql<number>`(count(*) OVER ())::int`,

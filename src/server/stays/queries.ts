@@ -40,8 +40,14 @@ const overlapping = ({ checkIn, checkOut }: Record<keyof Stay, Asked<CalendarDay
   and(lt(bookings.checkIn, checkOut), gt(bookings.checkOut, checkIn))
 
 const ofTakenStay = {
-  ...{ id: bookings.id, villaId: bookings.villaId, accountId: bookings.accountId, status: bookings.status },
-  ...{ checkIn: bookings.checkIn, checkOut: bookings.checkOut, updatedAt: bookings.updatedAt, version: bookings.version },
+  id: bookings.id,
+  villaId: bookings.villaId,
+  accountId: bookings.accountId,
+  status: bookings.status,
+  checkIn: bookings.checkIn,
+  checkOut: bookings.checkOut,
+  updatedAt: bookings.updatedAt,
+  version: bookings.version,
 }
 
 /** Condition: a night from a day (inclusive) to another (exclusive). */
@@ -98,7 +104,10 @@ const villaWithBlocker = prepared((db) => {
   const stay = { checkIn: sql.placeholder('checkIn'), checkOut: sql.placeholder('checkOut') }
   return db
     .select({
-      ...{ blocker: bookings.id, until: bookings.holdsUntil, accountId: bookings.accountId, hold: bookings.hold },
+      blocker: bookings.id,
+      until: bookings.holdsUntil,
+      accountId: bookings.accountId,
+      hold: bookings.hold,
       elsewhere: sql<boolean>`${exists(eventOn(db, villaId, stay))}`,
     })
     .from(villas)

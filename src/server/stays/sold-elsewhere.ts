@@ -14,8 +14,11 @@ const eventsFrom = (which: SQL | undefined) =>
   prepared((db) =>
     db
       .select({
-        ...{ villaId: connectedCalendars.villaId, calendarId: connectedCalendars.id, uid: importedEvents.uid },
-        ...{ checkIn: importedEvents.checkIn, checkOut: importedEvents.checkOut },
+        villaId: connectedCalendars.villaId,
+        calendarId: connectedCalendars.id,
+        uid: importedEvents.uid,
+        checkIn: importedEvents.checkIn,
+        checkOut: importedEvents.checkOut,
       })
       .from(importedEvents)
       .innerJoin(connectedCalendars, eq(connectedCalendars.id, importedEvents.calendarId))
@@ -62,9 +65,13 @@ export const ofNoPlatform = (db: Db) =>
 export async function platformStays(db: Db, from: CalendarDay, until: CalendarDay, villaIds?: readonly number[]) {
   return db
     .select({
-      ...{ villaId: villas.id, villa: villas.name, platform: connectedCalendars.name, summary: importedEvents.summary },
+      villaId: villas.id,
+      villa: villas.name,
+      platform: connectedCalendars.name,
+      summary: importedEvents.summary,
       closed: importedEvents.closed,
-      ...{ checkIn: importedEvents.checkIn, checkOut: importedEvents.checkOut },
+      checkIn: importedEvents.checkIn,
+      checkOut: importedEvents.checkOut,
     })
     .from(importedEvents)
     .innerJoin(connectedCalendars, eq(connectedCalendars.id, importedEvents.calendarId))

@@ -31,7 +31,9 @@ const groupsOfSite: Record<string, (db: Db) => Promise<Source[]>> = {
 }
 
 const groupOfSite = async (db: Db, group: string): Promise<Group> => ({
-  ...{ group, villa: null, slug: null },
+  group,
+  villa: null,
+  slug: null,
   sources: (await groupsOfSite[group]?.(db)) ?? [],
 })
 

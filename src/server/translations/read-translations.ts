@@ -66,7 +66,13 @@ export async function readTranslations({ db }: Deps, { group: name, language, op
   const { group, texts } = await textsOfGroup(db, name, language)
   const wanted = texts.filter(({ said }) => !open || said.state !== 'translated')
   const shown = pageOf(wanted, asked).map(({ key, seen, source: { kind, field, source, of }, said }): Read['texts'][number] => ({
-    ...{ key, seen, kind, field, of, source, ...said },
+    key,
+    seen,
+    kind,
+    field,
+    of,
+    source,
+    ...said,
     size: sizeOfField(kind, field) ?? 'line',
   }))
   return { group: progressOf(group, await translatorsOf(db)), texts: shown, total: wanted.length }

@@ -80,8 +80,20 @@ test('the owner adds a villa in the format of an existing client', async () => {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: admin.cookie },
     body: JSON.stringify({
-      ...{ name: 'Villa Kyma', about: null, size: '95', doubleBed: 2, singleBed: 1, sofaBed: 0, bathrooms: 2, capacity: 5 },
-      ...{ imageUrl: null, claim: '', meaning: 'Wave', features: null, amenities: '["Pool"]', images: '[]' },
+      name: 'Villa Kyma',
+      about: null,
+      size: '95',
+      doubleBed: 2,
+      singleBed: 1,
+      sofaBed: 0,
+      bathrooms: 2,
+      capacity: 5,
+      imageUrl: null,
+      claim: '',
+      meaning: 'Wave',
+      features: null,
+      amenities: '["Pool"]',
+      images: '[]',
     }),
   })
   expect(response.status).toBe(200)

@@ -28,8 +28,14 @@ test('only active seasons that are not over and active discounts are returned', 
     ]),
   )
   expect(await readRates(api, '2027-06-10')).toEqual({
-    ...{ seasons: [season], offers: [{ ...offer, terms: [] }], baseRate: 340_00 },
-    ...{ villas: [], included: { items: [], lang: undefined }, levyAdded: false, fees: [], failed: false },
+    seasons: [season],
+    offers: [{ ...offer, terms: [] }],
+    baseRate: 340_00,
+    villas: [],
+    included: { items: [], lang: undefined },
+    levyAdded: false,
+    fees: [],
+    failed: false,
   })
 })
 

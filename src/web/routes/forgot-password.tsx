@@ -21,7 +21,8 @@ export const loader = ({ url }: Route.LoaderArgs) => ({ sent: url.searchParams.h
 export const action = formAction({
   'send-link': async (form) => {
     const { message } = await form.call(accountCalls.forgotPassword, form.values, {
-      ...{ title: words.error, bug: words.somethingWentWrong },
+      title: words.error,
+      bug: words.somethingWentWrong,
       ...withContactQuestions(form),
     })
     return done(`${href('/forgot-password')}?sent`, words.success, message)

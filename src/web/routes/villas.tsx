@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const days = await readSearchDays(api)
   if (!search.incomplete) {
     if (isBehindLast(search.paged) && !search.rule) throw redirectTo(firstPageOf(url))
-    return pageData({ ...{ days, search }, list: null }, { refused })
+    return pageData({ days, search, list: null }, { refused })
   }
 
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     paged,
     none: noVillasOf(villas, read.refused?.message ?? null),
   }
-  return pageData({ ...{ days, search }, list }, read)
+  return pageData({ days, search, list }, read)
 }
 
 const isBehindLast = ({ page, total }: { page: number; total: number }) => page > 1 && total === 0

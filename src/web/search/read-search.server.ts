@@ -53,14 +53,18 @@ export async function readSearch(api: Api, url: URL) {
   ]
   const { villas, possible, available, total } = answer ?? { villas: [], possible: [], available: 0, total: 0 }
   return {
-    ...{ asked, incomplete: false as const, refused },
+    asked,
+    incomplete: false as const,
+    refused,
     stay: { checkIn, checkOut, guests: Math.min(guests, MAXIMUM_GUESTS) },
     /** The rules that the search breaks; empty if none. */
     rule: problems
       .map((problem) => problem && ruleOf(problem))
       .filter(Boolean)
       .join(' '),
-    ...{ possible, available, error: refused?.message ?? null },
+    possible,
+    available,
+    error: refused?.message ?? null,
     villas: villas.map(foundCard),
     paged: { page, perPage: VILLAS_PER_PAGE, total },
   }
@@ -71,7 +75,14 @@ export type SearchResult = Omit<Extract<Awaited<ReturnType<typeof readSearch>>, 
 
 const foundCard = ({ villa, nights, total, available, fits, rule, nightsState, heldForMinutes, nearest, items }: FoundVilla) => ({
   villa: cardOf(villa, null),
-  ...{ nights, total, available, fits, rule, nightsState, heldForMinutes, nearest },
+  nights,
+  total,
+  available,
+  fits,
+  rule,
+  nightsState,
+  heldForMinutes,
+  nearest,
   /** The total without discounts. */
   before: total + discountIn({ items }),
   levy: levyLine({ items, total }),

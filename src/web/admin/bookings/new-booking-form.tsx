@@ -45,7 +45,15 @@ export function NewBookingForm({ asked, result }: Props) {
       ))}
       <ContactAsked result={result} />
       <input type="hidden" name="total" value={stay ? stay.offer.total / 100 : ''} />
-      <HandStayPanel key={others.length} {...{ villas, chosen, today, computed, follow }} shown={stay !== null} />
+      <HandStayPanel
+        key={others.length}
+        villas={villas}
+        chosen={chosen}
+        today={today}
+        computed={computed}
+        follow={follow}
+        shown={stay !== null}
+      />
       {problem && (
         <Notice tone="caution" title={words.notPossible} announced>
           {problem}

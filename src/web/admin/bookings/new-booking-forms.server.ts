@@ -12,8 +12,11 @@ import { type Asked, type NewBooking, othersIn, readNewBooking } from './read-ne
 export type Repriced = { shown: NewBooking }
 
 const OFFER_FIELDS = {
-  ...{ valid_until_past: 'validUntil', valid_until_far: 'validUntil', valid_after_arrival: 'validUntil' },
-  ...{ change_reason_needed: 'reason', no_iban: 'transferDays' },
+  valid_until_past: 'validUntil',
+  valid_until_far: 'validUntil',
+  valid_after_arrival: 'validUntil',
+  change_reason_needed: 'reason',
+  no_iban: 'transferDays',
 }
 
 const fieldsOf = ({ fields }: SubmittedForm): Asked =>
@@ -63,7 +66,14 @@ const offer = (ask: boolean) =>
     await form.call(
       offerCalls.send,
       {
-        ...{ name, email, phone, language, message, validUntil, holding, ask: ask ? '1' : '0' },
+        name,
+        email,
+        phone,
+        language,
+        message,
+        validUntil,
+        holding,
+        ask: ask ? '1' : '0',
         alternatives: JSON.stringify(alternativesOf(form, shown)),
         transferDays: transferDays || undefined,
         reason: reason || undefined,

@@ -22,7 +22,12 @@ function stayIn(chosen: Chosen): Chosen {
   const { villaId = '', checkIn = '', checkOut = '', guests = '', price = '', plan = 'full', ownTotal } = chosen
   const [stages, lines, lineChanges] = [stagesIn(chosen), linesIn(chosen), lineChangesIn(chosen)]
   return {
-    ...{ villaId, checkIn, checkOut, guests, price, plan },
+    villaId,
+    checkIn,
+    checkOut,
+    guests,
+    price,
+    plan,
     ...(ownTotal && price === 'own' ? { amount: ownTotal } : {}),
     ...(stages ? { stages } : {}),
     ...(lines ? { lines } : {}),
@@ -66,7 +71,11 @@ export async function readNewBooking(api: Api, fields: Asked) {
   const { byTransfer } = await requiredAnswer(api(settingsCalls.read, {}))
   return {
     villas: villas.map(({ id, name }) => ({ id, name })),
-    ...{ chosen, computed: computable?.offer.computed ?? [], stay: wanted?.stay ?? null, problem: wanted?.problem ?? null, others },
+    chosen,
+    computed: computable?.offer.computed ?? [],
+    stay: wanted?.stay ?? null,
+    problem: wanted?.problem ?? null,
+    others,
     today: todayAtProperty(),
     byTransfer,
   }

@@ -29,7 +29,8 @@ export function FeesTab({ fees, villas, editing, leaving, result }: Props) {
       none={words.noFees}
       headings={[words.feeName, words.villa, words.feeFor, words.amount]}
       rows={fees.map(({ id, name, villaId, scope, rate }) => ({
-        ...{ id, name },
+        id,
+        name,
         cells: [name, nameOf(villaId), words.feeScopes[scope], writtenEuros(rate)],
       }))}
       editing={editing}

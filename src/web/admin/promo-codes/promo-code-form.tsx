@@ -84,8 +84,12 @@ export function PromoCodeForm({ promo, villas, today, result }: Props) {
 }
 
 const newCode = (today: CalendarDay) => ({
-  ...{ base: 'total', minimumNights: '1', usesByGuest: '1', active: '1' },
-  ...{ validFrom: today, validUntil: dayMonthsLater(today, 3) },
+  base: 'total',
+  minimumNights: '1',
+  usesByGuest: '1',
+  active: '1',
+  validFrom: today,
+  validUntil: dayMonthsLater(today, 3),
 })
 
 const valuesOf = (promo: PromoCode): Record<string, string> => ({

@@ -77,7 +77,7 @@ function Drawing({ points, written, kind, width, height, labels, className }: Pr
           </text>
         ) : null,
       )}
-      {kind === 'columns' ? <Columns {...{ points, x, y, step }} /> : <Lines {...{ points, x, y, step }} />}
+      {kind === 'columns' ? <Columns points={points} x={x} y={y} step={step} /> : <Lines points={points} x={x} y={y} step={step} />}
     </svg>
   )
 }

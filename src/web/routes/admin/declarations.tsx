@@ -39,7 +39,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const { shown, paged } = pageOfList(answer?.stays ?? [], url, PER_PAGE)
   return {
-    ...{ today, month, stays: shown, paged, levies: answer?.levies ?? [], declarations: answer?.declarations },
+    today,
+    month,
+    stays: shown,
+    paged,
+    levies: answer?.levies ?? [],
+    declarations: answer?.declarations,
     leaving: answer?.stays.find(({ platformStayId }) => String(platformStayId) === url.searchParams.get('remove')) ?? null,
     villas: villas.answer?.villas.map(({ id, name }) => ({ id, name })) ?? [],
     error: refused?.message ?? villas.refused?.message ?? null,

@@ -25,7 +25,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     apiOf(context)(jobCalls.list, { limit, offset, ...(job ? { job } : {}), ...(failed ? { failed } : {}) }),
   )
   return {
-    ...{ page, job, failed },
+    page,
+    job,
+    failed,
     jobs: answer?.jobs ?? [],
     runs: answer?.runs ?? [],
     total: answer?.total ?? 0,

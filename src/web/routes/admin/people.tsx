@@ -30,7 +30,9 @@ export const action = officeAction({
   role: change(peopleCalls.setRole, { to, ...ifNot, done: words.roleChanged }),
   remove: change(peopleCalls.remove, { to, ...ifNot, done: words.removed }),
   demand: change(peopleCalls.demandTwoStep, {
-    ...{ to, ...ifNot, done: words.demandsSaved },
+    to,
+    ...ifNot,
+    done: words.demandsSaved,
     input: ({ password, ...values }) => ({ password, roles: roles.filter((role) => boxOfRole(role) in values) }),
   }),
 })
