@@ -26,29 +26,42 @@ export const isAround = (today: CalendarDay, { checkIn, checkOut }: Stay): boole
 
 /** Stays of all villas from a day on, one after the other, as the seasons fill them. Each is booked after `from`. */
 export function plannedStays({ villas, from, today, until, random }: Asked): PlannedStay[] {
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const stays: PlannedStay[] = []
   for (let villa = 0; villa < villas; villa += 1) {
     let day = addDays(from, 20 + Math.floor(random() * 10))
     while (day < until) {
-      const length = pick(LENGTHS)
-      const endsToday = villa < CHANGEOVERS && daysBetween(day, today) >= MINIMUM_NIGHTS && addDays(day, length + MINIMUM_NIGHTS) > today
-      const checkOut = endsToday ? today : addDays(day, length)
-      const wanted = random() < (DEMAND[Number(day.slice(5, 7)) - 1] ?? 0) || isAround(today, { checkIn: day, checkOut })
-      if (!wanted || isSunday(day) || isSunday(checkOut)) {
+      const stay = { checkIn: day, checkOut: departureFrom(day, villa, today, random) }
+      const wanted = isWanted(stay, today, random)
+      if (!wanted || isSunday(stay.checkIn) || isSunday(stay.checkOut)) {
         day = addDays(day, wanted ? 1 : 2 + Math.floor(random() * 5))
         continue
       }
       const lead = Math.min(daysBetween(from, day) - 1, Math.floor(4 + random() ** 1.2 * 290))
-      const chosen = pick(SOURCES)
-      const isSummer = day.slice(5, 7) > '05' && day.slice(5, 7) < '10'
-      // Owners keep the summer for guests. What a platform has sold leaves its calendar, and ours, on the last day.
-      const isForGuests =
-        chosen === 'owners' ? isSummer : chosen === 'platform' && checkOut <= today && isAround(today, { checkIn: day, checkOut })
-      const source = isForGuests ? 'site' : chosen
-      stays.push({ villa, checkIn: day, checkOut, source, bookedOn: addDays(day, -lead) })
-      day = checkOut
+      stays.push({ villa, ...stay, source: sourceOf(stay, today, random), bookedOn: addDays(day, -lead) })
+      day = stay.checkOut
     }
   }
   return stays
+}
+
+type Random = Asked['random']
+
+const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T
+
+function departureFrom(day: CalendarDay, villa: number, today: CalendarDay, random: Random): CalendarDay {
+  const length = pick(LENGTHS, random)
+  const endsToday = villa < CHANGEOVERS && daysBetween(day, today) >= MINIMUM_NIGHTS && addDays(day, length + MINIMUM_NIGHTS) > today
+  return endsToday ? today : addDays(day, length)
+}
+
+const isWanted = (stay: Stay, today: CalendarDay, random: Random): boolean =>
+  random() < (DEMAND[Number(stay.checkIn.slice(5, 7)) - 1] ?? 0) || isAround(today, stay)
+
+/** Owners keep the summer for guests. What a platform has sold leaves its calendar, and ours, on the last day. */
+function sourceOf(stay: Stay, today: CalendarDay, random: Random): Source {
+  const chosen = pick(SOURCES, random)
+  const month = stay.checkIn.slice(5, 7)
+  const isSummer = month > '05' && month < '10'
+  const isForGuests = chosen === 'owners' ? isSummer : chosen === 'platform' && stay.checkOut <= today && isAround(today, stay)
+  return isForGuests ? 'site' : chosen
 }

@@ -74,29 +74,40 @@ function matchesOrder(read: Read, oid: string, { orNone = false } = {}): boolean
   return named.length > 0 ? named.every((name) => name === oid) : orNone
 }
 
-function stateOf(read: Read, { oid, dinars }: AskedFor): { state: OrderState; reason: string } {
+type Judged = { state: OrderState; reason: string }
+
+function stateOf(read: Read, asked: AskedFor): Judged {
   const errorCode = read('ERRORCODE') ?? ''
-  const message = read('ErrMsg') ?? ''
   if ((accessErrors as readonly string[]).includes(errorCode)) return { state: 'refused', reason: errorCode }
   const status = read('TRANS_STAT')
-  if (!status) {
-    if (
-      read('ProcReturnCode') === '99' &&
-      read('Response') === 'Declined' &&
-      message === NOT_FOUND_TEXT &&
-      matchesOrder(read, oid, { orNone: true })
-    )
-      return { state: 'not_found', reason: message }
-    return { state: 'refused', reason: errorCode || message || 'no status' }
-  }
-  if (!matchesOrder(read, oid)) return { state: 'refused', reason: 'the answer is about another order' }
+  const message = read('ErrMsg') ?? ''
+  if (!status && saysNotFound(read, asked.oid)) return { state: 'not_found', reason: message }
+  if (!status) return { state: 'refused', reason: errorCode || message || 'no status' }
+  if (!matchesOrder(read, asked.oid)) return { state: 'refused', reason: 'the answer is about another order' }
   const reason = `${read('CHARGE_TYPE_CD')} ${status} ${read('PROC_RET_CD') ?? ''}`.trim()
-  if (read('CHARGE_TYPE_CD') === 'C') return { state: status === 'C' || status === 'S' ? 'refunded' : 'unknown', reason }
-  if (status === 'D' || status === 'ERR') return { state: 'declined', reason }
-  if (status === 'V' || status === 'CNCL') return { state: 'cancelled', reason }
-  if (read('PROC_RET_CD') !== '00') return { state: 'unknown', reason }
-  if (status === 'A') return { state: 'reserved', reason }
-  if (status !== 'C' && status !== 'S') return { state: 'unknown', reason }
+  if (read('CHARGE_TYPE_CD') === 'C') return { state: isSettled(status) ? 'refunded' : 'unknown', reason }
+  const state = saleState(read, status)
+  return state === 'approved' ? amountChecked(read, asked.dinars, reason) : { state, reason }
+}
+
+const saysNotFound = (read: Read, oid: string): boolean =>
+  read('ProcReturnCode') === '99' &&
+  read('Response') === 'Declined' &&
+  read('ErrMsg') === NOT_FOUND_TEXT &&
+  matchesOrder(read, oid, { orNone: true })
+
+const isSettled = (status: string | undefined): boolean => status === 'C' || status === 'S'
+
+function saleState(read: Read, status: string): OrderState {
+  if (status === 'D' || status === 'ERR') return 'declined'
+  if (status === 'V' || status === 'CNCL') return 'cancelled'
+  if (read('PROC_RET_CD') !== '00') return 'unknown'
+  if (status === 'A') return 'reserved'
+  return isSettled(status) ? 'approved' : 'unknown'
+}
+
+/** An approved sale counts only with the amount that was asked for. */
+function amountChecked(read: Read, dinars: number | null, reason: string): Judged {
   const minor = bookedMinor(read)
   const right = dinars === null ? Number.isSafeInteger(minor) && minor > 0 : minor === dinars * 100
   return right ? { state: 'approved', reason } : { state: 'wrong_amount', reason: `${minor} in minor units` }
@@ -172,7 +183,7 @@ export function readReturned(xml: Uint8Array, oid: string): number | null {
   for (const [type, status, amount] of rows ?? []) {
     const minor = Number(amount)
     if (!Number.isFinite(minor)) return null
-    if (type === 'C' && (status === 'C' || status === 'S')) returned += minor
+    if (type === 'C' && isSettled(status)) returned += minor
     if (type === 'S' && status === 'V') returned += minor
   }
   return rows && returned / 100
@@ -182,7 +193,7 @@ export function readReturned(xml: Uint8Array, oid: string): number | null {
 export function readSale(xml: Uint8Array, { oid, dinars }: { oid: string; dinars: number }): Transaction | null {
   for (const row of historyRows(xml, oid) ?? []) {
     const [type, status, amount, , authorisedAt, , , hostRefNum, authCode, procReturnCode, transId] = row
-    if (type !== 'S' || (status !== 'C' && status !== 'S') || procReturnCode !== '00' || Number(amount) !== dinars * 100) continue
+    if (type !== 'S' || !isSettled(status) || procReturnCode !== '00' || Number(amount) !== dinars * 100) continue
     const told = { hostRefNum: hostRefNum || null, authCode: authCode || null, transId: transId || null, trxDate: trxDate(authorisedAt) }
     return { ...noTransaction, ...told, response: 'Approved', procReturnCode }
   }

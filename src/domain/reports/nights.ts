@@ -69,34 +69,48 @@ const ELSEWHERE = 2
 export function figuresByMonth(
   { villaId, withdrawn, off }: ReportedVilla,
   stays: readonly SoldStay[],
-  { period, nights, numberOf, months }: NumberedNights,
+  numbered: NumberedNights,
 ): Map<Month, NightFigures> {
+  const { nights, months } = numbered
   const sold = new Uint8Array(nights.length)
   const figures = new Map(months.map(({ month }) => [month, nobody()]))
-  for (const { villaId: ofVilla, checkIn, checkOut, total } of stays) {
-    if (ofVilla !== villaId) continue
-    const arrival = numberOf.get(checkIn) ?? daysBetween(period.from, checkIn)
-    const departure = numberOf.get(checkOut) ?? daysBetween(period.from, checkOut)
-    for (const { month, first, end } of months) {
-      const [from, until] = [Math.max(first, arrival), Math.min(end, departure)]
-      if (from >= until) continue
-      if (total === null) for (let number = from; number < until; number += 1) sold[number] ||= ELSEWHERE
-      else sold.fill(OWN, from, until)
-      const here = figures.get(month)
-      if (here && total !== null) here.revenue += shareOf(total, departure - arrival, from - arrival, until - arrival)
-    }
-  }
-  for (const { month, first, end } of months) {
-    const here = figures.get(month)
-    if (!here) continue
-    for (let number = first; number < end; number += 1) {
-      if (sold[number] === NOT_SOLD && (withdrawn || off.has(nights[number] ?? ''))) continue
-      here.onSale += 1
-      if (sold[number] === OWN) here.own += 1
-      else if (sold[number] === ELSEWHERE) here.elsewhere += 1
-    }
-  }
+  for (const stay of stays) if (stay.villaId === villaId) addStay(stay, numbered, sold, figures)
+  const isOff = (number: number) => withdrawn || off.has(nights[number] ?? '')
+  for (const { month, first, end } of months) countNights(figures.get(month), sold.subarray(first, end), (index) => isOff(first + index))
   return figures
+}
+
+/** Marks the nights of a stay as sold, and adds its price to the months that they are in. A night sold twice is our own. */
+function addStay(
+  { checkIn, checkOut, total }: SoldStay,
+  { period, numberOf, months }: NumberedNights,
+  sold: Uint8Array,
+  figures: ReadonlyMap<Month, NightFigures>,
+): void {
+  const arrival = numberOf.get(checkIn) ?? daysBetween(period.from, checkIn)
+  const departure = numberOf.get(checkOut) ?? daysBetween(period.from, checkOut)
+  for (const { month, first, end } of months) {
+    const [from, until] = [Math.max(first, arrival), Math.min(end, departure)]
+    if (from >= until) continue
+    if (total === null) {
+      for (let number = from; number < until; number += 1) sold[number] ||= ELSEWHERE
+      continue
+    }
+    sold.fill(OWN, from, until)
+    const here = figures.get(month)
+    if (here) here.revenue += shareOf(total, departure - arrival, from - arrival, until - arrival)
+  }
+}
+
+/** Counts the nights of a month. `isOff`: whether nobody could buy a night that is not sold, by its number in the month. */
+function countNights(here: NightFigures | undefined, sold: Uint8Array, isOff: (index: number) => boolean): void {
+  if (!here) return
+  sold.forEach((by, index) => {
+    if (by === NOT_SOLD && isOff(index)) return
+    here.onSale += 1
+    if (by === OWN) here.own += 1
+    else if (by === ELSEWHERE) here.elsewhere += 1
+  })
 }
 
 export function added(all: readonly NightFigures[]): NightFigures {

@@ -71,14 +71,13 @@ export async function searchStays(
   const villas = rows.flatMap(({ id, free, fits, sold, heldUntil }) => {
     const villa = known.get(id)
     if (!villa) return []
+    const unruly = stayProblem(stay, rules.of(id), today)
     // A free villa may have a stay that is too short, in a gap.
-    const broken = free ? null : stayProblem(stay, rules.of(id), today)
+    const broken = free ? null : unruly
     const availability = availabilityOf(rules.of(id), today, blocked.get(id))
     const nearest = fits && !free ? nearestStays(stay, availability, { most: MOST_NEAREST, sameLength: broken === null }) : []
-    const [ifFree, ifTaken] = [own.includes(id) ? ('kept' as const) : ('free' as const), sold ? ('sold' as const) : ('held' as const)]
     // What is free and shorter than the least nights fills a gap.
-    const fills = free && stayProblem(stay, rules.of(id), today) !== null
-    const gapPercent = fills ? termsOn(checkIn, rules.of(id)).gapPercent : 0
+    const gapPercent = free && unruly !== null ? termsOn(checkIn, rules.of(id)).gapPercent : 0
     const { instalments: _, ...price } = quote.in(id)(stay, gapPercent)
     return [
       {
@@ -87,7 +86,7 @@ export async function searchStays(
         available: free && fits,
         fits,
         rule: broken && say(broken),
-        nightsState: free ? ifFree : ifTaken,
+        nightsState: free ? freeNights(own.includes(id)) : takenNights(sold),
         heldForMinutes: free || sold || !heldUntil ? null : datesHeld(heldUntil, asking.now).minutes,
         nearest: nearest.map((each) => priced(each, quote.in(id), gapPercentOf(each, availability))),
       },
@@ -95,6 +94,10 @@ export async function searchStays(
   })
   return { problem: null, possible: [], villas, available, total }
 }
+
+/** `own`: the caller holds them. */
+const freeNights = (own: boolean) => (own ? ('kept' as const) : ('free' as const))
+const takenNights = (sold: boolean) => (sold ? ('sold' as const) : ('held' as const))
 
 type Quoting = (stay: Stay, gapPercent?: number) => Quote
 

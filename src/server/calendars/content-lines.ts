@@ -68,23 +68,27 @@ export function calendarsIn(text: string): Component[] | null {
     const what = line.value.trim().toUpperCase()
     if (line.name === 'BEGIN') {
       if ((what === 'VCALENDAR' && open.length > 0) || open.length === DEEPEST) return null
-      if (what === 'VCALENDAR' || open.length > 0) begin(what)
-    } else if (line.name === 'END') {
-      const at = open.findLastIndex(({ name }) => name === what)
-      if (at !== -1) open.length = at
-    } else open.at(-1)?.lines.push(line)
+      if (what === 'VCALENDAR' || open.length > 0) begin(what, open, calendars)
+    } else if (line.name === 'END') end(what, open)
+    else open.at(-1)?.lines.push(line)
   }
   return calendars.length > 0 && open.length === 0 ? calendars : null
+}
 
-  function begin(name: string): void {
-    // The event before it has no end.
-    const same = open.findIndex((one) => one.name === name)
-    if (same > 0) open.length = same
-    const component: Component = { name, lines: [], children: [] }
-    const parent = open.at(-1)
-    ;(parent ? parent.children : calendars).push(component)
-    open.push(component)
-  }
+/** `open`: the components around, outermost first. */
+function begin(name: string, open: Component[], calendars: Component[]): void {
+  // The event before it has no end.
+  const same = open.findIndex((one) => one.name === name)
+  if (same > 0) open.length = same
+  const component: Component = { name, lines: [], children: [] }
+  const parent = open.at(-1)
+  ;(parent ? parent.children : calendars).push(component)
+  open.push(component)
+}
+
+function end(name: string, open: Component[]): void {
+  const at = open.findLastIndex((one) => one.name === name)
+  if (at !== -1) open.length = at
 }
 
 export const childrenOf = ({ children }: Component, name: string): Component[] => children.filter((child) => child.name === name)

@@ -54,23 +54,10 @@ export async function changeYear({ db, now }: Deps, account: Account, { seen, as
     const planned = plan.planned.filter(({ there }) => !there)
     refuseIf((planned.length === 0 || (kind === 'prices' && percent === 0)) && 'nothing_to_copy')
     if (ask) for (const { season, rate } of planned) refuseIf(!season.closed && farFrom(rate, [season.rate], 'before'))
-    const ids = new Map<number, number>()
-    for (const { season, from, until, rate } of planned) {
-      const { name, closed } = season
-      const [saved] =
-        kind === 'copy'
-          ? await tx.insert(seasons).values({ name, closed, from, until, rate, updatedAt: now() }).returning()
-          : await tx.update(seasons).set({ rate, updatedAt: now() }).where(eq(seasons.id, season.id)).returning()
-      ids.set(season.id, saved?.id ?? 0)
-    }
+    const ids = await saveSeasons(tx, kind, planned, now())
     await changeOwnRates(tx, plan.rates, ids, change)
-    const before =
-      kind === 'copy'
-        ? { seasons: [], rates: [] }
-        : stateOf(
-            planned.map(({ season }) => season),
-            plan.rates,
-          )
+    const changed = planned.map(({ season }) => season)
+    const before = kind === 'copy' ? { seasons: [], rates: [] } : stateOf(changed, plan.rates)
     const after = await stateNow(tx, [...ids.values()])
     const [made] = await tx.insert(yearChanges).values({ kind, year, before, after, madeAt: now() }).returning({ id: yearChanges.id })
     const subject = kind === 'copy' ? `seasons of ${year + 1}` : `prices of ${year}`
@@ -86,6 +73,20 @@ export async function changeYear({ db, now }: Deps, account: Account, { seen, as
 
 /** One change of a whole year at a time, and none of a season meanwhile. */
 export const lockSeasons = (tx: Db) => tx.execute(sql`LOCK TABLE seasons IN SHARE ROW EXCLUSIVE MODE`)
+
+/** @returns the id of each season that was saved, by that of the season that it follows from */
+async function saveSeasons(tx: Db, kind: YearChange['kind'], planned: Plan['planned'], at: Date): Promise<Map<number, number>> {
+  const ids = new Map<number, number>()
+  for (const { season, from, until, rate } of planned) {
+    const { name, closed } = season
+    const [saved] =
+      kind === 'copy'
+        ? await tx.insert(seasons).values({ name, closed, from, until, rate, updatedAt: at }).returning()
+        : await tx.update(seasons).set({ rate, updatedAt: at }).where(eq(seasons.id, season.id)).returning()
+    ids.set(season.id, saved?.id ?? 0)
+  }
+  return ids
+}
 
 /** Own prices of villas in euros change by the same percent; those in percent of the house's stay. */
 async function changeOwnRates(tx: Db, rates: OwnRate[], ids: ReadonlyMap<number, number>, { percent }: YearChange): Promise<void> {

@@ -30,25 +30,14 @@ function measured(page: string, since: number, unseen: boolean): () => void {
   const longest: Record<number, number> = {}
   let lcp: number | undefined
   let cls = PerformanceObserver.supportedEntryTypes.includes('layout-shift') ? 0 : undefined
-  // The session window: layout shifts at most a second apart, and at most five seconds in all.
-  let sum = 0
-  let from = 0
-  let until = 0
+  const shifted = sumOfWindow()
   const take = (entries: Entry[]) => {
     for (const { startTime, duration, size, value, hadRecentInput, interactionId } of entries) {
       if (startTime < since) continue
       // Only of a page that was visible while it loaded, not of later ones, which load no document.
       if (size && !since && !unseen) lcp = startTime
       if (interactionId) longest[interactionId] = Math.max(longest[interactionId] ?? 0, duration)
-      if (value && !hadRecentInput) {
-        if (startTime > until + 1000 || startTime > from + 5000) {
-          sum = 0
-          from = startTime
-        }
-        sum += value
-        until = startTime
-        cls = Math.max(cls ?? 0, sum)
-      }
+      if (value && !hadRecentInput) cls = Math.max(cls ?? 0, shifted(startTime, value))
     }
   }
   const observer = new PerformanceObserver((list) => take(list.getEntries()))
@@ -74,5 +63,21 @@ function measured(page: string, since: number, unseen: boolean): () => void {
         cls,
       }),
     }).catch(() => {})
+  }
+}
+
+/** Adds a layout shift to its session window: shifts at most a second apart, and at most five seconds in all. @returns the window's sum */
+function sumOfWindow(): (at: number, value: number) => number {
+  let sum = 0
+  let from = 0
+  let until = 0
+  return (at, value) => {
+    if (at > until + 1000 || at > from + 5000) {
+      sum = 0
+      from = at
+    }
+    sum += value
+    until = at
+    return sum
   }
 }

@@ -126,7 +126,7 @@ function PayForm({ review: { price, draft, attempt, charges, sentCode }, result 
   const replaced = retryOf ?? (attempt?.holding ? attempt.orderId : undefined)
   const accepted = attempt?.termsAccepted ?? false
   const orders = Boolean(user) || sentCode !== null
-  const plan = typed?.plan === 'partial' || typed?.plan === 'full' ? typed.plan : (attempt?.plan ?? draft.plan)
+  const plan = planNamed(typed?.plan) ?? attempt?.plan ?? draft.plan
   const [agreed, consent] = useReading((box: HTMLInputElement) => box.checked, false)
   const hold = (event: SubmitEvent<HTMLFormElement>) => {
     const sent = new FormData(event.currentTarget, event.nativeEvent.submitter)
@@ -156,20 +156,31 @@ function PayForm({ review: { price, draft, attempt, charges, sentCode }, result 
       {!user && <SentCode email={draft.guest.email} sent={sentCode} error={errors?.code} />}
       {orders && (accepted ? <ConsentBefore /> : <Consent {...consent} />)}
       <div className="space-y-4">
-        {charges.full && (
-          <div className="group-has-[#plan-partial:checked]/pay:hidden">
-            <ChargedInDinars charge={charges.full} />
-          </div>
-        )}
-        {charges.first && (
-          <div className="hidden group-has-[#plan-partial:checked]/pay:block">
-            <ChargedInDinars charge={charges.first} />
-          </div>
-        )}
+        <ChargesOfPlan charges={charges} />
         {orders && <OrderButton full={price.total} first={price.instalments?.[0].amount} ready={agreed || accepted} />}
         {!user && <VisitorButtons email={draft.guest.email} sent={sentCode} />}
       </div>
       <CardStatements />
     </Form>
+  )
+}
+
+const planNamed = (text: string | undefined) => (text === 'partial' || text === 'full' ? text : undefined)
+
+/** What the card is charged, by the plan that is chosen in the form. */
+function ChargesOfPlan({ charges: { full, first } }: Pick<Priced, 'charges'>) {
+  return (
+    <>
+      {full && (
+        <div className="group-has-[#plan-partial:checked]/pay:hidden">
+          <ChargedInDinars charge={full} />
+        </div>
+      )}
+      {first && (
+        <div className="hidden group-has-[#plan-partial:checked]/pay:block">
+          <ChargedInDinars charge={first} />
+        </div>
+      )}
+    </>
   )
 }

@@ -42,14 +42,18 @@ const shownIn = (value: Record<string, unknown>): [string, unknown][] => Object.
 function written(name: string, value: unknown): string {
   if (value === null || value === '') return words.nothing
   if (typeof value === 'boolean') return value ? words.yes : words.no
-  if (typeof value === 'number' && MONEY.has(name)) return writtenEuros(value)
-  if (typeof value === 'number' && name === 'percentHundredths') return `${writtenNumber(value / 100)}%`
-  if (typeof value === 'number' && !/year/i.test(name)) return writtenNumber(value)
+  if (typeof value === 'number') return writtenFigure(name, value)
   if (Array.isArray(value)) return value.map((one) => written(name, one)).join(value.some(isRecord) ? '; ' : ', ') || words.nothing
   if (isRecord(value)) return writtenRecord(value)
   if (typeof value === 'string' && isCalendarDay(value)) return writtenDay(value)
   if (typeof value === 'string' && MOMENT.test(value)) return writtenMoment(value)
   return saidValue(name.startsWith('ticket ') ? 'ticketStatus' : name, String(value))
+}
+
+function writtenFigure(name: string, value: number): string {
+  if (MONEY.has(name)) return writtenEuros(value)
+  if (name === 'percentHundredths') return `${writtenNumber(value / 100)}%`
+  return /year/i.test(name) ? saidValue(name, String(value)) : writtenNumber(value)
 }
 
 const writtenRecord = (value: Record<string, unknown>): string =>

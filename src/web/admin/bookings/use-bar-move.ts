@@ -6,6 +6,14 @@ export type BarMove = Moved & { name: string }
 
 type Options = { moved: BarMove | null; move: (moved: BarMove | null) => void }
 
+/** What the arrow keys change: days, or the number of the villa in the list. */
+const steps: Readonly<Record<string, { days: number; villas: number }>> = {
+  ArrowLeft: { days: -1, villas: 0 },
+  ArrowRight: { days: 1, villas: 0 },
+  ArrowUp: { days: 0, villas: -1 },
+  ArrowDown: { days: 0, villas: 1 },
+}
+
 /** Moves the bar of a booking that has the focus with Shift and the arrow keys: to other days, or to the villa above or below. */
 export function useBarMove({ moved, move }: Options): (event: KeyboardEvent) => boolean {
   return (event) => {
@@ -15,17 +23,17 @@ export function useBarMove({ moved, move }: Options): (event: KeyboardEvent) => 
     }
     const bar = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-booking]') : null
     const row = bar?.closest('tr')
-    if (!bar || !row || !event.shiftKey || !event.key.startsWith('Arrow')) return false
+    const step = steps[event.key]
+    if (!bar || !row || !event.shiftKey || !step) return false
     event.preventDefault()
     const { booking = '', name = '', checkIn = '', stayNights } = bar.dataset
     const own = { bookingId: booking, name, villaId: Number(row.dataset.villa), from: checkIn, until: addDays(checkIn, Number(stayNights)) }
     const now = moved?.bookingId === booking ? moved : own
-    const days = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     const rows = [...(row.parentElement?.querySelectorAll<HTMLElement>('tr[data-villa]') ?? [])]
     const at = rows.findIndex(({ dataset }) => Number(dataset.villa) === now.villaId)
-    const other = rows[at + (event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0)]
+    const other = rows[at + step.villas]
     const villaId = other ? Number(other.dataset.villa) : now.villaId
-    move({ ...now, villaId, from: addDays(now.from, days), until: addDays(now.until, days) })
+    move({ ...now, villaId, from: addDays(now.from, step.days), until: addDays(now.until, step.days) })
     return true
   }
 }
