@@ -111,7 +111,7 @@ export const access: readonly Fault[] = [
   },
   {
     title: 'guests see that there is a back office',
-    file: 'src/site.ts',
+    file: 'src/render-page.ts',
     from: 'known !== undefined && known?.status !== 2',
     to: 'known === null',
     seenBy: ['tests/security/pages.test.ts', 'tests/stories/content.test.ts > not found by a guest either'],

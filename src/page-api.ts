@@ -9,7 +9,7 @@ import type { Bindings } from '#server/http/address.ts'
 import type { Language } from '#words/languages.ts'
 import { sayIn } from '#words/refusals.ts'
 
-type Send = (request: Request, env: Bindings) => Response | Promise<Response>
+export type Send = (request: Request, env: Bindings) => Response | Promise<Response>
 
 /**
  * Who asks: the bindings of the page's request, how calls are made, the language of the page, and that of the owners' texts on it. `known`:

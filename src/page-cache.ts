@@ -95,7 +95,7 @@ export function isBrieflyCached(request: Request): boolean {
 export type PageCache = ReturnType<typeof pageCache>
 
 /** `html` is null if the page must not be cached: it is not HTML, or its status is not 200. */
-type Rendered = { html: Buffer | null; response: Response }
+export type Rendered = { html: Buffer | null; response: Response }
 
 /** Caches rendered and compressed pages until `version` changes; above `mostBytes` those go first that nobody asked for the longest time. */
 export function pageCache(version: () => Promise<string>, mostBytes = MOST_BYTES) {

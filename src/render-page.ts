@@ -1,0 +1,110 @@
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
+import { accountOf } from '#server/accounts/account-of.ts'
+import { carriesSession } from '#server/accounts/session-cookie.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Bindings } from '#server/http/address.ts'
+import { pageHeaders } from '#server/http/headers.ts'
+import { RETRY_SECONDS, reportBug } from '#server/http/refusals.ts'
+import { apiContext, type RenderedDocument, requestContext } from '#web/api.ts'
+import { nothingEmitted } from '#web/emitted.server.ts'
+import { type Language, languageOf, officeLanguageOf, prefixOf } from '#words/languages.ts'
+import { compressed } from './compression.ts'
+import { asNotFound, isAdminPath, requestedPage } from './hidden-admin.ts'
+import { pageApi, type Send } from './page-api.ts'
+import { pageBuild } from './page-builds.ts'
+import { isBrieflyCached, type Rendered, type SharedPage } from './page-cache.ts'
+
+/** `shared`: null for a page of one visitor. */
+type Asked = { request: Request; env: Bindings; shared: SharedPage | null }
+
+/** Renders pages with React Router, in the language of their readers. `send` calls the API. */
+export function pageRenderer(deps: Deps, send: Send): (asked: Asked) => Promise<Rendered> {
+  const handlerIn = pageHandlers()
+  return async (asked) => {
+    const { request, env } = asked
+    const reader = await readerOf(deps, request)
+    const { api, cookies } = pageApi(deps, request, { env, send, ...reader })
+    const document: RenderedDocument = { html: null, toast: null }
+    const about = aboutRequest(deps, asked, reader, document)
+    const context = new RouterContextProvider()
+    context.set(apiContext, api)
+    context.set(requestContext, about)
+    const handle = await handlerIn(reader.language, reader.prefix)
+    const page = await handle(reader.hidden ? asNotFound(request) : request, context)
+    if (document.html !== null) deps.meters.pages.inc({ how: 'rendered' })
+    const headers = headersOf(deps, page, asked, { emitted: about.emitted, hidden: reader.hidden })
+    for (const cookie of cookies) headers.append('set-cookie', cookie)
+    return answerWith(document.html, page, headers, asked)
+  }
+}
+
+/** The pages in each language, loaded when they are first asked for. */
+function pageHandlers() {
+  const loaded = new Map<string, Promise<RequestHandler>>()
+  const load = async (language: Language, prefix: string) => createRequestHandler(await pageBuild(language, prefix), import.meta.env.MODE)
+  return (language: Language, prefix: string): Promise<RequestHandler> => {
+    const name = `${language} ${prefix}`
+    const handler = loaded.get(name) ?? load(language, prefix)
+    // During development the pages change.
+    if (import.meta.env.PROD) loaded.set(name, handler)
+    return handler
+  }
+}
+
+/** The language of a page and of the owners' texts on it. `known`: the account, looked up for pages of the office only. */
+async function readerOf(deps: Deps, request: Request) {
+  const url = new URL(request.url)
+  const contentLanguage = languageOf(url.pathname)
+  // The office is in the language of the signed-in person, everything else in that of its address. Owners write their texts in English.
+  const known = isAdminPath(url) ? await accountOf(deps, request) : undefined
+  // Hidden from everyone but administrators: 404, and no names of its scripts.
+  const hidden = known !== undefined && known?.status !== 2
+  const { language, prefix } =
+    known?.status === 2
+      ? { language: officeLanguageOf(known.language), prefix: '' }
+      : { language: contentLanguage, prefix: prefixOf(contentLanguage) }
+  return { known, hidden, language, prefix, contentLanguage }
+}
+
+/** What loaders, actions and the rendering know of a request. */
+function aboutRequest(deps: Deps, { request, shared }: Asked, { hidden }: { hidden: boolean }, document: RenderedDocument) {
+  return {
+    siteUrl: deps.env.siteUrl,
+    emitted: nothingEmitted(),
+    document,
+    report: (error: unknown) => reportBug(deps.log, error),
+    hasSession: shared?.signedIn ?? carriesSession(request.headers.get('cookie') ?? ''),
+    shared: shared !== null,
+    hidden: hidden ? requestedPage(request) : null,
+  }
+}
+
+type About = { emitted: ReturnType<typeof nothingEmitted>; hidden: boolean }
+
+function headersOf(deps: Deps, page: Response, { request, shared }: Asked, { emitted, hidden }: About): Headers {
+  // Pages that are not shared may be personal and must not stay in a browser that others use.
+  const brief = page.status === 200 && isBrieflyCached(request)
+  const headers = pageHeaders(page.headers, {
+    emitted,
+    bankOrigin: deps.bank.origin,
+    secure: deps.env.siteUrl.startsWith('https://'),
+    alive: import.meta.env.DEV,
+    cacheControl: brief ? 'private, max-age=5' : `no-${shared ? 'cache' : 'store'}`,
+  })
+  if (brief) headers.append('vary', 'Cookie')
+  if (hidden) headers.set('cache-control', 'no-store')
+  if (page.status === 503) headers.set('retry-after', String(RETRY_SECONDS))
+  return headers
+}
+
+/** The page cache compresses its pages; all others are compressed here. `html`: null for what is no rendered page, such as a redirect. */
+async function answerWith(
+  html: Buffer | null,
+  { status, body }: Response,
+  headers: Headers,
+  { request, shared }: Asked,
+): Promise<Rendered> {
+  const init = { status, headers }
+  if (html !== null && !shared) return { html: null, response: await compressed(html, request.headers.get('accept-encoding') ?? '', init) }
+  return { html: status === 200 ? html : null, response: new Response(html ? new Uint8Array(html) : body, init) }
+}
