@@ -31,9 +31,9 @@ const NO_ISSUER = '4546710000409000'
 
 type Attempt = { orderId: string; fields: Record<string, string>; guest: number; at: Date }
 
-/** One step of a random run. Numbers select among the items that exist at that time. */
 type PriceWay = (typeof priceWays)[number]
 
+/** One step of a random run. Numbers select among the items that exist at that time. */
 export type Deed =
   | { do: 'confirm'; guest: number; villa: number; week: number; partial: boolean; again: boolean }
   | { do: 'instalment'; booking: number; again: boolean }
@@ -56,6 +56,8 @@ export type Deed =
   | { do: 'remove'; booking: number }
   | { do: 'restrict'; villa: number; week: number }
   | { do: 'restart' }
+
+type DeedOf<Name extends Deed['do']> = Extract<Deed, { do: Name }>
 
 /** A site with its bank, some guests and an owner, for random runs. */
 export class World {
@@ -83,46 +85,49 @@ export class World {
   /** Executes a step, then all jobs that are due. Refusals are allowed; all other errors fail the test. */
   async do(deed: Deed): Promise<void> {
     try {
-      await this.doing(deed)
+      await (this.doing[deed.do] as (deed: Deed) => Promise<unknown>)(deed)
     } catch (error) {
       if (!(error instanceof Refused) || error.status >= 500) throw error
     }
     await this.site.later(0)
   }
 
-  private async doing(deed: Deed): Promise<void> {
-    const { site } = this
-    if (deed.do === 'confirm') return this.confirm(deed)
-    if (deed.do === 'instalment') return this.instalment(deed)
-    if (deed.do === 'pay') return this.pay(deed)
-    if (deed.do === 'cancel and try again') return this.cancelAndTryAgain(deed)
-    if (deed.do === 'bring') return this.bring(deed)
-    if (deed.do === 'bad day') {
-      const oid = deed.attempt === null ? null : this.pick(this.attempts, deed.attempt)?.orderId
-      if (oid) await badDay(site, oid, deed.mode, 30)
-      if (oid === null) await site.atBank('/sim/chaos', { mode: deed.mode })
-    }
-    if (deed.do === 'later') await site.later(deed.minutes)
-    if (deed.do === 'end of day') await site.atBank('/sim/end-of-day', {})
-    if (deed.do === 'cancel') return this.cancel(deed)
-    if (deed.do === 'guest cancels') return this.guestCancels(deed)
-    if (deed.do === 'guest changes') return this.guestChanges(deed)
-    if (deed.do === 'owner changes') return this.ownerChanges(deed)
-    if (deed.do === 'offer') return this.offer(deed)
-    if (deed.do === 'accept') return this.accept(deed)
-    if (deed.do === 'withdraw') return this.withdraw(deed.offer)
-    if (deed.do === 'transfer') return this.transfer(deed)
-    if (deed.do === 'reverse') return this.reverse(deed.payment)
-    if (deed.do === 'bring back') return this.bringBack(deed.booking)
-    if (deed.do === 'remove') return this.remove(deed.booking)
-    if (deed.do === 'restrict') {
-      const villaId = this.pick(this.villaIds, deed.villa) ?? 0
-      await (await this.owner())(bookingCalls.restrict, { villaId, ...stayOf(deed.week) })
-    }
-    if (deed.do === 'restart') await this.dieInTheMiddle()
+  private readonly doing: { [Name in Deed['do']]: (deed: DeedOf<Name>) => Promise<unknown> } = {
+    confirm: (deed) => this.confirm(deed),
+    instalment: (deed) => this.instalment(deed),
+    pay: (deed) => this.pay(deed),
+    'cancel and try again': (deed) => this.cancelAndTryAgain(deed),
+    bring: (deed) => this.bring(deed),
+    'bad day': (deed) => this.badDay(deed),
+    later: ({ minutes }) => this.site.later(minutes),
+    'end of day': () => this.site.atBank('/sim/end-of-day', {}),
+    cancel: (deed) => this.cancel(deed),
+    'guest cancels': (deed) => this.guestCancels(deed),
+    'guest changes': (deed) => this.guestChanges(deed),
+    'owner changes': (deed) => this.ownerChanges(deed),
+    offer: (deed) => this.offer(deed),
+    accept: (deed) => this.accept(deed),
+    withdraw: ({ offer }) => this.withdraw(offer),
+    transfer: (deed) => this.transfer(deed),
+    reverse: ({ payment }) => this.reverse(payment),
+    'bring back': ({ booking }) => this.bringBack(booking),
+    remove: ({ booking }) => this.remove(booking),
+    restrict: (deed) => this.restrict(deed),
+    restart: () => this.dieInTheMiddle(),
   }
 
-  private async confirm({ guest, villa, week, partial, again }: Extract<Deed, { do: 'confirm' }>): Promise<void> {
+  private async badDay({ attempt, mode }: DeedOf<'bad day'>): Promise<void> {
+    if (attempt === null) return this.site.atBank('/sim/chaos', { mode })
+    const oid = this.pick(this.attempts, attempt)?.orderId
+    if (oid) await badDay(this.site, oid, mode, 30)
+  }
+
+  private async restrict({ villa, week }: DeedOf<'restrict'>): Promise<void> {
+    const villaId = this.pick(this.villaIds, villa) ?? 0
+    await (await this.owner())(bookingCalls.restrict, { villaId, ...stayOf(week) })
+  }
+
+  private async confirm({ guest, villa, week, partial, again }: DeedOf<'confirm'>): Promise<void> {
     const villaId = this.pick(this.villaIds, villa) ?? 0
     const last = this.attempts.findLast((one) => one.guest === guest)
     const over = { ...stayOf(week), plan: partial ? 'partial' : 'full', ...(again && last ? { retryOf: last.orderId } : {}) }
@@ -130,7 +135,7 @@ export class World {
   }
 
   /** A guest cancels on the card page and tries again; then both attempts are paid, in either order. `brought`: how many answers arrive. */
-  private async cancelAndTryAgain(deed: Extract<Deed, { do: 'cancel and try again' }>): Promise<void> {
+  private async cancelAndTryAgain(deed: DeedOf<'cancel and try again'>): Promise<void> {
     const { guest, villa, week, partial, laterFirst, brought } = deed
     await this.confirm({ do: 'confirm', guest, villa, week, partial: false, again: false })
     const first = this.attempts.at(-1)
@@ -149,7 +154,7 @@ export class World {
     if (this.site.bank.till.book.get(orderId)?.deliveries.length) await bring(this.site, orderId)
   }
 
-  private async instalment({ booking, again }: Extract<Deed, { do: 'instalment' }>): Promise<void> {
+  private async instalment({ booking, again }: DeedOf<'instalment'>): Promise<void> {
     const found = this.pick(await this.bookings(), booking)
     if (!found?.accountId) return
     const guest = GUESTS.findIndex((name) => found.accountId === this.accountOf(name))
@@ -165,26 +170,26 @@ export class World {
     this.attempts.push({ orderId, fields: paymentForm.fields, guest, at: this.site.clock.now })
   }
 
-  private async pay({ attempt: index, card, issuer }: Extract<Deed, { do: 'pay' }>): Promise<void> {
+  private async pay({ attempt: index, card, issuer }: DeedOf<'pay'>): Promise<void> {
     const one = this.pick(this.attempts, index)
     // A page that was open longer than that has expired.
     if (!one || one.at < minutesAfter(this.site.clock.now, -PAGE_HOURS * 60)) return
     await this.site.atBank('/sim/pay', { fields: one.fields, card, issuer })
   }
 
-  private async bring({ attempt: index, answer }: Extract<Deed, { do: 'bring' }>): Promise<void> {
+  private async bring({ attempt: index, answer }: DeedOf<'bring'>): Promise<void> {
     const order = this.site.bank.till.book.get(this.pick(this.attempts, index)?.orderId ?? '')
     if (order && order.deliveries.length > 0) await bring(this.site, order.oid, answer % order.deliveries.length)
   }
 
-  private async cancel({ booking, status, euros }: Extract<Deed, { do: 'cancel' }>): Promise<void> {
+  private async cancel({ booking, status, euros }: DeedOf<'cancel'>): Promise<void> {
     const found = this.pick(await this.bookings(), booking)
     const amount = euros === null ? { reason: 'Agreed' } : { refundAmount: euros * 100, reason: 'Agreed on the phone' }
     if (found) await (await this.owner())(bookingCalls.setStatus, { bookingId: found.id, status, ...amount })
   }
 
   /** The guest of a booking cancels it by the mailed code, perhaps after wrong guesses. */
-  private async guestCancels({ booking, wrongCodes }: Extract<Deed, { do: 'guest cancels' }>): Promise<void> {
+  private async guestCancels({ booking, wrongCodes }: DeedOf<'guest cancels'>): Promise<void> {
     const found = this.pick(await this.bookings(), booking)
     if (!found) return
     const client = await this.guest(GUESTS.findIndex((name) => found.accountId === this.accountOf(name)))
@@ -227,7 +232,7 @@ export class World {
   }
 
   /** The guest of a booking asks for other dates or another villa; what is more expensive is paid at once, later, or never. */
-  private async guestChanges({ booking, villa, week, nights, pay }: Extract<Deed, { do: 'guest changes' }>): Promise<void> {
+  private async guestChanges({ booking, villa, week, nights, pay }: DeedOf<'guest changes'>): Promise<void> {
     const sold = (await this.bookings()).filter(({ status }) => isSold(status))
     const found = this.pick(sold, booking)
     if (!found) return
@@ -245,7 +250,7 @@ export class World {
   }
 
   /** An owner moves a stay, or changes its price. */
-  private async ownerChanges({ booking, villa, week, nights, price, euros }: Extract<Deed, { do: 'owner changes' }>): Promise<void> {
+  private async ownerChanges({ booking, villa, week, nights, price, euros }: DeedOf<'owner changes'>): Promise<void> {
     const sold = (await this.bookings()).filter(({ status }) => isSold(status))
     const found = this.pick(sold, booking)
     if (!found) return
@@ -260,7 +265,7 @@ export class World {
   }
 
   /** An owner offers one stay or two, with the nights kept or not. */
-  private async offer({ villa, week, alternative, holding, partial }: Extract<Deed, { do: 'offer' }>): Promise<void> {
+  private async offer({ villa, week, alternative, holding, partial }: DeedOf<'offer'>): Promise<void> {
     const owner = await this.owner()
     const weeks = alternative === null ? [week] : [week, alternative]
     const alternatives: InputOf<typeof offerCalls.send>['alternatives'] = []
@@ -282,7 +287,7 @@ export class World {
   }
 
   /** A guest accepts a stay of an offer, and pays it by card at once or later, or by transfer. */
-  private async accept({ offer, stay, guest, way, pay }: Extract<Deed, { do: 'accept' }>): Promise<void> {
+  private async accept({ offer, stay, guest, way, pay }: DeedOf<'accept'>): Promise<void> {
     const found = this.pick(await this.offers(), offer)
     if (!found) return
     const client = await this.guest(guest)
@@ -311,7 +316,7 @@ export class World {
     return /code is (\d{6})/.exec(mail?.text ?? '')?.[1] ?? ''
   }
 
-  private async transfer({ booking, status }: Extract<Deed, { do: 'transfer' }>): Promise<void> {
+  private async transfer({ booking, status }: DeedOf<'transfer'>): Promise<void> {
     const found = this.pick(await this.bookings(), booking)
     if (!found) return
     const owner = await this.owner()

@@ -52,16 +52,19 @@ type Options = {
 /** At the lowest cost of argon2, a hundredth of the production's. */
 export const quickPasswords = passwordsAt({ memoryCost: 8, timeCost: 1, parallelism: 1 })
 
+type App = ReturnType<typeof createApp>
 export type TestSite = Awaited<ReturnType<typeof testSite>>
+
+/** `ahead`: days that only the site's clock is ahead; `sameMachine`: the database's as well. `alone`: no server outside tells the time. */
+const clockAt = (now: string) => ({ now: new Date(now), ahead: 0, sameMachine: false, alone: false })
+type TestClock = ReturnType<typeof clockAt>
 
 /**
  * The whole server on an empty database with a movable clock, and the simulated bank.
  * Every signed-in user gets a separate client.
  */
-export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 'ver2', environment = {}, ...options }: Options = {}) {
-  /** `ahead`: days that only the site's clock is ahead; `sameMachine`: the database's as well. `alone`: no server outside tells the time. */
-  const clock = { now: new Date(now), ahead: 0, sameMachine: false, alone: false }
-  const siteNow = () => daysAfter(clock.now, clock.ahead)
+export async function testSite({ now = '2026-06-01T09:00:00Z', environment = {}, ...options }: Options = {}) {
+  const clock = clockAt(now)
   const database = await siteDatabase(options)
   const dataDir = mkdtempSync(join(tmpdir(), 'villas-test-'))
   const standIn = options.store === 's3' ? await s3StandIn() : null
@@ -90,39 +93,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     callbackAllowed: true,
     refreshSeconds: 0,
   })
-  const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: `${BANK}/fim/est3Dgate`, apiUrl: `${BANK}/fim/api` }
-  const meters = newMeters()
-  const deps: Deps = {
-    db: database.db,
-    // No caching: tests write to the database directly.
-    content: contentOf(database.db, 0),
-    store: openStore(env, STORE_PATIENCE_MS),
-    now: siteNow,
-    clocks: {
-      database: async () => (clock.sameMachine ? siteNow() : clock.now),
-      outside: async () => (clock.alone ? null : clock.now),
-    },
-    env,
-    log: options.log ?? pino({ level: 'silent' }),
-    stopping: () => false,
-    meters,
-    mailer: openMailer(env),
-    pages: pages.map(({ path }) => path),
-    consumers,
-    bank: nestpayBank(keys, {
-      siteUrl: env.siteUrl,
-      hashVersion,
-      langs: ['en', 'sr'],
-      callback: env.NESTPAY_CALLBACK === 'on',
-      fetch: outside,
-      asked: meters.bankAsked,
-      ...(options.bankPatienceMs ? { patienceMs: options.bankPatienceMs } : {}),
-    }),
-    passwords: options.passwords ?? quickPasswords,
-    secret: 'a secret of the tests',
-    fetch: outside,
-    publicNet: wholeNet(outside),
-  }
+  const deps = depsOf({ db: database.db, env, clock, outside, options })
   const firstAdmin = await ensureAdmin(deps)
   const app = createApp(deps)
 
@@ -149,31 +120,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     },
     /** Sends a raw request, without a client. */
     send: (path: string, init?: RequestInit) => Promise.resolve(app.request(new URL(path, SITE), init)),
-    visitor: clientOver(SITE, (request) => app.fetch(request)),
-    signIn: (email: string, password: string) => signIn(app, email, password),
-    /** Registers a guest, with a confirmed address by default, and signs in. */
-    guest: async (fullName: string, { proved = true }: { proved?: boolean } = {}) => {
-      const email = `${fullName.toLowerCase().replaceAll(' ', '.')}@example.com`
-      const password = 'Password-1'
-      await clientOver(SITE, (request) => app.fetch(request))(accountCalls.register, {
-        fullName,
-        email,
-        password,
-        country: 'Serbia',
-        phone: '+381 60 1234567',
-      })
-      if (proved) await database.db.update(accounts).set({ emailProvedAt: clock.now }).where(eq(accounts.email, email))
-      return signIn(app, email, password)
-    },
-    /** Somebody with a role in the back office, signed in. */
-    person: async (role: Role) => {
-      const email = `${role}-${randomUUID()}@villas.example`
-      const passwordHash = await deps.passwords.hash('Person-Password-1')
-      await database.db.insert(accounts).values({ fullName: role, email, passwordHash, status: 2, role, emailProvedAt: clock.now })
-      return signIn(app, email, 'Person-Password-1')
-    },
-    /** An owner client that signs in again after its session has expired. */
-    admin: () => signIn(app, 'owner@villas.example', 'Owner-Password-1', clock),
+    ...peopleAt(app, deps, clock),
     /** Moves the clock and runs all due jobs. */
     later: async (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000)
@@ -190,6 +137,74 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
   }
 }
 
+type Made = Pick<Deps, 'db' | 'env'> & { clock: TestClock; outside: typeof fetch; options: Omit<Options, 'now' | 'environment'> }
+
+function depsOf({ db, env, clock, outside, options }: Made): Deps {
+  const siteNow = () => daysAfter(clock.now, clock.ahead)
+  const meters = newMeters()
+  const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: `${BANK}/fim/est3Dgate`, apiUrl: `${BANK}/fim/api` }
+  return {
+    db,
+    // No caching: tests write to the database directly.
+    content: contentOf(db, 0),
+    store: openStore(env, STORE_PATIENCE_MS),
+    now: siteNow,
+    clocks: {
+      database: async () => (clock.sameMachine ? siteNow() : clock.now),
+      outside: async () => (clock.alone ? null : clock.now),
+    },
+    env,
+    log: options.log ?? pino({ level: 'silent' }),
+    stopping: () => false,
+    meters,
+    mailer: openMailer(env),
+    pages: pages.map(({ path }) => path),
+    consumers,
+    bank: nestpayBank(keys, {
+      siteUrl: env.siteUrl,
+      hashVersion: options.hashVersion ?? 'ver2',
+      langs: ['en', 'sr'],
+      callback: env.NESTPAY_CALLBACK === 'on',
+      fetch: outside,
+      asked: meters.bankAsked,
+      ...(options.bankPatienceMs ? { patienceMs: options.bankPatienceMs } : {}),
+    }),
+    passwords: options.passwords ?? quickPasswords,
+    secret: 'a secret of the tests',
+    fetch: outside,
+    publicNet: wholeNet(outside),
+  }
+}
+
+/** Clients of the site: a visitor, guests and people of the office. */
+const peopleAt = (app: App, { db, passwords }: Deps, clock: TestClock) => ({
+  visitor: clientOver(SITE, (request) => app.fetch(request)),
+  signIn: (email: string, password: string) => signIn(app, email, password),
+  /** Registers a guest, with a confirmed address by default, and signs in. */
+  guest: async (fullName: string, { proved = true }: { proved?: boolean } = {}) => {
+    const email = `${fullName.toLowerCase().replaceAll(' ', '.')}@example.com`
+    const password = 'Password-1'
+    await clientOver(SITE, (request) => app.fetch(request))(accountCalls.register, {
+      fullName,
+      email,
+      password,
+      country: 'Serbia',
+      phone: '+381 60 1234567',
+    })
+    if (proved) await db.update(accounts).set({ emailProvedAt: clock.now }).where(eq(accounts.email, email))
+    return signIn(app, email, password)
+  },
+  /** Somebody with a role in the back office, signed in. */
+  person: async (role: Role) => {
+    const email = `${role}-${randomUUID()}@villas.example`
+    const passwordHash = await passwords.hash('Person-Password-1')
+    await db.insert(accounts).values({ fullName: role, email, passwordHash, status: 2, role, emailProvedAt: clock.now })
+    return signIn(app, email, 'Person-Password-1')
+  },
+  /** An owner client that signs in again after its session has expired. */
+  admin: () => signIn(app, 'owner@villas.example', 'Owner-Password-1', clock),
+})
+
 const givenUp = (signal: AbortSignal) =>
   new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason), { once: true }))
 
@@ -198,7 +213,7 @@ export type Client = Api & { cookie: string }
 const BREAK_MS = 50 * 60_000
 
 /** A signed-in client. With a clock, it signs in again after a break. */
-async function signIn(app: ReturnType<typeof createApp>, email: string, password: string, clock?: { now: Date }): Promise<Client> {
+async function signIn(app: App, email: string, password: string, clock?: { now: Date }): Promise<Client> {
   const jar = cookieJar()
   const straight = clientOver(SITE, async (request) => {
     const response = await jar.carry(request, app.fetch)

@@ -51,13 +51,11 @@ export async function closePages(): Promise<void> {
   for (const window of windows) await close(window)
 }
 
-function openPage(net: Net, start: string, headers: Record<string, string>, jars: Jars) {
-  const history: string[] = []
-  let window: Window | undefined
-  let address = start
-  let answered = { status: 0, headers: new Headers(), bytes: Buffer.alloc(0), text: '' }
+type Send = (request: Request, redirects?: number) => Promise<{ response: Response; url: string }>
 
-  async function send(request: Request, redirects = MOST_REDIRECTS): Promise<{ response: Response; url: string }> {
+/** Sends requests with the headers and cookies of a browser, and follows redirects. */
+function sender(net: Net, headers: Record<string, string>, jars: Jars): Send {
+  return async function send(request, redirects = MOST_REDIRECTS) {
     const { origin } = new URL(request.url)
     const jar = jars.get(origin) ?? cookieJar()
     jars.set(origin, jar)
@@ -71,39 +69,10 @@ function openPage(net: Net, start: string, headers: Record<string, string>, jars
     const again = kept && [307, 308].includes(response.status) ? new Request(next, kept) : new Request(next)
     return send(again, redirects - 1)
   }
+}
 
-  async function arrive(request: Request, keep = true) {
-    const { response, url } = await send(request)
-    const bytes = Buffer.from(await response.arrayBuffer())
-    answered = { status: response.status, headers: response.headers, bytes, text: bytes.toString() }
-    address = url
-    if (keep) history.push(url)
-    if (window) await close(window)
-    window = openWindow(url)
-    const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-    window.document.write(isHtml ? readable(answered.text) : '')
-    for (const list of window.document.querySelectorAll('select')) list.selectedIndex = chosenBefore(list as unknown as HTMLSelectElement)
-    return { status: () => answered.status, headers: () => Object.fromEntries(answered.headers), text: async () => answered.text }
-  }
-
-  async function press(element: Element): Promise<void> {
-    const control = element.closest('a, button, input, summary, label, area') ?? element
-    if (control.matches('a[href], area[href]')) {
-      const to = new URL(control.getAttribute('href') ?? '', address)
-      await arrive(new Request(to))
-    } else if (control.tagName === 'SUMMARY') control.parentElement?.toggleAttribute('open')
-    else if (control.matches('[popovertarget], [commandfor]')) togglePart(control)
-    else if (control.matches('button:not([type]), [type=submit], [type=image]')) await arrive(submission(control, address))
-    else if (control.matches('label, input')) (control as HTMLElement).click()
-    else throw new Error(`a press on <${control.tagName.toLowerCase()}> does nothing without scripts: ${control.textContent}`)
-  }
-
-  function togglePart(control: Element): void {
-    const part = control.ownerDocument.getElementById(control.getAttribute('popovertarget') ?? control.getAttribute('commandfor') ?? '')
-    part?.toggleAttribute(part.tagName === 'DIALOG' ? 'open' : 'data-popover-open')
-  }
-
-  const root = new Locator('page', () => (window ? [window.document.documentElement as unknown as Element] : []), press)
+/** Requests with the cookies of a browser that leave its page as it is. */
+function requests(send: Send, start: string) {
   const request = async (method: string, path: string, { params, data, form, headers: own, maxRedirects }: Sent = {}) => {
     const url = new URL(path, start)
     for (const [name, value] of Object.entries(params ?? {})) url.searchParams.set(name, String(value))
@@ -124,7 +93,56 @@ function openPage(net: Net, start: string, headers: Record<string, string>, jars
       json: async () => JSON.parse(new TextDecoder().decode(bytes)),
     }
   }
+  return {
+    get: (path: string, how?: Asked) => request('GET', path, how),
+    post: (path: string, how?: Sent) => request('POST', path, how),
+    put: (path: string, how?: Sent) => request('PUT', path, how),
+    delete: (path: string, how?: Sent) => request('DELETE', path, how),
+  }
+}
 
+/** What a press does without scripts: it goes to a page, or opens, chooses or ticks something. */
+async function press(element: Element, address: string, goTo: (request: Request) => Promise<unknown>): Promise<void> {
+  const control = element.closest('a, button, input, summary, label, area') ?? element
+  if (control.matches('a[href], area[href]')) await goTo(new Request(new URL(control.getAttribute('href') ?? '', address)))
+  else if (control.tagName === 'SUMMARY') control.parentElement?.toggleAttribute('open')
+  else if (control.matches('[popovertarget], [commandfor]')) togglePart(control)
+  else if (control.matches('button:not([type]), [type=submit], [type=image]')) await goTo(submission(control, address))
+  else if (control.matches('label, input')) (control as HTMLElement).click()
+  else throw new Error(`a press on <${control.tagName.toLowerCase()}> does nothing without scripts: ${control.textContent}`)
+}
+
+function togglePart(control: Element): void {
+  const part = control.ownerDocument.getElementById(control.getAttribute('popovertarget') ?? control.getAttribute('commandfor') ?? '')
+  part?.toggleAttribute(part.tagName === 'DIALOG' ? 'open' : 'data-popover-open')
+}
+
+function openPage(net: Net, start: string, headers: Record<string, string>, jars: Jars) {
+  const send = sender(net, headers, jars)
+  const history: string[] = []
+  let window: Window | undefined
+  let address = start
+  let answered = { status: 0, headers: new Headers(), bytes: Buffer.alloc(0), text: '' }
+
+  async function arrive(request: Request, keep = true) {
+    const { response, url } = await send(request)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    answered = { status: response.status, headers: response.headers, bytes, text: bytes.toString() }
+    address = url
+    if (keep) history.push(url)
+    if (window) await close(window)
+    window = openWindow(url)
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+    window.document.write(isHtml ? readable(answered.text) : '')
+    for (const list of window.document.querySelectorAll('select')) list.selectedIndex = chosenBefore(list as unknown as HTMLSelectElement)
+    return { status: () => answered.status, headers: () => Object.fromEntries(answered.headers), text: async () => answered.text }
+  }
+
+  const root = new Locator(
+    'page',
+    () => (window ? [window.document.documentElement as unknown as Element] : []),
+    (element) => press(element, address, arrive),
+  )
   return {
     getByRole: root.getByRole,
     getByLabel: root.getByLabel,
@@ -145,13 +163,7 @@ function openPage(net: Net, start: string, headers: Record<string, string>, jars
     body: async () => answered.bytes,
     status: () => answered.status,
     header: (name: string) => answered.headers.get(name),
-    /** Requests with the cookies of this browser that leave the page as it is. */
-    request: {
-      get: (path: string, how?: Asked) => request('GET', path, how),
-      post: (path: string, how?: Sent) => request('POST', path, how),
-      put: (path: string, how?: Sent) => request('PUT', path, how),
-      delete: (path: string, how?: Sent) => request('DELETE', path, how),
-    },
+    request: requests(send, start),
     /** All cookies, or that of a name. */
     clearCookies: (name?: string) => {
       if (name === undefined) jars.clear()

@@ -288,35 +288,34 @@ type Here = { env: Pick<Env, 'siteUrl'>; now: () => Date }
 
 /** Samples of all kinds of mail, for one fictitious guest. */
 export function sampleTemplates(settings: Settings, here: Here): Record<MailKind, Sample[]> {
-  const { siteUrl } = here.env
+  const stay = sampleStay(settings, here)
+  return {
+    ...accountSamples(stay),
+    ...paymentSamples(stay),
+    ...refundSamples(stay),
+    ...staySamples(stay),
+    ...offerSamples(stay, settings),
+    ...supportSamples(stay, settings),
+    ...operationSamples(stay),
+  }
+}
+
+type Samples = Partial<Record<MailKind, Sample[]>>
+
+/** What the mails are about: a stay of three stages, with the first one paid. */
+function sampleStay(settings: Settings, here: Here) {
   const about = aboutIn(settings)
   const state = paymentState(booking.stages, 735_00)
   const [, stage] = state.stages
   if (!stage) throw new Error('the sample has three stages')
-  const asked = (today: CalendarDay) => ({ stage, rate: { units: 117_1643, day: today, source: 'kurs.resenje.org' }, today })
-  const declined = { ...payment, state: 'failed', authCode: null, response: 'Declined', procReturnCode: '51' } as const
-  const byTransfer = { ...about, payment: transfer }
-  const refundedCancellation = cancelled(about, { paid: 735_00, returning: 514_50 }, siteUrl)
-  const plainCancellation = cancelled(about, { paid: 0, returning: 0 }, siteUrl)
-  const refunded = returned(about, [{ refund, payment }], siteUrl)
-  const surplus = surplusReturned(about, refund, siteUrl)
-  const calendar = calendarOfStay(here, about)
-  const stayPage = siteUrl + prefix + ownStayPath(booking.code)
-  const complainer = {
-    name: guest.fullName,
-    proved: true,
-    page: stayPage,
-    disputeBodies: settings.law.disputeBodies,
-  }
-  const page = `${siteUrl}${prefix}/offer/1-of-the-sample`
-  const offered = { offer, stays: [about, { ...about, booking: { ...booking, checkIn: '2026-09-14', checkOut: '2026-09-21' } }], page }
-  const overFor = (withdrawn: boolean) =>
-    offerOver({ ...offered, offer: { ...offer, endedAs: withdrawn ? 'withdrawn' : 'lapsed', transferDue: null } }, about, siteUrl)
-  const lost = (others: boolean) => nightsLost({ offer: others ? { ...offer, transferDue: null } : offer, about, others, page, siteUrl })
-  const transferring = { offer, about, page, to: transferTo(booking, { ...settings.company, iban: 'RS35260005601001611379' }, stage) }
-  const toTransfer = transferAgreed({ ...transferring, siteUrl })
-  const moved = stayMoved(about, change, state, siteUrl)
-  return {
+  const { siteUrl } = here.env
+  return { siteUrl, about, state, stage, calendar: calendarOfStay(here, about), page: siteUrl + prefix + ownStayPath(booking.code) }
+}
+
+type SampleStay = ReturnType<typeof sampleStay>
+
+const accountSamples = ({ siteUrl, about }: SampleStay) =>
+  ({
     welcome: [welcome(guest, siteUrl)],
     reset: [resetLink(guest, 'a-token-of-the-sample', siteUrl)],
     'password set': [passwordSet(guest, AT, siteUrl)],
@@ -334,6 +333,13 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     invitation: [invitation(guest.fullName, 'reception', 'a-token-of-the-sample', siteUrl)],
     people: peopleNews.map((news) => peopleChanged(guest, news, siteUrl)),
     'two-step': Object.values(twoStepNews).map((news) => twoStepLetter(guest, news, siteUrl)),
+  }) satisfies Samples
+
+function paymentSamples({ siteUrl, about, state, stage, calendar }: SampleStay) {
+  const asked = (today: CalendarDay) => ({ stage, rate: { units: 117_1643, day: today, source: 'kurs.resenje.org' }, today })
+  const declined = { ...payment, state: 'failed', authCode: null, response: 'Declined', procReturnCode: '51' } as const
+  const byTransfer = { ...about, payment: transfer }
+  return {
     'booking confirmed': [confirmation(about, state, { siteUrl, calendar, today: TODAY })],
     'booking confirmed again': [confirmationAgain(about, state, { siteUrl, calendar, today: TODAY })],
     'payment received': [receipt(about, state, siteUrl), receipt(byTransfer, state, siteUrl)],
@@ -344,13 +350,49 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     'instalment soon': [instalmentReminder(about, { ...asked(TODAY), reminder: 'soon' }, siteUrl)],
     'instalment today': [instalmentReminder(about, { ...asked('2026-07-09'), reminder: 'today' }, siteUrl)],
     'instalment overdue': [instalmentReminder(about, { ...asked('2026-07-12'), reminder: 'overdue' }, siteUrl)],
+    'owner: new booking': [newBooking(about, siteUrl)],
+    'owner: disputed': [disputedPayment(about, siteUrl)],
+    'owner: lost payment': [lostPayment({ ...payment, orderId: 'VB-9X2M4C-1-01' }, siteUrl)],
+  } satisfies Samples
+}
+
+function refundSamples({ siteUrl, about }: SampleStay) {
+  const refundedCancellation = cancelled(about, { paid: 735_00, returning: 514_50 }, siteUrl)
+  const plainCancellation = cancelled(about, { paid: 0, returning: 0 }, siteUrl)
+  const refunded = returned(about, [{ refund, payment }], siteUrl)
+  const surplus = surplusReturned(about, refund, siteUrl)
+  return {
     cancelled: [refundedCancellation.guest, plainCancellation.guest],
     refunded: [refunded.guest, surplus.guest],
-    ticket: [requestReceived(ticket)],
-    'ticket resolved': [requestResolved(ticket, guest, AT, stayPage)],
+    'owner: cancelled': [refundedCancellation.owner],
+    'owner: refunded': [refunded.owner, surplus.owner],
+  } satisfies Samples
+}
+
+function staySamples({ siteUrl, about, state }: SampleStay) {
+  const moved = stayMoved(about, change, state, siteUrl)
+  return {
     'stay moved': [moved.guest],
     'booking details': [detailsChanged(about, 8, siteUrl)],
     'owner: stay moved': [moved.owner],
+    'owner: change asked': [changeAsked(about, request, siteUrl)],
+    'change decided': [true, false].map((agreed) => changeDecided(about, { ...request, agreed }, siteUrl)),
+    'review asked': [reviewAsked(about, 'asked', siteUrl)],
+    'review reminded': [reviewAsked(about, 'reminded', siteUrl)],
+    'review refused': [reviewRefused(about, { refusal: 'personal_data', eventId: 9 }, siteUrl)],
+    'owner: guest changed': [guestChanged(about, 7, siteUrl)],
+  } satisfies Samples
+}
+
+function offerSamples({ siteUrl, about, stage }: SampleStay, { company }: Settings) {
+  const page = `${siteUrl}${prefix}/offer/1-of-the-sample`
+  const offered = { offer, stays: [about, { ...about, booking: { ...booking, checkIn: '2026-09-14', checkOut: '2026-09-21' } }], page }
+  const overFor = (withdrawn: boolean) =>
+    offerOver({ ...offered, offer: { ...offer, endedAs: withdrawn ? 'withdrawn' : 'lapsed', transferDue: null } }, about, siteUrl)
+  const lost = (others: boolean) => nightsLost({ offer: others ? { ...offer, transferDue: null } : offer, about, others, page, siteUrl })
+  const transferring = { offer, about, page, to: transferTo(booking, { ...company, iban: 'RS35260005601001611379' }, stage) }
+  const toTransfer = transferAgreed({ ...transferring, siteUrl })
+  return {
     offer: [
       offerSent(offered, about),
       offerSent({ ...offered, stays: [about], offer: { ...offer, holding: false, transferDays: null } }, about),
@@ -362,12 +404,15 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     'transfer soon': [transferReminder(transferring)],
     'owner: transfer': [toTransfer.owner],
     'owner: offer over': [overFor(false).owner].filter((one) => one !== null),
-    'owner: change asked': [changeAsked(about, request, siteUrl)],
-    'change decided': [true, false].map((agreed) => changeDecided(about, { ...request, agreed }, siteUrl)),
-    'review asked': [reviewAsked(about, 'asked', siteUrl)],
-    'review reminded': [reviewAsked(about, 'reminded', siteUrl)],
-    'review refused': [reviewRefused(about, { refusal: 'personal_data', eventId: 9 }, siteUrl)],
-    'ticket answered': [true, false].map((proved) => answerForGuest(ticket, answer, { ...guest, proved }, stayPage)),
+  } satisfies Samples
+}
+
+function supportSamples({ siteUrl, page }: SampleStay, { law }: Settings) {
+  const complainer = { name: guest.fullName, proved: true, page, disputeBodies: law.disputeBodies }
+  return {
+    ticket: [requestReceived(ticket)],
+    'ticket resolved': [requestResolved(ticket, guest, AT, page)],
+    'ticket answered': [true, false].map((proved) => answerForGuest(ticket, answer, { ...guest, proved }, page)),
     complaint: [complaintReceived(complaint, complainer)],
     'complaint answered': [
       { decision: 'accepted' as const, answer: 'We give back two nights.', answeredOn: TODAY },
@@ -377,18 +422,16 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     'owner: complaint due': (['answer', 'solution'] as const).flatMap((step) =>
       (['soon', 'late'] as const).map((urgency) => complaintDue(complaint, { step, by: '2026-06-09' }, urgency, siteUrl)),
     ),
-    'owner: new booking': [newBooking(about, siteUrl)],
-    'owner: disputed': [disputedPayment(about, siteUrl)],
-    'owner: lost payment': [lostPayment({ ...payment, orderId: 'VB-9X2M4C-1-01' }, siteUrl)],
-    'owner: cancelled': [refundedCancellation.owner],
-    'owner: refunded': [refunded.owner, surplus.owner],
     'owner: ticket': [requestForOwner(ticket, guest, siteUrl)],
     'owner: ticket message': [messageForOwner(ticket, { id: 4, message: 'Thank you! We come at 14:30.' }, guest, siteUrl)],
-    'owner: guest changed': [guestChanged(about, 7, siteUrl)],
+  } satisfies Samples
+}
+
+const operationSamples = ({ siteUrl }: SampleStay) =>
+  ({
     'owner: month': [monthInFigures(monthOfFigures, siteUrl)],
     'owner: job held': ['clock', 'mails'].map((what) => jobHeld({ id: 1, what }, siteUrl)),
-  }
-}
+  }) satisfies Samples
 
 export const sampleMails = (settings: Settings, here: Here): Mail[] =>
   Object.values(sampleTemplates(settings, here))
