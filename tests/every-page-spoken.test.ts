@@ -78,6 +78,23 @@ afterAll(() => site.close())
 const attributeOf = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
+/** Where the links of a page lead, without other languages and files. */
+const linksIn = (html: string, page: URL): URL[] =>
+  [...html.matchAll(/<a\s[^>]*>/g)]
+    .filter(([tag]) => !attributeOf(tag, 'hrefLang') && !/\sdownload/.test(tag))
+    .map(([tag]) => attributeOf(tag, 'href') ?? '')
+    .filter((href) => /^[/?]/.test(href))
+    .map((href) => new URL(href, page))
+
+/** The forms of a page, with their hidden fields. */
+const formsIn = (html: string, page: URL) =>
+  [...html.matchAll(/<form\s[^>]*method="post".*?<\/form>/gs)].map(([form]) => {
+    const hidden = [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => tag)
+    const fields = hidden.map((tag): [string, string] => [attributeOf(tag, 'name') ?? '', attributeOf(tag, 'value') ?? ''])
+    const intent = fields.find(([name]) => name === 'intent')?.[1] ?? ''
+    return { action: new URL(attributeOf(form, 'action') ?? '', page), fields, intent }
+  })
+
 type Answered = { where: string; status: number; html: string }
 
 /** All pages of a language reachable by links, one of each kind, and the response of each form when sent empty. */
@@ -99,16 +116,8 @@ async function walk(language: Language, from: string[], cookie: string): Promise
     const where = url.pathname + url.search
     const html = await read(where, url)
     if (html === null) continue
-    const links = [...html.matchAll(/<a\s[^>]*>/g)].filter(([tag]) => !attributeOf(tag, 'hrefLang') && !/\sdownload/.test(tag))
-    for (const [tag] of links) {
-      const href = attributeOf(tag, 'href')
-      if (href && /^[/?]/.test(href)) waiting.push(new URL(href, url))
-    }
-    for (const [form] of html.matchAll(/<form\s[^>]*method="post".*?<\/form>/gs)) {
-      const action = new URL(attributeOf(form, 'action') ?? '', url)
-      const hidden = [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => tag)
-      const fields = hidden.map((tag): [string, string] => [attributeOf(tag, 'name') ?? '', attributeOf(tag, 'value') ?? ''])
-      const intent = fields.find(([name]) => name === 'intent')?.[1] ?? ''
+    waiting.push(...linksIn(html, url))
+    for (const { action, fields, intent } of formsIn(html, url)) {
       const sent = `${kindOf(action)} ${intent}`
       if (known.has(sent) || NOT_SENT.test(sent) || action.origin !== SITE) continue
       known.add(sent)

@@ -49,10 +49,9 @@ async function nextMail(to: string, found: RegExp, after: number): Promise<strin
 }
 const lastMail = async () => (await written()).at(-1)?.id ?? 0
 
-describe.each(languages)('in %s', (language) => {
-  const index = languages.indexOf(language)
-  const RESERVATIONS = '/reservations'
+const RESERVATIONS = '/reservations'
 
+describe.each(languages)('ways in, in %s', (language) => {
   test('a guest signs in by a password and goes on', async () => {
     const { submit, open } = browserIn(language)
     expect((await submit('/login', 'log-in', { ...GUEST, redirect: RESERVATIONS })).path).toBe(RESERVATIONS)
@@ -115,6 +114,10 @@ describe.each(languages)('in %s', (language) => {
     )
     expect((await submit('/login', 'log-in', { email, password })).path).toBe('/')
   })
+})
+
+describe.each(languages)('work that a sign-in interrupts, in %s', (language) => {
+  const index = languages.indexOf(language)
 
   test('what is typed before a session has ended is filled in after the sign-in, also in another language', async () => {
     const { submit, jar } = browserIn(language)

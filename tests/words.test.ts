@@ -32,22 +32,22 @@ function* shownBy({ type, value, consequent, alternate, right, quasis }: Node): 
 }
 
 /** Texts of a component that are not in a word file. */
-function wordsIn(file: string, text = readFileSync(join(src, file), 'utf8')): string[] {
-  const found: string[] = []
-  for (const node of nodesIn(parseSync(file, text).program)) {
-    const { type, value } = node
-    if (type === 'JSXText' && LETTERS.test(String(value))) found.push(String(value).trim())
-    if (type === 'Literal' && typeof value === 'string' && SENTENCE.test(value)) found.push(value)
-    for (const child of Array.isArray(node.children) ? (node.children as Node[]) : [])
-      if (child.type === 'JSXExpressionContainer')
-        found.push(...[...shownBy(child.expression as Node)].map((said) => said.trim()).filter((said) => LETTERS.test(said)))
-    if (type === 'JSXAttribute' && READ.has(String((node.name as Node).name))) {
-      const text = (value as Node | null)?.value
-      if (typeof text === 'string' && LETTERS.test(text)) found.push(text)
-    }
-  }
-  return found
+const wordsIn = (file: string, text = readFileSync(join(src, file), 'utf8')): string[] =>
+  [...nodesIn(parseSync(file, text).program)].flatMap((node) => [...ownTextOf(node), ...textsBetweenTags(node)])
+
+/** What a node itself says: a text between tags, a sentence, or an attribute that is read. */
+function ownTextOf({ type, value, name }: Node): string[] {
+  if (type === 'JSXText' && LETTERS.test(String(value))) return [String(value).trim()]
+  if (type === 'Literal' && typeof value === 'string' && SENTENCE.test(value)) return [value]
+  const text = type === 'JSXAttribute' && READ.has(String((name as Node).name)) ? (value as Node | null)?.value : null
+  return typeof text === 'string' && LETTERS.test(text) ? [text] : []
 }
+
+const textsBetweenTags = ({ children }: Node): string[] =>
+  (Array.isArray(children) ? (children as Node[]) : [])
+    .filter(({ type }) => type === 'JSXExpressionContainer')
+    .flatMap(({ expression }) => [...shownBy(expression as Node)].map((said) => said.trim()))
+    .filter((said) => LETTERS.test(said))
 
 /** Every text that `find` finds in the files, as 'file: text'. */
 const offenders = (files: string[], find: (file: string) => string[]) =>

@@ -81,64 +81,69 @@ function childrenOf(node: Node): Node[] {
   return values.filter((value): value is Node => typeof value === 'object' && value !== null && typeof value.type === 'string')
 }
 
-function editsOf(node: Node, source: string): Edit[] {
-  const textOf = ({ start, end }: { start: number; end: number }) => source.slice(start, end)
-  const instead = ({ start, end }: { start: number; end: number }, ...texts: string[]) => texts.map((text) => ({ start, end, text }))
-  /** Another word between two parts of the node. */
-  const between = (left: { end: number }, right: { start: number }, word: string, others: readonly string[]) => {
-    const start = source.indexOf(word, left.end)
-    return start < right.start ? instead({ start, end: start + word.length }, ...others) : []
-  }
-  switch (node.type) {
-    case 'BinaryExpression':
-    case 'LogicalExpression':
-      if (node.operator === '+' && [node.left, node.right].some(isText)) return []
-      // Beside another `??` it needs its parentheses.
-      if (node.operator === '??') return instead(node, `((${textOf(node.left)}) && (${textOf(node.right)}))`)
-      return between(node.left, node.right, node.operator, otherOperators[node.operator] ?? [])
-    case 'AssignmentExpression':
-      return between(node.left, node.right, node.operator, otherOperators[node.operator] ?? [])
-    case 'UpdateExpression':
-      return instead(node, `${textOf(node.argument)}${node.operator === '++' ? '--' : '++'}`)
-    case 'UnaryExpression':
-      return node.operator === '!' || node.operator === '-' ? instead(node, textOf(node.argument)) : []
-    case 'ConditionalExpression':
-    case 'IfStatement':
-      return instead(node.test, 'true', 'false')
-    case 'WhileStatement':
-      return instead(node.test, 'false')
-    case 'Literal':
-      if (typeof node.value === 'boolean') return instead(node, String(!node.value))
-      if (typeof node.value === 'number') return instead(node, String(node.value + 1), String(node.value - 1))
-      if ('regex' in node && node.regex) return [...textOf(node).matchAll(/^\/\^|\$(?=\/\w*$)/g)].map((found) => withoutAnchor(node, found))
-      return typeof node.value === 'string' ? instead(node, node.value === '' ? "'other'" : "''") : []
-    case 'TemplateLiteral':
-      return instead(node, '``')
-    case 'ArrayExpression':
-      return node.elements.length > 0 ? instead(node, '[]') : []
-    case 'ArrowFunctionExpression':
-      return node.body.type === 'BlockStatement' ? [] : instead(node.body, 'undefined')
-    case 'ReturnStatement':
-      return node.argument ? instead(node.argument, 'undefined') : []
-    case 'ExpressionStatement':
-    case 'ThrowStatement':
-    case 'ContinueStatement':
-    case 'BreakStatement':
-      return instead(node, ';')
-    case 'MemberExpression': {
-      const other = node.property.type === 'Identifier' && !node.computed ? otherMethods[node.property.name] : undefined
-      const dot = node.optional ? between(node.object, node.property, '?.', [node.computed ? '' : '.']) : []
-      return [...dot, ...(other ? instead(node.property, other) : [])]
-    }
-    case 'CallExpression': {
-      const { callee } = node
-      return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && leftOut.has(callee.property.name)
-        ? instead(node, textOf(callee.object))
-        : []
-    }
-    default:
-      return []
-  }
+type Part = { start: number; end: number }
+type NodeOf<Type extends Node['type']> = Extract<Node, { type: Type }>
+
+const instead = ({ start, end }: Part, ...texts: string[]): Edit[] => texts.map((text) => ({ start, end, text }))
+
+/** Another word between two parts of a node. */
+function between(source: string, [left, right]: [Part, Part], word: string, others: readonly string[]): Edit[] {
+  const start = source.indexOf(word, left.end)
+  return start < right.start ? instead({ start, end: start + word.length }, ...others) : []
+}
+
+type Binary = NodeOf<'BinaryExpression' | 'LogicalExpression' | 'AssignmentExpression'>
+
+const otherOperator = ({ left, right, operator }: Binary, source: string): Edit[] =>
+  between(source, [left, right], operator, otherOperators[operator] ?? [])
+
+const editsOf = (node: Node, source: string): Edit[] => {
+  const edits = editsByType[node.type] as ((node: Node, source: string) => Edit[]) | undefined
+  return edits?.(node, source) ?? []
+}
+
+const editsByType: { [Type in Node['type']]?: (node: NodeOf<Type>, source: string) => Edit[] } = {
+  BinaryExpression: (node, source) => (node.operator === '+' && [node.left, node.right].some(isText) ? [] : otherOperator(node, source)),
+  LogicalExpression: (node, source) => {
+    const [left, right] = [node.left, node.right].map(({ start, end }) => source.slice(start, end))
+    // Beside another `??` it needs its parentheses.
+    return node.operator === '??' ? instead(node, `((${left}) && (${right}))`) : otherOperator(node, source)
+  },
+  AssignmentExpression: otherOperator,
+  UpdateExpression: (node, source) =>
+    instead(node, `${source.slice(node.argument.start, node.argument.end)}${node.operator === '++' ? '--' : '++'}`),
+  UnaryExpression: (node, source) =>
+    node.operator === '!' || node.operator === '-' ? instead(node, source.slice(node.argument.start, node.argument.end)) : [],
+  ConditionalExpression: ({ test }) => instead(test, 'true', 'false'),
+  IfStatement: ({ test }) => instead(test, 'true', 'false'),
+  WhileStatement: ({ test }) => instead(test, 'false'),
+  Literal: editsOfLiteral,
+  TemplateLiteral: (node) => instead(node, '``'),
+  ArrayExpression: (node) => (node.elements.length > 0 ? instead(node, '[]') : []),
+  ArrowFunctionExpression: ({ body }) => (body.type === 'BlockStatement' ? [] : instead(body, 'undefined')),
+  ReturnStatement: ({ argument }) => (argument ? instead(argument, 'undefined') : []),
+  ExpressionStatement: (node) => instead(node, ';'),
+  ThrowStatement: (node) => instead(node, ';'),
+  ContinueStatement: (node) => instead(node, ';'),
+  BreakStatement: (node) => instead(node, ';'),
+  MemberExpression: (node, source) => {
+    const other = node.property.type === 'Identifier' && !node.computed ? otherMethods[node.property.name] : undefined
+    const dot = node.optional ? between(source, [node.object, node.property], '?.', [node.computed ? '' : '.']) : []
+    return [...dot, ...(other ? instead(node.property, other) : [])]
+  },
+  CallExpression: (node, source) => {
+    const { callee } = node
+    if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || !leftOut.has(callee.property.name)) return []
+    return instead(node, source.slice(callee.object.start, callee.object.end))
+  },
+}
+
+function editsOfLiteral(node: NodeOf<'Literal'>, source: string): Edit[] {
+  if (typeof node.value === 'boolean') return instead(node, String(!node.value))
+  if (typeof node.value === 'number') return instead(node, String(node.value + 1), String(node.value - 1))
+  if ('regex' in node && node.regex)
+    return [...source.slice(node.start, node.end).matchAll(/^\/\^|\$(?=\/\w*$)/g)].map((found) => withoutAnchor(node, found))
+  return typeof node.value === 'string' ? instead(node, node.value === '' ? "'other'" : "''") : []
 }
 
 const isText = (node: ESTree.Node): boolean =>

@@ -53,25 +53,20 @@ function counted(page: Page) {
   }
 }
 
-test('frequent tasks of owners take few clicks', async ({ page, site }) => {
-  const stays: Stay[] = [
-    { code: 'TODAY1', villaId: 4, from: today, name: 'Anna Smith' },
-    { code: 'MOVED1', villaId: 1, from: mondayIn(10), name: 'Kovács Éva' },
-    { code: 'STAGED', villaId: 2, from: mondayIn(12), name: 'Mia Weber', status: 'partial_paid', paid: 30_000 },
-    { code: 'PARTLY', villaId: 3, from: mondayIn(14), name: 'Ben Carter' },
-    { code: 'GONE01', villaId: 1, from: mondayIn(16), name: 'Ελένη Παπαδοπούλου', status: 'cancelled', paid: 0, hidden: true },
-  ]
-  for (const statement of stays.flatMap(aStay)) await site.change(statement)
-  await site.change(sql`
-    INSERT INTO tickets (account_id, order_id, reason, message, opened_at, updated_at)
-    VALUES (1, 'VB-MOVED1-1-01', 'other', 'Is there a travel cot?', now(), now())`)
-  await page.request.post('/api/checkUser.php', { data: OWNER })
+/** The owner's page, with the clicks counted. */
+function ownerAt(page: Page) {
+  return {
+    page,
+    ...counted(page),
+    link: (name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' }),
+    button: (name: string | RegExp) => page.getByRole('button', { name }),
+    done: (text: string) => expect(page.getByText(text).first()).toBeVisible(),
+  }
+}
 
-  const { click, errand } = counted(page)
-  const link = (name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' })
-  const button = (name: string | RegExp) => page.getByRole('button', { name })
-  const done = (text: string) => expect(page.getByText(text).first()).toBeVisible()
+type Owner = ReturnType<typeof ownerAt>
 
+async function newAndMovedBookings({ page, errand, click, link, button, done }: Owner): Promise<void> {
   await errand('who arrives today', 0, '', () => expect(page.getByRole('region', { name: /^Arriving/ })).toContainText('Anna Smith'))
 
   await errand('a booking by phone, with a bank transfer', 6, '/bookings', async () => {
@@ -102,7 +97,9 @@ test('frequent tasks of owners take few clicks', async ({ page, site }) => {
     await click(button('Change the booking'))
     await done('Booking changed')
   })
+}
 
+async function pricesOfBookings({ page, errand, click, link, button, done }: Owner): Promise<void> {
   await errand('another price', 4, '/bookings', async () => {
     await click(link('MOVED1'))
     await click(link('Change stay or price'))
@@ -133,7 +130,9 @@ test('frequent tasks of owners take few clicks', async ({ page, site }) => {
     await click(button(/^Change, and refund/))
     await done('Booking changed')
   })
+}
 
+async function guestsOfBookings({ page, errand, click, link, button, done }: Owner): Promise<void> {
   await errand('correcting a guest’s e-mail and phone', 3, '/bookings', async () => {
     await click(link(/^Edit booking PARTLY/))
     const dialog = page.getByRole('dialog')
@@ -157,7 +156,9 @@ test('frequent tasks of owners take few clicks', async ({ page, site }) => {
     await click(ticket.getByRole('button', { name: 'Send answer' }))
     await expect(ticket.getByText('Yes, in the cupboard.')).toBeVisible()
   })
+}
 
+async function seasonsAndRates({ page, errand, click, link, button, done }: Owner): Promise<void> {
   await errand('copying a year’s seasons into the next', 3, '/pricing', async () => {
     const panel = page.locator('#whole-year')
     await panel.getByLabel('Year').selectOption(String(nextYear))
@@ -176,7 +177,9 @@ test('frequent tasks of owners take few clicks', async ({ page, site }) => {
     await click(button('Change these nights'))
     await done('The nights were changed.')
   })
+}
 
+async function newPeople({ page, errand, click, done }: Owner): Promise<void> {
   for (const [name, role, email] of [
     ['a second administrator', 'owner', 'second@villas.example'],
     ['an accountant', 'accountant', 'books@villas.example'],
@@ -189,6 +192,28 @@ test('frequent tasks of owners take few clicks', async ({ page, site }) => {
       await click(form.getByRole('button', { name: 'Send the invitation' }))
       await done(`An invitation goes to ${email}`)
     })
+}
+
+test('frequent tasks of owners take few clicks', async ({ page, site }) => {
+  const stays: Stay[] = [
+    { code: 'TODAY1', villaId: 4, from: today, name: 'Anna Smith' },
+    { code: 'MOVED1', villaId: 1, from: mondayIn(10), name: 'Kovács Éva' },
+    { code: 'STAGED', villaId: 2, from: mondayIn(12), name: 'Mia Weber', status: 'partial_paid', paid: 30_000 },
+    { code: 'PARTLY', villaId: 3, from: mondayIn(14), name: 'Ben Carter' },
+    { code: 'GONE01', villaId: 1, from: mondayIn(16), name: 'Ελένη Παπαδοπούλου', status: 'cancelled', paid: 0, hidden: true },
+  ]
+  for (const statement of stays.flatMap(aStay)) await site.change(statement)
+  await site.change(sql`
+    INSERT INTO tickets (account_id, order_id, reason, message, opened_at, updated_at)
+    VALUES (1, 'VB-MOVED1-1-01', 'other', 'Is there a travel cot?', now(), now())`)
+  await page.request.post('/api/checkUser.php', { data: OWNER })
+
+  const owner = ownerAt(page)
+  await newAndMovedBookings(owner)
+  await pricesOfBookings(owner)
+  await guestsOfBookings(owner)
+  await seasonsAndRates(owner)
+  await newPeople(owner)
 })
 
 test('long lists are paged on a phone', async ({ page, site }) => {

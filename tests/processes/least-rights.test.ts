@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accountCalls } from '../../src/contract/accounts.ts'
 import { clientOver } from '../../src/contract/client.ts'
 import { jobCalls } from '../../src/contract/jobs.ts'
@@ -17,10 +17,12 @@ import { type House, onStrictPostgres } from '../roles.ts'
 const ROWS = { tables: ['DELETE, INSERT, SELECT, UPDATE'], sequences: ['USAGE'] }
 
 // Only PostgreSQL has roles.
-describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and write rows', () => {
-  const { house, furnish, bank, start, run, doctor } = onStrictPostgres()
+const postgresTest = test.runIf(process.env.TEST_DATABASE_URL)
+const { house, furnish, bank, start, run, doctor } = onStrictPostgres()
 
-  test('a role that may only read and write rows is enough for two processes, their jobs and a backup, once another role has run the migrations', async () => {
+postgresTest(
+  'a role that may only read and write rows is enough for two processes, their jobs and a backup, once another role has run the migrations',
+  async () => {
     const home = await house()
     const villaId = await furnish(home)
     const site = { DATABASE_URL: home.siteUrl }
@@ -61,9 +63,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
       await stop()
       expect(said()).not.toMatch(/\b42501\b/)
     }
-  })
+  },
+)
 
-  test('a role that may only read and write rows is what two processes use after the first start, without the role of migrations', async () => {
+postgresTest(
+  'a role that may only read and write rows is what two processes use after the first start, without the role of migrations',
+  async () => {
     const home = await house()
     const both = { DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl }
     const servers = await Promise.all([start(both), start(both)])
@@ -71,38 +76,39 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     expect(await connected(home)).toEqual([home.site])
     expect(await rightsIn(home)).toEqual(ROWS)
     for (const { stop } of servers) await stop()
-  })
+  },
+)
 
-  test('a role that may only read and write rows needs no rights to foreign tables in the same schema', async () => {
-    const home = await house()
-    await furnish(home)
-    const both = { DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl }
-    await (await start(both)).stop()
-    await home.ask(
-      'CREATE TABLE public.of_others (id serial); CREATE FUNCTION public.of_others() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$',
-    )
-    for (const env of [both, { DATABASE_URL: home.siteUrl }]) {
-      await (await start(env)).stop()
-      expect((await doctor(env)).map((line) => line[0])).toEqual(['✓', '✓', '✓'])
-    }
-  })
+postgresTest('a role that may only read and write rows needs no rights to foreign tables in the same schema', async () => {
+  const home = await house()
+  await furnish(home)
+  const both = { DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl }
+  await (await start(both)).stop()
+  await home.ask('CREATE TABLE public.of_others (id serial); CREATE FUNCTION public.of_others() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$')
+  for (const env of [both, { DATABASE_URL: home.siteUrl }]) {
+    await (await start(env)).stop()
+    expect((await doctor(env)).map((line) => line[0])).toEqual(['✓', '✓', '✓'])
+  }
+})
 
-  test('a role that may only read and write rows is enough after a move from the embedded database', async () => {
-    const home = await house()
-    const dataDir = mkdtempSync(join(tmpdir(), 'villas-moving-'))
-    await furnishPlace({ dataDir }, 1)
-    const both = { DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl, DATA_DIR: dataDir }
-    expect(await run(['move-to-postgres'], { ...both, MIGRATE_DATABASE_URL: '' })).toEqual({
-      code: 1,
-      said: expect.stringContaining('may not create tables in the schema "public"'),
-    })
-    expect(await run(['move-to-postgres'], both)).toEqual({ code: 0, said: expect.stringContaining('compared row by row') })
-    expect(await rightsIn(home)).toEqual(ROWS)
-    await (await start({ DATABASE_URL: home.siteUrl })).stop()
-    rmSync(dataDir, { recursive: true })
+postgresTest('a role that may only read and write rows is enough after a move from the embedded database', async () => {
+  const home = await house()
+  const dataDir = mkdtempSync(join(tmpdir(), 'villas-moving-'))
+  await furnishPlace({ dataDir }, 1)
+  const both = { DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl, DATA_DIR: dataDir }
+  expect(await run(['move-to-postgres'], { ...both, MIGRATE_DATABASE_URL: '' })).toEqual({
+    code: 1,
+    said: expect.stringContaining('may not create tables in the schema "public"'),
   })
+  expect(await run(['move-to-postgres'], both)).toEqual({ code: 0, said: expect.stringContaining('compared row by row') })
+  expect(await rightsIn(home)).toEqual(ROWS)
+  await (await start({ DATABASE_URL: home.siteUrl })).stop()
+  rmSync(dataDir, { recursive: true })
+})
 
-  test('a role that may only read and write rows is what a former owner of all tables has after the doctor’s statements', async () => {
+postgresTest(
+  'a role that may only read and write rows is what a former owner of all tables has after the doctor’s statements',
+  async () => {
     const home = await house()
     const before = { ...home, owner: home.site, ownerUrl: home.siteUrl }
     await home.ask(`GRANT ALL ON SCHEMA public TO ${home.quoted(home.site)}; CREATE EXTENSION btree_gist`)
@@ -117,9 +123,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     expect(await rightsIn(home)).toEqual(ROWS)
     expect(await moreThanRows(home)).toEqual([{ database: false, schema: false, owned: 0 }])
     expect((await doctor(both)).at(-1)).toMatch(/^✓ migrations +none waits$/)
-  })
+  },
+)
 
-  test('a role that may only read and write rows cannot restore; the role of migrations can, and grants the rights again', async () => {
+postgresTest(
+  'a role that may only read and write rows cannot restore; the role of migrations can, and grants the rights again',
+  async () => {
     const home = await house()
     await furnish(home)
     const site = { DATABASE_URL: home.siteUrl }
@@ -137,8 +146,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     expect(await restored(both)).toEqual({ code: 0, said: expect.stringContaining('The site is as it was on') })
     expect(await rightsIn(home)).toEqual(ROWS)
     await (await start(site)).stop()
-  })
-})
+  },
+)
 
 /** All distinct sets of privileges of the site's role, for tables and for sequences. */
 async function rightsIn({ ask, site, quoted }: House): Promise<{ tables: (string | null)[]; sequences: (string | null)[] }> {

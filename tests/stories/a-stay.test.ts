@@ -140,111 +140,108 @@ test('a message typed on the page of a stay is kept after the session expired', 
   expect(messages.getByLabel('Message')).toHaveValue('')
 })
 
-describe('a change of a paid stay', () => {
-  test('a longer stay is paid at the bank, has a second receipt, and the first one is no longer valid', async ({ page, guest }) => {
-    const path = await openPaidStay(page, guest, 20)
-    await askFor(page, path, { checkIn, checkOut: addDays(checkIn, 8) })
-    expect(panelOf(page, 'The difference')).toContainText('To pay now')
-    await page.getByRole('button', { name: 'Change and pay' }).click()
-    await arriveAtBank(page)
-    await payWith(page, APPROVED)
-    expect(page.getByRole('main')).toContainText(writtenDay(addDays(checkIn, 8)))
-    await page.getByRole('link', { name: 'Open your stay' }).click()
-    expect(panelOf(page, 'Dates')).toContainText(writtenDay(addDays(checkIn, 8)))
-    expect(paper(page, 'Receipt')).toHaveCount(2)
-    expect(panelOf(page, 'Documents')).toContainText('No longer valid')
-  })
-
-  test('a shorter stay needs a mailed code, and no refund but the one that was shown', async ({ page, guest, house }) => {
-    const path = await openPaidStay(page, guest, 20, 7)
-    await askFor(page, path, { checkIn, checkOut })
-    expect(panelOf(page, 'The difference')).toContainText('Refund')
-    page.locator('input[name=back]').one().setAttribute('value', '1000')
-    await page.getByRole('button', { name: 'Change: send me a code' }).click()
-    expect(page.getByText('The price has changed.').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Change: send me a code' }).click()
-    expect(page.getByText(`We have sent a code of six digits to ${guest.email}.`)).toBeVisible()
-    for (const [code, words] of [
-      ['', 'Please enter the code'],
-      ['12', 'This code is wrong'],
-    ] as const) {
-      await page.getByLabel('Code').fill(code)
-      await page.getByRole('button', { name: 'Change now' }).click()
-      expect(page.getByText(words).first()).toBeVisible()
-    }
-    await page.getByLabel('Code').fill(await codeFor(house, guest.email))
-    await page.getByRole('button', { name: 'Change now' }).click()
-    expect(page.getByText('Your stay is changed')).toBeVisible()
-    expect(panelOf(page, 'Dates')).toContainText(writtenDay(checkOut))
-    expect(panelOf(page, 'Payments')).toContainText(/€[\d,.]+ (being )?refunded/)
-  })
-
-  test('a guest asks for another villa, is refused, asks again, and changes when the hosts agree', async ({ page, guest, office }) => {
-    await agreeFirst(office)
-    await openPaidStay(page, guest, 20)
-    await page.getByRole('link', { name: 'Change dates, villa or guests' }).click()
-    await page.getByLabel('Villa', { exact: true }).selectOption('Villa Thea')
-    await page.getByRole('button', { name: 'Show the difference' }).click()
-    const difference = panelOf(page, 'The difference')
-    const asking = page.url()
-    expect(difference).toContainText('Your hosts want to agree to a change first.')
-    expect(difference).toContainText('There is nothing to pay now, and nothing to refund.')
-    expect(page.getByRole('button', { name: 'Change now' })).toHaveCount(0)
-    const ask = async () => {
-      await page.getByRole('button', { name: 'Ask your hosts' }).click()
-      expect(difference.getByText('We will email you as soon as they have decided.')).toBeVisible()
-    }
-    await ask()
-    expect(page.getByRole('button', { name: 'Ask your hosts' })).toHaveCount(0)
-    await decide(office, 'Refuse')
-    await page.goto(asking)
-    expect(difference).toContainText('Your hosts could not agree to these dates before.')
-    await ask()
-    await decide(office, 'Agree')
-    await page.goto(asking)
-    await page.getByRole('button', { name: 'Change now' }).click()
-    expect(page.getByText('Your stay is changed')).toBeVisible()
-    expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay at Villa Thea')
-  })
-
-  test('a guest adds a guest and pays for it; the owner moves a due day, and is shown the price for one more', async ({
-    page,
-    guest,
-    office,
-    house,
-  }) => {
-    await house.change(sql`INSERT INTO fees (name, scope, rate_cents) VALUES ('Linen', 'guest', 4000)`)
-    const path = await paidStay(page, guest, weekOf('villa-onar', 30), 'partial')
-    await page.goto(path)
-    await page.getByRole('link', { name: 'Change dates, villa or guests' }).click()
-    expect(page.getByRole('heading', { level: 1 })).toHaveText('Change your stay')
-    await page.getByRole('combobox', { name: 'Guests' }).selectOption('3')
-    await page.getByRole('button', { name: 'Show the difference' }).click()
-    const difference = panelOf(page, 'The difference')
-    expect(difference).toContainText('3 guests')
-    expect(difference).toContainText('To pay now€12.00')
-    await page.getByRole('button', { name: /^Change and pay/ }).click()
-    await arriveAtBank(page)
-    await payWith(page, APPROVED)
-    await page.goto(path)
-    expect(panelOf(page, 'Guests and requests').getByLabel('Guests')).toHaveValue('3')
-
-    await office.goto(`/admin/dashboard/bookings?search=${encodeURIComponent(guest.email)}`)
-    await office.getByRole('link', { name: /^Edit booking/ }).click()
-    await office.getByRole('dialog').getByLabel('Guests').fill('4')
-    await office.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    expect(office.getByText(/By the rates it would be/)).toBeVisible()
-    expect(panelOf(office, 'What changes')).toContainText('Linen')
-    await office.getByRole('link', { name: /^Booking / }).click()
-    await office.getByRole('link', { name: 'Change instalments or due days' }).click()
-    await office.getByLabel('Due day of instalment 1').fill(addDays(new Date().toISOString().slice(0, 10), 3))
-    await office.getByRole('button', { name: 'Show what changes' }).click()
-    await office.getByRole('button', { name: 'Change the booking' }).click()
-    expect(office.getByText('Booking changed')).toBeVisible()
-    expect(office.getByText('due days changed')).toBeVisible()
-  })
+test('a longer stay is paid at the bank, has a second receipt, and the first one is no longer valid', async ({ page, guest }) => {
+  const path = await openPaidStay(page, guest, 20)
+  await askFor(page, path, { checkIn, checkOut: addDays(checkIn, 8) })
+  expect(panelOf(page, 'The difference')).toContainText('To pay now')
+  await page.getByRole('button', { name: 'Change and pay' }).click()
+  await arriveAtBank(page)
+  await payWith(page, APPROVED)
+  expect(page.getByRole('main')).toContainText(writtenDay(addDays(checkIn, 8)))
+  await page.getByRole('link', { name: 'Open your stay' }).click()
+  expect(panelOf(page, 'Dates')).toContainText(writtenDay(addDays(checkIn, 8)))
+  expect(paper(page, 'Receipt')).toHaveCount(2)
+  expect(panelOf(page, 'Documents')).toContainText('No longer valid')
 })
 
+test('a shorter stay needs a mailed code, and no refund but the one that was shown', async ({ page, guest, house }) => {
+  const path = await openPaidStay(page, guest, 20, 7)
+  await askFor(page, path, { checkIn, checkOut })
+  expect(panelOf(page, 'The difference')).toContainText('Refund')
+  page.locator('input[name=back]').one().setAttribute('value', '1000')
+  await page.getByRole('button', { name: 'Change: send me a code' }).click()
+  expect(page.getByText('The price has changed.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Change: send me a code' }).click()
+  expect(page.getByText(`We have sent a code of six digits to ${guest.email}.`)).toBeVisible()
+  for (const [code, words] of [
+    ['', 'Please enter the code'],
+    ['12', 'This code is wrong'],
+  ] as const) {
+    await page.getByLabel('Code').fill(code)
+    await page.getByRole('button', { name: 'Change now' }).click()
+    expect(page.getByText(words).first()).toBeVisible()
+  }
+  await page.getByLabel('Code').fill(await codeFor(house, guest.email))
+  await page.getByRole('button', { name: 'Change now' }).click()
+  expect(page.getByText('Your stay is changed')).toBeVisible()
+  expect(panelOf(page, 'Dates')).toContainText(writtenDay(checkOut))
+  expect(panelOf(page, 'Payments')).toContainText(/€[\d,.]+ (being )?refunded/)
+})
+
+test('a guest asks for another villa, is refused, asks again, and changes when the hosts agree', async ({ page, guest, office }) => {
+  await agreeFirst(office)
+  await openPaidStay(page, guest, 20)
+  await page.getByRole('link', { name: 'Change dates, villa or guests' }).click()
+  await page.getByLabel('Villa', { exact: true }).selectOption('Villa Thea')
+  await page.getByRole('button', { name: 'Show the difference' }).click()
+  const difference = panelOf(page, 'The difference')
+  const asking = page.url()
+  expect(difference).toContainText('Your hosts want to agree to a change first.')
+  expect(difference).toContainText('There is nothing to pay now, and nothing to refund.')
+  expect(page.getByRole('button', { name: 'Change now' })).toHaveCount(0)
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Ask your hosts' }).click()
+    expect(difference.getByText('We will email you as soon as they have decided.')).toBeVisible()
+  }
+  await ask()
+  expect(page.getByRole('button', { name: 'Ask your hosts' })).toHaveCount(0)
+  await decide(office, 'Refuse')
+  await page.goto(asking)
+  expect(difference).toContainText('Your hosts could not agree to these dates before.')
+  await ask()
+  await decide(office, 'Agree')
+  await page.goto(asking)
+  await page.getByRole('button', { name: 'Change now' }).click()
+  expect(page.getByText('Your stay is changed')).toBeVisible()
+  expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay at Villa Thea')
+})
+
+test('a guest adds a guest and pays for it; the owner moves a due day, and is shown the price for one more', async ({
+  page,
+  guest,
+  office,
+  house,
+}) => {
+  await house.change(sql`INSERT INTO fees (name, scope, rate_cents) VALUES ('Linen', 'guest', 4000)`)
+  const path = await paidStay(page, guest, weekOf('villa-onar', 30), 'partial')
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Change dates, villa or guests' }).click()
+  expect(page.getByRole('heading', { level: 1 })).toHaveText('Change your stay')
+  await page.getByRole('combobox', { name: 'Guests' }).selectOption('3')
+  await page.getByRole('button', { name: 'Show the difference' }).click()
+  const difference = panelOf(page, 'The difference')
+  expect(difference).toContainText('3 guests')
+  expect(difference).toContainText('To pay now€12.00')
+  await page.getByRole('button', { name: /^Change and pay/ }).click()
+  await arriveAtBank(page)
+  await payWith(page, APPROVED)
+  await page.goto(path)
+  expect(panelOf(page, 'Guests and requests').getByLabel('Guests')).toHaveValue('3')
+
+  await office.goto(`/admin/dashboard/bookings?search=${encodeURIComponent(guest.email)}`)
+  await office.getByRole('link', { name: /^Edit booking/ }).click()
+  await office.getByRole('dialog').getByLabel('Guests').fill('4')
+  await office.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  expect(office.getByText(/By the rates it would be/)).toBeVisible()
+  expect(panelOf(office, 'What changes')).toContainText('Linen')
+  await office.getByRole('link', { name: /^Booking / }).click()
+  await office.getByRole('link', { name: 'Change instalments or due days' }).click()
+  await office.getByLabel('Due day of instalment 1').fill(addDays(new Date().toISOString().slice(0, 10), 3))
+  await office.getByRole('button', { name: 'Show what changes' }).click()
+  await office.getByRole('button', { name: 'Change the booking' }).click()
+  expect(office.getByText('Booking changed')).toBeVisible()
+  expect(office.getByText('due days changed')).toBeVisible()
+})
 /** The owner finds the request on the dashboard and decides it on the page of the booking. */
 async function decide(office: FormPage, decision: 'Agree' | 'Refuse'): Promise<void> {
   await office.goto('/admin/dashboard')

@@ -3,23 +3,29 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { galleryCalls } from '#contract/gallery.ts'
 import { pictureCalls } from '#contract/pictures.ts'
 import { aFile, aPicture } from '../../../tests/pictures.ts'
-import { fileAt, namesIn, storeKinds } from '../../../tests/stores.ts'
+import { fileAt, namesIn, type StoreKind, storeKinds } from '../../../tests/stores.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { activity } from '../db/schema.ts'
 
-describe.each(storeKinds)('with a store of kind %s', (store) => {
-  let site: TestSite
-  let admin: Client
+let site: TestSite
+let admin: Client
+
+/** The site of a block of tests. */
+function openSite(store: StoreKind): void {
   beforeAll(async () => {
     site = await testSite({ store })
     admin = await site.admin()
   })
   afterAll(() => site.close())
+}
 
-  const stored = () => namesIn(site.deps.store)
-  const upload = (files: File[], over: object = {}) => admin(galleryCalls.upload, { category: 'exteriors', files, ...over })
-  const shown = (category?: string) => site.visitor(galleryCalls.list, category === undefined ? {} : { category })
-  const pictureAt = async (url: string) => sharp(await fileAt(site.deps.store, url)).metadata()
+const stored = () => namesIn(site.deps.store)
+const upload = (files: File[], over: object = {}) => admin(galleryCalls.upload, { category: 'exteriors', files, ...over })
+const shown = (category?: string) => site.visitor(galleryCalls.list, category === undefined ? {} : { category })
+const pictureAt = async (url: string) => sharp(await fileAt(site.deps.store, url)).metadata()
+
+describe.each(storeKinds)('pictures for the gallery with a store of kind %s', (store) => {
+  openSite(store)
 
   test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s is added as a JPEG with a generated name', async (kind) => {
     const { ids } = await upload([await aPicture(`../../etc/passwd.${kind}`, { kind })])
@@ -71,16 +77,37 @@ describe.each(storeKinds)('with a store of kind %s', (store) => {
     expect(await response.json()).toMatchObject({ success: true, uploaded: 1 })
     expect((await shown('featured')).map(({ alt, featured }) => ({ alt, featured }))).toEqual([{ alt: 'pool', featured: true }])
   })
+})
 
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-  const bomb = async () =>
-    sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#000' } })
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const bomb = async () =>
+  sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer()
+const halfAPicture = async () => {
+  const whole = new Uint8Array(await (await aPicture()).arrayBuffer())
+  return whole.subarray(0, whole.length / 2)
+}
+
+const moving = async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
       .png()
       .toBuffer()
-  const halfAPicture = async () => {
-    const whole = new Uint8Array(await (await aPicture()).arrayBuffer())
-    return whole.subarray(0, whole.length / 2)
-  }
+  return sharp(await Promise.all(['#3a7ca5', '#ffffff'].map(frame)), { join: { animated: true } })
+}
+const animatedPng = async () => {
+  const still = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer()
+  const control = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.from([0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0])])
+  // After the signature and the header chunk.
+  return Buffer.concat([still.subarray(0, 33), control, still.subarray(33)])
+}
+const VIDEO = 'is not a supported image format. It is a video, and videos cannot be shown here: please choose pictures.'
+const MOVING = 'is an animation, of which only the first picture would be shown. Please choose a still picture.'
+describe.each(storeKinds)('files refused with a store of kind %s', (store) => {
+  openSite(store)
 
   test.each([
     ['a text file named .jpg', 'a.jpg', () => 'hello', 'a.jpg is not a supported image format.'],
@@ -107,23 +134,6 @@ describe.each(storeKinds)('with a store of kind %s', (store) => {
     expect(await stored()).toEqual(before)
   })
 
-  const moving = async () => {
-    const frame = (background: string) =>
-      sharp({ create: { width: 40, height: 30, channels: 3, background } })
-        .png()
-        .toBuffer()
-    return sharp(await Promise.all(['#3a7ca5', '#ffffff'].map(frame)), { join: { animated: true } })
-  }
-  const animatedPng = async () => {
-    const still = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
-      .png()
-      .toBuffer()
-    const control = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.from([0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0])])
-    // After the signature and the header chunk.
-    return Buffer.concat([still.subarray(0, 33), control, still.subarray(33)])
-  }
-  const VIDEO = 'is not a supported image format. It is a video, and videos cannot be shown here: please choose pictures.'
-  const MOVING = 'is an animation, of which only the first picture would be shown. Please choose a still picture.'
   test.each([
     ['a video of a phone', 'pool.mp4', () => Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0', 'latin1'), VIDEO],
     ['a video named as a picture', 'pool.jpg', () => Buffer.from('\x1aE\xdf\xa3\x9fB\x86\x81', 'latin1'), VIDEO],
@@ -144,6 +154,10 @@ describe.each(storeKinds)('with a store of kind %s', (store) => {
     const json = { method: 'POST', headers: { cookie: admin.cookie, 'content-type': 'application/json' }, body: '{}' }
     expect((await site.send('/api/galleryUpload.php', json)).status).toBe(415)
   })
+})
+
+describe.each(storeKinds)('stored pictures with a store of kind %s', (store) => {
+  openSite(store)
 
   test('a stored picture has no location data, and is rotated by its orientation', async () => {
     const exif = { IFD0: { Copyright: 'Ana', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 19/1 48/1' } }

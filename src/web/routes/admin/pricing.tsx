@@ -1,4 +1,5 @@
 import { href, useNavigation, useSearchParams } from 'react-router'
+import type { Api } from '#contract/client.ts'
 import { feeCalls } from '#contract/fees.ts'
 import { levyCalls } from '#contract/levy.ts'
 import { pricingCalls } from '#contract/pricing.ts'
@@ -61,26 +62,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams
   const named = query.get('tab')
   const tab = isTab(named) ? named : 'seasons'
-  const [seasons, discounts, base, own, villas, rules, levies, fees, taxes, settings, unsold] = await Promise.all([
+  const [seasons, discounts, base, own, villas, rules, charges, unsold] = await Promise.all([
     apiResult(api(pricingCalls.seasons, {})),
     apiResult(api(pricingCalls.discounts, {})),
     apiResult(api(pricingCalls.baseRate, {})),
     apiResult(api(pricingCalls.villaRates, {})),
     apiResult(api(villaCalls.list, {})),
     apiResult(api(stayRuleCalls.list, {})),
-    apiResult(api(levyCalls.rates, {})),
-    apiResult(api(feeCalls.list, {})),
-    apiResult(api(taxCalls.rates, {})),
-    apiResult(api(settingsCalls.read, {})),
+    readCharges(api),
     tab === 'rules' ? apiResult(api(stayRuleCalls.unsold, {})) : null,
   ])
   const failures = [
     seasons.refused && words.failedToLoadSeasonalPricing,
     discounts.refused && words.failedToLoadDiscountRules,
     base.refused && words.failedToLoadBasePrice,
-    (own.refused || villas.refused) && words.failedToLoadVillaPrices,
-    rules.refused || unsold?.refused ? ruleWords.failedToLoad : null,
-    [levies, fees, taxes, settings].some(({ refused }) => refused) ? words.failedToLoadCharges : null,
+    isRefused(own, villas) && words.failedToLoadVillaPrices,
+    isRefused(rules, unsold) && ruleWords.failedToLoad,
+    isRefused(charges) && words.failedToLoadCharges,
   ]
   const today = todayAtProperty()
   const month = query.get('month')
@@ -100,18 +98,32 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     rules: rules.answer?.rules ?? [],
     unsold: unsold?.answer?.unsold ?? [],
     villaRates: own.answer?.villas ?? [],
-    charges: {
-      levyRates: levies.answer?.rates ?? [],
-      fees: fees.answer?.fees ?? [],
-      taxRates: taxes.answer?.rates ?? [],
-      levyAdded: settings.answer?.settings.taxes.levy === 'added',
-      vatShown: false,
-    },
+    charges: charges.answer,
     year: tab === 'seasons' ? await readYearPanel(api, query) : null,
     nights: tab === 'grid' ? await readNightsPanel(api, query, today) : null,
-    failures: failures.filter((text) => text !== null),
+    failures: failures.filter((text) => typeof text === 'string'),
   }
 }
+
+/** Levy, fees and taxes; without those that could not be read. */
+async function readCharges(api: Api) {
+  const [levies, fees, taxes, settings] = await Promise.all([
+    apiResult(api(levyCalls.rates, {})),
+    apiResult(api(feeCalls.list, {})),
+    apiResult(api(taxCalls.rates, {})),
+    apiResult(api(settingsCalls.read, {})),
+  ])
+  const answer = {
+    levyRates: levies.answer?.rates ?? [],
+    fees: fees.answer?.fees ?? [],
+    taxRates: taxes.answer?.rates ?? [],
+    levyAdded: settings.answer?.settings.taxes.levy === 'added',
+    vatShown: false,
+  }
+  return { answer, refused: isRefused(levies, fees, taxes, settings) }
+}
+
+const isRefused = (...read: readonly ({ refused: unknown } | null)[]): boolean => read.some((one) => one?.refused)
 
 const idIn = (text: string | null) => (text ? Number(text) : null)
 
