@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -73,4 +73,19 @@ test.each([
   '[...[from, until].filter(Boolean), rate]',
 ])('what is spread on a condition, or from elsewhere, is accepted: %s', (written) => {
   expect(accepted('no-spread-of-literal', `export const season = ${written}`)).toBe(true)
+})
+
+test('no folder and no line is excused from the limits of a function, or from our own rules', () => {
+  const { plugins, linter, overrides } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
+  expect(linter.rules.complexity).toMatchObject({
+    noExcessiveLinesPerFunction: { level: 'error', options: { maxLines: 80 } },
+    noExcessiveCognitiveComplexity: { level: 'error', options: { maxAllowedComplexity: 20 } },
+  })
+  for (const folder of overrides) {
+    expect(folder.linter.rules.complexity, folder.includes).toBeUndefined()
+    expect(folder.plugins ?? plugins, folder.includes).toEqual(plugins)
+  }
+  const excused = new RegExp('biome-' + 'ignore(-\\w+)? lint/(complexity/noExcessive|plugin)')
+  const files = globSync('{src,scripts,tests,bench,faults}/**/*.{ts,tsx,mjs,mts}', { cwd: root })
+  expect(files.filter((file) => excused.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
