@@ -21,7 +21,7 @@ const withoutLanguage = (id: string): string => id.replace(QUERY, '').replace(/^
 
 /**
  * Says pages and mails in other languages than English without a choice in their code. In a module that is imported with `?language=sr`,
- * `#words/villas.en.ts` is `villas.sr.ts`, and what it imports of the modules in `SPOKEN` is a copy for that language. The server has the copies
+ * `#words/en/villas.ts` is `villas.sr.ts`, and what it imports of the modules in `SPOKEN` is a copy for that language. The server has the copies
  * of all languages side by side; a build for the browser has one language (`only`), in place of English. A word file that is not
  * translated stays English.
  */

@@ -7,8 +7,8 @@ import { peopleCalls } from '../src/contract/people.ts'
 import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
 import { bookings, mails } from '../src/server/db/schema.ts'
 import type { EmailTemplate, MailKind } from '../src/server/mail/email-template.ts'
-import { asMail } from '../src/server/mail/layout.ts'
-import * as english from '../src/server/notifications/samples.ts'
+import { asMail } from '../src/server/mail/spoken/layout.ts'
+import * as english from '../src/server/notifications/spoken/samples.ts'
 import { readSettings } from '../src/server/settings/queries.ts'
 import { type Language, languages, withoutPrefix } from '../src/words/languages.ts'
 import { OWNER } from './authenticator.ts'
@@ -64,9 +64,15 @@ const WITHOUT_LINKS: MailKind[] = ['email code', 'ticket', 'complaint', 'offer o
 type Samples = typeof english
 const samplesIn: Record<Language, Samples | undefined> = {
   en: english,
-  sr: Object.values(import.meta.glob<Samples>('../src/server/notifications/samples.ts', { query: { language: 'sr' }, eager: true }))[0],
-  el: Object.values(import.meta.glob<Samples>('../src/server/notifications/samples.ts', { query: { language: 'el' }, eager: true }))[0],
-  de: Object.values(import.meta.glob<Samples>('../src/server/notifications/samples.ts', { query: { language: 'de' }, eager: true }))[0],
+  sr: Object.values(
+    import.meta.glob<Samples>('../src/server/notifications/spoken/samples.ts', { query: { language: 'sr' }, eager: true }),
+  )[0],
+  el: Object.values(
+    import.meta.glob<Samples>('../src/server/notifications/spoken/samples.ts', { query: { language: 'el' }, eager: true }),
+  )[0],
+  de: Object.values(
+    import.meta.glob<Samples>('../src/server/notifications/spoken/samples.ts', { query: { language: 'de' }, eager: true }),
+  )[0],
 }
 
 let site: TestSite

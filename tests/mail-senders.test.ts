@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import * as accountTemplates from '../src/server/mail/templates.ts'
-import * as templates from '../src/server/notifications/templates.ts'
+import * as accountTemplates from '../src/server/mail/spoken/templates.ts'
+import * as templates from '../src/server/notifications/spoken/templates.ts'
 
 const server = resolve(import.meta.dirname, '..', 'src', 'server')
 /** Modules that could send a mail: neither templates nor their samples. */

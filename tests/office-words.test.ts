@@ -8,8 +8,8 @@ import { bookingStatuses } from '../src/domain/bookings/status.ts'
 import { BASE_RATE_NAME } from '../src/domain/pricing/rate-card.ts'
 import { ticketStatuses } from '../src/domain/support/reasons.ts'
 import { activityActions } from '../src/words/activity-texts.ts'
-import { calendarTooLarge } from '../src/words/calendars.en.ts'
-import { change, failure } from '../src/words/records.en.ts'
+import { calendarTooLarge } from '../src/words/en/calendars.ts'
+import { change, failure } from '../src/words/records.ts'
 import { everything } from './everything.ts'
 import { fillHouse } from './full-house.ts'
 import { type Pages, pagesOf } from './pages.ts'
@@ -132,7 +132,7 @@ test.each(['sr', 'el'] as const)('the back office in %s has no English text', as
 
 test('all that needs attention is said in the language of its reader', () => {
   const saying = globSync('src/server/dashboard/*.ts', { cwd: root }).filter((file) =>
-    readFileSync(resolve(root, file), 'utf8').includes("'#words/attention.en.ts'"),
+    readFileSync(resolve(root, file), 'utf8').includes("'#words/en/office-attention.ts'"),
   )
   expect(saying.length).toBeGreaterThan(9)
   expect(saying.filter((file) => !isSpoken(`/${file}`))).toEqual([])

@@ -36,7 +36,7 @@ const changeProblems: Record<ChangeProblem, Status> = {
   stay_offered: 409,
 }
 
-/** The status of every refusal. The name says when it occurs; its words are in `src/words/refusals.en.ts`. */
+/** The status of every refusal. The name says when it occurs; its words are in `src/words/en/refusals.ts`. */
 export const problems = {
   ...stayProblems,
   ...partyProblems,

@@ -1,4 +1,4 @@
-import { say as sayEnglish } from '#words/refusals.en.ts'
+import { say as sayEnglish } from '#words/en/refusals.ts'
 import type { Message } from './messages.ts'
 import { type Problem, problems } from './problems.ts'
 import type { Refusal, RefusalDetails } from './refusal.ts'

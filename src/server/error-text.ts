@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
-import { failure } from '#words/records.en.ts'
+import { failure } from '#words/records.ts'
 
 const LONGEST = 500
 

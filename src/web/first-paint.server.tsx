@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Scripts, StaticRouter } from 'react-router'
-import { prefix } from '#words/language.en.ts'
+import { prefix } from '#words/en/language.ts'
 import type { Constant, Emitted } from './emitted.server.ts'
 import commissioner from './fonts/commissioner-english-400-600.woff2?inline'
 import commissionerFile from './fonts/commissioner-latin-400-600.woff2?url'

@@ -1,5 +1,5 @@
 import type { href } from 'react-router'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/en/frame.ts'
 
 export type PagePath = Parameters<typeof href>[0]
 

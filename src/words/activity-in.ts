@@ -1,6 +1,6 @@
-import * as el from './office-activity.el.ts'
-import * as en from './office-activity.en.ts'
-import * as sr from './office-activity.sr.ts'
+import * as el from './el/office-activity.ts'
+import * as en from './en/office-activity.ts'
+import * as sr from './sr/office-activity.ts'
 
 /** What the activity is called in each language of the office. */
 export const activityIn = { en, sr, el } as const

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import * as greek from './office-activity.el.ts'
-import * as serbian from './office-activity.sr.ts'
+import * as greek from './el/office-activity.ts'
+import * as serbian from './sr/office-activity.ts'
 
 const server = resolve(import.meta.dirname, '..', 'server')
 const lines = globSync('**/*.ts', { cwd: server })

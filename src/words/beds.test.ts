@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bedConfiguration } from './beds.en.ts'
+import { bedConfiguration } from './en/villas.ts'
 
 test.each([
   [{ double: 2, single: 1, sofa: 1 }, '2 Double Beds, 1 Single Bed, 1 Sofa Bed'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import * as german from './counts.de.ts'
-import * as greek from './counts.el.ts'
-import * as english from './counts.en.ts'
-import * as serbian from './counts.sr.ts'
+import * as german from './de/counts.ts'
+import * as greek from './el/counts.ts'
+import * as english from './en/counts.ts'
 import type { OtherLanguage } from './languages.ts'
+import * as serbian from './sr/counts.ts'
 
 type Name = keyof typeof english
 

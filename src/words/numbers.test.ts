@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
+import type * as momentWords from './en/days.ts'
+import type * as measureWords from './en/numbers.ts'
 import { type Language, languages, tagOf } from './languages.ts'
-import type * as measureWords from './measures.en.ts'
-import type * as momentWords from './moment.en.ts'
-import type * as numberWords from './numbers.en.ts'
-import type * as timeWords from './times.en.ts'
 
-type Words = typeof measureWords & typeof momentWords & typeof numberWords & typeof timeWords
+type Words = typeof measureWords & typeof momentWords & typeof measureWords & typeof momentWords
 
 const files = import.meta.glob<object>('./{measures,moment,numbers,times}.*.ts', { eager: true })
 const wordsIn = (language: Language) =>

@@ -1,8 +1,8 @@
+import * as de from './de/papers.ts'
+import * as el from './el/papers.ts'
+import * as en from './en/papers.ts'
 import { type Language, languageOfTag } from './languages.ts'
-import * as de from './papers.de.ts'
-import * as el from './papers.el.ts'
-import * as en from './papers.en.ts'
-import * as sr from './papers.sr.ts'
+import * as sr from './sr/papers.ts'
 
 type Words = Pick<typeof en, 'fileName' | 'numberAndDay' | 'pageOf'>
 

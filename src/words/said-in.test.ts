@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import * as calendars from './calendars.en.ts'
-import * as records from './records.en.ts'
-import { said as greek } from './stored-texts.el.ts'
-import { said as serbian } from './stored-texts.sr.ts'
+import { said as greek } from './el/office-stored-texts.ts'
+import * as calendars from './en/calendars.ts'
+import * as records from './records.ts'
+import { said as serbian } from './sr/office-stored-texts.ts'
 
 test('stored English texts are translated, with their values', () => {
   expect(serbian(records.change.stageApproved(2))).toBe('rata 2 odobrena')

@@ -1,4 +1,4 @@
-import type { SameWords } from './translations.ts'
+import type { SameWords } from './translated.ts'
 
 type Stored = string | ((...given: never[]) => string) | { readonly [name: string]: Stored }
 

@@ -1,12 +1,12 @@
-import * as filesDe from './calendars.de.ts'
-import * as filesEl from './calendars.el.ts'
-import * as filesEn from './calendars.en.ts'
-import * as filesSr from './calendars.sr.ts'
+import * as filesDe from './de/calendars.ts'
+import { calendar as de } from './de/mail-booking.ts'
+import * as filesEl from './el/calendars.ts'
+import { calendar as el } from './el/mail-booking.ts'
+import * as filesEn from './en/calendars.ts'
+import { calendar as en } from './en/mail-booking.ts'
 import type { Language } from './languages.ts'
-import { calendar as de } from './mail-booking.de.ts'
-import { calendar as el } from './mail-booking.el.ts'
-import { calendar as en } from './mail-booking.en.ts'
-import { calendar as sr } from './mail-booking.sr.ts'
+import * as filesSr from './sr/calendars.ts'
+import { calendar as sr } from './sr/mail-booking.ts'
 
 const named = (words: typeof en, { fileName, fileNameInMails }: { fileName: (code: string) => string; fileNameInMails: string }) => ({
   ...words,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onWeekdays } from './weekdays.en.ts'
+import { onWeekdays } from './en/days.ts'
 
 test.each([
   [[6], 'on Saturdays'],

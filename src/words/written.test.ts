@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '#domain/calendar-day.ts'
+import type * as english from './en/numbers.ts'
 import { type Language, languages, tagOf } from './languages.ts'
-import type * as english from './written.en.ts'
 
 const written: Record<Exclude<Language, 'en'>, Promise<typeof english>> = {
   sr: import('./written.sr.ts'),

@@ -1,7 +1,7 @@
-import * as booking from '../../src/words/booking.sr.ts'
 import { nameOf, tagOf } from '../../src/words/languages.ts'
 import { thisPageIn } from '../../src/words/offered-language.ts'
-import * as payment from '../../src/words/payment.sr.ts'
+import * as booking from '../../src/words/sr/booking.ts'
+import * as payment from '../../src/words/sr/payment.ts'
 import { APPROVED, expect, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
 
 const dates = 'checkIn=2027-06-07&checkOut=2027-06-14&guests=2'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { settings } from '../../seed/settings.ts'
-import { sampleMails } from '../../src/server/notifications/samples.ts'
+import { sampleMails } from '../../src/server/notifications/spoken/samples.ts'
 import { expect, hasNoBarriers, test } from './fixtures.ts'
 
 const mails = sampleMails(settings, { env: { siteUrl: 'https://villas.example' }, now: () => new Date('2026-06-01T09:00:00Z') })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { firstAdmin } from '#words/records.en.ts'
+import { firstAdmin } from '#words/records.ts'
 import { BadEnvironment } from '../bad-environment.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'

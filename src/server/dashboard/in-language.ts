@@ -1,5 +1,5 @@
 import { type Language, officeLanguageOf } from '#words/languages.ts'
-import * as english from './stats.ts'
+import * as english from './spoken/stats.ts'
 
 type Stats = typeof english
 type Copies = Record<string, Stats>

@@ -13,9 +13,9 @@ import type { PaymentRow } from '../payments/queries.ts'
 import { finishRefund } from '../payments/refund-done.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { releaseHold } from '../safeguards/holds.ts'
-import { noteLowPrice } from './low-prices.ts'
-import { noteRestore } from './restored-backups.ts'
 import { settleLostPayment } from './settle-lost-payment.ts'
+import { noteLowPrice } from './spoken/low-prices.ts'
+import { noteRestore } from './spoken/restored-backups.ts'
 
 type Settlement = InputOf<typeof dashboardCalls.settle>
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { failure } from '#words/records.en.ts'
+import { failure } from '#words/records.ts'
 import type { Db } from '../db/client.ts'
 import { jobRuns, jobs as jobsTable } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'

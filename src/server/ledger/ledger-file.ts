@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/call.ts'
 import type { ledgerCalls } from '#contract/ledger.ts'
-import { ledger as words } from '#words/exports.en.ts'
+import { ledger as words } from '#words/exports.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { writtenAmount } from '../exports/amounts.ts'

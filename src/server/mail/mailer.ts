@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { failure } from '#words/records.en.ts'
+import { failure } from '#words/records.ts'
 import type { Env } from '../env.ts'
 
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }

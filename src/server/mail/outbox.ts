@@ -1,4 +1,4 @@
-import { secret as words } from '#words/mail-frame.en.ts'
+import { secret as words } from '#words/en/mail-frame.ts'
 import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema.ts'
 

@@ -7,7 +7,7 @@ import { readSettings } from '../settings/queries.ts'
 import type { GuestEmailTemplate } from './email-template.ts'
 import { accountTemplatesIn } from './in-language.ts'
 import { queueMail } from './outbox.ts'
-import type * as templates from './templates.ts'
+import type * as templates from './spoken/templates.ts'
 
 /** Queues a mail to an account holder within the transaction that causes it. `write`: in the account's language. */
 export async function queueForAccount(

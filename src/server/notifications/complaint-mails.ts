@@ -11,10 +11,10 @@ import type { GuestEmailTemplate } from '../mail/email-template.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
 import { type ComplaintRow, unsolvedComplaints } from '../support/complaint-queries.ts'
-import type { Complainer } from './complaint-templates.ts'
 import { templatesIn } from './in-language.ts'
 import { queueForOwners } from './queue-for.ts'
-import type * as templates from './templates.ts'
+import type { Complainer } from './spoken/complaint-templates.ts'
+import type * as templates from './spoken/templates.ts'
 
 /** Confirms the receipt to the guest, and notifies the owners. */
 export async function queueComplaintReceived(tx: Db, deps: Deps, complaintId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Language } from '#words/languages.ts'
-import * as english from './templates.ts'
+import * as english from './spoken/templates.ts'
 
 type Templates = typeof english
 type Copies = Record<string, Templates>

@@ -3,11 +3,11 @@ import { type Language, tagOf } from '#words/languages.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { leftOversIn } from '../../../tests/word-files.ts'
 import { type Block, guestKinds, type MailKind, ownerKinds } from '../mail/email-template.ts'
-import { valueText } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
+import { valueText } from '../mail/spoken/layout.ts'
 import { readSettings } from '../settings/queries.ts'
 import { mailPreviews } from './previews.ts'
-import { sampleMails, sampleTemplates } from './samples.ts'
+import { sampleMails, sampleTemplates } from './spoken/samples.ts'
 
 const kinds: readonly MailKind[] = [...guestKinds, ...ownerKinds]
 

@@ -1,5 +1,5 @@
 import type { Language } from '#words/languages.ts'
-import * as english from './written-papers.ts'
+import * as english from './spoken/written-papers.ts'
 
 type Written = typeof english
 type Copies = Record<string, Written>

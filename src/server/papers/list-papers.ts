@@ -13,8 +13,8 @@ import { pageAsked } from '../http/paging.ts'
 import { bookingById } from '../stays/queries.ts'
 import { gapsInNumbers } from './gaps-in-numbers.ts'
 import { completePapers } from './issue-papers.ts'
-import { proformaOffer } from './proforma.ts'
-import { periodOf } from './statement.ts'
+import { proformaOffer } from './spoken/proforma.ts'
+import { periodOf } from './spoken/statement.ts'
 
 const former = alias(papers, 'former')
 const later = alias(papers, 'later')

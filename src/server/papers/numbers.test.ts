@@ -7,8 +7,8 @@ import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { papers } from '../db/schema.ts'
 import { readSettings } from '../settings/queries.ts'
-import { contentOf } from './content.ts'
 import { issuePaper } from './issue-paper.ts'
+import { contentOf } from './spoken/content.ts'
 
 const AT_ONCE = 50
 

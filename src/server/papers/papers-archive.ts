@@ -2,9 +2,8 @@ import { makeZip } from 'client-zip'
 import { asc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Month } from '#domain/month.ts'
-import { papers as listWords } from '#words/exports.en.ts'
-import { kinds } from '#words/paper-list.en.ts'
-import * as words from '#words/papers.en.ts'
+import * as words from '#words/en/papers.ts'
+import { papers as listWords } from '#words/exports.ts'
 import { inBatches, type Order, positionIn } from '../db/in-batches.ts'
 import { bookings, papers } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -35,7 +34,7 @@ export function papersArchive({ db }: Deps, month: Month): Response {
         const name = words.fileName(paper.kind, numberOf(paper))
         lines.push([
           numberOf(paper),
-          kinds[paper.kind],
+          words.kinds[paper.kind],
           dayAtProperty(paper.issuedAt),
           bookingNumber,
           paper.month,

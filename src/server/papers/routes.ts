@@ -5,7 +5,7 @@ import { issueProformaOf } from './issue-papers.ts'
 import { readBookingPapers, readPapersOfMonth } from './list-papers.ts'
 import { paperFile } from './paper-file.ts'
 import { papersArchive } from './papers-archive.ts'
-import { issueStatement } from './statement.ts'
+import { issueStatement } from './spoken/statement.ts'
 
 export const paperHandlers = (deps: Deps): HandlersOf<'paper'> => ({
   paper: {

@@ -1,6 +1,6 @@
 import { isOrderId } from '#domain/bookings/code.ts'
 import { type Language, languages, prefixOf } from '#words/languages.ts'
-import * as words from '#words/records.en.ts'
+import * as words from '#words/records.ts'
 import { bankMessages } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { BankAnswer, GatewayResult } from './bank.ts'

@@ -1,4 +1,4 @@
-import { failure } from '#words/records.en.ts'
+import { failure } from '#words/records.ts'
 import type { Deps } from '../deps.ts'
 
 export const CHECK_BANK_ACCESS = 'check the access to the bank'

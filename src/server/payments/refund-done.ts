@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { change as words } from '#words/records.en.ts'
+import { change as words } from '#words/records.ts'
 import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Dinars } from '#domain/currency.ts'
 import { sum } from '#domain/money.ts'
-import { refund as words } from '#words/records.en.ts'
+import { refund as words } from '#words/records.ts'
 import type { Db } from '../db/client.ts'
 import { refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PeopleNews } from '#words/mail-people.en.ts'
+import type { PeopleNews } from '#words/en/mail-accounts.ts'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { galleryCalls } from '#contract/gallery.ts'
 import { pictureCalls, picturePurposes } from '#contract/pictures.ts'
-import { heicHelp } from '#words/heic.en.ts'
+import { heicHelp } from '#words/en/controls.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
 let site: TestSite

@@ -1,4 +1,4 @@
-import * as words from '#words/answers.en.ts'
+import * as words from '#words/en/answers.ts'
 import { type Given, type Taking, takeIn } from './take-in.ts'
 
 const DATA_ADDRESS = /^data:image\/[a-z0-9.+-]+;base64,/i

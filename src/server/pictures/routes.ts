@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as words from '#words/answers.en.ts'
+import * as words from '#words/en/answers.ts'
 import type { Deps } from '../deps.ts'
 import { StoreDown } from '../store/store-down.ts'
 import { readPicture } from './files.ts'

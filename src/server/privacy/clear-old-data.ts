@@ -1,6 +1,6 @@
 import { and, eq, getTableName, isNotNull, isNull, like, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { failure } from '#words/records.en.ts'
+import { failure } from '#words/records.ts'
 import { DEVICE_DAYS } from '../accounts/devices.ts'
 import { openWaysIn } from '../accounts/ways-in.ts'
 import { REMEMBERED_DAYS } from '../bookings/limit-holds.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { erasedGuest } from '#words/records.en.ts'
+import { erasedGuest } from '#words/records.ts'
 import { endWaysIn } from '../accounts/ways-in.ts'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'

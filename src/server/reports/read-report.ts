@@ -34,7 +34,7 @@ type Asked = Pick<InputOf<typeof reportCalls.read>, 'from' | 'until' | 'comparis
 const LEAD_DAYS = [7, 30, 60, 90, 180]
 const STAY_NIGHTS = [5, 6, 7, 10, 14]
 
-/** Definitions of all figures: `src/words/office-reports.en.ts` and `docs/pricing.md`. */
+/** Definitions of all figures: `src/words/en/office-reports.ts` and `docs/pricing.md`. */
 export async function readReport(deps: Deps, { from, until, comparison = 'none', villaId }: Asked): Promise<Report> {
   const period = { from, until }
   refuseReversed(period)

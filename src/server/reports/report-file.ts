@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/call.ts'
 import type { reportCalls } from '#contract/reports.ts'
-import { report as words } from '#words/exports.en.ts'
+import { report as words } from '#words/exports.ts'
 import type { Deps } from '../deps.ts'
 import { writtenAmount } from '../exports/amounts.ts'
 import { type Cell, csvFile, type Line } from '../exports/csv.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { failure } from '#words/records.en.ts'
+import { failure } from '#words/records.ts'
 import { jobHolds, trustedClock } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { CLOCK, endHold, holdBack, openHold } from './holds.ts'

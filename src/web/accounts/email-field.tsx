@@ -1,4 +1,4 @@
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 import type { FormResult } from '../forms/form-result.ts'
 import { Field } from '../ui/field.tsx'
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { privacyCalls } from '#contract/privacy.ts'
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { done, type FormHandlers, goTo } from '../forms/form-action.server.ts'
 import { dropPersonalCookies } from './personal-cookies.server.ts'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { AccountPage } from './account-page.tsx'

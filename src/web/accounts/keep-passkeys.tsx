@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { passkeyCalls } from '#contract/passkeys.ts'
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 import { writtenMoment } from '../admin/written-moment.ts'
 import type { FormValues } from '../forms/form-result.ts'
 import { Checkbox } from '../ui/checkbox.tsx'

@@ -1,6 +1,6 @@
 import { type PasswordRule, passwordRules } from '#domain/accounts/password-rules.ts'
-import * as words from '#words/accounts.en.ts'
-import { passwordRuleLabels } from '#words/password-rules.en.ts'
+import * as words from '#words/en/accounts.ts'
+import { passwordRuleLabels } from '#words/en/password-rules.ts'
 import { useReading } from '../forms/use-reading.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { useFormResult } from '../forms/use-form-result.ts'

@@ -1,5 +1,5 @@
 import { passkeyCalls } from '#contract/passkeys.ts'
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 import { afterSignIn, change, type FormHandlers, goTo, type SubmittedForm } from '../forms/form-action.server.ts'
 import type { PasskeyMore } from './passkey-button.tsx'
 import { welcomeToast } from './welcome-toast.server.ts'

@@ -1,7 +1,7 @@
 import { Form, href } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { passkeyCalls } from '#contract/passkeys.ts'
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 import { writtenMoment } from '../admin/written-moment.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../forms/form-result.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { href, useNavigate } from 'react-router'
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { AccountPage } from './account-page.tsx'
 

@@ -1,7 +1,7 @@
 import { accountCalls } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import type { Api } from '#contract/client.ts'
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 import { apiResult } from '../api-results.server.ts'
 import type { Toast } from '../toasts/toast.ts'
 

@@ -1,4 +1,4 @@
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 
 const browsers = [words.firefox, words.edg, 'OPR', words.chrome, words.safari] as const
 const names: Record<(typeof browsers)[number], string> = {

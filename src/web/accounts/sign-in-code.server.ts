@@ -1,6 +1,6 @@
 import { emailSignInCalls } from '#contract/email-sign-in.ts'
-import * as words from '#words/accounts.en.ts'
-import { say } from '#words/refusals.en.ts'
+import * as words from '#words/en/accounts.ts'
+import { say } from '#words/en/refusals.ts'
 import { pageCookie } from '../cookies.server.ts'
 import { withContactQuestions } from '../forms/contact-questions.server.ts'
 import type { SubmittedForm } from '../forms/form-action.server.ts'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { privacyCalls } from '#contract/privacy.ts'
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 import { writtenMoment } from '../admin/written-moment.ts'
 import { Intent } from '../forms/intent.tsx'
 import { Button } from '../ui/button.tsx'

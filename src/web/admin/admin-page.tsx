@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import * as words from '#words/office-frame.en.ts'
-import { roleNames } from '#words/roles.en.ts'
+import { roleNames } from '#words/en/labels.ts'
+import * as words from '#words/en/office-frame.ts'
 import { useAccount } from '../layout/account.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import type { Group } from './translations/group-table.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as words from '#words/office-bookings.en.ts'
+import * as words from '#words/en/office-bookings.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 

@@ -1,5 +1,5 @@
 import { Form, href, useLocation } from 'react-router'
-import { language, languageLabel } from '#words/language.en.ts'
+import { language, languageLabel } from '#words/en/language.ts'
 import { nameOf, officeLanguages, tagOf } from '#words/languages.ts'
 import { Intent } from '../forms/intent.tsx'
 

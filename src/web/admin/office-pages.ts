@@ -1,5 +1,5 @@
 import { forRoles, type Role } from '#domain/accounts/roles.ts'
-import * as words from '#words/office-frame.en.ts'
+import * as words from '#words/en/office-frame.ts'
 import type { PagePath } from '../menus.ts'
 
 type OfficePage = readonly [path: PagePath, label: string, group: readonly Role[]]

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#domain/bookings/status.ts'
-import { statusLabels } from '#words/booking-labels.en.ts'
+import { statusLabels } from '#words/en/labels.ts'
 
 const tones: Record<BookingStatus, 'good' | 'waiting' | 'bad' | 'plain'> = {
   paid: 'good',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
-import * as words from '#words/office-frame.en.ts'
+import * as words from '#words/en/office-frame.ts'
 import { FORM_REFUSED } from '../forms/use-form-result.ts'
 import { goOnIfConnected, leavesPage } from '../forms/use-leave-guard.ts'
 import { useToast } from '../toasts/toaster.tsx'

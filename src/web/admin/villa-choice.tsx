@@ -1,5 +1,5 @@
 import type { Villa } from '#contract/villas.ts'
-import * as words from '#words/office-frame.en.ts'
+import * as words from '#words/en/office-frame.ts'
 import { LinkButton } from '../ui/button.tsx'
 
 type Props = {

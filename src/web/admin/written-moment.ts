@@ -1,5 +1,5 @@
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { moment } from '#words/moment.en.ts'
+import { moment } from '#words/en/days.ts'
 
 const clockAtProperty = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Athens',

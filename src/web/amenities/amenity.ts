@@ -1,6 +1,6 @@
 import type { amenityCalls } from '#contract/amenities.ts'
 import type { AnswerOf } from '#contract/call.ts'
-import * as words from '#words/amenities.en.ts'
+import * as words from '#words/en/place.ts'
 
 export type Amenity = AnswerOf<typeof amenityCalls.list>['amenities'][number]
 

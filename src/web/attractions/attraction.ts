@@ -1,6 +1,6 @@
 import type { attractionCalls } from '#contract/attractions.ts'
 import type { AnswerOf } from '#contract/call.ts'
-import * as words from '#words/attractions.en.ts'
+import * as words from '#words/en/place.ts'
 
 export type Attraction = AnswerOf<typeof attractionCalls.list>['attractions'][number]
 

@@ -1,5 +1,5 @@
 import { mapSearchLink } from '#domain/contact-links.ts'
-import * as words from '#words/attractions.en.ts'
+import * as words from '#words/en/place.ts'
 import { langOf } from '../layout/use-site.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'

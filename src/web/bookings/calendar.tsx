@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import * as words from '#words/booking.en.ts'
+import * as words from '#words/en/booking.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { saidSelection } from './said-selection.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Selection } from '#domain/bookings/picker.ts'
-import * as words from '#words/booking.en.ts'
+import * as words from '#words/en/booking.ts'
 import { FieldError } from '../ui/field.tsx'
 import { Calendar } from './calendar.tsx'
 import type { PickerView } from './describe-day.ts'

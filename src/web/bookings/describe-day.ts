@@ -2,8 +2,9 @@ import { type Availability, isNightTaken, isOnlyCheckOut } from '#domain/availab
 import { type DayState, dayState, type Selection } from '#domain/bookings/picker.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type NightlyRates, nightPrice } from '#domain/pricing/rate-card.ts'
-import * as words from '#words/booking.en.ts'
-import { roundEuros, writtenDayWithWeekday } from '#words/written.en.ts'
+import * as words from '#words/en/booking.ts'
+import { writtenDayWithWeekday } from '#words/en/days.ts'
+import { roundEuros } from '#words/en/numbers.ts'
 
 export type DayPlace = 'check-in' | 'check-out' | 'within' | 'outside'
 

@@ -3,7 +3,7 @@ import type { Selection } from '#domain/bookings/picker.ts'
 import { nearestStays } from '#domain/nearest-stays.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
 import type { Stay } from '#domain/stay.ts'
-import { ruleOf } from '#words/search.en.ts'
+import { ruleOf } from '#words/en/search.ts'
 import type { PartyPrices } from './villa-prices.server.ts'
 
 const MOST = 3

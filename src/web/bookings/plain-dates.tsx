@@ -1,5 +1,5 @@
 import type { Selection } from '#domain/bookings/picker.ts'
-import * as words from '#words/booking.en.ts'
+import * as words from '#words/en/booking.ts'
 import { Field } from '../ui/field.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import * as words from '#words/booking.en.ts'
+import * as words from '#words/en/booking.ts'
 import { Field, FieldError, useFreshError } from '../ui/field.tsx'
 
 /** `error`: of the last submit. `refused`: what the price says to the code. */

@@ -2,7 +2,7 @@ import type { Villa } from '#contract/villas.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { isUsableDay } from '#domain/calendar-day.ts'
 import { largestParty, partyProblem } from '#domain/stay.ts'
-import { ruleOf } from '#words/search.en.ts'
+import { ruleOf } from '#words/en/search.ts'
 import type { Draft } from './draft.server.ts'
 
 const DEFAULT_GUESTS = 2

@@ -1,8 +1,8 @@
 import type { Selection } from '#domain/bookings/picker.ts'
 import { daysBetween } from '#domain/calendar-day.ts'
-import * as words from '#words/booking.en.ts'
-import * as counts from '#words/counts.en.ts'
-import { writtenDayWithWeekday } from '#words/written.en.ts'
+import * as words from '#words/en/booking.ts'
+import * as counts from '#words/en/counts.ts'
+import { writtenDayWithWeekday } from '#words/en/days.ts'
 
 /** The selection as a sentence, for the live region. */
 export function saidSelection({ checkIn, checkOut }: Selection): string {

@@ -1,5 +1,5 @@
 import type { Selection } from '#domain/bookings/picker.ts'
-import * as words from '#words/search.en.ts'
+import * as words from '#words/en/search.ts'
 import { bookingOf, type StayAsked, searchFor, villaWith } from '../search/addresses.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'

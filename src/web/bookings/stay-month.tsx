@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type Month, weeksOf } from '#domain/month.ts'
-import { firstWeekday } from '#words/language.en.ts'
-import { weekdays } from '#words/picker.en.ts'
-import { writtenMonth } from '#words/written.en.ts'
+import { weekdays } from '#words/en/booking.ts'
+import { writtenMonth } from '#words/en/days.ts'
+import { firstWeekday } from '#words/en/language.ts'
 import { WeekdayRow } from '../ui/weekday-row.tsx'
 import { type DescribedDay, describeDay, type PickerView } from './describe-day.ts'
 

@@ -1,8 +1,8 @@
 import type { Villa } from '#contract/villas.ts'
 import { largestParty } from '#domain/stay.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
-import * as words from '#words/booking.en.ts'
-import { squareMetres } from '#words/measures.en.ts'
+import * as words from '#words/en/booking.ts'
+import { squareMetres } from '#words/en/numbers.ts'
 import { Picture } from '../ui/picture.tsx'
 import { bathroomsOf, bedsOf, meaningOf } from '../villas/of-villa.ts'
 

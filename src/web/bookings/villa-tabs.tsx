@@ -1,6 +1,6 @@
 import { href, useSearchParams } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
-import * as words from '#words/booking.en.ts'
+import * as words from '#words/en/booking.ts'
 import { Link } from '../ui/link.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import * as words from '#words/payment.en.ts'
+import * as words from '#words/en/payment.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'

@@ -2,8 +2,8 @@ import type { Settings } from '#contract/settings.ts'
 import { policyOf } from '#domain/bookings/cancellation.ts'
 import { chatLinks } from '#domain/chat-links.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
-import { cancelling } from '#words/cancellation.en.ts'
-import * as words from '#words/payment.en.ts'
+import * as words from '#words/en/payment.ts'
+import { cancelling } from '#words/en/pricing.ts'
 import { useSite } from '../layout/use-site.ts'
 
 export function ImportantInformation() {

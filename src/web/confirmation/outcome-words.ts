@@ -1,5 +1,5 @@
-import * as words from '#words/payment.en.ts'
-import { writtenEuros } from '#words/written.en.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/payment.ts'
 import type { VerifiedResult } from './confirmation.server.ts'
 import type { Tone } from './outcome-head.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { prefix } from '#words/language.en.ts'
-import * as words from '#words/payment.en.ts'
+import { prefix } from '#words/en/language.ts'
+import * as words from '#words/en/payment.ts'
 
 const POLL_INTERVAL_MS = 5_000
 

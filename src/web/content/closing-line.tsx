@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/en/frame.ts'
 import { LinkButton } from '../ui/button.tsx'
 
 /** Link to the booking calendar, at the end of content pages. */

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '#contract/settings.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/en/frame.ts'
 
 type Props = { company: PublicSettings['company']; contact: PublicSettings['contact']; siteUrl: string }
 

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import { aboutAmount } from '#domain/other-currencies.ts'
-import * as words from '#words/other-currencies.en.ts'
+import * as words from '#words/en/pricing.ts'
 import { useSite } from '../layout/use-site.ts'
 
 /** The rates to show; `charged`: without dinars, whose exact amount is beside. */

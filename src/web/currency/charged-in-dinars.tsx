@@ -1,8 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { currencyCalls } from '#contract/currency.ts'
 import { isFixedRate } from '#domain/currency.ts'
-import * as words from '#words/pricing.en.ts'
-import { writtenDay, writtenDinars, writtenRate } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import { writtenDinars, writtenRate } from '#words/en/numbers.ts'
+import * as words from '#words/en/pricing.ts'
 
 export type Charge = Pick<AnswerOf<typeof currencyCalls.convert>, 'dinars' | 'rate' | 'rateDate' | 'source'>
 

@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, data } from 'react-router'
-import * as words from '#words/controls.en.ts'
+import * as words from '#words/en/controls.ts'
 import type { FormResult } from './form-result.ts'
 
 type Failures = { unconnected: FormResult; unreadable: FormResult }

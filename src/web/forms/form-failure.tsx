@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import * as words from '#words/controls.en.ts'
+import * as words from '#words/en/controls.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { FormResult } from './form-result.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Blocker, type BlockerFunction, useBlocker } from 'react-router'
-import * as words from '#words/controls.en.ts'
+import * as words from '#words/en/controls.ts'
 import type { Toast } from '../toasts/toast.ts'
 import { useToast } from '../toasts/toaster.tsx'
 

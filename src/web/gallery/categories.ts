@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { galleryCalls } from '#contract/gallery.ts'
-import * as words from '#words/gallery.en.ts'
+import * as words from '#words/en/place.ts'
 
 export type GalleryImage = AnswerOf<typeof galleryCalls.list>[number]
 export type Category = GalleryImage['category'] | 'all'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import * as words from '#words/gallery.en.ts'
+import * as words from '#words/en/place.ts'
 import { Link } from '../ui/link.tsx'
 import { type Category, categoryNames } from './categories.ts'
 

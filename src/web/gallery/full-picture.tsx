@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as words from '#words/gallery.en.ts'
+import * as words from '#words/en/place.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { GalleryImage } from './categories.ts'
 

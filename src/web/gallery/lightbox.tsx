@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import * as words from '#words/gallery.en.ts'
+import * as words from '#words/en/place.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { type FullImage, FullPicture } from './full-picture.tsx'

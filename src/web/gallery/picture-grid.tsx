@@ -1,4 +1,4 @@
-import * as words from '#words/gallery.en.ts'
+import * as words from '#words/en/place.ts'
 import type { GalleryImage } from './categories.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { useLightbox } from './use-lightbox.tsx'

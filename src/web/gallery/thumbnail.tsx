@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react'
-import * as words from '#words/gallery.en.ts'
+import * as words from '#words/en/place.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useBroken } from '../ui/use-broken.ts'
 import type { GalleryImage } from './categories.ts'

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Picture as Shown } from '#contract/pictures.ts'
-import * as words from '#words/home.en.ts'
+import * as words from '#words/en/home.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 

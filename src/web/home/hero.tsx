@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Picture } from '#contract/pictures.ts'
 import type { Settings } from '#contract/settings.ts'
-import * as words from '#words/home.en.ts'
+import * as words from '#words/en/home.ts'
 import { langOf } from '../layout/use-site.ts'
 import { RememberingSearch } from '../search/remembering-search.tsx'
 import type { SearchDays } from '../search/stay-search.tsx'

@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/pictures.ts'
 import type { Settings } from '#contract/settings.ts'
-import * as words from '#words/home.en.ts'
+import * as words from '#words/en/home.ts'
 import { isPictured, Photograph } from '../content/photograph.tsx'
 
 export type Hosts = Settings['hosts'] & { picture: Picture | null; lang: 'en' | undefined }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Settings } from '#contract/settings.ts'
-import * as words from '#words/home.en.ts'
+import * as words from '#words/en/home.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'

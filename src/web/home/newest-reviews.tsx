@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import type { PublishedReview } from '#contract/reviews.ts'
 import { monthOf } from '#domain/month.ts'
+import { writtenMonth } from '#words/en/days.ts'
+import * as words from '#words/en/reviews.ts'
 import { tagOf } from '#words/languages.ts'
-import * as words from '#words/reviews.en.ts'
-import { writtenMonth } from '#words/written.en.ts'
 import { Stars } from '../reviews/stars.tsx'
 import { Link } from '../ui/link.tsx'
 

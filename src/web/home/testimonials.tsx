@@ -1,4 +1,4 @@
-import * as words from '#words/home.en.ts'
+import * as words from '#words/en/home.ts'
 import { Stars } from '../reviews/stars.tsx'
 
 export type Testimonial = { quote: string; guests: string; lang: 'en' | undefined }

@@ -1,8 +1,7 @@
 import type { Settings } from '#contract/settings.ts'
-import * as words from '#words/home.en.ts'
-import { kilometres, metres } from '#words/measures.en.ts'
-import { writtenScore } from '#words/numbers.en.ts'
-import { average } from '#words/reviews.en.ts'
+import * as words from '#words/en/home.ts'
+import { kilometres, metres, writtenScore } from '#words/en/numbers.ts'
+import { average } from '#words/en/reviews.ts'
 import { langOf } from '../layout/use-site.ts'
 
 const distances = [

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { href } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
-import * as words from '#words/home.en.ts'
+import * as words from '#words/en/home.ts'
 import { Served } from '../layout/served.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
 import { MoreLink } from './more-link.tsx'

@@ -1,4 +1,4 @@
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/en/frame.ts'
 
 type Mark = { name: string; url?: string }
 

@@ -1,5 +1,5 @@
 import { href, useLocation } from 'react-router'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/en/frame.ts'
 import type { PageFailure } from '../api-results.server.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { PageHead } from './page-head.tsx'

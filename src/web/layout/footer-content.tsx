@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/en/frame.ts'
 import { langOf } from '../layout/use-site.ts'
 import type { MenuPage } from '../menus.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { languageLabel } from '#words/language.en.ts'
+import { languageLabel } from '#words/en/language.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Served } from './served.tsx'
 import { useSite } from './use-site.ts'

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/en/frame.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadingLine } from './loading-line.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { href, useLocation, useMatches, useRouteError } from 'react-router'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/en/frame.ts'
 import { headerPages } from '../menus.ts'
 import { useBookingHere } from '../search/use-booking-here.ts'
 import { LinkButton } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { language, languageLabel } from '#words/language.en.ts'
+import { language, languageLabel } from '#words/en/language.ts'
 import { type Language, languages, nameOf, prefixOf, tagOf } from '#words/languages.ts'
 import { Menu } from '../ui/menu.tsx'
 import { useSite } from './use-site.ts'

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/en/frame.ts'
 
 const texts: [RegExp, string][] = [
   [/^\/villas\/./, words.loadingVillaDetails],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, href } from 'react-router'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/en/frame.ts'
 import { Intent } from '../forms/intent.tsx'
 
 export function LogOut({ className, children = words.logOut }: { className: string; children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import * as words from '#words/frame.en.ts'
-import { languageLabel } from '#words/language.en.ts'
+import * as words from '#words/en/frame.ts'
+import { languageLabel } from '#words/en/language.ts'
 import { headerPages, LOG_IN } from '../menus.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'

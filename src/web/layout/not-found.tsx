@@ -1,6 +1,6 @@
 import { href, useHref, useLocation, useRouteLoaderData } from 'react-router'
-import * as words from '#words/frame.en.ts'
-import { language } from '#words/language.en.ts'
+import * as words from '#words/en/frame.ts'
+import { language } from '#words/en/language.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { PageHead } from './page-head.tsx'

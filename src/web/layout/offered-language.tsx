@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react'
-import { language } from '#words/language.en.ts'
+import { language } from '#words/en/language.ts'
 import { type Language, languages } from '#words/languages.ts'
 
 const firstOf = (wanted: readonly string[]): Language | undefined =>

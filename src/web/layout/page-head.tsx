@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { language, prefix } from '#words/language.en.ts'
+import { language, prefix } from '#words/en/language.ts'
 import { type Language, languages, prefixOf, tagOf } from '#words/languages.ts'
 import { useSite } from './use-site.ts'
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, type MouseEvent, use, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { prefix } from '#words/language.en.ts'
+import { prefix } from '#words/en/language.ts'
 import { FirstPaint, type ServedParts } from './first-paint.ts'
 
 type Name = keyof ServedParts

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/en/frame.ts'
 import { Link } from '../ui/link.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { LogOut } from './log-out.tsx'

@@ -1,5 +1,5 @@
 import { mailLink } from '#domain/contact-links.ts'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/en/frame.ts'
 
 /** Shown if and only if no real bank is configured. `email`: of the owners. */
 export function TestBanner({ email }: { email: string }) {

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/en/frame.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { offerCalls } from '#contract/offers.ts'
-import * as words from '#words/offer.en.ts'
+import * as words from '#words/en/offer.ts'
 import { askForCode, enterSentCode } from '../accounts/sign-in-code.server.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { goTo, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'

@@ -1,8 +1,9 @@
 import type { OfferedStay as Stay } from '#contract/offers.ts'
 import { nightCount } from '#domain/stay.ts'
-import * as counts from '#words/counts.en.ts'
-import * as words from '#words/offer.en.ts'
-import { writtenDay, writtenEuros } from '#words/written.en.ts'
+import * as counts from '#words/en/counts.ts'
+import { writtenDay } from '#words/en/days.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/offer.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 

@@ -1,6 +1,7 @@
 import type { TransferTo } from '#contract/offers.ts'
-import * as words from '#words/offer.en.ts'
-import { writtenDay, writtenEuros } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/offer.ts'
 import { Fact, Panel } from '../stay/panel.tsx'
 
 /** Where the transfer goes that an offer waits for. */

@@ -1,6 +1,7 @@
 import type { PaperEntry } from '#contract/papers.ts'
-import * as words from '#words/paper-list.en.ts'
-import { writtenDay, writtenEuros } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/papers.ts'
 
 /** Papers with what they are, and a link that saves each. */
 export const PaperList = ({ papers }: { papers: PaperEntry[] }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import * as words from '#words/payment.en.ts'
+import * as words from '#words/en/payment.ts'
 import { Button } from '../ui/button.tsx'
 import type { BankForm } from './pay.server.ts'
 

@@ -1,4 +1,4 @@
-import * as words from '#words/payment.en.ts'
+import * as words from '#words/en/payment.ts'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
 import { AcceptanceMarks } from '../layout/acceptance-marks.tsx'
 import { useSite } from '../layout/use-site.ts'

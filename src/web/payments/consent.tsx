@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { href } from 'react-router'
-import * as words from '#words/payment.en.ts'
+import * as words from '#words/en/payment.ts'
 import { useSite } from '../layout/use-site.ts'
 import { Link } from '../ui/link.tsx'
 

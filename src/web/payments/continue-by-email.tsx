@@ -1,5 +1,5 @@
-import * as accountWords from '#words/accounts.en.ts'
-import * as words from '#words/payment.en.ts'
+import * as accountWords from '#words/en/accounts.ts'
+import * as words from '#words/en/payment.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { Notice } from '../ui/notice.tsx'

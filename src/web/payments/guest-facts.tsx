@@ -1,4 +1,4 @@
-import * as words from '#words/payment.en.ts'
+import * as words from '#words/en/payment.ts'
 
 type Props = { guest: { name: string; email: string; phone: string; specialRequests?: string | undefined } }
 

@@ -1,5 +1,5 @@
-import * as words from '#words/payment.en.ts'
-import { writtenTime } from '#words/times.en.ts'
+import { writtenTime } from '#words/en/days.ts'
+import * as words from '#words/en/payment.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 

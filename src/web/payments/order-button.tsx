@@ -1,5 +1,5 @@
-import * as words from '#words/payment.en.ts'
-import { writtenEuros } from '#words/written.en.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/payment.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PaymentPlan } from '#domain/pricing/quote.ts'
-import * as words from '#words/payment.en.ts'
-import { writtenEuros } from '#words/written.en.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/payment.ts'
 import type { Price } from '../pricing/price-breakdown.tsx'
 import { Stages } from '../pricing/stages.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import * as words from '#words/payment.en.ts'
+import * as words from '#words/en/payment.ts'
 import type { FormResult } from '../forms/form-result.ts'
 import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'

@@ -1,6 +1,6 @@
 import type { StageShare } from '#domain/bookings/schedule.ts'
-import * as words from '#words/stages.en.ts'
-import { writtenEuros } from '#words/written.en.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/pricing.ts'
 
 /** How the amount of an open stage comes about, where it is not a plain percentage of the price. */
 export function StageOrigin({ share: { percent, lessPaid } }: { share: StageShare }) {

@@ -1,9 +1,9 @@
 import type { Picture as Shown } from '#contract/pictures.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { nightCount } from '#domain/stay.ts'
-import * as counts from '#words/counts.en.ts'
-import * as words from '#words/payment.en.ts'
-import { writtenDayWithWeekday } from '#words/written.en.ts'
+import * as counts from '#words/en/counts.ts'
+import { writtenDayWithWeekday } from '#words/en/days.ts'
+import * as words from '#words/en/payment.ts'
 import { Picture } from '../ui/picture.tsx'
 
 type Props = {

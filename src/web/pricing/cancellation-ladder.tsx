@@ -1,6 +1,7 @@
 import type { CancellationLadder as Steps } from '#contract/cancellation.ts'
-import * as words from '#words/cancellation.en.ts'
-import { writtenDay, writtenEuros } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/pricing.ts'
 
 type Props = { steps: Steps /** What the amounts are a part of. */; of: 'price' | 'paid' }
 

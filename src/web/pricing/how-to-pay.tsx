@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
-import * as words from '#words/pricing.en.ts'
+import * as words from '#words/en/pricing.ts'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'

@@ -1,8 +1,8 @@
 import { levyIn } from '#domain/pricing/levy.ts'
 import type { PriceSummary } from '#domain/pricing/price-summary.ts'
-import * as counts from '#words/counts.en.ts'
-import { ofWhichLevy } from '#words/pricing.en.ts'
-import { writtenEuros } from '#words/written.en.ts'
+import * as counts from '#words/en/counts.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import { ofWhichLevy } from '#words/en/pricing.ts'
 
 /** 'of which climate levy €105.00 (7 nights)'; null if none is due. */
 export function levyLine(price: Pick<PriceSummary, 'items' | 'total'>): string | null {

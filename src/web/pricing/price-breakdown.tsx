@@ -10,10 +10,10 @@ import {
   type PriceSummary,
   partOfKind,
 } from '#domain/pricing/price-summary.ts'
-import * as counts from '#words/counts.en.ts'
-import { priceLine } from '#words/price-line.ts'
-import * as words from '#words/pricing.en.ts'
-import { writtenEuros } from '#words/written.en.ts'
+import * as counts from '#words/en/counts.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/pricing.ts'
+import { priceLine } from '#words/spoken/price-line.ts'
 import { DepositOnTop } from './deposit-on-top.tsx'
 import { levyLine } from './levy-line.ts'
 import { usePriceName } from './use-price-name.ts'

@@ -3,7 +3,7 @@ import type { pricingCalls } from '#contract/pricing.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Fee } from '#domain/pricing/fees.ts'
 import type { FurtherGuests } from '#domain/pricing/rate-card.ts'
-import * as words from '#words/pricing.en.ts'
+import * as words from '#words/en/pricing.ts'
 
 /** `terms`: how far ahead the arrival must be and where it holds, in words. */
 export type Offer = AnswerOf<typeof pricingCalls.discounts>['discounts'][number] & { terms: string[] }

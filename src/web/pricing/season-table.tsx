@@ -1,6 +1,7 @@
 import { yearOf } from '#domain/calendar-day.ts'
-import * as words from '#words/pricing.en.ts'
-import { monthDay, writtenDay, writtenEuros } from '#words/written.en.ts'
+import { monthDay, writtenDay } from '#words/en/days.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/pricing.ts'
 import type { SeasonRate } from './rates.ts'
 
 /** Nightly rates by season in their order, repeated every year, and the base rate. Closed seasons have none. */

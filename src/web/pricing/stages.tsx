@@ -1,7 +1,8 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type Instalments, STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
-import * as words from '#words/pricing.en.ts'
-import { writtenDay, writtenEuros } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/pricing.ts'
 
 type Props = { instalments: Instalments | null; reason: string | null }
 

@@ -1,7 +1,7 @@
 import type { Villa } from '#contract/villas.ts'
 import { type DiscountRule, holdsFor } from '#domain/pricing/discounts.ts'
-import * as counts from '#words/counts.en.ts'
-import * as words from '#words/pricing.en.ts'
+import * as counts from '#words/en/counts.ts'
+import * as words from '#words/en/pricing.ts'
 
 /** How far ahead the arrival must be, and the villas that a rule holds for, where it does not hold for all. */
 export function termsOfRule(rule: DiscountRule, villas: readonly Pick<Villa, 'id' | 'name'>[]): string[] {

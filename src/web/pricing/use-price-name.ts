@@ -1,4 +1,4 @@
-import * as words from '#words/price-names.en.ts'
+import * as words from '#words/en/pricing.ts'
 import { useSite } from '../layout/use-site.ts'
 
 /** Says the name of a price item, which is stored in English. */

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import * as words from '#words/pricing.en.ts'
-import { writtenEuros } from '#words/written.en.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/pricing.ts'
 import { Link } from '../ui/link.tsx'
 import type { OwnPrices } from './rates.ts'
 

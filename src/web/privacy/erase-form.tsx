@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import * as words from '#words/privacy.en.ts'
+import * as words from '#words/en/legal.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
+import * as words from '#words/en/legal.ts'
 import { languages, nameOf, tagOf } from '#words/languages.ts'
-import * as words from '#words/privacy.en.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'

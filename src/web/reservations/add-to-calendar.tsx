@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { prefix } from '#words/language.en.ts'
-import * as words from '#words/reservations.en.ts'
+import { prefix } from '#words/en/language.ts'
+import * as words from '#words/en/reservations.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 

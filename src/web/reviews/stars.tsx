@@ -1,4 +1,4 @@
-import { starsOf } from '#words/review-labels.en.ts'
+import { starsOf } from '#words/en/reviews.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 

@@ -1,5 +1,5 @@
 import { amenityCalls } from '#contract/amenities.ts'
-import * as words from '#words/amenities.en.ts'
+import * as words from '#words/en/place.ts'
 import { type Amenity, byCategory, categoryNames } from '../amenities/amenity.ts'
 import { FeaturedAmenities } from '../amenities/featured-amenities.tsx'
 import { apiOf } from '../api.ts'

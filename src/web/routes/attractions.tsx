@@ -1,5 +1,5 @@
 import { attractionCalls } from '#contract/attractions.ts'
-import * as words from '#words/attractions.en.ts'
+import * as words from '#words/en/place.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { AttractionList } from '../attractions/attraction-list.tsx'

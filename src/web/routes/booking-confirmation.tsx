@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import * as words from '#words/payment.en.ts'
+import * as words from '#words/en/payment.ts'
 import { apiOf, requestContext } from '../api.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { readConfirmation } from '../confirmation/confirmation.server.ts'

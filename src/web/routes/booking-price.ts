@@ -1,6 +1,6 @@
 import { bookingCalls } from '#contract/bookings.ts'
 import { currencyCalls } from '#contract/currency.ts'
-import * as words from '#words/booking.en.ts'
+import * as words from '#words/en/booking.ts'
 import { apiOf } from '../api.ts'
 import { apiResult } from '../api-results.server.ts'
 import { priceWithCode } from '../bookings/price-with-code.server.ts'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import * as words from '#words/payment.en.ts'
+import * as words from '#words/en/payment.ts'
 import { apiOf, requestContext } from '../api.ts'
 import { guestClientAction } from '../forms/client-action.ts'
 import { formAction } from '../forms/form-action.server.ts'

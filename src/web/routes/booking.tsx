@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import * as words from '#words/booking.en.ts'
+import * as words from '#words/en/booking.ts'
 import { apiOf } from '../api.ts'
 import { pageData, requiredAnswer } from '../api-results.server.ts'
 import { BookingForm } from '../bookings/booking-form.tsx'

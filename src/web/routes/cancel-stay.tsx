@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { stayPagePath } from '#domain/bookings/guest-links.ts'
-import * as words from '#words/stay-cancel.en.ts'
-import { writtenDay, writtenEuros } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/stay.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
@@ -34,7 +35,7 @@ export const action = formAction({
   },
   cancel: async (form) => {
     await form.call(guestStayCalls.cancel, inputOf(form), { title: words.notCancelled, fields: { wrong_email_code: 'code' } })
-    return done(stayPagePath(form.params.bookingNumber ?? ''), words.isCancelled, words.mailFollows)
+    return done(stayPagePath(form.params.bookingNumber ?? ''), words.yourStayIsCancelled, words.mailFollows)
   },
 })
 
@@ -52,7 +53,7 @@ export default function CancelStay({ loaderData: { cancellation, sent, unsent },
     <StayStep
       title={words.cancelYourStay}
       description={words.whatIsRefunded}
-      stay={words.stayAt(villa, writtenDay(checkIn), writtenDay(checkOut))}
+      stay={words.stayFromTo(villa, writtenDay(checkIn), writtenDay(checkOut))}
       bookingNumber={bookingNumber}
       impossible={possible ? null : words.cannotBeCancelled}
     >
@@ -65,7 +66,7 @@ export default function CancelStay({ loaderData: { cancellation, sent, unsent },
             email={email}
             unsent={unsent}
             intent="cancel"
-            labels={{ send: words.sendMeTheCode, confirm: words.cancelNow(writtenEuros(refund)) }}
+            labels={{ send: words.cancelByCode, confirm: words.cancelNow(writtenEuros(refund)) }}
             result={actionData}
           />
         </>

@@ -1,7 +1,7 @@
 import { Form, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { emailProofCalls } from '#contract/email-proof.ts'
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'

@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { galleryCalls } from '#contract/gallery.ts'
-import * as words from '#words/gallery.en.ts'
+import * as words from '#words/en/place.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { ClosingLine } from '../content/closing-line.tsx'

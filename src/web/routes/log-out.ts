@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 import { dropPersonalCookies } from '../accounts/personal-cookies.server.ts'
 import { apiResult } from '../api-results.server.ts'
 import { formAction, goTo } from '../forms/form-action.server.ts'

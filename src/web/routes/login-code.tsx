@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { logInPage } from '../accounts/log-in-page.ts'
 import { pendingCookie } from '../accounts/pending.server.ts'

@@ -1,6 +1,6 @@
 import { Form, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
 import { EmailField } from '../accounts/email-field.tsx'
 import { PasskeyButton, type PasskeyMore } from '../accounts/passkey-button.tsx'

@@ -1,5 +1,5 @@
-import * as words from '#words/pricing.en.ts'
-import { writtenEuros } from '#words/written.en.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/pricing.ts'
 import { apiOf } from '../api.ts'
 import { pageData } from '../api-results.server.ts'
 import { PageHead } from '../layout/page-head.tsx'

@@ -1,6 +1,5 @@
 import { settingsCalls } from '#contract/settings.ts'
-import * as words from '#words/privacy.en.ts'
-import { onlyInEnglish } from '#words/terms.en.ts'
+import * as words from '#words/en/legal.ts'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { AddressPart } from '../content/address-part.tsx'
@@ -21,7 +20,7 @@ export default function Privacy({ loaderData: { privacy, euRepresentative, autho
       description={words.whatWeKeepAbout}
       text={privacy}
       lang={langOf({ english }, 'texts.privacy')}
-      intro={langOf({ english }, 'texts.privacy') && <p>{onlyInEnglish}</p>}
+      intro={langOf({ english }, 'texts.privacy') && <p>{words.onlyInEnglish}</p>}
     >
       <AddressPart title={words.euRepresentative} text={euRepresentative} lang={langOf({ english }, 'law.euRepresentative')} />
       <AddressPart title={words.authority} text={authority} lang={langOf({ english }, 'law.authority')} />

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
-import * as words from '#words/accounts.en.ts'
+import * as words from '#words/en/accounts.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { withKeptPasskeys } from '../accounts/kept-passkeys.ts'
 import { ResetDone } from '../accounts/reset-done.tsx'

@@ -1,5 +1,5 @@
 import { settingsCalls } from '#contract/settings.ts'
-import * as words from '#words/terms.en.ts'
+import * as words from '#words/en/legal.ts'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { AddressPart } from '../content/address-part.tsx'

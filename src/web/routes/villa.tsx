@@ -4,9 +4,8 @@ import { reviewCalls } from '#contract/reviews.ts'
 import type { Villa } from '#contract/villas.ts'
 import { isMonth } from '#domain/month.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
-import { writtenRegistration } from '#words/registration.en.ts'
-import * as pageWords from '#words/villa-page.en.ts'
-import * as words from '#words/villas.en.ts'
+import * as pageWords from '#words/en/villa-page.ts'
+import * as words from '#words/en/villas.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { guestsFor, requestedSelection } from '../bookings/requested-stay.server.ts'
@@ -103,7 +102,8 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
               villa={villa}
               from={from}
               registration={
-                writtenRegistration(villa.registrationKind, villa.registrationNumber) || site?.settings.company.accommodationNumber
+                pageWords.writtenRegistration(villa.registrationKind, villa.registrationNumber) ||
+                site?.settings.company.accommodationNumber
               }
             />
           </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import * as words from '#words/search.en.ts'
+import * as words from '#words/en/search.ts'
 import { DepositOnTop } from '../pricing/deposit-on-top.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PossibleStays } from './possible-stays.tsx'

@@ -1,6 +1,7 @@
 import type { Cents } from '#domain/money.ts'
 import type { Stay } from '#domain/stay.ts'
-import { shortRange, writtenEuros } from '#words/written.en.ts'
+import { shortRange } from '#words/en/days.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
 import { LinkButton } from '../ui/button.tsx'
 
 /** `total`: null if only the server knows it. */

@@ -1,6 +1,6 @@
 import { Form, href } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import * as words from '#words/home.en.ts'
+import * as words from '#words/en/home.ts'
 import { Button } from '../ui/button.tsx'
 
 const dates = [

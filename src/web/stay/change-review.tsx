@@ -3,10 +3,11 @@ import { Form } from 'react-router'
 import type { ChangeOffer } from '#contract/guest-stays.ts'
 import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { sum } from '#domain/money.ts'
-import { ifYouCancel } from '#words/cancellation.en.ts'
-import * as counts from '#words/counts.en.ts'
-import * as words from '#words/stay-change.en.ts'
-import { writtenDay, writtenDinars, writtenEuros } from '#words/written.en.ts'
+import * as counts from '#words/en/counts.ts'
+import { writtenDay } from '#words/en/days.ts'
+import { writtenDinars, writtenEuros } from '#words/en/numbers.ts'
+import { ifYouCancel } from '#words/en/pricing.ts'
+import * as words from '#words/en/stay.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
@@ -96,7 +97,7 @@ export function ChangeReview({ offer, villaId, charge, code, result }: Props) {
                 email={offer.email}
                 unsent={code.unsent}
                 intent="confirm"
-                labels={{ send: words.sendMeTheCode, confirm: labelOf(due, back) }}
+                labels={{ send: words.changeByCode, confirm: labelOf(due, back) }}
                 result={result}
               />
             </>

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { OwnStay } from '#contract/guest-stays.ts'
-import * as words from '#words/stay.en.ts'
+import * as words from '#words/en/stay.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { guestStayCalls } from '#contract/guest-stays.ts'
-import * as words from '#words/stay-cancel.en.ts'
-import { writtenDinars, writtenEuros } from '#words/written.en.ts'
+import { writtenDinars, writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/stay.ts'
 import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
 import { Panel } from './panel.tsx'
 

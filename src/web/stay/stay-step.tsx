@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import * as words from '#words/stay.en.ts'
+import * as words from '#words/en/stay.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'

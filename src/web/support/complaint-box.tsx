@@ -1,4 +1,4 @@
-import * as words from '#words/complaints.en.ts'
+import * as words from '#words/en/support.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 
 /** Makes a request a complaint. */

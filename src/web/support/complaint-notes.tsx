@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { guestStayCalls } from '#contract/guest-stays.ts'
 import type { ComplaintReceipt } from '#contract/support.ts'
-import * as words from '#words/complaints.en.ts'
-import { writtenDay } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import * as words from '#words/en/support.ts'
 
 type OwnComplaint = NonNullable<AnswerOf<typeof guestStayCalls.stay>['tickets'][number]['complaint']>
 

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { Form, href, useNavigate } from 'react-router'
 import type { ComplaintReceipt } from '#contract/support.ts'
 import { supportReasons } from '#domain/support/reasons.ts'
-import * as words from '#words/support.en.ts'
-import { reasonLabels } from '#words/support-reasons.en.ts'
+import * as words from '#words/en/support.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -71,7 +70,7 @@ function RequestForm({ orderId, unsent, result }: Props & { orderId: string }) {
         <option value="">{words.pleaseChoose}</option>
         {supportReasons.map((reason) => (
           <option key={reason} value={reason}>
-            {reasonLabels[reason]}
+            {words.reasonLabels[reason]}
           </option>
         ))}
       </Select>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/en/frame.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import type { Toast } from './toast.ts'

@@ -1,6 +1,6 @@
 import { type MouseEventHandler, useRef, useState } from 'react'
 import type { Picture as Shown } from '#contract/pictures.ts'
-import * as words from '#words/controls.en.ts'
+import * as words from '#words/en/controls.ts'
 import { useLightbox } from '../gallery/use-lightbox.tsx'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'

@@ -1,4 +1,4 @@
-import * as words from '#words/controls.en.ts'
+import * as words from '#words/en/controls.ts'
 import { Field } from './field.tsx'
 
 type Props = { hint: string; error: string | undefined; id?: string /** Digits only. */; digits?: true }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
-import * as words from '#words/controls.en.ts'
+import * as words from '#words/en/controls.ts'
 import { LinkButton } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { SubmitButton } from './submit-button.tsx'

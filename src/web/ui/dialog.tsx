@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import * as words from '#words/controls.en.ts'
+import * as words from '#words/en/controls.ts'
 import { TOASTS } from '../toasts/toaster.tsx'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'

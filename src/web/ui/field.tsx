@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useActionData } from 'react-router'
-import * as words from '#words/controls.en.ts'
+import * as words from '#words/en/controls.ts'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
 import { type Password, PasswordInput } from './password-input.tsx'

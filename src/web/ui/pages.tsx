@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import * as words from '#words/controls.en.ts'
+import * as words from '#words/en/controls.ts'
 import { LinkButton } from './button.tsx'
 
 type Props = { page: number; perPage: number; total: number; label: string }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { showPassword } from '#words/passwords.en.ts'
+import { showPassword } from '#words/en/controls.ts'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import * as words from '#words/controls.en.ts'
+import * as words from '#words/en/controls.ts'
 import { Button } from './button.tsx'
 
 type Props = { label: string; search: string; others?: Record<string, string | undefined> }

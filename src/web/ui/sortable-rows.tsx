@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import * as words from '#words/controls.en.ts'
+import * as words from '#words/en/controls.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'

@@ -1,5 +1,5 @@
 import type { Villa } from '#contract/villas.ts'
-import * as words from '#words/villas.en.ts'
+import * as words from '#words/en/villas.ts'
 
 const features: Villa['features'] = [
   { title: words.seasideLocation, description: words.aHundredMetres },

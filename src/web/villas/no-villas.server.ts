@@ -1,4 +1,4 @@
-import * as words from '#words/villas.en.ts'
+import * as words from '#words/en/villas.ts'
 
 /** Text in place of villas. From the server, so that the scripts of a page with villas need not contain it. */
 export type NoVillas = { failure: string | null; text: string }

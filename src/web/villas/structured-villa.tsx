@@ -1,6 +1,6 @@
 import type { Villa } from '#contract/villas.ts'
-import { prefix } from '#words/language.en.ts'
-import * as words from '#words/villas.en.ts'
+import { prefix } from '#words/en/language.ts'
+import * as words from '#words/en/villas.ts'
 import { useSite } from '../layout/use-site.ts'
 
 /** As registers write it, in every language. */

@@ -1,6 +1,6 @@
 import type { Villa } from '#contract/villas.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
-import { squareMetres } from '#words/measures.en.ts'
+import { squareMetres } from '#words/en/numbers.ts'
 
 /** Data of a villa card. A subset, to keep pages with many cards small. `from`: its lowest rate, in words, as is `size`. */
 export const cardOf = (villa: Villa, from: string | null) => ({

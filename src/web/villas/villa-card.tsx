@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import * as words from '#words/villas.en.ts'
+import * as words from '#words/en/villas.ts'
 import { langOf } from '../layout/use-site.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import * as words from '#words/villas.en.ts'
+import * as words from '#words/en/villas.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'

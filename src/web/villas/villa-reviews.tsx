@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { reviewCalls } from '#contract/reviews.ts'
 import { monthOf } from '#domain/month.ts'
+import { writtenMonth } from '#words/en/days.ts'
+import * as words from '#words/en/reviews.ts'
 import { tagOf } from '#words/languages.ts'
-import * as words from '#words/reviews.en.ts'
-import { writtenMonth } from '#words/written.en.ts'
 import { Stars } from '../reviews/stars.tsx'
 import { Section } from '../ui/section.tsx'
 

@@ -1,6 +1,6 @@
 import type { Villa } from '#contract/villas.ts'
-import * as pageWords from '#words/villa-page.en.ts'
-import * as words from '#words/villas.en.ts'
+import * as pageWords from '#words/en/villa-page.ts'
+import * as words from '#words/en/villas.ts'
 import { langOf } from '../layout/use-site.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'

@@ -85,7 +85,7 @@ test('edits of components, styles, server and contract apply without a restart a
     await expect(page.getByLabel('Email')).toHaveValue(OWNER.email)
     expect(loads).toEqual([`${site.url}/login`])
 
-    site.edit('src/words/refusals.en.ts', 'Invalid credentials', 'These credentials are not ours')
+    site.edit('src/words/en/refusals.ts', 'Invalid credentials', 'These credentials are not ours')
     // Asked beside the page: while the server takes the edit over, a form of the page may wait or fail.
     const refused = async () => {
       const form = { intent: 'log-in', email: OWNER.email, password: 'not-the-password' }

@@ -1,6 +1,6 @@
 import type { activityCalls } from '#contract/activity.ts'
 import type { AnswerOf } from '#contract/call.ts'
-import * as words from '#words/office-activity.en.ts'
+import * as words from '#words/en/office-activity.ts'
 import { writtenMoment } from '../written-moment.ts'
 import { changesOf } from './changes.ts'
 

@@ -1,8 +1,8 @@
 import { isCalendarDay } from '#domain/calendar-day.ts'
-import { writtenNumber } from '#words/numbers.en.ts'
-import * as words from '#words/office-activity.en.ts'
-import * as translationWords from '#words/office-translations.en.ts'
-import { writtenDay, writtenEuros } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import { writtenEuros, writtenNumber } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-activity.ts'
+import * as translationWords from '#words/en/office-translations.ts'
 import { writtenMoment } from '../written-moment.ts'
 import { saidValue } from './values.ts'
 

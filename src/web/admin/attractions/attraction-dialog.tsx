@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as words from '#words/office-catalogue.en.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import type { Attraction } from '../../attractions/attraction.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'

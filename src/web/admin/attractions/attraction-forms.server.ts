@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { attractionCalls } from '#contract/attractions.ts'
-import * as words from '#words/office-catalogue.en.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import { change, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
 import type { FormErrors, FormResult, FormValues } from '../../forms/form-result.ts'
 import { askedBy, listAt } from '../catalogue/asked.ts'

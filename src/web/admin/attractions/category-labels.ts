@@ -1,4 +1,4 @@
-import * as words from '#words/office-catalogue.en.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import type { Attraction } from '../../attractions/attraction.ts'
 
 export const categoryLabels: Record<Attraction['category'], string> = {

@@ -1,5 +1,5 @@
 import type { OwnersOffer } from '#contract/owner-changes.ts'
-import * as words from '#words/office-access.en.ts'
+import * as words from '#words/en/office-stay.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 const parts = ['guide', 'doorCode'] as const

@@ -7,12 +7,11 @@ import { paperCalls } from '#contract/papers.ts'
 import type { Problem } from '#contract/problems.ts'
 import { stayAccessCalls } from '#contract/stay-access.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
-import { statusLabels } from '#words/booking-labels.en.ts'
-import * as accessWords from '#words/office-access.en.ts'
-import * as words from '#words/office-bookings.en.ts'
-import * as changeWords from '#words/office-changes.en.ts'
-import * as offerWords from '#words/office-offers.en.ts'
-import * as paperWords from '#words/office-papers.en.ts'
+import { statusLabels } from '#words/en/labels.ts'
+import * as words from '#words/en/office-bookings.ts'
+import * as paperWords from '#words/en/office-books.ts'
+import * as offerWords from '#words/en/office-new-booking.ts'
+import * as accessWords from '#words/en/office-stay.ts'
 import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
 import type { ReadCode } from './stay-access.tsx'
 
@@ -52,7 +51,7 @@ export const bookingForms: FormHandlers<ReadCode> = {
     fields,
     done: itIs(words.paymentReversed),
   }),
-  decide: change(guestStayCalls.decideChange, { to: pageOf, fieldless: true, done: changeWords.decided }),
+  decide: change(guestStayCalls.decideChange, { to: pageOf, fieldless: true, done: accessWords.decided }),
   proforma: async (form) => {
     const bookingId = Number(form.params.bookingId)
     const { number } = await form.call(paperCalls.makeProforma, { bookingId }, { title: paperWords.noProforma, fieldless: true })

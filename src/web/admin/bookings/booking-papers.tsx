@@ -2,8 +2,9 @@ import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { paperCalls } from '#contract/papers.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
-import * as words from '#words/office-papers.en.ts'
-import { writtenDay, writtenEuros } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-books.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { PaperList } from '../../papers/paper-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -35,7 +36,7 @@ export function BookingPapers({ of }: { of: AnswerOf<typeof paperCalls.ofBooking
           )}
         </div>
       ) : (
-        <Notice tone="bad">{words.failedToLoad}</Notice>
+        <Notice tone="bad">{words.documentsNotLoaded}</Notice>
       )}
     </section>
   )

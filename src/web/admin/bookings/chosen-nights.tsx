@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { addDays, isUsableDay } from '#domain/calendar-day.ts'
-import * as words from '#words/office-timeline.en.ts'
+import * as words from '#words/en/office-timeline.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useMay } from '../use-may.ts'

@@ -1,7 +1,7 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import type { ChangeMail } from '#domain/bookings/status-change.ts'
-import * as words from '#words/office-bookings.en.ts'
+import * as words from '#words/en/office-bookings.ts'
 
 export type Change = AnswerOf<typeof bookingCalls.statusChanges>['changes'][number]
 

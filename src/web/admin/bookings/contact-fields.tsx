@@ -1,4 +1,4 @@
-import * as words from '#words/office-hand-booking.en.ts'
+import * as words from '#words/en/office-new-booking.ts'
 import type { FormErrors, FormValues } from '../../forms/form-result.ts'
 import { Field } from '../../ui/field.tsx'
 import { LanguageField } from './language-field.tsx'

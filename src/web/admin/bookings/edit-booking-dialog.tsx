@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import type { CalendarEntry } from '#contract/booking-entries.ts'
-import * as words from '#words/office-bookings.en.ts'
+import * as words from '#words/en/office-bookings.ts'
 import { ContactAsked } from '../../forms/contact-asked.tsx'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { FormQuestion } from '../../forms/form-question.tsx'

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import * as words from '#words/office-bookings.en.ts'
+import * as words from '#words/en/office-bookings.ts'
 import { Select } from '../../ui/field.tsx'
 import { Export } from '../export-form.tsx'
 

@@ -1,6 +1,6 @@
 import type { HandOffer } from '#contract/hand-bookings.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import * as words from '#words/office-hand-booking.en.ts'
+import * as words from '#words/en/office-new-booking.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { FormQuestion } from '../../forms/form-question.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { ComputedLine } from '#domain/pricing/adjusted-quote.ts'
-import * as words from '#words/office-hand-booking.en.ts'
+import * as words from '#words/en/office-new-booking.ts'
 import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { Panel } from '../../stay/panel.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { messageOf } from '#contract/refusal.ts'
-import { say } from '#words/refusals.en.ts'
+import { say } from '#words/en/refusals.ts'
 
 const OF_PRICE: unknown[] = ['amount', 'lines', 'lineChanges', 'stages']
 

@@ -1,5 +1,5 @@
+import * as words from '#words/en/office-new-booking.ts'
 import { languages, nameOf, tagOf } from '#words/languages.ts'
-import * as words from '#words/office-hand-booking.en.ts'
 import { Select } from '../../ui/field.tsx'
 
 /** In which language a guest is written to. */

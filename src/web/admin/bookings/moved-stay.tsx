@@ -1,5 +1,5 @@
-import * as words from '#words/office-timeline.en.ts'
-import { shortDay } from '#words/written.en.ts'
+import { shortDay } from '#words/en/days.ts'
+import * as words from '#words/en/office-timeline.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { movedAddress } from './moved-address.ts'
 import type { BarMove } from './use-bar-move.ts'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Form, useFetcher } from 'react-router'
-import * as words from '#words/office-hand-booking.en.ts'
+import * as words from '#words/en/office-new-booking.ts'
 import { ContactAsked } from '../../forms/contact-asked.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { FORM_REFUSED, useFormResult } from '../../forms/use-form-result.ts'

@@ -1,8 +1,7 @@
 import { href } from 'react-router'
 import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { offerCalls } from '#contract/offers.ts'
-import * as words from '#words/office-hand-booking.en.ts'
-import * as offerWords from '#words/office-offers.en.ts'
+import * as words from '#words/en/office-new-booking.ts'
 import { withContactQuestions } from '../../forms/contact-questions.server.ts'
 import { done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
 import type { FormValues } from '../../forms/form-result.ts'
@@ -78,9 +77,9 @@ const offer = (ask: boolean) =>
         transferDays: transferDays || undefined,
         reason: reason || undefined,
       },
-      { ...withContactQuestions(form), title: offerWords.notSent, fields: OFFER_FIELDS },
+      { ...withContactQuestions(form), title: words.notSent, fields: OFFER_FIELDS },
     )
-    return done(href('/admin/dashboard/bookings/offers'), offerWords.sent)
+    return done(href('/admin/dashboard/bookings/offers'), words.sent)
   })
 
 /** Handlers of the page's one form. `price` and `add` store nothing: the page stays, with all that was typed. */

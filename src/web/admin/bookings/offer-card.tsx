@@ -1,7 +1,8 @@
 import { Form, href } from 'react-router'
 import type { OfferEntry } from '#contract/offers.ts'
-import * as words from '#words/office-offers.en.ts'
-import { writtenDay, writtenEuros } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-new-booking.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -38,7 +39,7 @@ export function OfferCard({ offer, result }: Props) {
               {bookingNumber}
             </Link>
             <span className="min-w-0 flex-1 basis-52">
-              {words.stay(villa, writtenDay(checkIn), writtenDay(checkOut), writtenEuros(total))}
+              {words.offeredStay(villa, writtenDay(checkIn), writtenDay(checkOut), writtenEuros(total))}
             </span>
             <StatusBadge status={status} />
           </li>

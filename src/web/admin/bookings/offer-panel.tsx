@@ -2,8 +2,9 @@ import { href } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { MOST_ALTERNATIVES, MOST_DAYS_OPEN } from '#domain/bookings/offer.ts'
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
-import * as words from '#words/office-offers.en.ts'
-import { writtenDay, writtenEuros } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-new-booking.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { FormQuestion } from '../../forms/form-question.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
@@ -29,11 +30,11 @@ export function OfferPanel({ stays, today, byTransfer, result }: Props) {
   return (
     <div hidden={stays.length === 0}>
       <Panel title={words.sendAsOffer} id="offer">
-        <p className="mb-4 text-ink-soft">{words.lead}</p>
+        <p className="mb-4 text-ink-soft">{words.offerLead}</p>
         <ul className="mb-2 list-disc space-y-1 pl-5">
           {stays.map(({ sent, offer }) => (
             <li key={JSON.stringify(sent)}>
-              {words.stay(offer.villa, writtenDay(offer.checkIn), writtenDay(offer.checkOut), writtenEuros(offer.total))}
+              {words.offeredStay(offer.villa, writtenDay(offer.checkIn), writtenDay(offer.checkOut), writtenEuros(offer.total))}
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { MOST_OPEN_STAGES } from '#domain/bookings/owner-change.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
-import * as words from '#words/office-stay-change.en.ts'
-import { writtenEuros } from '#words/written.en.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-stay.ts'
 import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field } from '../../ui/field.tsx'
 

@@ -1,5 +1,5 @@
 import { MOST_PRICE_LINES } from '#domain/bookings/owner-change.ts'
-import * as words from '#words/office-stay-change.en.ts'
+import * as words from '#words/en/office-stay.ts'
 import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Chosen } from './open-stage-fields.tsx'

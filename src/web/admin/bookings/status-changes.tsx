@@ -1,6 +1,6 @@
-import { statusLabels } from '#words/booking-labels.en.ts'
-import * as words from '#words/office-bookings.en.ts'
-import { said } from '#words/stored-texts.en.ts'
+import { statusLabels } from '#words/en/labels.ts'
+import * as words from '#words/en/office-bookings.ts'
+import { said } from '#words/en/office-stored-texts.ts'
 import { writtenMoment } from '../written-moment.ts'
 import type { BookingDetails } from './booking-facts.tsx'
 

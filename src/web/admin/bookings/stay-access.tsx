@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { stayAccessCalls } from '#contract/stay-access.ts'
-import * as words from '#words/office-access.en.ts'
-import { writtenDay } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import * as words from '#words/en/office-stay.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -40,7 +40,7 @@ function Decisions({ bookingId, access, result }: Props & { access: Access }) {
           <Intent is="show" />
           <input type="hidden" name="bookingId" value={bookingId} />
           <input type="hidden" name="show" value={shown ? 0 : 1} />
-          <SubmitButton acting={words.oneMoment} of="show" small>
+          <SubmitButton acting={words.savingAccess} of="show" small>
             {shown ? words.showNoLonger : words.showNow}
           </SubmitButton>
         </Form>
@@ -48,7 +48,7 @@ function Decisions({ bookingId, access, result }: Props & { access: Access }) {
           <Form method="post" preventScrollReset>
             <Intent is="read-code" />
             <input type="hidden" name="bookingId" value={bookingId} />
-            <SubmitButton acting={words.oneMoment} of="read-code" small>
+            <SubmitButton acting={words.savingAccess} of="read-code" small>
               {words.readCode}
             </SubmitButton>
           </Form>
@@ -70,7 +70,7 @@ function Decisions({ bookingId, access, result }: Props & { access: Access }) {
           hint={words.ownCodeHint}
           error={result?.errors?.doorCode}
         />
-        <SubmitButton acting={words.oneMoment} of="own-code" small>
+        <SubmitButton acting={words.savingAccess} of="own-code" small>
           {words.saveCode}
         </SubmitButton>
       </Form>

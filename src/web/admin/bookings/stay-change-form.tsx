@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { priceWays } from '#domain/bookings/owner-change.ts'
-import * as words from '#words/office-stay-change.en.ts'
+import * as words from '#words/en/office-stay.ts'
 import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DecimalField } from '../../ui/decimal-field.tsx'

@@ -1,4 +1,4 @@
-import * as words from '#words/office-stay-change.en.ts'
+import * as words from '#words/en/office-stay.ts'
 import type { FormValues } from '../../forms/form-result.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '#contract/booking-entries.ts'
 import { addDays, type CalendarDay, weekday } from '#domain/calendar-day.ts'
-import * as words from '#words/office-bookings.en.ts'
+import * as words from '#words/en/office-bookings.ts'
 
 export type YearDay = { day: CalendarDay; state: 'available' | 'booked' | 'restricted'; stay: CalendarEntry | null }
 export type YearMonth = { name: string /** Empty cells before day 1; weeks start on Monday. */; lead: number; days: YearDay[] }

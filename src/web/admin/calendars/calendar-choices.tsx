@@ -1,4 +1,4 @@
-import * as words from '#words/office-calendars.en.ts'
+import * as words from '#words/en/office-calendars.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 
 type Props = { relays: boolean; leavesOutClosed: boolean }

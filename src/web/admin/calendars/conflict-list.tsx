@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import type { calendarCalls } from '#contract/calendars.ts'
 import type { AnswerOf } from '#contract/call.ts'
-import * as words from '#words/office-calendars.en.ts'
-import { writtenDay } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import * as words from '#words/en/office-calendars.ts'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

@@ -1,5 +1,5 @@
 import { Form, useNavigate } from 'react-router'
-import * as words from '#words/office-calendars.en.ts'
+import * as words from '#words/en/office-calendars.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Dialog } from '../../ui/dialog.tsx'

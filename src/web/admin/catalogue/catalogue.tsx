@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as words from '#words/office-catalogue.en.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'

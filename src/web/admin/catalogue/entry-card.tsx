@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import * as words from '#words/office-catalogue.en.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import { isPictured, Photograph, type Pictured } from '../../content/photograph.tsx'
 import { Button } from '../../ui/button.tsx'
 

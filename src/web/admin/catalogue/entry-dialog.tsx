@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
-import * as words from '#words/office-catalogue.en.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import * as words from '#words/office-catalogue.en.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { type PicturePurpose, pictureProblem } from './picture-rules.ts'

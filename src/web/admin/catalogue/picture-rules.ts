@@ -1,5 +1,5 @@
-import { heicHelp } from '#words/heic.en.ts'
-import * as words from '#words/office-catalogue.en.ts'
+import { heicHelp } from '#words/en/controls.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import { isHeic } from '../is-heic.ts'
 
 const MEGABYTE = 1024 * 1024

@@ -1,5 +1,5 @@
-import { language } from '#words/language.en.ts'
-import * as words from '#words/office-catalogue.en.ts'
+import { language } from '#words/en/language.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import type { PicturePurpose } from './picture-rules.ts'
 
 type Uploaded = { url: string; error?: undefined } | { url?: undefined; error: string }

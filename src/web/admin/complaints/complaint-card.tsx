@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Complaint } from '#contract/complaints.ts'
 import { mailLink } from '#domain/contact-links.ts'
-import { decisionLabels } from '#words/complaints.en.ts'
-import * as words from '#words/office-complaints.en.ts'
-import { writtenDay } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import * as words from '#words/en/office-support.ts'
+import { decisionLabels } from '#words/en/support.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { AnswerForm, UpdateForm } from './complaint-forms.tsx'
 
@@ -22,7 +22,7 @@ export function ComplaintCard({ complaint, result }: Props) {
           {number} {guestName}
         </h2>
         <span className="badge text-sm" data-tone={tones[state]}>
-          {words.states[state]}
+          {words.complaintStates[state]}
         </span>
       </div>
       <dl className="mt-3 flex flex-col gap-x-10 gap-y-1 text-sm sm:flex-row sm:flex-wrap">
@@ -31,7 +31,7 @@ export function ComplaintCard({ complaint, result }: Props) {
         <Fact name={words.solveBy}>{writtenDay(solveBy)}</Fact>
         {answeredOn && <Fact name={words.answeredOn}>{writtenDay(answeredOn)}</Fact>}
         {solvedOn && <Fact name={words.solved}>{writtenDay(solvedOn)}</Fact>}
-        {bookingNumber && <Fact name={words.booking}>{bookingNumber}</Fact>}
+        {bookingNumber && <Fact name={words.bookingOfComplaint}>{bookingNumber}</Fact>}
         <Fact name={words.email}>
           {email ? (
             <a href={mailLink(email)} className="link inline-flex min-h-11 items-center break-all lg:min-h-0">

@@ -1,8 +1,8 @@
 import type { Complaint } from '#contract/complaints.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { complaintDecisions } from '#domain/support/complaints.ts'
-import { decisionLabels } from '#words/complaints.en.ts'
-import * as words from '#words/office-complaints.en.ts'
+import * as words from '#words/en/office-support.ts'
+import { decisionLabels } from '#words/en/support.ts'
 import { ContactAsked } from '../../forms/contact-asked.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
@@ -22,7 +22,7 @@ export function AnswerForm({ complaint, result }: Props) {
   const form = `answer-${complaint.id}`
   const own = resultFor(form, result)
   return (
-    <FoldedForm is="answer" form={form} title={words.answerIt} of={words.of(complaint.number)} result={own}>
+    <FoldedForm is="answer" form={form} title={words.answerIt} of={words.ofComplaint(complaint.number)} result={own}>
       <Which complaint={complaint} />
       <Select
         label={words.decision}
@@ -39,17 +39,17 @@ export function AnswerForm({ complaint, result }: Props) {
         ))}
       </Select>
       <TextArea
-        label={words.answer}
+        label={words.answerToComplaint}
         id={form}
         name="answer"
         maxLength={5000}
         defaultValue={own?.typed?.answer}
         error={own?.errors?.answer}
-        hint={words.answerIsMailed}
+        hint={words.answerToComplaintIsMailed}
       />
       <SubmitButton acting={words.sending} of={form} small>
-        {words.sendAnswer}
-        <span className="sr-only"> {words.of(complaint.number)}</span>
+        {words.sendDecision}
+        <span className="sr-only"> {words.ofComplaint(complaint.number)}</span>
       </SubmitButton>
     </FoldedForm>
   )
@@ -60,7 +60,13 @@ export function UpdateForm({ complaint, result }: Props) {
   const form = `update-${id}`
   const own = resultFor(form, result)
   return (
-    <FoldedForm is="update" form={form} title={decision ? words.solvedAndRemarks : words.remarks} of={words.of(number)} result={own}>
+    <FoldedForm
+      is="update"
+      form={form}
+      title={decision ? words.solvedAndRemarks : words.remarks}
+      of={words.ofComplaint(number)}
+      result={own}
+    >
       <Which complaint={complaint} />
       {decision && (
         <Field
@@ -86,7 +92,7 @@ export function UpdateForm({ complaint, result }: Props) {
       />
       <SubmitButton acting={words.saving} of={form} small>
         {words.save}
-        <span className="sr-only"> {words.of(number)}</span>
+        <span className="sr-only"> {words.ofComplaint(number)}</span>
       </SubmitButton>
     </FoldedForm>
   )

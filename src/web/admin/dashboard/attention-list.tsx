@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Attention } from '#contract/dashboard.ts'
-import * as words from '#words/office-dashboard.en.ts'
+import * as words from '#words/en/office-dashboard.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'

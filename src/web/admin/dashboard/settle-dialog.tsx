@@ -1,6 +1,6 @@
 import { Form, href, useNavigate } from 'react-router'
 import type { Attention } from '#contract/dashboard.ts'
-import * as words from '#words/office-dashboard.en.ts'
+import * as words from '#words/en/office-dashboard.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'

@@ -4,10 +4,10 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { DayAhead, StayOfToday, todayCalls } from '#contract/today.ts'
 import { whatsAppLink } from '#domain/chat-links.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
-import * as counts from '#words/counts.en.ts'
-import * as words from '#words/office-today.en.ts'
-import { writtenTime } from '#words/times.en.ts'
-import { shortDay, writtenDay, writtenDayWithWeekday, writtenEuros } from '#words/written.en.ts'
+import * as counts from '#words/en/counts.ts'
+import { shortDay, writtenDay, writtenDayWithWeekday, writtenTime } from '#words/en/days.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-timeline.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 
@@ -22,7 +22,7 @@ export function Today({ coming: { days, inHouse, due } }: { coming: ComingDays }
   return (
     <section aria-labelledby="today" className="space-y-6">
       <h2 id="today" className="text-xl">
-        {words.today(writtenDayWithWeekday(today.day))}
+        {words.todayIs(writtenDayWithWeekday(today.day))}
       </h2>
       <div className="grid items-start gap-4 lg:grid-cols-3">
         <Group title={words.arriving} stays={today.arrivals} empty={words.nobodyArrives} changeovers={today.changeovers} arriving />

@@ -4,8 +4,8 @@ import type { declarationCalls } from '#contract/declarations.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { DeclarationKind } from '#domain/declarations.ts'
-import * as words from '#words/office-declarations.en.ts'
-import { writtenDay } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import * as words from '#words/en/office-books.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -25,7 +25,9 @@ export function Declared({ kind, month, declaration: { due, declaredOn, declared
   const may = useMay()
   if (!may(forRoles.desk))
     return (
-      <p className="mb-5">{declaredOn === null ? words.dueOn(writtenDay(due)) : words.declaredOn(writtenDay(declaredOn), declaredBy)}</p>
+      <p className="mb-5">
+        {declaredOn === null ? words.declareBy(writtenDay(due)) : words.declaredOn(writtenDay(declaredOn), declaredBy)}
+      </p>
     )
   return (
     <Form method="post" action={`?month=${month}`} noValidate preventScrollReset className="mb-5 max-w-md space-y-3">
@@ -35,7 +37,7 @@ export function Declared({ kind, month, declaration: { due, declaredOn, declared
       <input type="hidden" name="month" value={month} />
       {declaredOn === null ? (
         <>
-          <p>{words.dueOn(writtenDay(due))}</p>
+          <p>{words.declareBy(writtenDay(due))}</p>
           <Field
             label={words.dayOfDeclaration}
             id={`${kind}-declared`}

@@ -1,4 +1,4 @@
-import * as words from '#words/office-gallery.en.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import { categoryNames as shown } from '../../gallery/categories.ts'
 
 const { all: _everything, ...categoryNames } = shown
@@ -6,4 +6,4 @@ const { all: _everything, ...categoryNames } = shown
 /** Labels of the picture categories. */
 export { categoryNames }
 
-export const tabNames: Record<string, string> = { featured: words.featured, ...categoryNames }
+export const tabNames: Record<string, string> = { featured: words.featuredPicture, ...categoryNames }

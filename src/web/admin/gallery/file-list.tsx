@@ -1,4 +1,4 @@
-import * as words from '#words/office-gallery.en.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { GalleryImage } from '#contract/gallery.ts'
-import * as words from '#words/office-gallery.en.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { categoryNames } from './category-names.ts'
@@ -19,7 +19,7 @@ export function ImageCard({ image, at }: { image: Image; at: (dialog: Record<str
       </div>
       <p className="absolute top-2 left-2 flex flex-wrap gap-1 text-xs">
         <span className="badge bg-chalk!">{categoryNames[category]}</span>
-        {featured && <span className="badge bg-chalk! text-olive">{words.featured}</span>}
+        {featured && <span className="badge bg-chalk! text-olive">{words.featuredPicture}</span>}
       </p>
       <div className="absolute inset-x-0 bottom-0 flex gap-2 bg-ink/75 p-2 transition-opacity duration-150 focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0">
         <LinkButton to={at({ edit: id })} preventScrollReset look="clear" small className="on-ink flex-1 px-2!">
@@ -27,7 +27,7 @@ export function ImageCard({ image, at }: { image: Image; at: (dialog: Record<str
           {of}
         </LinkButton>
         <LinkButton to={at({ delete: id })} preventScrollReset look="clear" small className="on-ink flex-1 px-2!">
-          {words.deleteIt}
+          {words.deletePicture}
           {of}
         </LinkButton>
       </div>

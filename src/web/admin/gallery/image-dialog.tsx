@@ -1,4 +1,4 @@
-import * as words from '#words/office-gallery.en.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { EntryDialog, Featured } from '../catalogue/entry-dialog.tsx'

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect } from 'react'
 import { Form, useSubmit } from 'react-router'
-import * as words from '#words/office-gallery.en.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { heicHelp } from '#words/heic.en.ts'
-import * as words from '#words/office-gallery.en.ts'
+import { heicHelp } from '#words/en/controls.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import { useToast } from '../../toasts/toaster.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -94,7 +94,7 @@ function UploadForm({ category }: { category: string }) {
           </option>
         ))}
       </Select>
-      <Checkbox name="featured" label={words.featured} />
+      <Checkbox name="featured" label={words.featuredPicture} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: drop target for the pointer; the input inside is the keyboard equivalent */}
       <div
         onDragOver={(event) => {

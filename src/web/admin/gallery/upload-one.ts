@@ -1,5 +1,5 @@
-import { language } from '#words/language.en.ts'
-import * as words from '#words/office-gallery.en.ts'
+import { language } from '#words/en/language.ts'
+import * as words from '#words/en/office-catalogue.ts'
 
 type Outcome = { error: string | null }
 

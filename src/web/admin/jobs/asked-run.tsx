@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import * as words from '#words/office-jobs.en.ts'
-import { said } from '#words/stored-texts.en.ts'
+import * as words from '#words/en/office-jobs.ts'
+import { said } from '#words/en/office-stored-texts.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Job } from './jobs-sheet.tsx'
 

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { jobCalls } from '#contract/jobs.ts'
-import * as words from '#words/office-jobs.en.ts'
-import { said } from '#words/stored-texts.en.ts'
+import * as words from '#words/en/office-jobs.ts'
+import { said } from '#words/en/office-stored-texts.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -12,7 +12,7 @@ export type Job = AnswerOf<typeof jobCalls.list>['jobs'][number]
 
 function stateOf({ running, lastError, lastRunAt }: Job): { tone: string | undefined; label: string } {
   if (running) return { tone: 'waiting', label: words.running }
-  if (lastError !== null) return { tone: 'bad', label: words.failed }
+  if (lastError !== null) return { tone: 'bad', label: words.failedRuns }
   return lastRunAt ? { tone: 'good', label: words.done } : { tone: undefined, label: words.notYet }
 }
 

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { jobCalls } from '#contract/jobs.ts'
-import { duration } from '#words/measures.en.ts'
-import * as words from '#words/office-jobs.en.ts'
-import { said } from '#words/stored-texts.en.ts'
+import { duration } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-jobs.ts'
+import { said } from '#words/en/office-stored-texts.ts'
 import { writtenMoment } from '../written-moment.ts'
 
 type Run = AnswerOf<typeof jobCalls.list>['runs'][number]
@@ -10,7 +10,7 @@ type Run = AnswerOf<typeof jobCalls.list>['runs'][number]
 const states = {
   running: ['waiting', words.running],
   done: ['good', words.done],
-  failed: ['bad', words.failed],
+  failed: ['bad', words.failedRuns],
 } as const
 
 const writtenDuration = ({ beganAt, endedAt }: Run): string =>

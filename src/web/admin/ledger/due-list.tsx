@@ -1,6 +1,7 @@
 import { href } from 'react-router'
-import * as words from '#words/office-ledger.en.ts'
-import { writtenDay, writtenDinars, writtenEuros } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import { writtenDinars, writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-books.ts'
 import { Link } from '../../ui/link.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import type { Ledger } from './sums-sheet.tsx'
@@ -25,7 +26,11 @@ export function DueList({ due, dueTotal, page, perPage }: Props) {
               </Link>
               {words.stage(stage, guestName, villa)}
               <span className="block text-ink-soft">
-                {overdue ? <strong className="text-brick">{words.overdueSince(writtenDay(dueOn))}</strong> : words.dueOn(writtenDay(dueOn))}
+                {overdue ? (
+                  <strong className="text-brick">{words.overdueSince(writtenDay(dueOn))}</strong>
+                ) : (
+                  words.stageDueOn(writtenDay(dueOn))
+                )}
               </span>
             </span>
             <span className="ml-auto text-right tabular">

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { ledgerCalls } from '#contract/ledger.ts'
-import * as words from '#words/office-ledger.en.ts'
-import { writtenDinars, writtenEuros } from '#words/written.en.ts'
+import { writtenDinars, writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-books.ts'
 
 export type Ledger = AnswerOf<typeof ledgerCalls.read>
 type Money = Ledger['total']

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import * as words from '#words/office-mails.en.ts'
-import { said } from '#words/stored-texts.en.ts'
+import * as words from '#words/en/office-jobs.ts'
+import { said } from '#words/en/office-stored-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { writtenMoment } from '../written-moment.ts'
 import { type Mail, stateNames } from './mail.ts'

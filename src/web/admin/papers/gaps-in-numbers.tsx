@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { paperCalls } from '#contract/papers.ts'
-import * as words from '#words/office-papers.en.ts'
-import { writtenDay } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import * as words from '#words/en/office-books.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Why numbers were left out: for owners and their accountant. */

@@ -1,9 +1,10 @@
 import { href } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { paperCalls } from '#contract/papers.ts'
-import * as words from '#words/office-papers.en.ts'
-import * as paperWords from '#words/paper-list.en.ts'
-import { writtenDay, writtenEuros, writtenMonth } from '#words/written.en.ts'
+import { writtenDay, writtenMonth } from '#words/en/days.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-books.ts'
+import * as paperWords from '#words/en/papers.ts'
 import { PaperLink } from '../../papers/paper-list.tsx'
 import { Link } from '../../ui/link.tsx'
 

@@ -1,4 +1,4 @@
-import * as words from '#words/office-pricing.en.ts'
+import * as words from '#words/en/office-pricing.ts'
 import { type FormErrors, type FormResult, type FormValues, filled } from '../../forms/form-result.ts'
 import type { PricingMore } from './answer.ts'
 

@@ -1,7 +1,7 @@
 import type { Villa } from '#contract/villas.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { dayMonthsLater } from '#domain/month.ts'
-import * as words from '#words/office-pricing.en.ts'
+import * as words from '#words/en/office-pricing.ts'
 import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,4 +1,4 @@
-import * as words from '#words/office-pricing.en.ts'
+import * as words from '#words/en/office-pricing.ts'
 import type { Discount } from './answer.ts'
 
 export const typeNames: Record<Discount['type'], string> = {

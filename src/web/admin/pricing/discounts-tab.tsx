@@ -1,6 +1,6 @@
 import type { Villa } from '#contract/villas.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import * as words from '#words/office-pricing.en.ts'
+import * as words from '#words/en/office-pricing.ts'
 import { resultFor } from '../../forms/form-result.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { Discount, PricingResult } from './answer.ts'

@@ -7,10 +7,9 @@ import { stayRuleCalls } from '#contract/stay-rules.ts'
 import { taxCalls } from '#contract/taxes.ts'
 import { yearChangeCalls } from '#contract/year-changes.ts'
 import { isSeasonField } from '#domain/pricing/own-prices.ts'
-import * as nightWords from '#words/office-nights.en.ts'
-import * as words from '#words/office-pricing.en.ts'
-import * as ruleWords from '#words/office-stay-rules.en.ts'
-import * as yearWords from '#words/office-year.en.ts'
+import * as words from '#words/en/office-pricing.ts'
+import * as ruleWords from '#words/en/office-stay-rules.ts'
+import * as nightWords from '#words/en/office-year.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { done, type FormHandler, type FormHandlers } from '../../forms/form-action.server.ts'
 import { type FormErrors, type FormResult, type FormValues, filled } from '../../forms/form-result.ts'
@@ -51,18 +50,22 @@ const reactivateSeason: FormHandler<PricingMore> = async (form) => {
 
 /** Shows the seasons again, without the preview. */
 const changeYear: FormHandler<PricingMore> = async (form) => {
-  await form.call(yearChangeCalls.make, form.values, { fieldless: true, title: yearWords.notMade, bug: yearWords.notMade })
-  return done(`${form.url.pathname}?tab=seasons#whole-year`, yearWords.made)
+  await form.call(yearChangeCalls.make, form.values, { fieldless: true, title: nightWords.yearNotChanged, bug: nightWords.yearNotChanged })
+  return done(`${form.url.pathname}?tab=seasons#whole-year`, nightWords.yearChanged)
 }
 
 /** Shows the grid again, without the preview. */
 const changeNights: FormHandler<PricingMore> = async (form) => {
-  await form.call(nightChangeCalls.make, form.values, { fieldless: true, title: nightWords.notMade, bug: nightWords.notMade })
+  await form.call(nightChangeCalls.make, form.values, {
+    fieldless: true,
+    title: nightWords.nightsNotChanged,
+    bug: nightWords.nightsNotChanged,
+  })
   const { searchParams } = form.url
   const query = new URLSearchParams({ tab: 'grid', year: searchParams.get('year') ?? '' })
   const villa = searchParams.get('villa')
   if (villa) query.set('villa', villa)
-  return done(`${form.url.pathname}?${query}`, nightWords.made)
+  return done(`${form.url.pathname}?${query}`, nightWords.nightsChanged)
 }
 
 const DISCOUNT_NOT_SAVED = words.failedToSaveDiscountRule
@@ -106,7 +109,7 @@ export const pricingForms: FormHandlers<PricingMore> = {
   'remove-tax': save(taxCalls.remove, { done: words.taxRemoved, bug: words.taxNotRemoved, fieldless: true }),
   'change-year': changeYear,
   'change-nights': changeNights,
-  'undo-year': save(yearChangeCalls.undo, { done: yearWords.undone, bug: yearWords.notUndone, fieldless: true }),
+  'undo-year': save(yearChangeCalls.undo, { done: nightWords.undone, bug: nightWords.notUndone, fieldless: true }),
   'create-stay-rule': save(stayRuleCalls.create, { done: ruleWords.saved, bug: ruleWords.notSaved, input: stayRuleIn }),
   'update-stay-rule': save(stayRuleCalls.update, { done: ruleWords.saved, bug: ruleWords.notSaved, input: stayRuleIn }),
   'remove-stay-rule': save(stayRuleCalls.remove, { done: ruleWords.removed, bug: ruleWords.notRemoved, fieldless: true }),

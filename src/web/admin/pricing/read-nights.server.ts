@@ -7,7 +7,7 @@ import { yearChangeCalls } from '#contract/year-changes.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { yearOf } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
-import { say } from '#words/refusals.en.ts'
+import { say } from '#words/en/refusals.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { tickedIn, tickedVillas } from './tick-boxes.ts'
 

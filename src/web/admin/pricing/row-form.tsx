@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import * as words from '#words/office-pricing.en.ts'
+import * as words from '#words/en/office-pricing.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { FormQuestion } from '../../forms/form-question.tsx'
 import { Intent } from '../../forms/intent.tsx'

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Form } from 'react-router'
-import * as words from '#words/office-pricing.en.ts'
+import * as words from '#words/en/office-pricing.ts'
 import { resultFor } from '../../forms/form-result.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'

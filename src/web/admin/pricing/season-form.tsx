@@ -1,4 +1,4 @@
-import * as words from '#words/office-pricing.en.ts'
+import * as words from '#words/en/office-pricing.ts'
 import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import type { PricingResult, Season } from './answer.ts'

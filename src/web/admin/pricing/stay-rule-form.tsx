@@ -1,6 +1,6 @@
 import type { Villa } from '#contract/villas.ts'
-import * as pricingWords from '#words/office-pricing.en.ts'
-import * as words from '#words/office-stay-rules.en.ts'
+import * as pricingWords from '#words/en/office-pricing.ts'
+import * as words from '#words/en/office-stay-rules.ts'
 import { Boxes } from '../../ui/boxes.tsx'
 import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import type { Villa } from '#contract/villas.ts'
-import * as words from '#words/office-stay-rules.en.ts'
-import { shortDay } from '#words/written.en.ts'
+import { shortDay } from '#words/en/days.ts'
+import * as words from '#words/en/office-stay-rules.ts'
 import type { PricingResult, StayRule, UnsoldNights } from './answer.ts'
 import { RowsTab } from './rows-tab.tsx'
 import { StayRuleForm } from './stay-rule-form.tsx'

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar-day.ts'
-import * as words from '#words/unsold-nights.en.ts'
-import { shortDay } from '#words/written.en.ts'
+import { shortDay } from '#words/en/days.ts'
+import * as words from '#words/en/office-year.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { UnsoldNights } from './answer.ts'
 

@@ -1,5 +1,5 @@
 import type { Villa } from '#contract/villas.ts'
-import * as words from '#words/office-pricing.en.ts'
+import * as words from '#words/en/office-pricing.ts'
 import { Boxes } from '../../ui/boxes.tsx'
 import { boxOfVilla } from './tick-boxes.ts'
 

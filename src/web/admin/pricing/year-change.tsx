@@ -3,8 +3,9 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { yearChangeCalls } from '#contract/year-changes.ts'
 import { dayAtProperty, yearOf } from '#domain/calendar-day.ts'
 import { type YearChange, yearChangeKinds } from '#domain/pricing/year-change.ts'
-import * as words from '#words/office-year.en.ts'
-import { shortDay, writtenDay, writtenEuros } from '#words/written.en.ts'
+import { shortDay, writtenDay } from '#words/en/days.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-year.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { FormQuestion } from '../../forms/form-question.tsx'
 import { Intent } from '../../forms/intent.tsx'
@@ -33,7 +34,7 @@ export function YearChangePanel({ asked, typed, preview, refused, last, seasons,
   return (
     <section id="whole-year" className="panel mt-8 max-w-3xl scroll-mt-6">
       <h2 className="mb-1 text-xl">{words.wholeYear}</h2>
-      <p className="mb-4 text-ink-soft text-sm">{words.lead}</p>
+      <p className="mb-4 text-ink-soft text-sm">{words.yearLead}</p>
       {last && (
         <Form method="post" action={`${HERE}#whole-year`} preventScrollReset className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Intent is="undo-year" />
@@ -47,10 +48,10 @@ export function YearChangePanel({ asked, typed, preview, refused, last, seasons,
       )}
       <Form key={`${kind} ${year} ${typed}`} action="#whole-year" preventScrollReset className="grid gap-4 sm:grid-cols-2">
         <input type="hidden" name="tab" value="seasons" />
-        <Select label={words.what} name="what" defaultValue={kind}>
+        <Select label={words.whatToDoWithYear} name="what" defaultValue={kind}>
           {yearChangeKinds.map((one) => (
             <option key={one} value={one}>
-              {words.choices[one]}
+              {words.yearChoices[one]}
             </option>
           ))}
         </Select>
@@ -63,7 +64,7 @@ export function YearChangePanel({ asked, typed, preview, refused, last, seasons,
         </Select>
         <DecimalField
           signed
-          label={words.percent}
+          label={words.changeByPercent}
           name="percent"
           hint={words.percentMeans}
           defaultValue={typed}
@@ -107,7 +108,7 @@ function Previewed({ asked: { kind, year, percent }, preview: { seasons, seen },
             <th scope="col">{words.firstNight}</th>
             <th scope="col">{words.lastNight}</th>
             <th scope="col" className="amount">
-              {words.price}
+              {words.perNight}
             </th>
           </tr>
         </thead>
@@ -119,8 +120,8 @@ function Previewed({ asked: { kind, year, percent }, preview: { seasons, seen },
               </td>
               <td data-name={words.firstNight}>{shortDay(from)}</td>
               <td data-name={words.lastNight}>{shortDay(until)}</td>
-              <td data-name={words.price} className="amount">
-                {there ? words.isThere : closed ? words.closed : priceOf(rateBefore, rate)}
+              <td data-name={words.perNight} className="amount">
+                {there ? words.isThere : closed ? words.closedNight : priceOf(rateBefore, rate)}
               </td>
             </tr>
           ))}

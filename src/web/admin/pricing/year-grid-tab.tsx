@@ -4,10 +4,9 @@ import type { Villa } from '#contract/villas.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { nightChangeKinds } from '#domain/pricing/night-change.ts'
 import type { NightlyRates } from '#domain/pricing/rate-card.ts'
-import * as words from '#words/office-nights.en.ts'
-import { weekdays } from '#words/office-stay-rules.en.ts'
-import * as yearWords from '#words/office-year.en.ts'
-import { writtenDay } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import { weekdays } from '#words/en/office-stay-rules.ts'
+import * as words from '#words/en/office-year.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { Intent } from '../../forms/intent.tsx'
 import { focusInvalid } from '../../forms/use-form-result.ts'
@@ -90,11 +89,9 @@ export function YearGridTab({ panel, villas, villaId, rates, rules, today, resul
           <Intent is="undo-year" />
           <input type="hidden" name="form" value="year" />
           <input type="hidden" name="id" value={last.id} />
-          <p className="text-sm">
-            {yearWords.lastChange(last.kind, last.year, last.count, writtenDay(dayAtProperty(new Date(last.madeAt))))}
-          </p>
+          <p className="text-sm">{words.lastChange(last.kind, last.year, last.count, writtenDay(dayAtProperty(new Date(last.madeAt))))}</p>
           <SubmitButton acting={words.oneMoment} of="undo-year" small>
-            {yearWords.undo}
+            {words.undo}
           </SubmitButton>
         </Form>
       )}
@@ -115,10 +112,10 @@ export function YearGridTab({ panel, villas, villaId, rates, rules, today, resul
           />
         ))}
         <VillaBoxes id="night-villas" villas={villas} saved={saved} typed={chosen.what ? chosen : undefined} />
-        <Select label={words.what} name="what" defaultValue={chosen.what ?? 'price'}>
+        <Select label={words.whatToChange} name="what" defaultValue={chosen.what ?? 'price'}>
           {nightChangeKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {words.choices[kind]}
+              {words.nightChoices[kind]}
             </option>
           ))}
         </Select>
@@ -133,7 +130,7 @@ export function YearGridTab({ panel, villas, villaId, rates, rules, today, resul
           error={errors.percent}
         />
         <details className="sm:col-span-2" open={chosen.what === 'rule' || undefined}>
-          <summary className="link inline-flex min-h-11 cursor-pointer items-center">{words.choices.rule}</summary>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">{words.nightChoices.rule}</summary>
           <div className="mt-3 grid gap-4 sm:grid-cols-2">
             <Field
               label={words.ruleName}

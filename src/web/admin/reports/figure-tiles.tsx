@@ -1,5 +1,5 @@
-import * as words from '#words/office-reports.en.ts'
-import { eurosOf } from '#words/written.en.ts'
+import { eurosOf } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-reports.ts'
 import type { Figures } from './report.ts'
 
 type Props = { figures: Figures; compared: Figures | null }

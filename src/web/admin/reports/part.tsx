@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as words from '#words/office-reports.en.ts'
+import * as words from '#words/en/office-reports.ts'
 
 type Props = {
   title: string

@@ -1,5 +1,6 @@
-import * as words from '#words/office-reports.en.ts'
-import { eurosOf, roundEuros, writtenMonth } from '#words/written.en.ts'
+import { writtenMonth } from '#words/en/days.ts'
+import { eurosOf, roundEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-reports.ts'
 import { type Column, TableTwin } from './part.tsx'
 import { Plot, type Point } from './plot.tsx'
 

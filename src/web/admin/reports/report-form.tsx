@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { comparisons, type Period, usualPeriods } from '#domain/reports/period.ts'
-import * as words from '#words/office-reports.en.ts'
+import * as words from '#words/en/office-reports.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { type Asked, addressOf } from './asked.ts'

@@ -1,5 +1,6 @@
-import * as words from '#words/office-reports.en.ts'
-import { eurosOf, writtenDay, writtenEuros, writtenMonth } from '#words/written.en.ts'
+import { writtenDay, writtenMonth } from '#words/en/days.ts'
+import { eurosOf, writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-reports.ts'
 import { type Asked, fileAddressOf } from './asked.ts'
 import { type Column, Part, Share, Sheet } from './part.tsx'
 import { euros, MonthPlot, percentAt } from './plots.tsx'

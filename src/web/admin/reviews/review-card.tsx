@@ -2,9 +2,9 @@ import { Form, href } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { reviewCalls } from '#contract/reviews.ts'
 import { reviewRefusals } from '#domain/bookings/review.ts'
-import * as words from '#words/office-reviews.en.ts'
-import { refusalLabels, starsOf } from '#words/review-labels.en.ts'
-import { writtenDay } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import * as words from '#words/en/office-support.ts'
+import { refusalLabels, starsOf } from '#words/en/reviews.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -28,14 +28,14 @@ export function ReviewCard({ review, result }: Props) {
           {name}
         </h2>
         <span className="badge text-sm" data-tone={tones[state]}>
-          {words.states[state]}
+          {words.reviewStates[state]}
         </span>
         <span className="font-semibold">{starsOf(stars)}</span>
       </div>
       <p className="mt-1 text-ink-soft text-sm">
         {words.stay(villa, writtenDay(checkIn))} ·{' '}
         <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link">
-          {words.booking(bookingNumber)}
+          {words.bookingOfReview(bookingNumber)}
         </Link>{' '}
         · {words.writtenOn(writtenDay(writtenOn))}
       </p>
@@ -67,7 +67,7 @@ const Publish = ({ review, name, result }: PartProps) => (
     <Fields is="publish" review={review} />
     <SubmitButton acting={words.publishing} of={`publish-${review.id}`} small>
       {words.publish}
-      <span className="sr-only">: {words.of(name)}</span>
+      <span className="sr-only">: {words.ofReview(name)}</span>
     </SubmitButton>
     <FormFailure result={result} />
   </Form>
@@ -77,7 +77,7 @@ const Answer = ({ review, name, result }: PartProps) => (
   <Form method="post" noValidate preventScrollReset className="space-y-3">
     <Fields is="answer" review={review} />
     <TextArea
-      label={words.answer}
+      label={words.answerToReview}
       id={`answer-${review.id}`}
       name="answer"
       rows={2}
@@ -88,7 +88,7 @@ const Answer = ({ review, name, result }: PartProps) => (
     />
     <SubmitButton acting={words.saving} of={`answer-${review.id}`} small>
       {words.saveAnswer}
-      <span className="sr-only">: {words.of(name)}</span>
+      <span className="sr-only">: {words.ofReview(name)}</span>
     </SubmitButton>
     <FormFailure result={result} />
   </Form>
@@ -98,7 +98,7 @@ const Refuse = ({ review, name, result }: PartProps) => (
   <details open={result !== undefined || undefined}>
     <summary className="link inline-flex min-h-11 cursor-pointer items-center">
       {words.refuse}
-      <span className="sr-only">: {words.of(name)}</span>
+      <span className="sr-only">: {words.ofReview(name)}</span>
     </summary>
     <Form method="post" noValidate preventScrollReset className="mt-3 space-y-3">
       <Fields is="refuse" review={review} />
@@ -118,7 +118,7 @@ const Refuse = ({ review, name, result }: PartProps) => (
       </Select>
       <SubmitButton acting={words.saving} of={`refuse-${review.id}`} small>
         {words.doNotShow}
-        <span className="sr-only">: {words.of(name)}</span>
+        <span className="sr-only">: {words.ofReview(name)}</span>
       </SubmitButton>
       <FormFailure result={result} />
     </Form>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import * as words from '#words/office-security.en.ts'
+import * as words from '#words/en/office-security.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 

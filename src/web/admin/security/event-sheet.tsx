@@ -1,7 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { securityCalls } from '#contract/security.ts'
-import * as words from '#words/office-security.en.ts'
-import { securityEventLabels } from '#words/security-events.en.ts'
+import * as words from '#words/en/office-security.ts'
 import { writtenMoment } from '../written-moment.ts'
 
 type Event = AnswerOf<typeof securityCalls.events>['events'][number]
@@ -27,7 +26,7 @@ export function EventSheet({ events }: { events: Event[] }) {
             <td data-name={words.who} className="wrap-anywhere">
               {who ?? words.noAccount}
             </td>
-            <td data-name={words.what}>{securityEventLabels[kind]}</td>
+            <td data-name={words.what}>{words.securityEventLabels[kind]}</td>
             <td data-name={words.fromIt} className="tabular">
               {network || '–'}
             </td>

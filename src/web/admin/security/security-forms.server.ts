@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
-import * as words from '#words/office-security.en.ts'
+import * as words from '#words/en/office-security.ts'
 import { sessionForms } from '../../accounts/end-sessions.server.ts'
 import { change, type FormHandlers } from '../../forms/form-action.server.ts'
 import type { FormResult } from '../../forms/form-result.ts'

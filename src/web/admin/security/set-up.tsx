@@ -1,5 +1,5 @@
 import type { TwoStepSetup } from '#contract/two-step.ts'
-import * as words from '#words/office-security.en.ts'
+import * as words from '#words/en/office-security.ts'
 import type { FormErrors } from '../../forms/form-result.ts'
 import { CodeField } from '../../ui/code-field.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { twoStepCalls } from '#contract/two-step.ts'
-import * as words from '#words/office-security.en.ts'
+import * as words from '#words/en/office-security.ts'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { CodeField } from '../../ui/code-field.tsx'
 import { Field } from '../../ui/field.tsx'

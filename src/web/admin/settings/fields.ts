@@ -1,5 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
-import * as words from '#words/office-settings.en.ts'
+import * as words from '#words/en/office-settings.ts'
 
 type Names = { [Group in keyof Settings]: `${Group}.${keyof Settings[Group] & string}` }[keyof Settings]
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import * as words from '#words/office-settings.en.ts'
+import * as words from '#words/en/office-settings.ts'
 import type { FormValues } from '../../forms/form-result.ts'
 import { Boxes } from '../../ui/boxes.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
-import * as words from '#words/office-settings.en.ts'
+import * as words from '#words/en/office-settings.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'

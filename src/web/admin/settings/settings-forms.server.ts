@@ -1,6 +1,6 @@
 import { settingsCalls, settingsGroups } from '#contract/settings.ts'
 import { readDecimal } from '#domain/typed-decimal.ts'
-import * as words from '#words/office-settings.en.ts'
+import * as words from '#words/en/office-settings.ts'
 import type { FormHandlers } from '../../forms/form-action.server.ts'
 import type { FormErrors, FormValues } from '../../forms/form-result.ts'
 import { boxOf, fieldsOf, isTabName, type SettingField, tabs, versionName } from './fields.ts'

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import * as words from '#words/office-support.en.ts'
+import * as words from '#words/en/office-support.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { useFormResult } from '../../forms/use-form-result.ts'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Form, href } from 'react-router'
 import { mailLink } from '#domain/contact-links.ts'
 import { priorityOf } from '#domain/support/reasons.ts'
-import * as words from '#words/office-support.en.ts'
-import { reasonLabels } from '#words/support-reasons.en.ts'
+import * as words from '#words/en/office-support.ts'
+import { reasonLabels } from '#words/en/support.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -72,7 +72,7 @@ function ReplyForm({ ticketId, result }: { ticketId: number; result: FormResult 
   return (
     <details open={result !== undefined || undefined}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-        {words.answer}
+        {words.answerToRequest}
         <span className="sr-only"> {words.toTicket(ticketId)}</span>
       </summary>
       <Form method="post" noValidate preventScrollReset className="mt-3 space-y-4">
@@ -80,7 +80,7 @@ function ReplyForm({ ticketId, result }: { ticketId: number; result: FormResult 
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="ticketId" value={ticketId} />
         <TextArea
-          label={words.answerIsMailed}
+          label={words.answerToRequestIsMailed}
           id={form}
           name="message"
           maxLength={5000}
@@ -88,7 +88,7 @@ function ReplyForm({ ticketId, result }: { ticketId: number; result: FormResult 
           error={result?.errors?.message}
         />
         <SubmitButton acting={words.sending} of={form} small>
-          {words.sendAnswer}
+          {words.sendAnswerToRequest}
           <span className="sr-only"> {words.toTicket(ticketId)}</span>
         </SubmitButton>
         <FormFailure result={result} />

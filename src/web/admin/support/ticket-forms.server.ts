@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { supportCalls } from '#contract/support.ts'
-import * as words from '#words/office-support.en.ts'
+import * as words from '#words/en/office-support.ts'
 import { done, type FormHandlers } from '../../forms/form-action.server.ts'
 import { redirectTo } from '../../redirects.server.ts'
 import { statusNames } from './ticket.ts'

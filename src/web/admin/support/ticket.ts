@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { supportCalls } from '#contract/support.ts'
 import type { TicketStatus } from '#domain/support/reasons.ts'
-import * as words from '#words/office-support.en.ts'
+import * as words from '#words/en/office-support.ts'
 
 export type Ticket = AnswerOf<typeof supportCalls.tickets>['tickets'][number]
 

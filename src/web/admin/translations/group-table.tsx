@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { translationCalls } from '#contract/translations.ts'
+import * as words from '#words/en/office-translations.ts'
 import { nameOf, type OtherLanguage, otherLanguages } from '#words/languages.ts'
-import * as words from '#words/office-translations.en.ts'
 import { Link } from '../../ui/link.tsx'
 
 export type Group = AnswerOf<typeof translationCalls.groups>['groups'][number]

@@ -1,5 +1,5 @@
+import * as words from '#words/en/office-translations.ts'
 import { otherLanguages } from '#words/languages.ts'
-import * as words from '#words/office-translations.en.ts'
 import { type Group, Progress } from './group-table.tsx'
 
 /** Beside the English texts: how many of them are translated, with the way to their translations. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import * as words from '#words/office-villas.en.ts'
+import * as words from '#words/en/office-villas.ts'
 import { useToast } from '../../toasts/toaster.tsx'
 import { pictureProblem } from '../catalogue/picture-rules.ts'
 import { uploadPicture } from '../catalogue/upload-picture.ts'

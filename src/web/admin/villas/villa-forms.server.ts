@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
-import * as words from '#words/office-villas.en.ts'
+import * as words from '#words/en/office-villas.ts'
 import { change, done, type FormHandler, type FormHandlers } from '../../forms/form-action.server.ts'
 import type { VillaRows } from './villa-rows.ts'
 

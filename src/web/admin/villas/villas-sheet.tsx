@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
-import * as words from '#words/office-villas.en.ts'
+import * as words from '#words/en/office-villas.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 

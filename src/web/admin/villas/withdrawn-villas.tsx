@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { WithdrawnVilla } from '#contract/villas.ts'
-import * as words from '#words/office-villas.en.ts'
+import * as words from '#words/en/office-villas.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'

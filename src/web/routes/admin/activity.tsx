@@ -1,5 +1,5 @@
 import { activityCalls } from '#contract/activity.ts'
-import * as words from '#words/office-activity.en.ts'
+import * as words from '#words/en/office-activity.ts'
 import { ActivitySheet } from '../../admin/activity/activity-sheet.tsx'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { apiOf } from '../../api.ts'

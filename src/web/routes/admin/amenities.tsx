@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { amenityCalls } from '#contract/amenities.ts'
-import * as words from '#words/office-catalogue.en.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import { AmenityDialog } from '../../admin/amenities/amenity-dialog.tsx'
 import { askedBy, listAt } from '../../admin/catalogue/asked.ts'
 import { Catalogue } from '../../admin/catalogue/catalogue.tsx'

@@ -1,5 +1,5 @@
 import { attractionCalls } from '#contract/attractions.ts'
-import * as words from '#words/office-catalogue.en.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import { AttractionDialog } from '../../admin/attractions/attraction-dialog.tsx'
 import { attractionForms } from '../../admin/attractions/attraction-forms.server.ts'
 import { categoryLabels } from '../../admin/attractions/category-labels.ts'

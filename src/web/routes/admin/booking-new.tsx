@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import * as bookingWords from '#words/office-bookings.en.ts'
-import * as words from '#words/office-hand-booking.en.ts'
+import * as bookingWords from '#words/en/office-bookings.ts'
+import * as words from '#words/en/office-new-booking.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { NewBookingForm } from '../../admin/bookings/new-booking-form.tsx'
 import { newBookingForms } from '../../admin/bookings/new-booking-forms.server.ts'

@@ -1,10 +1,9 @@
 import { href, useLocation } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
-import * as counts from '#words/counts.en.ts'
-import * as words from '#words/office-bookings.en.ts'
-import { newBooking } from '#words/office-hand-booking.en.ts'
-import { offers } from '#words/office-offers.en.ts'
-import * as timelineWords from '#words/office-timeline.en.ts'
+import * as counts from '#words/en/counts.ts'
+import * as words from '#words/en/office-bookings.ts'
+import { newBooking, offers } from '#words/en/office-new-booking.ts'
+import * as timelineWords from '#words/en/office-timeline.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { withDialog } from '../../admin/bookings/asked.ts'
 import { AvailabilityCalendar } from '../../admin/bookings/availability-calendar.tsx'
@@ -103,7 +102,7 @@ const CalendarViews = ({ tab }: { tab: 'timeline' | 'calendar' }) => (
 )
 
 function failureOf(tab: Tab, error: string): string {
-  if (tab === 'timeline') return timelineWords.couldNotBeRead
+  if (tab === 'timeline') return timelineWords.timelineNotRead
   return tab === 'list' ? words.failedToLoadBookings : words.failedToLoadAvailability(error)
 }
 

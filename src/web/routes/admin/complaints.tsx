@@ -1,7 +1,7 @@
 import { complaintCalls } from '#contract/complaints.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { complaintStates } from '#domain/support/complaints.ts'
-import * as words from '#words/office-complaints.en.ts'
+import * as words from '#words/en/office-support.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { ComplaintCard } from '../../admin/complaints/complaint-card.tsx'
 import { RecordForm } from '../../admin/complaints/complaint-forms.tsx'
@@ -35,7 +35,7 @@ const ifNot = { title: words.notSaved }
 export const action = officeAction({
   answer: async (form) => {
     await form.call(complaintCalls.answer, form.values, ifNot)
-    return done(form.url.pathname + form.url.search, words.answered)
+    return done(form.url.pathname + form.url.search, words.complaintAnswered)
   },
   update: async (form) => {
     await form.call(complaintCalls.update, { ...form.values, solvedOn: form.values.solvedOn || null }, ifNot)
@@ -55,26 +55,26 @@ export default function Complaints({ loaderData, actionData }: Route.ComponentPr
   const may = useMay()
   return (
     <AdminPage title={words.complaints}>
-      <p className="measure mb-6 text-ink-soft">{words.howTheyWork}</p>
+      <p className="measure mb-6 text-ink-soft">{words.howComplaintsWork}</p>
       <Tabs
         name={words.state}
         tabs={[
           { to: '?', label: words.all, current: state === undefined },
-          ...complaintStates.map((one) => ({ to: `?state=${one}`, label: words.states[one], current: one === state })),
+          ...complaintStates.map((one) => ({ to: `?state=${one}`, label: words.complaintStates[one], current: one === state })),
         ]}
       />
       {error !== null && (
-        <Notice tone="bad" title={words.failedToLoad}>
+        <Notice tone="bad" title={words.complaintsNotLoaded}>
           {error}
         </Notice>
       )}
-      {error === null && total === 0 && <p className="text-lg">{words.none}</p>}
+      {error === null && total === 0 && <p className="text-lg">{words.noComplaints}</p>}
       <div className="mb-8 space-y-5">
         {complaints.map((complaint) => (
           <ComplaintCard key={`${complaint.id} ${complaint.version}`} complaint={complaint} result={actionData} />
         ))}
       </div>
-      <Pages page={page} perPage={PER_PAGE} total={total} label={words.pages} />
+      <Pages page={page} perPage={PER_PAGE} total={total} label={words.pagesOfComplaints} />
       {error === null && (
         <>
           <section aria-label={words.record} className="panel mt-6">

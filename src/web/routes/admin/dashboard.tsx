@@ -1,8 +1,8 @@
 import { data, href } from 'react-router'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { todayCalls } from '#contract/today.ts'
-import * as words from '#words/office-dashboard.en.ts'
-import { couldNotBeRead } from '#words/office-today.en.ts'
+import * as words from '#words/en/office-dashboard.ts'
+import { comingDaysNotRead } from '#words/en/office-timeline.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { AttentionList } from '../../admin/dashboard/attention-list.tsx'
 import { Cards, RecentBookings, StatusCounts, ThisMonth } from '../../admin/dashboard/figures.tsx'
@@ -71,7 +71,7 @@ export default function Dashboard({ loaderData: { coming, stats, settling, error
           {words.nothingWasLostPleaseRefresh}
         </Notice>
       )}
-      {!coming && error === null && <Notice tone="bad" title={couldNotBeRead} />}
+      {!coming && error === null && <Notice tone="bad" title={comingDaysNotRead} />}
       <div className="space-y-6">
         {stats?.totalVillas === 0 && (
           <Notice tone="caution" title={words.thereAreNoVillas}>

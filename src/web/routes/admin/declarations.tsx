@@ -3,9 +3,9 @@ import { declarationCalls } from '#contract/declarations.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { isMonth, monthOf, monthsLater } from '#domain/month.ts'
-import * as words from '#words/office-declarations.en.ts'
-import { levyClassChoices } from '#words/registration.en.ts'
-import { writtenEuros } from '#words/written.en.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-books.ts'
+import { levyClassChoices } from '#words/en/villa-page.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { Declared } from '../../admin/declarations/declared.tsx'
 import { StayForm } from '../../admin/declarations/stay-form.tsx'
@@ -83,14 +83,14 @@ export default function Declarations({ loaderData, actionData: result }: Route.C
   const may = useMay()
   return (
     <AdminPage title={words.declarations}>
-      <p className="measure mb-6 text-ink-soft">{words.whatTheyAre}</p>
+      <p className="measure mb-6 text-ink-soft">{words.whatDeclarationsAre}</p>
       <Form key={month} reloadDocument className="mb-8 flex flex-wrap items-end gap-3" aria-label={words.month}>
         <Field compact label={words.month} id="declared-month" type="month" name="month" required defaultValue={month} />
         <Button>{words.show}</Button>
         {may(forRoles.management) && <Button formAction="/api/exportDeclarations.php">{words.asCsv}</Button>}
       </Form>
       {error !== null && (
-        <Notice tone="bad" title={words.failedToLoad}>
+        <Notice tone="bad" title={words.declarationsNotLoaded}>
           {error}
         </Notice>
       )}

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { galleryCalls } from '#contract/gallery.ts'
-import * as words from '#words/office-gallery.en.ts'
+import * as words from '#words/en/office-catalogue.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { askedBy, listAt } from '../../admin/catalogue/asked.ts'
 import { tabNames } from '../../admin/gallery/category-names.ts'
@@ -65,7 +65,7 @@ export default function Gallery({ loaderData, actionData }: Route.ComponentProps
   useFormResult(actionData)
   const left = images.find(({ id }) => id === leaving)
   const edited = images.find(({ id }) => id === editing)
-  const tabs = [['', words.all] as const, ...Object.entries(tabNames)]
+  const tabs = [['', words.allPictures] as const, ...Object.entries(tabNames)]
   return (
     <AdminPage
       translations={loaderData.translations}
@@ -94,11 +94,11 @@ export default function Gallery({ loaderData, actionData }: Route.ComponentProps
         open={left !== undefined}
         back={listAt(filter)}
         title={words.deleteImage}
-        act={words.deleteIt}
+        act={words.deletePicture}
         acting={words.deleting}
         fields={{ intent: 'delete', id: leaving ?? '' }}
       >
-        <p>{words.areYouSureYouWant}</p>
+        <p>{words.areYouSureAboutPicture}</p>
         <p className="text-ink-soft text-sm">{left?.alt}</p>
       </ConfirmDialog>
     </AdminPage>

@@ -1,5 +1,5 @@
 import { jobCalls } from '#contract/jobs.ts'
-import * as words from '#words/office-jobs.en.ts'
+import * as words from '#words/en/office-jobs.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { type AskedRun, AskedRunNotice } from '../../admin/jobs/asked-run.tsx'
 import { JobsSheet } from '../../admin/jobs/jobs-sheet.tsx'
@@ -64,8 +64,8 @@ export default function Jobs({ loaderData: { page, job, failed, jobs, runs, tota
       <Tabs
         name={words.runs}
         tabs={[
-          { to: at({ job }), label: words.all, current: !failed },
-          { to: at({ job, failed: '1' }), label: words.failed, current: failed },
+          { to: at({ job }), label: words.allRuns, current: !failed },
+          { to: at({ job, failed: '1' }), label: words.failedRuns, current: failed },
           ...(job ? [{ to: at({ failed: failed ? '1' : '' }), label: words.everyJob, current: false }] : []),
         ]}
       />

@@ -1,5 +1,5 @@
 import { mailCalls } from '#contract/mails.ts'
-import * as words from '#words/office-mails.en.ts'
+import * as words from '#words/en/office-jobs.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { isState, stateNames } from '../../admin/mails/mail.ts'
 import { MailCard } from '../../admin/mails/mail-card.tsx'
@@ -64,7 +64,7 @@ export default function Mails({ loaderData, actionData }: Route.ComponentProps) 
       <Tabs
         name={words.state}
         tabs={[
-          { to: at({ search }), label: words.all, current: state === undefined },
+          { to: at({ search }), label: words.allMails, current: state === undefined },
           ...Object.entries(stateNames).map(([key, label]) => ({ to: at({ state: key, search }), label, current: key === state })),
         ]}
       />

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import * as words from '#words/office-frame.en.ts'
-import { roleDescriptions, roleNames } from '#words/roles.en.ts'
+import { roleDescriptions, roleNames } from '#words/en/labels.ts'
+import * as words from '#words/en/office-frame.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { useAccount } from '../../layout/account.tsx'
 

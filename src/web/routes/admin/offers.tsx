@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { offerCalls } from '#contract/offers.ts'
-import * as words from '#words/office-offers.en.ts'
+import * as words from '#words/en/office-new-booking.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { OfferCard } from '../../admin/bookings/offer-card.tsx'
 import { apiOf } from '../../api.ts'

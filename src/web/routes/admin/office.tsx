@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { data, href, isRouteErrorResponse, Outlet } from 'react-router'
-import { language } from '#words/language.en.ts'
+import { language } from '#words/en/language.ts'
 import { officeLanguageOf } from '#words/languages.ts'
 import '../../admin/admin.css'
 import { officeCookie } from '../../admin/office-cookie.server.ts'

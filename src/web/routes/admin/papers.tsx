@@ -2,8 +2,8 @@ import { Form } from 'react-router'
 import { paperCalls } from '#contract/papers.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { isMonth, monthOf } from '#domain/month.ts'
-import * as words from '#words/office-papers.en.ts'
-import { writtenMonth } from '#words/written.en.ts'
+import { writtenMonth } from '#words/en/days.ts'
+import * as words from '#words/en/office-books.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { GapsInNumbers } from '../../admin/papers/gaps-in-numbers.tsx'
 import { KindsSheet, PapersSheet } from '../../admin/papers/papers-sheet.tsx'
@@ -50,15 +50,15 @@ export default function Papers({ loaderData, actionData }: Route.ComponentProps)
   const may = useMay()
   return (
     <AdminPage title={words.papers}>
-      <p className="measure mb-6 text-ink-soft">{words.whatTheyAre}</p>
+      <p className="measure mb-6 text-ink-soft">{words.whatDocumentsAre}</p>
       <GapsInNumbers gaps={gaps} />
-      <Form key={month} reloadDocument className="mb-8 flex flex-wrap items-end gap-3" aria-label={words.month}>
-        <Field compact label={words.month} id="papers-month" type="month" name="month" required defaultValue={month} />
+      <Form key={month} reloadDocument className="mb-8 flex flex-wrap items-end gap-3" aria-label={words.monthOfIssue}>
+        <Field compact label={words.monthOfIssue} id="papers-month" type="month" name="month" required defaultValue={month} />
         <Button>{words.show}</Button>
         <Button formAction="/api/exportPapers.php">{words.asZip}</Button>
       </Form>
       {error !== null && (
-        <Notice tone="bad" title={words.failedToLoad}>
+        <Notice tone="bad" title={words.documentsNotLoaded}>
           {error}
         </Notice>
       )}

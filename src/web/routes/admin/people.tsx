@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { peopleCalls } from '#contract/people.ts'
 import { roles } from '#domain/accounts/roles.ts'
-import * as words from '#words/office-people.en.ts'
+import * as words from '#words/en/office-people.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { boxOfRole, DemandForm, Invitations, InviteForm } from '../../admin/people/people-forms.tsx'
 import { PersonCard } from '../../admin/people/person-card.tsx'

@@ -1,6 +1,6 @@
 import { promoCodeCalls } from '#contract/promo-codes.ts'
 import { villaCalls } from '#contract/villas.ts'
-import * as words from '#words/office-promo-codes.en.ts'
+import * as words from '#words/en/office-promo-codes.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { tickedVillas } from '../../admin/pricing/tick-boxes.ts'
 import { PromoCodeCard } from '../../admin/promo-codes/promo-code-card.tsx'

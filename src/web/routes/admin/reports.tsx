@@ -1,6 +1,6 @@
 import { reportCalls } from '#contract/reports.ts'
-import * as words from '#words/office-reports.en.ts'
-import { writtenDay } from '#words/written.en.ts'
+import { writtenDay } from '#words/en/days.ts'
+import * as words from '#words/en/office-reports.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { askedIn } from '../../admin/reports/asked.ts'
 import { FigureTiles } from '../../admin/reports/figure-tiles.tsx'

@@ -1,5 +1,5 @@
 import { reviewCalls } from '#contract/reviews.ts'
-import * as words from '#words/office-reviews.en.ts'
+import * as words from '#words/en/office-support.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { ReviewCard } from '../../admin/reviews/review-card.tsx'
 import { apiOf } from '../../api.ts'
@@ -29,7 +29,7 @@ export const action = officeAction({
   },
   answer: async (form) => {
     await form.call(reviewCalls.answer, form.values, ifNot)
-    return form.stay({ toast: { title: words.answered, tone: 'good' } })
+    return form.stay({ toast: { title: words.reviewAnswered, tone: 'good' } })
   },
   refuse: async (form) => {
     await form.call(reviewCalls.refuse, form.values, ifNot)
@@ -44,19 +44,19 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
   useFormResult(actionData)
   return (
     <AdminPage title={words.reviews}>
-      <p className="measure mb-6 text-ink-soft">{words.howTheyWork}</p>
+      <p className="measure mb-6 text-ink-soft">{words.howReviewsWork}</p>
       {error !== null && (
-        <Notice tone="bad" title={words.failedToLoad}>
+        <Notice tone="bad" title={words.reviewsNotLoaded}>
           {error}
         </Notice>
       )}
-      {error === null && total === 0 && <p className="text-lg">{words.none}</p>}
+      {error === null && total === 0 && <p className="text-lg">{words.noReviews}</p>}
       <div className="mb-8 space-y-5">
         {reviews.map((review) => (
           <ReviewCard key={`${review.id} ${review.version}`} review={review} result={actionData} />
         ))}
       </div>
-      <Pages page={page} perPage={PER_PAGE} total={total} label={words.pages} />
+      <Pages page={page} perPage={PER_PAGE} total={total} label={words.pagesOfReviews} />
     </AdminPage>
   )
 }

@@ -1,6 +1,6 @@
 import { placeholdersIn } from '#contract/placeholders.ts'
 import { settingsCalls } from '#contract/settings.ts'
-import * as words from '#words/office-settings.en.ts'
+import * as words from '#words/en/office-settings.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { fieldsOf, isTabName, type TabName, tabs } from '../../admin/settings/fields.ts'
 import { SettingsForm } from '../../admin/settings/settings-form.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { supportCalls } from '#contract/support.ts'
-import * as words from '#words/office-support.en.ts'
+import * as words from '#words/en/office-support.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { isStatus, statusNames } from '../../admin/support/ticket.ts'
 import { TicketCard } from '../../admin/support/ticket-card.tsx'

@@ -1,5 +1,5 @@
 import { translationCalls } from '#contract/translations.ts'
-import * as words from '#words/office-translations.en.ts'
+import * as words from '#words/en/office-translations.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { GroupTable } from '../../admin/translations/group-table.tsx'
 import { apiOf } from '../../api.ts'

@@ -1,6 +1,6 @@
 import { data, Form, href } from 'react-router'
 import { villaGuideCalls } from '#contract/villa-guides.ts'
-import * as words from '#words/office-villas.en.ts'
+import * as words from '#words/en/office-villas.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { apiOf } from '../../api.ts'

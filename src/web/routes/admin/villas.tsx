@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
-import * as words from '#words/office-villas.en.ts'
+import * as words from '#words/en/office-villas.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { askedBy } from '../../admin/catalogue/asked.ts'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'

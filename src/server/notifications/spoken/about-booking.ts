@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm'
+import type { Settings } from '#contract/settings.ts'
+import { nameToGreet } from '#domain/accounts/greeting.ts'
+import { ownStayPath } from '#domain/bookings/guest-links.ts'
+import { shareOfStage } from '#domain/bookings/schedule.ts'
+import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
+import { isFixedRate, rateOf } from '#domain/currency.ts'
+import { levyIn } from '#domain/pricing/levy.ts'
+import { itemsOf } from '#domain/pricing/price-summary.ts'
+import { nightCount, type Stay } from '#domain/stay.ts'
+import * as counts from '#words/en/counts.ts'
+import { momentInFull, writtenDayWithWeekday } from '#words/en/days.ts'
+import { methodLabels } from '#words/en/labels.ts'
+import { prefix } from '#words/en/language.ts'
+import * as words from '#words/en/mail-booking.ts'
+import { greeting } from '#words/en/mail-frame.ts'
+import { writtenDinars, writtenEuros } from '#words/en/numbers.ts'
+import { fixedRate } from '#words/en/pricing.ts'
+import { writtenRegistration } from '#words/en/villa-page.ts'
+import { emailProved } from '../../accounts/email-proved.ts'
+import type { ExchangeRate } from '../../currency/exchange-rate.ts'
+import type { Db } from '../../db/client.ts'
+import { accounts, payments } from '../../db/schema.ts'
+import type { Button, Row, Table } from '../../mail/email-template.ts'
+import { officeLink } from '../../mail/office-link.ts'
+import type { PaymentRow } from '../../payments/queries.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { saidSettings } from '../../settings/said-settings.ts'
+import { type BookingRow, bookingById } from '../../stays/queries.ts'
+import type { VillaRow } from '../../villas/queries.ts'
+
+export type AboutBooking = {
+  booking: BookingRow
+  villa: VillaRow
+  settings: Settings
+  /** True if the guest's mails reach the account's proved address. Otherwise they contain no text entered in the booking. */
+  addressProved: boolean
+}
+export type AboutPayment = AboutBooking & { payment: PaymentRow }
+
+/** With the owners' texts in the language of the booking. */
+export async function aboutBooking(tx: Db, bookingId: number): Promise<AboutBooking> {
+  const found = await bookingById(tx, bookingId)
+  if (!found) throw new Error(`booking ${bookingId} is gone`)
+  const { settings } = await saidSettings(tx, found.booking.language, await readSettings(tx))
+  return { ...found, settings, addressProved: await addressProved(tx, found.booking) }
+}
+
+/** Bookings by owners are trusted; a guest's booking is if its email is the account's proved address. */
+async function addressProved(tx: Db, { accountId, email }: BookingRow): Promise<boolean> {
+  if (accountId === null) return true
+  const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
+  return account?.email.toLowerCase() === email.toLowerCase() && (await emailProved(tx, accountId))
+}
+
+export async function aboutPayment(tx: Db, paymentId: number): Promise<AboutPayment> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
+  if (!payment) throw new Error(`payment ${paymentId} is gone`)
+  return { payment, ...(await aboutBooking(tx, payment.bookingId)) }
+}
+
+/** Button for guests, by the log-in. None for a booking of no account, because its guest cannot sign in to it. */
+export const openStay = ({ code, accountId }: BookingRow, siteUrl: string): { button?: Button } =>
+  accountId === null ? {} : { button: { label: words.buttons.openStay, url: siteUrl + prefix + ownStayPath(code) } }
+
+/** Button for owners. */
+export const openBooking = ({ id }: BookingRow, siteUrl: string) => ({
+  label: words.buttons.openBooking,
+  url: officeLink(siteUrl, `/bookings/${id}`),
+})
+
+export const writtenStay = ({ checkIn, checkOut }: Stay): string =>
+  words.stayDays(writtenDayWithWeekday(checkIn), writtenDayWithWeekday(checkOut))
+
+/**
+ * Card payments: the seven fields that the bank requires, with amounts and exchange rate. Recorded payments: method and reference. '-'
+ * for missing values.
+ */
+export const transactionTable = ({ payment, booking }: Pick<AboutPayment, 'payment' | 'booking'>): Table => ({
+  title: words.paymentTable.title,
+  rows: payment.method === 'card' ? cardRows(payment, booking) : recordedRows(payment, booking),
+})
+
+const recordedRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
+  [words.paymentTable.amount, writtenEuros(payment.amount)],
+  ...instalmentRows(payment, booking),
+  [words.paymentTable.paymentNumber, payment.orderId],
+  [words.paymentTable.receivedOn, payment.receivedOn ? writtenDayWithWeekday(payment.receivedOn) : '-'],
+  [words.paymentTable.method, methodLabels[payment.method]],
+  [words.paymentTable.reference, payment.reference || '-'],
+]
+
+const cardRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
+  [words.paymentTable.amount, words.paymentTable.bothCurrencies(writtenDinars(payment.dinars), writtenEuros(payment.amount))],
+  ...rateRows({ units: payment.exchangeRateUnits, day: payment.rateDay, source: payment.rateSource }),
+  ...instalmentRows(payment, booking),
+  [words.paymentTable.orderId, payment.orderId],
+  [words.paymentTable.authorisationCode, payment.authCode || '-'],
+  [words.paymentTable.transactionId, payment.transId || '-'],
+  [words.paymentTable.transactionStatus, payment.response || '-'],
+  [words.paymentTable.statusCode, payment.procReturnCode || '-'],
+  [words.paymentTable.transactionDate, payment.trxDate ? writtenTransactionDate(payment.trxDate, momentInFull) : '-'],
+  [words.paymentTable.threeDStatus, payment.mdStatus || '-'],
+]
+
+function instalmentRows({ stage }: PaymentRow, { stages }: BookingRow): Row[] {
+  const { position } = shareOfStage(stages, stage)
+  return stages.length > 1 && position > 0
+    ? [[words.paymentTable.instalment, words.paymentTable.instalmentOf(position, stages.length)]]
+    : []
+}
+
+/** The fixed rate has no day. */
+export function rateRows({ units, day, source }: ExchangeRate): Row[] {
+  const rate = words.paymentTable.rateOfOneEuro(rateOf(units))
+  if (isFixedRate(source)) return [[words.paymentTable.exchangeRate, rate + fixedRate]]
+  return [
+    [words.paymentTable.exchangeRate, rate],
+    [words.paymentTable.rateDate, writtenDayWithWeekday(day)],
+  ]
+}
+
+/** Left out without a number. */
+const registrationRows = ({ registrationKind, registrationNumber }: VillaRow): Row[] =>
+  registrationNumber === '' ? [] : [[words.stay.registration, writtenRegistration(registrationKind, registrationNumber)]]
+
+const vatRows = (booking: BookingRow): Row[] =>
+  itemsOf(booking, 'vat').map(({ percentage, vat }) => [words.stay.vat(percentage), writtenEuros(vat)])
+
+/** Left out where none is due. */
+function levyRows(booking: BookingRow): Row[] {
+  const { amount, nights } = levyIn(booking)
+  return amount > 0 ? [[words.stay.levy, words.stay.levyOf(writtenEuros(amount), counts.nights(nights))]] : []
+}
+
+export const stayTable = ({ booking, villa, settings }: AboutBooking): Table => ({
+  title: words.stay.title,
+  rows: [
+    [words.stay.bookingNumber, booking.code],
+    [words.stay.villa, villa.name],
+    ...registrationRows(villa),
+    [words.stay.checkIn, writtenDayWithWeekday(booking.checkIn)],
+    [words.stay.checkOut, writtenDayWithWeekday(booking.checkOut)],
+    [words.stay.nights, String(nightCount(booking))],
+    [words.stay.guests, String(booking.guests)],
+    [words.stay.total, writtenEuros(booking.total)],
+    ...vatRows(booking),
+    ...levyRows(booking),
+  ],
+  note: settings.company.vatStatement,
+})
+
+export const greetingOf = ({ booking, addressProved: proved }: AboutBooking): string => greeting(nameToGreet(booking.guestName, proved))
+
+/** Details entered by the guest. Only for owners and for a guest with a proved address. */
+export const guestTable = ({ booking }: AboutBooking): Table => ({
+  title: words.guest.title,
+  rows: [
+    [words.guest.name, booking.guestName],
+    [words.guest.email, booking.email],
+    [words.guest.phone, booking.phone],
+    [words.guest.specialRequests, booking.specialRequests || '-'],
+  ],
+})

@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { Refusal, refuseIf } from '#contract/refusal.ts'
+import type { Settings } from '#contract/settings.ts'
+import { bookingMoney, type ScheduledStage } from '#domain/bookings/schedule.ts'
+import { compactIban, isIban, writtenIban } from '#domain/iban.ts'
+import { writtenDay } from '#words/en/days.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/papers.ts'
+import type { Db } from '../../db/client.ts'
+import { papers } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { aboutBooking, stayTable } from '../../notifications/spoken/about-booking.ts'
+import { paidAmount } from '../../payments/queries.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { type BookingRow, bookingById } from '../../stays/queries.ts'
+import { issuePaper, lastPaper, numberOf, type PaperRow } from '../issue-paper.ts'
+import { asFacts, contentOf, recipientOf } from './content.ts'
+import { stageName } from './stage-name.ts'
+
+/** The next unpaid stage of a booking that has its nights or waits for its first payment; null if nothing is to pay. */
+async function nextStage(db: Db, booking: BookingRow): Promise<ScheduledStage | null> {
+  if (booking.deletedAt !== null || (booking.status !== 'pending' && booking.status !== 'partial_paid')) return null
+  return bookingMoney(booking, await paidAmount(db, booking.id)).next
+}
+
+/** What a pro-forma would ask for; null without an IBAN or if nothing is to pay. */
+export async function proformaOffer(db: Db, booking: BookingRow): Promise<{ amount: number; dueOn: string } | null> {
+  const stage = await nextStage(db, booking)
+  if (!stage || !isIban((await readSettings(db)).company.iban)) return null
+  return { amount: stage.due, dueOn: stage.dueOn }
+}
+
+/**
+ * A pro-forma for the next unpaid stage. The last one is given again while it still holds; otherwise a new one takes its place.
+ * @throws Refusal `no_such_booking`, `no_iban`, `nothing_to_pay`
+ */
+export const issueProforma = ({ db, now }: Deps, bookingId: number): Promise<PaperRow> =>
+  db.transaction((tx) =>
+    issuePaper(tx, now(), 'proforma', async () => {
+      if (!(await bookingById(tx, bookingId))) throw new Refusal('no_such_booking')
+      const about = await aboutBooking(tx, bookingId)
+      const { booking, settings } = about
+      refuseIf(!isIban(settings.company.iban) && 'no_iban')
+      const stage = await nextStage(tx, booking)
+      if (!stage) throw new Refusal('nothing_to_pay')
+      const last = await lastPaper(tx, 'proforma', eq(papers.bookingId, bookingId))
+      const transfer = { title: words.proforma.title, rows: transferRows(booking, stage, settings) }
+      if (last && isDeepStrictEqual(last.content.sections[0], transfer)) return last
+      return {
+        bookingId,
+        amount: stage.due,
+        corrects: last?.id ?? null,
+        recipient: recipientOf(booking),
+        content: contentOf(settings, {
+          title: words.kinds.proforma,
+          headline: [words.proforma.headline, writtenEuros(stage.due)],
+          sections: [transfer, asFacts(stayTable(about))],
+          notes: [last ? words.replaces(numberOf(last)) : '', words.proforma.hint, settings.company.vatStatement, words.proforma.what],
+        }),
+      }
+    }),
+  )
+
+function transferRows(booking: BookingRow, { stage, due, dueOn }: ScheduledStage, { company }: Settings): [string, string][] {
+  const { beneficiary, iban, bic, bank, amount, reference, dueOn: payBy, instalment } = words.proforma
+  const rows: [string, string][] = [
+    [beneficiary, company.legalName],
+    [iban, writtenIban(company.iban)],
+    [bic, compactIban(company.bic)],
+    [bank, company.transferBank],
+    [amount, writtenEuros(due)],
+    [reference, `${booking.code}-${stage}`],
+    [payBy, writtenDay(dueOn)],
+    [instalment, stageName(booking.stages, stage)],
+  ]
+  return rows.filter(([, value]) => value !== '')
+}

@@ -1,1 +1,0 @@
-export * from './amounts-with-comma.ts'

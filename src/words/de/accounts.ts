@@ -1,0 +1,153 @@
+import type { Translated } from '../translated.ts'
+
+export { android, chrome, edg, edge, firefox, linux, macintosh, opera, safari, windows } from '../en/accounts.ts'
+
+export const logoutFailed = 'Abmelden fehlgeschlagen'
+export const loggedOut = 'Abgemeldet'
+export const validForTenMinutes = 'Er gilt zehn Minuten.'
+export const noCodeWasSent = 'Es wurde kein Code geschickt'
+export const notConfirmed = 'Nicht bestätigt'
+export const everythingYouFilled = 'Alles, was Sie ausgefüllt haben, bleibt erhalten.'
+export const confirmYourEMail = 'E-Mail-Adresse bestätigen'
+export const confirmYourEMailAddress = 'Bestätigen Sie Ihre E-Mail-Adresse mit einem Code.'
+export const weHaveSentACode = (email: string | number, tenMinutes: string | number): string =>
+  `Wir haben einen sechsstelligen Code an ${email} geschickt. ${tenMinutes}`
+export const beforeWeKeepAnotherStay = (email: string | number, tenMinutes: string | number): string =>
+  `Bevor wir einen weiteren Aufenthalt für Sie freihalten, schicken wir einen sechsstelligen Code an ${email}. ${tenMinutes}`
+export const noMailServerIsConfigured = 'Kein Mailserver eingerichtet'
+export const thisIsATestSite = 'Dies ist eine Testseite: Der Code steht in der Verwaltung unter „Emails“.'
+export const nothingTherePleaseLook = 'Nichts angekommen? Bitte sehen Sie auch im Spam-Ordner nach.'
+export const oneMoment = 'Einen Moment …'
+export const confirm = 'Bestätigen'
+export const sendANewCode = 'Neuen Code schicken'
+export const sendTheCode = 'Code schicken'
+export const error = 'Fehler'
+export const somethingWentWrong = 'Etwas ist schiefgegangen'
+export const success = 'Geschafft! 🎉'
+export const forgotYourPassword = 'Passwort vergessen?'
+export const askForALink = 'Fordern Sie einen Link für ein neues Passwort an.'
+export const tellUsYourEmail = 'Nennen Sie uns Ihre E-Mail-Adresse, und wir schicken Ihnen einen Link für ein neues.'
+export const email = 'E-Mail'
+export const youSignInByCodes =
+  'Sie melden sich mit Codes an, die wir Ihnen schicken. Wenn Sie auch ein Passwort möchten, legen Sie es über einen Link fest.'
+export const aLinkIsOnItsWay = 'Ein Link für das Passwort ist unterwegs'
+export const sendResetLink = 'Link schicken'
+export const backToLogIn = 'Zurück zur Anmeldung'
+export const loginFailed = 'Anmeldung fehlgeschlagen'
+export const loginSuccessful = 'Sie sind angemeldet.'
+export const welcomeBack = (name: string): string => (name ? `Willkommen zurück, ${name}!` : 'Willkommen!')
+export const continueWithYourEMail = 'Weiter mit Ihrer E-Mail-Adresse'
+export const signInByACode = 'Melden Sie sich mit einem Code an, den wir Ihnen per E-Mail schicken.'
+export const weSendACode =
+  'Wir schicken Ihnen einen sechsstelligen Code, der ein Passwort ersetzt. Wenn Sie neu hier sind, eröffnet er Ihr Konto.'
+export const anotherAddress = 'Andere Adresse verwenden'
+export const youHaveAPassword = 'Haben Sie ein Passwort?'
+export const signInWithoutAPassword = 'Kein Passwort?'
+export const passkeys = 'Passkeys'
+export const aPasskeySignsYouIn =
+  'Ein Passkey meldet Sie an, indem Sie Ihr Telefon oder Ihren Computer entsperren, mit Finger, Gesicht oder PIN. Passwort und Code sind nicht nötig.'
+export const passkeySince = (addedAt: string, lastUsedAt: string | null): string =>
+  lastUsedAt ? `Hinzugefügt ${addedAt}, zuletzt benutzt ${lastUsedAt}` : `Hinzugefügt ${addedAt}, noch nicht benutzt`
+export const passkeysThatStay = 'Passkeys, die bleiben'
+export const tickYourPasskeys = 'Kreuzen Sie die Passkeys an, die Ihnen gehören. Alle anderen werden entfernt und melden niemanden mehr an.'
+export const untickOtherPasskeys =
+  'Ihre Passkeys melden Sie weiterhin an. Entfernen Sie das Häkchen bei denen, die Sie nicht kennen oder nicht mehr benutzen; sie werden gelöscht.'
+export const confirmBeforePasskey =
+  'Bevor Sie einen Passkey hinzufügen, bestätigen Sie bitte Ihre E-Mail-Adresse, damit niemand sonst einen Passkey in Ihrem Konto hinterlassen kann.'
+export const beforeYouAddAPasskey = (email: string | number, tenMinutes: string | number): string =>
+  `Bevor Sie einen Passkey hinzufügen, schicken wir einen sechsstelligen Code an ${email}. ${tenMinutes}`
+export const nameOfThePasskey = 'Name'
+export const rename = 'Umbenennen'
+export const remove = 'Entfernen'
+export const addAPasskey = 'Passkey hinzufügen'
+export const addingNeedsScripts = 'Um einen Passkey hinzuzufügen, schalten Sie bitte JavaScript ein: Der Browser erzeugt ihn.'
+export const signInWithAPasskey = 'Mit Passkey anmelden'
+export const noPasskeyUsed = 'Es wurde kein Passkey benutzt'
+export const nothingHasChanged = 'Nichts hat sich geändert. Sie können es noch einmal versuchen.'
+export const passkeyNotAdded = 'Der Passkey wurde nicht hinzugefügt'
+export const passkeyAdded = 'Ihr Passkey ist hinzugefügt'
+export const passkeyRenamed = 'Der Passkey hat seinen neuen Namen'
+export const passkeyRemoved = 'Der Passkey ist entfernt'
+export const enterYourCode = 'Code eingeben'
+export const theSecondStepOfSigning = 'Der zweite Schritt der Anmeldung.'
+export const yourAuthenticatorAppShowsSix =
+  'Ihre Authentifizierungs-App zeigt sechs Ziffern für diese Website. Sie wechseln jede halbe Minute.'
+export const noPhoneAtHandEnter = 'Kein Telefon zur Hand? Geben Sie stattdessen einen Ihrer Wiederherstellungscodes ein.'
+export const loggingIn = 'Sie werden angemeldet …'
+export const logIn = 'Anmelden'
+export const beginAgain = 'Von vorn beginnen'
+export const thenYouGoStraightBack = 'Danach geht es gleich zurück zu Ihrer Buchung. Alles, was Sie ausgefüllt haben, bleibt erhalten.'
+export const logInToBook = 'Melden Sie sich an, um einen Aufenthalt zu buchen und sich um gebuchte zu kümmern.'
+export const password = 'Passwort'
+export const newHere = 'Neu hier?'
+export const createAnAccount = 'Konto anlegen'
+export const registrationFailed = 'Registrierung fehlgeschlagen'
+export const welcome = 'Willkommen!'
+export const yourAccountIsReady = 'Ihr Konto ist bereit, und Sie sind angemeldet.'
+export const createAnAccountToBook = 'Legen Sie ein Konto an, um einen Aufenthalt in den Villen zu buchen und sich um ihn zu kümmern.'
+export const withAnAccountYouBook = 'Mit einem Konto buchen Sie, zahlen in Raten und finden Ihre Aufenthalte wieder.'
+export const fullName = 'Vor- und Nachname'
+export const country = 'Land'
+export const phone = 'Telefon'
+export const createAccount = 'Konto anlegen'
+export const youHaveAnAccount = 'Haben Sie ein Konto?'
+export const resetFailed = 'Ändern fehlgeschlagen'
+export const failedToResetPassword = 'Das Passwort wurde nicht geändert'
+export const success2 = 'Geschafft!'
+export const invalidResetLink = 'Link ungültig'
+export const thisLinkToSet = 'Dieser Link für ein neues Passwort kann nicht mehr benutzt werden.'
+export const passwordResetTokenIsInvalid = 'Der Link für ein neues Passwort ist ungültig oder abgelaufen.'
+export const aLinkWorksOnce =
+  'Ein Link gilt einmal und eine Stunde lang. Ihr altes Passwort gilt weiter; fordern Sie einen neuen Link an, um es zu ändern.'
+export const requestNewResetLink = 'Neuen Link anfordern'
+export const youAreSignedOutEverywhere = 'Sie sind überall abgemeldet'
+export const youAreSignedOut = 'Sie sind abgemeldet'
+export const signedOutThere = 'Dort abgemeldet'
+export const passwordIsRequired = 'Bitte geben Sie das Passwort ein'
+export const pleaseConfirmYourPassword = 'Bitte bestätigen Sie Ihr Passwort'
+export const passwordsDoNotMatch = 'Die Passwörter stimmen nicht überein'
+export const unableToVerifyResetToken = 'Der Link konnte nicht geprüft werden.'
+export const invalidToken = 'Link ungültig'
+export const checkYourEmail = 'Sehen Sie in Ihr Postfach'
+export const aLinkToSet = 'Ein Link für ein neues Passwort ist unterwegs.'
+export const ifAnAccount =
+  'Falls es ein Konto mit dieser E-Mail-Adresse gibt, ist ein Link für ein neues Passwort unterwegs. Er gilt einmal und eine Stunde lang.'
+export const nothingAfterAFewMinutes =
+  'Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach oder fordern Sie ihn noch einmal an.'
+export const sendAnotherLink = 'Neuen Link schicken'
+export const yourPasswordNeeds = 'Das Passwort braucht'
+export const done = '(erfüllt)'
+export const yourOldPasswordStillWorks = 'Ihr altes Passwort gilt weiter.'
+export const currentPassword = 'Aktuelles Passwort'
+export const newPassword = 'Neues Passwort'
+export const setTheNewPassword = 'Neues Passwort festlegen'
+export const yourNewPasswordIsSet = 'Ihr neues Passwort ist gespeichert'
+export const yourPasswordHasBeenChanged = 'Ihr Passwort wurde geändert.'
+export const yourPasswordHasBeenReset = 'Ihr Passwort wurde geändert! Sie wurden überall abgemeldet; melden Sie sich mit dem neuen an.'
+export const setANewPassword = 'Neues Passwort festlegen'
+export const setANewPasswordForYour = 'Legen Sie ein neues Passwort für Ihr Konto fest.'
+export const confirmPassword = 'Passwort bestätigen'
+export const resetPassword = 'Passwort ändern'
+export const anUnknownDevice = 'Ein unbekanntes Gerät'
+export const sinceLastUsed = (startedAt: string | number, lastSeenAt: string | number): string =>
+  `seit ${startedAt}, zuletzt benutzt ${lastSeenAt}`
+export const signOut = 'Abmelden'
+export const since = (device: string | number, startedAt: string | number): string => `${device}, seit ${startedAt}`
+export const signOutEverywhere = 'Überall abmelden'
+export const thisOne = ' (dieses Gerät)'
+
+export const join = 'Der Verwaltung beitreten'
+export const joinDescription = 'Setzen Sie ein Passwort und treten Sie der Verwaltung bei.'
+export const youAreInvited = (role: string): string => `Sie sind eingeladen als: ${role}.`
+export const yourAddress = (email: string): string => `Sie melden sich mit ${email} an.`
+export const guestAccountGoesOn =
+  'Wenn Sie ein Konto mit dieser Adresse haben, bekommt es die Rolle: Sein altes Passwort und seine Passkeys gelten nicht mehr, und seine Buchungen bleiben bestehen.'
+export const yourName = 'Ihr Name'
+export const joining = 'Sie treten bei …'
+export const couldNotJoin = 'Der Beitritt ist fehlgeschlagen'
+export const joined = 'Sie sind beigetreten'
+export const signInNow = 'Bitte melden Sie sich mit Ihrem neuen Passwort an.'
+export const invitationOver = 'Diese Einladung gilt nicht'
+export const askForAnother = 'Ein Link gilt einmal und sieben Tage lang. Bitten Sie den Inhaber, der Sie eingeladen hat, um einen neuen.'
+
+true satisfies Translated<typeof import('../en/accounts.ts'), typeof import('./accounts.ts')>

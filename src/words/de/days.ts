@@ -1,0 +1,37 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { daysIn } from '../days-in.ts'
+import type { Translated } from '../translated.ts'
+import { weekdaysIn } from '../weekdays-in.ts'
+
+export const { monthDay, writtenDay, shortDay, writtenDayWithWeekday, shortRange, writtenMonth } = daysIn({
+  weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  shortWeekdays: ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'],
+  months: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+  shortMonths: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
+  monthTitles: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+  day: (day, month) => `${day}. ${month}`,
+  year: (day, year) => `${day} ${year}`,
+  withWeekday: (weekday, day) => `${weekday}, ${day}`,
+  month: (month, year) => `${month} ${year}`,
+})
+
+/** 'Di., 6. Juli 2027, 14:05'. `time`: hours and minutes. */
+export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)}, ${time}`
+
+/** 'Dienstag, 6. Juli 2027, 14:05:09'. `time`: as the bank tells it, perhaps with seconds. */
+export const momentInFull = (day: CalendarDay, time: string): string => `${writtenDayWithWeekday(day)}, ${time}`
+
+/** '15:00'. `time`: hours and minutes, perhaps seconds, as the wire has them. */
+export const writtenTime = (time: string): string => time
+
+/** 'an jedem Tag', 'von Montag bis Freitag' oder 'montags und freitags'. */
+export const onWeekdays = weekdaysIn('de', {
+  every: 'an jedem Tag',
+  from: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  to: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  range: (from, to) => `von ${from} bis ${to}`,
+  on: ['sonntags', 'montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags', 'samstags'],
+  several: (days) => days,
+})
+
+true satisfies Translated<typeof import('../en/days.ts'), typeof import('./days.ts')>

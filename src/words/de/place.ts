@@ -1,0 +1,51 @@
+import type { Translated } from '../translated.ts'
+
+export const failedToLoadAmenities = 'Die Ausstattung konnte nicht geladen werden'
+export const amenities = 'Ausstattung'
+export const poolGardenBeachAndBarbecue =
+  'Pool, Garten, Strand und Grill, und was in jeder Villa wartet: Küche, Klimaanlage, WLAN, Wäsche und ein Gastgeber.'
+export const whatIsThereWhen = 'Was Sie bei der Ankunft vorfinden – packen Sie leicht.'
+export const additionalAmenities = 'Weitere Ausstattung'
+export const bringASwimsuitTheRest = 'Bringen Sie Badesachen mit. Alles andere ist da.'
+export const amenitiesComingSoon = 'Die Ausstattung folgt bald'
+export const weAreStillWritingDown = 'Diese Liste entsteht noch. Fragen Sie uns bis dahin; unsere Adresse finden Sie unten.'
+export const indoor = 'Drinnen'
+export const outdoor = 'Draußen'
+export const services = 'Service'
+
+export const failedToLoadAttractions = 'Die Ausflugsziele konnten nicht geladen werden'
+export const nearbyAttractions = 'In der Umgebung'
+export const beachesTavernasWalksBoats =
+  'Strände, Tavernen, Spaziergänge, Boote und eine Fahrt entlang des Berges Athos: was es rund um die Villen gibt und wie weit es ist.'
+export const mostDaysNobodyWants =
+  'An den meisten Tagen möchte niemand den Garten verlassen. Für die anderen liegt all dies ganz in der Nähe.'
+export const ourListIsBeingWritten = 'Unsere Liste entsteht noch. Fragen Sie uns, wohin wir gern gehen; unsere Adresse finden Sie unten.'
+export const pickYourWeekTheCoast = 'Wählen Sie Ihre Woche; die Küste wartet.'
+export const beaches = 'Strände'
+export const whereToEat = 'Essen gehen'
+export const outAndAbout = 'Unterwegs'
+export const sightseeing = 'Sehenswertes'
+export const onTheMap = 'Auf der Karte'
+
+export const pagesOfPictures = 'Seiten mit Bildern'
+export const ourGallery = 'Unsere Galerie'
+export const theVillasTheirRooms = 'Die Villen, ihre Zimmer, Pool und Garten und die Küste ringsum, in Fotografien.'
+export const theHousesTheRooms = 'Die Häuser, die Zimmer, der Garten und das Wasser an seinem Ende. Lassen Sie sich Zeit.'
+export const featuredPictures = 'Ausgewählte Bilder'
+export const allPictures = 'Alle Bilder'
+export const theLightIsEvenBetter = 'In Wirklichkeit ist das Licht noch schöner.'
+export const all = 'Alle'
+export const exteriors = 'Außen'
+export const interiors = 'Innen'
+export const surroundings = 'Umgebung'
+export const galleryCategories = 'Bereiche der Galerie'
+export const imageNotFound = 'Bild nicht gefunden'
+export const picturesInFullSize = 'Bilder in voller Größe'
+export const ofIt = (index: string | number, length: string | number): string => `${index} von ${length}`
+export const close = 'Schließen'
+export const previousPicture = 'Voriges Bild'
+export const nextPicture = 'Nächstes Bild'
+export const noImagesFound = 'In diesem Bereich gibt es keine Bilder.'
+export const pictureOfTheVillas = 'Bild der Villen'
+
+true satisfies Translated<typeof import('../en/place.ts'), typeof import('./place.ts')>

@@ -1,0 +1,36 @@
+import type { LevyClass, RegistrationKind } from '#domain/villas/registration.ts'
+import { ended } from '../full-stop.ts'
+import type { Translated } from '../translated.ts'
+
+export const greekRegistration = (registration: string | number): string => `Registrierungsnummer in Griechenland: ${registration}`
+export const about = (name: string | number): string => `Über ${name}`
+export const picturesOf = (name: string | number): string => `Bilder von ${name}`
+export const thankYouForBooking = (villaName: string | number): string =>
+  `Danke für Ihre Buchung: ${ended(String(villaName))} Wir freuen uns auf Ihren Aufenthalt.`
+export const floorPlanOf = (villa: string): string => `Grundriss von ${villa}`
+
+/** The meaning of the villa's name, before its claim. */
+export const beforeClaim = (meaning: string): string => `${meaning} – `
+
+export const registrationKindChoices: Record<RegistrationKind, string> = {
+  none: 'Noch keine',
+  ama: 'AMA (Kurzzeitvermietung)',
+  licence: 'Lizenz der Tourismusbehörde',
+}
+
+export const levyClassChoices: Record<LevyClass, string> = {
+  '': 'Noch nicht gewählt',
+  short_let: 'Kurzzeitvermietung',
+  detached_over_80: 'Freistehendes Haus über 80 m²',
+  furnished_villa: 'Möblierte Villa',
+  rooms: 'Zimmer',
+  none: 'Keine Abgabe',
+}
+
+const kinds: Record<RegistrationKind, string> = { none: '', ama: 'AMA', licence: 'Lizenz' }
+
+/** 'AMA 00012345678'. Empty without a number. */
+export const writtenRegistration = (kind: RegistrationKind, number: string): string =>
+  number === '' ? '' : `${kinds[kind]} ${number}`.trim()
+
+true satisfies Translated<typeof import('../en/villa-page.ts'), typeof import('./villa-page.ts')>

@@ -1,0 +1,15 @@
+import type { Translated } from '../translated.ts'
+import { tenths, writtenNumber } from '../with-comma.ts'
+
+export { eurosOf, roundEuros, tenths, writtenDinars, writtenEuros, writtenNumber, writtenRate, writtenScore } from '../with-comma.ts'
+
+const measured = (unit: string) => (value: number) => `${writtenNumber(value)}\u00a0${unit}`
+
+export const metres = measured('μ.')
+export const kilometres = measured('χλμ.')
+export const squareMetres = measured('τ.μ.')
+
+/** Seconds with one decimal. */
+export const duration = (seconds: number): string => `${tenths(seconds)}\u00a0δευτ.`
+
+true satisfies Translated<typeof import('../en/numbers.ts'), typeof import('./numbers.ts')>

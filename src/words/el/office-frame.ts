@@ -1,0 +1,47 @@
+import type { Translated } from '../translated.ts'
+
+export const backOffice = (title: string | number): string => `${title} · Διαχείριση`
+export const theBackOffice = 'Η διαχείριση.'
+export const admin = (fullName: string | number): string => `Διαχειριστής: ${fullName}`
+export const withRole = (role: string, fullName: string): string => `${role}: ${fullName}`
+export const backOfficeMenu = 'Διαχείριση, μενού'
+export const backOffice2 = 'Διαχείριση ☰'
+export const sidebar = 'Πλευρικό μενού'
+export const id = (id: string | number): string => `ID ${id}`
+export const backOffice3 = 'Διαχείριση'
+export const backToWebsite = 'Επιστροφή στον ιστότοπο'
+export const leaveWithoutSaving = 'Έξοδος χωρίς αποθήκευση;'
+export const notSavedYet = 'Όσα γράψατε δεν έχουν αποθηκευτεί ακόμη.'
+export const goOnEditing = 'Συνέχεια επεξεργασίας'
+export const leave = 'Έξοδος χωρίς αποθήκευση'
+export const dashboardPage = 'Επισκόπηση'
+export const changeoversPage = 'Αλλαγές επισκεπτών'
+export const peoplePage = 'Άτομα'
+export const notForYou = 'Δεν είναι για τον ρόλο σας'
+export const thisPageIsForOthers =
+  'Αυτή η σελίδα είναι για άλλους ρόλους. Ένας ιδιοκτήτης μπορεί να σας δώσει άλλον ρόλο στη σελίδα «Άτομα».'
+export const yourRole = (role: string): string => `Ο ρόλος σας: ${role}.`
+export const villasPage = 'Βίλες'
+export const bookingsPage = 'Κρατήσεις'
+export const calendarsPage = 'Ημερολόγια'
+export const booksPage = 'Βιβλία'
+export const reportsPage = 'Αναφορές'
+export const declarationsPage = 'Δηλώσεις'
+export const papersPage = 'Έγγραφα'
+export const pricingPage = 'Τιμές'
+export const promoCodesPage = 'Κωδικοί προσφοράς'
+export const galleryPage = 'Φωτογραφίες'
+export const reviewsPage = 'Κριτικές'
+export const supportPage = 'Υποστήριξη'
+export const complaintsPage = 'Παράπονα'
+export const amenitiesPage = 'Παροχές'
+export const attractionsPage = 'Στη γύρω περιοχή'
+export const translationsPage = 'Μεταφράσεις'
+export const settingsPage = 'Ρυθμίσεις'
+export const mailsPage = 'Μηνύματα'
+export const activityPage = 'Δραστηριότητα'
+export const jobsPage = 'Εργασίες'
+export const signInAndSecurityPage = 'Σύνδεση και ασφάλεια'
+export const villa = 'Βίλα'
+
+true satisfies Translated<typeof import('../en/office-frame.ts'), typeof import('./office-frame.ts')>

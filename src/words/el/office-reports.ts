@@ -1,0 +1,99 @@
+import type { Translated } from '../translated.ts'
+import { writtenNumber } from './numbers.ts'
+
+export const reports = 'Αναφορές'
+export const whatTheyAre =
+  'Πόσο γεμάτες είναι οι βίλες, τι αποφέρει μια διανυκτέρευση, από πού έρχονται οι διαμονές και πόσα χρήματα κινήθηκαν. Δίπλα σε κάθε αριθμό γράφεται τι σημαίνει.'
+export const periods = 'Συνηθισμένα διαστήματα'
+export const usual = {
+  thisYear: 'Φέτος',
+  lastYear: 'Πέρυσι',
+  lastMonths: 'Τελευταίοι 12 μήνες',
+  nextMonths: 'Επόμενοι 12 μήνες',
+}
+export const choice = 'Τι δείχνει η αναφορά'
+export const from = 'Από'
+export const until = 'Έως'
+export const villa = 'Βίλα'
+export const allVillas = 'Όλες οι βίλες'
+export const comparison = 'Σύγκριση με'
+export const comparisons = { none: 'Τίποτα', year: 'Τις ίδιες ημέρες έναν χρόνο πριν', before: 'Το αμέσως προηγούμενο διάστημα' }
+export const show = 'Εμφάνιση'
+export const failedToLoad = 'Η αναφορά δεν φορτώθηκε'
+export const shownPeriod = (from: string, until: string): string => `${from} – ${until}`
+export const comparedWith = (from: string, until: string): string => `Σε σύγκριση με: ${from} – ${until}`
+export const before = (value: string): string => `${value} στο διάστημα σύγκρισης`
+export const none = '-'
+export const percent = (value: number): string => `${writtenNumber(value)}%`
+export const figures = 'Στοιχεία του διαστήματος'
+export const occupancy = 'Πληρότητα'
+export const averageRate = 'Μέση τιμή διανυκτέρευσης (ADR)'
+export const revenuePerNight = 'Έσοδα ανά διαθέσιμη διανυκτέρευση (RevPAN)'
+export const adr = 'ADR'
+export const revPan = 'RevPAN'
+export const revenue = 'Έσοδα διανυκτερεύσεων'
+export const nights = 'Διανυκτερεύσεις που πουλήθηκαν'
+export const nightsOf = (sold: number, onSale: number): string => `${writtenNumber(sold)} από ${writtenNumber(onSale)}`
+export const definitions = {
+  occupancy:
+    'Διανυκτερεύσεις που πουλήθηκαν εδώ και από πλατφόρμες, από όσες ήταν προς πώληση. Οι κλειστές και όσες κρατάτε για εσάς δεν είναι προς πώληση.',
+  averageRate: 'Έσοδα ανά διανυκτέρευση που πουλήθηκε εδώ. Οι πλατφόρμες δεν λένε τις τιμές τους.',
+  revenuePerNight: 'Έσοδα ανά διανυκτέρευση προς πώληση, είτε πουλήθηκε είτε όχι.',
+  revenue:
+    'Οι τιμές των διαμονών που πουλήθηκαν εδώ, κάθε διανυκτέρευση με το μερίδιό της, μαζί με χρεώσεις και τέλος. Μετρούν όταν γίνεται η διανυκτέρευση, όχι όταν πληρώνεται.',
+  nights: 'Διανυκτερεύσεις του διαστήματος που πουλήθηκαν, από όσες ήταν προς πώληση.',
+  pace: 'Διανυκτερεύσεις του διαστήματος που είχαν πουληθεί εδώ ως το τέλος κάθε μήνα.',
+  leadTimes: 'Ημέρες από την κράτηση ως την άφιξη, για διαμονές που πουλήθηκαν εδώ με άφιξη στο διάστημα.',
+  lengths: 'Διανυκτερεύσεις ανά διαμονή, για διαμονές που πουλήθηκαν εδώ με άφιξη στο διάστημα.',
+  sources: 'Από πού προέρχονται οι διαμονές με διανυκτερεύσεις στο διάστημα. Τα έσοδα των πλατφορμών δεν είναι γνωστά εδώ.',
+  countries: 'Οι χώρες των επισκεπτών που έκλεισαν εδώ, όπως τις έγραψαν.',
+  cancellations:
+    'Διαμονές με άφιξη στο διάστημα που πουλήθηκαν, και όσες από αυτές ακυρώθηκαν αργότερα. Παρακρατήθηκαν: όσα πληρώθηκαν και δεν επιστράφηκαν.',
+  money: 'Όσα εισπράχθηκαν και επιστράφηκαν στις ημέρες του διαστήματος: τα σύνολα των βιβλίων.',
+  due: 'Απλήρωτες δόσεις ανά μήνα λήξης, όποιο κι αν είναι το διάστημα.',
+}
+export const byVilla = 'Ανά βίλα'
+export const month = 'Μήνας'
+export const pace = 'Ρυθμός κρατήσεων'
+export const paceNights = 'Διανυκτερεύσεις που πουλήθηκαν ως το τέλος του μήνα'
+export const leadTimes = 'Χρόνος από την κράτηση ως την άφιξη'
+export const leadDays = 'Ημέρες πριν από την άφιξη'
+export const lengths = 'Διάρκεια διαμονής'
+export const lengthNights = 'Διανυκτερεύσεις'
+export const bookings = 'Κρατήσεις'
+export const stays = 'Διαμονές'
+export const sources = 'Προέλευση κρατήσεων'
+export const source = 'Προέλευση'
+export const ownSources: Record<string, string> = { site: 'Δικός σας ιστότοπος', hand: 'Καταχωρίστηκαν από εσάς', offer: 'Προσφορές' }
+export const countries = 'Χώρες επισκεπτών'
+export const country = 'Χώρα'
+export const notSaid = 'Δεν δηλώθηκε'
+export const cancellations = 'Ακυρώσεις'
+export const period = 'Διάστημα'
+export const sold = 'Πουλήθηκαν'
+export const cancelled = 'Ακυρώθηκαν'
+export const nightsCancelled = 'Διανυκτερεύσεις που ακυρώθηκαν'
+export const kept = 'Παρακρατήθηκαν'
+export const money = 'Εισπράξεις'
+export const net = 'Καθαρά'
+export const due = 'Αναμενόμενες εισπράξεις'
+export const dueIn = 'Μήνας λήξης'
+export const amount = 'Ποσό'
+export const overdue = 'Από αυτά εκπρόθεσμα'
+export const share = 'Μερίδιο'
+export const upTo = (first: number, last: number): string =>
+  first === last ? writtenNumber(first) : `${writtenNumber(first)} έως ${writtenNumber(last)}`
+export const over = (limit: number): string => `πάνω από ${writtenNumber(limit)}`
+export const asTable = (title: string): string => `${title}: πίνακας`
+export const asCsv = (title: string): string => `${title}: CSV`
+export const thisPeriod = 'Αυτό το διάστημα'
+export const comparedPeriod = 'Διάστημα σύγκρισης'
+export const compared = (column: string): string => `${column}, σύγκριση`
+export const plotOf = (title: string, most: string, month: string): string => `${title} ανά μήνα. Υψηλότερη τιμή: ${most}, ${month}.`
+export const nothingSold = 'Δεν πουλήθηκε τίποτα σε αυτό το διάστημα.'
+export const nothingMoved = 'Δεν κινήθηκαν χρήματα σε αυτό το διάστημα.'
+export const nothingDue = 'Κανείς δεν οφείλει τίποτα.'
+export const moneyTotal = (received: string, refunded: string, net: string): string =>
+  `Εισπράχθηκαν ${received}, επιστράφηκαν ${refunded}, καθαρά ${net}.`
+
+true satisfies Translated<typeof import('../en/office-reports.ts'), typeof import('./office-reports.ts')>

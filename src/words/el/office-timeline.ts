@@ -1,0 +1,78 @@
+import type { Translated } from '../translated.ts'
+import { onDay, theDay } from './grammar.ts'
+
+export const views = 'Προβολές του ημερολογίου'
+export const nameOfView = { timeline: 'Όλες οι βίλες', calendar: 'Έτος μιας βίλας' }
+export const month = 'Μήνας'
+export const show = 'Εμφάνιση'
+export const today = 'Σήμερα'
+export const earlier = 'Νωρίτερα'
+export const later = 'Αργότερα'
+export const timelineNotRead = 'Το χρονοδιάγραμμα δεν φορτώθηκε'
+export const noVillas = 'Δεν υπάρχουν βίλες προς πώληση.'
+export const villa = 'Βίλα'
+export const days = 'Ημέρες'
+export const nightsOfVillas = 'Βραδιές όλων των βιλών'
+export const pagesOfVillas = 'Σελίδες με βίλες'
+export const asAList = 'Οι ίδιες ημέρες ως λίστα'
+export const howItWorks =
+  'Επιλέξτε ελεύθερες βραδιές σύροντας, ή με το Shift και τα βέλη, για να τις κρατήσετε. Σύρετε μια κράτηση με το ποντίκι, ή μετακινήστε τη με το Shift και τα βέλη, σε άλλη ημέρα ή βίλα: τίποτα δεν αλλάζει πριν δείτε την τιμή.'
+export const stayOf = (name: string, status: string, from: string, until: string): string => `${name}, ${status}, ${from} – ${until}`
+export const freeNights = (nights: string, from: string, price: string): string => `ελεύθερα: ${nights}, από ${from}, ${price}`
+export const aNight = (euros: string): string => `${euros} ανά διανυκτέρευση`
+export const notSold = 'δεν πωλείται'
+export const owners = 'Ιδιοκτήτες'
+export const keptByOwners = 'Κρατημένο από τους ιδιοκτήτες'
+export const paid = 'Πληρωμένη'
+export const partlyPaid = 'Μερικώς πληρωμένη'
+export const offered = 'Κρατημένο για προσφορά'
+export const onAPlatform = 'Σε πλατφόρμα'
+export const chosen = (villa: string): string => `Επιλεγμένες βραδιές: ${villa}`
+export const keepForOwners = 'Δέσμευση των βραδιών για εσάς'
+export const letGo = 'Κατάργηση επιλογής'
+export const firstNight = 'Πρώτη βραδιά'
+export const freeAgain = 'Ξανά ελεύθερες από'
+export const beginBooking = 'Έναρξη κράτησης'
+export const moved = (name: string, villa: string, from: string, until: string): string =>
+  `${name}, νέα διαμονή: ${villa}, ${from} – ${until}`
+export const seeTheChange = 'Δείτε τι θα άλλαζε'
+export const leaveIt = 'Αφήστε την όπως είναι'
+
+export const todayIs = (day: string): string => `Σήμερα, ${day}`
+export const arriving = 'Αφίξεις'
+export const inHouse = 'Διαμένουν'
+export const leaving = 'Αναχωρήσεις'
+export const nobodyArrives = 'Δεν έρχεται κανείς.'
+export const noGuestsInTheHouse = 'Δεν διαμένουν επισκέπτες.'
+export const nobodyLeaves = 'Δεν φεύγει κανείς.'
+export const nextDays = 'Οι επόμενες έξι ημέρες'
+export const nothingInTheNextDays = 'Τις επόμενες έξι ημέρες δεν έρχεται και δεν φεύγει κανείς.'
+export const arrives = 'Άφιξη'
+export const leaves = 'Αναχώρηση'
+export const changeover = 'Αλλαγή επισκεπτών'
+export const until = (day: string): string => `έως ${theDay(day)}`
+export const from = (day: string): string => `από ${theDay(day)}`
+export const arrivalTime = (time: string): string => `Άφιξη: ${time}`
+export const noArrivalTime = 'Χωρίς ώρα άφιξης ακόμη'
+export const stillToPay = (euros: string): string => `υπόλοιπο ${euros}`
+export const soldBy = (platform: string): string => `Πώληση από: ${platform}`
+export const call = 'Κλήση'
+export const write = 'Email'
+export const whatsApp = 'WhatsApp'
+export const dueSoon = 'Λήγουν έως τότε'
+export const nothingIsDue = 'Τίποτα δεν λήγει αυτές τις ημέρες.'
+export const overdueSince = (day: string): string => `ληξιπρόθεσμο από ${theDay(day)}`
+export const dueOn = (day: string): string => `λήγει ${onDay(day)}`
+export const comingDaysNotRead = 'Οι επόμενες ημέρες δεν φορτώθηκαν'
+
+export const changeovers = 'Αλλαγές επισκεπτών'
+export const theNextFortnight = 'Ποιος φεύγει και ποιος έρχεται τις επόμενες 14 ημέρες.'
+export const failedToLoad = 'Οι αλλαγές δεν φορτώθηκαν'
+export const none = 'Τις επόμενες 14 ημέρες δεν έρχεται και δεν φεύγει κανείς.'
+export const after = (nights: string): string => `μετά από ${nights}`
+export const forNights = (nights: string): string => `για ${nights}`
+export const at = (time: string): string => `στις ${time}`
+export const noTimeYet = 'χωρίς ώρα ακόμη'
+export const guestsUnknown = 'πώληση από πλατφόρμα, άγνωστος αριθμός επισκεπτών'
+
+true satisfies Translated<typeof import('../en/office-timeline.ts'), typeof import('./office-timeline.ts')>

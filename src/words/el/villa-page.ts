@@ -1,0 +1,36 @@
+import type { LevyClass, RegistrationKind } from '#domain/villas/registration.ts'
+import { ended } from '../full-stop.ts'
+import type { Translated } from '../translated.ts'
+
+export const greekRegistration = (registration: string | number): string => `Αριθμός μητρώου στην Ελλάδα: ${registration}`
+export const about = (name: string | number): string => `Γνωρίστε τη ${name}`
+export const picturesOf = (name: string | number): string => `Φωτογραφίες: ${name}`
+export const thankYouForBooking = (villaName: string | number): string =>
+  `Η κράτησή σας: ${ended(String(villaName))} Σας ευχαριστούμε και σας περιμένουμε με χαρά.`
+export const floorPlanOf = (villa: string): string => `Κάτοψη: ${villa}`
+
+/** The meaning of the villa's name, before its claim. */
+export const beforeClaim = (meaning: string): string => `${meaning} – `
+
+export const registrationKindChoices: Record<RegistrationKind, string> = {
+  none: 'Δεν υπάρχει ακόμη',
+  ama: 'ΑΜΑ (βραχυχρόνια μίσθωση)',
+  licence: 'Άδεια της υπηρεσίας τουρισμού',
+}
+
+export const levyClassChoices: Record<LevyClass, string> = {
+  '': 'Δεν έχει επιλεγεί ακόμη',
+  short_let: 'Βραχυχρόνια μίσθωση',
+  detached_over_80: 'Μονοκατοικία άνω των 80 τ.μ.',
+  furnished_villa: 'Επιπλωμένη έπαυλη',
+  rooms: 'Δωμάτια',
+  none: 'Χωρίς τέλος',
+}
+
+const kinds: Record<RegistrationKind, string> = { none: '', ama: 'ΑΜΑ', licence: 'Άδεια' }
+
+/** 'ΑΜΑ 00012345678'. Empty without a number. */
+export const writtenRegistration = (kind: RegistrationKind, number: string): string =>
+  number === '' ? '' : `${kinds[kind]} ${number}`.trim()
+
+true satisfies Translated<typeof import('../en/villa-page.ts'), typeof import('./villa-page.ts')>

@@ -1,0 +1,40 @@
+import { type CalendarDay, weekday, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { weekdaysIn } from '../weekdays-in.ts'
+
+// The wire and the specification write these in English.
+export { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+export { writtenMonth } from '#domain/month.ts'
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** 'Jul 6'. */
+export const monthDay = (day: CalendarDay): string => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8, 10))}`
+
+/** 'Tue, Jul 6, 2027'. */
+export const shortDay = (day: CalendarDay): string => `${DAYS[weekday(day)]}, ${monthDay(day)}, ${day.slice(0, 4)}`
+
+/** 'Tue, Jul 6 – Tue, Jul 13, 2027'. */
+export const shortRange = (from: CalendarDay, until: CalendarDay): string =>
+  `${from.slice(0, 4) === until.slice(0, 4) ? shortDay(from).slice(0, -6) : shortDay(from)} – ${shortDay(until)}`
+
+/** 'Tue, Jul 6, 2027, 14:05'. `time`: hours and minutes. */
+export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)}, ${time}`
+
+/** 'Tuesday, July 6, 2027, 14:05:09'. `time`: as the bank tells it, perhaps with seconds. */
+export const momentInFull = (day: CalendarDay, time: string): string => `${writtenDayWithWeekday(day)}, ${time}`
+
+/** '15:00'. `time`: hours and minutes, perhaps seconds, as the wire has them. */
+export const writtenTime = (time: string): string => time
+
+const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** 'on every day', 'from Monday to Friday' or 'on Fridays and Sundays'. */
+export const onWeekdays = weekdaysIn('en', {
+  every: 'on every day',
+  from: names,
+  to: names,
+  range: (from, to) => `from ${from} to ${to}`,
+  on: names.map((name) => `${name}s`),
+  several: (days) => `on ${days}`,
+})

@@ -1,0 +1,40 @@
+import { writtenEuros } from '#domain/money.ts'
+
+const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
+
+/** '1,452', '0.5': as many decimals as there are, six at most. */
+export const writtenNumber = (value: number): string => digits.format(value)
+
+/** '4.8', '5.0'. */
+export const tenths = (value: number): string => value.toFixed(1)
+
+/** '9.8'. `score`: as owners have typed it. */
+export const writtenScore = (score: string): string => score.replace(',', '.')
+
+const measured = (unit: string) => (value: number) => `${writtenNumber(value)}\u00a0${unit}`
+
+export const metres = measured('m')
+export const kilometres = measured('km')
+export const squareMetres = measured('m²')
+
+/** Seconds with one decimal. */
+export const duration = (seconds: number): string => `${tenths(seconds)}\u00a0s`
+
+// The wire and the specification write this in English.
+export { writtenEuros } from '#domain/money.ts'
+
+const wholeEuros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+
+/** '€380': calendar cells have no space for cents. */
+export const roundEuros = (cents: number): string => wholeEuros.format(cents / 100)
+
+/** '€380', or '€379.50' where there are cents. */
+export const eurosOf = (cents: number): string => (cents % 100 === 0 ? roundEuros(cents) : writtenEuros(cents))
+
+// The wire and the specification write this in English.
+export { writtenDinars } from '#domain/currency.ts'
+
+const rateDigits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+
+/** '117.1643'. */
+export const writtenRate = (rate: number): string => rateDigits.format(rate)

@@ -1,0 +1,72 @@
+export const views = 'Views of the calendar'
+export const nameOfView = { timeline: 'All villas', calendar: 'Year of one villa' }
+export const month = 'Month'
+export const show = 'Show'
+export const today = 'Today'
+export const earlier = 'Earlier'
+export const later = 'Later'
+export const timelineNotRead = 'The timeline could not be read'
+export const noVillas = 'There are no villas on sale.'
+export const villa = 'Villa'
+export const days = 'Days'
+export const nightsOfVillas = 'Nights of all villas'
+export const pagesOfVillas = 'Pages of villas'
+export const asAList = 'The same days as a list'
+export const howItWorks =
+  'Choose free nights by drag, or with Shift and the arrow keys, to block them. Drag a booking with the mouse, or move it with Shift and the arrow keys, to another day or villa: nothing changes before you have seen the price.'
+export const stayOf = (name: string, status: string, from: string, until: string): string => `${name}, ${status}, ${from} to ${until}`
+export const freeNights = (nights: string, from: string, price: string): string => `${nights} free from ${from}, ${price}`
+export const aNight = (euros: string): string => `${euros} a night`
+export const notSold = 'not sold'
+export const owners = 'Owners'
+export const keptByOwners = 'Kept by the owners'
+export const paid = 'Paid'
+export const partlyPaid = 'Partly paid'
+export const offered = 'Kept for an offer'
+export const onAPlatform = 'On a platform'
+export const chosen = (villa: string): string => `Chosen: ${villa}`
+export const keepForOwners = 'Keep these nights'
+export const letGo = 'Choose none'
+export const firstNight = 'First night'
+export const freeAgain = 'Free again on'
+export const beginBooking = 'Begin a booking'
+export const moved = (name: string, villa: string, from: string, until: string): string => `${name} to ${villa}, ${from} to ${until}`
+export const seeTheChange = 'Show what would change'
+export const leaveIt = 'Leave it as it is'
+
+export const todayIs = (day: string): string => `Today, ${day}`
+export const arriving = 'Arriving'
+export const inHouse = 'In the house'
+export const leaving = 'Leaving'
+export const nobodyArrives = 'Nobody arrives.'
+export const noGuestsInTheHouse = 'No guests in the house.'
+export const nobodyLeaves = 'Nobody leaves.'
+export const nextDays = 'The next six days'
+export const nothingInTheNextDays = 'Nobody arrives or leaves in the next six days.'
+export const arrives = 'Arrives'
+export const leaves = 'Leaves'
+export const changeover = 'Changeover'
+export const until = (day: string): string => `until ${day}`
+export const from = (day: string): string => `from ${day}`
+export const arrivalTime = (time: string): string => `Arrival: ${time}`
+export const noArrivalTime = 'No arrival time yet'
+export const stillToPay = (euros: string): string => `${euros} still to pay`
+export const soldBy = (platform: string): string => `Sold by ${platform}`
+export const call = 'Call'
+export const write = 'Email'
+export const whatsApp = 'WhatsApp'
+export const dueSoon = 'Due until then'
+export const nothingIsDue = 'Nothing is due in these days.'
+export const overdueSince = (day: string): string => `overdue since ${day}`
+export const dueOn = (day: string): string => `due on ${day}`
+export const comingDaysNotRead = 'The coming days could not be read'
+
+export const changeovers = 'Changeovers'
+export const theNextFortnight = 'Who leaves and who arrives in the next 14 days.'
+export const failedToLoad = 'The changeovers could not be read'
+export const none = 'Nobody arrives or leaves in the next 14 days.'
+export const after = (nights: string): string => `after ${nights}`
+export const forNights = (nights: string): string => `for ${nights}`
+export const at = (time: string): string => `at ${time}`
+export const noTimeYet = 'no time yet'
+export const guestsUnknown = 'sold by a platform, number of guests unknown'

@@ -1,8 +1,0 @@
-import type { CalendarDay } from '#domain/calendar-day.ts'
-import { shortDay, writtenDayWithWeekday } from './days.el.ts'
-
-/** 'Τρί 6 Ιουλ 2027, 14:05'. `time`: hours and minutes. */
-export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)}, ${time}`
-
-/** 'Τρίτη 6 Ιουλίου 2027, 14:05:09'. `time`: as the bank tells it, perhaps with seconds. */
-export const momentInFull = (day: CalendarDay, time: string): string => `${writtenDayWithWeekday(day)}, ${time}`

@@ -1,1 +1,0 @@
-export * from './numbers-with-comma.ts'

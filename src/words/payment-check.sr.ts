@@ -1,5 +1,0 @@
-export const title = 'Vaša uplata se proverava'
-export const heading = 'Vaša uplata se proverava. Molimo Vas da ne plaćate ponovo.'
-export const whatHappens = 'Kod banke proveravamo šta je sa Vašom uplatom. Dobićete e-mail čim saznamo, a videće se i uz Vašu rezervaciju.'
-export const myReservations = 'Moje rezervacije'
-export const returnToHome = 'Nazad na početnu'

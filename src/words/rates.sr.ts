@@ -1,1 +1,0 @@
-export * from './rates-with-comma.ts'

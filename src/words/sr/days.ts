@@ -1,0 +1,37 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { daysIn } from '../days-in.ts'
+import type { Translated } from '../translated.ts'
+import { weekdaysIn } from '../weekdays-in.ts'
+
+export const { monthDay, writtenDay, shortDay, writtenDayWithWeekday, shortRange, writtenMonth } = daysIn({
+  weekdays: ['nedelja', 'ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota'],
+  shortWeekdays: ['ned', 'pon', 'uto', 'sre', 'čet', 'pet', 'sub'],
+  months: ['januar', 'februar', 'mart', 'april', 'maj', 'jun', 'jul', 'avgust', 'septembar', 'oktobar', 'novembar', 'decembar'],
+  shortMonths: ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'],
+  monthTitles: ['januar', 'februar', 'mart', 'april', 'maj', 'jun', 'jul', 'avgust', 'septembar', 'oktobar', 'novembar', 'decembar'],
+  day: (day, month) => `${day}. ${month}`,
+  year: (day, year) => `${day} ${year}.`,
+  withWeekday: (weekday, day) => `${weekday}, ${day}`,
+  month: (month, year) => `${month} ${year}.`,
+})
+
+/** 'uto, 6. jul 2027. u 14.05'. `time`: hours and minutes. */
+export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)} u ${writtenTime(time)}`
+
+/** 'utorak, 6. jul 2027. u 14.05'. `time`: as the bank tells it, perhaps with seconds. */
+export const momentInFull = (day: CalendarDay, time: string): string => `${writtenDayWithWeekday(day)} u ${writtenTime(time.slice(0, 5))}`
+
+/** '15.00'. `time`: hours and minutes, perhaps seconds, as the wire has them. */
+export const writtenTime = (time: string): string => time.replaceAll(':', '.')
+
+/** 'svakog dana', 'od ponedeljka do petka' ili 'ponedeljkom i petkom'. */
+export const onWeekdays = weekdaysIn('sr', {
+  every: 'svakog dana',
+  from: ['nedelje', 'ponedeljka', 'utorka', 'srede', 'četvrtka', 'petka', 'subote'],
+  to: ['nedelje', 'ponedeljka', 'utorka', 'srede', 'četvrtka', 'petka', 'subote'],
+  range: (from, to) => `od ${from} do ${to}`,
+  on: ['nedeljom', 'ponedeljkom', 'utorkom', 'sredom', 'četvrtkom', 'petkom', 'subotom'],
+  several: (days) => days,
+})
+
+true satisfies Translated<typeof import('../en/days.ts'), typeof import('./days.ts')>

@@ -1,0 +1,46 @@
+import type { Translated } from '../translated.ts'
+
+export const backOffice = (title: string | number): string => `${title} · Administracija`
+export const theBackOffice = 'Administracija.'
+export const admin = (fullName: string | number): string => `Administrator: ${fullName}`
+export const withRole = (role: string, fullName: string): string => `${role}: ${fullName}`
+export const backOfficeMenu = 'Administracija, meni'
+export const backOffice2 = 'Administracija ☰'
+export const sidebar = 'Bočni meni'
+export const id = (id: string | number): string => `ID ${id}`
+export const backOffice3 = 'Administracija'
+export const backToWebsite = 'Nazad na sajt'
+export const leaveWithoutSaving = 'Izaći bez čuvanja?'
+export const notSavedYet = 'Ono što ste uneli još nije sačuvano.'
+export const goOnEditing = 'Nastavite izmenu'
+export const leave = 'Izađite bez čuvanja'
+export const dashboardPage = 'Pregled'
+export const changeoversPage = 'Smene gostiju'
+export const peoplePage = 'Ljudi'
+export const notForYou = 'Nije za Vašu ulogu'
+export const thisPageIsForOthers = 'Ova strana je za druge uloge. Vlasnik može da Vam dodeli drugu na strani „Ljudi“.'
+export const yourRole = (role: string): string => `Vaša uloga: ${role}.`
+export const villasPage = 'Vile'
+export const bookingsPage = 'Rezervacije'
+export const calendarsPage = 'Kalendari'
+export const booksPage = 'Knjige'
+export const reportsPage = 'Izveštaji'
+export const declarationsPage = 'Prijave'
+export const papersPage = 'Dokumenti'
+export const pricingPage = 'Cene'
+export const promoCodesPage = 'Promo kodovi'
+export const galleryPage = 'Galerija'
+export const reviewsPage = 'Recenzije'
+export const supportPage = 'Podrška'
+export const complaintsPage = 'Reklamacije'
+export const amenitiesPage = 'Sadržaji'
+export const attractionsPage = 'Okolina'
+export const translationsPage = 'Prevodi'
+export const settingsPage = 'Podešavanja'
+export const mailsPage = 'Poruke'
+export const activityPage = 'Aktivnost'
+export const jobsPage = 'Poslovi'
+export const signInAndSecurityPage = 'Prijava i bezbednost'
+export const villa = 'Vila'
+
+true satisfies Translated<typeof import('../en/office-frame.ts'), typeof import('./office-frame.ts')>

@@ -1,0 +1,78 @@
+import type { Translated } from '../translated.ts'
+import { ofDayWithin } from './grammar.ts'
+
+export const views = 'Prikazi kalendara'
+export const nameOfView = { timeline: 'Sve vile', calendar: 'Godina jedne vile' }
+export const month = 'Mesec'
+export const show = 'Prikažite'
+export const today = 'Danas'
+export const earlier = 'Ranije'
+export const later = 'Kasnije'
+export const timelineNotRead = 'Raspored nije učitan'
+export const noVillas = 'Nema vila u prodaji.'
+export const villa = 'Vila'
+export const days = 'Dani'
+export const nightsOfVillas = 'Noći svih vila'
+export const pagesOfVillas = 'Strane sa vilama'
+export const asAList = 'Isti dani kao spisak'
+export const howItWorks =
+  'Slobodne noći izaberite prevlačenjem, ili tasterom Shift i strelicama, da biste ih zadržali. Rezervaciju prevucite mišem, ili je pomerite tasterom Shift i strelicama, na drugi dan ili u drugu vilu: ništa se ne menja dok ne vidite cenu.'
+export const stayOf = (name: string, status: string, from: string, until: string): string => `${name}, ${status}, ${from} – ${until}`
+export const freeNights = (nights: string, from: string, price: string): string => `slobodno: ${nights}, prva ${from}, ${price}`
+export const aNight = (euros: string): string => `${euros} po noći`
+export const notSold = 'ne prodaje se'
+export const owners = 'Vlasnici'
+export const keptByOwners = 'Zadržali vlasnici'
+export const paid = 'Plaćeno'
+export const partlyPaid = 'Delimično plaćeno'
+export const offered = 'Čuva se za ponudu'
+export const onAPlatform = 'Na platformi'
+export const chosen = (villa: string): string => `Izabrano: ${villa}`
+export const keepForOwners = 'Zadržite ove noći'
+export const letGo = 'Poništite izbor'
+export const firstNight = 'Prva noć'
+export const freeAgain = 'Ponovo slobodno od'
+export const beginBooking = 'Započnite rezervaciju'
+export const moved = (name: string, villa: string, from: string, until: string): string =>
+  `${name}, novi termin: ${villa}, ${from} – ${until}`
+export const seeTheChange = 'Prikažite šta bi se promenilo'
+export const leaveIt = 'Ostavite kako jeste'
+
+export const todayIs = (day: string): string => `Danas, ${day}`
+export const arriving = 'Dolaze'
+export const inHouse = 'U kući'
+export const leaving = 'Odlaze'
+export const nobodyArrives = 'Niko ne dolazi.'
+export const noGuestsInTheHouse = 'Nema gostiju u kući.'
+export const nobodyLeaves = 'Niko ne odlazi.'
+export const nextDays = 'Sledećih šest dana'
+export const nothingInTheNextDays = 'U sledećih šest dana niko ne dolazi i ne odlazi.'
+export const arrives = 'Dolazi'
+export const leaves = 'Odlazi'
+export const changeover = 'Smena gostiju'
+export const until = (day: string): string => `do ${ofDayWithin(day)}`
+export const from = (day: string): string => `od ${ofDayWithin(day)}`
+export const arrivalTime = (time: string): string => `Dolazak: ${time}`
+export const noArrivalTime = 'Vreme dolaska još nije poznato'
+export const stillToPay = (euros: string): string => `preostalo za plaćanje: ${euros}`
+export const soldBy = (platform: string): string => `Prodaja: ${platform}`
+export const call = 'Pozovite'
+export const write = 'E-mail'
+export const whatsApp = 'WhatsApp'
+export const dueSoon = 'Dospeva do tada'
+export const nothingIsDue = 'Ovih dana ništa ne dospeva.'
+export const overdueSince = (day: string): string => `kasni od ${ofDayWithin(day)}`
+export const dueOn = (day: string): string => `dospeva ${ofDayWithin(day)}`
+export const comingDaysNotRead = 'Naredni dani nisu učitani'
+
+export const changeovers = 'Smene gostiju'
+export const theNextFortnight = 'Ko odlazi i ko dolazi u sledećih 14 dana.'
+export const failedToLoad = 'Smene nisu učitane'
+export const none = 'U sledećih 14 dana niko ne dolazi i ne odlazi.'
+export const after = (nights: string): string => `posle: ${nights}`
+export const forNights = (nights: string): string => `trajanje: ${nights}`
+export const at = (time: string): string => `u ${time}`
+export const noTimeYet = 'vreme još nije poznato'
+export const guestsUnknown = 'prodala platforma, broj gostiju nije poznat'
+
+true satisfies Translated<typeof import('../en/office-timeline.ts'), typeof import('./office-timeline.ts')>

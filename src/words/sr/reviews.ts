@@ -1,0 +1,32 @@
+import type { ReviewRefusal } from '#domain/bookings/review.ts'
+import { countingIn, formsIn } from '../counting.ts'
+import type { Translated } from '../translated.ts'
+import { tenths, writtenNumber } from './numbers.ts'
+
+const form = formsIn('sr')
+const reviewsFrom = { one: 'recenzije', few: 'recenzije', other: 'recenzija' }
+
+export const guestsOf = (villa: string): string => `Utisci gostiju: ${villa}`
+export const howGathered =
+  'Recenziju mogu da napišu samo gosti čiji je boravak ovde plaćen i završen, po jednu za svaki boravak. Objavljujemo sve, i dobre i loše, a izostavljamo samo uvrede, lične podatke, reklame i ono što se ne tiče boravka.'
+export const average = (stars: number, count: number): string =>
+  `Prosečna ocena ${tenths(stars)} od 5 zvezdica, na osnovu ${writtenNumber(count)} ${form(count, reviewsFrom)}`
+export const stayedIn = (month: string): string => `boravak: ${month}`
+export const hostsAnswered = 'Odgovor domaćina'
+export const erasedGuest = 'Gost čiji su podaci obrisani'
+export const notShown = (count: number): string => `Broj recenzija koje iz nekog od ovih razloga nisu prikazane: ${writtenNumber(count)}.`
+export const newestOf = (shown: number, count: number): string =>
+  `Prikazane su najnovije: ${writtenNumber(shown)} od ${writtenNumber(count)}.`
+
+export const refusalLabels: Record<ReviewRefusal, string> = {
+  insult: 'Vređa nekoga',
+  personal_data: 'Otkriva lične podatke',
+  not_about_the_stay: 'Ne tiče se boravka',
+  advertising: 'Reklama je',
+}
+
+const stars5 = countingIn('sr')({ one: 'zvezdica', few: 'zvezdice', other: 'zvezdica' })
+
+export const starsOf = (stars: number): string => `${stars5(stars)} od 5`
+
+true satisfies Translated<typeof import('../en/reviews.ts'), typeof import('./reviews.ts')>

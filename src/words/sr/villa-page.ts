@@ -1,0 +1,36 @@
+import type { LevyClass, RegistrationKind } from '#domain/villas/registration.ts'
+import { ended } from '../full-stop.ts'
+import type { Translated } from '../translated.ts'
+
+export const greekRegistration = (registration: string | number): string => `Registracija u Grčkoj: ${registration}`
+export const about = (name: string | number): string => `${name} izbliza`
+export const picturesOf = (name: string | number): string => `Slike: ${name}`
+export const thankYouForBooking = (villaName: string | number): string =>
+  `Vaša rezervacija: ${ended(String(villaName))} Hvala Vam, radujemo se Vašem boravku.`
+export const floorPlanOf = (villa: string): string => `Tlocrt: ${villa}`
+
+/** The meaning of the villa's name, before its claim. */
+export const beforeClaim = (meaning: string): string => `${meaning} – `
+
+export const registrationKindChoices: Record<RegistrationKind, string> = {
+  none: 'Još nema',
+  ama: 'AMA (kratkoročno izdavanje)',
+  licence: 'Dozvola turističke organizacije',
+}
+
+export const levyClassChoices: Record<LevyClass, string> = {
+  '': 'Još nije izabrano',
+  short_let: 'Kratkoročno izdavanje',
+  detached_over_80: 'Samostalna kuća preko 80 m²',
+  furnished_villa: 'Nameštena vila',
+  rooms: 'Sobe',
+  none: 'Bez takse',
+}
+
+const kinds: Record<RegistrationKind, string> = { none: '', ama: 'AMA', licence: 'Dozvola' }
+
+/** 'AMA 00012345678'. Empty without a number. */
+export const writtenRegistration = (kind: RegistrationKind, number: string): string =>
+  number === '' ? '' : `${kinds[kind]} ${number}`.trim()
+
+true satisfies Translated<typeof import('../en/villa-page.ts'), typeof import('./villa-page.ts')>

@@ -1,5 +1,0 @@
-import { writtenNumber } from './numbers.el.ts'
-
-/** How the amount of a stage comes about where more than planned was paid before. */
-export const lessPaid = (percent: number, planned: string, before: string): string =>
-  `${writtenNumber(percent)}% = ${planned}, μείον ${before} που έχουν ήδη πληρωθεί`

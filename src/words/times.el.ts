@@ -1,1 +1,0 @@
-export * from './times.en.ts'

@@ -1,3 +1,0 @@
-export * from './amounts.el.ts'
-export * from './days.el.ts'
-export * from './rates.el.ts'
