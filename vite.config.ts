@@ -41,6 +41,8 @@ export default defineConfig(({ command }) => ({
         // Nothing is preloaded by an import (`plainImports`), so no list of files travels for it.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
+          // Words and rules do nothing by being imported: what a page does not use is left out, although it may be made by a call.
+          treeshake: { moduleSideEffects: [{ test: /\/src\/(words|domain)\//, sideEffects: false }] },
           // The words of a page travel with what says them, not with all other words of their file.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {

@@ -1,12 +1,9 @@
 // Builds the server, and the browser's scripts once for each language. Plain JavaScript, no dependencies.
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-/** Beside English, whose scripts are built with the server. As in src/words/languages.ts. */
-const LANGUAGES = ['sr', 'el', 'de']
 
 const MB = 1024 ** 2
 /** Measured in a cgroup: 1,094. */
@@ -18,9 +15,10 @@ export async function buildPages(root, env) {
   const build = join(root, 'build')
   const manifests = join(build, 'manifests')
   const apart = join(root, '.cache', 'languages')
+  const languages = otherLanguages(root)
   rmSync(apart, { recursive: true, force: true })
   const inOrder = async () => {
-    for (const language of LANGUAGES) await reactRouterBuild(root, { ...env, PAGE_LANGUAGE: language })
+    for (const language of languages) await reactRouterBuild(root, { ...env, PAGE_LANGUAGE: language })
   }
   // On a small server one after the other: the system would end the larger one without a word.
   const free = process.availableMemory?.() ?? freemem()
@@ -35,7 +33,7 @@ export async function buildPages(root, env) {
     await inOrder()
   }
   mkdirSync(manifests, { recursive: true })
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     const { default: manifest } = await import(pathToFileURL(join(apart, language, 'server', 'manifest.js')).href)
     writeFileSync(join(manifests, `${language}.json`), JSON.stringify(manifest))
     // Names of files are made of their content.
@@ -43,6 +41,12 @@ export async function buildPages(root, env) {
   }
   rmSync(apart, { recursive: true, force: true })
 }
+
+/** Languages with a folder of words. The scripts in English are built with the server. */
+const otherLanguages = (root) =>
+  readdirSync(join(root, 'src', 'words'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^(?!en)\w\w$/.test(entry.name))
+    .map(({ name }) => name)
 
 function reactRouterBuild(root, env) {
   const command = join(root, 'node_modules', '.bin', 'react-router')

@@ -3,9 +3,13 @@
 /** Matches modules by the beginning of their path in src. */
 const modules = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})`)
 
+/** Word files of every language. */
+const words = (...areas: string[]) => `words/\\w\\w/(${areas.join('|')})\\.`
+
 /** Parts of every public page. The content of the footer is part of the document. */
 const frame = modules(
-  'words/(amounts|counting|frame|language)\\.',
+  words('frame', 'language'),
+  'words/counting\\.',
   'web/(foreign-nodes|forms/(early-input|entered-controls)|menus\\.|root\\.tsx|routes/public|toasts/|villas/of-villa|home/more-link)',
   'web/layout/(?!footer-content|measure-view|signed-in-menu|acceptance-marks|test-banner|offered-language-line|not-found)',
   'web/ui/(arriving|icon|menu|notice|photo-hero|picture|section)\\.',
@@ -14,7 +18,8 @@ const frame = modules(
 /** Parts of most pages that have dates. */
 const days = modules(
   'domain/(calendar-day|stay|bookings/cancellation|pricing/instalments)\\.',
-  'words/(cancellation|counts|days|full-stop|pricing|rates(-with-comma)?|times|weekdays|written)\\.',
+  words('counts', 'days', 'grammar', 'numbers', 'pricing'),
+  'words/(full-stop|with-comma)\\.',
   'web/(currency/about-in-others|pricing/use-price-name|search/(addresses|impossible-dates|remembered-))',
 )
 
@@ -27,18 +32,18 @@ const stayAmounts = modules('domain/pricing/levy\\.', 'web/pricing/(cancellation
 /** Parts of the two pages where a stay is chosen: a villa and the booking page. */
 const stayToChoose = modules(
   'domain/pricing/',
-  'words/(booking|payment)\\.',
+  words('booking', 'payment'),
   'web/bookings/(plain-dates|price-panel|said-selection|stay-picker|use-chosen-stay)\\.',
   'web/(currency/charged-in-dinars|payments/held-nights|pricing/(price-breakdown|stages))\\.',
 )
 
 /** Words of the back office that a guest's stay and an invitation show as well. */
-const labels = modules('words/(booking-labels|roles)\\.')
+const labels = modules(words('labels'))
 
 /** Parts of most pages of the back office, and of no other page. */
 const office = modules(
   'domain/accounts/roles\\.',
-  'words/(office-frame|office-translations)\\.',
+  words('office-frame', 'office-translations'),
   'web/admin/(admin-page|office-pages|status-badge|translations/(group-table|translation-progress)|use-may)\\.',
   'web/ui/(boxes|tabs)\\.',
 )

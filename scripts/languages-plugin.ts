@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
+import { otherLanguages } from '../src/words/languages.ts'
 
-const QUERY = /[?&]language=(sr|el|de)\b/
-const WORDS = /\/src\/(words|web)\/[\w/-]+\.en\.ts$/
-/** Modules that exist once for each language: pages, words, templates of mails with what they are made of, and what the dashboard says. */
-const SPOKEN =
-  /\/src\/((web|words)\/.*|server\/((mail|notifications)\/([\w-]*templates?|samples|about-booking|about-arrival|layout|mail-page)|dashboard\/(stats|attention|money-in-doubt|[\w-]+-attention|due-[\w-]+|(failed|held)-jobs|withdrawn-villas|restored-backups|low-prices|live-conditions)|papers\/(written-papers|confirmation|content|proforma|receipts|stage-name)))\.tsx?$/
+const QUERY = new RegExp(`[?&]language=(${otherLanguages.join('|')})\\b`)
+const ENGLISH = /\/src\/(words|web\/fonts)\/en\/[\w-]+\.ts$/
+/** Modules that exist once for each language: pages, English words and what is made of them, and what the server says to its reader. */
+const SPOKEN = /\/src\/(web|words\/(en|spoken)|server\/[\w-]+\/spoken)\/.*\.tsx?$/
 /** Its contexts are keys that the server and the pages of all languages share. */
 const SHARED = /\/src\/web\/api\.ts$/
-
-/** What these import from English files is no language, such as names. */
-const TRANSLATION = /\/src\/(words|web)\/[\w/-]+\.(sr|el|de)\.ts$/
-
-/** True of modules that are said in the language of their reader. */
-export const isSpoken = (path: string): boolean => SPOKEN.test(path)
+/** Translations, and what is about all languages: what these import is as they say. */
+const AS_IT_SAYS = /\/src\/words\/(?!en\/|spoken\/)/
+const COPIES = /\?languages(=later)?$/
 
 const languageIn = (id: string | undefined): string | undefined => QUERY.exec(id ?? '')?.[1]
 const withoutQuery = (id = ''): string => id.split('?')[0] ?? ''
@@ -21,27 +19,41 @@ const withoutLanguage = (id: string): string => id.replace(QUERY, '').replace(/^
 
 /**
  * Says pages and mails in other languages than English without a choice in their code. In a module that is imported with `?language=sr`,
- * `#words/en/villas.ts` is `villas.sr.ts`, and what it imports of the modules in `SPOKEN` is a copy for that language. The server has the copies
- * of all languages side by side; a build for the browser has one language (`only`), in place of English. A word file that is not
- * translated stays English.
+ * `#words/en/villas.ts` is `sr/villas.ts`, and what it imports of the modules in `SPOKEN` is a copy for that language. The server has the
+ * copies of all languages side by side; `?languages` imports them by language, `?languages=later` functions that import those of the other
+ * languages. A build for the browser has one language (`only`), in place of English. A word file that is not translated stays English.
  */
 export function languagesPlugin(only: string | undefined): Plugin {
   return {
     name: 'languages',
     enforce: 'pre',
     async resolveId(source, importer, options) {
+      const copies = COPIES.exec(source)?.[0]
+      if (copies) {
+        const found = await this.resolve(withoutQuery(source), importer, { ...options, skipSelf: true })
+        return found && { ...found, id: found.id + copies }
+      }
       const inBrowser = this.environment.name === 'client'
       const language = inBrowser ? only : (languageIn(source) ?? languageIn(importer))
-      if (!language || TRANSLATION.test(withoutQuery(importer))) return null
+      if (!language || AS_IT_SAYS.test(withoutQuery(importer))) return null
       const found = await this.resolve(withoutLanguage(source), importer && withoutLanguage(importer), { ...options, skipSelf: true })
-      if (!found || found.external || !SPOKEN.test(found.id) || SHARED.test(found.id)) return found
-      const id = WORDS.test(found.id) ? translated(found.id, language) : found.id
-      return inBrowser ? { ...found, id } : { ...found, id: `${id}?language=${language}` }
+      if (!found || found.external || SHARED.test(found.id)) return found
+      const translation = found.id.replace(ENGLISH, (path) => path.replace('/en/', `/${language}/`))
+      if (translation !== found.id && existsSync(translation)) return { ...found, id: translation }
+      return inBrowser || !SPOKEN.test(found.id) ? found : { ...found, id: `${found.id}?language=${language}` }
+    },
+    load(id) {
+      const copies = COPIES.exec(id)
+      if (!copies) return null
+      const file = `./${basename(withoutQuery(id))}`
+      const modules = otherLanguages.map((language) => `${file}?language=${language}`)
+      if (copies[1])
+        return `export default { ${otherLanguages.map((one, index) => `${one}: () => import('${modules[index]}')`).join(', ')} }`
+      return [
+        `import * as en from '${file}'`,
+        ...otherLanguages.map((one, index) => `import * as ${one} from '${modules[index]}'`),
+        `export default { en, ${otherLanguages.join(', ')} }`,
+      ].join('\n')
     },
   }
-}
-
-function translated(file: string, language: string): string {
-  const other = file.replace(/\.en\.ts$/, `.${language}.ts`)
-  return existsSync(other) ? other : file
 }

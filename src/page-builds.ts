@@ -6,18 +6,16 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
 import { projectRoot } from '#server/project-root.ts'
-import type { Language } from '#words/languages.ts'
+import type { Language, OtherLanguage } from '#words/languages.ts'
 
 type PageComponent = Parameters<typeof withComponentProps>[0]
 type RouteModule = Record<string, unknown> & { default?: PageComponent; ErrorBoundary?: Parameters<typeof withErrorBoundaryProps>[0] }
 type Modules = { modules: Record<string, RouteModule> }
 
+type Copies = Record<OtherLanguage, () => Promise<Modules>>
+
 /** Copies of the pages' modules (`scripts/languages-plugin.ts`). */
-const copies: Record<Exclude<Language, 'en'>, Record<string, () => Promise<Modules>>> = {
-  sr: import.meta.glob<Modules>('./web/modules.ts', { query: { language: 'sr' } }),
-  el: import.meta.glob<Modules>('./web/modules.ts', { query: { language: 'el' } }),
-  de: import.meta.glob<Modules>('./web/modules.ts', { query: { language: 'de' } }),
-}
+const [copies] = Object.values(import.meta.glob<Copies>('./web/modules.ts', { query: '?languages=later', import: 'default', eager: true }))
 
 /** The office and files for machines have one address for all languages. */
 const ONLY_WITHOUT_PREFIX = /^routes\/(admin\/|sitemap$|robots$)/
@@ -30,8 +28,7 @@ const OFFICE = /^root$|^routes\/admin\/(?!sign-in$)/
 export async function pageBuild(language: Language, prefix: string): Promise<ServerBuild> {
   const build = await import('virtual:react-router/server-build')
   if (language === 'en') return build as ServerBuild
-  const [load] = Object.values(copies[language])
-  const { modules } = (await load?.()) ?? { modules: {} }
+  const { modules } = (await copies?.[language]()) ?? { modules: {} }
   // A page with several addresses has them after a colon.
   const moduleOf = (id: string) => modules[`./${id.split(':')[0]}.tsx`] ?? modules[`./${id}.ts`]
   const isHere = ([id]: [string, unknown]) => (prefix ? !ONLY_WITHOUT_PREFIX.test(id) : OFFICE.test(id))

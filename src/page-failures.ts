@@ -4,14 +4,15 @@ import { isLockTimeout } from '#server/db/lock-holders.ts'
 import type { Deps } from '#server/deps.ts'
 import { RETRY_SECONDS, reportBug } from '#server/http/refusals.ts'
 import { officeCookie } from '#web/admin/office-cookie.server.ts'
-import { type Language, languageOf, officeLanguageOf } from '#words/languages.ts'
-import { pageFailuresIn } from '#words/page-failures.ts'
+import { answersIn } from '#words/answers.ts'
+import { type Language, languageOf } from '#words/languages.ts'
+import { officeLanguageOf } from '#words/office-languages.ts'
 import { sayIn } from '#words/refusals.ts'
 import { isAdminPath } from './hidden-admin.ts'
 
 /** Answers in place of a page: in the office in the language of the person, else in that of the address. */
 export function pageFailures(deps: Deps) {
-  const textsFor = async (c: Context) => pageFailuresIn[await failureLanguage(deps, c.req.raw)]
+  const textsFor = async (c: Context) => answersIn[await failureLanguage(deps, c.req.raw)]
   return {
     fromAnotherSite: async (c: Context) => c.text((await textsFor(c)).fromAnotherSite, 403),
     tooLarge: async (c: Context) => c.text(sayIn[await failureLanguage(deps, c.req.raw)]('too_large'), 413),

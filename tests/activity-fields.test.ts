@@ -7,14 +7,15 @@ import { expect, test } from 'vitest'
 import { Settings } from '../src/contract/settings.ts'
 import * as schema from '../src/server/db/schema.ts'
 import * as english from '../src/web/admin/activity/changes.ts'
+import { type Copies, copyIn } from '../src/words/copies.ts'
+import { type OfficeLanguage, officeLanguages } from '../src/words/office-languages.ts'
 
-type Changes = typeof english
-const copies = {
-  sr: import.meta.glob<Changes>('../src/web/admin/activity/changes.ts', { query: { language: 'sr' }, eager: true }),
-  el: import.meta.glob<Changes>('../src/web/admin/activity/changes.ts', { query: { language: 'el' }, eager: true }),
-}
+const copyFor = copyIn(
+  english,
+  import.meta.glob<Copies<typeof english>>('../src/web/admin/activity/changes.ts', { query: '?languages', import: 'default', eager: true }),
+)
 const { changesOf } = english
-const changesIn = (language: 'sr' | 'el') => Object.values(copies[language])[0]?.changesOf ?? changesOf
+const changesIn = (language: OfficeLanguage) => copyFor(language).changesOf
 
 const server = resolve(import.meta.dirname, '..', 'src', 'server')
 const RECORDED = ['villas', 'bookings', 'seasons', 'discountRules', 'fees', 'levyRates', 'taxRates', 'stayRules', 'promoCodes']
@@ -54,7 +55,7 @@ function fieldsNamed(): string[] {
 const SAME = ['iban', 'bic', 'whatsApp', 'viber', 'email', 'status']
 const NOT_SHOWN = ['rules', 'rates', 'lock']
 
-test.each(['sr', 'el'] as const)('every field that the activity can show has a name in %s', (language) => {
+test.each(officeLanguages.slice(1))('every field that the activity can show has a name in %s', (language) => {
   const columns = tables.flatMap((table) => Object.keys(getTableColumns(table)))
   const settings = Object.values(Settings.shape).flatMap((group) => Object.keys(group.shape))
   const fields = [...new Set([...columns, ...settings, ...fieldsNamed()])]
@@ -66,7 +67,7 @@ test.each(['sr', 'el'] as const)('every field that the activity can show has a n
   expect(unnamed.filter((field) => labelIn(changesOf, field) !== undefined)).toEqual([])
 })
 
-test.each(['sr', 'el'] as const)('every code that the activity can show has a text in %s', (language) => {
+test.each(officeLanguages.slice(1))('every code that the activity can show has a text in %s', (language) => {
   const codes = [...tables, ...others].flatMap((table) =>
     Object.entries(getTableColumns(table)).flatMap(([field, { enumValues = [] }]) => enumValues.map((code) => [field, code] as const)),
   )

@@ -8,8 +8,9 @@ import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
 import { bookings, mails } from '../src/server/db/schema.ts'
 import type { EmailTemplate, MailKind } from '../src/server/mail/email-template.ts'
 import { asMail } from '../src/server/mail/spoken/layout.ts'
-import * as english from '../src/server/notifications/spoken/samples.ts'
+import type * as english from '../src/server/notifications/spoken/samples.ts'
 import { readSettings } from '../src/server/settings/queries.ts'
+import type { Copies } from '../src/words/copies.ts'
 import { type Language, languages, withoutPrefix } from '../src/words/languages.ts'
 import { OWNER } from './authenticator.ts'
 import { bring, goToBank, pay } from './bank-visit.ts'
@@ -61,19 +62,13 @@ const screens: [page: string, kinds: MailKind[]][] = [
 ]
 const WITHOUT_LINKS: MailKind[] = ['email code', 'ticket', 'complaint', 'offer over']
 
-type Samples = typeof english
-const samplesIn: Record<Language, Samples | undefined> = {
-  en: english,
-  sr: Object.values(
-    import.meta.glob<Samples>('../src/server/notifications/spoken/samples.ts', { query: { language: 'sr' }, eager: true }),
-  )[0],
-  el: Object.values(
-    import.meta.glob<Samples>('../src/server/notifications/spoken/samples.ts', { query: { language: 'el' }, eager: true }),
-  )[0],
-  de: Object.values(
-    import.meta.glob<Samples>('../src/server/notifications/spoken/samples.ts', { query: { language: 'de' }, eager: true }),
-  )[0],
-}
+const [samplesIn] = Object.values(
+  import.meta.glob<Copies<typeof english>>('../src/server/notifications/spoken/samples.ts', {
+    query: '?languages',
+    import: 'default',
+    eager: true,
+  }),
+)
 
 let site: TestSite
 let pages: Pages
@@ -134,7 +129,7 @@ type Sent = { kind: MailKind; links: string[] }
 /** The addresses on this site in both versions of each sample, with real tokens. */
 async function sentIn(language: Language): Promise<Sent[]> {
   const settings = await readSettings(site.db)
-  const templates = Object.values(samplesIn[language]?.sampleTemplates(settings, site.deps) ?? {}).flat()
+  const templates = Object.values(samplesIn?.[language].sampleTemplates(settings, site.deps) ?? {}).flat()
   return templates.map((template) => ({
     kind: template.kind,
     links: linksOf(asMail({ ...(template as EmailTemplate), to: '' }, settings)),

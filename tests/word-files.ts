@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import type { Language } from '../src/words/languages.ts'
 
@@ -8,11 +8,13 @@ type Words = Record<string, unknown>
 
 /** The areas of which a language has a word file. */
 export const areasIn = (language: Language): string[] =>
-  globSync(`*.${language}.ts`, { cwd: folder }).map((file) => basename(file, `.${language}.ts`))
+  globSync(`${language}/*.ts`, { cwd: folder })
+    .map((file) => basename(file, '.ts'))
+    .filter((area) => existsSync(`${folder}/en/${area}.ts`))
 
 /** The words of an area in a language; English where it has no file. */
 export const wordsOf = async (area: string, language: Language): Promise<Words> =>
-  import(`${folder}/${area}.${areasIn(language).includes(area) ? language : 'en'}.ts`)
+  import(`${folder}/${areasIn(language).includes(area) ? language : 'en'}/${area}.ts`)
 
 /** A text, a number of things or of cents, and a day: each is found again in what is said, however a language writes it. */
 const word = (place: number | string) => `‹${place}›`

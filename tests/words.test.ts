@@ -129,7 +129,7 @@ test('words outside the word files are found', () => {
   ])
 })
 
-/** Units that languages write in their own ways; `measures.<language>.ts` has them. */
+/** Units that languages write in their own ways; `numbers.ts` has them. */
 const UNIT = '(?:m|m²|km|cm|kg|s|h|min|kB|MB|GB)'
 const MEASURE = new RegExp(String.raw`^\d[\d.,]*\s?${UNIT}$`)
 const AFTER_NUMBER = new RegExp(String.raw`^\s+${UNIT}(?![\p{L}\d²-])`, 'u')
@@ -180,7 +180,7 @@ const caseChangesIn = (file: string, text = readFileSync(join(src, file), 'utf8'
     .filter(({ type, property }) => type === 'MemberExpression' && CASE.test(String((property as Node & { name?: string }).name)))
     .map(({ start, end }) => text.slice(Number(start), Number(end)))
 
-const wordFiles = globSync('words/*.ts', { cwd: src }).filter((file) => !file.includes('.test.'))
+const wordFiles = globSync('words/**/*.ts', { cwd: src }).filter((file) => !file.includes('.test.'))
 
 test('no code changes the case of words', () => {
   expect(wordFiles.length).toBeGreaterThan(200)
@@ -191,7 +191,7 @@ test('no code changes the case of words', () => {
 })
 
 /** Files that define how numbers are written, and those whose texts are stored in English or read by programs. */
-const WRITES_NUMBERS = /\/(numbers|measures|amounts|rates|other-currencies|digits|records|exports|stored-texts|office-activity|activity)\b/
+const WRITES_NUMBERS = /\/(numbers|with-comma|counting|records|exports|office-stored-texts|office-activity|activity)\b/
 
 /** Names of numbers that are written as they are: years, codes, places in a row. */
 const PLAIN = new Set([
@@ -258,37 +258,49 @@ test('numbers in texts have the separators of their language', () => {
   expect(plainNumbersIn('words/a.en.ts', code)).toEqual(['sold', 'most'])
 })
 
-/** Read by programs, or translated where they are shown (`saidIn`). */
-const ENGLISH_ONLY = ['exports', 'records']
+const pathOf = (source: unknown): string => String((source as Node).value)
 
-test('the compiler compares every word file with its translations', () => {
-  const areas = globSync('*.en.ts', { cwd: join(src, 'words') }).map((file) => file.replace('.en.ts', ''))
-  const compared = readFileSync(join(src, 'words', 'translations.ts'), 'utf8')
-  const isCompared = (area: string, language: string) => compared.includes(`typeof import('./${area}.${language}.ts')`)
-  const english = areas.filter((area) => !['en', 'sr', 'el'].every((language) => isCompared(area, language)))
-  expect(english.sort()).toEqual(ENGLISH_ONLY)
-  const german = globSync('*.de.ts', { cwd: join(src, 'words') }).map((file) => file.replace('.de.ts', ''))
-  expect(german.filter((area) => !isCompared(area, 'de'))).toEqual([])
+/** Modules that say their words in the language of their reader (`scripts/languages-plugin.ts`). */
+const spoken = server.filter((file) => /^server\/[\w-]+\/spoken\//.test(file))
+/** What chooses the copy for a language, and what shows developers the mails in English. */
+const DOORS = /\/(in-language|previews)\.ts$/
+
+test('what the server says in the language of its reader is reached by its language', () => {
+  expect(spoken.length).toBeGreaterThan(30)
+  const english = server
+    .filter((file) => !spoken.includes(file) && !DOORS.test(file))
+    .flatMap((file) =>
+      [...nodesIn(parseSync(file, readFileSync(join(src, file), 'utf8')).program)]
+        .filter(
+          ({ type, importKind, source }) => type === 'ImportDeclaration' && importKind !== 'type' && /\/spoken\//.test(pathOf(source)),
+        )
+        .map(({ source }) => `${file}: ${pathOf(source)}`),
+    )
+  expect(english).toEqual([])
 })
 
-/** Their names are those of the English files (`src/words/translations.ts`). */
-const isTranslation = (file: string) => /\.(sr|el|de)\.ts$/.test(file)
+test('each subject that says something has a door to it by language', () => {
+  const subjects = new Set(spoken.map((file) => file.split('/')[1]))
+  expect([...subjects].filter((subject) => !server.includes(`server/${subject}/in-language.ts`))).toEqual([])
+})
+
+/** Their names are those of the English files (`src/words/translated.ts`). */
+const isTranslation = (file: string) => /^words\/(?!en\/|spoken\/)\w+\//.test(file)
 
 test('every text of a word file is used', () => {
   const sources = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !isTranslation(file))
   const texts = sources.map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }))
-  /** Files that import a word file, directly or through a re-export. */
+  /** Files that import a word file, directly or through one about all languages. */
   const importersOf = (file: string): typeof texts => {
-    const beside = `'./${file.replace('words/', '')}'`
+    const name = file.replace('words/', '')
+    const beside = [`'./${name}'`, `'./${name.replace('en/', '')}'`, `'../${name}'`]
     const importers = texts.filter(
-      (other) => other.text.includes(`#${file}'`) || (other.file.startsWith('words/') && other.text.includes(beside)),
+      (other) => other.text.includes(`#${file}'`) || (other.file.startsWith('words/') && beside.some((path) => other.text.includes(path))),
     )
-    const passesOn = (other: { file: string; text: string }) =>
-      other.text.includes(`export * from ${beside}`) || /^words\/[\w-]+\.ts$/.test(other.file)
-    return importers.flatMap((other) => [other, ...(passesOn(other) ? importersOf(other.file) : [])])
+    return importers.flatMap((other) => (/^words\/[\w-]+\.ts$/.test(other.file) ? [other, ...importersOf(other.file)] : [other]))
   }
   const unused = texts
-    .filter(({ file }) => /^words\/.*\.en\.ts$/.test(file))
+    .filter(({ file }) => /^words\/(en\/.*|exports|records)\.ts$/.test(file))
     .flatMap(({ file, text }) => {
       const readers = [...importersOf(file).map((other) => other.text), text.replaceAll(/export const \w+/g, '')]
       const names = [...text.matchAll(/export (?:const|function) (\w+)/g)].map(([, name = '']) => name)

@@ -1,7 +1,7 @@
 import { PLACEHOLDER } from '../../src/contract/placeholders.ts'
 import type { TranslatedContent } from './shape.ts'
 
-export const serbian: TranslatedContent = {
+export const content: TranslatedContent = {
   villas: [
     {
       meaning: 'Sklad',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { forRoles, roles } from '#domain/accounts/roles.ts'
-import { languages, officeLanguages } from '#words/languages.ts'
+import { languages } from '#words/languages.ts'
+import { officeLanguages } from '#words/office-languages.ts'
 import { call } from './call.ts'
 import { Email, Id, Line, Nothing, Phone, renamed, Text } from './wire.ts'
 

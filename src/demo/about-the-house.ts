@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '#contract/settings.ts'
 import { projectRoot } from '#server/project-root.ts'
-import type { otherLanguages } from '#words/languages.ts'
+import type { OtherLanguage } from '#words/languages.ts'
 
 export const hosts: Omit<Settings['hosts'], 'portrait'> = {
   names: 'Katerina and Nikos',
@@ -31,7 +31,7 @@ export const houseGuide =
   'Wi-Fi: the network has the name of the villa; the password is in the kitchen drawer.\n\nHot water: it is heated by the sun. If it has rained all day, switch on the boiler in the corridor for half an hour.\n\nWaste: paper and glass go into the blue containers at the end of the lane, everything else into the green ones.\n\nThe pool is open from 8:00 to 22:00. Children may use it only with an adult.'
 
 /** Texts of the house in other languages, by field. */
-export const translations: Record<(typeof otherLanguages)[number], { settings: Record<string, string>; villa: Record<string, string> }> = {
+export const translations: Partial<Record<OtherLanguage, { settings: Record<string, string>; villa: Record<string, string> }>> = {
   sr: {
     settings: {
       'contact.address': 'Olive Lane 4, 630 88 Nikiti, Halkidiki, Grčka',

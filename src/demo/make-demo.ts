@@ -23,12 +23,12 @@ import { calendarFile } from '#server/calendars/ics.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import { type PublicNet, wholeNet } from '#server/outside/public-net.ts'
-import { otherLanguages } from '#words/languages.ts'
+import { type OtherLanguage, otherLanguages } from '#words/languages.ts'
 import { company, contact, directions, floorPlan, hosts, houseGuide, portrait, registration, translations } from './about-the-house.ts'
 import { type Person, people } from './guests.ts'
 import { type House, openHouse } from './house.ts'
 import { isAround, type PlannedStay, plannedStays } from './plan.ts'
-import { said } from './said.ts'
+import { saidIn } from './said.ts'
 
 const TWO_YEARS = 730
 const DAYS_AHEAD = 300
@@ -143,9 +143,10 @@ class Demo {
     for (const [index, villa] of villas.entries())
       await this.office(villaCalls.update, { ...asWritten(villa), ...registration, ...(index === 0 ? { floorPlan: floorPlan() } : {}) })
     for (const language of otherLanguages) {
-      await this.translate(translationCalls.saveHouse, 'settings', language, translations[language].settings)
-      for (const villaId of this.villaIds)
-        await this.translate(translationCalls.save, `villa-${villaId}`, language, translations[language].villa)
+      const said = translations[language]
+      if (!said) continue
+      await this.translate(translationCalls.saveHouse, 'settings', language, said.settings)
+      for (const villaId of this.villaIds) await this.translate(translationCalls.save, `villa-${villaId}`, language, said.villa)
     }
   }
 
@@ -153,7 +154,7 @@ class Demo {
   private async translate(
     save: typeof translationCalls.save | typeof translationCalls.saveHouse,
     group: string,
-    language: (typeof otherLanguages)[number],
+    language: OtherLanguage,
     byField: Record<string, string>,
   ): Promise<void> {
     const { texts } = await this.office(translationCalls.read, { group, language, limit: 100 })
@@ -218,7 +219,7 @@ class Demo {
     const person = this.pick(this.guests)
     const guest = await this.guest(person)
     const party = { name: person.name, email: person.email, phone: person.phone, guests: 2 + Math.floor(this.random() * 4) }
-    const specialRequests = this.sometimes(0.3) ? this.pick(said[person.language].requests) : ''
+    const specialRequests = this.sometimes(0.3) ? this.pick(saidIn(person.language).requests) : ''
     const plan = this.sometimes(0.45) ? ('partial' as const) : ('full' as const)
     const wish = { ...this.placeOf(stay), guest: { ...party, specialRequests }, plan, termsAccepted: true }
     const opened = await guest(orderCalls.create, wish).catch((error) => {
@@ -262,7 +263,7 @@ class Demo {
   }
 
   private async ask(person: Person, { orderId }: Booked): Promise<void> {
-    const [question, answer] = this.pick(said[person.language].questions)
+    const [question, answer] = this.pick(saidIn(person.language).questions)
     const guest = await this.guest(person)
     await guest(supportCalls.request, { orderId, reason: 'other', message: question })
     this.at(addDays(dayAtProperty(this.house.clock.now), 1), () => this.answer(answer))
@@ -282,12 +283,12 @@ class Demo {
 
   private async review(person: Person, { bookingNumber }: Booked): Promise<void> {
     const guest = await this.guest(person)
-    const [stars, review] = this.pick(said[person.language].reviews)
+    const [stars, review] = this.pick(saidIn(person.language).reviews)
     await guest(ownReviewCalls.write, { bookingNumber, stars, review, name: person.name.split(' ')[0] ?? '' })
     const [latest] = (await this.office(reviewCalls.list, {})).reviews
     if (!latest) return
     const seen = { reviewId: latest.id, version: latest.version }
-    if (this.sometimes(0.4)) await this.office(reviewCalls.answer, { ...seen, answer: this.pick(said[person.language].replies) })
+    if (this.sometimes(0.4)) await this.office(reviewCalls.answer, { ...seen, answer: this.pick(saidIn(person.language).replies) })
     else await this.office(reviewCalls.publish, seen)
   }
 

@@ -7,8 +7,7 @@ type Said = {
   replies: readonly string[]
 }
 
-/** What guests of the demo house and their hosts write, by the guest's language. */
-export const said: Record<Language, Said> = {
+const texts: { en: Said } & Partial<Record<Language, Said>> = {
   en: {
     requests: [
       'A cot for our daughter, please.',
@@ -130,3 +129,6 @@ export const said: Record<Language, Said> = {
     ],
   },
 }
+
+/** What guests of the demo house and their hosts write, in the guest's language; in English where it has no texts. */
+export const saidIn = (language: Language): Said => texts[language] ?? texts.en

@@ -1,6 +1,5 @@
-import * as el from './el/office-activity.ts'
+import { byLanguage } from './by-language.ts'
 import * as en from './en/office-activity.ts'
-import * as sr from './sr/office-activity.ts'
 
 /** What the activity is called in each language of the office. */
-export const activityIn = { en, sr, el } as const
+export const activityIn = byLanguage(en, import.meta.env ? import.meta.glob('./*/office-activity.ts', { eager: true }) : {})

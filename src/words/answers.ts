@@ -1,7 +1,5 @@
-import * as de from './de/answers.ts'
-import * as el from './el/answers.ts'
+import { byLanguage } from './by-language.ts'
 import * as en from './en/answers.ts'
-import * as sr from './sr/answers.ts'
 
-/** What a call says when it succeeds, in each language. */
-export const answersIn = { en, sr, el, de } as const
+/** What the server answers in each language: when a call succeeds, and in place of a page. */
+export const answersIn = byLanguage(en, import.meta.env ? import.meta.glob('./*/answers.ts', { eager: true }) : {})

@@ -1,24 +1,28 @@
-import { type Language, tagOf } from './languages.ts'
+import { type Entry, type Language, table, tagOf } from './languages.ts'
 
-/** What a language needs for whole numbers (CLDR plural rules). */
-type Forms = { en: 'one' | 'other'; sr: 'one' | 'few' | 'other'; el: 'one' | 'other'; de: 'one' | 'other' }
+/** A text for every form that a language needs. */
+type Forms<L extends Language> = Record<'one' | 'other' | MoreForms<(typeof table)[L]>, string>
+type MoreForms<One> = One extends { moreForms: readonly (infer Form extends string)[] } ? Form : never
 
 /** A noun or phrase in the form that a count needs, without the count. */
 export const formsIn = <L extends Language>(language: L) => {
   const rules = new Intl.PluralRules(tagOf[language])
-  return (count: number, forms: Record<Forms[L], string>): string => {
+  return (count: number, forms: Forms<L>): string => {
     const found: string | undefined = (forms as Partial<Record<Intl.LDMLPluralRule, string>>)[rules.select(count)]
     return found ?? (forms as { other: string }).other
   }
 }
 
-const thousands: Record<Language, string> = { en: ',', sr: '.', el: '.', de: '.' }
+/** A whole number with the separators of a language. */
+export const countIn = (language: Language) => {
+  const { thousands = '.' }: Entry = table[language]
+  return (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, thousands)
+}
 
 /** A count and its noun: `countingIn('sr')({ one: 'noć', few: 'noći', other: 'noći' })(3)` is '3 noći'. */
 export const countingIn = <L extends Language>(language: L) => {
-  const form = formsIn(language)
-  const written = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, thousands[language])
-  return (forms: Record<Forms[L], string>) =>
+  const [form, written] = [formsIn(language), countIn(language)]
+  return (forms: Forms<L>) =>
     (count: number): string =>
       `${written(count)} ${form(count, forms)}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from './languages.ts'
 
-const files = import.meta.glob<object>('./*.{en,sr,el,de}.ts', { eager: true })
+const files = import.meta.glob<object>('./??/*.ts', { eager: true })
 
 type Text = [name: string, text: string]
 
@@ -25,8 +25,8 @@ function saidBy(text: Saying): unknown {
 
 const textsIn = (language: Language): Text[] =>
   Object.entries(files)
-    .filter(([file]) => file.endsWith(`.${language}.ts`))
-    .flatMap(([file, words]) => textsOf({ ...words }, file.slice('./'.length, -`.${language}.ts`.length)))
+    .filter(([file]) => file.startsWith(`./${language}/`))
+    .flatMap(([file, words]) => textsOf({ ...words }, file.slice(`./${language}/`.length, -'.ts'.length)))
 
 const english = textsIn('en')
 const hoursIn = (text: string): string[] =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Language, languages } from './languages.ts'
+import type * as english from './en/days.ts'
+import { languages } from './languages.ts'
 
-const files = import.meta.glob<object>('./*.{en,sr,el,de}.ts', { eager: true })
+const files = import.meta.glob<object>('./??/*.ts', { eager: true })
 
 /** Parameters that are days or moments. */
 const DAY = /^(days?|month|by|until|validUntil|from|since|arrival|departure|checkIn|checkOut|expected|\w+(At|Since|By|On|Day))$/
@@ -11,11 +12,10 @@ const TEXTS =
   /^(stay|guest|villas?|names?|villaName|whom|named|title|platform|source|reason|error|priceError|message|recipient|company|disputeBodies|refund)$/
 
 /** Stored texts: their patterns are recognised again (`saidIn`). */
-const STORED = /\/(records|stored-texts)\./
+const STORED = /\/office-stored-texts\./
 
 const TEXT = 'Petar Jr.'
 const ISO = '2027-07-06'
-const WRITTEN: Record<Language, string> = { en: 'July 6, 2027', sr: '6. jul 2027.', el: '6 Ιουλίου 2027', de: '6. Juli 2027' }
 
 type Words = (...given: unknown[]) => unknown
 
@@ -57,9 +57,10 @@ const twoStops = (text: string): boolean => /(?<!\.)\.\.(?![.\w])/.test(text)
 test.each(languages)('in %s no sentence ends with two full stops, whatever day or name it ends with', (language) => {
   const found: string[] = []
   let tried = 0
-  for (const [file, words] of Object.entries(files).filter(([file]) => file.endsWith(`.${language}.ts`) && !STORED.test(file)))
-    for (const [name, text] of functionsIn(words, file.slice(2, -6))) {
-      const said = [ISO, WRITTEN[language]].flatMap((day) => {
+  const { writtenDay } = files[`./${language}/days.ts`] as typeof english
+  for (const [file, words] of Object.entries(files).filter(([file]) => file.startsWith(`./${language}/`) && !STORED.test(file)))
+    for (const [name, text] of functionsIn(words, file)) {
+      const said = [ISO, writtenDay(ISO)].flatMap((day) => {
         const given = parametersOf(text).map((parameter) => (parameter === null ? byName(day) : valueFor(parameter, day)))
         return [
           saidBy(text, given),
@@ -78,8 +79,8 @@ test.each(languages)('in %s no sentence ends with two full stops, whatever day o
 })
 
 test('a spoken day of the calendar has no full stop before its comma', () => {
-  const spoken = (file: string) => (files[file] as typeof import('./booking.en.ts')).spokenDay
-  expect(spoken('./booking.sr.ts')('nedelja, 18. jul 2027.', ['nema dolazaka'])).toBe('nedelja, 18. jul 2027, nema dolazaka')
-  expect(spoken('./booking.sr.ts')('nedelja, 18. jul 2027.', [])).toBe('nedelja, 18. jul 2027.')
-  expect(spoken('./booking.en.ts')('Sunday, July 18, 2027', ['no check-in', 'booked'])).toBe('Sunday, July 18, 2027, no check-in, booked')
+  const spoken = (file: string) => (files[file] as typeof import('./en/booking.ts')).spokenDay
+  expect(spoken('./sr/booking.ts')('nedelja, 18. jul 2027.', ['nema dolazaka'])).toBe('nedelja, 18. jul 2027, nema dolazaka')
+  expect(spoken('./sr/booking.ts')('nedelja, 18. jul 2027.', [])).toBe('nedelja, 18. jul 2027.')
+  expect(spoken('./en/booking.ts')('Sunday, July 18, 2027', ['no check-in', 'booked'])).toBe('Sunday, July 18, 2027, no check-in, booked')
 })

@@ -1,8 +1,5 @@
-import * as de from './de/mail-frame.ts'
-import * as el from './el/mail-frame.ts'
+import { byLanguage } from './by-language.ts'
 import * as en from './en/mail-frame.ts'
-import type { Language } from './languages.ts'
-import * as sr from './sr/mail-frame.ts'
 
 /** What stands around a mail that is already written, in each language. */
-export const mailFrameIn: Record<Language, Pick<typeof en, 'noReminders'>> = { en, sr, el, de }
+export const mailFrameIn = byLanguage(en, import.meta.env ? import.meta.glob('./*/mail-frame.ts', { eager: true }) : {})

@@ -1,9 +1,9 @@
 import type { Message } from '#contract/messages.ts'
-import { say as de } from './de/refusals.ts'
-import { say as el } from './el/refusals.ts'
-import { say as en } from './en/refusals.ts'
-import type { Language } from './languages.ts'
-import { say as sr } from './sr/refusals.ts'
+import { byLanguage } from './by-language.ts'
+import * as en from './en/refusals.ts'
+import { type Language, languages } from './languages.ts'
+
+const wordsIn = byLanguage(en, import.meta.env ? import.meta.glob('./*/refusals.ts', { eager: true }) : {})
 
 /** The words of a message in each language. */
-export const sayIn: Record<Language, (message: Message) => string> = { en, sr, el, de }
+export const sayIn = Object.fromEntries(languages.map((one) => [one, wordsIn[one].say])) as Record<Language, (message: Message) => string>

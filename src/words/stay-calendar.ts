@@ -1,23 +1,10 @@
-import * as filesDe from './de/calendars.ts'
-import { calendar as de } from './de/mail-booking.ts'
-import * as filesEl from './el/calendars.ts'
-import { calendar as el } from './el/mail-booking.ts'
-import * as filesEn from './en/calendars.ts'
-import { calendar as en } from './en/mail-booking.ts'
+import { byLanguage } from './by-language.ts'
+import * as files from './en/calendars.ts'
+import * as mails from './en/mail-booking.ts'
 import type { Language } from './languages.ts'
-import * as filesSr from './sr/calendars.ts'
-import { calendar as sr } from './sr/mail-booking.ts'
 
-const named = (words: typeof en, { fileName, fileNameInMails }: { fileName: (code: string) => string; fileNameInMails: string }) => ({
-  ...words,
-  fileName,
-  fileNameInMails,
-})
+const filesIn = byLanguage(files, import.meta.env ? import.meta.glob('./*/calendars.ts', { eager: true }) : {})
+const mailsIn = byLanguage(mails, import.meta.env ? import.meta.glob('./*/mail-booking.ts', { eager: true }) : {})
 
-/** What a calendar file says of a stay, and its names, in each language. */
-export const stayCalendarIn: Record<Language, ReturnType<typeof named>> = {
-  en: named(en, filesEn),
-  sr: named(sr, filesSr),
-  el: named(el, filesEl),
-  de: named(de, filesDe),
-}
+/** What a calendar file says of a stay, and its names. */
+export const stayCalendarIn = (language: Language) => ({ ...mailsIn[language].calendar, ...filesIn[language] })

@@ -1,5 +1,5 @@
+import { thisPage } from '../../src/words/el/this-page.ts'
 import { nameOf, tagOf } from '../../src/words/languages.ts'
-import { thisPageIn } from '../../src/words/offered-language.ts'
 import * as booking from '../../src/words/sr/booking.ts'
 import * as payment from '../../src/words/sr/payment.ts'
 import { APPROVED, expect, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
@@ -37,7 +37,7 @@ test('a browser that prefers Greek gets a notice with a link to Greek, until it 
   const page = await context.newPage()
   await page.goto('/amenities')
   const line = page.getByRole('complementary', { name: nameOf.el })
-  await expect(line.getByRole('link', { name: thisPageIn.el })).toHaveAttribute('href', '/el/amenities')
+  await expect(line.getByRole('link', { name: thisPage })).toHaveAttribute('href', '/el/amenities')
   await hasNoBarriers(page)
   await line.getByRole('button').click()
   await expect(line).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import * as words from '#words/en/calendars.ts'
+import { calendars as words } from '#words/in-english.ts'
 import { daysAfter } from '../clock.ts'
 import { connectedCalendars } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'

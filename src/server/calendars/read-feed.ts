@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import * as words from '#words/en/calendars.ts'
+import { calendars as words } from '#words/in-english.ts'
 import { LeadsInside, type PublicNet } from '../outside/public-net.ts'
 import { readBody } from '../outside/read-body.ts'
 import { ProcessEnded, TaskProcess } from '../outside/task-process.ts'

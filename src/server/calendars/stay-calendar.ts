@@ -15,5 +15,5 @@ export async function stayCalendarOf(deps: Deps, account: Account, bookingId: nu
   if (!own || !booked || found.booking.deletedAt !== null) throw new Refusal('no_such_booking')
   const settings = await readSettings(deps.db)
   const { code, language } = found.booking
-  return { fileName: stayCalendarIn[language].fileName(code), calendar: calendarOfStay(deps, { ...found, settings }) }
+  return { fileName: stayCalendarIn(language).fileName(code), calendar: calendarOfStay(deps, { ...found, settings }) }
 }

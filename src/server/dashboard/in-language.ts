@@ -1,14 +1,14 @@
-import { type Language, officeLanguageOf } from '#words/languages.ts'
+import { type Copies, copyIn } from '#words/copies.ts'
+import type { Language } from '#words/languages.ts'
+import { officeLanguageOf } from '#words/office-languages.ts'
 import * as english from './spoken/stats.ts'
 
 type Stats = typeof english
-type Copies = Record<string, Stats>
 
-// The same modules with the words of another language (`scripts/languages-plugin.ts`). Without Vite, as in benches, there is English alone.
-const none: Copies = {}
-const sr = import.meta.env ? import.meta.glob<Stats>('./stats.ts', { query: { language: 'sr' }, eager: true }) : none
-const el = import.meta.env ? import.meta.glob<Stats>('./stats.ts', { query: { language: 'el' }, eager: true }) : none
-const copies = { en: none, sr, el }
+const copyFor = copyIn(
+  english,
+  import.meta.env ? import.meta.glob<Copies<Stats>>('./spoken/stats.ts', { query: '?languages', import: 'default', eager: true }) : {},
+)
 
 /** The dashboard in a language of the office. */
-export const dashboardIn = (language: Language): Stats => Object.values(copies[officeLanguageOf(language)])[0] ?? english
+export const dashboardIn = (language: Language): Stats => copyFor(officeLanguageOf(language))

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
-import { officeLanguageOf } from '#words/languages.ts'
+import { officeLanguageOf } from '#words/office-languages.ts'
 import { listActivity } from '../activity/list-activity.ts'
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'

@@ -13,9 +13,9 @@ import type { PaymentRow } from '../payments/queries.ts'
 import { finishRefund } from '../payments/refund-done.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { releaseHold } from '../safeguards/holds.ts'
+import { noteLowPrice } from './note-low-price.ts'
+import { noteRestore } from './note-restore.ts'
 import { settleLostPayment } from './settle-lost-payment.ts'
-import { noteLowPrice } from './spoken/low-prices.ts'
-import { noteRestore } from './spoken/restored-backups.ts'
 
 type Settlement = InputOf<typeof dashboardCalls.settle>
 

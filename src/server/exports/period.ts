@@ -1,8 +1,11 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
+import { type Month, monthsLater } from '#domain/month.ts'
 
 export type Period = { from: CalendarDay; until: CalendarDay }
+
+export const periodOf = (month: Month): Period => ({ from: `${month}-01`, until: addDays(`${monthsLater(month, 1)}-01`, -1) })
 
 export function refuseReversed({ from, until }: Period): void {
   if (until < from) throw new Refusal('bad_input', { says: 'period_reversed', fields: { until: 'before_start' } })

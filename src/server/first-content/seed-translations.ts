@@ -1,17 +1,12 @@
 import { asc, sql } from 'drizzle-orm'
 import { type CalendarDay, yearOf } from '#domain/calendar-day.ts'
 import { type Translation, translationsBetween } from '#domain/translations/translated.ts'
-import type { OtherLanguage } from '#words/languages.ts'
 import { discountRulesFrom, seasonsOf } from '../../../seed/pricing.ts'
 import { settings as seedSettings } from '../../../seed/settings.ts'
-import { german } from '../../../seed/translations/de.ts'
-import { greek } from '../../../seed/translations/el.ts'
 import type { TranslatedContent } from '../../../seed/translations/shape.ts'
-import { serbian } from '../../../seed/translations/sr.ts'
 import type { Db } from '../db/client.ts'
 import { amenities, attractions, translations, villas } from '../db/schema.ts'
-
-const contents: Record<OtherLanguage, TranslatedContent> = { sr: serbian, el: greek, de: german }
+import { translatedContent } from './translated-content.ts'
 
 type Seeded = { pictures: string[]; today: CalendarDay }
 
@@ -22,7 +17,7 @@ export async function seedTranslations(tx: Db, seeded: Seeded): Promise<void> {
     amenities: await tx.select().from(amenities).orderBy(asc(amenities.position)),
     attractions: await tx.select().from(attractions).orderBy(asc(attractions.position)),
   }
-  for (const [language, content] of Object.entries(contents) as [OtherLanguage, TranslatedContent][]) {
+  for (const [language, content] of translatedContent) {
     const all = translationsOf(content, rows, seeded).map((one) => ({ ...one, language, updatedAt: sql`now()` }))
     await tx.insert(translations).values(all)
   }

@@ -7,11 +7,7 @@ import { PLACEHOLDER } from '#contract/placeholders.ts'
 import { orthodoxEaster } from '#domain/pricing/easter.ts'
 import { roomFor } from '#domain/translations/fields.ts'
 import { translatorOf } from '#domain/translations/translated.ts'
-import * as german from '#words/de/pricing.ts'
-import * as greek from '#words/el/pricing.ts'
-import * as english from '#words/en/pricing.ts'
-import { languages, otherLanguages } from '#words/languages.ts'
-import * as serbian from '#words/sr/pricing.ts'
+import type * as english from '#words/en/pricing.ts'
 import { discountRulesFrom, seasonsOf } from '../../../seed/pricing.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Database } from '../db/client.ts'
@@ -23,6 +19,7 @@ import { looksLike, smallestOf } from '../pictures/files.ts'
 import { pictureFolder } from '../store/open-store.ts'
 import { allGroups } from '../translations/groups.ts'
 import { keyOfFile, type SeedPicture, seed } from './seed.ts'
+import { seededLanguages } from './translated-content.ts'
 
 let database: Database
 const dataDir = mkdtempSync(join(tmpdir(), 'villas-seed-'))
@@ -92,10 +89,12 @@ test('the first start creates the specified seasons of this year and the next', 
   ])
 })
 
-const pricingWords = { en: english, sr: serbian, el: greek, de: german }
+const pricingWords = import.meta.glob<typeof english>('../../words/*/pricing.ts', { eager: true })
 
-test.each(languages)('season names in %s match the default names of the pages', async (language) => {
-  const { easter, earlySummer, highSummer, peakSummer, lateSummer, earlyAutumn } = pricingWords[language]
+test.each(['en' as const, ...seededLanguages])('season names in %s match the default names of the pages', async (language) => {
+  const { easter, earlySummer, highSummer, peakSummer, lateSummer, earlyAutumn } = pricingWords[
+    `../../words/${language}/pricing.ts`
+  ] as typeof english
   const nameIn = await priceNamesIn(database.db, language)
   const names = seasonsOf(2026).map(({ name }) => nameIn('seasons.*', name))
   expect(names).toEqual([easter, earlySummer, highSummer, peakSummer, lateSummer, earlyAutumn])
@@ -135,7 +134,7 @@ test('a second start changes nothing', async () => {
 
 test('all texts except placeholders are translated into the other languages', async () => {
   const groups = await allGroups(database.db)
-  for (const language of otherLanguages) {
+  for (const language of seededLanguages) {
     const translator = translatorOf(await translationsIn(database.db, language))
     const open = groups.flatMap(({ sources }) => sources.filter((source) => translator(source).state !== 'translated'))
     expect(open.filter(({ source }) => !source.includes(PLACEHOLDER)).map(({ field, source }) => `${language} ${field} ${source}`)).toEqual(
@@ -150,7 +149,7 @@ test('no text of the first content is longer than its place, in any language', a
   const placed = groups.flatMap(({ sources }) => sources.filter(({ kind, field }) => roomFor(kind, field) !== undefined))
   expect(placed.length).toBeGreaterThan(4)
   const translators = await Promise.all(
-    otherLanguages.map(async (language) => ({ language, translator: translatorOf(await translationsIn(database.db, language)) })),
+    seededLanguages.map(async (language) => ({ language, translator: translatorOf(await translationsIn(database.db, language)) })),
   )
   const tooLong = placed.flatMap((source) => {
     const texts = [['en', source.source], ...translators.map(({ language, translator }) => [language, translator(source).text])]

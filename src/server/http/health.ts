@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { health as words } from '#words/en/answers.ts'
+import { health as words } from '#words/in-english.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Deps } from '../deps.ts'
 

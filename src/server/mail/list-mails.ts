@@ -2,7 +2,8 @@ import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { mailCalls } from '#contract/mails.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { secret as words } from '#words/en/mail-frame.ts'
+import type { Language } from '#words/languages.ts'
+import { mailFrameIn } from '#words/mail-frame-in.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { contains } from '../db/contains.ts'
 import { mails } from '../db/schema.ts'
@@ -31,13 +32,14 @@ export async function listMails(
   { db, env }: Deps,
   { role }: Account,
   { state, search, ...page }: InputOf<typeof mailCalls.list>,
+  language: Language,
 ): Promise<AnswerOf<typeof mailCalls.list>> {
   const { limit, offset } = pageAsked(page)
   const wanted = and(state && inState[state], contains(search, mails.recipient, mails.subject))
   const rows = await db.select(columns).from(mails).where(wanted).orderBy(desc(mails.id)).limit(limit).offset(offset)
   const [all] = await db.select({ total: count() }).from(mails).where(wanted)
   return {
-    mails: rows.map((row) => shown(row, env.SMTP_URL !== undefined || role !== 'owner')),
+    mails: rows.map((row) => shown(row, env.SMTP_URL !== undefined || role !== 'owner', language)),
     total: all?.total ?? 0,
     mailServer: env.SMTP_URL !== undefined,
   }
@@ -47,15 +49,16 @@ export async function listMails(
  * Hides texts with sign-in codes and links. Without a mail server owners read them, because there is no other way to deliver them; other
  * roles never, because an owner’s link would make owners of them.
  */
-function readable({ occasion, text }: MailRow, hidden: boolean): string {
-  const secret = keyIn(occasion)
-  return hidden && secret ? words.onlyForReader(secret) : text
+function readable({ occasion, text }: MailRow, hidden: boolean, language: Language): string {
+  const key = keyIn(occasion)
+  const { secret: words } = mailFrameIn[language]
+  return hidden && key ? words.onlyForReader(words[key]) : text
 }
 
-const shown = (mail: MailRow, hidden: boolean) => ({
+const shown = (mail: MailRow, hidden: boolean, language: Language) => ({
   ...mail,
   state: stateOf(mail),
-  text: readable(mail, hidden),
+  text: readable(mail, hidden, language),
   hasCalendar: mail.calendar !== null,
   createdAt: mail.createdAt.toISOString(),
   sentAt: mail.sentAt?.toISOString() ?? null,

@@ -1,4 +1,3 @@
-import { secret as words } from '#words/en/mail-frame.ts'
 import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema.ts'
 
@@ -19,11 +18,11 @@ export type Mail = {
  */
 export type Whose = ({ accountId: number | null } | { bookingId: number }) & { audience?: 'guest' | 'owner' }
 
-/** Describes the secret in a mail; null if it contains none. */
-export function keyIn(occasion: string): string | null {
-  if (occasion.startsWith('reset ')) return words.linkToSetPassword
-  if (occasion.startsWith('invitation ')) return words.linkToJoin
-  return occasion.startsWith('email code ') ? words.aCode : null
+/** The secret in a mail, by its name among the words; null if it contains none. */
+export function keyIn(occasion: string): 'linkToSetPassword' | 'linkToJoin' | 'aCode' | null {
+  if (occasion.startsWith('reset ')) return 'linkToSetPassword'
+  if (occasion.startsWith('invitation ')) return 'linkToJoin'
+  return occasion.startsWith('email code ') ? 'aCode' : null
 }
 
 /** Queues a mail within the transaction that causes it. Call `sendCodes` after that of a code or link. */

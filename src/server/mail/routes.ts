@@ -4,7 +4,7 @@ import { listMails, sendMailAgain } from './list-mails.ts'
 
 export const mailHandlers = (deps: Deps): HandlersOf<'mail'> => ({
   mail: {
-    list: ({ account, input }) => listMails(deps, account, input),
+    list: ({ account, input, language }) => listMails(deps, account, input, language),
     sendAgain: ({ account, input }) => sendMailAgain(deps, account, input.id),
   },
 })

@@ -109,7 +109,7 @@ function messageOf(mail: MailRow, { from, replyTo, siteUrl }: Sender): SendMailO
         : {}),
     },
     attachments: calendar
-      ? [{ filename: stayCalendarIn[language].fileNameInMails, content: calendar, contentType: 'text/calendar; charset=utf-8' }]
+      ? [{ filename: stayCalendarIn(language).fileNameInMails, content: calendar, contentType: 'text/calendar; charset=utf-8' }]
       : [],
   }
 }

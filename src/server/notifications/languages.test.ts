@@ -4,15 +4,18 @@ import { accountCalls } from '#contract/accounts.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { type Api, clientOver } from '#contract/client.ts'
 import { handBookingCalls } from '#contract/hand-bookings.ts'
+import { mailCalls } from '#contract/mails.ts'
 import { offerCalls } from '#contract/offers.ts'
 import { orderCalls } from '#contract/payments.ts'
 import { peopleCalls } from '#contract/people.ts'
+import { privacyCalls } from '#contract/privacy.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { supportCalls } from '#contract/support.ts'
 import { type Language, languages, prefixOf, tagOf } from '#words/languages.ts'
 import { bring, pay } from '../../../tests/bank-visit.ts'
 import { ana, aVilla, weekLater } from '../../../tests/builders.ts'
 import { SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { sendLink } from '../accounts/reset-password.ts'
 import { accounts, bookings, mails, translations } from '../db/schema.ts'
 
 let site: TestSite
@@ -132,6 +135,26 @@ test('errors and messages are in the requested language, or in English by defaul
   const said = async (query: string) => (await (await refusalIn(query)).json()).message
   expect([await said(''), await said('?lang=xx'), await said('?lang=__proto__')]).toEqual(Array(3).fill('Invalid credentials'))
   expect(await said('?lang=sr')).not.toBe('Invalid credentials')
+})
+
+test('the list of mails, a guest’s own data and an offer say their words in the language of the page', async () => {
+  const guest = await site.guest('Hana')
+  const email = (await guest(accountCalls.who, {})).user?.email ?? ''
+  await sendLink(site.deps, email)
+  const { cookie } = await site.person('manager')
+  const listed = await speaking('sr', cookie)(mailCalls.list, { search: email })
+  expect(listed.mails.map(({ text }) => text)).toContain('Link za novu lozinku, namenjen samo primaocu.')
+  const own = await speaking('sr', guest.cookie)(privacyCalls.read, {})
+  expect(own.mails.map(({ text }) => text)).toContain('Link za novu lozinku, vidljiv samo u samom e-mailu.')
+
+  const office = await site.admin()
+  const villa = await aVilla(site.db, { registrationKind: 'licence', registrationNumber: '4711' })
+  const wanted = { villaId: villa.id, ...weekLater(0), guests: 2, price: 'rates' as const }
+  const alternatives = [{ ...wanted, total: (await office(handBookingCalls.offer, wanted)).total }]
+  const to = { name: 'Dora', email: 'dora@example.com', phone: '+49 30 1', language: 'de' as const }
+  const { link } = await office(offerCalls.send, { alternatives, ...to, validUntil: '2026-06-08' })
+  const { stays } = await speaking('de')(offerCalls.read, { token: link.split('/').at(-1) ?? '' })
+  expect(stays.map(({ registration }) => registration)).toEqual(['Lizenz 4711'])
 })
 
 test('a guest can change the language of the account’s mails, a visitor cannot', async () => {

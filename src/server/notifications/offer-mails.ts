@@ -9,8 +9,8 @@ import type { Deps } from '../deps.ts'
 import { alternativesOf, type OfferRow, offerPath } from '../payments/offers.ts'
 import { transferTo } from '../payments/transfer-to.ts'
 import { lockedBooking } from '../stays/queries.ts'
+import { type AboutBooking, aboutBooking } from './about-booking.ts'
 import { queueForGuest, queueForOwner } from './queue-for.ts'
-import { type AboutBooking, aboutBooking } from './spoken/about-booking.ts'
 
 const pageOf = (deps: Deps, { booking }: AboutBooking, offerId: number): string =>
   deps.env.siteUrl + prefixOf(booking.language) + offerPath(deps, offerId)

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { jobHolds, lostPayments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { aboutBooking, aboutPayment } from './about-booking.ts'
 import { queueForOwner, queueForOwners } from './queue-for.ts'
-import { aboutBooking, aboutPayment } from './spoken/about-booking.ts'
 
 export async function queueDisputedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)

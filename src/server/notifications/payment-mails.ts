@@ -7,8 +7,8 @@ import type { Deps } from '../deps.ts'
 import { offeredStayPath } from '../payments/offers.ts'
 import { isReplaced } from '../payments/other-attempts.ts'
 import { paidAmount } from '../payments/queries.ts'
+import { type AboutBooking, type AboutPayment, aboutBooking, aboutPayment } from './about-booking.ts'
 import { queueForGuest, queueForOwner } from './queue-for.ts'
-import { type AboutBooking, type AboutPayment, aboutBooking, aboutPayment } from './spoken/about-booking.ts'
 
 /** For an approved payment: receipt, and with the first stage the booking confirmation. */
 export async function queuePaidMails(tx: Db, deps: Deps, paymentId: number): Promise<void> {

@@ -8,8 +8,8 @@ import type { GuestEmailTemplate, OwnerEmailTemplate } from '../mail/email-templ
 import { queueMail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
 import { saidSettings } from '../settings/said-settings.ts'
+import type { AboutBooking } from './about-booking.ts'
 import { templatesIn } from './in-language.ts'
-import type { AboutBooking } from './spoken/about-booking.ts'
 import type * as templates from './spoken/templates.ts'
 
 /** `write`: the mail by the templates of the booking's language. */

@@ -5,8 +5,8 @@ import type { Db } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { refundablesOf } from '../payments/refundable.ts'
+import { aboutBooking, aboutPayment } from './about-booking.ts'
 import { queueForGuest, queueForOwner } from './queue-for.ts'
-import { aboutBooking, aboutPayment } from './spoken/about-booking.ts'
 
 /** `returning`: cents refunded with this cancellation. */
 export async function queueCancelledMails(tx: Db, deps: Deps, bookingId: number, returning: Cents): Promise<void> {

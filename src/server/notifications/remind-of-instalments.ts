@@ -10,8 +10,8 @@ import { bookings, mails, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { hasOpenPayment, paidAmount, paidAmounts } from '../payments/queries.ts'
 import { type BookingRow, lockedBooking, notDeleted } from '../stays/queries.ts'
+import { aboutBooking } from './about-booking.ts'
 import { queueForGuest } from './queue-for.ts'
-import { aboutBooking } from './spoken/about-booking.ts'
 
 type Due = { booking: BookingRow; stage: ScheduledStage; reminder: Reminder }
 

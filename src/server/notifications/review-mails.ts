@@ -6,8 +6,8 @@ import type { Db } from '../db/client.ts'
 import { bookings, mails, reviews } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { lockedBooking, notDeleted } from '../stays/queries.ts'
+import { aboutBooking } from './about-booking.ts'
 import { queueForGuest } from './queue-for.ts'
-import { aboutBooking } from './spoken/about-booking.ts'
 
 /** Asks guests for a review: the day after departure, and once more a week later. Each mail is written once. */
 export async function askForReviews(deps: Deps): Promise<void> {

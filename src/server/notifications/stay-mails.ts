@@ -5,8 +5,8 @@ import type { Db } from '../db/client.ts'
 import { changeRequests, stayChanges, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { paidAmount } from '../payments/queries.ts'
+import { aboutBooking } from './about-booking.ts'
 import { queueForGuest, queueForOwner } from './queue-for.ts'
-import { aboutBooking } from './spoken/about-booking.ts'
 
 /** Once for each change: to the owners if the guest has made it, to the guest unless an owner has said not to. */
 export async function queueMovedMails(tx: Db, deps: Deps, changeId: number): Promise<void> {

@@ -8,7 +8,8 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { dinarsFor, rateOf } from '#domain/currency.ts'
 import { isIban } from '#domain/iban.ts'
 import { nightCount } from '#domain/stay.ts'
-import { writtenRegistration } from '#words/en/villa-page.ts'
+import type { Language } from '#words/languages.ts'
+import { villaPageIn } from '#words/villa-page-in.ts'
 import { currentExchangeRate, type ExchangeRate } from '../currency/exchange-rate.ts'
 import type { Deps } from '../deps.ts'
 import { alternativesOf, type OfferRow } from '../payments/offers.ts'
@@ -20,7 +21,7 @@ import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 import { offerOfLink } from './offer-of-link.ts'
 
 /** An offer, for anyone with its link. Its guest is named only while it can be accepted. */
-export async function readOffer(deps: Deps, token: string): Promise<AnswerOf<typeof offerCalls.read>> {
+export async function readOffer(deps: Deps, token: string, language: Language): Promise<AnswerOf<typeof offerCalls.read>> {
   const offer = await offerOfLink(deps, token)
   const stays = await alternativesOf(deps.db, offer.id)
   const state = offerState(offer, dayAtProperty(deps.now()))
@@ -30,7 +31,7 @@ export async function readOffer(deps: Deps, token: string): Promise<AnswerOf<typ
   const chosen = stays.find(({ id }) => id === offer.transferOf)
   const shown = live ? stays.filter(({ status, deletedAt }) => status === 'pending' && deletedAt === null) : []
   const [first] = shown
-  const offered = await Promise.all(shown.map((booking) => stayOf(deps, offer, booking, rate)))
+  const offered = await Promise.all(shown.map((booking) => stayOf(deps, { offer, booking, rate, language })))
   // Nights that a platform keeps closed may be sold there.
   const kept = offered.every(({ available }) => available)
   return {
@@ -52,7 +53,9 @@ function transferOf(booking: BookingRow, company: Parameters<typeof transferTo>[
   return next && transferTo(booking, company, next)
 }
 
-async function stayOf({ db, now }: Deps, offer: OfferRow, booking: BookingRow, rate: ExchangeRate): Promise<OfferedStay> {
+type Offered = { offer: OfferRow; booking: BookingRow; rate: ExchangeRate; language: Language }
+
+async function stayOf({ db, now }: Deps, { offer, booking, rate, language }: Offered): Promise<OfferedStay> {
   const found = await bookingById(db, booking.id)
   if (!found) throw new Error(`booking ${booking.id} is gone`)
   const { villa } = found
@@ -74,7 +77,7 @@ async function stayOf({ db, now }: Deps, offer: OfferRow, booking: BookingRow, r
     villa: villa.name,
     villaSlug: villa.slug,
     picture: pictureAt(villa.imageUrl),
-    registration: writtenRegistration(villa.registrationKind, villa.registrationNumber),
+    registration: villaPageIn[language].writtenRegistration(villa.registrationKind, villa.registrationNumber),
     nights: nightCount(booking),
     cancellation: cancellationLadder(booking, dayAtProperty(now()), total),
     available: free,

@@ -12,7 +12,7 @@ export const offerHandlers = (deps: Deps): HandlersOf<'offer'> => ({
     send: ({ account, input }) => sendOffer(deps, account, input),
     list: ({ input }) => listOffers(deps, input),
     withdraw: ({ account, input }) => withdrawOffer(deps, account, input.offerId),
-    read: ({ input }) => readOffer(deps, input.token),
+    read: ({ input, language }) => readOffer(deps, input.token, language),
     accept: async ({ account, input, language, setCookie }) => {
       const { payment } = await acceptOffer(deps, account, input, language)
       return { payment: payment && (await withPaymentCookie(deps, setCookie, payment)) }

@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Agent, buildConnector, fetch as fetchWith } from 'undici'
-import * as words from '#words/en/calendars.ts'
+import { calendars as words } from '#words/in-english.ts'
 import type { WithBody } from './read-body.ts'
 
 /** Access to user-supplied URLs, protected against SSRF. */

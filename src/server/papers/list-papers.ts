@@ -8,13 +8,12 @@ import { paperKinds, writtenPaperNumber } from '#domain/papers/paper.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, papers } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { within } from '../exports/period.ts'
+import { periodOf, within } from '../exports/period.ts'
 import { pageAsked } from '../http/paging.ts'
 import { bookingById } from '../stays/queries.ts'
 import { gapsInNumbers } from './gaps-in-numbers.ts'
 import { completePapers } from './issue-papers.ts'
-import { proformaOffer } from './spoken/proforma.ts'
-import { periodOf } from './spoken/statement.ts'
+import { proformaOffer } from './proforma-offer.ts'
 
 const former = alias(papers, 'former')
 const later = alias(papers, 'later')

@@ -1,11 +1,11 @@
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
+import { papersIn } from './in-language.ts'
 import { numberOf } from './issue-paper.ts'
 import { issueProformaOf } from './issue-papers.ts'
 import { readBookingPapers, readPapersOfMonth } from './list-papers.ts'
 import { paperFile } from './paper-file.ts'
 import { papersArchive } from './papers-archive.ts'
-import { issueStatement } from './spoken/statement.ts'
 
 export const paperHandlers = (deps: Deps): HandlersOf<'paper'> => ({
   paper: {
@@ -14,6 +14,7 @@ export const paperHandlers = (deps: Deps): HandlersOf<'paper'> => ({
     makeProforma: async ({ input }) => ({ number: numberOf(await issueProformaOf(deps, input.bookingId)) }),
     ofMonth: ({ input }) => readPapersOfMonth(deps, input),
     archive: { handle: ({ input }) => papersArchive(deps, input.month), event: () => 'export' },
-    makeStatement: async ({ input }) => ({ number: numberOf(await issueStatement(deps, input.month)) }),
+    // English in every office: accountants keep it.
+    makeStatement: async ({ input }) => ({ number: numberOf(await papersIn('en').issueStatement(deps, input.month)) }),
   },
 })

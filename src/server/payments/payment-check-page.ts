@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { answersIn } from '#words/answers.ts'
 import { type Language, prefixOf, tagOf } from '#words/languages.ts'
-import { paymentCheckIn } from '#words/payment-check.ts'
 
 /** Redirect target when an answer proves nothing or could not be processed. Needs no database and reveals nothing. */
 export const PAYMENT_CHECK_PATH = '/payment-check'
@@ -20,7 +20,7 @@ a:focus-visible{outline:3px solid #1f6f8b;outline-offset:2px}
 type Visitor = { signedIn: boolean; language: Language }
 
 function pageFor({ signedIn, language }: Visitor): string {
-  const words = paymentCheckIn[language]
+  const words = answersIn[language]
   const site = prefixOf(language)
   const reservations = `${site}${signedIn ? '/reservations' : '/login?redirect=/reservations'}`
   return `<!doctype html>

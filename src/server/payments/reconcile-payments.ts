@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { isPromised } from '#domain/bookings/holds.ts'
-import { writtenDinars } from '#words/en/numbers.ts'
+import { writtenDinars } from '#domain/currency.ts'
 import { payment as words } from '#words/records.ts'
 import { minutesAfter } from '../clock.ts'
 import { bankMessages, bookings, payments, refunds } from '../db/schema.ts'

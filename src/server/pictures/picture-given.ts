@@ -1,4 +1,4 @@
-import * as words from '#words/en/answers.ts'
+import { pictureWithoutName } from '#words/in-english.ts'
 import { type Given, type Taking, takeIn } from './take-in.ts'
 
 const DATA_ADDRESS = /^data:image\/[a-z0-9.+-]+;base64,/i
@@ -11,5 +11,5 @@ export async function pictureGiven(
 ): Promise<string | null | undefined> {
   if (!address?.startsWith('data:')) return address === '' ? null : address
   const bytes = Buffer.from(address.replace(DATA_ADDRESS, ''), 'base64')
-  return takeIn(taking, { bytes, file: words.pictureWithoutName, alt, purpose })
+  return takeIn(taking, { bytes, file: pictureWithoutName, alt, purpose })
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as words from '#words/en/answers.ts'
+import { pictureNotFound, pictureNotReadable } from '#words/in-english.ts'
 import type { Deps } from '../deps.ts'
 import { StoreDown } from '../store/store-down.ts'
 import { readPicture } from './files.ts'
@@ -13,7 +13,7 @@ export const pictureRoutes = ({ store, log }: Deps) =>
     const immutable = { etag: `"${name}"`, 'cache-control': 'public, max-age=31536000, immutable' }
     try {
       const picture = await readPicture(store, name)
-      if (!picture) return c.text(words.pictureNotFound, 404, NO_STORE)
+      if (!picture) return c.text(pictureNotFound, 404, NO_STORE)
       if (c.req.header('if-none-match') === immutable.etag) return c.body(null, 304, immutable)
       return new Response(picture.bytes as Uint8Array<ArrayBuffer>, {
         headers: { ...immutable, 'content-type': picture.type, 'x-content-type-options': 'nosniff' },
@@ -21,6 +21,6 @@ export const pictureRoutes = ({ store, log }: Deps) =>
     } catch (error) {
       if (!(error instanceof StoreDown)) throw error
       log.error({ err: error }, 'a picture could not be read')
-      return c.text(words.pictureNotReadable, 503, { ...NO_STORE, 'retry-after': '10' })
+      return c.text(pictureNotReadable, 503, { ...NO_STORE, 'retry-after': '10' })
     }
   })

@@ -2,7 +2,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/call.ts'
 import type { privacyCalls } from '#contract/privacy.ts'
 import { writtenPaperNumber } from '#domain/papers/paper.ts'
-import { secret as words } from '#words/en/mail-frame.ts'
+import type { Language } from '#words/languages.ts'
+import { mailFrameIn } from '#words/mail-frame-in.ts'
 import { listPasskeys } from '../accounts/passkeys.ts'
 import { sessionsOf } from '../accounts/sessions.ts'
 import { documentNumbers } from '../bookings/guest-documents.ts'
@@ -21,13 +22,14 @@ type OwnData = AnswerOf<typeof privacyCalls.read>
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
 /** Omits links and codes, so that a stolen session does not give access to the account. */
-function withoutSecret({ occasion, text }: typeof mails.$inferSelect): string {
-  const secret = keyIn(occasion)
-  return secret ? words.onlyInMail(secret) : text
+function withoutSecret({ occasion, text }: typeof mails.$inferSelect, language: Language): string {
+  const key = keyIn(occasion)
+  const { secret: words } = mailFrameIn[language]
+  return key ? words.onlyInMail(words[key]) : text
 }
 
 /** All stored data about a guest, except data that concerns only bank and owners. */
-export async function readOwnData(deps: Deps, holder: Account, request: Request): Promise<OwnData> {
+export async function readOwnData(deps: Deps, holder: Account, request: Request, language: Language): Promise<OwnData> {
   const { db } = deps
   const { id } = holder
   await enforceRateLimit(deps, { key: `own data ${id}`, most: 20, minutes: 60 })
@@ -100,7 +102,7 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request)
     mails: written.map((mail) => ({
       to: mail.recipient,
       subject: mail.subject,
-      text: withoutSecret(mail),
+      text: withoutSecret(mail, language),
       writtenAt: mail.createdAt.toISOString(),
       sentAt: iso(mail.sentAt),
     })),

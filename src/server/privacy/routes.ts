@@ -7,7 +7,7 @@ import { readOwnData } from './read-personal-data.ts'
 
 export const privacyHandlers = (deps: Deps): HandlersOf<'privacy'> => ({
   privacy: {
-    read: { handle: ({ account, request }) => readOwnData(deps, account, request), event: () => 'own_data_export' },
+    read: { handle: ({ account, request, language }) => readOwnData(deps, account, request, language), event: () => 'own_data_export' },
     erase: async ({ account, input, request, setCookie }) => {
       await eraseOwnData(deps, account, input.password ?? '', request)
       setCookie(await endSession(deps, request))

@@ -1,6 +1,7 @@
 import { Form, href, useLocation } from 'react-router'
 import { language, languageLabel } from '#words/en/language.ts'
-import { nameOf, officeLanguages, tagOf } from '#words/languages.ts'
+import { nameOf, tagOf } from '#words/languages.ts'
+import { officeLanguages } from '#words/office-languages.ts'
 import { Intent } from '../forms/intent.tsx'
 
 /** The languages of the office. A document of its own: every language has its own scripts. */

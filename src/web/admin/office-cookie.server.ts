@@ -1,4 +1,4 @@
-import { type OfficeLanguage, officeLanguages } from '#words/languages.ts'
+import { type OfficeLanguage, officeLanguages } from '#words/office-languages.ts'
 import { pageCookie } from '../cookies.server.ts'
 
 /**

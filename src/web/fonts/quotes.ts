@@ -1,5 +1,5 @@
 import commissioner from './commissioner-quotes-400-600.woff2?inline'
-import type { Letters } from './letters.en.ts'
+import type { Letters } from './en/letters.ts'
 import notoSerifDisplay from './noto-serif-display-quotes-500.woff2?inline'
 
 const unicodeRange = 'U+00AB,U+00BB,U+201E'

@@ -1,13 +1,10 @@
 import { type CountryCode, getCountries, isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/min'
 import { likelyEmail } from '#domain/contact/likely-email.ts'
 import * as words from '#words/en/controls.ts'
-import { language } from '#words/en/language.ts'
-import { type Language, languages, tagOf } from '#words/languages.ts'
+import { phoneCountries } from '#words/en/language.ts'
+import { languages, tagOf } from '#words/languages.ts'
 import type { SubmittedForm } from './form-action.server.ts'
 import type { FormErrors, FormValues } from './form-result.ts'
-
-/** The country of a number without a country code, by the language of the page; its last digits are the same anywhere. */
-const COUNTRIES: Record<Language, CountryCode[]> = { en: ['GB', 'US'], sr: ['RS'], el: ['GR'], de: ['DE', 'AT', 'CH'] }
 
 /**
  * Questions at an address or a phone number that may be a slip. Each is asked once: `ContactAsked` sends back what the form has been
@@ -31,7 +28,9 @@ export const withContactQuestions = (form: { values: FormValues }) => ({
 
 function isProbable(phone: string, country: string | undefined): boolean {
   const number = phone.trim().replace(/^00/, '+')
-  return [countryNamed(country), ...COUNTRIES[language]].some((one) => one && isValidPhoneNumber(number, one))
+  return [countryNamed(country), ...phoneCountries.filter((code): code is CountryCode => isSupportedCountry(code))].some(
+    (one) => one && isValidPhoneNumber(number, one),
+  )
 }
 
 const nameKey = (name: string) => name.trim().toLocaleLowerCase()

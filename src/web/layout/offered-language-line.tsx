@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { type Language, nameOf, prefixOf, tagOf } from '#words/languages.ts'
-import { close, thisPageIn } from '#words/offered-language.ts'
+import { offeredIn } from '#words/offered-language.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 
@@ -34,11 +34,11 @@ export default function OfferedLanguageLine({ wanted }: { wanted: Language }) {
     <aside lang={tagOf[wanted]} aria-label={nameOf[wanted]} className="no-print sticky bottom-4 z-30 h-0">
       <div className="absolute bottom-0 left-4 flex max-w-[calc(100%-2rem)] items-center gap-x-2 rounded-soft border border-sand-line bg-limewash py-1 pr-1 pl-5 shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
         <a href={prefixOf(wanted) + pathname + search} hrefLang={tagOf[wanted]} onClick={dismiss} className="link link-alone">
-          {thisPageIn[wanted]}
+          {offeredIn[wanted].thisPage}
         </a>
         <button
           type="button"
-          aria-label={close[wanted]}
+          aria-label={offeredIn[wanted].close}
           onClick={() => {
             dismiss()
             setOpen(false)

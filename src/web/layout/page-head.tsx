@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { language, prefix } from '#words/en/language.ts'
+import { language, locale, prefix } from '#words/en/language.ts'
 import { type Language, languages, prefixOf, tagOf } from '#words/languages.ts'
 import { useSite } from './use-site.ts'
 
@@ -37,7 +37,7 @@ export function PageHead({ title, description, picture, hidden = false, page = 1
       {import.meta.env.SSR && (
         <>
           <meta property="og:type" content="website" />
-          <meta property="og:locale" content={localeOf[language]} />
+          <meta property="og:locale" content={locale} />
           {siteName && <meta property="og:site_name" content={siteName} />}
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={text} />
@@ -55,9 +55,6 @@ export function PageHead({ title, description, picture, hidden = false, page = 1
     </>
   )
 }
-
-/** As social networks name languages (Open Graph). */
-const localeOf: Record<Language, string> = { en: 'en_US', sr: 'sr_RS', el: 'el_GR', de: 'de_DE' }
 
 /** The same page in all languages, for search engines. `missing`: those in which its main text is not translated. */
 const Alternates = ({ siteUrl, path, missing }: { siteUrl: string; path: string; missing: Language[] }) => (

@@ -1,5 +1,5 @@
+import { countIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
 
 export {
   dinacard,
@@ -14,6 +14,8 @@ export {
   visa,
   visaSecure,
 } from '../en/frame.ts'
+
+const count = countIn('de')
 
 export const closeThisMessage = 'Meldung schließen'
 export const acceptedCardsAndSecurePayment = 'Akzeptierte Karten und sichere Zahlung'
@@ -56,7 +58,7 @@ export const loading = 'Wird geladen …'
 export const menu = 'Menü'
 export const mobile = 'Mobiles Menü'
 export const allVillas = 'Alle Villen'
-export const allVillasAnd = (more: number): string => `Alle Villen (${writtenNumber(more)} weitere)`
+export const allVillasAnd = (more: number): string => `Alle Villen (${count(more)} weitere)`
 export const pageNotFound = 'Seite nicht gefunden'
 export const thereIsNothing = 'Diese Seite haben wir nicht gefunden.'
 export const oopsPageNotFound = 'Seite nicht gefunden'

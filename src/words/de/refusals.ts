@@ -243,7 +243,7 @@ const refusals: Words = {
   too_many_files: ({ limit }) => `Höchstzahl der Dateien auf einmal: ${limit}`,
   picture_description_required: 'Bitte beschreiben Sie das Bild',
   role_required: 'Bitte wählen Sie eine Rolle',
-  office_language_required: 'Bitte wählen Sie Englisch, Serbisch oder Griechisch',
+  office_language_required: 'Bitte wählen Sie eine der Sprachen der Verwaltung',
   job_required: 'Bitte nennen Sie eine Aufgabe',
   purpose_required: 'Bitte sagen Sie, wofür das Bild ist',
   rate_negative: 'Der Preis darf nicht negativ sein',

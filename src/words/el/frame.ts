@@ -1,5 +1,5 @@
+import { countIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
 
 export {
   dinacard,
@@ -14,6 +14,8 @@ export {
   visa,
   visaSecure,
 } from '../en/frame.ts'
+
+const count = countIn('el')
 
 export const closeThisMessage = 'Κλείσιμο μηνύματος'
 export const acceptedCardsAndSecurePayment = 'Κάρτες που δεχόμαστε και ασφαλής πληρωμή'
@@ -55,7 +57,7 @@ export const loading = 'Φόρτωση…'
 export const menu = 'Μενού'
 export const mobile = 'Μενού κινητού'
 export const allVillas = 'Όλες οι βίλες'
-export const allVillasAnd = (more: number): string => `Όλες οι βίλες (${writtenNumber(more)} ακόμη)`
+export const allVillasAnd = (more: number): string => `Όλες οι βίλες (${count(more)} ακόμη)`
 export const pageNotFound = 'Η σελίδα δεν βρέθηκε'
 export const thereIsNothing = 'Δεν βρήκαμε αυτή τη σελίδα.'
 export const oopsPageNotFound = 'Η σελίδα δεν βρέθηκε'

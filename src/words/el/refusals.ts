@@ -233,7 +233,7 @@ const refusals: Words = {
   too_many_files: ({ limit }) => `Μέγιστος αριθμός αρχείων τη φορά: ${limit}`,
   picture_description_required: 'Περιγράψτε τη φωτογραφία',
   role_required: 'Επιλέξτε ρόλο',
-  office_language_required: 'Επιλέξτε αγγλικά, σερβικά ή ελληνικά',
+  office_language_required: 'Επιλέξτε μία από τις γλώσσες της διαχείρισης',
   job_required: 'Ορίστε μια εργασία',
   purpose_required: 'Ορίστε για ποιον σκοπό είναι η φωτογραφία',
   rate_negative: 'Η τιμή δεν πρέπει να είναι αρνητική',

@@ -1,4 +1,6 @@
-import { writtenNumber } from './numbers.ts'
+import { countIn } from '../counting.ts'
+
+const count = countIn('en')
 
 export const closeThisMessage = 'Close this message'
 export const villaArmonia = 'Villa Armonia'
@@ -51,7 +53,7 @@ export const loading = 'Loading...'
 export const menu = 'Menu'
 export const mobile = 'Mobile'
 export const allVillas = 'All villas'
-export const allVillasAnd = (more: number): string => `and ${writtenNumber(more)} more: All villas`
+export const allVillasAnd = (more: number): string => `and ${count(more)} more: All villas`
 export const pageNotFound = 'Page not found'
 export const thereIsNothing = 'We cannot find this page.'
 export const oopsPageNotFound = 'Oops! Page not found'

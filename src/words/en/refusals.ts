@@ -221,7 +221,7 @@ const refusals: Words = {
   too_many_files: ({ limit }) => `At most ${limit} files at once`,
   picture_description_required: 'Please describe the picture',
   role_required: 'Please choose a role',
-  office_language_required: 'Please choose English, Serbian or Greek',
+  office_language_required: 'Please choose one of the languages of the back office',
   job_required: 'Please name a job',
   purpose_required: 'Please say what the picture is for',
   rate_negative: 'Price must not be negative',

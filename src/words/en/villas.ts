@@ -1,5 +1,4 @@
 import { countingIn } from '../counting.ts'
-import { writtenNumber } from './numbers.ts'
 
 export const seasideLocation = 'Seaside Location'
 export const aHundredMetres = 'A hundred metres from a quiet beach, with the sea in view.'
@@ -60,12 +59,14 @@ const counting = countingIn('en')
 export const capacity = counting({ one: 'Guest', other: 'Guests' })
 export const bathrooms = counting({ one: 'Bathroom', other: 'Bathrooms' })
 
+const doubleBeds = counting({ one: 'Double Bed', other: 'Double Beds' })
+const singleBeds = counting({ one: 'Single Bed', other: 'Single Beds' })
+const sofaBeds = counting({ one: 'Sofa Bed', other: 'Sofa Beds' })
+
 type Beds = { double: number; single: number; sofa: number }
 
-const named = (count: number, name: string) => (count > 0 ? `${writtenNumber(count)} ${name}${count > 1 ? 's' : ''}` : null)
-
 /** '2 Double Beds, 1 Single Bed', or 'No beds configured'. */
-export function bedConfiguration(beds: Beds): string {
-  const parts = [named(beds.double, 'Double Bed'), named(beds.single, 'Single Bed'), named(beds.sofa, 'Sofa Bed')]
+export function bedConfiguration({ double, single, sofa }: Beds): string {
+  const parts = [double > 0 && doubleBeds(double), single > 0 && singleBeds(single), sofa > 0 && sofaBeds(sofa)]
   return parts.filter(Boolean).join(', ') || 'No beds configured'
 }

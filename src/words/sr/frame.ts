@@ -1,5 +1,5 @@
+import { countIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
 
 export {
   dinacard,
@@ -14,6 +14,8 @@ export {
   visa,
   visaSecure,
 } from '../en/frame.ts'
+
+const count = countIn('sr')
 
 export const closeThisMessage = 'Zatvorite ovu poruku'
 export const acceptedCardsAndSecurePayment = 'Kartice koje primamo i bezbedno plaćanje'
@@ -55,7 +57,7 @@ export const loading = 'Učitavanje…'
 export const menu = 'Meni'
 export const mobile = 'Mobilni meni'
 export const allVillas = 'Sve vile'
-export const allVillasAnd = (more: number): string => `Sve vile (još ${writtenNumber(more)})`
+export const allVillasAnd = (more: number): string => `Sve vile (još ${count(more)})`
 export const pageNotFound = 'Strana nije nađena'
 export const thereIsNothing = 'Nismo našli ovu stranu.'
 export const oopsPageNotFound = 'Ups, ova strana ne postoji'

@@ -230,7 +230,7 @@ const refusals: Words = {
   too_many_files: ({ limit }) => `Najveći broj datoteka odjednom: ${limit}`,
   picture_description_required: 'Opišite sliku',
   role_required: 'Izaberite ulogu',
-  office_language_required: 'Izaberite engleski, srpski ili grčki',
+  office_language_required: 'Izaberite jedan od jezika administracije',
   job_required: 'Navedite posao',
   purpose_required: 'Navedite čemu slika služi',
   rate_negative: 'Cena ne sme da bude negativna',

@@ -1,15 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Attention } from '#contract/dashboard.ts'
-import { Refusal } from '#contract/refusal.ts'
 import { soldStatuses } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { writtenDay } from '#words/en/days.ts'
 import { writtenEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-attention.ts'
-import { recordActivity } from '../../activity/record-activity.ts'
 import { bookings, notedPrices, villas } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import type { Account } from '../../http/account.ts'
 import { attentionItem, MOST_OF_A_KIND } from '../attention-item.ts'
 
 const sumOfItems = (wanted: ReturnType<typeof sql>) =>
@@ -42,22 +39,5 @@ export async function soldFarBelowRates({ db, now }: Pick<Deps, 'db' | 'now'>): 
       ...amounts,
     })
     return attentionItem('low_price', text, { bookingId: row.id, lowPriceOf: row.id })
-  })
-}
-
-export async function noteLowPrice({ db, now }: Deps, account: Account, bookingId: number, note: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [booking] = await tx.select({ code: bookings.code, total: bookings.total }).from(bookings).where(eq(bookings.id, bookingId))
-    if (!booking) throw new Refusal('not_found')
-    const noted = { total: booking.total, notedAt: now() }
-    await tx
-      .insert(notedPrices)
-      .values({ bookingId, ...noted })
-      .onConflictDoUpdate({ target: notedPrices.bookingId, set: noted })
-    await recordActivity(tx, account, now(), {
-      subject: `booking ${booking.code}`,
-      action: 'settle',
-      after: { total: booking.total, note },
-    })
   })
 }

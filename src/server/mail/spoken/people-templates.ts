@@ -6,6 +6,8 @@ import { greeting } from '#words/en/mail-frame.ts'
 import type { GuestEmailTemplate } from '../email-template.ts'
 import { officeLink } from '../office-link.ts'
 
+export type { PeopleNews }
+
 /** The link in it is the key to the back office. */
 export const invitation = (by: string, role: Role, token: string, siteUrl: string): GuestEmailTemplate => ({
   kind: 'invitation',

@@ -8,7 +8,7 @@ import { writtenDayWithWeekday } from '#words/en/days.ts'
 import * as words from '#words/en/mail-stay.ts'
 import { writtenEuros } from '#words/en/numbers.ts'
 import type { Row, Table } from '../../mail/email-template.ts'
-import type { AboutBooking } from './about-booking.ts'
+import type { AboutBooking } from '../about-booking.ts'
 
 /** Where the house is, and when to come and go. */
 export const arrivalTable = ({ booking, settings: { contact } }: AboutBooking): Table => ({

@@ -9,7 +9,8 @@ import * as words from '#words/en/mail-offer.ts'
 import { writtenEuros } from '#words/en/numbers.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../../mail/email-template.ts'
 import type { OfferRow } from '../../payments/offers.ts'
-import { type AboutBooking, openBooking, stayTable, writtenStay } from './about-booking.ts'
+import type { AboutBooking } from '../about-booking.ts'
+import { openBooking, stayTable, writtenStay } from './booking-tables.ts'
 
 /** `stays`: the alternatives of the offer, with their villas. `page`: its link. */
 export type AboutOffer = { offer: OfferRow; stays: AboutBooking[]; page: string }

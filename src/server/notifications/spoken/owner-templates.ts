@@ -8,7 +8,8 @@ import type { lostPayments } from '../../db/schema.ts'
 import type { OwnerEmailTemplate } from '../../mail/email-template.ts'
 import { officeLink } from '../../mail/office-link.ts'
 import { CLOCK } from '../../safeguards/holds.ts'
-import { type AboutBooking, type AboutPayment, guestTable, openBooking, stayTable, transactionTable, writtenStay } from './about-booking.ts'
+import type { AboutBooking, AboutPayment } from '../about-booking.ts'
+import { guestTable, openBooking, stayTable, transactionTable, writtenStay } from './booking-tables.ts'
 
 type Lost = Pick<typeof lostPayments.$inferSelect, 'orderId' | 'dinars' | 'transId' | 'authCode' | 'trxDate'>
 

@@ -5,18 +5,9 @@ import { prefix } from '#words/en/language.ts'
 import * as bookingWords from '#words/en/mail-booking.ts'
 import { writtenEuros } from '#words/en/numbers.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate } from '../../mail/email-template.ts'
+import type { AboutBooking, AboutPayment } from '../about-booking.ts'
 import { arrivalTable, cancellationTable, contactTable, dueTable } from './about-arrival.ts'
-import {
-  type AboutBooking,
-  type AboutPayment,
-  greetingOf,
-  guestTable,
-  openBooking,
-  openStay,
-  stayTable,
-  transactionTable,
-  writtenStay,
-} from './about-booking.ts'
+import { greetingOf, guestTable, openBooking, openStay, stayTable, transactionTable, writtenStay } from './booking-tables.ts'
 
 const stillToPay = ({ remaining, next }: PaymentState): string =>
   next

@@ -8,16 +8,8 @@ import { refund as refundReasons } from '#words/records.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Table } from '../../mail/email-template.ts'
 import type { PaymentRow } from '../../payments/queries.ts'
 import type { RefundRow } from '../../payments/refundable.ts'
-import {
-  type AboutBooking,
-  type AboutPayment,
-  greetingOf,
-  openBooking,
-  openStay,
-  stayTable,
-  transactionTable,
-  writtenStay,
-} from './about-booking.ts'
+import type { AboutBooking, AboutPayment } from '../about-booking.ts'
+import { greetingOf, openBooking, openStay, stayTable, transactionTable, writtenStay } from './booking-tables.ts'
 
 type Both = { guest: GuestEmailTemplate; owner: OwnerEmailTemplate }
 export type Returned = { refund: RefundRow; payment: PaymentRow }

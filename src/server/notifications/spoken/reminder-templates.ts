@@ -9,7 +9,8 @@ import * as words from '#words/en/mail-booking.ts'
 import { writtenDinars, writtenEuros } from '#words/en/numbers.ts'
 import type { ExchangeRate } from '../../currency/exchange-rate.ts'
 import type { GuestEmailTemplate } from '../../mail/email-template.ts'
-import { type AboutBooking, greetingOf, rateRows, stayTable } from './about-booking.ts'
+import type { AboutBooking } from '../about-booking.ts'
+import { greetingOf, rateRows, stayTable } from './booking-tables.ts'
 
 type Asked = { reminder: Reminder; stage: ScheduledStage; rate: ExchangeRate; today: CalendarDay }
 

@@ -4,7 +4,8 @@ import { prefix } from '#words/en/language.ts'
 import * as words from '#words/en/mail-stay.ts'
 import { refusalLabels } from '#words/en/reviews.ts'
 import type { GuestEmailTemplate } from '../../mail/email-template.ts'
-import { type AboutBooking, greetingOf, openStay, writtenStay } from './about-booking.ts'
+import type { AboutBooking } from '../about-booking.ts'
+import { greetingOf, openStay, writtenStay } from './booking-tables.ts'
 
 /** Asks for a review after departure, or once more. */
 export const reviewAsked = (about: AboutBooking, request: ReviewRequest, siteUrl: string): GuestEmailTemplate => {

@@ -12,8 +12,9 @@ import type { changeRequests, stayChanges } from '../../db/schema.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../../mail/email-template.ts'
 import type { BookingRow } from '../../stays/queries.ts'
 import type { VillaRow } from '../../villas/queries.ts'
+import type { AboutBooking } from '../about-booking.ts'
 import { dueTable } from './about-arrival.ts'
-import { type AboutBooking, greetingOf, guestTable, openBooking, openStay, stayTable, writtenStay } from './about-booking.ts'
+import { greetingOf, guestTable, openBooking, openStay, stayTable, writtenStay } from './booking-tables.ts'
 
 type Cancelling = { booking: BookingRow; villa: VillaRow; refund: Cents }
 

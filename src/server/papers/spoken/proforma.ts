@@ -2,34 +2,20 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
 import type { Settings } from '#contract/settings.ts'
-import { bookingMoney, type ScheduledStage } from '#domain/bookings/schedule.ts'
+import type { ScheduledStage } from '#domain/bookings/schedule.ts'
 import { compactIban, isIban, writtenIban } from '#domain/iban.ts'
 import { writtenDay } from '#words/en/days.ts'
 import { writtenEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/papers.ts'
-import type { Db } from '../../db/client.ts'
 import { papers } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { aboutBooking, stayTable } from '../../notifications/spoken/about-booking.ts'
-import { paidAmount } from '../../payments/queries.ts'
-import { readSettings } from '../../settings/queries.ts'
+import { aboutBooking } from '../../notifications/about-booking.ts'
+import { stayTable } from '../../notifications/spoken/booking-tables.ts'
 import { type BookingRow, bookingById } from '../../stays/queries.ts'
 import { issuePaper, lastPaper, numberOf, type PaperRow } from '../issue-paper.ts'
+import { nextStage } from '../proforma-offer.ts'
 import { asFacts, contentOf, recipientOf } from './content.ts'
 import { stageName } from './stage-name.ts'
-
-/** The next unpaid stage of a booking that has its nights or waits for its first payment; null if nothing is to pay. */
-async function nextStage(db: Db, booking: BookingRow): Promise<ScheduledStage | null> {
-  if (booking.deletedAt !== null || (booking.status !== 'pending' && booking.status !== 'partial_paid')) return null
-  return bookingMoney(booking, await paidAmount(db, booking.id)).next
-}
-
-/** What a pro-forma would ask for; null without an IBAN or if nothing is to pay. */
-export async function proformaOffer(db: Db, booking: BookingRow): Promise<{ amount: number; dueOn: string } | null> {
-  const stage = await nextStage(db, booking)
-  if (!stage || !isIban((await readSettings(db)).company.iban)) return null
-  return { amount: stage.due, dueOn: stage.dueOn }
-}
 
 /**
  * A pro-forma for the next unpaid stage. The last one is given again while it still holds; otherwise a new one takes its place.

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { refuseIf } from '#contract/refusal.ts'
 import { hasEnded } from '#domain/bookings/status.ts'
-import { addDays, dayAtProperty } from '#domain/calendar-day.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
 import { type Cents, sum } from '#domain/money.ts'
-import { type Month, monthOf, monthsLater } from '#domain/month.ts'
+import { type Month, monthOf } from '#domain/month.ts'
 import type { Sheet } from '#domain/papers/paper.ts'
 import { withLevyAfter } from '#domain/pricing/levy.ts'
 import { incomeOf } from '#domain/pricing/taxes.ts'
@@ -17,14 +17,12 @@ import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/client.ts'
 import { bookings, papers, villas } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import type { Period } from '../../exports/period.ts'
+import { type Period, periodOf } from '../../exports/period.ts'
 import { type Moved, movedByBooking, movedByMethod, netUntil } from '../../ledger/moved.ts'
 import { allTaxRates } from '../../pricing/tax-rates.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { issuePaper, lastPaper, numberOf, type PaperRow } from '../issue-paper.ts'
 import { contentOf } from './content.ts'
-
-export const periodOf = (month: Month): Period => ({ from: `${month}-01`, until: addDays(`${monthsLater(month, 1)}-01`, -1) })
 
 /**
  * The statement of a month that is over. While its figures are as they were the last one is given again; otherwise a new one takes its

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import { type Copies, copyIn } from '#words/copies.ts'
+import type { OfficeLanguage } from '#words/office-languages.ts'
 import * as english from './changes.ts'
 
-type Changes = typeof english
-const copies = {
-  sr: import.meta.glob<Changes>('./changes.ts', { query: { language: 'sr' }, eager: true }),
-  el: import.meta.glob<Changes>('./changes.ts', { query: { language: 'el' }, eager: true }),
-}
 const { changesOf } = english
-const changesIn = (language: 'sr' | 'el') => Object.values(copies[language])[0]?.changesOf ?? changesOf
+const copyFor = copyIn(
+  english,
+  import.meta.glob<Copies<typeof english>>('./changes.ts', { query: '?languages', import: 'default', eager: true }),
+)
+const changesIn = (language: OfficeLanguage) => copyFor(language).changesOf
 
 test('prices are shown in euros, switches as yes or no', () => {
   const before = { rate: 460_00, active: true, percentHundredths: 750 }

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import { say } from '#words/en/refusals.ts'
-import { officeLanguages } from '#words/languages.ts'
+import { officeLanguages } from '#words/office-languages.ts'
 import { goTo, officeAction } from '../../forms/form-action.server.ts'
 import { redirectTo } from '../../redirects.server.ts'
 

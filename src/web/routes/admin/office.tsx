@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { data, href, isRouteErrorResponse, Outlet } from 'react-router'
 import { language } from '#words/en/language.ts'
-import { officeLanguageOf } from '#words/languages.ts'
+import { officeLanguageOf } from '#words/office-languages.ts'
 import '../../admin/admin.css'
 import { officeCookie } from '../../admin/office-cookie.server.ts'
 import { requireAdmin } from '../../admin/require-admin.server.ts'

@@ -28,7 +28,10 @@ import type { Route } from './+types/translation'
 const PER_PAGE = 30
 const HOUSE = /^(settings|law)$/
 
-const languageAsked = (url: URL): OtherLanguage => otherLanguages.find((one) => one === url.searchParams.get('to')) ?? 'sr'
+const languageAsked = (url: URL): OtherLanguage => {
+  const [first] = otherLanguages
+  return otherLanguages.find((one) => one === url.searchParams.get('to')) ?? first
+}
 
 export async function loader({ context, params: { group }, url }: Route.LoaderArgs) {
   const language = languageAsked(url)

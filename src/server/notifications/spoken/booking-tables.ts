@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm'
-import type { Settings } from '#contract/settings.ts'
 import { nameToGreet } from '#domain/accounts/greeting.ts'
 import { ownStayPath } from '#domain/bookings/guest-links.ts'
 import { shareOfStage } from '#domain/bookings/schedule.ts'
@@ -17,47 +15,13 @@ import { greeting } from '#words/en/mail-frame.ts'
 import { writtenDinars, writtenEuros } from '#words/en/numbers.ts'
 import { fixedRate } from '#words/en/pricing.ts'
 import { writtenRegistration } from '#words/en/villa-page.ts'
-import { emailProved } from '../../accounts/email-proved.ts'
 import type { ExchangeRate } from '../../currency/exchange-rate.ts'
-import type { Db } from '../../db/client.ts'
-import { accounts, payments } from '../../db/schema.ts'
 import type { Button, Row, Table } from '../../mail/email-template.ts'
 import { officeLink } from '../../mail/office-link.ts'
 import type { PaymentRow } from '../../payments/queries.ts'
-import { readSettings } from '../../settings/queries.ts'
-import { saidSettings } from '../../settings/said-settings.ts'
-import { type BookingRow, bookingById } from '../../stays/queries.ts'
+import type { BookingRow } from '../../stays/queries.ts'
 import type { VillaRow } from '../../villas/queries.ts'
-
-export type AboutBooking = {
-  booking: BookingRow
-  villa: VillaRow
-  settings: Settings
-  /** True if the guest's mails reach the account's proved address. Otherwise they contain no text entered in the booking. */
-  addressProved: boolean
-}
-export type AboutPayment = AboutBooking & { payment: PaymentRow }
-
-/** With the owners' texts in the language of the booking. */
-export async function aboutBooking(tx: Db, bookingId: number): Promise<AboutBooking> {
-  const found = await bookingById(tx, bookingId)
-  if (!found) throw new Error(`booking ${bookingId} is gone`)
-  const { settings } = await saidSettings(tx, found.booking.language, await readSettings(tx))
-  return { ...found, settings, addressProved: await addressProved(tx, found.booking) }
-}
-
-/** Bookings by owners are trusted; a guest's booking is if its email is the account's proved address. */
-async function addressProved(tx: Db, { accountId, email }: BookingRow): Promise<boolean> {
-  if (accountId === null) return true
-  const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
-  return account?.email.toLowerCase() === email.toLowerCase() && (await emailProved(tx, accountId))
-}
-
-export async function aboutPayment(tx: Db, paymentId: number): Promise<AboutPayment> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
-  if (!payment) throw new Error(`payment ${paymentId} is gone`)
-  return { payment, ...(await aboutBooking(tx, payment.bookingId)) }
-}
+import type { AboutBooking, AboutPayment } from '../about-booking.ts'
 
 /** Button for guests, by the log-in. None for a booking of no account, because its guest cannot sign in to it. */
 export const openStay = ({ code, accountId }: BookingRow, siteUrl: string): { button?: Button } =>
