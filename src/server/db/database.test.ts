@@ -41,6 +41,17 @@ test('applied migrations do not run again', async () => {
   expect(await migrate(database, resolve(import.meta.dirname, '../../../migrations'))).toEqual([])
 })
 
+test.each(['accounts.language', 'bookings.language', 'bookings.terms_language', 'translations.language'])(
+  '%s takes the code of any language, so that a further one needs no migration',
+  async (name) => {
+    const [table = '', column = ''] = name.split('.')
+    const { rows } = (await database.db.execute(
+      sql`SELECT pg_get_constraintdef(oid) AS said FROM pg_constraint WHERE conname = ${`${table}_${column}_check`}`,
+    )) as unknown as { rows: { said: string }[] }
+    expect(rows).toEqual([{ said: `CHECK ((${column} ~ '^[a-z]{2}$'::text)) NOT VALID` }])
+  },
+)
+
 describe('stays that overlap', () => {
   const stay = (villaId: number, over: Partial<typeof bookings.$inferInsert>) => ({
     code: Math.random().toString(36).slice(2, 8),
