@@ -11,8 +11,8 @@ export const mails: readonly Fault[] = [
   {
     title: 'a reminder names the whole stage, though a part is paid',
     file: 'src/server/notifications/spoken/reminder-templates.ts',
-    from: '[words.table.amount, writtenEuros(stage.due)]',
-    to: '[words.table.amount, writtenEuros(stage.amount)]',
+    from: '[words.reminderTable.amount, writtenEuros(stage.due)]',
+    to: '[words.reminderTable.amount, writtenEuros(stage.amount)]',
     seenBy: ['src/server/notifications/remind-of-instalments.test.ts'],
   },
   {
