@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './scripts/browser-floor.ts'
 import { chunkGroups } from './scripts/chunk-groups.ts'
 import { languagesPlugin } from './scripts/languages-plugin.ts'
+import { pageScriptsPlugin } from './src/render/build/page-scripts-plugin.ts'
 
 const commands = ['backup', 'demo', 'doctor', 'move-pictures', 'move-to-postgres', 'new-secret', 'reset-two-step', 'restore']
 // The browser's scripts in another language than English, as `scripts/build-pages.mjs` builds them.
@@ -25,7 +26,7 @@ const plainImports: Plugin = {
 // The server build is the whole server, so that jobs, API and the pages' loaders share one module graph. Commands are further entries.
 export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(pageLanguage ?? 'en') },
-  plugins: [languagesPlugin(pageLanguage), plainImports, tailwindcss(), reactRouter()],
+  plugins: [pageScriptsPlugin(), languagesPlugin(pageLanguage), plainImports, tailwindcss(), reactRouter()],
   // The CSP allows fonts from files alone.
   build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
   environments: {

@@ -8,11 +8,12 @@ moveForeignNodes()
 followTranslators()
 const fillInEarlyInput = rememberEarlyInput()
 
-/** After hydration, and also where React has given it up and rendered the page anew. The page says that it is ready: `data-ready`. */
+/** After hydration, and also where React has given it up and rendered the page anew. The page says that it is ready. */
 function Started({ children }: { children: ReactNode }) {
   useEffect(() => {
     fillInEarlyInput()
     document.body.dataset.ready = ''
+    document.dispatchEvent(new Event('pageready'))
   }, [])
   return children
 }

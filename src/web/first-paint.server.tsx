@@ -9,8 +9,9 @@ import {
   type ReactNode,
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { Scripts, StaticRouter } from 'react-router'
+import { Scripts, ScrollRestoration, StaticRouter, useMatches, useRouteError } from 'react-router'
 import { prefix } from '#words/en/language.ts'
+import inPage from '../render/in-page/in-page.ts?inline-script'
 import type { Constant, Emitted } from './emitted.server.ts'
 import commissioner from './fonts/commissioner-english-400-600.woff2?inline'
 import commissionerFile from './fonts/commissioner-latin-400-600.woff2?url'
@@ -22,6 +23,7 @@ import notoSerifDisplayGreek from './fonts/noto-serif-display-modern-greek-400.w
 import { HomeSections, WelcomeText } from './home/home-sections.tsx'
 import type { FirstPaintParts, ServedHtml, ServedParts } from './layout/first-paint.ts'
 import { FooterContent } from './layout/footer-content.tsx'
+import type { PageHandle } from './layout/header.tsx'
 import { TestBanner } from './layout/test-banner.tsx'
 import { memoized } from './memoized.server.ts'
 import { pages } from './pages.ts'
@@ -44,30 +46,6 @@ for (const [family, unicodeRange, bytes] of [
   ['Noto Serif Display Variable', '${MODERN_GREEK}', '${bytesOf(notoSerifDisplayGreek)}'],
   ${letters.inlined.map(({ family, unicodeRange, font }) => `['${family}', '${unicodeRange}', '${bytesOf(font)}'],`).join('\n  ')}
 ]) document.fonts.add(new FontFace(family, decoded.call(Uint8Array, bytes), { weight: '400 600', unicodeRange }))`
-
-// All files at once: each import that is found only in another file costs a round trip. Browsers without paint events start after the
-// load event.
-const START = `(() => {
-  const starter = document.currentScript, held = starter.previousElementSibling
-  let started = false
-  const start = () => {
-    if (started) return
-    started = true
-    for (const href of held.dataset.files.split(' ')) {
-      const file = document.createElement('link')
-      file.rel = 'modulepreload'
-      file.href = href
-      document.head.append(file)
-    }
-    held.type = 'module'
-    held.async = true
-    // It runs once it is put into the document as a module; its text stays the server's.
-    held.after(held)
-    starter.remove()
-  }
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-  addEventListener('load', () => setTimeout(start, 1000))
-})()`
 
 // The files that a light page needs, loaded into the browser's cache beforehand.
 const FILES = [stylesFile, commissionerFile, notoSerifDisplayFile, notoSerifDisplayGreekFile, ...letters.files]
@@ -115,7 +93,7 @@ function headOf({ styles = [], scripts = [], links, speculates = false }: Parts)
   ]
   const rules = speculates && <script type="speculationrules">{SPECULATE}</script>
   const head = Buffer.from(renderToStaticMarkup(createElement(Fragment, null, links, ...inlined, rules)))
-  return { head, constant: { styles, scripts: [START, ...scripts, ...(speculates ? [SPECULATE] : [])] } }
+  return { head, constant: { styles, scripts: [...scripts, ...(speculates ? [SPECULATE] : [])] } }
 }
 
 const fileLinks = (
@@ -129,24 +107,43 @@ const fileLinks = (
 
 const HEADS = {
   /** For a browser's first pages: nothing has to be loaded before the first paint. */
-  full: headOf({ styles: [styles], scripts: [FONTS], speculates: true }),
+  full: headOf({ styles: [styles], scripts: [FONTS, inPage], speculates: true }),
   /** Also loads the files of light pages, because its visitor may be about to sign in. */
-  preparing: headOf({ styles: [styles], scripts: [FONTS, LOAD_FILES] }),
+  preparing: headOf({ styles: [styles], scripts: [FONTS, inPage, LOAD_FILES] }),
   /** For signed-in visitors, whose browser has the files. The fonts are optional: a page painted without them does not shift. */
-  light: headOf({ links: fileLinks }),
-  lightShared: headOf({ links: fileLinks, speculates: true }),
+  light: headOf({ links: fileLinks, scripts: [inPage] }),
+  lightShared: headOf({ links: fileLinks, scripts: [inPage], speculates: true }),
   /** Styles are loaded by the link of the root route, so that they update on edits. */
-  development: headOf({}),
+  development: headOf({ scripts: [inPage] }),
 }
 
-type Props = { children?: ReactNode; type?: string; async?: boolean; href?: string }
+type Props = { children?: ReactNode; type?: string; async?: boolean; href?: string; 'data-files'?: string }
 
-/** Calls React Router's component as a function: it has no props to delay scripts and their preloads. */
+/**
+ * The scripts of the router, for the script inside the page to start (`render/in-page/start-page.ts`); none on a page that needs no React.
+ * Calls React Router's component as a function: it has no props to delay scripts and their preloads.
+ */
 function DelayedScripts() {
+  const scripts = useMatches()
+    .map(({ handle }) => (handle as PageHandle | undefined)?.scripts)
+    .findLast(Boolean)
+  const failed = Boolean(useRouteError())
+  if (scripts === 'none' && !failed) return null
+  return <RouterScripts waits={scripts === 'touched' && !failed} />
+}
+
+function RouterScripts({ waits }: { waits: boolean }) {
   const elements = elementsIn(Scripts({}))
   const files = elements.flatMap(({ type, props }) => (type === 'link' && props.href ? [props.href] : []))
-  const scripts = elements.filter(({ type }) => type !== 'link')
-  return createElement(Fragment, null, ...scripts.map((script) => (script.props.type === 'module' ? delayed(script, files) : script)))
+  const hold = { type: 'text/plain', async: false, 'data-files': files.join(' '), ...(waits && { 'data-waits': '' }) }
+  return (
+    <>
+      <ScrollRestoration />
+      {elements
+        .filter(({ type }) => type !== 'link')
+        .map((script) => (script.props.type === 'module' ? cloneElement(script, hold) : script))}
+    </>
+  )
 }
 
 /** Descends into fragments only, because `Scripts` wraps its elements in nothing else. */
@@ -155,13 +152,6 @@ const elementsIn = (node: ReactNode): ReactElement<Props>[] =>
     if (!isValidElement<Props>(element)) return []
     return element.type === Fragment ? elementsIn(element.props.children) : [element]
   })
-
-const delayed = (script: ReactElement<Props & { 'data-files'?: string }>, files: string[]) => (
-  <>
-    {cloneElement(script, { type: 'text/plain', async: false, 'data-files': files.join(' ') })}
-    <script>{START}</script>
-  </>
-)
 
 const components: ServedParts = { footer: FooterContent, banner: TestBanner, home: HomeSections, welcome: WelcomeText }
 

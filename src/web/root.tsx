@@ -62,9 +62,16 @@ const NotFound = import.meta.env.SSR
 // During development the scripts are those of one language (`PAGE_LANGUAGE`); pages in others come without.
 const hasScripts = !import.meta.env.DEV || language === import.meta.env.PAGE_LANGUAGE
 
+const BrowserScripts = () => (
+  <>
+    <ScrollRestoration />
+    <Scripts />
+  </>
+)
+
 export function Layout({ children }: { children: ReactNode }) {
   const firstPaint = use(FirstPaint)
-  const PageScripts = firstPaint?.Scripts ?? Scripts
+  const PageScripts = firstPaint?.Scripts ?? BrowserScripts
   return (
     <html lang={tagOf[language]}>
       <head>
@@ -76,7 +83,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         {hasScripts && <PageScripts />}
       </body>
     </html>

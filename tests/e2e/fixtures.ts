@@ -32,8 +32,12 @@ export function aliveOnArrival(page: Page): Page {
 export const alive = (page: Page) =>
   page.waitForFunction(() => {
     const { dataset } = document.body
-    // Pages of the bank, files and pages without scripts never say so.
-    if (!document.querySelector('script[type=module], [data-files]')) return true
+    // Pages of the bank, files and pages that need no React never say so.
+    const held = document.querySelector<HTMLElement>('[data-files]')
+    if (!held && !document.querySelector('script[type=module]')) return true
+    // A page that waits for a touch is touched.
+    const live = held?.dataset.waits === undefined ? null : document.querySelector('main :is(button, input, [data-live])')
+    live?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     // Nothing is left to do when the browser is idle: a dialog is modal, and listeners of the document are there. A busy machine leaves a
     // page in the background no idle time.
     return dataset.ready !== undefined && new Promise<true>((idle) => requestIdleCallback(() => idle(true), { timeout: 5_000 }))

@@ -9,7 +9,7 @@ export function PictureGrid({ images }: { images: GalleryImage[] }) {
   if (images.length === 0) return <p className="py-10 text-lg">{words.noImagesFound}</p>
   return (
     <>
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+      <ul data-live className="grid gap-3 sm:grid-cols-2 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
         {images.map((image, index) => (
           <Thumbnail key={image.id} image={image} open={open(index)} />
         ))}

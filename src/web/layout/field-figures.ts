@@ -1,21 +1,26 @@
 import { useEffect } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { useLocation } from 'react-router'
+import file from './measure-view.ts?file'
 
-/** When the view under way began; 0: it loaded the document. */
+type Measure = typeof import('./measure-view.ts')
+
+/** When the view under way began; 0: it loaded the document, and the script inside the page measures it. */
 let begun = 0
 
-/** Reports how fast each page for guests was. What was painted before the file for it came is measured as well. */
+/** Reports how fast each page for guests was that is reached without loading a document. */
 export function useFieldFigures(): void {
   const { pathname } = useLocation()
-  const { slug } = useParams()
   useEffect(() => {
-    const view = { pathname, slug, since: begun, unseen: document.hidden }
-    const measured = import('./measure-view.ts').then((loaded) => loaded.measureView(view), nothing)
+    const view = { pathname, since: begun, unseen: document.hidden }
+    const measured = begun
+      ? import(/* @vite-ignore */ file).then(({ measureView }: Measure) => measureView(view), nothing)
+      : Promise.resolve(leaveDocument)
     return () => {
       begun = performance.now()
       void measured.then((end) => end?.())
     }
-  }, [pathname, slug])
+  }, [pathname])
 }
 
 const nothing = () => undefined
+const leaveDocument = () => void document.dispatchEvent(new Event('pageleft'))

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { href, useLocation, useMatches, useRouteError } from 'react-router'
 import * as words from '#words/en/frame.ts'
 import { headerPages } from '../menus.ts'
@@ -11,24 +10,26 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { useSite } from './use-site.ts'
 import { VillasMenu } from './villas-menu.tsx'
 
-/** Set in a route's `handle` if its photograph extends behind the header. */
-export type OverPhotograph = { overPhotograph: true }
+/** What a route's `handle` may have. `overPhotograph`: its photograph extends behind the header. */
+export type PageHandle = { overPhotograph?: true; scripts?: PageScripts }
+
+/** `none`: the page has nothing that needs React. `touched`: it starts once somebody touches a live part. Without either, after the first paint. */
+export type PageScripts = 'none' | 'touched'
 
 export function Header() {
   const site = useSite()
   const { pathname } = useLocation()
   // The error page has no photograph.
   const failed = Boolean(useRouteError())
-  const photographed = useMatches().some(({ handle }) => (handle as Partial<OverPhotograph> | undefined)?.overPhotograph)
+  const photographed = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.overPhotograph)
   const overPhotograph = photographed && !failed
-  const scrolled = useScrolled()
-  const clear = overPhotograph && !scrolled
 
   return (
     <header
       id="header"
-      className={`no-print sticky top-0 z-40 transition-colors duration-200 ${overPhotograph ? '-mb-18 [@media(scripting:none)]:relative' : ''} ${
-        clear ? 'on-ink text-white' : 'border-sand-line border-b bg-chalk text-ink'
+      data-over={overPhotograph || undefined}
+      className={`no-print sticky top-0 z-40 border-sand-line border-b bg-chalk text-ink transition-colors duration-200 clear:border-b-0 clear:bg-transparent clear:text-white ${
+        overPhotograph ? '-mb-18 [@media(scripting:none)]:relative' : ''
       }`}
     >
       <div className="wrap flex min-h-18 items-center gap-x-6 max-lg:flex-wrap lg:gap-x-4 xl:gap-x-6">
@@ -60,13 +61,7 @@ export function Header() {
             <LanguageMenu />
             <AccountMenu />
           </div>
-          <LinkButton
-            to={useBookingHere()}
-            prefetch="intent"
-            look={clear ? 'clear' : 'plain'}
-            small
-            className="whitespace-nowrap max-sm:px-3.5"
-          >
+          <LinkButton to={useBookingHere()} prefetch="intent" small className="whitespace-nowrap max-sm:px-3.5">
             {words.bookNow}
           </LinkButton>
           <MobileMenu />
@@ -75,18 +70,3 @@ export function Header() {
     </header>
   )
 }
-
-const SOLID_FROM = 24
-
-function onScroll(changed: () => void) {
-  addEventListener('scroll', changed, { passive: true })
-  return () => removeEventListener('scroll', changed)
-}
-
-/** True if the page is scrolled away from the top. */
-const useScrolled = () =>
-  useSyncExternalStore(
-    onScroll,
-    () => scrollY > SOLID_FROM,
-    () => false,
-  )

@@ -1,7 +1,6 @@
-import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { language, languageLabel } from '#words/en/language.ts'
-import { type Language, languages, nameOf, prefixOf, tagOf } from '#words/languages.ts'
+import { languages, nameOf, prefixOf, tagOf } from '#words/languages.ts'
 import { Menu } from '../ui/menu.tsx'
 import { useSite } from './use-site.ts'
 
@@ -9,10 +8,6 @@ import { useSite } from './use-site.ts'
 export function LanguageLinks() {
   const { pathname } = useLocation()
   const query = useSite()?.query ?? ''
-  // One cached document serves all visitors of a page, with any query.
-  const keepQuery = ({ currentTarget }: MouseEvent<HTMLAnchorElement>, of: Language) => {
-    currentTarget.href = prefixOf(of) + pathname + location.search
-  }
   return languages.map((one) => (
     <li key={one}>
       <a
@@ -20,7 +15,6 @@ export function LanguageLinks() {
         hrefLang={tagOf[one]}
         lang={tagOf[one]}
         aria-current={one === language ? 'true' : undefined}
-        onClick={(event) => keepQuery(event, one)}
       >
         {nameOf[one]}
       </a>

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import type { PagePath } from '../menus.ts'
 
 /** The fields of all observed kinds: `size` is of paints, `value` of layout shifts, `interactionId` of events. */
 type Entry = PerformanceEntry & { size?: number; value?: number; hadRecentInput?: boolean; interactionId?: number }
@@ -7,14 +7,16 @@ type Counted = { interactionCount: number }
 type Wishes = { globalPrivacyControl?: boolean; doNotTrack: string | null }
 
 /** `since`: when the view began; 0 if it loaded a document. `unseen`: the page was hidden at that time. */
-type View = { pathname: string; slug: string | undefined; since: number; unseen: boolean }
+export type View = { pathname: string; since: number; unseen: boolean }
+
+const SIGN_IN: PagePath = '/admin'
 
 /** Measures one view of a page, unless the visitor asks not to be tracked. @returns ends it and sends the figures, once */
-export function measureView({ pathname, slug, since, unseen }: View): (() => void) | undefined {
+export function measureView({ pathname, since, unseen }: View): (() => void) | undefined {
   const { globalPrivacyControl, doNotTrack } = navigator as Wishes
   const path = pathname.toLowerCase().replace(/(.)\/$/, '$1')
-  if (globalPrivacyControl || doNotTrack === '1' || path === href('/admin')) return
-  let send: (() => void) | null = measured(slug ? path.replace(/[^/]+$/, ':slug') : path, since, unseen)
+  if (globalPrivacyControl || doNotTrack === '1' || path === SIGN_IN) return
+  let send: (() => void) | null = measured(path.replace(/(\/villas\/)[^/]+$/, '$1:slug'), since, unseen)
   const end = () => {
     document.removeEventListener('visibilitychange', onHidden)
     send?.()

@@ -16,7 +16,6 @@ const item = 'flex min-h-12 w-full items-center text-lg text-left'
 export function MobileMenu() {
   const site = useSite()
   const account = useAccount()
-  const user = account?.user
   return (
     <Menu
       name={words.menu}
@@ -53,23 +52,7 @@ export function MobileMenu() {
           ))}
         </ul>
         <ul className="mt-3 border-sand-line border-t pt-3">
-          {!account && <MenuLink to={href('/your-data')} label={words.myAccount} />}
-          {user?.status === 1 && <MenuLink to={href('/reservations')} label={words.myReservations} />}
-          {user && <MenuLink to={href('/your-data')} label={words.yourData} />}
-          {user?.status === 2 && (
-            <li>
-              <a href={href('/admin/dashboard')} className={item}>
-                {words.admin}
-              </a>
-            </li>
-          )}
-          {account && !user && <MenuLink to={LOG_IN} label={words.logIn} />}
-          {account && !user && <MenuLink to={href('/register')} label={words.register} />}
-          {user && (
-            <li>
-              <LogOut className={item} />
-            </li>
-          )}
+          {account ? account.user ? <UserLinks status={account.user.status} /> : <LogInLinks /> : <AnyAccountLinks />}
         </ul>
         <ul aria-label={languageLabel} className="language-links mt-3 grid grid-cols-2 text-lg border-sand-line border-t pt-3">
           <LanguageLinks />
@@ -79,10 +62,59 @@ export function MobileMenu() {
   )
 }
 
+/** As `AnyAccount` of the menu on wide screens. */
+const AnyAccountLinks = () => (
+  <>
+    <li data-account="unknown">
+      <ItemLink to={href('/your-data')} label={words.myAccount} />
+    </li>
+    <li data-account="nobody" hidden>
+      <ul>
+        <LogInLinks />
+      </ul>
+    </li>
+    {([1, 2] as const).map((status) => (
+      <li key={status} data-account={status === 1 ? 'guest' : 'office'} hidden>
+        <ul>
+          <UserLinks status={status} />
+        </ul>
+      </li>
+    ))}
+  </>
+)
+
+const LogInLinks = () => (
+  <>
+    <MenuLink to={LOG_IN} label={words.logIn} />
+    <MenuLink to={href('/register')} label={words.register} />
+  </>
+)
+
+const UserLinks = ({ status }: { status: number }) => (
+  <>
+    {status === 1 && <MenuLink to={href('/reservations')} label={words.myReservations} />}
+    <MenuLink to={href('/your-data')} label={words.yourData} />
+    {status === 2 && (
+      <li>
+        <a href={href('/admin/dashboard')} className={item}>
+          {words.admin}
+        </a>
+      </li>
+    )}
+    <li>
+      <LogOut className={item} />
+    </li>
+  </>
+)
+
 const MenuLink = ({ to, label }: { to: string; label: string }) => (
   <li>
-    <Link to={to} prefetch="intent" className={item}>
-      {label}
-    </Link>
+    <ItemLink to={to} label={label} />
   </li>
+)
+
+const ItemLink = ({ to, label }: { to: string; label: string }) => (
+  <Link to={to} prefetch="intent" className={item}>
+    {label}
+  </Link>
 )

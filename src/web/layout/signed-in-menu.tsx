@@ -8,8 +8,10 @@ import type { CurrentAccount } from './site.server.ts'
 
 const item = 'flex min-h-11 w-full items-center px-5 py-2.5 text-left hover:bg-sand'
 
+export type MenuUser = Pick<NonNullable<CurrentAccount['user']>, 'fullName' | 'status'>
+
 /** `badge`: what opens the menu. */
-export function SignedInMenu({ user, badge }: { user: NonNullable<CurrentAccount['user']>; badge: ReactNode }) {
+export function SignedInMenu({ user, badge }: { user: MenuUser; badge: ReactNode }) {
   return (
     <div className="flex items-center gap-x-4">
       {user.status === 2 && (
@@ -19,7 +21,9 @@ export function SignedInMenu({ user, badge }: { user: NonNullable<CurrentAccount
       )}
       <Menu name={words.accountOf(user.fullName)} label={badge}>
         <ul className="absolute top-full right-0 mt-1 w-60 rounded-soft border border-sand-line bg-limewash py-2 text-ink shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
-          <li className="truncate px-5 py-2 text-ink-soft text-sm">{user.fullName}</li>
+          <li data-name suppressHydrationWarning className="truncate px-5 py-2 text-ink-soft text-sm">
+            {user.fullName}
+          </li>
           {user.status === 1 && (
             <li>
               <Link to={href('/reservations')} className={item}>

@@ -7,10 +7,13 @@ import { apiResult, pageData } from '../api-results.server.ts'
 import { ClosingLine } from '../content/closing-line.tsx'
 import { isPictured, Photograph } from '../content/photograph.tsx'
 import { TryAgain } from '../content/try-again.tsx'
+import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { langOf } from '../layout/use-site.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/amenities'
+
+export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await apiResult(apiOf(context)(amenityCalls.list, {}))

@@ -6,9 +6,12 @@ import { AttractionList } from '../attractions/attraction-list.tsx'
 import { FeaturedAttractions } from '../attractions/featured-attractions.tsx'
 import { ClosingLine } from '../content/closing-line.tsx'
 import { TryAgain } from '../content/try-again.tsx'
+import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/attractions'
+
+export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await apiResult(apiOf(context)(attractionCalls.list, {}))

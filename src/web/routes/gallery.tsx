@@ -7,6 +7,7 @@ import { ClosingLine } from '../content/closing-line.tsx'
 import { type Category, categoryIn, categoryNames, type GalleryImage } from '../gallery/categories.ts'
 import { CategoryTabs } from '../gallery/category-tabs.tsx'
 import { PictureGrid } from '../gallery/picture-grid.tsx'
+import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { pageOfList } from '../page-of-list.server.ts'
 import { Carousel } from '../ui/carousel.tsx'
@@ -16,6 +17,8 @@ import type { Route } from './+types/gallery'
 
 const PER_PAGE = 32
 const MOST_FEATURED = 12
+
+export const handle: PageHandle = { scripts: 'touched' }
 
 /**
  * Loads all pictures, whose categories are filtered on the page; of a large gallery one page of a category. An empty gallery if they

@@ -13,7 +13,7 @@ import { Hero } from '../home/hero.tsx'
 import { homeContent } from '../home/home-content.server.ts'
 import { MoreLink } from '../home/more-link.tsx'
 import { Welcome } from '../home/welcome.tsx'
-import type { OverPhotograph } from '../layout/header.tsx'
+import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { Served } from '../layout/served.tsx'
 import { readLowestRates } from '../pricing/lowest-rate.server.ts'
@@ -25,7 +25,7 @@ import type { Route } from './+types/home'
 
 const Loaded = lazy(async () => ({ default: (await import('../home/home-sections.tsx')).HomeSections }))
 
-export const handle: OverPhotograph = { overPhotograph: true }
+export const handle: PageHandle = { overPhotograph: true, scripts: 'touched' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context)

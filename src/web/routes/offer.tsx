@@ -7,6 +7,7 @@ import { guestClientAction } from '../forms/client-action.ts'
 import { formAction } from '../forms/form-action.server.ts'
 import { loadOutdated } from '../forms/load-outdated.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
+import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { acceptOffer } from '../offers/accept-offer.server.ts'
 import { OfferReview } from '../offers/offer-review.tsx'
@@ -21,6 +22,8 @@ import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/offer'
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+export const handle: PageHandle = { scripts: 'touched' }
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const offer = await readOffer(apiOf(context), request, params.token)

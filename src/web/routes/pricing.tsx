@@ -2,6 +2,7 @@ import { writtenEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/pricing.ts'
 import { apiOf } from '../api.ts'
 import { pageData } from '../api-results.server.ts'
+import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { pageOfList } from '../page-of-list.server.ts'
@@ -23,6 +24,8 @@ import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/pricing'
 
 const SEASONS_PER_PAGE = 100
+
+export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)

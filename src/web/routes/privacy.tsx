@@ -4,8 +4,11 @@ import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { AddressPart } from '../content/address-part.tsx'
 import { OwnersText } from '../content/owners-text.tsx'
+import type { PageHandle } from '../layout/header.tsx'
 import { langOf } from '../layout/use-site.ts'
 import type { Route } from './+types/privacy'
+
+export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings, english } = await requiredAnswer(apiOf(context)(settingsCalls.read, {}))

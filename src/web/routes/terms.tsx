@@ -5,8 +5,11 @@ import { requiredAnswer } from '../api-results.server.ts'
 import { AddressPart } from '../content/address-part.tsx'
 import { OwnersText } from '../content/owners-text.tsx'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
+import type { PageHandle } from '../layout/header.tsx'
 import { langOf } from '../layout/use-site.ts'
 import type { Route } from './+types/terms'
+
+export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings, english } = await requiredAnswer(apiOf(context)(settingsCalls.read, {}))

@@ -11,6 +11,7 @@ import { apiResult, pageData } from '../api-results.server.ts'
 import { guestsFor, requestedSelection } from '../bookings/requested-stay.server.ts'
 import { readVillaPrices } from '../bookings/villa-prices.server.ts'
 import { MapOnRequest } from '../home/map-on-request.tsx'
+import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { langOf, useSite } from '../layout/use-site.ts'
 import { fromOf, readLowestRates } from '../pricing/lowest-rate.server.ts'
@@ -38,7 +39,7 @@ import { VillaReviews } from '../villas/villa-reviews.tsx'
 import { VillaStory } from '../villas/villa-story.tsx'
 import type { Route } from './+types/villa'
 
-export const handle = { overPhotograph: true }
+export const handle: PageHandle = { overPhotograph: true, scripts: 'touched' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiOf(context)

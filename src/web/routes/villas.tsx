@@ -6,6 +6,7 @@ import * as words from '#words/en/villas.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
+import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { fromOf, readLowestRates } from '../pricing/lowest-rate.server.ts'
 import { redirectTo } from '../redirects.server.ts'
@@ -20,6 +21,8 @@ import { noVillasOf } from '../villas/no-villas.server.ts'
 import { cardOf } from '../villas/villa-card.server.ts'
 import { VillaGrid } from '../villas/villa-grid.tsx'
 import type { Route } from './+types/villas'
+
+export const handle: PageHandle = { scripts: 'touched' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)

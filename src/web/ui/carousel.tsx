@@ -1,4 +1,4 @@
-import { type MouseEventHandler, useRef, useState } from 'react'
+import { type MouseEventHandler, useEffect, useRef, useState } from 'react'
 import type { Picture as Shown } from '#contract/pictures.ts'
 import * as words from '#words/en/controls.ts'
 import { useLightbox } from '../gallery/use-lightbox.tsx'
@@ -37,8 +37,11 @@ export function Carousel({ pictures, captions, label, first = false }: Props) {
     if (strip.current) setIndex(Math.round(strip.current.scrollLeft / Math.max(1, strip.current.clientWidth)))
   }
 
+  // It may have been swiped before.
+  useEffect(follow, [])
+
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
+    <section data-live aria-roledescription="carousel" aria-label={label}>
       <div className="relative">
         <ul
           ref={strip}

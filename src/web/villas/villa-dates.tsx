@@ -33,7 +33,7 @@ export function VillaDates({ slug, days, requested, prices, month }: Props) {
   const guests = new URLSearchParams(useSite()?.query).get('guests')
   const { nights, failed } = useNights(slug, prices, near)
   return (
-    <section ref={section} id="dates" aria-labelledby="dates-title" className="scroll-mt-24">
+    <section ref={section} data-live-near id="dates" aria-labelledby="dates-title" className="scroll-mt-24">
       <h2 id="dates-title" className="text-2xl">
         {villaWords.freeNightsAndPrices}
       </h2>

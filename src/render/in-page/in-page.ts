@@ -1,0 +1,19 @@
+import { fillInAccount } from './account.ts'
+import { followScroll } from './header.ts'
+import { keepQuery, offerLanguage } from './languages.ts'
+import { measureDocument } from './measure-document.ts'
+import { closeMenus } from './menus.ts'
+import { startPage } from './start-page.ts'
+import { endToast } from './toast.ts'
+
+// The script inside every page, for what a page needs before React runs, and all that most pages need. It runs before the body is parsed.
+closeMenus()
+keepQuery()
+measureDocument()
+document.addEventListener('DOMContentLoaded', () => {
+  followScroll()
+  offerLanguage()
+  fillInAccount()
+  startPage()
+  endToast()
+})
