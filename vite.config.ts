@@ -2,12 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './scripts/browser-floor.ts'
-import { chunkGroups } from './scripts/chunk-groups.ts'
-import { languagesPlugin } from './scripts/languages-plugin.ts'
-import { pageScriptsPlugin } from './src/render/build/page-scripts-plugin.ts'
+import { chunkGroups } from './src/render/bundling/chunk-groups.ts'
+import { languagesPlugin } from './src/render/bundling/languages-plugin.ts'
+import { pageScriptsPlugin } from './src/render/bundling/page-scripts-plugin.ts'
 
 const commands = ['backup', 'demo', 'doctor', 'move-pictures', 'move-to-postgres', 'new-secret', 'reset-two-step', 'restore']
-// The browser's scripts in another language than English, as `scripts/build-pages.mjs` builds them.
+// The browser's scripts in another language than English, as `src/render/bundling/build-pages.mjs` builds them.
 const pageLanguage = process.env.PAGE_LANGUAGE
 
 const serverEntries = { index: './src/start.ts', ...Object.fromEntries(commands.map((name) => [name, `./src/commands/${name}.ts`])) }

@@ -2,8 +2,8 @@ import './scripts/pinned-node.mjs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { languagesPlugin } from './scripts/languages-plugin.ts'
 import { PURE } from './scripts/test-levels.mjs'
+import { languagesPlugin } from './src/render/bundling/languages-plugin.ts'
 
 // The built pages load React: as in production, and not its slow development build.
 process.env.NODE_ENV = 'production'

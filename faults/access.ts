@@ -111,7 +111,7 @@ export const access: readonly Fault[] = [
   },
   {
     title: 'guests see that there is a back office',
-    file: 'src/render-page.ts',
+    file: 'src/render/render-page.ts',
     from: 'known !== undefined && known?.status !== 2',
     to: 'known === null',
     seenBy: ['tests/security/pages.test.ts', 'tests/stories/content.test.ts > not found by a guest either'],
@@ -125,7 +125,7 @@ export const access: readonly Fault[] = [
   },
   {
     title: 'the cache keeps the office’s own language of a page',
-    file: 'src/page-cache.ts',
+    file: 'src/render/page-cache.ts',
     from: '(?:toast|office)=',
     to: '(?:toast)=',
     seenBy: ['tests/page-cache.test.ts', 'tests/stories/page-cache.test.ts > pages for an owner'],

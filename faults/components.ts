@@ -288,7 +288,7 @@ export const components: readonly Fault[] = [
   },
   {
     title: 'links of the served parts of a page load a whole document',
-    file: 'src/web/layout/served.tsx',
+    file: 'src/render/document/served.tsx',
     from: 'event.preventDefault()',
     to: 'return',
     seenBy: ['tests/e2e/home-and-villas.test.ts > load no document'],

@@ -37,7 +37,7 @@ export const html: readonly Fault[] = [
   },
   {
     title: 'an unchanged page is sent whole again',
-    file: 'src/page-cache.ts',
+    file: 'src/render/page-cache.ts',
     from: 'if (known === etag) return unchanged',
     to: '',
     seenBy: ['tests/page-cache.test.ts', 'tests/stories/page-cache.test.ts > not sent again unchanged'],
@@ -64,14 +64,14 @@ export const html: readonly Fault[] = [
   },
   {
     title: 'browsers fetch personal pages before somebody opens them',
-    file: 'src/web/first-paint.server.tsx',
+    file: 'src/render/document/first-paint.server.tsx',
     from: 'pages.filter(({ cached }) => cached)',
     to: 'pages',
     seenBy: ['tests/stories/page-cache.test.ts > may fetch public pages ahead'],
   },
   {
     title: 'the first paint does not wait for the text on the photograph',
-    file: 'src/web/first-paint.server.tsx',
+    file: 'src/render/document/first-paint.server.tsx',
     from: "['first-screen', 'header'].map",
     to: "['header'].map",
     seenBy: ['tests/stories/pages.test.ts', 'tests/e2e/first-paint.test.ts > is not blocked'],

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildPages } from './build-pages.mjs'
+import { buildPages } from '../src/render/bundling/build-pages.mjs'
 import { precompress } from './precompress.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..')
@@ -40,9 +40,6 @@ async function buildWhenChanged() {
     'src',
     'public',
     'scripts/browser-floor.ts',
-    'scripts/build-pages.mjs',
-    'scripts/chunk-groups.ts',
-    'scripts/languages-plugin.ts',
     'scripts/make-empty-database.mjs',
     'vite.config.ts',
     'react-router.config.ts',

@@ -22,7 +22,7 @@ const manifests = globSync('manifest-*.js', { cwd: assets }).map((file): Manifes
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 })
 
-/** Ids of the routes that load a group of modules (`scripts/chunk-groups.ts`). */
+/** Ids of the routes that load a group of modules (`src/render/bundling/chunk-groups.ts`). */
 const loading = ({ routes }: Manifest, group: string): string[] =>
   Object.values(routes).flatMap(({ id, imports }) => (imports.some((file) => file.startsWith(`/assets/${group}-`)) ? id : []))
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attractionCalls } from '#contract/attractions.ts'
-import { pageCache } from '../src/page-cache.ts'
+import { pageCache } from '../src/render/page-cache.ts'
 import { aVilla } from './builders.ts'
 import { type Pages, pagesOf } from './pages.ts'
 import { SITE, type TestSite, testSite } from './test-site.ts'

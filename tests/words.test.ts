@@ -260,7 +260,7 @@ test('numbers in texts have the separators of their language', () => {
 
 const pathOf = (source: unknown): string => String((source as Node).value)
 
-/** Modules that say their words in the language of their reader (`scripts/languages-plugin.ts`). */
+/** Modules that say their words in the language of their reader (`src/render/bundling/languages-plugin.ts`). */
 const spoken = server.filter((file) => /^server\/[\w-]+\/spoken\//.test(file))
 /** What chooses the copy for a language, and what shows developers the mails in English. */
 const DOORS = /\/(in-language|previews)\.ts$/

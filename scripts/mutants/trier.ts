@@ -3,7 +3,7 @@
 // cancelled one reach the next.
 import { resolve } from 'node:path'
 import { createVitest } from 'vitest/node'
-import { languagesPlugin } from '../languages-plugin.ts'
+import { languagesPlugin } from '../../src/render/bundling/languages-plugin.ts'
 import { PURE } from '../test-levels.mjs'
 import type { Mutant } from './edits.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Api } from '#contract/client.ts'
-import type { Emitted } from './emitted.server.ts'
+import type { Emitted } from '#render/document/emitted.server.ts'
 import type { Toast } from './toasts/toast.ts'
 
 /** Typed API client of the current request; set before loaders run. */

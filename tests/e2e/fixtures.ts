@@ -35,9 +35,12 @@ export const alive = (page: Page) =>
     // Pages of the bank, files and pages that need no React never say so.
     const held = document.querySelector<HTMLElement>('[data-files]')
     if (!held && !document.querySelector('script[type=module]')) return true
-    // A page that waits for a touch is touched.
-    const live = held?.dataset.waits === undefined ? null : document.querySelector('main :is(button, input, [data-live])')
-    live?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    // A page that waits for a touch is touched, if it has something to touch.
+    if (held?.dataset.waits !== undefined && dataset.ready === undefined) {
+      const live = document.querySelector('main :is(button, input, [data-live])')
+      if (!live) return true
+      live.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    }
     // Nothing is left to do when the browser is idle: a dialog is modal, and listeners of the document are there. A busy machine leaves a
     // page in the background no idle time.
     return dataset.ready !== undefined && new Promise<true>((idle) => requestIdleCallback(() => idle(true), { timeout: 5_000 }))
@@ -87,7 +90,7 @@ export async function hasNoBarriers(page: Page, without: string[] = []): Promise
     // Parts below the first screen are judged as well. What comes to lie under the mouse changes its colours at once.
     const everything = new CSSStyleSheet()
     everything.replaceSync('* { content-visibility: visible !important; transition: none !important }')
-    document.adoptedStyleSheets = [everything]
+    document.adoptedStyleSheets.push(everything)
     // What is folded away is not drawn, and its animations never end.
     const isDrawn = (effect: AnimationEffect | null) => effect instanceof KeyframeEffect && effect.target?.checkVisibility()
     const ending = document

@@ -1,4 +1,5 @@
-import { REMEMBERED } from '../../web/search/remembered-key.ts'
+import { REMEMBERED } from '#web/search/remembered-key.ts'
+import { afterFirstPaint } from './after-first-paint.ts'
 import { holdClicks } from './hold-clicks.ts'
 
 /** What asks for React in the part of a page that waits for it. Links to other pages do not. */
@@ -42,12 +43,6 @@ function isWanted(): boolean {
   } catch {
     return false
   }
-}
-
-/** Browsers without paint events start after the load event. */
-function afterFirstPaint(start: () => void): void {
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-  addEventListener('load', () => setTimeout(start, 1000))
 }
 
 /** `data-live`: a part that answers to a touch, a pointer or its own scrolling. `data-live-near`: one that shows more once it is near. */

@@ -6,8 +6,8 @@ import { stayRuleCalls } from '#contract/stay-rules.ts'
 import { type CalendarDay, yearOf } from '#domain/calendar-day.ts'
 import { closedNights } from '#domain/pricing/rate-card.ts'
 import { guestStayRules, MOST_YEARS_AHEAD, type StayRules } from '#domain/stay-rules.ts'
+import { memoized } from '#render/document/memoized.server.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
-import { memoized } from '../memoized.server.ts'
 import { todayAtProperty } from '../today.server.ts'
 
 /** What is offered to guests today, in a villa or in the house (null). If the seasons cannot be read none is closed; the server checks every booking. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { href } from 'react-router'
+import { NAME } from '#render/in-page/account-name.ts'
 import * as words from '#words/en/frame.ts'
-import { NAME } from '../../render/in-page/account-name.ts'
 import { LOG_IN } from '../menus.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'

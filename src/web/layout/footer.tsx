@@ -1,7 +1,7 @@
 import { lazy } from 'react'
+import { Served } from '#render/document/served.tsx'
 import { languageLabel } from '#words/en/language.ts'
 import { LanguageLinks } from './language-links.tsx'
-import { Served } from './served.tsx'
 import { useSite } from './use-site.ts'
 
 // Without a connection, an error page without its footer is better than none.

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode } from 'react'
+import { Served } from '#render/document/served.tsx'
 import * as words from '#words/en/frame.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadingLine } from './loading-line.tsx'
 import { OfferedLanguage } from './offered-language.tsx'
-import { Served } from './served.tsx'
 import { useSite } from './use-site.ts'
 
 const Banner = lazy(async () => ({ default: (await import('./test-banner.tsx')).TestBanner }))

@@ -4,10 +4,10 @@ import type { Api } from '#contract/client.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { translationCalls } from '#contract/translations.ts'
 import { villaCalls } from '#contract/villas.ts'
+import { memoized } from '#render/document/memoized.server.ts'
 import * as words from '#words/en/frame.ts'
 import type { Language } from '#words/languages.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
-import { memoized } from '../memoized.server.ts'
 
 /** `role`: in the back office. `requiredAction`: what an administrator must do first. */
 export async function readAccount(api: Api) {

@@ -4,8 +4,8 @@ import { levyCalls } from '#contract/levy.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { taxCalls } from '#contract/taxes.ts'
 import type { Charges } from '#domain/pricing/charges.ts'
+import { memoized } from '#render/document/memoized.server.ts'
 import { apiResult } from '../api-results.server.ts'
-import { memoized } from '../memoized.server.ts'
 
 /** What comes with the rates of all villas; null if it cannot be read. The same object until the content changes. */
 export async function readCharges(api: Api): Promise<Charges | null> {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 // biome-ignore lint/style/noRestrictedImports: compared with the own one
 import { type LinkProps, Link as RouterLink, StaticRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { Basename } from '#render/document/first-paint.ts'
 import { ServedLink } from './link.tsx'
 
 const html = (Link: FunctionComponent<LinkProps>, basename: string, props: LinkProps) =>
@@ -10,7 +11,7 @@ const html = (Link: FunctionComponent<LinkProps>, basename: string, props: LinkP
     createElement(
       StaticRouter,
       { basename, location: `${basename}/villas/villa-thea?adults=2`.replace('//', '/') },
-      createElement(Link, props),
+      createElement(Basename, { value: basename }, createElement(Link, props)),
     ),
   )
 

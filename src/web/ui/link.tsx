@@ -1,6 +1,7 @@
-import { type ComponentType, useContext } from 'react'
+import { type ComponentType, use } from 'react'
 // biome-ignore lint/style/noRestrictedImports: the only use
-import { type LinkProps, UNSAFE_NavigationContext as NavigationContext, Link as RouterLink } from 'react-router'
+import { type LinkProps, Link as RouterLink } from 'react-router'
+import { Basename } from '#render/document/first-paint.ts'
 
 /** A path that is the same on every page and written as it is: from the root, without dots, encoded characters and empty parts. */
 const FROM_ROOT = /^(\/|(?:\/[\w-]+)+)((?:\?[^#]+)?(?:#.+)?)$/
@@ -10,7 +11,7 @@ const FROM_ROOT = /^(\/|(?:\/[\w-]+)+)((?:\?[^#]+)?(?:#.+)?)$/
  * which is a tenth of the time that a page with menus takes to render.
  */
 export function ServedLink(props: LinkProps) {
-  const { basename } = useContext(NavigationContext)
+  const basename = use(Basename)
   const [, path = '', rest = ''] = (typeof props.to === 'string' && FROM_ROOT.exec(props.to)) || []
   if (!path) return <RouterLink {...props} />
   const { to, discover = 'render', prefetch, relative, reloadDocument, replace, mask, state, ...below } = props

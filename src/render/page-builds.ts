@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type ServerBuild,
-  UNSAFE_withComponentProps as withComponentProps,
-  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
-} from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { projectRoot } from '#server/project-root.ts'
 import type { Language, OtherLanguage } from '#words/languages.ts'
+import { type RouteModule, withRouteProps } from './router-internals.tsx'
 
-type PageComponent = Parameters<typeof withComponentProps>[0]
-type RouteModule = Record<string, unknown> & { default?: PageComponent; ErrorBoundary?: Parameters<typeof withErrorBoundaryProps>[0] }
 type Modules = { modules: Record<string, RouteModule> }
 
 type Copies = Record<OtherLanguage, () => Promise<Modules>>
 
-/** Copies of the pages' modules (`scripts/languages-plugin.ts`). */
-const [copies] = Object.values(import.meta.glob<Copies>('./web/modules.ts', { query: '?languages=later', import: 'default', eager: true }))
+/** Copies of the pages' modules (`bundling/languages-plugin.ts`). */
+const [copies] = Object.values(
+  import.meta.glob<Copies>('./document/page-modules.ts', { query: '?languages=later', import: 'default', eager: true }),
+)
 
 /** The office and files for machines have one address for all languages. */
 const ONLY_WITHOUT_PREFIX = /^routes\/(admin\/|sitemap$|robots$)/
@@ -30,10 +27,10 @@ export async function pageBuild(language: Language, prefix: string): Promise<Ser
   if (language === 'en') return build as ServerBuild
   const { modules } = (await copies?.[language]()) ?? { modules: {} }
   // A page with several addresses has them after a colon.
-  const moduleOf = (id: string) => modules[`./${id.split(':')[0]}.tsx`] ?? modules[`./${id}.ts`]
+  const moduleOf = (id: string) => modules[`../../web/${id.split(':')[0]}.tsx`] ?? modules[`../../web/${id}.ts`]
   const isHere = ([id]: [string, unknown]) => (prefix ? !ONLY_WITHOUT_PREFIX.test(id) : OFFICE.test(id))
   const here = <T>(routes: Record<string, T>) => Object.fromEntries(Object.entries(routes).filter(isHere))
-  const routes = Object.entries(here(build.routes)).map(([id, route]) => [id, { ...route, module: withProps(moduleOf(id)) }])
+  const routes = Object.entries(here(build.routes)).map(([id, route]) => [id, { ...route, module: withRouteProps(moduleOf(id)) }])
   // During development the scripts are those of one language (`npm run dev`).
   const assets = import.meta.env.PROD ? manifestOf(language) : build.assets
   return {
@@ -44,13 +41,6 @@ export async function pageBuild(language: Language, prefix: string): Promise<Ser
     assets: { ...assets, routes: here(assets.routes) },
   } as ServerBuild
 }
-
-/** Gives the components of a route their props, as React Router's plugin does for the modules that it knows. */
-const withProps = ({ default: Page, ErrorBoundary, ...module }: RouteModule = {}) => ({
-  ...module,
-  ...(Page && { default: withComponentProps(Page) }),
-  ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary) }),
-})
 
 const manifestOf = (language: Language): ServerBuild['assets'] =>
   JSON.parse(readFileSync(join(projectRoot, 'build', 'manifests', `${language}.json`), 'utf8'))

@@ -1,34 +1,26 @@
-import {
-  Children,
-  type ComponentType,
-  cloneElement,
-  createElement,
-  Fragment,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { type ComponentType, createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { Scripts, ScrollRestoration, StaticRouter, useMatches, useRouteError } from 'react-router'
+import { ScrollRestoration, StaticRouter, useMatches, useRouteError } from 'react-router'
+import commissioner from '#web/fonts/commissioner-english-400-600.woff2?inline'
+import commissionerFile from '#web/fonts/commissioner-latin-400-600.woff2?url'
+import { letters } from '#web/fonts/en/letters.ts'
+import notoSerifDisplay from '#web/fonts/noto-serif-display-english-500.woff2?inline'
+import notoSerifDisplayGreekFile from '#web/fonts/noto-serif-display-greek-400.woff2?url'
+import notoSerifDisplayFile from '#web/fonts/noto-serif-display-latin-500.woff2?url'
+import notoSerifDisplayGreek from '#web/fonts/noto-serif-display-modern-greek-400.woff2?inline'
+import { HomeSections, WelcomeText } from '#web/home/home-sections.tsx'
+import { FooterContent } from '#web/layout/footer-content.tsx'
+import type { PageHandle } from '#web/layout/header.tsx'
+import { TestBanner } from '#web/layout/test-banner.tsx'
+import { pages } from '#web/pages.ts'
+import styles from '#web/styles.css?inline'
+import stylesFile from '#web/styles.css?url'
 import { prefix } from '#words/en/language.ts'
-import inPage from '../render/in-page/in-page.ts?inline-script'
+import inPage from '../in-page/in-page.ts?inline-script'
+import { HeldScripts } from '../router-internals.tsx'
 import type { Constant, Emitted } from './emitted.server.ts'
-import commissioner from './fonts/commissioner-english-400-600.woff2?inline'
-import commissionerFile from './fonts/commissioner-latin-400-600.woff2?url'
-import { letters } from './fonts/en/letters.ts'
-import notoSerifDisplay from './fonts/noto-serif-display-english-500.woff2?inline'
-import notoSerifDisplayGreekFile from './fonts/noto-serif-display-greek-400.woff2?url'
-import notoSerifDisplayFile from './fonts/noto-serif-display-latin-500.woff2?url'
-import notoSerifDisplayGreek from './fonts/noto-serif-display-modern-greek-400.woff2?inline'
-import { HomeSections, WelcomeText } from './home/home-sections.tsx'
-import type { FirstPaintParts, ServedHtml, ServedParts } from './layout/first-paint.ts'
-import { FooterContent } from './layout/footer-content.tsx'
-import type { PageHandle } from './layout/header.tsx'
-import { TestBanner } from './layout/test-banner.tsx'
+import { Basename, type FirstPaintParts, type ServedHtml, type ServedParts } from './first-paint.ts'
 import { memoized } from './memoized.server.ts'
-import { pages } from './pages.ts'
-import styles from './styles.css?inline'
-import stylesFile from './styles.css?url'
 
 // Same ranges as in scripts/make-fonts.py; styles/fonts.css declares the files for other characters.
 const ENGLISH = 'U+0020-007E,U+00A0,U+00B2,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2190-2193,U+2212'
@@ -117,41 +109,19 @@ const HEADS = {
   development: headOf({ scripts: [inPage] }),
 }
 
-type Props = { children?: ReactNode; type?: string; async?: boolean; href?: string; 'data-files'?: string }
-
-/**
- * The scripts of the router, for the script inside the page to start (`render/in-page/start-page.ts`); none on a page that needs no React.
- * Calls React Router's component as a function: it has no props to delay scripts and their preloads.
- */
+/** The scripts of the router; none on a page that needs no React. */
 function DelayedScripts() {
-  const scripts = useMatches()
-    .map(({ handle }) => (handle as PageHandle | undefined)?.scripts)
-    .findLast(Boolean)
-  const failed = Boolean(useRouteError())
-  if (scripts === 'none' && !failed) return null
-  return <RouterScripts waits={scripts === 'touched' && !failed} />
-}
-
-function RouterScripts({ waits }: { waits: boolean }) {
-  const elements = elementsIn(Scripts({}))
-  const files = elements.flatMap(({ type, props }) => (type === 'link' && props.href ? [props.href] : []))
-  const hold = { type: 'text/plain', async: false, 'data-files': files.join(' '), ...(waits && { 'data-waits': '' }) }
+  const asked = useMatches().map(({ handle }) => (handle as PageHandle | undefined)?.scripts)
+  const scripts = useRouteError() ? undefined : asked.findLast(Boolean)
   return (
-    <>
-      <ScrollRestoration />
-      {elements
-        .filter(({ type }) => type !== 'link')
-        .map((script) => (script.props.type === 'module' ? cloneElement(script, hold) : script))}
-    </>
+    scripts !== 'none' && (
+      <>
+        <ScrollRestoration />
+        <HeldScripts waits={scripts === 'touched'} />
+      </>
+    )
   )
 }
-
-/** Descends into fragments only, because `Scripts` wraps its elements in nothing else. */
-const elementsIn = (node: ReactNode): ReactElement<Props>[] =>
-  Children.toArray(node).flatMap((element) => {
-    if (!isValidElement<Props>(element)) return []
-    return element.type === Fragment ? elementsIn(element.props.children) : [element]
-  })
 
 const components: ServedParts = { footer: FooterContent, banner: TestBanner, home: HomeSections, welcome: WelcomeText }
 
@@ -165,7 +135,7 @@ const partOf = memoized((Content: ServedParts[keyof ServedParts], names: string,
       // Links need a router. Nothing in these parts depends on the path.
       part.html = renderToString(
         <StaticRouter basename={prefix || '/'} location={prefix || '/'}>
-          {createElement(Content as ComponentType<object>, props)}
+          <Basename value={prefix || '/'}>{createElement(Content as ComponentType<object>, props)}</Basename>
         </StaticRouter>,
       )
     },

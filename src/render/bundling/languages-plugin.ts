@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import { otherLanguages } from '../src/words/languages.ts'
+import { otherLanguages } from '../../words/languages.ts'
 
 const QUERY = new RegExp(`[?&]language=(${otherLanguages.join('|')})\\b`)
 const ENGLISH = /\/src\/(words|web\/fonts)\/en\/[\w-]+\.ts$/
 /** Modules that exist once for each language: pages, English words and what is made of them, and what the server says to its reader. */
-const SPOKEN = /\/src\/(web|words\/(en|spoken)|server\/[\w-]+\/spoken)\/.*\.tsx?$/
+const SPOKEN = /\/src\/(web|render\/document|words\/(en|spoken)|server\/[\w-]+\/spoken)\/.*\.tsx?$/
 /** Its contexts are keys that the server and the pages of all languages share. */
 const SHARED = /\/src\/web\/api\.ts$/
 /** Translations, and what is about all languages: what these import is as they say. */

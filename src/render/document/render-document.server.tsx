@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { requestContext } from '#web/api.ts'
+import { handoffScripts } from '../router-internals.tsx'
+import { encoded, newMark, takeMarked } from './emitted.server.ts'
+import { firstPaint, firstScreenScript } from './first-paint.server.tsx'
+import { Basename, FirstPaint } from './first-paint.ts'
+
+const DOCTYPE = Buffer.from('<!DOCTYPE html>')
+const END = '</body></html>'
+
+/**
+ * Renders the page into `requestContext`, in one go: all its data is loaded before, and nothing waits while it is rendered. The head that
+ * is the same on many pages and the data for the browser do not pass through React.
+ */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  { serverHandoffStream, ...entry }: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const mark = newMark()
+  const site = context.get(requestContext)
+  const { emitted, document } = site
+  const { head, renderServed, ...parts } = firstPaint(emitted, site)
+  const page = renderToString(
+    <FirstPaint value={{ ...parts, mark }}>
+      <Basename value={entry.staticHandlerContext.basename ?? '/'}>
+        <ServerRouter context={entry} url={request.url} nonce={mark} />
+      </Basename>
+    </FirstPaint>,
+  )
+  renderServed()
+  const startsRouter = serverHandoffStream && entry.renderMeta?.didRenderScripts
+  const data = startsRouter ? await handoffScripts(serverHandoffStream) : []
+  for (const text of data) emitted.scripts.add(text)
+  const html = encoded(page)
+  const placeholder = `<style>${mark}</style>`
+  const at = html.indexOf(placeholder)
+  const bottom = html.subarray(at + placeholder.length, -END.length)
+  document.html = Buffer.concat([
+    DOCTYPE,
+    ...takeMarked(html.subarray(0, at), mark, emitted),
+    firstScreenScript(bottom, emitted),
+    head,
+    ...takeMarked(bottom, mark, emitted),
+    Buffer.from(data.map((text) => `<script>${text}</script>`).join('') + END),
+  ])
+  return new Response(null, { status, headers })
+}
+
+/** What a page throws by mistake: in the log of the site, with the id of its request. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(requestContext).report(error)
+}

@@ -1,0 +1,86 @@
+import { test as base } from '@playwright/test'
+import { expect, signIn, test as stories } from './fixtures.ts'
+
+// Pages as a visitor opens them: nothing is touched before the story does.
+const test = stories.extend({ page: [async ({ context }, use) => use(await context.newPage()), { scope: 'test' }] })
+
+const FILES = '**/assets/*.js'
+const isReady = (page: import('@playwright/test').Page) => page.evaluate(() => document.body.dataset.ready !== undefined)
+
+test('a page of text loads no React: its menus close, and it keeps the query in another language', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => request.url().endsWith('.js') && files.push(request.url()))
+  await page.goto('/pricing?utm_source=letter', { waitUntil: 'networkidle' })
+  expect(files.map((file) => file.replace(/.*\/|-[\w-]{8}\.js/g, ''))).toEqual(['measure-view'])
+  const menu = page.getByRole('banner').locator('details', { hasText: 'Villa Thea' }).first()
+  await menu.locator('summary').click()
+  await expect(menu).toHaveAttribute('open')
+  await page.keyboard.press('Escape')
+  await expect(menu).not.toHaveAttribute('open')
+  await expect(menu.locator('summary')).toBeFocused()
+  await menu.locator('summary').click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(menu).not.toHaveAttribute('open')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/pricing?utm_source=letter')
+})
+
+test('a guest who is signed in finds the own menu on a page without React', async ({ page, guest }) => {
+  await signIn(page, guest)
+  await page.goto('/terms')
+  const menu = page.getByRole('banner').locator('details:visible', { hasText: guest.name })
+  await menu.locator('summary').click()
+  await expect(menu.getByRole('link', { name: 'My Reservations' })).toBeVisible()
+  await menu.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByText('Logged Out')).toBeVisible()
+})
+
+test('the first touch of a picture opens it, although nothing of React was loaded', async ({ page }) => {
+  await page.goto('/gallery', { waitUntil: 'networkidle' })
+  expect(await isReady(page)).toBe(false)
+  const [, second] = await page.getByRole('main').locator('[data-live] a:visible').all()
+  await second?.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL('/gallery')
+})
+
+test('dates typed on a page that waited are searched', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(await isReady(page)).toBe(false)
+  await page.getByLabel('Check-in').fill('2027-10-04')
+  await page.getByLabel('Check-out').fill('2027-10-11')
+  await page.getByRole('button', { name: 'See prices' }).click()
+  await expect(page).toHaveURL('/villas?checkIn=2027-10-04&checkOut=2027-10-11&guests=2')
+})
+
+test('the calendar of a villa comes when it is near', async ({ page }) => {
+  await page.goto('/villas/villa-thea', { waitUntil: 'networkidle' })
+  expect(await isReady(page)).toBe(false)
+  await page.getByRole('heading', { name: 'Free nights and prices' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('grid').first()).toBeVisible()
+})
+
+test('a strip that was swiped first shows where it is', async ({ page }) => {
+  await page.goto('/villas/villa-thea', { waitUntil: 'networkidle' })
+  const strip = page.locator('[aria-roledescription=carousel]').first()
+  await strip
+    .locator('ul')
+    .first()
+    .evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
+  await expect(strip.getByRole('button', { name: /^Picture 2 / })).toHaveAttribute('aria-current', 'true')
+})
+
+test('where the scripts do not come, a click does what it does without them', async ({ page }) => {
+  await page.goto('/gallery', { waitUntil: 'networkidle' })
+  await page.route(FILES, (route) => route.abort())
+  await page.getByRole('main').locator('[data-live] a:visible').first().click()
+  await expect(page).toHaveURL(/\/pictures\//)
+})
+
+base('a header over a photograph is solid once the page is scrolled', async ({ page }) => {
+  await page.goto('/')
+  const colour = () => page.locator('#header').evaluate((header) => getComputedStyle(header).backgroundColor)
+  await expect.poll(colour).toBe('rgba(0, 0, 0, 0)')
+  await page.mouse.wheel(0, 400)
+  await expect.poll(colour).not.toBe('rgba(0, 0, 0, 0)')
+})
