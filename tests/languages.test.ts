@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amenityCalls } from '../src/contract/amenities.ts'
 import { settingsCalls } from '../src/contract/settings.ts'
@@ -111,7 +111,26 @@ async function scriptsOf(path: string): Promise<number> {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0)
 }
 
-test('the home page loads at most 122 kB of scripts in every language, and at most 1 kB more than in English', async () => {
+/** Bytes of a page as it is sent to a visitor, with the one file that each page loads. */
+async function bytesOf(path: string): Promise<number> {
+  const html = await (await pages(path)).bytes()
+  const [measures = ''] = globSync('measure-view-*.js.br', { cwd: join(client, 'assets') })
+  return (
+    brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length + statSync(join(client, 'assets', measures)).size
+  )
+}
+
+test.each(languages)(
+  'a page of text in %s has at most 60 kB in all, and home 65 beside its pictures; with Greek letters 10 more',
+  async (language) => {
+    const letters = language === 'el' ? 10_000 : 0
+    for (const path of ['/terms', '/privacy', '/pricing', '/amenities', '/attractions', '/nowhere'])
+      expect(await bytesOf(inLanguage(language, path)), path).toBeLessThan(60_000 + letters)
+    expect(await bytesOf(inLanguage(language, '/'))).toBeLessThan(65_000 + letters)
+  },
+)
+
+test('once it is touched, the home page loads at most 122 kB of scripts in every language, and at most 1 kB more than in English', async () => {
   const english = await scriptsOf('/')
   for (const language of languages) {
     const bytes = await scriptsOf(inLanguage(language, '/'))
