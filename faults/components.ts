@@ -53,9 +53,9 @@ export const components: readonly Fault[] = [
   },
   {
     title: 'Escape does not close a menu',
-    file: 'src/web/ui/menu.tsx',
-    from: "event.key !== 'Escape' ||",
-    to: "event.key !== 'Esc' ||",
+    file: 'src/render/in-page/menus.ts',
+    from: "if (key !== 'Escape') return",
+    to: 'if (key) return',
     seenBy: ['tests/e2e/home-and-villas.test.ts > the menus of the header open'],
   },
   {
@@ -215,9 +215,9 @@ export const components: readonly Fault[] = [
   },
   {
     title: 'the header stays transparent over the text of the page',
-    file: 'src/web/layout/header.tsx',
-    from: '() => scrollY > SOLID_FROM',
-    to: '() => scrollY < 0',
+    file: 'src/render/in-page/header.ts',
+    from: 'scrollY > SOLID_FROM',
+    to: 'scrollY < 0',
     seenBy: ['tests/e2e/coverage-frame.test.ts > has a background after scrolling'],
   },
   {
@@ -281,9 +281,9 @@ export const components: readonly Fault[] = [
   },
   {
     title: 'a dismissed notice of another language comes back with the next document',
-    file: 'src/web/layout/offered-language-line.tsx',
-    from: 'dismiss()\n            setOpen(false)',
-    to: 'setOpen(false)',
+    file: 'src/render/in-page/languages.ts',
+    from: '    dismiss()\n',
+    to: '',
     seenBy: ['tests/e2e/languages.test.ts > until it is dismissed'],
   },
   {
@@ -292,5 +292,33 @@ export const components: readonly Fault[] = [
     from: 'event.preventDefault()',
     to: 'return',
     seenBy: ['tests/e2e/home-and-villas.test.ts > load no document'],
+  },
+  {
+    title: 'a click on a picture that comes before the scripts opens a file in place of the page',
+    file: 'src/render/in-page/hold-clicks.ts',
+    from: '    event.preventDefault()\n',
+    to: '',
+    seenBy: ['tests/e2e/first-touch.test.ts > the first touch of a picture'],
+  },
+  {
+    title: 'a click is lost where the scripts do not come',
+    file: 'src/render/in-page/start-page.ts',
+    from: "    held.addEventListener('error', release)\n",
+    to: '',
+    seenBy: ['tests/e2e/first-touch.test.ts > where the scripts do not come'],
+  },
+  {
+    title: 'the calendar of a villa waits for a touch that nobody has a reason for',
+    file: 'src/render/in-page/start-page.ts',
+    from: 'near.observe(part)',
+    to: 'near.unobserve(part)',
+    seenBy: ['tests/e2e/first-touch.test.ts > comes when it is near'],
+  },
+  {
+    title: 'a guest who is signed in stays nameless on pages without React',
+    file: 'src/render/in-page/account.ts',
+    from: 'name.textContent = user.fullName',
+    to: 'name.textContent = NAME',
+    seenBy: ['tests/e2e/first-touch.test.ts > finds the own menu'],
   },
 ]
