@@ -12,6 +12,7 @@ import { HomeSections, WelcomeText } from '#web/home/home-sections.tsx'
 import { FooterContent } from '#web/layout/footer-content.tsx'
 import type { PageHandle } from '#web/layout/header.tsx'
 import { TestBanner } from '#web/layout/test-banner.tsx'
+import type { PagePath } from '#web/menus.ts'
 import { pages } from '#web/pages.ts'
 import styles from '#web/styles.css?inline'
 import stylesFile from '#web/styles.css?url'
@@ -68,11 +69,10 @@ export function firstScreenScript(page: Buffer, emitted: Emitted): Buffer {
   return expected.html
 }
 
-// A link that is hovered or touched before the scripts have started is loaded as a document.
+// A link that is hovered or touched while React has not started is loaded as a document.
+const DOCUMENTS: PagePath[] = [...pages.filter(({ cached }) => cached).map(({ path }) => path), '/booking', '/login', '/register']
 const SPECULATE = JSON.stringify({
-  prefetch: [
-    { where: { or: pages.filter(({ cached }) => cached).map(({ path }) => ({ href_matches: prefix + path })) }, eagerness: 'moderate' },
-  ],
+  prefetch: [{ where: { or: DOCUMENTS.map((path) => ({ href_matches: prefix + path })) }, eagerness: 'moderate' }],
 })
 
 type Head = { head: Buffer; constant: Constant }
