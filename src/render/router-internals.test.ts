@@ -52,4 +52,5 @@ test.each(['/', '/villas', '/gallery', '/forgot-password'])('%s waits for a touc
 
 test.each(['/terms', '/privacy', '/pricing', '/amenities', '/attractions', '/nowhere'])('%s has no script of React', async (path) => {
   expect(await scriptsOn(path)).toEqual([])
+  expect(await (await pages(path)).text()).toMatch(/<span hidden(="")? data-files="\/assets\//)
 })

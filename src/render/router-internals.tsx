@@ -24,16 +24,22 @@ type Props = { children?: ReactNode; type?: string; async?: boolean; href?: stri
 
 /**
  * The scripts that start the router in the browser, held back: the module is text that names the files it imports, for the script inside
- * the page to start (`in-page/start-page.ts`). `waits`: until somebody touches the page. Calls React Router's component as a function,
- * because it has no props for this.
+ * the page to start (`in-page/start-page.ts`). `waits`: until somebody touches the page.
  */
 export function HeldScripts({ waits }: { waits: boolean }) {
+  const { files, scripts } = routerScripts()
+  const held: Props = { type: 'text/plain', async: false, 'data-files': files, ...(waits && { 'data-waits': '' }) }
+  return scripts.map((script) => (script.props.type === 'module' ? cloneElement(script, held) : script))
+}
+
+/** The files of the router, for a page that does not start it and may lead to one that does. */
+export const RouterFiles = () => <span hidden data-files={routerScripts().files} />
+
+/** Calls React Router's component as a function, because it has no props to hold its scripts back. */
+function routerScripts(): { files: string; scripts: ReactElement<Props>[] } {
   const elements = elementsIn(Scripts({}))
   const files = elements.flatMap(({ type, props }) => (type === 'link' && props.href ? [props.href] : []))
-  const held: Props = { type: 'text/plain', async: false, 'data-files': files.join(' '), ...(waits && { 'data-waits': '' }) }
-  return elements
-    .filter(({ type }) => type !== 'link')
-    .map((script) => (script.props.type === 'module' ? cloneElement(script, held) : script))
+  return { files: files.join(' '), scripts: elements.filter(({ type }) => type !== 'link') }
 }
 
 /** Descends into fragments only, because `Scripts` wraps its elements in nothing else. */

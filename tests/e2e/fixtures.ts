@@ -33,7 +33,7 @@ export const alive = (page: Page) =>
   page.waitForFunction(() => {
     const { dataset } = document.body
     // Pages of the bank, files and pages that need no React never say so.
-    const held = document.querySelector<HTMLElement>('[data-files]')
+    const held = document.querySelector<HTMLElement>('script[data-files]')
     if (!held && !document.querySelector('script[type=module]')) return true
     // A page that waits for a touch is touched, if it has something to touch.
     if (held?.dataset.waits !== undefined && dataset.ready === undefined) {

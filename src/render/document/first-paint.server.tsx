@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { ScrollRestoration, StaticRouter, useMatches, useRouteError } from 'react-router'
+import { ScrollRestoration, StaticRouter } from 'react-router'
 import commissioner from '#web/fonts/commissioner-english-400-600.woff2?inline'
 import commissionerFile from '#web/fonts/commissioner-latin-400-600.woff2?url'
 import { letters } from '#web/fonts/en/letters.ts'
@@ -10,7 +10,7 @@ import notoSerifDisplayFile from '#web/fonts/noto-serif-display-latin-500.woff2?
 import notoSerifDisplayGreek from '#web/fonts/noto-serif-display-modern-greek-400.woff2?inline'
 import { HomeSections, WelcomeText } from '#web/home/home-sections.tsx'
 import { FooterContent } from '#web/layout/footer-content.tsx'
-import type { PageHandle } from '#web/layout/header.tsx'
+import type { PageScripts } from '#web/layout/header.tsx'
 import { TestBanner } from '#web/layout/test-banner.tsx'
 import type { PagePath } from '#web/menus.ts'
 import { pages } from '#web/pages.ts'
@@ -18,7 +18,7 @@ import styles from '#web/styles.css?inline'
 import stylesFile from '#web/styles.css?url'
 import { prefix } from '#words/en/language.ts'
 import inPage from '../in-page/in-page.ts?inline-script'
-import { HeldScripts } from '../router-internals.tsx'
+import { HeldScripts, RouterFiles } from '../router-internals.tsx'
 import type { Constant, Emitted } from './emitted.server.ts'
 import { Basename, type FirstPaintParts, type ServedHtml, type ServedParts } from './first-paint.ts'
 import { memoized } from './memoized.server.ts'
@@ -109,19 +109,18 @@ const HEADS = {
   development: headOf({ scripts: [inPage] }),
 }
 
-/** The scripts of the router; none on a page that needs no React. */
-function DelayedScripts() {
-  const asked = useMatches().map(({ handle }) => (handle as PageHandle | undefined)?.scripts)
-  const scripts = useRouteError() ? undefined : asked.findLast(Boolean)
-  return (
-    scripts !== 'none' && (
-      <>
-        <ScrollRestoration />
-        <HeldScripts waits={scripts === 'touched'} />
-      </>
-    )
+/** The scripts of the router as the page needs them. */
+const scriptsFor = (needed: PageScripts | undefined) => () =>
+  needed === 'none' ? (
+    <RouterFiles />
+  ) : (
+    <>
+      <ScrollRestoration />
+      <HeldScripts waits={needed === 'touched'} />
+    </>
   )
-}
+
+const SCRIPTS = { none: scriptsFor('none'), touched: scriptsFor('touched'), painted: scriptsFor(undefined) }
 
 const components: ServedParts = { footer: FooterContent, banner: TestBanner, home: HomeSections, welcome: WelcomeText }
 
@@ -151,6 +150,7 @@ const partOf = memoized((Content: ServedParts[keyof ServedParts], names: string,
 export function firstPaint(
   emitted: Emitted,
   { hasSession, shared }: { hasSession: boolean; shared: boolean },
+  needed: PageScripts | undefined,
 ): Omit<FirstPaintParts, 'mark'> & { head: Buffer; renderServed: () => void } {
   const { head, constant } = headFor()
   emitted.constant = constant
@@ -164,7 +164,7 @@ export function firstPaint(
   const renderServed = () => {
     for (const part of missing) part.render()
   }
-  return { head, Scripts: DelayedScripts, served: { components, html }, renderServed }
+  return { head, Scripts: SCRIPTS[needed ?? 'painted'], served: { components, html }, renderServed }
 
   function headFor(): Head {
     if (import.meta.env.DEV) return HEADS.development

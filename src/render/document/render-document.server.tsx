@@ -1,12 +1,15 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestContext } from '#web/api.ts'
+import type { PageHandle, PageScripts } from '#web/layout/header.tsx'
 import { handoffScripts } from '../router-internals.tsx'
 import { encoded, newMark, takeMarked } from './emitted.server.ts'
 import { firstPaint, firstScreenScript } from './first-paint.server.tsx'
 import { Basename, FirstPaint } from './first-paint.ts'
 
 const DOCTYPE = Buffer.from('<!DOCTYPE html>')
+type Entry = Omit<EntryContext, 'serverHandoffStream'>
+
 const END = '</body></html>'
 
 /**
@@ -25,7 +28,8 @@ export default async function renderPage(
   const mark = newMark()
   const site = context.get(requestContext)
   const { emitted, document } = site
-  const { head, renderServed, ...parts } = firstPaint(emitted, site)
+  const needed = scriptsNeeded(entry)
+  const { head, renderServed, ...parts } = firstPaint(emitted, site, needed)
   const page = renderToString(
     <FirstPaint value={{ ...parts, mark }}>
       <Basename value={entry.staticHandlerContext.basename ?? '/'}>
@@ -34,8 +38,7 @@ export default async function renderPage(
     </FirstPaint>,
   )
   renderServed()
-  const startsRouter = serverHandoffStream && entry.renderMeta?.didRenderScripts
-  const data = startsRouter ? await handoffScripts(serverHandoffStream) : []
+  const data = serverHandoffStream && needed !== 'none' ? await handoffScripts(serverHandoffStream) : []
   for (const text of data) emitted.scripts.add(text)
   const html = encoded(page)
   const placeholder = `<style>${mark}</style>`
@@ -50,6 +53,12 @@ export default async function renderPage(
     Buffer.from(data.map((text) => `<script>${text}</script>`).join('') + END),
   ])
   return new Response(null, { status, headers })
+}
+
+/** When the page needs React, as the `handle` of its route says. A page that has failed takes it at once. */
+function scriptsNeeded({ staticHandlerContext: { errors, matches }, routeModules }: Entry): PageScripts | undefined {
+  if (errors) return undefined
+  return matches.map(({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.scripts).findLast(Boolean)
 }
 
 /** What a page throws by mistake: in the log of the site, with the id of its request. */

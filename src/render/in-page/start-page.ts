@@ -5,25 +5,25 @@ import { holdClicks } from './hold-clicks.ts'
 /** What asks for React in the part of a page that waits for it. Links to other pages do not. */
 const LIVE = 'main :is(button, input, select, textarea, [data-live], [data-live] *)'
 
+/** Pages that start React after their first paint, and to which others lead. */
+const WITH_REACT = /^(\/\w\w)?\/(booking|login|register|reservations|your-data)\b/
+
 /**
  * Starts React Router, whose script the server has put into the page as text with the files that it imports (`data-files`): after the first
  * paint, or on a page that waits (`data-waits`) once somebody touches a live part or comes near one that shows itself.
  */
 export function startPage(): void {
-  const held = document.querySelector<HTMLScriptElement>('script[data-files]')
+  const held = document.querySelector<HTMLElement>('[data-files]')
   if (!held) return
+  const load = loading(held.dataset.files?.split(' ') ?? [])
+  loadBefore(WITH_REACT, load)
+  if (!(held instanceof HTMLScriptElement)) return
   const release = holdClicks(LIVE, () => start())
   let started = false
   const start = () => {
     if (started) return
     started = true
-    // All files at once: each import that is found only in another file costs a round trip.
-    for (const href of held.dataset.files?.split(' ') ?? []) {
-      const file = document.createElement('link')
-      file.rel = 'modulepreload'
-      file.href = href
-      document.head.append(file)
-    }
+    load()
     held.type = 'module'
     held.async = true
     held.addEventListener('error', release)
@@ -32,6 +32,29 @@ export function startPage(): void {
   }
   if (held.dataset.waits === undefined || isWanted()) afterFirstPaint(start)
   else whenTouched(start)
+}
+
+/** @returns loads all files at once, the first time it is called: each import that is found only in another file costs a round trip */
+function loading(files: string[]): () => void {
+  const missing = new Set(files)
+  return () => {
+    for (const href of missing) {
+      const file = document.createElement('link')
+      file.rel = 'modulepreload'
+      file.href = href
+      document.head.append(file)
+    }
+    missing.clear()
+  }
+}
+
+/** Loads when somebody is about to follow a link to one of these pages. */
+function loadBefore(pages: RegExp, load: () => void): void {
+  const loadIfLeading = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a')
+    if (link && link.origin === location.origin && pages.test(link.pathname)) load()
+  }
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, loadIfLeading)
 }
 
 /** What only React can show, or continue. */
