@@ -134,7 +134,7 @@ export const components: readonly Fault[] = [
   },
   {
     title: 'the arrow down in the year grid goes eight days on',
-    file: 'src/web/admin/pricing/use-night-range.ts',
+    file: 'src/web/admin/pricing/grid/use-night-range.ts',
     from: 'ArrowDown: (day) => addDays(day, 7),',
     to: 'ArrowDown: (day) => addDays(day, 8),',
     seenBy: ['tests/e2e/year-grid.test.ts > of selected nights'],

@@ -95,14 +95,14 @@ export const office: readonly Fault[] = [
   },
   {
     title: 'the change of a whole year does not say which preview it follows',
-    file: 'src/web/admin/pricing/year-change.tsx',
+    file: 'src/web/admin/pricing/seasons/year-change.tsx',
     from: 'Object.entries({ kind, year, percent, seen })',
     to: 'Object.entries({ kind, year, percent })',
     seenBy: ['tests/stories/prices.test.ts > a season changed after the preview'],
   },
   {
     title: 'an error in the prices of a villa loses the typed ones',
-    file: 'src/web/admin/pricing/villa-rates-tab.tsx',
+    file: 'src/web/admin/pricing/villas/villa-rates-tab.tsx',
     from: 'defaultValue: typed?.[wire] ?? saved,',
     to: 'defaultValue: saved,',
     seenBy: ['tests/stories/prices.test.ts > a villa’s own prices'],

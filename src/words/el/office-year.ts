@@ -3,7 +3,6 @@ import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
 
-export const yearGrid = 'Πλέγμα έτους'
 export const lead =
   'Επιλέξτε βραδιές σύροντας, με το Shift και τα βέλη ή με τις ημερομηνίες τους. Στη συνέχεια επιλέξτε βίλες και μια τιμή, ένα ποσοστό ή έναν κανόνα. Βλέπετε τις αλλαγές πριν γίνουν και μπορείτε να τις αναιρέσετε.'
 export const house = 'Όλο το κατάλυμα'

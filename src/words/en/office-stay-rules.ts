@@ -2,7 +2,6 @@ import * as counts from './counts.ts'
 import { onWeekdays } from './days.ts'
 import { writtenNumber } from './numbers.ts'
 
-export const stayRules = 'Stay Rules'
 export const lead =
   'Least and most nights, days of arrival and departure, how soon and how far ahead stays can be booked, and closed dates. Where rules overlap, the one with fewer days counts, for each thing that it says; then the one for some days of the week, then the one for some villas. Bookings already made stay as they are.'
 export const none = 'No rules of your own: at least 5 nights, arrival and departure from Monday to Saturday, until the end of next year.'

@@ -2,7 +2,6 @@ import type { UnsoldReason } from '#domain/unsold-nights.ts'
 import { ended } from '../full-stop.ts'
 import * as counts from './counts.ts'
 
-export const yearGrid = 'Year Grid'
 export const lead =
   'Choose nights by drag, with Shift and the arrow keys, or by their dates. Then choose villas, and a price, a percent or a rule. You see what changes before it does, and can undo it.'
 export const house = 'The house'

@@ -3,7 +3,6 @@ import * as counts from './counts.ts'
 import { onWeekdays } from './days.ts'
 import { writtenNumber } from './numbers.ts'
 
-export const stayRules = 'Pravila boravka'
 export const lead =
   'Najmanje i najviše noći, dani dolaska i odlaska, koliko kasno i koliko unapred može da se rezerviše, i zatvoreni datumi. Gde se pravila preklapaju, za svaku stvar koju kažu računa se ono sa manje dana; zatim ono za neke dane u sedmici, pa ono za neke vile. Rezervacije koje već postoje ostaju kakve jesu.'
 export const none = 'Nemate sopstvenih pravila: najmanje 5 noći, dolazak i odlazak od ponedeljka do subote, do kraja sledeće godine.'

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
 import { within } from './grammar.ts'
 
-export const yearGrid = 'Godišnji pregled'
 export const lead =
   'Noći izaberite prevlačenjem, tasterom Shift i strelicama, ili po datumima. Zatim izaberite vile, i cenu, procenat ili pravilo. Šta se menja vidite pre nego što se promeni, i možete da poništite.'
 export const house = 'Kuća'

@@ -14,7 +14,7 @@ import { nameOf } from '#words/languages.ts'
 import { categoryNames as amenityCategories } from '../../amenities/amenity.ts'
 import { categoryNames as pictureCategories } from '../../gallery/categories.ts'
 import { categoryLabels as attractionCategories } from '../attractions/category-labels.ts'
-import { typeNames } from '../pricing/discount-types.ts'
+import { typeNames } from '../pricing/discounts/discount-types.ts'
 import { statusNames as ticketStatuses } from '../support/ticket.ts'
 
 /** What the codes of a field are called. */

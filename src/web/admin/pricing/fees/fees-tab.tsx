@@ -1,0 +1,72 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { feeCalls } from '#contract/fees.ts'
+import type { Villa } from '#contract/villas.ts'
+import { feeScopes } from '#domain/pricing/fees.ts'
+import { writtenEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-pricing.ts'
+import { DecimalField } from '../../../ui/decimal-field.tsx'
+import { Field, Select } from '../../../ui/field.tsx'
+import { VillaOptions } from '../../../ui/villa-options.tsx'
+import type { PricingResult } from '../answer.ts'
+import { RowForm } from '../row-form.tsx'
+import { RowsTab } from '../rows-tab.tsx'
+import type { TabProps } from '../tabs.ts'
+import type { readFees } from './read-fees.server.ts'
+
+type Fee = AnswerOf<typeof feeCalls.list>['fees'][number]
+type Villas = Pick<Villa, 'id' | 'name'>[]
+
+type Props = TabProps<typeof readFees>
+
+/** Fees that are part of every price, of all villas or of one. */
+export default function FeesTab({ fees, villas, editing, leaving, result }: Props) {
+  const nameOf = (villaId: number | null) =>
+    villas.find(({ id }) => id === villaId)?.name ?? (villaId ? words.withdrawnVilla : words.allVillas)
+  return (
+    <RowsTab
+      tab="fees"
+      kind="fee"
+      title={words.fees}
+      lead={words.feesMean}
+      none={words.noFees}
+      headings={[words.feeName, words.villa, words.feeFor, words.amount]}
+      rows={fees.map(({ id, name, villaId, scope, rate }) => ({
+        id,
+        name,
+        cells: [name, nameOf(villaId), words.feeScopes[scope], writtenEuros(rate)],
+      }))}
+      editing={editing}
+      leaving={leaving}
+      result={result}
+      form={(id, own) => <FeeForm fee={fees.find((fee) => fee.id === id)} villas={villas} result={own} />}
+      add={words.addFee}
+      remove={{ title: words.removeFee, says: words.feeIsRemoved, intent: 'remove-fee' }}
+    />
+  )
+}
+
+function FeeForm({ fee, villas, result }: { fee: Fee | undefined; villas: Villas; result: PricingResult | undefined }) {
+  return (
+    <RowForm kind="fee" asks row={fee} intent="save-fee" values={fee ? wireOf(fee) : {}} add={words.addFee} result={result}>
+      {(field) => (
+        <>
+          <Field label={words.feeName} maxLength={60} hint={words.guestsReadIt} {...field('name')} />
+          <Select label={words.villa} {...field('villaId')}>
+            <option value="">{words.allVillas}</option>
+            <VillaOptions villas={villas} />
+          </Select>
+          <Select label={words.feeFor} {...field('per')}>
+            {feeScopes.map((scope) => (
+              <option key={scope} value={scope}>
+                {words.feeScopes[scope]}
+              </option>
+            ))}
+          </Select>
+          <DecimalField label={words.feeAmount} {...field('price')} />
+        </>
+      )}
+    </RowForm>
+  )
+}
+
+const wireOf = ({ name, villaId, scope, rate }: Fee) => ({ name, villaId: String(villaId ?? ''), per: scope, price: String(rate / 100) })

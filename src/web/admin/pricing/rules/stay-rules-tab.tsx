@@ -1,0 +1,65 @@
+import { shortDay } from '#words/en/days.ts'
+import { stayRules } from '#words/en/office-pricing.ts'
+import * as words from '#words/en/office-stay-rules.ts'
+import type { StayRule } from '../answer.ts'
+import { RowsTab } from '../rows-tab.tsx'
+import type { TabProps } from '../tabs.ts'
+import type { readRules } from './read-rules.server.ts'
+import { StayRuleForm } from './stay-rule-form.tsx'
+import { UnsoldNotice } from './unsold-notice.tsx'
+
+type Props = TabProps<typeof readRules>
+
+/** The rules for stays of guests. */
+export default function StayRulesTab({ rules, unsold, villas, editing, leaving, result }: Props) {
+  return (
+    <>
+      <UnsoldNotice unsold={unsold} />
+      <RowsTab
+        tab="rules"
+        kind="rule"
+        title={stayRules}
+        lead={words.lead}
+        none={words.none}
+        headings={[words.ruleName, words.holds, words.says]}
+        rows={rules.map((rule) => ({
+          id: rule.id,
+          name: rule.name,
+          cells: [rule.active ? rule.name : `${rule.name} (${words.inactive})`, holdingOf(rule, villas), termsOf(rule)],
+        }))}
+        editing={editing}
+        leaving={leaving}
+        result={result}
+        form={(id, own) => <StayRuleForm key={id} rule={rules.find((rule) => rule.id === id)} villas={villas} result={own} />}
+        add={words.addRule}
+        remove={{ title: words.removeRule, says: words.isRemoved, intent: 'remove-stay-rule' }}
+      />
+    </>
+  )
+}
+
+/** When and where a rule holds. */
+function holdingOf({ from, until, weekdays, villaIds }: StayRule, villas: Props['villas']): string {
+  const days = from && until ? words.fromUntil(shortDay(from), shortDay(until)) : words.allYear
+  const names = villas.filter(({ id }) => villaIds.includes(id)).map(({ name }) => name)
+  return [days, weekdays.length > 0 ? words.onlyArrivals(weekdays) : '', ...names].filter(Boolean).join(', ')
+}
+
+/** What a rule says, in short. */
+function termsOf({ arrivalDays, departureDays, closed, ...rule }: StayRule): string {
+  const said = <T,>(value: T | null, word: (value: T) => string) => (value === null ? '' : word(value))
+  const terms = [
+    said(rule.minimumNights, words.atLeast),
+    said(rule.maximumNights, words.atMost),
+    arrivalDays.length > 0 ? words.arrivalOn(arrivalDays) : '',
+    departureDays.length > 0 ? words.departureOn(departureDays) : '',
+    said(rule.leadDays, words.bookedBefore),
+    said(rule.daysAhead, words.bookedWithin),
+    said(rule.yearsAhead, words.soldUntil),
+    said(rule.nightsBetween, words.emptyBetween),
+    said(rule.gapNights, words.gapsFrom),
+    said(rule.gapPercent, words.gapsCost),
+    closed ? words.closedDates : '',
+  ]
+  return terms.filter(Boolean).join('; ')
+}

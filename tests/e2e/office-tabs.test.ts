@@ -1,0 +1,40 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enterOffice } from './office.ts'
+
+/** Holds back the scripts of a tab. @returns lets them pass */
+async function hold(page: Page, tab: string): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  const scripts = `**/assets/${tab}-tab-*.js`
+  await page.route(scripts, (route) => void held.push(route))
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    for (const route of held) await route.continue()
+    await page.unroute(scripts)
+  }
+}
+
+test('a tab of the prices comes with its own scripts, and the page never stands empty meanwhile', async ({ page }) => {
+  await enterOffice(page, 'pricing')
+  const scripts = new Set<string>()
+  page.on('request', (request) => scripts.add(/(\w+)-tab-[\w-]+\.js$/.exec(request.url())?.[1] ?? 'others'))
+  const letTaxes = await hold(page, 'taxes')
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes('pricing.data')),
+    page.getByRole('link', { name: 'VAT', exact: true }).click(),
+  ])
+  await expect(page.getByRole('button', { name: 'Add Season' })).toBeVisible()
+  await letTaxes()
+  await expect(page.getByRole('button', { name: 'Add rate' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add Season' })).toHaveCount(0)
+
+  const letLevy = await hold(page, 'levy')
+  const arrived = page.goto('/admin/dashboard/pricing?tab=levy')
+  const amount = page.getByLabel('Higher amount per night (€)')
+  await amount.fill('15')
+  await letLevy()
+  await arrived
+  await expect(amount).toHaveValue('15')
+  // Both are lists of rows.
+  expect(scripts).toEqual(new Set(['others', 'rows', 'taxes', 'levy']))
+})

@@ -1,0 +1,67 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnyCall } from '#contract/call.ts'
+import type { Api } from '#contract/client.ts'
+import { apiContext } from '#web/api.ts'
+import { loader as bookings } from '#web/routes/admin/bookings.tsx'
+import { loader as pricing } from '#web/routes/admin/pricing.tsx'
+import { aVilla } from './builders.ts'
+import { SITE, type TestSite, testSite } from './test-site.ts'
+
+let site: TestSite
+let villa: number
+beforeAll(async () => {
+  site = await testSite()
+  villa = (await aVilla(site.db)).id
+})
+afterAll(() => site.close())
+
+/** The calls that an owner's page makes, such as `pricing` for `/api/pricing.php`, in alphabetical order. */
+async function callsOf(loader: unknown, query: string): Promise<string[]> {
+  const api = await site.admin()
+  const calls = new Set<string>()
+  const counted = (call: AnyCall, input: object) => {
+    calls.add(call.path.replace(/^\/api\/|\.php$/g, ''))
+    return api(call as never, input as never)
+  }
+  const context = new RouterContextProvider()
+  context.set(apiContext, counted as Api)
+  const url = new URL(`?${query.replace('VILLA', String(villa))}`, SITE)
+  await (loader as (args: LoaderFunctionArgs) => unknown)({
+    context,
+    url,
+    request: new Request(url),
+    params: {},
+    pattern: url.pathname,
+  } as LoaderFunctionArgs)
+  return [...calls].sort()
+}
+
+const rates = ['pricing/get_base_price', 'pricing/get_seasonal_pricing']
+const ofVilla = ['pricing/get_fees', 'pricing/get_levy_rates', 'pricing/get_tax_rates', 'pricing/get_villa_prices', 'settings']
+
+test.each<[query: string, calls: string[]]>([
+  ['', ['pricing/get_seasonal_pricing', 'pricing/last_year_change']],
+  ['tab=discounts', ['pricing/get_discount_rules', 'villaNames']],
+  ['tab=base', ['pricing/get_base_price']],
+  ['tab=villas', [...rates, 'pricing/get_villa_prices', 'villaNames']],
+  ['tab=fees', ['pricing/get_fees', 'villaNames']],
+  ['tab=rules', ['booking/get_stay_rules', 'booking/get_unsold_nights', 'villaNames']],
+  ['tab=levy', ['pricing/get_levy_rates']],
+  ['tab=taxes', ['pricing/get_tax_rates']],
+  ['tab=calendar', [...rates, 'villas']],
+  ['tab=calendar&villa=VILLA', [...rates, ...ofVilla, 'villas']],
+  ['tab=grid', ['booking/get_stay_rules', ...rates, 'pricing/last_year_change', 'villas']],
+  ['tab=grid&villa=VILLA', ['booking/get_stay_rules', 'adminTimeline', ...rates, ...ofVilla, 'pricing/last_year_change', 'villas']],
+])('the prices at “?%s” ask only for what the tab shows', async (query, calls) => {
+  // Above every tab: how much of the prices is translated.
+  expect(await callsOf(pricing, query)).toEqual([...calls, 'translations'].sort())
+})
+
+test.each<[query: string, calls: string[]]>([
+  ['', ['booking/get_bookings', 'villaNames']],
+  ['tab=timeline', ['adminTimeline', 'villaNames']],
+  ['tab=calendar', ['booking/get_bookings', 'villaNames']],
+])('the bookings at “?%s” ask only for what the tab shows', async (query, calls) => {
+  expect(await callsOf(bookings, query)).toEqual(calls)
+})
