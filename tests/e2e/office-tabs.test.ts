@@ -38,3 +38,19 @@ test('a tab of the prices comes with its own scripts, and the page never stands 
   // Both are lists of rows.
   expect(scripts).toEqual(new Set(['others', 'rows', 'taxes', 'levy']))
 })
+
+test('the list of bookings loads the nights and the form for restrictions when they are opened', async ({ page }) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) =>
+    scripts.add(/(restrict-form|timeline-tab|availability-calendar)-[\w-]+\.js$/.exec(request.url())?.[1] ?? 'others'),
+  )
+  await enterOffice(page, 'bookings')
+  expect(scripts).toEqual(new Set(['others']))
+  await page.getByRole('link', { name: 'Restrict Dates' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Restrict Dates' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Availability Calendar' }).click()
+  await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible()
+  expect(scripts).toEqual(new Set(['others', 'restrict-form', 'timeline-tab']))
+})

@@ -15,7 +15,7 @@ const WEEKDAYS = [words.mo, words.tu, words.we, words.th, words.fr, words.sa, wo
 const at = (villa: number, year: number) => `?tab=calendar&villa=${villa}&year=${year}`
 
 /** Calendar of a villa's year; taken days link to their booking. */
-export function AvailabilityCalendar({ villas, villaId, year, stays }: Props) {
+export default function AvailabilityCalendar({ villas, villaId, year, stays }: Props) {
   return (
     <>
       <VillaChoice villas={villas} current={villaId} to={(id) => at(id, year)} />

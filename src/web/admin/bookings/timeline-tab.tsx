@@ -13,7 +13,7 @@ import type { TimelineShown } from './read-timeline.server.ts'
 import { Timeline } from './timeline.tsx'
 
 /** Nights of all villas in a window of days, with the ways to other days. */
-export function TimelineTab({ timeline, page, perPage }: TimelineShown) {
+export default function TimelineTab({ timeline, page, perPage }: TimelineShown) {
   const may = useMay()
   if (!timeline) return null
   const { from, days, today, villas, total } = timeline

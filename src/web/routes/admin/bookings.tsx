@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { href, useLocation } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import * as counts from '#words/en/counts.ts'
@@ -6,7 +7,6 @@ import { newBooking, offers } from '#words/en/office-new-booking.ts'
 import * as timelineWords from '#words/en/office-timeline.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { withDialog } from '../../admin/bookings/asked.ts'
-import { AvailabilityCalendar } from '../../admin/bookings/availability-calendar.tsx'
 import { BookingFilter } from '../../admin/bookings/booking-filter.tsx'
 import { bookingListForms } from '../../admin/bookings/booking-list-forms.server.ts'
 import { BookingsSheet } from '../../admin/bookings/bookings-sheet.tsx'
@@ -14,7 +14,6 @@ import { EditBookingDialog } from '../../admin/bookings/edit-booking-dialog.tsx'
 import { Exports } from '../../admin/bookings/exports.tsx'
 import { PER_PAGE, readBookings } from '../../admin/bookings/read-bookings.server.ts'
 import { RestrictDialog } from '../../admin/bookings/restrict-dialog.tsx'
-import { TimelineTab } from '../../admin/bookings/timeline-tab.tsx'
 import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
@@ -27,6 +26,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/bookings'
+
+// A browser loads a view when it is opened; until then the page stays as it is.
+const [TimelineTab, AvailabilityCalendar] = import.meta.env.SSR
+  ? [
+      (await import('../../admin/bookings/timeline-tab.tsx')).default,
+      (await import('../../admin/bookings/availability-calendar.tsx')).default,
+    ]
+  : [lazy(() => import('../../admin/bookings/timeline-tab.tsx')), lazy(() => import('../../admin/bookings/availability-calendar.tsx'))]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...(await readBookings(apiOf(context), url)), perPage: PER_PAGE }
