@@ -3,6 +3,35 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Flag, Nothing, Page, Text, Total } from './wire.ts'
 
+/** Jobs are stored and found by their names. Runs of former jobs keep theirs. */
+export type JobName =
+  | 'put times right'
+  | 'read the exchange rate'
+  | 'read other currencies'
+  | 'ask the bank'
+  | 'deliver events'
+  | 'ask about lost payments'
+  | 'refund lost payments'
+  | 'look once more'
+  | 'check the access to the bank'
+  | 'send refunds'
+  | 'read calendars'
+  | 'remind of instalments'
+  | 'remind of transfers'
+  | 'keep promised nights'
+  | 'end offers'
+  | 'remind of complaints'
+  | 'ask for reviews'
+  | 'mail figures of the month'
+  | 'send mails'
+  | 'make small pictures'
+  | 'remove unused pictures'
+  | 'erase document numbers'
+  | 'clear old data'
+  | 'keep what ended'
+  | 'back up'
+  | 'forget old runs'
+
 const Moment = z.string().nullable()
 
 const Job = z.object({

@@ -1,4 +1,5 @@
 import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { JobName } from '#contract/jobs.ts'
 import { BACK_UP, backUpNightly } from '../backup/back-up.ts'
 import { keepEndings } from '../backup/keep-endings.ts'
 import { readCalendars } from '../calendars/read-calendars.ts'
@@ -44,34 +45,36 @@ export type Job = {
 const NIGHT = 4
 
 /** Each job finds its pending work in the database, so it may run twice, late or irregularly. */
-export const jobs: Job[] = [
-  { name: 'put times right', irreversible: false, everySeconds: 60, run: healTimes },
-  { name: 'read the exchange rate', irreversible: false, everySeconds: 300, run: refreshExchangeRate },
-  { name: 'read other currencies', irreversible: false, everySeconds: 300, run: readCurrencies },
-  { name: 'ask the bank', irreversible: false, everySeconds: 10, run: reconcilePayments },
-  { name: 'deliver events', irreversible: false, everySeconds: 10, run: deliverEvents },
-  { name: 'ask about lost payments', irreversible: false, everySeconds: 60, run: askAboutLostPayments },
-  { name: 'refund lost payments', irreversible: false, everySeconds: 60, run: refundLostPayments },
-  { name: 'look once more', irreversible: false, everySeconds: 3600, run: lookOnceMore },
-  { name: CHECK_BANK_ACCESS, irreversible: false, everySeconds: 900, run: checkBankAccess },
-  { name: 'send refunds', irreversible: false, everySeconds: 10, run: sendRefunds },
-  { name: 'read calendars', irreversible: false, everySeconds: 900, run: readCalendars },
-  { name: 'remind of instalments', irreversible: true, everySeconds: 600, run: remindOfInstalments },
-  { name: 'remind of transfers', irreversible: true, everySeconds: 600, run: remindOfTransfers },
-  { name: 'keep promised nights', irreversible: false, everySeconds: 60, run: keepPromises },
-  { name: 'end offers', irreversible: true, everySeconds: 600, run: lapseOffers },
-  { name: 'remind of complaints', irreversible: true, everySeconds: 3600, run: remindOfComplaints },
-  { name: 'ask for reviews', irreversible: true, everySeconds: 3600, run: askForReviews },
-  { name: 'mail figures of the month', irreversible: true, everySeconds: 3600, run: mailMonth },
-  { name: 'send mails', irreversible: false, everySeconds: 10, run: sendMails },
-  { name: 'make small pictures', irreversible: false, everySeconds: 60, run: makeMissingVariants },
-  { name: 'remove unused pictures', irreversible: true, everySeconds: 3600, run: removeUnusedPictures },
-  { name: 'erase document numbers', irreversible: true, everySeconds: 3600, run: eraseDocuments },
-  { name: 'clear old data', irreversible: true, everySeconds: 3600, run: clearOldData },
-  { name: 'keep what ended', irreversible: false, everySeconds: 60, run: keepEndings },
-  { name: BACK_UP, irreversible: false, everySeconds: 86_400, atHour: NIGHT, leaseMinutes: 120, run: backUpNightly },
-  { name: 'forget old runs', irreversible: true, everySeconds: 3600, run: forgetOldRuns },
-]
+const table: Record<JobName, Omit<Job, 'name'>> = {
+  'put times right': { irreversible: false, everySeconds: 60, run: healTimes },
+  'read the exchange rate': { irreversible: false, everySeconds: 300, run: refreshExchangeRate },
+  'read other currencies': { irreversible: false, everySeconds: 300, run: readCurrencies },
+  'ask the bank': { irreversible: false, everySeconds: 10, run: reconcilePayments },
+  'deliver events': { irreversible: false, everySeconds: 10, run: deliverEvents },
+  'ask about lost payments': { irreversible: false, everySeconds: 60, run: askAboutLostPayments },
+  'refund lost payments': { irreversible: false, everySeconds: 60, run: refundLostPayments },
+  'look once more': { irreversible: false, everySeconds: 3600, run: lookOnceMore },
+  [CHECK_BANK_ACCESS]: { irreversible: false, everySeconds: 900, run: checkBankAccess },
+  'send refunds': { irreversible: false, everySeconds: 10, run: sendRefunds },
+  'read calendars': { irreversible: false, everySeconds: 900, run: readCalendars },
+  'remind of instalments': { irreversible: true, everySeconds: 600, run: remindOfInstalments },
+  'remind of transfers': { irreversible: true, everySeconds: 600, run: remindOfTransfers },
+  'keep promised nights': { irreversible: false, everySeconds: 60, run: keepPromises },
+  'end offers': { irreversible: true, everySeconds: 600, run: lapseOffers },
+  'remind of complaints': { irreversible: true, everySeconds: 3600, run: remindOfComplaints },
+  'ask for reviews': { irreversible: true, everySeconds: 3600, run: askForReviews },
+  'mail figures of the month': { irreversible: true, everySeconds: 3600, run: mailMonth },
+  'send mails': { irreversible: false, everySeconds: 10, run: sendMails },
+  'make small pictures': { irreversible: false, everySeconds: 60, run: makeMissingVariants },
+  'remove unused pictures': { irreversible: true, everySeconds: 3600, run: removeUnusedPictures },
+  'erase document numbers': { irreversible: true, everySeconds: 3600, run: eraseDocuments },
+  'clear old data': { irreversible: true, everySeconds: 3600, run: clearOldData },
+  'keep what ended': { irreversible: false, everySeconds: 60, run: keepEndings },
+  [BACK_UP]: { irreversible: false, everySeconds: 86_400, atHour: NIGHT, leaseMinutes: 120, run: backUpNightly },
+  'forget old runs': { irreversible: true, everySeconds: 3600, run: forgetOldRuns },
+}
+
+export const jobs: readonly Job[] = Object.entries(table).map(([name, job]) => ({ name, ...job }))
 
 const SUCCESSFUL_RUN_DAYS = 3
 const FAILED_RUN_DAYS = 90

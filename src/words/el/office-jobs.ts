@@ -1,3 +1,4 @@
+import type { JobName } from '#contract/jobs.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { writtenNumber } from './numbers.ts'
@@ -41,7 +42,7 @@ export const finished = (job: string): string => `Η εργασία «${job}» �
 export const hasFailed = (job: string): string => `Η εργασία «${job}» απέτυχε`
 export const runsAgainNextTime = 'Επαναλαμβάνεται αυτόματα την επόμενη φορά.'
 
-const jobNames: Record<string, string> = {
+const jobNames: Record<JobName, string> = {
   'put times right': 'διόρθωση ωρών',
   'read the exchange rate': 'ανάγνωση ισοτιμίας',
   'read other currencies': 'ανάγνωση ισοτιμιών άλλων νομισμάτων',
@@ -71,7 +72,7 @@ const jobNames: Record<string, string> = {
 }
 
 /** Jobs are stored and found by their English names. */
-export const jobNamed = (name: string): string => jobNames[name] ?? name
+export const jobNamed = (name: string): string => (jobNames as Record<string, string>)[name] ?? name
 
 export const couldNotSendTheMail = 'Το μήνυμα δεν στάλθηκε ξανά'
 export const theMail = 'Το μήνυμα στέλνεται ξανά'

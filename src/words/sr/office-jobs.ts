@@ -1,3 +1,4 @@
+import type { JobName } from '#contract/jobs.ts'
 import { formsIn } from '../counting.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
@@ -44,7 +45,7 @@ export const finished = (job: string): string => `Posao „${job}“ je uspešno
 export const hasFailed = (job: string): string => `Posao „${job}“ nije uspeo`
 export const runsAgainNextTime = 'Sam se ponavlja u svoje sledeće vreme.'
 
-const jobNames: Record<string, string> = {
+const jobNames: Record<JobName, string> = {
   'put times right': 'ispravljanje vremena',
   'read the exchange rate': 'čitanje kursa',
   'read other currencies': 'čitanje kurseva drugih valuta',
@@ -74,7 +75,7 @@ const jobNames: Record<string, string> = {
 }
 
 /** Jobs are stored and found by their English names. */
-export const jobNamed = (name: string): string => jobNames[name] ?? name
+export const jobNamed = (name: string): string => (jobNames as Record<string, string>)[name] ?? name
 
 const times = (tries: string | number): string => `${tries} ${form(Number(tries), { one: 'put', few: 'puta', other: 'puta' })}`
 
