@@ -23,15 +23,17 @@ const GUEST = { email: 'ana@example.com', password: 'Password-1' }
 const STAY = '/reservations/7K3Q9A'
 const OFFICE = '/admin/dashboard'
 
+type Leading<Page> = readonly [page: Page, kinds: readonly MailKind[]]
+
 /** Where the links of each kind of mail lead, for its reader. The reader of a public page need not sign in. */
-const publicPages: [page: RegExp, kinds: MailKind[]][] = [
+const publicPages = [
   [/^\/booking$/, ['welcome']],
   [/^\/reset-password\?token=/, ['reset']],
   [/^\/forgot-password$/, ['password set']],
   [/^\/join\?token=/, ['invitation']],
   [/^\/offer\//, ['offer', 'nights lost', 'transfer', 'transfer soon']],
-]
-const guestPages: [page: string | RegExp, kinds: MailKind[]][] = [
+] as const satisfies Leading<RegExp>[]
+const guestPages = [
   ['/your-data', ['passkey added']],
   ['/booking-request?installment=true&bookingId=1', ['instalment soon', 'instalment today', 'instalment overdue']],
   [/^\/(booking\?villa=1|booking-request\?installment=true&bookingId=1|reservations\/7K3Q9A\/change)/, ['payment failed']],
@@ -39,13 +41,24 @@ const guestPages: [page: string | RegExp, kinds: MailKind[]][] = [
   [
     STAY,
     [
-      ...(['booking confirmed', 'booking confirmed again', 'payment received', 'payment reversed', 'cancelled', 'refunded'] as const),
-      ...(['stay moved', 'booking details', 'review asked', 'review reminded', 'review refused'] as const),
-      ...(['ticket resolved', 'ticket answered', 'complaint answered'] as const),
+      'booking confirmed',
+      'booking confirmed again',
+      'payment received',
+      'payment reversed',
+      'cancelled',
+      'refunded',
+      'stay moved',
+      'booking details',
+      'review asked',
+      'review reminded',
+      'review refused',
+      'ticket resolved',
+      'ticket answered',
+      'complaint answered',
     ],
   ],
-]
-const screens: [page: string, kinds: MailKind[]][] = [
+] as const satisfies Leading<string | RegExp>[]
+const screens = [
   [OFFICE, ['owner: disputed', 'owner: lost payment', 'owner: job held']],
   [`${OFFICE}/security`, ['two-step']],
   [`${OFFICE}/people`, ['people']],
@@ -55,12 +68,24 @@ const screens: [page: string, kinds: MailKind[]][] = [
   [
     `${OFFICE}/bookings/1`,
     [
-      ...(['owner: new booking', 'owner: cancelled', 'owner: refunded', 'owner: stay moved', 'owner: change asked'] as const),
-      ...(['owner: transfer', 'owner: nights lost', 'owner: offer over', 'owner: guest changed'] as const),
+      'owner: new booking',
+      'owner: cancelled',
+      'owner: refunded',
+      'owner: stay moved',
+      'owner: change asked',
+      'owner: transfer',
+      'owner: nights lost',
+      'owner: offer over',
+      'owner: guest changed',
     ],
   ],
-]
-const WITHOUT_LINKS: MailKind[] = ['email code', 'ticket', 'complaint', 'offer over']
+] as const satisfies Leading<string>[]
+const WITHOUT_LINKS = ['email code', 'ticket', 'complaint', 'offer over'] as const satisfies MailKind[]
+
+type Led = (typeof publicPages | typeof guestPages | typeof screens)[number][1][number] | (typeof WITHOUT_LINKS)[number]
+type NotLed = Exclude<MailKind, Led>
+// A kind of mail whose links are not followed here does not compile.
+true satisfies [NotLed] extends [never] ? true : NotLed
 
 const [samplesIn] = Object.values(
   import.meta.glob<Copies<typeof english>>('../src/server/notifications/spoken/samples.ts', {
@@ -144,7 +169,7 @@ function linksOf({ text, html }: { text: string; html: string }): string[] {
 }
 
 /** The different links of some kinds of mail. */
-const linksTo = (sent: Sent[], kinds: MailKind[]): string[] => [
+const linksTo = (sent: Sent[], kinds: readonly MailKind[]): string[] => [
   ...new Set(sent.filter(({ kind }) => kinds.includes(kind)).flatMap(({ links }) => links)),
 ]
 

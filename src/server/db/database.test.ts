@@ -37,6 +37,36 @@ test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
   },
 )
 
+const coded = tables.flatMap((table) => {
+  const { name, columns } = getTableConfig(table)
+  return columns.flatMap((column) => column.enumValues?.map((code) => ({ table: name, column: column.name, code })) ?? [])
+})
+
+test('a column whose codes the database checks takes every code that is declared', async () => {
+  const checks = await rowsOf<{ table: string; said: string }>(
+    database.db,
+    sql`SELECT conrelid::regclass::text AS table, pg_get_constraintdef(oid) AS said FROM pg_constraint WHERE contype = 'c'`,
+  )
+  const listed = coded.flatMap(({ table, column, code }) => {
+    const check = checks.find((one) => one.table === table && one.said.startsWith(`CHECK ((${column} = ANY (`))
+    return check ? [{ code: `${table}.${column}: ${code}`, isTaken: check.said.includes(`'${code}'`) }] : []
+  })
+  expect(listed.length).toBeGreaterThan(80)
+  expect(listed.flatMap(({ code, isTaken }) => (isTaken ? [] : [code]))).toEqual([])
+})
+
+const versioned = tables.map((table) => getTableConfig(table)).filter(({ columns }) => columns.some(({ name }) => name === 'version'))
+
+test('the version of a row grows with every change', async () => {
+  const triggers = await rowsOf<{ table: string }>(
+    database.db,
+    sql`SELECT tgrelid::regclass::text AS table FROM pg_trigger WHERE tgfoid = 'next_version'::regproc`,
+  )
+  const counted = triggers.map(({ table }) => table)
+  expect(counted.length).toBeGreaterThan(10)
+  expect(versioned.map(({ name }) => name).filter((name) => !counted.includes(name))).toEqual(['content_version'])
+})
+
 test('applied migrations do not run again', async () => {
   expect(await migrate(database, resolve(import.meta.dirname, '../../../migrations'))).toEqual([])
 })
