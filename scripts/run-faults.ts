@@ -1,11 +1,10 @@
 // `npm run faults`: puts the faults of faults/ into a copy of the checkout and tells which of the tests they name see them. `npm run
 // faults -- calendar` takes those whose title or area holds one of the words; `--out FILE` keeps the record, and leaves out what it has already.
-import { spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { faults, type NamedFault } from '../faults/index.ts'
+import { copyOfCheckout } from './copy-of-checkout.ts'
 import { fileOf, isBrowserTest, isOf, type Result, run, runNamed } from './run-named-tests.ts'
 import { startPostgres } from './test-postgres.mjs'
 
@@ -34,7 +33,7 @@ for (const fault of chosen) {
 
 // An interrupted run ends by `exit`, so that PostgreSQL is stopped.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
-const copy = copyOfCheckout()
+const copy = copyOfCheckout(root)
 const postgres = startPostgres()
 if (postgres) process.env.TEST_DATABASE_URL = postgres.url
 
@@ -138,27 +137,6 @@ async function build(): Promise<void> {
   const output = await run(copy, 'node', ['scripts/ensure.mjs', 'build'])
   const built = join(copy, 'build', '.built')
   if (!existsSync(built)) throw new Error(output)
-}
-
-/** The tracked files in a temporary folder, in memory if there is some, with the packages of this checkout. */
-function copyOfCheckout(): string {
-  const temporary = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'villas-faults-'))
-  // PostgreSQL runs as another user.
-  chmodSync(temporary, 0o755)
-  process.once('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }))
-  process.env.TMPDIR = temporary
-  const folder = join(temporary, 'copy')
-  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 24,
-  })
-  for (const file of stdout.split('\0').filter((name) => name && existsSync(join(root, name)))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    copyFileSync(join(root, file), join(folder, file))
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  return folder
 }
 
 function keep(): void {
