@@ -24,16 +24,6 @@ export const attractions = pgTable(`,
           file: migration,
           to: 'CREATE TABLE notices (id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, text text NOT NULL, version int NOT NULL DEFAULT 1);\n',
         },
-      ],
-      tests: { 'src/server/db/database.test.ts > the version of a row': 'notices' },
-    },
-    {
-      edits: [
-        {
-          file: migration,
-          from: 'version int NOT NULL DEFAULT 1);\n',
-          to: 'version int NOT NULL DEFAULT 1);\nCREATE TRIGGER notices_version BEFORE UPDATE ON notices FOR EACH ROW EXECUTE FUNCTION next_version();\n',
-        },
         {
           file: 'src/contract/notices.ts',
           to: `import { z } from 'zod'
@@ -62,9 +52,15 @@ export const noticeCalls = {
         ),
       ],
       compiler: { 'src/server/app.ts': "Property 'notice' is missing" },
+      tests: { 'src/server/db/database.test.ts > the version of a row': 'notices' },
     },
     {
       edits: [
+        {
+          file: migration,
+          from: 'version int NOT NULL DEFAULT 1);\n',
+          to: 'version int NOT NULL DEFAULT 1);\nCREATE TRIGGER notices_version BEFORE UPDATE ON notices FOR EACH ROW EXECUTE FUNCTION next_version();\n',
+        },
         {
           file: 'src/server/notices/change-notice.ts',
           to: `import { eq } from 'drizzle-orm'
