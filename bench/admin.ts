@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { startPostgres } from '../scripts/test-postgres.mjs'
 import makeTemplate from '../tests/database-template.ts'
-import { adminReadsOf, fillHouse } from '../tests/full-house.ts'
+import { fillHouse, listAdminReads } from '../tests/full-house.ts'
 import { testSite } from '../tests/test-site.ts'
 
 const BOOKINGS = 100_000
@@ -79,7 +79,7 @@ async function measure(address: string, send: (address: string) => Promise<Respo
 }
 
 console.log('| read or screen | middle | slowest of 20 |\n|---|---|---|')
-for (const [path, queries] of Object.entries(adminReadsOf(BOOKINGS)))
+for (const [path, queries] of Object.entries(listAdminReads(BOOKINGS)))
   for (const query of queries) await measure(`${path}?${query}`, fromApi)
 for (const screen of SCREENS) await measure(`/admin/dashboard${screen}`, fromPages)
 await site.close()

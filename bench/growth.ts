@@ -92,11 +92,11 @@ function record(name: string, head: string[], columns: readonly string[]): void 
   recordRows(
     name,
     head,
-    rows.map((row) => cellsOf(row, columns)),
+    rows.map((row) => toCells(row, columns)),
   )
 }
 
-function cellsOf({ villas, times }: Row, columns: readonly string[]): string[] {
+function toCells({ villas, times }: Row, columns: readonly string[]): string[] {
   const cells = columns.map((column) => {
     const [ms = 0, least = 1] = [times[column], rows[0]?.times[column]]
     return `${ms.toFixed(2)} ms (${(ms / least).toFixed(2)})`

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserLaunch } from '../tests/browser.ts'
 import { freePort } from '../tests/free-port.ts'
-import { aBank, environmentOf, furnish } from '../tests/processes.ts'
+import { aBank, furnish, toEnvironment } from '../tests/processes.ts'
 import { recordTable } from './record-table.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -43,7 +43,7 @@ async function open(folder: string): Promise<Site> {
   const dataDir = mkdtempSync(join(work, 'data-'))
   await furnish({ dataDir }, 4)
   const port = await freePort()
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...environmentOf({ dataDir }, bank, port) }
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...toEnvironment({ dataDir }, bank, port) }
   const child = spawn(process.execPath, [join(folder, 'src', 'main.ts')], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://localhost:${port}`
   while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) await pause(50)

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
-import { languageOf, otherLanguages, prefixOf, tagOf } from '../src/words/languages.ts'
+import { getPrefix, otherLanguages, readLanguage, tagOf } from '../src/words/languages.ts'
 import { browserLaunch } from '../tests/browser.ts'
 import { freePort } from '../tests/free-port.ts'
 import { recordRows } from './record-table.ts'
@@ -28,7 +28,7 @@ const ALL = [
   '/forgot-password',
   '/terms',
   '/privacy',
-  ...otherLanguages.flatMap((language) => ['', '/villas/villa-thea', '/booking'].map((path) => prefixOf(language) + path)),
+  ...otherLanguages.flatMap((language) => ['', '/villas/villa-thea', '/booking'].map((path) => getPrefix(language) + path)),
 ]
 /** Pages that are measured of an earlier checkout as well. */
 const PAIRED = ['/', '/villas', '/villas/villa-thea', '/gallery', '/booking']
@@ -98,8 +98,8 @@ const middleRun = (runs: Omit<Measured, 'scripts'>[]) =>
   runs.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(runs.length / 2)] as Omit<Measured, 'scripts'>
 
 /** Bytes of JavaScript, gzipped, that a page loads for somebody whose browser speaks its language. */
-async function scriptsOf(browser: Browser, site: Site, path: string): Promise<number> {
-  const page = await browser.newPage({ locale: tagOf[languageOf(path)] })
+async function countScripts(browser: Browser, site: Site, path: string): Promise<number> {
+  const page = await browser.newPage({ locale: tagOf[readLanguage(path)] })
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
@@ -119,7 +119,7 @@ const HEAD = ['page', 'performance', 'accessibility', 'best practices', 'SEO', '
 try {
   for (const site of sites) await picturesReady(site)
   for (const page of PAGES) {
-    const row = rowOf(page, await measure(page))
+    const row = toRow(page, await measure(page))
     rows.push(row)
     console.log(row.join(' | '))
   }
@@ -137,11 +137,11 @@ async function measure(page: string): Promise<Measured[]> {
   for (let run = 0; run < RUNS; run += 1)
     for (const [index, { url }] of measured.entries()) runs[index]?.push(lighthouse(url + page, launch.executablePath ?? ''))
   return Promise.all(
-    measured.map(async (site, index) => ({ ...middleRun(runs[index] ?? []), scripts: await scriptsOf(browser, site, page) })),
+    measured.map(async (site, index) => ({ ...middleRun(runs[index] ?? []), scripts: await countScripts(browser, site, page) })),
   )
 }
 
-function rowOf(page: string, measured: Measured[]): string[] {
+function toRow(page: string, measured: Measured[]): string[] {
   const [now, earlier] = measured.toReversed()
   if (!now) throw new Error(`${page} is no page`)
   const [seconds, kilobytes] = [(value: number) => `${value.toFixed(2)} s`, (value: number) => `${(value / 1000).toFixed(1)} kB`]

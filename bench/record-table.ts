@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const path = join(import.meta.dirname, '..', 'docs', 'performance.md')
 
 const middle = (values: number[] = []) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-const written = (value: number, unit: string) => `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`
+const formatValue = (value: number, unit: string) => `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`
 
 /**
  * Writes the middle of each row's values into docs/performance.md, between the comments with this name.
@@ -14,8 +14,8 @@ export function recordTable(name: string, checkouts: string[], times: Map<string
   const rows = Array.from(times, ([row, byCheckout]) => {
     const [first = 0, last] = checkouts.map((folder) => middle(byCheckout.get(folder)))
     return last === undefined
-      ? [row, written(first, unit)]
-      : [row, written(first, unit), written(last, unit), last > 0 ? `${(first / last).toFixed(1)} times less` : '']
+      ? [row, formatValue(first, unit)]
+      : [row, formatValue(first, unit), formatValue(last, unit), last > 0 ? `${(first / last).toFixed(1)} times less` : '']
   })
   const columns = checkouts.length > 1 ? ['before', 'now', ''] : ['now']
   recordRows(name, ['', ...columns], rows)

@@ -15,7 +15,7 @@ import { clientOver } from '../src/contract/client.ts'
 import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
 import { cookieJar } from '../tests/cookie-jar.ts'
 import { freePort } from '../tests/free-port.ts'
-import { aBank, environmentOf, ownDatabase } from '../tests/processes.ts'
+import { aBank, ownDatabase, toEnvironment } from '../tests/processes.ts'
 import { picturesMade } from './pictures-made.ts'
 import { processorMs } from './process-figures.ts'
 import { recordTable } from './record-table.ts'
@@ -71,7 +71,7 @@ async function open(folder: string): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'villas-render-'))
   const databaseUrl = await ownDatabase(postgres?.url ?? '')
   const port = await freePort()
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...environmentOf({ dataDir, databaseUrl }, bank, port) }
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...toEnvironment({ dataDir, databaseUrl }, bank, port) }
   const child = spawn(process.execPath, [join(folder, 'src', 'main.ts')], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://localhost:${port}`
   while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) await pause(50)

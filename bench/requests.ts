@@ -8,7 +8,7 @@ import { aVilla } from '../tests/builders.ts'
 import makeTemplate from '../tests/database-template.ts'
 import { pageRoutes, parametersRead } from '../tests/pages.ts'
 import { callProbes, type Probe, pageProbes } from '../tests/security/probes.ts'
-import { costsOf } from '../tests/security/request-costs.ts'
+import { measureCosts } from '../tests/security/request-costs.ts'
 import { testSite } from '../tests/test-site.ts'
 import { recordRows } from './record-table.ts'
 
@@ -38,7 +38,7 @@ const asked: [string, Probe[]][] = [
 ]
 const rows: { name: string; probe: string; small: number; large: number }[] = []
 for (const [name, probes] of asked) {
-  const costs = await costsOf(probes, ask)
+  const costs = await measureCosts(probes, ask)
   const dearest = costs.sort((a, b) => b.large - a.large)[0]
   if (dearest) rows.push({ name, ...dearest })
 }

@@ -205,9 +205,9 @@ try {
     console.log(row.join(' | '))
     rows.push(row)
   }
-  const row = async (name: string, loadOf: (site: Site) => Load | Promise<Load>) => {
+  const row = async (name: string, makeLoad: (site: Site) => Load | Promise<Load>) => {
     const measured: Measured[] = []
-    for (const site of sites) measured.push(measure(await loadOf(site)))
+    for (const site of sites) measured.push(measure(await makeLoad(site)))
     note(name, measured)
   }
   note('home page, as a file from nginx', [measure({ url: await startNginx(page) })])

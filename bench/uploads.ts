@@ -15,7 +15,7 @@ import { pictureCalls } from '../src/contract/pictures.ts'
 import { cookieJar } from '../tests/cookie-jar.ts'
 import { freePort } from '../tests/free-port.ts'
 import { aFile } from '../tests/pictures.ts'
-import { aBank, environmentOf, furnish, ownDatabase } from '../tests/processes.ts'
+import { aBank, furnish, ownDatabase, toEnvironment } from '../tests/processes.ts'
 
 const PICTURES = 20
 const ROUNDS = 3
@@ -56,7 +56,7 @@ async function round(folder: string): Promise<void> {
   const place = { dataDir, databaseUrl: await ownDatabase(postgres?.url ?? '') }
   await furnish(place, 4)
   const port = await freePort()
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...environmentOf(place, bank, port) }
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...toEnvironment(place, bank, port) }
   const child = spawn(process.execPath, [join(folder, 'src', 'main.ts')], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://localhost:${port}`
   while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) await pause(50)

@@ -1,5 +1,5 @@
 import { deletedAmounts } from '../src/server/db/schema.ts'
-import { clearOldData } from '../src/server/privacy/clear-old-data.ts'
+import { eraseOldData } from '../src/server/privacy/erase-old-data.ts'
 import { deletedKinds } from '../src/server/safeguards/usual-amounts.ts'
 import { testSite } from '../tests/test-site.ts'
 import { yearsOfRows } from '../tests/years.ts'
@@ -24,15 +24,15 @@ async function timesAfter(years: number): Promise<number[]> {
   await yearsOfRows(site, years)
   // So much is usual here that nothing waits for a person.
   await site.db.insert(deletedAmounts).values(deletedKinds.map((what) => ({ what, amounts: [1_000_000] })))
-  const first = await timeOf(() => clearOldData(site.deps))
+  const first = await measureTime(() => eraseOldData(site.deps))
   await site.later(0)
-  const hourly = await timeOf(() => clearOldData(site.deps))
-  const all = await timeOf(() => site.later(HOUR))
+  const hourly = await measureTime(() => eraseOldData(site.deps))
+  const all = await measureTime(() => site.later(HOUR))
   await site.close()
   return [first, hourly, all]
 }
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
+async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   await work()
   return performance.now() - began

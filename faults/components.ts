@@ -244,8 +244,8 @@ export const components: readonly Fault[] = [
   {
     title: 'the price of the server never replaces the first guess',
     file: 'src/web/bookings/use-stay-price.ts',
-    from: 'if (said?.asked !== asked) {',
-    to: 'if (said?.asked !== asked || !chosen.promoCode) {',
+    from: 'if (answered?.asked !== asked) {',
+    to: 'if (answered?.asked !== asked || !chosen.promoCode) {',
     seenBy: [
       'tests/e2e/picker.test.ts > replaced by the server’s answer',
       'tests/e2e/coverage-failures.test.ts > a form whose price is loading',

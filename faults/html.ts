@@ -79,7 +79,7 @@ export const html: readonly Fault[] = [
   {
     title: 'search engines do not know the default language of a page',
     file: 'src/web/layout/page-head.tsx',
-    from: '    <link rel="alternate" hrefLang="x-default" href={canonicalOf(siteUrl, \'\', path)} />\n',
+    from: '    <link rel="alternate" hrefLang="x-default" href={toCanonical(siteUrl, \'\', path)} />\n',
     to: '',
     seenBy: ['tests/languages.test.ts'],
   },

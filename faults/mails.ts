@@ -3,21 +3,21 @@ import type { Fault } from './fault.ts'
 export const mails: readonly Fault[] = [
   {
     title: 'the mail about a failed payment leads to a page in English',
-    file: 'src/server/notifications/spoken/payment-templates.ts',
+    file: 'src/server/notifications/localized/payment-templates.ts',
     from: 'url: siteUrl + prefix + again }',
     to: 'url: siteUrl + again }',
     seenBy: ['src/server/notifications/languages.test.ts', 'src/server/notifications/samples.test.ts', 'tests/mail-links.test.ts'],
   },
   {
     title: 'a reminder names the whole stage, though a part is paid',
-    file: 'src/server/notifications/spoken/reminder-templates.ts',
-    from: '[words.reminderTable.amount, writtenEuros(stage.due)]',
-    to: '[words.reminderTable.amount, writtenEuros(stage.amount)]',
+    file: 'src/server/notifications/localized/reminder-templates.ts',
+    from: '[words.reminderTable.amount, formatEuros(stage.due)]',
+    to: '[words.reminderTable.amount, formatEuros(stage.amount)]',
     seenBy: ['src/server/notifications/remind-of-instalments.test.ts'],
   },
   {
     title: 'the mail about a changed stay names the numbers of guests the wrong way round',
-    file: 'src/server/notifications/spoken/stay-templates.ts',
+    file: 'src/server/notifications/localized/stay-templates.ts',
     from: '`${moved.fromGuests} → ${moved.toGuests}`',
     to: '`${moved.toGuests} → ${moved.fromGuests}`',
     seenBy: ['src/server/bookings/owner-change.test.ts'],
@@ -31,14 +31,14 @@ export const mails: readonly Fault[] = [
   },
   {
     title: 'the mail about an agreed change opens the stay without the change',
-    file: 'src/server/notifications/spoken/stay-templates.ts',
+    file: 'src/server/notifications/localized/stay-templates.ts',
     from: 'throughLogIn(changeStayPath(about.booking.code, asked))',
     to: 'ownStayPath(about.booking.code)',
     seenBy: ['src/server/guest-stays/change-requests.test.ts'],
   },
   {
     title: 'a refund to the card is said to come by other means',
-    file: 'src/server/notifications/spoken/refund-templates.ts',
+    file: 'src/server/notifications/localized/refund-templates.ts',
     from: 'settledBy !== null)',
     to: 'settledBy === null)',
     seenBy: [
@@ -58,21 +58,21 @@ export const mails: readonly Fault[] = [
   },
   {
     title: 'the confirmation has no calendar file',
-    file: 'src/server/notifications/spoken/payment-templates.ts',
+    file: 'src/server/notifications/localized/payment-templates.ts',
     from: '  ...openStay(about.booking, siteUrl),\n  calendar,\n',
     to: '  ...openStay(about.booking, siteUrl),\n',
     seenBy: ['src/server/notifications/samples.test.ts'],
   },
   {
     title: 'a locked phone shows the code of a mail',
-    file: 'src/server/mail/spoken/account-templates.ts',
-    from: '  preheader: words.emailCode.preheader,\n  blocks: [greetingOf(person), { code }, words.signInCode',
-    to: '  preheader: `${words.emailCode.preheader} ${code}`,\n  blocks: [greetingOf(person), { code }, words.signInCode',
+    file: 'src/server/mail/localized/account-templates.ts',
+    from: '  preheader: words.emailCode.preheader,\n  blocks: [greet(person), { code }, words.signInCode',
+    to: '  preheader: `${words.emailCode.preheader} ${code}`,\n  blocks: [greet(person), { code }, words.signInCode',
     seenBy: ['src/server/accounts/email-sign-in.test.ts', 'src/server/notifications/samples.test.ts'],
   },
   {
     title: 'the confirmation does not say until when cancelling is free',
-    file: 'src/server/notifications/spoken/payment-templates.ts',
+    file: 'src/server/notifications/localized/payment-templates.ts',
     from: '    cancellationTable(about, state, today),\n',
     to: '',
     seenBy: [

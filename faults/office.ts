@@ -89,7 +89,7 @@ export const office: readonly Fault[] = [
   {
     title: 'ticks of other currencies are lost with an error',
     file: 'src/web/admin/settings/setting-input.tsx',
-    from: '(typed ? boxOf(name, choice) in typed : Array.isArray(saved) && saved.includes(choice))',
+    from: '(typed ? nameBox(name, choice) in typed : Array.isArray(saved) && saved.includes(choice))',
     to: 'Array.isArray(saved) && saved.includes(choice)',
     seenBy: ['tests/stories/prices.test.ts > at most four currencies'],
   },
@@ -110,8 +110,8 @@ export const office: readonly Fault[] = [
   {
     title: 'a refused translation is lost',
     file: 'src/web/admin/translations/text-pair.tsx',
-    from: 'const written = typed?.[name] ?? text.text',
-    to: 'const written = text.text',
+    from: 'const shown = typed?.[name] ?? text.text',
+    to: 'const shown = text.text',
     seenBy: ['tests/stories/translations.test.ts > a second one of the same text'],
   },
   {
@@ -138,7 +138,7 @@ export const office: readonly Fault[] = [
   {
     title: 'the reason of a change is lost when other amounts are tried',
     file: 'src/web/admin/bookings/stay-change-review.tsx',
-    from: 'const typed = result?.typed ?? kept',
+    from: 'const typed = result?.typed ?? edited',
     to: 'const typed = result?.typed',
     seenBy: ['tests/e2e/owner-change.test.ts > corrects the guest’s phone'],
   },
@@ -233,8 +233,8 @@ export const office: readonly Fault[] = [
   {
     title: 'the list of reservations names a due day for a paid stage',
     file: 'src/web/reservations/reservation-card.tsx',
-    from: '{paid ? words.completed : words.dueOn(writtenDay(dueOn))}',
-    to: '{words.dueOn(writtenDay(dueOn))}',
+    from: '{paid ? words.completed : words.dueOn(formatDay(dueOn))}',
+    to: '{words.dueOn(formatDay(dueOn))}',
     seenBy: ['tests/e2e/first-stage.test.ts > pays the first of three stages'],
   },
   {

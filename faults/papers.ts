@@ -43,14 +43,14 @@ export const papers: readonly Fault[] = [
   },
   {
     title: 'the statement of a month can be made before it is over',
-    file: 'src/server/papers/spoken/statement.ts',
-    from: 'month >= monthOf(dayAtProperty(now()))',
-    to: 'month > monthOf(dayAtProperty(now()))',
+    file: 'src/server/papers/localized/statement.ts',
+    from: 'month >= toMonth(dayAtProperty(now()))',
+    to: 'month > toMonth(dayAtProperty(now()))',
     seenBy: ['src/server/papers/statement.test.ts'],
   },
   {
     title: 'a payment can have two receipts',
-    file: 'src/server/papers/spoken/receipts.ts',
+    file: 'src/server/papers/localized/receipts.ts',
     from: 'where(eq(papers.paymentId, paymentId))\n    if (issued) return issued',
     to: 'where(eq(papers.paymentId, paymentId))\n    if (issued && !paymentId) return issued',
     seenBy: ['src/server/papers/papers.test.ts', 'src/server/papers/numbers.test.ts'],

@@ -123,14 +123,14 @@ export const styles: readonly Fault[] = [
   },
   {
     title: 'a mail in a dark mail program has dark text on dark ground',
-    file: 'src/server/mail/spoken/mail-page.ts',
+    file: 'src/server/mail/localized/mail-page.ts',
     from: '.ink{color:${DARK.ink}!important}',
     to: '',
     seenBy: ['tests/e2e/mails.test.ts > light and dark'],
   },
   {
     title: 'a long word makes a mail wider than a phone',
-    file: 'src/server/mail/spoken/mail-page.ts',
+    file: 'src/server/mail/localized/mail-page.ts',
     from: "const WRAP = 'overflow-wrap:anywhere'",
     to: "const WRAP = 'overflow-wrap:normal'",
     seenBy: ['tests/e2e/mails.test.ts > wraps long words'],

@@ -15,7 +15,7 @@ const [major] = process.versions.node.split('.').map(Number)
 if (major < 20) fail(`This needs Node 20 or newer to begin with; here is ${process.versions.node}.`)
 
 const installed = join(root, 'node_modules', '.installed')
-const wanted = hashOf([join(root, 'package-lock.json')], `${process.platform} ${process.arch}`)
+const wanted = hashFiles([join(root, 'package-lock.json')], `${process.platform} ${process.arch}`)
 if (read(installed) !== wanted) install()
 if (process.argv.includes('build')) await buildWhenChanged()
 
@@ -45,7 +45,7 @@ async function buildWhenChanged() {
     'react-router.config.ts',
     'package-lock.json',
   ].flatMap((name) => filesIn(join(root, name)))
-  const state = hashOf(sources, '')
+  const state = hashFiles(sources, '')
   if (read(stamp) === state) return
   const took = begin('Building the pages. This takes about half a minute ...')
   await buildPages(root, environment()).catch((error) => fail(error.message))
@@ -81,7 +81,7 @@ function filesIn(path) {
     .sort()
 }
 
-function hashOf(files, extra) {
+function hashFiles(files, extra) {
   const hash = createHash('sha256').update(extra)
   for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')

@@ -44,9 +44,9 @@ export function licencePage(): string {
   const licences = [...new Set(packages.map(({ licence }) => licence))].sort()
   const listed = (licence: string) => {
     const own = packages.filter((one) => one.licence === licence)
-    const written = ({ name, version }: Package) => `${name} ${version}`
-    const everywhere = own.filter(({ platform }) => !platform).map(written)
-    const somewhere = own.filter(({ platform }) => platform).map(written)
+    const toName = ({ name, version }: Package) => `${name} ${version}`
+    const everywhere = own.filter(({ platform }) => !platform).map(toName)
+    const somewhere = own.filter(({ platform }) => platform).map(toName)
     return [
       `## ${licence}`,
       ...(everywhere.length > 0 ? ['', `${everywhere.join(', ')}.`] : []),

@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { faults, type NamedFault } from '../faults/index.ts'
 import { copyOfCheckout } from './copy-of-checkout.ts'
-import { fileOf, isBrowserTest, isOf, type Result, run, runNamed } from './run-named-tests.ts'
+import { getFile, isBrowserTest, matches, type Result, run, runNamed } from './run-named-tests.ts'
 import { startPostgres } from './test-postgres.mjs'
 
 /** `shown`: the tests that were run. `by`, `line`: the first test that has seen the fault, and what it said. */
 type Found = { title: string; area: string; shown: string[]; found: boolean; by?: string; line?: string; seconds: number }
 /** `green`: named tests that pass without a fault. */
-type Kept = { green: Record<string, boolean>; faults: Record<string, Found> }
+type RunRecord = { green: Record<string, boolean>; faults: Record<string, Found> }
 
 /** From cheap to dear; a fault that tests of one kind have seen is not shown to the next. */
 type Kind = 'unit' | 'built' | 'browser'
@@ -22,13 +22,13 @@ const { values, positionals } = parseArgs({
   options: { out: { type: 'string' }, together: { type: 'string', default: '10' } },
 })
 const together = Number(values.together)
-const kept: Kept = values.out && existsSync(values.out) ? JSON.parse(readFileSync(values.out, 'utf8')) : { green: {}, faults: {} }
+const recorded: RunRecord = values.out && existsSync(values.out) ? JSON.parse(readFileSync(values.out, 'utf8')) : { green: {}, faults: {} }
 const chosen = faults.filter(
   ({ title, area }) => positionals.length === 0 || positionals.some((words) => `${area} ${title}`.includes(words)),
 )
 for (const fault of chosen) {
   withFault(fault)
-  for (const file of fault.seenBy.map(fileOf)) if (!existsSync(join(root, file))) throw new Error(`‘${fault.title}’: there is no ${file}`)
+  for (const file of fault.seenBy.map(getFile)) if (!existsSync(join(root, file))) throw new Error(`‘${fault.title}’: there is no ${file}`)
 }
 
 // An interrupted run ends by `exit`, so that PostgreSQL is stopped.
@@ -53,33 +53,33 @@ function withFault({ title, file, from, to }: NamedFault): string {
 }
 
 /** Tests of src/ run on the sources, all others on the built pages. */
-function kindOf(test: string): Kind {
+function getKind(test: string): Kind {
   if (isBrowserTest(test)) return 'browser'
-  return test.startsWith('src/') && !readFileSync(join(root, fileOf(test)), 'utf8').includes("/pages.ts'") ? 'unit' : 'built'
+  return test.startsWith('src/') && !readFileSync(join(root, getFile(test)), 'utf8').includes("/pages.ts'") ? 'unit' : 'built'
 }
 
 /** Tests of a kind that are still to see a fault, as long as nothing has seen it. */
-function testsOf(fault: NamedFault, kind: Kind): string[] {
-  const { found = false, shown = [] } = kept.faults[fault.title] ?? {}
-  return found ? [] : fault.seenBy.filter((test) => kindOf(test) === kind && kept.green[test] !== false && !shown.includes(test))
+function listTests(fault: NamedFault, kind: Kind): string[] {
+  const { found = false, shown = [] } = recorded.faults[fault.title] ?? {}
+  return found ? [] : fault.seenBy.filter((test) => getKind(test) === kind && recorded.green[test] !== false && !shown.includes(test))
 }
 
 function open(kind: Kind): NamedFault[] {
-  return chosen.filter((fault) => testsOf(fault, kind).length > 0)
+  return chosen.filter((fault) => listTests(fault, kind).length > 0)
 }
 
 /** Runs the named tests once without a fault: one that fails then proves nothing. */
 async function prove(kind: Kind): Promise<void> {
-  const tests = [...new Set(open(kind).flatMap((fault) => testsOf(fault, kind)))].filter((test) => kept.green[test] === undefined)
+  const tests = [...new Set(open(kind).flatMap((fault) => listTests(fault, kind)))].filter((test) => recorded.green[test] === undefined)
   if (tests.length === 0) return
   console.log(`Without a fault: ${tests.length} named tests (${kind}) …`)
   if (kind !== 'unit') await build()
   const results = await runNamed(copy, tests)
   for (const test of tests) {
-    const own = results.filter((result) => isOf(test, result))
+    const own = results.filter((result) => matches(test, result))
     if (own.length === 0) throw new Error(`There is no test ‘${test}’`)
-    kept.green[test] = own.every(({ failed }) => !failed)
-    if (!kept.green[test]) console.log(`Fails without a fault: ${test}: ${own.find(({ failed }) => failed)?.line}`)
+    recorded.green[test] = own.every(({ failed }) => !failed)
+    if (!recorded.green[test]) console.log(`Fails without a fault: ${test}: ${own.find(({ failed }) => failed)?.line}`)
   }
   keep()
 }
@@ -89,7 +89,7 @@ async function show(group: readonly NamedFault[], shown: readonly Kind[]): Promi
   for (const fault of group) writeFileSync(join(copy, fault.file), withFault(fault))
   if (!shown.includes('unit')) await build()
   for (const kind of shown) {
-    const tests = new Map(group.map((fault) => [fault, testsOf(fault, kind)]))
+    const tests = new Map(group.map((fault) => [fault, listTests(fault, kind)]))
     const results = await runNamed(copy, [...new Set([...tests.values()].flat())], { first: kind === 'unit' })
     for (const [fault, own] of tests) if (own.length > 0) record(fault, own, results)
   }
@@ -97,12 +97,12 @@ async function show(group: readonly NamedFault[], shown: readonly Kind[]): Promi
 }
 
 function record({ title, area }: NamedFault, tests: readonly string[], results: readonly Result[]): void {
-  const own = results.filter((result) => tests.some((test) => isOf(test, result)))
+  const own = results.filter((result) => tests.some((test) => matches(test, result)))
   const failure = own.find(({ failed }) => failed)
-  const before = kept.faults[title]
+  const before = recorded.faults[title]
   const seconds = Math.round((before?.seconds ?? 0) + own.reduce((sum, result) => sum + result.seconds, 0))
   const by = failure && { by: `${failure.file} > ${failure.title}`, line: failure.line }
-  kept.faults[title] = { title, area, shown: [...(before?.shown ?? []), ...tests], found: Boolean(failure), ...by, seconds }
+  recorded.faults[title] = { title, area, shown: [...(before?.shown ?? []), ...tests], found: Boolean(failure), ...by, seconds }
   console.log(
     failure
       ? `found      ${area}: ${title}\n           ${by?.by}: ${failure.line}`
@@ -140,11 +140,11 @@ async function build(): Promise<void> {
 }
 
 function keep(): void {
-  if (values.out) writeFileSync(values.out, `${JSON.stringify(kept, null, 2)}\n`)
+  if (values.out) writeFileSync(values.out, `${JSON.stringify(recorded, null, 2)}\n`)
 }
 
 function summary(): void {
-  const seen = chosen.filter(({ title }) => kept.faults[title]?.found)
+  const seen = chosen.filter(({ title }) => recorded.faults[title]?.found)
   console.log(`\nFound: ${seen.length} of ${chosen.length}`)
   for (const { area, title } of chosen.filter((fault) => !seen.includes(fault))) console.log(`not found  ${area}: ${title}`)
   if (seen.length < chosen.length) process.exitCode = 1

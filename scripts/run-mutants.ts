@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Mutant, mutantsOf } from './mutants/edits.ts'
+import { listMutants, type Mutant } from './mutants/edits.ts'
 import { equivalent } from './mutants/equivalent.ts'
 import type { Answer } from './mutants/trier.ts'
 
@@ -23,11 +23,11 @@ const { values, positionals } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, sample: { type: 'string', default: '400' } },
 })
 const files = globSync('src/domain/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
-const all = files.sort().flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')))
+const all = files.sort().flatMap((file) => listMutants(file, readFileSync(join(root, file), 'utf8')))
 for (const one of equivalent)
   if (!all.some((mutant) => isSame(one, mutant))) throw new Error(`There is no such edit: ${one.file}: ${one.to}`)
 
-const sample = sampleOf(all.filter(({ file }) => positionals.length === 0 || positionals.some((words) => file.includes(words))))
+const sample = pickSample(all.filter(({ file }) => positionals.length === 0 || positionals.some((words) => file.includes(words))))
 console.log(`${sample.length} of ${all.length} mutants, seed ${values.seed} …`)
 const queue = [...sample]
 const tried: Tried[] = []
@@ -39,9 +39,9 @@ function isSame(one: Pick<Mutant, 'file' | 'from' | 'to'>, other: Pick<Mutant, '
 }
 
 /** Ordered by what they are, so that another edit of a source leaves the rest of the sample as it was. */
-function sampleOf(mutants: readonly Mutant[]): Mutant[] {
-  const rankOf = ({ file, from, to }: Mutant) => createHash('sha256').update(`${values.seed}\0${file}\0${from}\0${to}`).digest('hex')
-  const ranked = mutants.map((mutant) => ({ mutant, rank: rankOf(mutant) })).sort((a, b) => (a.rank < b.rank ? -1 : 1))
+function pickSample(mutants: readonly Mutant[]): Mutant[] {
+  const hashRank = ({ file, from, to }: Mutant) => createHash('sha256').update(`${values.seed}\0${file}\0${from}\0${to}`).digest('hex')
+  const ranked = mutants.map((mutant) => ({ mutant, rank: hashRank(mutant) })).sort((a, b) => (a.rank < b.rank ? -1 : 1))
   return ranked.slice(0, Number(values.sample)).map(({ mutant }) => mutant)
 }
 
@@ -51,7 +51,7 @@ async function tryNext(): Promise<void> {
   for (let mutant = queue.pop(); mutant; mutant = queue.pop()) {
     trier ??= await startTrier()
     trier.send(mutant)
-    const answer = await answerOf<Answer>(trier)
+    const answer = await awaitAnswer<Answer>(trier)
     tried.push({ ...mutant, ...(answer ?? { by: 'the limit of time' }), equivalent: equivalent.some((one) => isSame(one, mutant)) })
     if (!answer?.by) console.log(`${tried.length}: ${answer ? 'survived' : 'ran for ever'}  ${mutant.file}:${mutant.line}`)
     if (!answer) trier = undefined
@@ -62,12 +62,12 @@ async function tryNext(): Promise<void> {
 /** @throws Error if a test fails without a mutant */
 async function startTrier(): Promise<ChildProcess> {
   const trier = fork(join(root, 'scripts', 'mutants', 'trier.ts'))
-  if (!(await answerOf(trier))) throw new Error('The tests do not pass without a mutant.')
+  if (!(await awaitAnswer(trier))) throw new Error('The tests do not pass without a mutant.')
   return trier
 }
 
 /** What a process says next; undefined if it has ended, as it must when it says nothing in time. */
-async function answerOf<T>(trier: ChildProcess): Promise<T | undefined> {
+async function awaitAnswer<T>(trier: ChildProcess): Promise<T | undefined> {
   const limit = setTimeout(() => trier.kill('SIGKILL'), LONGEST_MS)
   const answer = await new Promise<T | undefined>((answered) => {
     trier.once('message', (message) => answered(message as T)).once('exit', () => answered(undefined))

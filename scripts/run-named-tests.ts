@@ -10,10 +10,10 @@ export type Result = { file: string; title: string; failed: boolean; line: strin
 export const isBrowserTest = (test: string): boolean => test.startsWith('tests/e2e/')
 
 /** The file of a named test, without the words of its title. */
-export const fileOf = (test: string): string => test.split(' > ')[0] ?? ''
+export const getFile = (test: string): string => test.split(' > ')[0] ?? ''
 
 /** Whether a result belongs to a named test: 'tests/e2e/picker.test.ts > a Sunday is refused', or a file alone. */
-export function isOf(test: string, { file, title }: Result): boolean {
+export function matches(test: string, { file, title }: Result): boolean {
   const [path, words = ''] = test.split(' > ')
   return file === path && title.toLowerCase().includes(words.toLowerCase())
 }
@@ -27,10 +27,10 @@ export async function runNamed(root: string, tests: readonly string[], { first =
   if (tests.length === 0) return []
   const report = join(root, 'report.json')
   rmSync(report, { force: true })
-  const files = [...new Set(tests.map(fileOf))]
+  const files = [...new Set(tests.map(getFile))]
   const browser = tests.every(isBrowserTest)
   const args = browser
-    ? ['test', ...files, '-g', tests.map(patternOf).join('|'), '--reporter=json', '--retries=0', `--timeout=${BROWSER_TIMEOUT_MS}`]
+    ? ['test', ...files, '-g', tests.map(toPattern).join('|'), '--reporter=json', '--retries=0', `--timeout=${BROWSER_TIMEOUT_MS}`]
     : ['run', ...files, '--reporter=json', `--outputFile=${report}`, ...(first ? ['--bail=1'] : [])]
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: process.env.E2E_PORT ?? BROWSER_PORT }
   const output = await run(root, browser ? 'playwright' : 'vitest', args, env)
@@ -40,7 +40,7 @@ export async function runNamed(root: string, tests: readonly string[], { first =
 }
 
 /** Matched by Playwright against the project, the file and the titles. */
-function patternOf(test: string): string {
+function toPattern(test: string): string {
   const [path = '', words = ''] = test.split(' > ')
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
   return `${literal(path.replace('tests/e2e/', ''))}.*${literal(words)}`

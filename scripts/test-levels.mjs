@@ -28,14 +28,14 @@ const record = join(root, 'tests', 'last-long-run.json')
 const read = () => (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {})
 
 /** Names of the groups whose files have changed since `noteGreen`. */
-export const changedGroups = () => Object.keys(groups).filter((name) => read()[name] !== hashOf(name))
+export const changedGroups = () => Object.keys(groups).filter((name) => read()[name] !== hashGroup(name))
 
 /** Writes down that all long tests have passed with the files as they are. */
 export function noteGreen() {
-  writeFileSync(record, `${JSON.stringify(Object.fromEntries(Object.keys(groups).map((name) => [name, hashOf(name)])), null, 2)}\n`)
+  writeFileSync(record, `${JSON.stringify(Object.fromEntries(Object.keys(groups).map((name) => [name, hashGroup(name)])), null, 2)}\n`)
 }
 
-function hashOf(group) {
+function hashGroup(group) {
   const hash = createHash('sha256')
   for (const file of groups[group].flatMap(filesIn).sort())
     if (!leftOut[group].test(file) && !(file.startsWith('src/') && file.endsWith('.test.ts')))

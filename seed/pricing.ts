@@ -1,8 +1,8 @@
-import { addDays, type CalendarDay, yearOf } from '../src/domain/calendar-day.ts'
+import { addDays, type CalendarDay, toYear } from '../src/domain/calendar-day.ts'
 import { orthodoxEaster } from '../src/domain/pricing/easter.ts'
 
 /** The specified seasons of a year; rates in cents. */
-export function seasonsOf(year: number) {
+export function makeSeasons(year: number) {
   const easter = orthodoxEaster(year)
   return [
     { name: 'Easter', from: addDays(easter, -3), until: addDays(easter, 2), rate: 430_00 },
@@ -18,7 +18,7 @@ const SUMMER_ENDS = '-09-30'
 
 /** The specified three rules, moved to the next summer that can still be booked. */
 export function discountRulesFrom(today: CalendarDay) {
-  const summer = today <= `${yearOf(today)}${SUMMER_ENDS}` ? yearOf(today) : yearOf(today) + 1
+  const summer = today <= `${toYear(today)}${SUMMER_ENDS}` ? toYear(today) : toYear(today) + 1
   const stay = { stayFrom: `${summer}-06-01`, stayUntil: `${summer}${SUMMER_ENDS}` }
   return [
     {

@@ -12,8 +12,8 @@ import { routeNames } from '#server/http/route-names.ts'
 import type { Meters } from '#server/metrics/meters.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { assetFiles } from './asset-files.ts'
-import { keepAssets } from './kept-assets.ts'
 import { createSite, pagePatterns } from './site.ts'
+import { keepAssets } from './stored-assets.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
@@ -27,13 +27,13 @@ export async function builtSite(deps: Deps): Promise<RequestListener> {
   const secure = deps.env.siteUrl.startsWith('https://')
   app.use(safeHeaders(secure))
   app.get('/assets/*', file(IMMUTABLE))
-  const keptFile = serveStatic({
+  const serveFormer = serveStatic({
     root: resolve(deps.env.DATA_DIR),
     precompressed: true,
     onFound: (_, c) => c.header('cache-control', IMMUTABLE),
   })
-  const isKept = keptAssets(deps, join(files, 'assets'))
-  app.get('/assets/:name', (c, next) => (isKept(c.req.param('name')) ? keptFile(c, next) : next()))
+  const isStored = storeAssets(deps, join(files, 'assets'))
+  app.get('/assets/:name', (c, next) => (isStored(c.req.param('name')) ? serveFormer(c, next) : next()))
   app.get('/assets/*', (c) => c.text('Not found', 404))
   for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) app.get(path, file(FOR_AN_HOUR))
   app.use(compression)
@@ -45,7 +45,7 @@ export async function builtSite(deps: Deps): Promise<RequestListener> {
 }
 
 /** Files of earlier builds are a convenience: the site starts without them, too. */
-function keptAssets({ env, log, now }: Deps, build: string): (name: string) => boolean {
+function storeAssets({ env, log, now }: Deps, build: string): (name: string) => boolean {
   try {
     return keepAssets(build, join(env.DATA_DIR, 'assets'), now)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { networksOf } from '#server/http/networks.ts'
+import { listNetworks } from '#server/http/networks.ts'
 
 /** Limits of time, size and number for connections and requests. Slow clients must not block others. */
 export const serverLimits = {
@@ -44,7 +44,7 @@ export function guardedServer(limits = serverLimits): Server {
 function oneOfAFew(most: number): (socket: Socket) => void {
   const open = new Map<string, number>()
   return (socket) => {
-    const [network] = networksOf(socket.remoteAddress ?? 'unknown')
+    const [network] = listNetworks(socket.remoteAddress ?? 'unknown')
     const name = network?.name ?? 'unknown'
     const others = open.get(name) ?? 0
     if (others >= most) {

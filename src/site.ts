@@ -18,7 +18,7 @@ import { paymentCheck } from '#server/payments/payment-check.ts'
 import { PAYMENT_CHECK_PATH } from '#server/payments/payment-check-page.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
 import { wellKnownRoutes } from '#server/settings/well-known.ts'
-import { languages, prefixOf } from '#words/languages.ts'
+import { getPrefix, languages } from '#words/languages.ts'
 
 // The longest texts in a form are terms and privacy.
 const LARGEST_FORM = 256 * 1024
@@ -35,7 +35,7 @@ type Failures = ReturnType<typeof pageFailures>
 export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache } {
   const api = createApp(deps)
   const cache = pageCache(async () => `${dayAtProperty(deps.now())} ${await deps.content.version()}`)
-  const send = callsOf(api, deps, cache)
+  const send = handleCalls(api, deps, cache)
   const failures = pageFailures(deps)
   const site: Site = new Hono()
   site.use(refuseLongAddress, knowAddress(deps))
@@ -44,7 +44,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   site.route('/', wellKnownRoutes(deps))
   site.route('/', pictureRoutes(deps))
   if (import.meta.env.DEV) site.route('/', mailPreviews(deps))
-  for (const language of languages) site.get(prefixOf(language) + PAYMENT_CHECK_PATH, (c) => paymentCheck(deps, c.req.raw))
+  for (const language of languages) site.get(getPrefix(language) + PAYMENT_CHECK_PATH, (c) => paymentCheck(deps, c.req.raw))
   site.all('/api/*', (c) => send(c.req.raw, c.env))
   site.get('/api', (c) => api.fetch(c.req.raw, c.env))
   site.use('*', refuseOtherSites(deps.env.siteUrl, failures))
@@ -55,7 +55,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
 }
 
 /** Calls of the API. After one that may have changed something, content and pages are read anew. */
-function callsOf(api: ReturnType<typeof createApp>, deps: Deps, cache: PageCache): Send {
+function handleCalls(api: ReturnType<typeof createApp>, deps: Deps, cache: PageCache): Send {
   return async (request, env) => {
     const response = await api.fetch(request, env)
     if (request.method !== 'GET' && !readOnlyPaths.has(new URL(request.url).pathname)) {
@@ -129,9 +129,9 @@ function renderPages(deps: Deps, cache: PageCache, send: Send, failures: Failure
 /** Path patterns of all pages, such as `/villas/:slug`. */
 export async function pagePatterns(): Promise<string[]> {
   const { routes } = await import('virtual:react-router/server-build')
-  const patternOf = (id: string | undefined): string => {
+  const toPattern = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id]
-    return route ? [patternOf(route.parentId), route.path].filter(Boolean).join('/') : ''
+    return route ? [toPattern(route.parentId), route.path].filter(Boolean).join('/') : ''
   }
-  return Object.keys(routes).map((id) => `/${patternOf(id)}`)
+  return Object.keys(routes).map((id) => `/${toPattern(id)}`)
 }

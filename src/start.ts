@@ -13,8 +13,8 @@ import { newerDatabase } from '#server/backup/newer-database.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
 import { consumers } from '#server/consumers.ts'
 import { makeDataDir } from '#server/data-dir.ts'
-import { type Database, type Db, whereOf } from '#server/db/client.ts'
-import { contentOf } from '#server/db/content.ts'
+import { type Database, type Db, toWhere } from '#server/db/client.ts'
+import { trackContent } from '#server/db/content.ts'
 import { openControlSocket } from '#server/db/control-socket.ts'
 import { openInMemory } from '#server/db/embedded.ts'
 import { FolderInUse } from '#server/db/folder-lock.ts'
@@ -37,7 +37,7 @@ import { newMeters } from '#server/metrics/meters.ts'
 import { publicNet, wholeNet } from '#server/outside/public-net.ts'
 import { nestpayBank } from '#server/payments/nestpay-bank.ts'
 import { projectRoot } from '#server/project-root.ts'
-import { clocksOf } from '#server/safeguards/clocks.ts'
+import { readClocks } from '#server/safeguards/clocks.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { StoreDown } from '#server/store/store-down.ts'
@@ -54,7 +54,7 @@ import { createSite, pagePatterns } from './site.ts'
 import { watchLoop } from './watch-loop.ts'
 
 // Tests and benches of pages import these from the build.
-export { contentOf, createSite, openInMemory, openPostgres, pagePatterns, publicNet, readEnv }
+export { createSite, openInMemory, openPostgres, pagePatterns, publicNet, readEnv, trackContent }
 
 // nestpay.md 8.2: two seconds between requests.
 const BANK_GAP_MS = 2_000
@@ -96,7 +96,7 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
   makeDataDir(env.DATA_DIR)
   await sweepKilled(env)
   const store = openStore(env)
-  const opened = database ?? (await openSiteDatabase(whereOf(env), (fresh) => prepare(env, fresh, store)))
+  const opened = database ?? (await openSiteDatabase(toWhere(env), (fresh) => prepare(env, fresh, store)))
   if (database) await prepare(env, database, store)
 
   const simulator = env.bank ? null : await startBankSimulator(env)
@@ -109,10 +109,10 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
   const now = () => new Date()
   const deps: Deps = {
     db: opened.db,
-    content: contentOf(opened.db),
+    content: trackContent(opened.db),
     store,
     now,
-    clocks: clocksOf(opened.db, fetch, env),
+    clocks: readClocks(opened.db, fetch, env),
     env,
     log: siteLog(env.LOG_LEVEL),
     stopping: () => stopping,
@@ -172,7 +172,7 @@ export type Stop = (how?: { atOnce: boolean }) => Promise<void>
 /** Starts the built site. @returns a function that stops it */
 export async function startSite(env = readEnv(process.env), deps: Partial<Deps> = {}): Promise<Stop> {
   const site = await openSite(env, { deps })
-  const server = guardedServer(limitsOf(env))
+  const server = guardedServer(chooseLimits(env))
   server.on('request', site.listener)
   await new Promise<void>((ready, failed) => server.once('error', failed).listen(env.PORT, env.HOST, ready))
   tell('Ready.')
@@ -227,7 +227,7 @@ async function startRefusals(db: Db, env: Env, ran: readonly string[]): Promise<
 }
 
 /** Behind a proxy all connections have the proxy's address, so the limit per address does not apply. */
-const limitsOf = ({ TRUST_PROXY, RATE_LIMITS }: Env): typeof serverLimits => {
+const chooseLimits = ({ TRUST_PROXY, RATE_LIMITS }: Env): typeof serverLimits => {
   const shared = TRUST_PROXY === 'on' || RATE_LIMITS === 'off'
   return { ...serverLimits, ...(shared && { connectionsPerAddress: serverLimits.connections }) }
 }

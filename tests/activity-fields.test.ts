@@ -14,8 +14,8 @@ const copyFor = copyIn(
   english,
   import.meta.glob<Copies<typeof english>>('../src/web/admin/activity/changes.ts', { query: '?languages', import: 'default', eager: true }),
 )
-const { changesOf } = english
-const changesIn = (language: OfficeLanguage) => copyFor(language).changesOf
+const { listChanges } = english
+const changesIn = (language: OfficeLanguage) => copyFor(language).listChanges
 
 const server = resolve(import.meta.dirname, '..', 'src', 'server')
 const RECORDED = ['villas', 'bookings', 'seasons', 'discountRules', 'fees', 'levyRates', 'taxRates', 'stayRules', 'promoCodes']
@@ -60,11 +60,11 @@ test.each(officeLanguages.slice(1))('every field that the activity can show has 
   const settings = Object.values(Settings.shape).flatMap((group) => Object.keys(group.shape))
   const fields = [...new Set([...columns, ...settings, ...fieldsNamed()])]
   expect(fields.length).toBeGreaterThan(180)
-  const labelIn = (changes: typeof changesOf, field: string) => changes('gallery', null, { [field]: 'X' })[0]?.field
+  const labelIn = (changes: typeof listChanges, field: string) => changes('gallery', null, { [field]: 'X' })[0]?.field
   const unnamed = fields.filter(
-    (field) => ![...SAME, ...NOT_SHOWN].includes(field) && labelIn(changesIn(language), field) === labelIn(changesOf, field),
+    (field) => ![...SAME, ...NOT_SHOWN].includes(field) && labelIn(changesIn(language), field) === labelIn(listChanges, field),
   )
-  expect(unnamed.filter((field) => labelIn(changesOf, field) !== undefined)).toEqual([])
+  expect(unnamed.filter((field) => labelIn(listChanges, field) !== undefined)).toEqual([])
 })
 
 test.each(officeLanguages.slice(1))('every code that the activity can show has a text in %s', (language) => {
@@ -72,7 +72,7 @@ test.each(officeLanguages.slice(1))('every code that the activity can show has a
     Object.entries(getTableColumns(table)).flatMap(([field, { enumValues = [] }]) => enumValues.map((code) => [field, code] as const)),
   )
   expect(codes.length).toBeGreaterThan(60)
-  const said = (changes: typeof changesOf, [field, code]: readonly [string, string]) =>
+  const said = (changes: typeof listChanges, [field, code]: readonly [string, string]) =>
     changes('gallery', null, { [field]: code })[0]?.after
   expect(codes.filter((one) => said(changesIn(language), one) === one[1])).toEqual([])
 })

@@ -7,7 +7,7 @@ import type { TestSite } from './test-site.ts'
 export const OWNER = { email: 'owner@villas.example', password: 'Owner-Password-1' }
 
 /** The code an authenticator app shows at a given time. */
-export const codeOf = (secret: string, at: Date) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
+export const makeCode = (secret: string, at: Date) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 
 /** An owner who has started two-step setup, with an authenticator app that uses the site's clock. */
 export async function anOwnerWithApp(site: TestSite) {
@@ -17,7 +17,7 @@ export async function anOwnerWithApp(site: TestSite) {
   const halfMinutesPass = (steps = 1) => {
     site.clock.now = new Date(site.clock.now.getTime() + steps * 30_000)
   }
-  const code = () => codeOf(secret, site.clock.now)
+  const code = () => makeCode(secret, site.clock.now)
   return {
     owner,
     secret,
@@ -39,7 +39,7 @@ export async function passwordStep(site: TestSite, password = OWNER.password): P
   return refused
 }
 
-export const pendingOf = (refused: Refused): string => String(refused.details?.pending)
+export const getPending = (refused: Refused): string => String(refused.details?.pending)
 
 export const bothSteps = async (site: TestSite, code: string) =>
-  site.visitor(accountCalls.enterCode, { pending: pendingOf(await passwordStep(site)), code })
+  site.visitor(accountCalls.enterCode, { pending: getPending(await passwordStep(site)), code })

@@ -11,7 +11,7 @@ export const migrations = resolve(import.meta.dirname, '..', 'migrations')
 export const kinds: Database['kind'][] = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded']
 
 /** An empty database, on PostgreSQL where the test does not name a kind: an embedded one takes seconds. */
-export const emptyDatabaseOf = async (kind = kinds.at(-1)): Promise<Database> =>
+export const openEmptyDatabase = async (kind = kinds.at(-1)): Promise<Database> =>
   kind === 'postgres' ? openPostgres(await ownDatabase(process.env.TEST_DATABASE_URL ?? '')) : openInMemory()
 
 const rows = async <T>(db: Db, query: ReturnType<typeof sql>) => ((await db.execute(query)) as unknown as { rows: T[] }).rows

@@ -66,7 +66,7 @@ export const badDay = (site: TestSite, orderId: string, mode: ChaosMode | null, 
   site.atBank('/sim/chaos', { oid: orderId, mode, minutes })
 
 /** Database rows of an order, its booking and everything that refers to them. */
-export async function recordsOf(site: TestSite, orderId: string) {
+export async function readRecords(site: TestSite, orderId: string) {
   const [found] = await site.db
     .select()
     .from(payments)
@@ -82,6 +82,6 @@ export async function recordsOf(site: TestSite, orderId: string) {
 
 /** State of the payment and status of the booking. */
 export async function states(site: TestSite, orderId: string): Promise<[payment: string, booking: string]> {
-  const { payment, booking } = await recordsOf(site, orderId)
+  const { payment, booking } = await readRecords(site, orderId)
   return [payment.state, booking.status]
 }

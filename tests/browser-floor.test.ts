@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { newerAtRules, newerFunctions, newerGlobals, newerMembers, newerNames, newerProperties, newerStatics } from './newer-than-floor.ts'
 
 const assets = resolve(import.meta.dirname, '..', 'build', 'client', 'assets')
-const textsOf = (pattern: string) => globSync(pattern, { cwd: assets }).map((file) => readFileSync(join(assets, file), 'utf8'))
+const readTexts = (pattern: string) => globSync(pattern, { cwd: assets }).map((file) => readFileSync(join(assets, file), 'utf8'))
 
 /** Used only where the browser has it; `old-browser.test.ts` books without it. */
 const WITH_FALLBACK = [
@@ -35,7 +35,7 @@ const found = (names: readonly string[], pattern: (name: string) => RegExp, text
   names.filter((name) => pattern(name).test(text))
 
 test('the built scripts use nothing that a supported browser lacks, except with a fallback', () => {
-  const scripts = textsOf('*.js')
+  const scripts = readTexts('*.js')
   expect(scripts.length).toBeGreaterThan(100)
   const all = scripts.join('\n')
   const newer = [
@@ -52,7 +52,7 @@ test('the built scripts use nothing that a supported browser lacks, except with 
 })
 
 test('the built styles use nothing that a supported browser lacks, except for the look', () => {
-  const styles = textsOf('*.css').join('\n')
+  const styles = readTexts('*.css').join('\n')
   expect(styles).not.toBe('')
   const newer = [
     ...found(newerProperties, (name) => new RegExp(`[{;]${name}:`), styles),

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '../src/domain/calendar-day.ts'
-import { slugOf } from '../src/domain/villas/slug.ts'
+import { toSlug } from '../src/domain/villas/slug.ts'
 import type { Db } from '../src/server/db/client.ts'
 import { discountRules, seasons, villas } from '../src/server/db/schema.ts'
 
@@ -18,7 +18,7 @@ export async function aVilla(db: Db, over: Partial<typeof villas.$inferInsert> =
   return inserted(
     await db
       .insert(villas)
-      .values({ name, slug: slugOf(name), size: 90, ...beds, bathrooms: 2, capacity: 6, ...over })
+      .values({ name, slug: toSlug(name), size: 90, ...beds, bathrooms: 2, capacity: 6, ...over })
       .returning(),
   )
 }
@@ -49,7 +49,7 @@ export const weekLater = (weeks: number): { checkIn: CalendarDay; checkOut: Cale
 })
 
 /** A bank transfer, as recorded by an owner. */
-export const transferOf = (amount: number, over: object = {}) => ({
+export const makeTransfer = (amount: number, over: object = {}) => ({
   amount,
   receivedOn: '2026-06-01',
   reference: 'Statement 12/4',

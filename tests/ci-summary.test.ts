@@ -21,14 +21,14 @@ flaky: src/server/payments/bank-return.test.ts > counts an answer once
 flaky: tests/e2e/booking.test.ts > books a week
 `
 
-const summaryOf = (text: string, status: string): string[] => {
+const runSummary = (text: string, status: string): string[] => {
   const file = join(mkdtempSync(join(tmpdir(), 'ci-summary-')), 'ci-output.log')
   writeFileSync(file, text)
   return execFileSync('node', ['scripts/ci-summary.mjs', file, status], { encoding: 'utf8' }).trim().split('\n')
 }
 
 test('the summary names what passed only at a retry before the closing line, and counts it as passed', () => {
-  expect(summaryOf(output, '0').slice(-3)).toEqual([
+  expect(runSummary(output, '0').slice(-3)).toEqual([
     'flaky: src/server/payments/bank-return.test.ts > counts an answer once',
     'flaky: tests/e2e/booking.test.ts > books a week',
     '7 passed, 0 failed',
@@ -36,5 +36,5 @@ test('the summary names what passed only at a retry before the closing line, and
 })
 
 test('a run without retries ends with its sum alone', () => {
-  expect(summaryOf('      Tests  1 failed | 2 passed (3)\n  4 passed (3s)\n', '1')).toEqual(['6 passed, 1 failed'])
+  expect(runSummary('      Tests  1 failed | 2 passed (3)\n  4 passed (3s)\n', '1')).toEqual(['6 passed, 1 failed'])
 })

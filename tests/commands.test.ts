@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '../src/server/db/embedded.ts'
-import { aBank, environmentOf, type Place, type RunningBank, runCommand } from './processes.ts'
+import { aBank, type Place, type RunningBank, runCommand, toEnvironment } from './processes.ts'
 
 let folder: string
 let bank: RunningBank
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 const run = (command: string, args: string[], place: Place, more: Record<string, string> = {}) =>
-  runCommand([command, ...args], { ...environmentOf(place, bank, 3000), ...more }, '')
+  runCommand([command, ...args], { ...toEnvironment(place, bank, 3000), ...more }, '')
 
 test.each([
   ['backup', [], {}],

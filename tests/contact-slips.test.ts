@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handBookingCalls } from '../src/contract/hand-bookings.ts'
 import { accounts, bookings } from '../src/server/db/schema.ts'
 import { say } from '../src/words/en/refusals.ts'
-import { ana, aVilla, transferOf, week, weekLater } from './builders.ts'
-import { type Pages, pagesOf, submit } from './pages.ts'
+import { ana, aVilla, makeTransfer, week, weekLater } from './builders.ts'
+import { type Pages, servePages, submit } from './pages.ts'
 import { type Client, type TestSite, testSite } from './test-site.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -19,7 +19,7 @@ let bookingId: number
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' }, unused: true })
   owner = await site.admin()
-  pages = await pagesOf(site)
+  pages = await servePages(site)
   const { id: villaId } = await aVilla(site.db, { name: 'Villa Thea' })
   const stay = { villaId, ...week, guests: 2, price: 'own' as const, amount: 1_000_00 }
   const { total } = await owner(handBookingCalls.offer, stay)
@@ -31,7 +31,7 @@ beforeAll(async () => {
     email,
     phone,
     reason: 'Agreed',
-    payment: transferOf(total),
+    payment: makeTransfer(total),
   }))
 })
 afterAll(() => site.close())
@@ -117,7 +117,7 @@ const send = ({ path, asOwner, fields }: Form, over: Record<string, string>) =>
   submit(pages, path, Object.entries({ email: 'mia@example.com', ...fields, ...nights(fields), ...over }), asOwner ? owner.cookie : '')
 
 /** 'taken', or what the page says of the fields. */
-async function outcomeOf(answer: Response): Promise<string> {
+async function describeOutcome(answer: Response): Promise<string> {
   if (answer.status < 400 && answer.headers.has('location')) return 'taken'
   const html = await answer.text()
   return [...html.matchAll(/<span class="mt-1.5[^>]*>(.*?)<\/p>|role="alert"[^>]*>(.*?)<\/p>/gs)]
@@ -147,7 +147,7 @@ test.each(of('phone'))('%s asks once about a number that no phone has', async (_
   const html = await first.text()
   expect(html.includes('Is +381 60 1 complete')).toBe(true)
   const again = await send(form, { [name]: '+381 60 1', email: 'mia.phone@example.com', ...askedIn(html) })
-  expect(await outcomeOf(again)).toBe('taken')
+  expect(await describeOutcome(again)).toBe('taken')
 })
 
 test.each(of('email'))('%s asks once about an address that looks mistyped', async (_, form) => {
@@ -158,7 +158,7 @@ test.each(of('email'))('%s asks once about an address that looks mistyped', asyn
   const other = await (await send(form, { email: 'mia@hotmial.com', ...askedIn(html) })).text()
   expect(other.includes('Did you mean mia@hotmail.com?')).toBe(true)
   const again = await send(form, { email: 'mia@gmial.con', ...askedIn(html) })
-  expect(await outcomeOf(again)).toBe('taken')
+  expect(await describeOutcome(again)).toBe('taken')
 })
 
 test('numbers without a country code are read by the country that was named, and by the language of the page', async () => {

@@ -19,9 +19,9 @@ export function cookieJar() {
       for (const set of response.headers.getSetCookie()) {
         const [pair = '', ...attributes] = set.split(/;\s*/)
         const end = pair.indexOf('=')
-        const attributeOf = (attribute: string) => attributes.find((one) => one.toLowerCase().startsWith(`${attribute}=`))?.split('=')[1]
-        const path = attributeOf('path') ?? pathname.replace(/\/[^/]*$/, '')
-        if (attributeOf('max-age') === '0') cookies.delete(pair.slice(0, end))
+        const findAttribute = (attribute: string) => attributes.find((one) => one.toLowerCase().startsWith(`${attribute}=`))?.split('=')[1]
+        const path = findAttribute('path') ?? pathname.replace(/\/[^/]*$/, '')
+        if (findAttribute('max-age') === '0') cookies.delete(pair.slice(0, end))
         else cookies.set(pair.slice(0, end), { value: pair.slice(end + 1), path })
       }
       return response

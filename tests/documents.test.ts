@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const docs = (name: string) => readFileSync(join(root, 'docs', name), 'utf8')
-const textOf = (file: string) => ({ file, text: readFileSync(join(root, file), 'utf8') })
-const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map(textOf)
+const readText = (file: string) => ({ file, text: readFileSync(join(root, file), 'utf8') })
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map(readText)
 const texts = [
   ...documents,
-  ...globSync('{src,tests,scripts,bench,deploy,faults,migrations}/**/*.{ts,tsx,mjs,css,yml,sql}', { cwd: root }).map(textOf),
+  ...globSync('{src,tests,scripts,bench,deploy,faults,migrations}/**/*.{ts,tsx,mjs,css,yml,sql}', { cwd: root }).map(readText),
 ]
 const NAMED = /`((?:tests|src)\/[^`:]+)`: /
 
@@ -72,7 +72,7 @@ test('every decision that documents, code and tests name by its number is a reco
 })
 
 /** The part of an address that leads to a heading, as GitHub makes it. */
-const anchorOf = (heading: string) =>
+const toAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\d _-]/gu, '')
@@ -82,7 +82,7 @@ function leads(from: string, link: string): boolean {
   const [path = '', anchor] = link.split('#')
   const target = path ? join(root, dirname(from), path) : join(root, from)
   if (!existsSync(target)) return false
-  return !anchor || [...readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm)].some(([, heading = '']) => anchorOf(heading) === anchor)
+  return !anchor || [...readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm)].some(([, heading = '']) => toAnchor(heading) === anchor)
 }
 
 test('every link between documents leads to a file and, where it names one, to a heading', () => {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passkeyCalls } from '../src/contract/passkeys.ts'
 import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
 import { mails } from '../src/server/db/schema.ts'
-import { type Language, languageOf, languages, withoutPrefix } from '../src/words/languages.ts'
+import { type Language, languages, readLanguage, withoutPrefix } from '../src/words/languages.ts'
 import { anOwnerWithApp, OWNER } from './authenticator.ts'
 import { bring, pay } from './bank-visit.ts'
 import { ana, aVilla } from './builders.ts'
 import { eventually } from './eventually.ts'
-import { type Pages, pagesOf } from './pages.ts'
+import { type Pages, servePages } from './pages.ts'
 import { passkeyDevice } from './passkey-device.ts'
 import { hiddenIn, plainBrowser } from './plain-browser.ts'
 import { type TestSite, testSite } from './test-site.ts'
@@ -26,7 +26,7 @@ const nextMonday = addDays(today, 8 - (weekday(today) || 7))
 beforeAll(async () => {
   // Pages go by the real day.
   site = await testSite({ now: new Date().toISOString(), environment: { RATE_LIMITS: 'off' } })
-  pages = await pagesOf(site)
+  pages = await servePages(site)
   villaId = (await aVilla(site.db)).id
   const guest = await site.guest('Ana')
   const { options } = await guest(passkeyCalls.beginAdding, {})
@@ -105,7 +105,7 @@ describe.each(languages)('ways in, in %s', (language) => {
     const last = await lastMail()
     await submit('/forgot-password', 'send-link', { email })
     const link = await nextMail(email, /(\S+\/reset-password\?token=\S+)/, last)
-    expect(languageOf(new URL(link).pathname)).toBe(language)
+    expect(readLanguage(new URL(link).pathname)).toBe(language)
     const token = new URL(link).searchParams.get('token') ?? ''
     const { path } = await open(`/reset-password?token=${token}`)
     const password = 'Cliff-Above-7!'
@@ -144,7 +144,7 @@ describe.each(languages)('work that a sign-in interrupts, in %s', (language) => 
     const fields = hiddenIn(handover.html)
     await pay(site, { paymentForm: { fields } })
     const { location } = await bring(site, fields.oid ?? '')
-    expect(languageOf(location ?? '')).toBe(language)
+    expect(readLanguage(location ?? '')).toBe(language)
     expect((await open('/payment-check')).path).toMatch(/^\/booking-confirmation\?/)
     expect(jar.header()).not.toContain('draft=')
     expect((await open(withoutPrefix(location ?? ''))).path).toMatch(/^\/booking-confirmation\?/)

@@ -71,7 +71,7 @@ function lastSold(bookings: number): number {
 }
 
 /** Administrators' read requests by path, with the most expensive parameters. */
-export const adminReadsOf = (bookings: number): Record<string, string[]> => ({
+export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/booking/get_bookings.php': [
     '',
     `limit=100&offset=${bookings - 100}`,

@@ -6,14 +6,14 @@ import { amenityCalls } from '../src/contract/amenities.ts'
 import { settingsCalls } from '../src/contract/settings.ts'
 import { villaCalls } from '../src/contract/villas.ts'
 import { pages as table } from '../src/web/pages.ts'
-import { answersIn } from '../src/words/answers.ts'
-import { type Language, languages, prefixOf, tagOf } from '../src/words/languages.ts'
+import { apiMessagesIn } from '../src/words/api-messages.ts'
+import { getPrefix, type Language, languages, tagOf } from '../src/words/languages.ts'
 import { sayIn } from '../src/words/refusals.ts'
 import { aVilla } from './builders.ts'
-import { type Pages, pagesOf } from './pages.ts'
+import { type Pages, servePages } from './pages.ts'
 import { type Client, SITE, type TestSite, testSite } from './test-site.ts'
 import { translateEverything } from './translate-everything.ts'
-import { areasIn, functionsIn, shownBy, tellingFor, wordsOf } from './word-files.ts'
+import { areasIn, functionsIn, importWords, shownBy, tellingFor } from './word-files.ts'
 
 const client = resolve(import.meta.dirname, '..', 'build', 'client')
 const firstContent = import.meta.glob('../seed/translations/??.ts', { eager: true })
@@ -29,13 +29,13 @@ beforeAll(async () => {
   owner = await site.admin()
   await owner(amenityCalls.create, { title: 'Sauna', description: 'Hot.', category: 'indoor', featured: true })
   await translateEverything(owner, said)
-  pages = await pagesOf(site)
+  pages = await servePages(site)
 })
 afterAll(() => site.close())
 
-const pathOf = (path: string) => path.replace(':slug', 'villa-thea')
-const indexed = table.filter((page) => page.indexed).map(({ path }) => pathOf(path))
-const inLanguage = (language: Language, path: string) => prefixOf(language) + path.replace(/^\/$/, '') || '/'
+const toPath = (path: string) => path.replace(':slug', 'villa-thea')
+const indexed = table.filter((page) => page.indexed).map(({ path }) => toPath(path))
+const inLanguage = (language: Language, path: string) => getPrefix(language) + path.replace(/^\/$/, '') || '/'
 
 const read = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await pages(path, { headers })
@@ -91,7 +91,7 @@ test('the sitemap has every page in every language, with its alternates', async 
 test.each(others)('links on pages in %s keep the language, and none is broken', async (language) => {
   const seen = new Set<string>()
   for (const { path } of table.filter((page) => !/:(?!slug)/.test(page.path))) {
-    const { html } = await read(inLanguage(language, pathOf(path)))
+    const { html } = await read(inLanguage(language, toPath(path)))
     for (const [, tag] of html.matchAll(/<a ([^>]+)>/g)) {
       const href = /href="(\/[^"]*)"/.exec(tag ?? '')?.[1]?.replaceAll('&amp;', '&')
       if (!href || /^\/(admin|pictures|api)/.test(href)) continue
@@ -104,7 +104,7 @@ test.each(others)('links on pages in %s keep the language, and none is broken', 
 })
 
 /** Bytes of the scripts that a page loads, gzipped. */
-async function scriptsOf(path: string): Promise<number> {
+async function countScripts(path: string): Promise<number> {
   const { html } = await read(path)
   const files = /data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
   expect(files.length).toBeGreaterThan(5)
@@ -112,7 +112,7 @@ async function scriptsOf(path: string): Promise<number> {
 }
 
 /** Bytes of a page as it is sent to a visitor, with the one file that each page loads. */
-async function bytesOf(path: string): Promise<number> {
+async function countBytes(path: string): Promise<number> {
   const html = await (await pages(path)).bytes()
   const [measures = ''] = globSync('measure-view-*.js.br', { cwd: join(client, 'assets') })
   return (
@@ -125,15 +125,15 @@ test.each(languages)(
   async (language) => {
     const letters = language === 'el' ? 10_000 : 0
     for (const path of ['/terms', '/privacy', '/pricing', '/amenities', '/attractions', '/nowhere'])
-      expect(await bytesOf(inLanguage(language, path)), path).toBeLessThan(60_000 + letters)
-    expect(await bytesOf(inLanguage(language, '/'))).toBeLessThan(65_000 + letters)
+      expect(await countBytes(inLanguage(language, path)), path).toBeLessThan(60_000 + letters)
+    expect(await countBytes(inLanguage(language, '/'))).toBeLessThan(65_000 + letters)
   },
 )
 
 test('once it is touched, the home page loads at most 122 kB of scripts in every language, and at most 1 kB more than in English', async () => {
-  const english = await scriptsOf('/')
+  const english = await countScripts('/')
   for (const language of languages) {
-    const bytes = await scriptsOf(inLanguage(language, '/'))
+    const bytes = await countScripts(inLanguage(language, '/'))
     expect(bytes, language).toBeLessThan(122_000)
     expect(bytes - english, language).toBeLessThan(1_000)
   }
@@ -149,7 +149,7 @@ test.each(others)('the back office, the API and machine-readable files do not ex
     '/sitemap.xml',
     '/robots.txt',
   ])
-    expect((await read(prefixOf(language) + path)).status, path).toBe(404)
+    expect((await read(getPrefix(language) + path)).status, path).toBe(404)
   const { html } = await read(`/${language}/__manifest?paths=/${language}/admin/dashboard&version=1`)
   expect(html).not.toContain('admin/')
 })
@@ -160,7 +160,7 @@ test('the browser’s preferred language does not change the page', async () => 
 })
 
 test.each(others)('errors below /%s are in its language', async (language) => {
-  const { fromAnotherSite } = await wordsOf('answers', language)
+  const { fromAnotherSite } = await importWords('api-messages', language)
   const post = async (origin: string, body: string) => {
     const answer = await pages(`/${language}/login`, { method: 'POST', headers: { origin }, body })
     return [answer.status, await answer.text()]
@@ -170,11 +170,11 @@ test.each(others)('errors below /%s are in its language', async (language) => {
 })
 
 test('240 concurrent requests in four languages each get their own language', async () => {
-  const word = Object.fromEntries(await Promise.all(languages.map(async (one) => [one, (await wordsOf('frame', one)).skipToContent])))
+  const word = Object.fromEntries(await Promise.all(languages.map(async (one) => [one, (await importWords('frame', one)).skipToContent])))
   expect(new Set(Object.values(word)).size).toBeGreaterThan(2)
   const asked = Array.from({ length: 240 }, (_, index) => languages[index % languages.length] ?? 'en')
   const answers = await Promise.all(
-    asked.map((language, index) => read(`${prefixOf(language)}/villas?checkIn=2026-07-0${(index % 5) + 1}`)),
+    asked.map((language, index) => read(`${getPrefix(language)}/villas?checkIn=2026-07-0${(index % 5) + 1}`)),
   )
   for (const [index, { html }] of answers.entries()) {
     const said = Object.values(word).filter((one) => html.includes(`>${one}</a>`))
@@ -195,7 +195,7 @@ test.each(others)('every text in %s uses all values that the English text uses',
   const missing: string[] = []
   const count = { tried: 0, all: 0 }
   for (const area of areasIn(language)) {
-    const [source, own] = [await wordsOf(area, 'en'), await wordsOf(area, language)]
+    const [source, own] = [await importWords(area, 'en'), await importWords(area, language)]
     expect(Object.keys(own).sort(), area).toEqual(Object.keys(source).sort())
     const translations = new Map(functionsIn(own))
     for (const [name, text] of functionsIn(source)) {
@@ -228,9 +228,9 @@ test.each(others)('the owners’ texts are translated into %s, and untranslated 
 })
 
 test('without a configured name the bank has a translated name, otherwise its name in every language', async () => {
-  const names = languages.map((language) => answersIn[language].unnamedBank)
+  const names = languages.map((language) => apiMessagesIn[language].unnamedBank)
   const bankIn = async (language: Language) => {
-    const { html } = await read(`${prefixOf(language)}/villas`)
+    const { html } = await read(`${getPrefix(language)}/villas`)
     return [...names, 'Banca Intesa'].find((name) => html.includes(`aria-label="${name}"`))
   }
   const banks = async () => Promise.all(languages.map(bankIn))

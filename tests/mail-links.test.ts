@@ -7,15 +7,15 @@ import { peopleCalls } from '../src/contract/people.ts'
 import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
 import { bookings, mails } from '../src/server/db/schema.ts'
 import type { EmailTemplate, MailKind } from '../src/server/mail/email-template.ts'
-import { asMail } from '../src/server/mail/spoken/layout.ts'
-import type * as english from '../src/server/notifications/spoken/samples.ts'
+import { asMail } from '../src/server/mail/localized/layout.ts'
+import type * as english from '../src/server/notifications/localized/samples.ts'
 import { readSettings } from '../src/server/settings/queries.ts'
 import type { Copies } from '../src/words/copies.ts'
 import { type Language, languages, withoutPrefix } from '../src/words/languages.ts'
 import { OWNER } from './authenticator.ts'
 import { bring, goToBank, pay } from './bank-visit.ts'
 import { aVilla } from './builders.ts'
-import { type Pages, pagesOf } from './pages.ts'
+import { type Pages, servePages } from './pages.ts'
 import { hiddenIn, plainBrowser } from './plain-browser.ts'
 import { type Client, SITE, type TestSite, testSite } from './test-site.ts'
 
@@ -88,7 +88,7 @@ type NotLed = Exclude<MailKind, Led>
 true satisfies [NotLed] extends [never] ? true : NotLed
 
 const [samplesIn] = Object.values(
-  import.meta.glob<Copies<typeof english>>('../src/server/notifications/spoken/samples.ts', {
+  import.meta.glob<Copies<typeof english>>('../src/server/notifications/localized/samples.ts', {
     query: '?languages',
     import: 'default',
     eager: true,
@@ -103,7 +103,7 @@ const tokens = new Map<string, string>()
 beforeAll(async () => {
   // Pages go by the real day.
   site = await testSite({ now: new Date().toISOString(), environment: { RATE_LIMITS: 'off' } })
-  pages = await pagesOf(site)
+  pages = await servePages(site)
   const owner = await site.admin()
   await stayOfTheSamples(await site.guest('Ana'))
   tokens.set('1-of-the-sample', await offerToken(owner))
@@ -157,11 +157,11 @@ async function sentIn(language: Language): Promise<Sent[]> {
   const templates = Object.values(samplesIn?.[language].sampleTemplates(settings, site.deps) ?? {}).flat()
   return templates.map((template) => ({
     kind: template.kind,
-    links: linksOf(asMail({ ...(template as EmailTemplate), to: '' }, settings)),
+    links: listLinks(asMail({ ...(template as EmailTemplate), to: '' }, settings)),
   }))
 }
 
-function linksOf({ text, html }: { text: string; html: string }): string[] {
+function listLinks({ text, html }: { text: string; html: string }): string[] {
   const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
   const onSite = (links: readonly string[]) => [...new Set(links.filter((link) => link.startsWith(SITE)))]
   expect(onSite(text.match(/https?:\/\/\S+/g) ?? [])).toEqual(onSite(inHtml))

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { paperKinds } from '../src/domain/papers/paper.ts'
-import * as accountTemplates from '../src/server/mail/spoken/templates.ts'
-import * as templates from '../src/server/notifications/spoken/templates.ts'
+import * as accountTemplates from '../src/server/mail/localized/templates.ts'
+import * as templates from '../src/server/notifications/localized/templates.ts'
 
 const server = resolve(import.meta.dirname, '..', 'src', 'server')
 /** Modules that could send a mail: neither templates nor their samples. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manyVillas } from './many.ts'
-import { type Pages, pagesOf } from './pages.ts'
+import { type Pages, servePages } from './pages.ts'
 import { type Client, type TestSite, testSite } from './test-site.ts'
 
 const VILLAS = 400
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await site.db.execute(sql`
     INSERT INTO seasons (name, from_day, until_day, rate_cents, active)
     SELECT 'Season ' || n, '2026-06-02'::date + n, '2026-06-02'::date + n, 40000, true FROM generate_series(1, 2000) n`)
-  pages = await pagesOf(site)
+  pages = await servePages(site)
 })
 afterAll(() => site.close())
 

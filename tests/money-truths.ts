@@ -25,7 +25,7 @@ async function everything({ site: { db } }: Books) {
 }
 
 /** A booking, with what holds other nights for it while its guest pays for a change. */
-const familyOf = ({ id, changeOf }: typeof bookings.$inferSelect): number => changeOf ?? id
+const getFamily = ({ id, changeOf }: typeof bookings.$inferSelect): number => changeOf ?? id
 
 /** Unsold stays whose nights a page, a mail or the owners' list says are kept. */
 async function promisedStays({ site: { db, clock } }: Books, stays: (typeof bookings.$inferSelect)[]) {
@@ -51,7 +51,7 @@ export async function alwaysTrue(world: Books): Promise<void> {
   for (const [index, one] of taken.entries())
     for (const other of taken.slice(index + 1))
       expect(
-        familyOf(one) !== familyOf(other) && one.villaId === other.villaId && overlaps(one, other),
+        getFamily(one) !== getFamily(other) && one.villaId === other.villaId && overlaps(one, other),
         `${one.code} and ${other.code} have a night in common`,
       ).toBe(false)
 

@@ -13,7 +13,7 @@ import { Refused } from '../src/contract/refused.ts'
 import { settingsCalls } from '../src/contract/settings.ts'
 import { canCancel } from '../src/domain/bookings/own-stay.ts'
 import type { priceWays } from '../src/domain/bookings/owner-change.ts'
-import { refundOnCancel, withoutKept } from '../src/domain/bookings/refund-on-cancel.ts'
+import { refundOnCancel, withoutRetained } from '../src/domain/bookings/refund-on-cancel.ts'
 import { isSold } from '../src/domain/bookings/status.ts'
 import { addDays, dayAtProperty } from '../src/domain/calendar-day.ts'
 import { sum } from '../src/domain/money.ts'
@@ -124,13 +124,13 @@ export class World {
 
   private async restrict({ villa, week }: DeedOf<'restrict'>): Promise<void> {
     const villaId = this.pick(this.villaIds, villa) ?? 0
-    await (await this.owner())(bookingCalls.restrict, { villaId, ...stayOf(week) })
+    await (await this.owner())(bookingCalls.restrict, { villaId, ...makeStay(week) })
   }
 
   private async confirm({ guest, villa, week, partial, again }: DeedOf<'confirm'>): Promise<void> {
     const villaId = this.pick(this.villaIds, villa) ?? 0
     const last = this.attempts.findLast((one) => one.guest === guest)
-    const over = { ...stayOf(week), plan: partial ? 'partial' : 'full', ...(again && last ? { retryOf: last.orderId } : {}) }
+    const over = { ...makeStay(week), plan: partial ? 'partial' : 'full', ...(again && last ? { retryOf: last.orderId } : {}) }
     this.opened(guest, await goToBank(await this.guest(guest), villaId, over))
   }
 
@@ -157,7 +157,7 @@ export class World {
   private async instalment({ booking, again }: DeedOf<'instalment'>): Promise<void> {
     const found = this.pick(await this.bookings(), booking)
     if (!found?.accountId) return
-    const guest = GUESTS.findIndex((name) => found.accountId === this.accountOf(name))
+    const guest = GUESTS.findIndex((name) => found.accountId === this.getAccountId(name))
     const last = this.attempts.findLast(({ orderId }) => orderId.includes(found.code))
     const retryOf = again && last ? { retryOf: last.orderId } : {}
     const client = await this.guest(guest)
@@ -192,7 +192,7 @@ export class World {
   private async guestCancels({ booking, wrongCodes }: DeedOf<'guest cancels'>): Promise<void> {
     const found = this.pick(await this.bookings(), booking)
     if (!found) return
-    const client = await this.guest(GUESTS.findIndex((name) => found.accountId === this.accountOf(name)))
+    const client = await this.guest(GUESTS.findIndex((name) => found.accountId === this.getAccountId(name)))
     const bookingNumber = found.code
     await this.sameRefundEverywhere(found)
     const { refund } = await client(guestStayCalls.cancellation, { bookingNumber })
@@ -220,12 +220,12 @@ export class World {
   async sameRefundEverywhere(booking: typeof bookings.$inferSelect): Promise<void> {
     const today = dayAtProperty(this.site.clock.now)
     if (!canCancel(booking, today)) return
-    const client = await this.guest(GUESTS.findIndex((name) => booking.accountId === this.accountOf(name)))
+    const client = await this.guest(GUESTS.findIndex((name) => booking.accountId === this.getAccountId(name)))
     const bookingNumber = booking.code
     const page = await client(guestStayCalls.stay, { bookingNumber })
     const dialog = await client(guestStayCalls.cancellation, { bookingNumber })
     const { offer } = await (await this.owner())(bookingCalls.refundOffer, { bookingId: booking.id })
-    const { price, paid } = withoutKept(booking, page.booking.paid)
+    const { price, paid } = withoutRetained(booking, page.booking.paid)
     const atOnce = refundOnCancel({ ...booking, ...price }, paid, today)
     expect([page.cancellation[0]?.amount, dialog.steps[0]?.amount, dialog.refund, offer], bookingNumber).toEqual(Array(4).fill(atOnce))
     expect(sum(dialog.parts.map(({ amount }) => amount))).toBe(offer)
@@ -236,9 +236,9 @@ export class World {
     const sold = (await this.bookings()).filter(({ status }) => isSold(status))
     const found = this.pick(sold, booking)
     if (!found) return
-    const guest = GUESTS.findIndex((name) => found.accountId === this.accountOf(name))
+    const guest = GUESTS.findIndex((name) => found.accountId === this.getAccountId(name))
     const client = await this.guest(guest)
-    const { checkIn } = stayOf(week)
+    const { checkIn } = makeStay(week)
     const wanted = { bookingNumber: found.code, villaId: this.pick(this.villaIds, villa) ?? 0, checkIn, checkOut: addDays(checkIn, nights) }
     const { total, due, back, codeNeeded } = await client(guestStayCalls.changeOffer, wanted)
     const agreed = { ...wanted, total, due, back }
@@ -254,7 +254,7 @@ export class World {
     const sold = (await this.bookings()).filter(({ status }) => isSold(status))
     const found = this.pick(sold, booking)
     if (!found) return
-    const { checkIn } = stayOf(week)
+    const { checkIn } = makeStay(week)
     const moved = { villaId: this.pick(this.villaIds, villa) ?? 0, checkIn, checkOut: addDays(checkIn, nights) }
     const stay = nights === 0 ? { villaId: found.villaId, checkIn: found.checkIn, checkOut: found.checkOut } : moved
     const own = price === 'own' || price === 'less' ? { amount: euros * 100 } : {}
@@ -273,7 +273,7 @@ export class World {
       const villaId = this.pick(this.villaIds, villa + index) ?? 0
       const wanted = {
         villaId,
-        ...stayOf(one),
+        ...makeStay(one),
         guests: 2,
         price: 'rates' as const,
         plan: partial ? ('partial' as const) : ('full' as const),
@@ -407,7 +407,7 @@ export class World {
   }
 
   // The owner's account is created first, then the guests' in order.
-  private accountOf = (name: string) => GUESTS.indexOf(name as (typeof GUESTS)[number]) + 2
+  private getAccountId = (name: string) => GUESTS.indexOf(name as (typeof GUESTS)[number]) + 2
   private guest = (index: number) => this.client(`${GUESTS[index]?.toLowerCase()}@example.com`, 'Password-1')
   // Owner sessions expire after a break; this client signs in again.
   private owner = () => (this.ownerClient ??= this.site.admin())
@@ -422,4 +422,4 @@ export class World {
   }
 }
 
-const stayOf = (week: number) => ({ checkIn: addDays('2026-09-07', week * 7), checkOut: addDays('2026-09-14', week * 7) })
+const makeStay = (week: number) => ({ checkIn: addDays('2026-09-07', week * 7), checkOut: addDays('2026-09-14', week * 7) })

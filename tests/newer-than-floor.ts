@@ -18,7 +18,7 @@ const { api, javascript, css } = createRequire(import.meta.url)('@mdn/browser-co
   css: { properties: Feature; 'at-rules': Feature }
 }
 
-const partsOf = (feature: Feature): [string, Feature][] =>
+const listParts = (feature: Feature): [string, Feature][] =>
   Object.entries(feature).filter(([name]) => name !== '__compat') as [string, Feature][]
 
 const number = (version: string): number[] => version.replace('≤', '').split('.').map(Number)
@@ -42,26 +42,26 @@ function isNewer(feature: Feature): boolean {
 const USED =
   /^(Window|Document|ShadowRoot|Node|Element|HTML(Element|InputElement|SelectElement|DialogElement|FormElement)|Event|Navigator|AbortSignal|URL|URLSearchParams|Request|Response|Headers|FormData|Blob|CSSStyleSheet|Performance)$/
 
-const interfaces = [...partsOf(javascript.builtins), ...partsOf(api).filter(([name]) => USED.test(name))]
-const membersOf = (of: Feature) => partsOf(of).filter(([name]) => /^\w+?(_static)?$/.test(name) && !name.endsWith('_event'))
+const interfaces = [...listParts(javascript.builtins), ...listParts(api).filter(([name]) => USED.test(name))]
+const listMembers = (of: Feature) => listParts(of).filter(([name]) => /^\w+?(_static)?$/.test(name) && !name.endsWith('_event'))
 
-const olderNames = new Set(interfaces.flatMap(([, of]) => membersOf(of).flatMap(([name, member]) => (isNewer(member) ? [] : [name]))))
+const olderNames = new Set(interfaces.flatMap(([, of]) => listMembers(of).flatMap(([name, member]) => (isNewer(member) ? [] : [name]))))
 
 /** Interfaces that a browser of the floor lacks. */
-export const newerGlobals: string[] = [...partsOf(javascript.builtins), ...partsOf(api)]
+export const newerGlobals: string[] = [...listParts(javascript.builtins), ...listParts(api)]
   .filter(([, of]) => isNewer(of))
   .map(([name]) => name)
 
 /** Static methods of web APIs, as `URL.parse`. */
 export const newerStatics: string[] = interfaces.flatMap(([of, feature]) =>
-  membersOf(feature).flatMap(([name, member]) =>
+  listMembers(feature).flatMap(([name, member]) =>
     name.endsWith('_static') && isNewer(member) ? [`${of}.${name.replace('_static', '')}`] : [],
   ),
 )
 
 /** Methods and properties of objects; of the language also static ones, as `Map.groupBy`. */
 export const newerMembers: string[] = interfaces.flatMap(([of, feature]) =>
-  membersOf(feature).flatMap(([name, member]) => (!name.endsWith('_static') && name !== of && isNewer(member) ? [`${of}.${name}`] : [])),
+  listMembers(feature).flatMap(([name, member]) => (!name.endsWith('_static') && name !== of && isNewer(member) ? [`${of}.${name}`] : [])),
 )
 
 /** Functions of `window`, called by their name alone. */
@@ -74,5 +74,5 @@ export const newerNames: string[] = [...new Set(newerMembers.map((member) => mem
   (name) => !olderNames.has(name),
 )
 
-export const newerProperties: string[] = partsOf(css.properties).flatMap(([name, property]) => (isNewer(property) ? [name] : []))
-export const newerAtRules: string[] = partsOf(css['at-rules']).flatMap(([name, rule]) => (isNewer(rule) ? [name] : []))
+export const newerProperties: string[] = listParts(css.properties).flatMap(([name, property]) => (isNewer(property) ? [name] : []))
+export const newerAtRules: string[] = listParts(css['at-rules']).flatMap(([name, rule]) => (isNewer(rule) ? [name] : []))

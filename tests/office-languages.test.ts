@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountCalls } from '../src/contract/accounts.ts'
 import type { Refused } from '../src/contract/refused.ts'
 import { connectedCalendars } from '../src/server/db/schema.ts'
-import * as greekFailures from '../src/words/el/answers.ts'
+import * as greekFailures from '../src/words/el/api-messages.ts'
 import * as greek from '../src/words/el/office-frame.ts'
-import * as englishFailures from '../src/words/en/answers.ts'
+import * as englishFailures from '../src/words/en/api-messages.ts'
 import * as english from '../src/words/en/office-frame.ts'
 import * as englishSignIn from '../src/words/en/office-security.ts'
 import { sayIn } from '../src/words/refusals.ts'
@@ -13,14 +13,14 @@ import * as serbianOffice from '../src/words/sr/office-calendars.ts'
 import * as serbian from '../src/words/sr/office-frame.ts'
 import * as serbianSignIn from '../src/words/sr/office-security.ts'
 import { aVilla } from './builders.ts'
-import { type Pages, pagesOf, submit } from './pages.ts'
+import { type Pages, servePages, submit } from './pages.ts'
 import { type Client, SITE, type TestSite, testSite } from './test-site.ts'
 
 let site: TestSite
 let pages: Pages
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })
-  pages = await pagesOf(site)
+  pages = await servePages(site)
 })
 afterAll(() => site.close())
 
@@ -122,7 +122,7 @@ test('an invalid language is refused with a message and changes nothing', async 
 
 test('error pages of the back office are in its language, even without a database', async () => {
   const own = await testSite({ environment: { RATE_LIMITS: 'off' } })
-  const ownPages = await pagesOf(own)
+  const ownPages = await servePages(own)
   const person = await own.person('manager')
   await person(accountCalls.chooseLanguage, { language: 'el' })
   const office = await ownPages('/admin/dashboard', { headers: { cookie: person.cookie } })

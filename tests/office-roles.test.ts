@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Role, roles } from '../src/domain/accounts/roles.ts'
-import { homeOf, officePages, rolesOfPage } from '../src/web/admin/office-pages.ts'
-import { type Pages, pagesOf, submit } from './pages.ts'
+import { findHome, officePages, rolesOfPage } from '../src/web/admin/office-pages.ts'
+import { type Pages, servePages, submit } from './pages.ts'
 import { type Client, type TestSite, testSite } from './test-site.ts'
 
 const routes = readFileSync(resolve(import.meta.dirname, '..', 'src', 'web', 'routes.ts'), 'utf8')
@@ -14,7 +14,7 @@ let pages: Pages
 const people = {} as Record<Role, Client>
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })
-  pages = await pagesOf(site)
+  pages = await servePages(site)
   for (const role of roles) people[role] = await site.person(role)
 })
 afterAll(() => site.close())
@@ -27,7 +27,7 @@ test.each(roles)('%s can open the pages of the role, and gets an explanation on 
   const { cookie } = people[role]
   for (const path of paths.filter((one) => !/\/(not-for-you|language)$/.test(one))) {
     const { status, headers } = await pages(path, { headers: { cookie } })
-    const refused = path === '/admin/dashboard' ? homeOf(role) : '/admin/dashboard/not-for-you'
+    const refused = path === '/admin/dashboard' ? findHome(role) : '/admin/dashboard/not-for-you'
     const outcome = rolesOfPage(path).includes(role) ? 'admitted' : `to ${refused}`
     expect(`${path} ${status === 302 ? `to ${headers.get('location')}` : 'admitted'}`).toBe(`${path} ${outcome}`)
     expect([200, 302, 404]).toContain(status)
@@ -42,7 +42,7 @@ test('visitors and guests get 404 for all of them', async () => {
 })
 
 test.each(roles)('the menu of %s has exactly the pages of the role', async (role) => {
-  const html = await (await pages(homeOf(role), { headers: { cookie: people[role].cookie } })).text()
+  const html = await (await pages(findHome(role), { headers: { cookie: people[role].cookie } })).text()
   for (const [path, , group] of officePages)
     expect([path, html.includes(`href="${path}"`)]).toEqual([path, (group as readonly Role[]).includes(role)])
 })

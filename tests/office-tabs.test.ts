@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** The calls that an owner's page makes, such as `pricing` for `/api/pricing.php`, in alphabetical order. */
-async function callsOf(loader: unknown, query: string): Promise<string[]> {
+async function handleCalls(loader: unknown, query: string): Promise<string[]> {
   const api = await site.admin()
   const calls = new Set<string>()
   const counted = (call: AnyCall, input: object) => {
@@ -55,7 +55,7 @@ test.each<[query: string, calls: string[]]>([
   ['tab=grid&villa=VILLA', ['booking/get_stay_rules', 'adminTimeline', ...rates, ...ofVilla, 'pricing/last_year_change', 'villas']],
 ])('the prices at “?%s” ask only for what the tab shows', async (query, calls) => {
   // Above every tab: how much of the prices is translated.
-  expect(await callsOf(pricing, query)).toEqual([...calls, 'translations'].sort())
+  expect(await handleCalls(pricing, query)).toEqual([...calls, 'translations'].sort())
 })
 
 test.each<[query: string, calls: string[]]>([
@@ -63,5 +63,5 @@ test.each<[query: string, calls: string[]]>([
   ['tab=timeline', ['adminTimeline', 'villaNames']],
   ['tab=calendar', ['booking/get_bookings', 'villaNames']],
 ])('the bookings at “?%s” ask only for what the tab shows', async (query, calls) => {
-  expect(await callsOf(bookings, query)).toEqual(calls)
+  expect(await handleCalls(bookings, query)).toEqual(calls)
 })

@@ -13,7 +13,7 @@ import { officeLanguages } from '../src/words/office-languages.ts'
 import { change, failure } from '../src/words/records.ts'
 import { everything } from './everything.ts'
 import { fillHouse } from './full-house.ts'
-import { type Pages, pagesOf } from './pages.ts'
+import { type Pages, servePages } from './pages.ts'
 import { type TestSite, testSite } from './test-site.ts'
 import { textsIn } from './word-files.ts'
 
@@ -51,8 +51,8 @@ const more: Record<string, string[]> = {
   '/admin/dashboard/mails': ['state=failed'],
   '/admin/dashboard/jobs': ['failed=1'],
 }
-const addressOf = (path: string) => path.replace(/:bookingId/, '399').replace(/:\w+/, '1')
-const addresses = paths.flatMap((path) => [addressOf(path), ...(more[path] ?? []).map((query) => `${addressOf(path)}?${query}`)])
+const toAddress = (path: string) => path.replace(/:bookingId/, '399').replace(/:\w+/, '1')
+const addresses = paths.flatMap((path) => [toAddress(path), ...(more[path] ?? []).map((query) => `${toAddress(path)}?${query}`)])
 
 /** Names that are the same in all languages, what owners and guests write, and names that are keys (docs/recipes.md, 'Add a language'). */
 const NAMES = [/Booking\.com/, /^(English|Back office)$/, /https?:/]
@@ -82,12 +82,12 @@ beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' }, unused: true })
   await fillHouse(site, BOOKINGS)
   for (const statement of asOtherPeople) await site.asOwner(statement)
-  pages = await pagesOf(site)
+  pages = await servePages(site)
 })
 afterAll(() => site.close())
 
 type Words = Record<string, unknown>
-const wordsOf = async (area: string, language: string): Promise<Words> => import(`${folder}/${language}/${area}.ts`)
+const importWords = async (area: string, language: string): Promise<Words> => import(`${folder}/${language}/${area}.ts`)
 const areas = globSync('en/*.ts', { cwd: folder }).map((file) => basename(file, '.ts'))
 
 /** English texts and names that the server stores. */
@@ -111,7 +111,7 @@ test.each(officeLanguages.slice(1))('the back office in %s has no English text',
   const content = (await everything(site.db, ['papers', 'activity'])).toLowerCase()
   const english = new Set<string>([...Object.values(activityActions), ...STORED])
   for (const area of areas) {
-    const [source, own] = [await wordsOf(area, 'en'), await wordsOf(area, language)]
+    const [source, own] = [await importWords(area, 'en'), await importWords(area, language)]
     for (const [name, text] of Object.entries(source))
       if (typeof text === 'string' && text !== own[name] && text.length > 7) english.add(text)
   }

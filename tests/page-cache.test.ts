@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attractionCalls } from '#contract/attractions.ts'
 import { pageCache } from '../src/render/page-cache.ts'
 import { aVilla } from './builders.ts'
-import { type Pages, pagesOf } from './pages.ts'
+import { type Pages, servePages } from './pages.ts'
 import { SITE, type TestSite, testSite } from './test-site.ts'
 
 let site: TestSite
@@ -10,7 +10,7 @@ let pages: Pages
 beforeAll(async () => {
   site = await testSite()
   await aVilla(site.db, { name: 'Villa Thea' })
-  pages = await pagesOf(site)
+  pages = await servePages(site)
 })
 afterAll(() => site.close())
 
@@ -54,7 +54,7 @@ test('a request after a change never gets a page whose rendering began before it
 
 test('without a database a page shows an error with a reference', async () => {
   const away = await testSite()
-  const pagesOfAway = await pagesOf(away)
+  const pagesOfAway = await servePages(away)
   await pagesOfAway('/pricing')
   await away.closeDatabase()
   for (const path of ['/villas', '/booking', '/login']) {

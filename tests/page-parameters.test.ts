@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages as table } from '../src/web/pages.ts'
 import { aVilla } from './builders.ts'
-import { type Pages, pagesOf, parametersRead } from './pages.ts'
+import { type Pages, parametersRead, servePages } from './pages.ts'
 import { type TestSite, testSite } from './test-site.ts'
 
 const CACHED = table.filter(({ cached }) => cached).map(({ path }) => path.replace(':slug', 'villa-thea'))
@@ -14,24 +14,24 @@ let pages: Pages
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })
   await aVilla(site.db, { name: 'Villa Thea' })
-  pages = await pagesOf(site)
+  pages = await servePages(site)
 })
 afterAll(() => site.close())
 
 test.each(CACHED)('the cache of %s excludes every query parameter that the page reads', async (path) => {
   const parameters = parametersRead()
   expect(parameters).toContain('category')
-  const textOf = async (query: URLSearchParams) => (await pages(`${path}?${query}`, { headers: { cookie: NOT_CACHED } })).text()
+  const readText = async (query: URLSearchParams) => (await pages(`${path}?${query}`, { headers: { cookie: NOT_CACHED } })).text()
   const isCached = async (query: URLSearchParams) => (await pages(`${path}?${query}`)).headers.has('etag')
-  const plain = await textOf(new URLSearchParams())
+  const plain = await readText(new URLSearchParams())
   expect(await isCached(new URLSearchParams({ utm_source: 'mail' }))).toBe(true)
   for (const value of VALUES) {
     const all = new URLSearchParams(parameters.map((name) => [name, value]))
-    if ((await textOf(all)) === plain) continue
+    if ((await readText(all)) === plain) continue
     expect(await isCached(all), `${all}`).toBe(false)
     for (const name of parameters) {
       const one = new URLSearchParams({ [name]: value })
-      if ((await textOf(one)) !== plain) expect(await isCached(one), `${one}`).toBe(false)
+      if ((await readText(one)) !== plain) expect(await isCached(one), `${one}`).toBe(false)
     }
   }
 })

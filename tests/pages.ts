@@ -27,12 +27,12 @@ export function parametersRead(): string[] {
 }
 
 /** The pages built by `npm test`, with the database and clock of a test site. */
-export async function pagesOf({ deps }: TestSite) {
+export async function servePages({ deps }: TestSite) {
   const { createSite } = (await import(built)) as typeof start
   const { fetch } = createSite(deps)
   return async (path: string, init?: RequestInit): Promise<Response> => fetch(new Request(path.startsWith('/') ? SITE + path : path, init))
 }
-export type Pages = Awaited<ReturnType<typeof pagesOf>>
+export type Pages = Awaited<ReturnType<typeof servePages>>
 
 /** Posts a form as a browser without scripts does. */
 export const submit = (pages: Pages, path: string, fields: [string, string][], cookie = ''): Promise<Response> =>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Language, languageOf, prefixOf, withoutPrefix } from '../src/words/languages.ts'
+import { getPrefix, type Language, readLanguage, withoutPrefix } from '../src/words/languages.ts'
 import { cookieJar } from './cookie-jar.ts'
 import type { Pages } from './pages.ts'
 import { SITE } from './test-site.ts'
@@ -22,7 +22,7 @@ export function plainBrowser(pages: Pages, language: Language) {
     }
     const { origin, pathname, search } = new URL(location, new URL(from, SITE))
     expect(origin).toBe(SITE)
-    expect(languageOf(pathname), `${from} leads to ${location}`).toBe(pathname.startsWith('/admin') ? 'en' : language)
+    expect(readLanguage(pathname), `${from} leads to ${location}`).toBe(pathname.startsWith('/admin') ? 'en' : language)
     return arrive(await send(new Request(new URL(pathname + search, SITE))), pathname + search, status)
   }
   /** `status`: of the page on which the redirects end. */
@@ -30,9 +30,9 @@ export function plainBrowser(pages: Pages, language: Language) {
   return {
     jar,
     visit,
-    open: (page: string, status?: number) => visit(prefixOf(language) + page, status),
+    open: (page: string, status?: number) => visit(getPrefix(language) + page, status),
     submit: (page: string, intent: string, fields: Record<string, string>) => {
-      const path = page.startsWith('/admin') ? page : prefixOf(language) + page
+      const path = page.startsWith('/admin') ? page : getPrefix(language) + page
       const body = new URLSearchParams({ intent, ...fields })
       const asked = new Request(new URL(path, SITE), { method: 'POST', headers: { origin: SITE }, body })
       return send(asked).then((response) => arrive(response, path, 200))

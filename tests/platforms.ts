@@ -1,7 +1,7 @@
 import { bookingCalls } from '../src/contract/bookings.ts'
 import { calendarCalls } from '../src/contract/calendars.ts'
 import { wholeNet } from '../src/server/outside/public-net.ts'
-import { bring, goToBank, pay, recordsOf } from './bank-visit.ts'
+import { bring, goToBank, pay, readRecords } from './bank-visit.ts'
 import { aVilla, weekLater } from './builders.ts'
 import { testSite } from './test-site.ts'
 
@@ -16,7 +16,7 @@ export const AUGUST: Told = { uid: 'b@airbnb', from: '2026-08-03', until: '2026-
 export const compact = (day: string): string => day.replaceAll('-', '')
 
 /** An iCalendar file as platforms write it. */
-export const calendarOf = (...events: Told[]): string =>
+export const writeCalendar = (...events: Told[]): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -69,7 +69,7 @@ export async function aHouseOnPlatforms() {
       const form = await goToBank(await site.guest('Ana Petrovic'), villaId, weekLater(3))
       await pay(site, form)
       await bring(site, form.orderId)
-      return (await recordsOf(site, form.orderId)).booking
+      return (await readRecords(site, form.orderId)).booking
     },
     taken: async () => {
       const { bookings } = await site.visitor(bookingCalls.calendar, { villaId })

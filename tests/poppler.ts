@@ -14,13 +14,13 @@ function read(tool: 'pdftotext' | 'pdffonts' | 'pdfinfo', args: string[], pdf: U
 }
 
 /** The text of a PDF, in the order in which it is read aloud. */
-export const textOf = (pdf: Uint8Array): string => read('pdftotext', ['-', '-'], pdf)
+export const readText = (pdf: Uint8Array): string => read('pdftotext', ['-', '-'], pdf)
 
 /** Text as it is laid out, with columns beside each other. */
-export const layoutOf = (pdf: Uint8Array): string => read('pdftotext', ['-layout', '-', '-'], pdf)
+export const readLayout = (pdf: Uint8Array): string => read('pdftotext', ['-layout', '-', '-'], pdf)
 
 /** Title, pages, size of paper, and whether the file is tagged, by name. */
-export const factsOf = (pdf: Uint8Array): Record<string, string> =>
+export const readFacts = (pdf: Uint8Array): Record<string, string> =>
   Object.fromEntries(
     read('pdfinfo', ['-'], pdf)
       .split('\n')
@@ -28,9 +28,9 @@ export const factsOf = (pdf: Uint8Array): Record<string, string> =>
   )
 
 /** Elements for screen readers. */
-export const structureOf = (pdf: Uint8Array): string => read('pdfinfo', ['-struct-text', '-'], pdf)
+export const readStructure = (pdf: Uint8Array): string => read('pdfinfo', ['-struct-text', '-'], pdf)
 
-export const fontsOf = (pdf: Uint8Array): { name: string; embedded: boolean; subset: boolean }[] =>
+export const listFonts = (pdf: Uint8Array): { name: string; embedded: boolean; subset: boolean }[] =>
   read('pdffonts', ['-'], pdf)
     .trim()
     .split('\n')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { makeDataDir } from '../src/server/data-dir.ts'
 import { freePort } from './free-port.ts'
 import { aPicture } from './pictures.ts'
-import { aBank, environmentOf, type RunningBank, startServer } from './processes.ts'
+import { aBank, type RunningBank, startServer, toEnvironment } from './processes.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
+const readMode = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
 /** Files in a folder that other users can access. One that a running site has just renamed is skipped: it has its new name. */
 const open = (path: string): string[] =>
@@ -51,7 +51,7 @@ test.runIf(process.platform !== 'win32')('all files of a site are private: at th
   expect(readdirSync(join(place.dataDir, 'pictures')).length).toBeGreaterThan(before)
   expect(open(house)).toEqual([])
 
-  const env = { PATH: process.env.PATH ?? '', ...environmentOf(place, bank, 3000) }
+  const env = { PATH: process.env.PATH ?? '', ...toEnvironment(place, bank, 3000) }
   const backup = spawn(process.execPath, [join(root, 'src', 'cli.ts'), 'backup'], { cwd: root, env })
   expect(await new Promise((ended) => backup.once('close', ended))).toBe(0)
   expect(readdirSync(join(place.dataDir, 'backups'))).toHaveLength(1)
@@ -67,7 +67,7 @@ const there = (name: string, content?: string) => {
   if (content === 'database') mkdirSync(join(path, content))
   else if (content) writeFileSync(join(path, content), '')
   makeDataDir(path)
-  return modeOf(path)
+  return readMode(path)
 }
 
 test('an existing data folder is made private if it is empty or the site’s', () => {

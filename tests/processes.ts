@@ -82,7 +82,7 @@ export const bankEnvironment = (keys: RunningBank['keys']): Record<string, strin
   NESTPAY_API_PASSWORD: keys.apiPassword,
 })
 
-export const environmentOf = ({ dataDir, databaseUrl }: Place, { keys }: RunningBank, port: number): Record<string, string> => ({
+export const toEnvironment = ({ dataDir, databaseUrl }: Place, { keys }: RunningBank, port: number): Record<string, string> => ({
   PORT: String(port),
   DATA_DIR: dataDir,
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
@@ -99,7 +99,7 @@ export const environmentOf = ({ dataDir, databaseUrl }: Place, { keys }: Running
 
 /** Starts the built site as a separate process and waits until it answers. */
 export async function startServer(place: Place, bank: RunningBank, port: number, more: Record<string, string> = {}) {
-  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environmentOf(place, bank, port), ...more }
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...toEnvironment(place, bank, port), ...more }
   const child = spawn(process.execPath, [resolve(root, 'src', 'cli.ts'), 'start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { startOwnPostgres } from '../scripts/test-postgres.mjs'
 import { freePort } from './free-port.ts'
-import { aBank, environmentOf, furnish, type RunningBank, runCommand, startServer } from './processes.ts'
+import { aBank, furnish, type RunningBank, runCommand, startServer, toEnvironment } from './processes.ts'
 
 const PASSWORD = 'Pass-word-1'
 
@@ -15,7 +15,7 @@ function strictPostgres() {
   const server = startOwnPostgres({ password: PASSWORD })
   if (!server) return null
   const ask = async (statement: string, database = 'postgres') => {
-    const client = new pg.Client({ connectionString: urlOf(server.url, { database }) })
+    const client = new pg.Client({ connectionString: toUrl(server.url, { database }) })
     await client.connect()
     try {
       return (await client.query(statement)).rows
@@ -31,7 +31,7 @@ function strictPostgres() {
     const quoted = (name: string) => pg.escapeIdentifier(name)
     for (const role of [owner, site]) await ask(`CREATE ROLE ${quoted(role)} LOGIN PASSWORD '${PASSWORD}'`)
     await ask(`CREATE DATABASE ${quoted(database)} OWNER ${quoted(owner)}`)
-    const as = (role: string, password = PASSWORD) => urlOf(server?.url ?? '', { database, role, password })
+    const as = (role: string, password = PASSWORD) => toUrl(server?.url ?? '', { database, role, password })
     return {
       database,
       owner,
@@ -51,7 +51,7 @@ export type House = Awaited<ReturnType<NonNullable<ReturnType<typeof strictPostg
 
 type Names = { database: string; role?: string; password?: string }
 
-function urlOf(server: string, { database, role, password }: Names): string {
+function toUrl(server: string, { database, role, password }: Names): string {
   const url = new URL(server)
   url.pathname = `/${encodeURIComponent(database)}`
   if (role !== undefined) url.username = encodeURIComponent(role)
@@ -75,7 +75,7 @@ export function onStrictPostgres() {
     rmSync(dataDir, { recursive: true, force: true })
   })
   const run = (command: string[], env: Record<string, string>, typed = '') =>
-    runCommand(command, { ...environmentOf({ dataDir }, bank, 3000), ...env }, typed)
+    runCommand(command, { ...toEnvironment({ dataDir }, bank, 3000), ...env }, typed)
   return {
     house: async (): Promise<House> => {
       if (!postgres) throw new Error('the programs of PostgreSQL are not on this machine')

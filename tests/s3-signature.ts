@@ -28,7 +28,7 @@ function sortedQuery(query: string): string {
 }
 
 /** AWS Signature Version 4, implemented from the AWS documentation, independently of the site's code. */
-export function signatureOf(
+export function computeSignature(
   { method, path, headers }: Omit<SignedRequest, 'body'>,
   signed: string[],
   { region, secretAccessKey }: Keys,
@@ -52,7 +52,7 @@ export function signatureOf(
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=(?<id>[^/]+)\/(?<day>\d{8})\/(?<region>[^/]+)\/s3\/aws4_request, ?SignedHeaders=(?<signed>[^,]+), ?Signature=(?<signature>[0-9a-f]{64})$/
 
-const timeOf = (moment: unknown) => Date.parse(String(moment).replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'))
+const toTime = (moment: unknown) => Date.parse(String(moment).replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'))
 
 /** S3 error code of an invalid request; null if it is valid. */
 export function signatureProblem(request: SignedRequest, keys: Keys): string | null {
@@ -62,7 +62,7 @@ export function signatureProblem(request: SignedRequest, keys: Keys): string | n
   if (!signature || !NEEDED.every((name) => names.includes(name))) return 'AccessDenied'
   if (id !== keys.accessKeyId) return 'InvalidAccessKeyId'
   if (region !== keys.region) return 'AuthorizationHeaderMalformed'
-  if (!(Math.abs(Date.now() - timeOf(headers['x-amz-date'])) < MOST_SKEW_MS)) return 'RequestTimeTooSkewed'
-  if (signatureOf(request, names, keys) !== signature) return 'SignatureDoesNotMatch'
+  if (!(Math.abs(Date.now() - toTime(headers['x-amz-date'])) < MOST_SKEW_MS)) return 'RequestTimeTooSkewed'
+  if (computeSignature(request, names, keys) !== signature) return 'SignatureDoesNotMatch'
   return headers['x-amz-content-sha256'] === sha256(body) ? null : 'XAmzContentSHA256Mismatch'
 }

@@ -4,7 +4,7 @@ import { passwordsAt } from '../src/server/accounts/passwords.ts'
 import { minutesAfter } from '../src/server/clock.ts'
 import { consumers } from '../src/server/consumers.ts'
 import { openDatabase } from '../src/server/db/client.ts'
-import { contentOf } from '../src/server/db/content.ts'
+import { trackContent } from '../src/server/db/content.ts'
 import { bankMessages, mails } from '../src/server/db/schema.ts'
 import type { Deps } from '../src/server/deps.ts'
 import { readEnv } from '../src/server/env.ts'
@@ -17,17 +17,17 @@ import { publicNet } from '../src/server/outside/public-net.ts'
 import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
 import { openStore } from '../src/server/store/open-store.ts'
 import { alwaysTrue, type Books, eventsDelivered, mailsTold, trueInTheEnd } from './money-truths.ts'
-import { environmentOf, type Place, type RunningBank } from './processes.ts'
+import { type Place, type RunningBank, toEnvironment } from './processes.ts'
 
 /** Runs the jobs of two days, then checks all invariants. */
 export async function settleLedger(place: Place, bank: RunningBank, port: number): Promise<void> {
   const database = await openDatabase(place)
   const { db } = database
   const clock = { now: new Date() }
-  const env = readEnv(environmentOf(place, bank, port))
+  const env = readEnv(toEnvironment(place, bank, port))
   const talk = { siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, langs: ['en', 'sr'], callback: false, fetch }
   const deps: Deps = {
-    content: contentOf(db),
+    content: trackContent(db),
     store: openStore(env),
     db,
     env,

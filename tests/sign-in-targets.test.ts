@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '../src/server/db/schema.ts'
 import { type Language, languages } from '../src/words/languages.ts'
-import { codeOf, OWNER } from './authenticator.ts'
-import { type Pages, pagesOf } from './pages.ts'
+import { makeCode, OWNER } from './authenticator.ts'
+import { type Pages, servePages } from './pages.ts'
 import { hiddenIn, plainBrowser } from './plain-browser.ts'
 import { type TestSite, testSite } from './test-site.ts'
 
@@ -17,7 +17,7 @@ let site: TestSite
 let pages: Pages
 const open = async (environment: Record<string, string> = {}) => {
   site = await testSite({ environment: { RATE_LIMITS: 'off', ...environment } })
-  pages = await pagesOf(site)
+  pages = await servePages(site)
 }
 /** Signs in on the page as it was served. */
 async function signedIn(who: typeof GUEST, page: string, language: Language = 'en') {
@@ -96,7 +96,7 @@ describe('required actions', () => {
     expect(next.path).toBe(SECURITY_FIRST)
     const { html } = await browser.submit(next.path, 'begin', { password: own.password })
     const secret = /<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(html)?.[1]?.replaceAll(' ', '') ?? ''
-    const done = await browser.submit(next.path, 'confirm', { code: codeOf(secret, site.clock.now) })
+    const done = await browser.submit(next.path, 'confirm', { code: makeCode(secret, site.clock.now) })
     expect(done.html).toContain('Your recovery codes, shown this once')
     const link = />Open the page you asked for</.exec(done.html)
     expect(done.html.slice(0, link?.index)).toMatch(/href="\/admin\/dashboard\/bookings\?status=pending"[^>]*$/)

@@ -56,7 +56,7 @@ type Around = {
 }
 
 /** Faults, one at a time; each ends before the next begins. */
-export const faultsOf = ({ bank, mail, disk, postgres: { restart } }: Around): Fault[] => [
+export const listFaults = ({ bank, mail, disk, postgres: { restart } }: Around): Fault[] => [
   {
     name: 'the bank’s API does not answer',
     begin: async () => void (await bank.post('/sim/chaos', { mode: 'api-down', minutes: 60 })),

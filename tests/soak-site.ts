@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { aBank, furnish, ownDatabase, startServer } from './processes.ts'
 import { settleLedger } from './settle-ledger.ts'
-import { aMailServer, aSmallDisk, type Fault, faultsOf, type Restarted } from './soak-faults.ts'
+import { aMailServer, aSmallDisk, type Fault, listFaults, type Restarted } from './soak-faults.ts'
 import { type Tally, traffic } from './soak-traffic.ts'
 
 type Plan = {
@@ -37,7 +37,7 @@ export async function soak({ postgres, seconds, rate, say = () => {} }: Plan): P
   try {
     const pace = rate ?? (await capacity(visit)) / 2
     say(`${pace.toFixed(0)} visits a second`)
-    const kinds = faultsOf({ bank, mail, disk, postgres })
+    const kinds = listFaults({ bank, mail, disk, postgres })
     const faults = Array.from({ length: Math.ceil(seconds / ROUND_OF_FAULTS_SECONDS) }, () => kinds).flat()
     const ends = performance.now() + seconds * 1000
     const megabytes: number[] = []

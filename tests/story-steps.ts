@@ -35,7 +35,7 @@ export function mondayIn(weeks: number): CalendarDay {
 export type Week = { villa: string; checkIn: CalendarDay; checkOut: CalendarDay }
 
 /** Five nights from a Monday. */
-export const weekOf = (villa: string, weeks: number): Week => ({ villa, checkIn: mondayIn(weeks), checkOut: addDays(mondayIn(weeks), 5) })
+export const makeWeek = (villa: string, weeks: number): Week => ({ villa, checkIn: mondayIn(weeks), checkOut: addDays(mondayIn(weeks), 5) })
 
 /** @throws Error with the answer's text if the call is refused */
 async function done(answer: Promise<Answer>): Promise<Answer> {
@@ -106,16 +106,16 @@ export async function guestWithStays(guest: Requests, owner: Requests): Promise<
     const data = { villaId, startDate: week.checkIn, endDate: week.checkOut, guestInfo, paymentType: 'full' }
     return (await done(guest.post('/api/booking/create-payment.php', { data }))).json()
   }
-  const booked = await book(weekOf('villa-thea', 30), 3)
+  const booked = await book(makeWeek('villa-thea', 30), 3)
   await payByTransfer(owner, 1, 'Paid by transfer')
-  await book(weekOf('villa-onar', 32), 4)
+  await book(makeWeek('villa-onar', 32), 4)
   await done(guest.post('/api/support_request.php', { data: { orderId: booked.nestpayoId, reason: 'other', message: 'A cot?' } }))
 }
 
 /** Offers a stay that keeps no nights, and returns the path of its page. */
 export async function offeredStay(owner: Requests): Promise<string> {
   await signIn({ request: owner }, OWNER)
-  const { checkIn, checkOut } = weekOf('villa-armonia', 50)
+  const { checkIn, checkOut } = makeWeek('villa-armonia', 50)
   const alternatives = JSON.stringify([{ villaId: 1, checkIn, checkOut, guests: 2, price: 'own', amount: 1500, total: 1500 }])
   const person = { name: 'Mia Weber', email: 'mia.weber@example.com', phone: '+49 171 2345678' }
   const validUntil = addDays(dayAtProperty(new Date()), 7)

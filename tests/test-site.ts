@@ -13,7 +13,7 @@ import { type Passwords, passwordsAt } from '../src/server/accounts/passwords.ts
 import { createApp } from '../src/server/app.ts'
 import { daysAfter } from '../src/server/clock.ts'
 import { consumers } from '../src/server/consumers.ts'
-import { contentOf } from '../src/server/db/content.ts'
+import { trackContent } from '../src/server/db/content.ts'
 import { accounts, settings } from '../src/server/db/schema.ts'
 import type { Deps } from '../src/server/deps.ts'
 import { readEnv } from '../src/server/env.ts'
@@ -93,7 +93,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', environment = {},
     callbackAllowed: true,
     refreshSeconds: 0,
   })
-  const deps = depsOf({ db: database.db, env, clock, outside, options })
+  const deps = makeDeps({ db: database.db, env, clock, outside, options })
   const firstAdmin = await ensureAdmin(deps)
   const app = createApp(deps)
 
@@ -139,14 +139,14 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', environment = {},
 
 type Made = Pick<Deps, 'db' | 'env'> & { clock: TestClock; outside: typeof fetch; options: Omit<Options, 'now' | 'environment'> }
 
-function depsOf({ db, env, clock, outside, options }: Made): Deps {
+function makeDeps({ db, env, clock, outside, options }: Made): Deps {
   const siteNow = () => daysAfter(clock.now, clock.ahead)
   const meters = newMeters()
   const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: `${BANK}/fim/est3Dgate`, apiUrl: `${BANK}/fim/api` }
   return {
     db,
     // No caching: tests write to the database directly.
-    content: contentOf(db, 0),
+    content: trackContent(db, 0),
     store: openStore(env, STORE_PATIENCE_MS),
     now: siteNow,
     clocks: {

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handBookingCalls } from '../src/contract/hand-bookings.ts'
 import { say } from '../src/words/en/refusals.ts'
-import { ana, aVilla, transferOf, week, weekLater } from './builders.ts'
-import { type Pages, pagesOf, submit } from './pages.ts'
+import { ana, aVilla, makeTransfer, week, weekLater } from './builders.ts'
+import { type Pages, servePages, submit } from './pages.ts'
 import { type Client, type TestSite, testSite } from './test-site.ts'
 
 const web = resolve(import.meta.dirname, '..', 'src', 'web')
@@ -21,7 +21,7 @@ let villaId: number
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' }, unused: true })
   owner = await site.admin()
-  pages = await pagesOf(site)
+  pages = await servePages(site)
   villaId = (await aVilla(site.db, { name: 'Villa Thea' })).id
 })
 afterAll(() => site.close())
@@ -145,7 +145,7 @@ test('a booking by hand, its payments and refunds take a decimal comma', async (
   const stay = { villaId, ...weekLater(1), guests: 2, price: 'own' as const, amount: 1_250_50, plan: 'partial' as const }
   const { total, stages } = await owner(handBookingCalls.offer, stay)
   const { name, email, phone } = ana
-  const first = transferOf(stages[0]?.amount ?? 0)
+  const first = makeTransfer(stages[0]?.amount ?? 0)
   const { bookingId } = await owner(handBookingCalls.create, { ...stay, total, name, email, phone, reason: 'Agreed', payment: first })
   const here = `/admin/dashboard/bookings/${bookingId}`
   const change = await pages(`${here}/change?${new URLSearchParams({ price: 'own', amount: '1.300,50' })}`, {

@@ -13,7 +13,7 @@ export const areasIn = (language: Language): string[] =>
     .filter((area) => existsSync(`${folder}/en/${area}.ts`))
 
 /** The words of an area in a language; English where it has no file. */
-export const wordsOf = async (area: string, language: Language): Promise<Words> =>
+export const importWords = async (area: string, language: Language): Promise<Words> =>
   import(`${folder}/${areasIn(language).includes(area) ? language : 'en'}/${area}.ts`)
 
 /** A text, a number of things or of cents, and a day: each is found again in what is said, however a language writes it. */
@@ -44,15 +44,15 @@ function* givenTo(places: number, at: (place: number) => unknown[], before: unkn
   else for (const one of at(before.length)) yield* givenTo(places, at, [...before, one])
 }
 
-const textsOf = (said: unknown): string[] =>
-  typeof said === 'string' ? [said] : typeof said === 'object' && said !== null ? Object.values(said).flatMap(textsOf) : []
+const listTexts = (said: unknown): string[] =>
+  typeof said === 'string' ? [said] : typeof said === 'object' && said !== null ? Object.values(said).flatMap(listTexts) : []
 
 export type Saying = (...given: unknown[]) => unknown
 
 /** What a function shows of the values that it is given; nothing where it needs others. */
 export function shownBy(text: Saying | undefined, given: unknown[]): string[] {
   try {
-    const said = textsOf(text?.(...given)).join(' ')
+    const said = listTexts(text?.(...given)).join(' ')
     return [
       ...new Set(
         said
@@ -85,8 +85,8 @@ export function tellingFor(text: Saying): { given: unknown[]; shown: string[] }[
 }
 
 /** What a text says around the values that it is given. */
-function phrasesOf(text: Saying): string[] {
-  const said = tellingFor(text).flatMap(({ given }) => textsOf(text(...given)))
+function listPhrases(text: Saying): string[] {
+  const said = tellingFor(text).flatMap(({ given }) => listTexts(text(...given)))
   return said.flatMap((one) => one.split(/‹[^›]*›|[\d.,\u00a0]*\d/)).map((phrase) => phrase.trim())
 }
 
@@ -116,14 +116,14 @@ export function textsIn(html: string): string[] {
 export async function leftOversIn(language: Language): Promise<(html: string) => string[]> {
   const phrases = new Set<string>()
   for (const area of areasIn(language)) {
-    const [source, own] = [await wordsOf(area, 'en'), await wordsOf(area, language)]
+    const [source, own] = [await importWords(area, 'en'), await importWords(area, language)]
     const translations = new Map(functionsIn(own))
     for (const [name, text] of functionsIn(source)) {
       const translation = translations.get(name)
-      const same = translation ? phrasesOf(translation) : []
-      for (const phrase of phrasesOf(text)) if (phrase.length > 7 && !same.includes(phrase)) phrases.add(phrase)
+      const same = translation ? listPhrases(translation) : []
+      for (const phrase of listPhrases(text)) if (phrase.length > 7 && !same.includes(phrase)) phrases.add(phrase)
     }
-    for (const text of textsOf(source)) if (text.length > 7 && !textsOf(own).includes(text)) phrases.add(text)
+    for (const text of listTexts(source)) if (text.length > 7 && !listTexts(own).includes(text)) phrases.add(text)
   }
   const isLeftOver = (text: string) =>
     !NAMES.test(text) &&

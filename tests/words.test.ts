@@ -33,10 +33,10 @@ function* shownBy({ type, value, consequent, alternate, right, quasis }: Node): 
 
 /** Texts of a component that are not in a word file. */
 const wordsIn = (file: string, text = readFileSync(join(src, file), 'utf8')): string[] =>
-  [...nodesIn(parseSync(file, text).program)].flatMap((node) => [...ownTextOf(node), ...textsBetweenTags(node)])
+  [...nodesIn(parseSync(file, text).program)].flatMap((node) => [...listOwnTexts(node), ...textsBetweenTags(node)])
 
 /** What a node itself says: a text between tags, a sentence, or an attribute that is read. */
-function ownTextOf({ type, value, name }: Node): string[] {
+function listOwnTexts({ type, value, name }: Node): string[] {
   if (type === 'JSXText' && LETTERS.test(String(value))) return [String(value).trim()]
   if (type === 'Literal' && typeof value === 'string' && SENTENCE.test(value)) return [value]
   const text = type === 'JSXAttribute' && READ.has(String((name as Node).name)) ? (value as Node | null)?.value : null
@@ -254,14 +254,14 @@ test('numbers in texts have the separators of their language', () => {
       (file) => plainNumbersIn(file),
     ),
   ).toEqual([])
-  const code = `export const a = (sold: number, most: number | null) => \`\${sold} of \${most} by \${writtenNumber(sold)}\``
+  const code = `export const a = (sold: number, most: number | null) => \`\${sold} of \${most} by \${formatNumber(sold)}\``
   expect(plainNumbersIn('words/a.en.ts', code)).toEqual(['sold', 'most'])
 })
 
-const pathOf = (source: unknown): string => String((source as Node).value)
+const getPath = (source: unknown): string => String((source as Node).value)
 
 /** Modules that say their words in the language of their reader (`src/render/bundling/languages-plugin.ts`). */
-const spoken = server.filter((file) => /^server\/[\w-]+\/spoken\//.test(file))
+const spoken = server.filter((file) => /^server\/[\w-]+\/localized\//.test(file))
 /** What chooses the copy for a language, and what shows developers the mails in English. */
 const DOORS = /\/(in-language|previews)\.ts$/
 
@@ -272,9 +272,9 @@ test('what the server says in the language of its reader is reached by its langu
     .flatMap((file) =>
       [...nodesIn(parseSync(file, readFileSync(join(src, file), 'utf8')).program)]
         .filter(
-          ({ type, importKind, source }) => type === 'ImportDeclaration' && importKind !== 'type' && /\/spoken\//.test(pathOf(source)),
+          ({ type, importKind, source }) => type === 'ImportDeclaration' && importKind !== 'type' && /\/localized\//.test(getPath(source)),
         )
-        .map(({ source }) => `${file}: ${pathOf(source)}`),
+        .map(({ source }) => `${file}: ${getPath(source)}`),
     )
   expect(english).toEqual([])
 })
@@ -285,24 +285,24 @@ test('each subject that says something has a door to it by language', () => {
 })
 
 /** Their names are those of the English files (`src/words/translated.ts`). */
-const isTranslation = (file: string) => /^words\/(?!en\/|spoken\/)\w+\//.test(file)
+const isTranslation = (file: string) => /^words\/(?!en\/|localized\/)\w+\//.test(file)
 
 test('every text of a word file is used', () => {
   const sources = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !isTranslation(file))
   const texts = sources.map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }))
   /** Files that import a word file, directly or through one about all languages. */
-  const importersOf = (file: string): typeof texts => {
+  const listImporters = (file: string): typeof texts => {
     const name = file.replace('words/', '')
     const beside = [`'./${name}'`, `'./${name.replace('en/', '')}'`, `'../${name}'`]
     const importers = texts.filter(
       (other) => other.text.includes(`#${file}'`) || (other.file.startsWith('words/') && beside.some((path) => other.text.includes(path))),
     )
-    return importers.flatMap((other) => (/^words\/[\w-]+\.ts$/.test(other.file) ? [other, ...importersOf(other.file)] : [other]))
+    return importers.flatMap((other) => (/^words\/[\w-]+\.ts$/.test(other.file) ? [other, ...listImporters(other.file)] : [other]))
   }
   const unused = texts
     .filter(({ file }) => /^words\/(en\/.*|exports|records)\.ts$/.test(file))
     .flatMap(({ file, text }) => {
-      const readers = [...importersOf(file).map((other) => other.text), text.replaceAll(/export const \w+/g, '')]
+      const readers = [...listImporters(file).map((other) => other.text), text.replaceAll(/export const \w+/g, '')]
       const names = [...text.matchAll(/export (?:const|function) (\w+)/g)].map(([, name = '']) => name)
       return names.filter((name) => !readers.some((reader) => new RegExp(`\\b${name}\\b`).test(reader))).map((name) => `${file}: ${name}`)
     })

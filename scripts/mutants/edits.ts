@@ -45,12 +45,12 @@ const otherMethods: Record<string, string> = {
 const leftOut = new Set(['filter', 'toSorted', 'sort', 'toReversed', 'reverse', 'slice', 'trim', 'concat'])
 
 /** All edits of a source, in their order. Types, imports and messages for developers have none. */
-export function mutantsOf(file: string, source: string): Mutant[] {
+export function listMutants(file: string, source: string): Mutant[] {
   const edits: Edit[] = []
   const walk = (node: Node): void => {
     if (isLeftAlone(node, source)) return
-    edits.push(...editsOf(node, source))
-    for (const child of childrenOf(node)) walk(child)
+    edits.push(...listEdits(node, source))
+    for (const child of listChildren(node)) walk(child)
   }
   walk(parseAst(source, { lang: 'ts' }) as Node)
   return edits.map(({ start, end, text }) => {
@@ -73,7 +73,7 @@ function isLeftAlone(node: Node, source: string): boolean {
   return node.type.startsWith('TS') || node.type === 'ImportDeclaration'
 }
 
-function childrenOf(node: Node): Node[] {
+function listChildren(node: Node): Node[] {
   const values = Object.entries(node).flatMap(([key, value]) =>
     // Names of properties are names.
     key === 'key' && 'computed' in node && !node.computed ? [] : Array.isArray(value) ? value : [value],
@@ -97,7 +97,7 @@ type Binary = NodeOf<'BinaryExpression' | 'LogicalExpression' | 'AssignmentExpre
 const otherOperator = ({ left, right, operator }: Binary, source: string): Edit[] =>
   between(source, [left, right], operator, otherOperators[operator] ?? [])
 
-const editsOf = (node: Node, source: string): Edit[] => {
+const listEdits = (node: Node, source: string): Edit[] => {
   const edits = editsByType[node.type] as ((node: Node, source: string) => Edit[]) | undefined
   return edits?.(node, source) ?? []
 }

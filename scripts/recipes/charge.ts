@@ -20,7 +20,7 @@ export const charge: Recipe = {
         'src/contract/price.ts': "Property 'pets' is missing",
         'src/contract/price.test.ts': "Property 'pets' is missing",
         'src/domain/pricing/adjusted-quote.ts': "Property 'pets' is missing",
-        'src/words/spoken/price-line.ts': "Property 'pets' is missing",
+        'src/words/localized/price-line.ts': "Property 'pets' is missing",
       },
     },
     {
@@ -53,9 +53,9 @@ export const charge: Recipe = {
           ],
         }),
         below(
-          'src/words/spoken/price-line.ts',
+          'src/words/localized/price-line.ts',
           '  promo: ({ code, percentage }) => words.promoCode(code, percentage),',
-          '  pets: ({ pets, rate }) => words.pets(`${pets}`, writtenEuros(rate)),',
+          '  pets: ({ pets, rate }) => words.pets(`${pets}`, formatEuros(rate)),',
         ),
         below(
           'src/words/en/pricing.ts',

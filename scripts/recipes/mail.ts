@@ -5,7 +5,7 @@ export const mail: Recipe = {
   steps: [
     {
       edits: [below('src/server/mail/email-template.ts', "  'stay moved',\n  'booking details',", "  'stay thanked',")],
-      compiler: { 'src/server/notifications/spoken/samples.ts': 'stay thanked', 'tests/mail-links.test.ts': 'stay thanked' },
+      compiler: { 'src/server/notifications/localized/samples.ts': 'stay thanked', 'tests/mail-links.test.ts': 'stay thanked' },
     },
     {
       edits: [
@@ -16,26 +16,26 @@ export const mail: Recipe = {
           ],
         }),
         {
-          file: 'src/server/notifications/spoken/stay-templates.ts',
+          file: 'src/server/notifications/localized/stay-templates.ts',
           from: 'type Asked = typeof changeRequests.$inferSelect',
           to: `export const thanked = (about: AboutBooking, siteUrl: string): GuestEmailTemplate => ({
   kind: 'stay thanked',
   about: about.booking.code,
   subject: words.thanked.subject,
   preheader: words.thanked.preheader,
-  blocks: [greetingOf(about), words.thanked.opening],
+  blocks: [greet(about), words.thanked.opening],
   ...openStay(about.booking, siteUrl),
 })
 
 type Asked = typeof changeRequests.$inferSelect`,
         },
         below(
-          'src/server/notifications/spoken/samples.ts',
+          'src/server/notifications/localized/samples.ts',
           "    'booking details': [detailsChanged(about, 8, siteUrl)],",
           "    'stay thanked': [thanked(about, siteUrl)],",
         ),
         {
-          file: 'src/server/notifications/spoken/samples.ts',
+          file: 'src/server/notifications/localized/samples.ts',
           from: "stayMoved } from './stay-templates.ts'",
           to: "stayMoved, thanked } from './stay-templates.ts'",
         },

@@ -44,29 +44,29 @@ export const paper: Recipe = {
     {
       edits: [
         {
-          file: 'src/server/papers/spoken/voucher.ts',
-          to: `import { writtenEuros } from '#words/en/numbers.ts'
+          file: 'src/server/papers/localized/voucher.ts',
+          to: `import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/papers.ts'
 import type { Db } from '../../db/client.ts'
 import { aboutBooking } from '../../notifications/about-booking.ts'
 import { issuePaper, type PaperRow } from '../issue-paper.ts'
-import { contentOf, recipientOf } from './content.ts'
+import { toContent, toRecipient } from './content.ts'
 
 export const issueVoucher = (tx: Db, now: Date, bookingId: number): Promise<PaperRow> =>
   issuePaper(tx, now, 'voucher', async () => {
     const { booking, settings } = await aboutBooking(tx, bookingId)
-    const headline: [string, string] = [words.kinds.voucher, writtenEuros(booking.total)]
+    const headline: [string, string] = [words.kinds.voucher, formatEuros(booking.total)]
     return {
       bookingId,
       amount: booking.total,
-      recipient: recipientOf(booking),
-      content: contentOf(settings, { title: words.kinds.voucher, headline, sections: [], notes: [] }),
+      recipient: toRecipient(booking),
+      content: toContent(settings, { title: words.kinds.voucher, headline, sections: [], notes: [] }),
     }
   })
 `,
         },
         below(
-          'src/server/papers/spoken/written-papers.ts',
+          'src/server/papers/localized/papers.ts',
           "export { issueStatement } from './statement.ts'",
           "export { issueVoucher } from './voucher.ts'",
         ),

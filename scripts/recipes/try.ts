@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { copyOfCheckout } from '../copy-of-checkout.ts'
-import { fileOf, isOf, type Result, run, runNamed } from '../run-named-tests.ts'
+import { getFile, matches, type Result, run, runNamed } from '../run-named-tests.ts'
 import { apply } from './apply.ts'
 import type { Recipe, Step } from './recipe.ts'
 
@@ -45,9 +45,9 @@ function compare({ compiler = {}, tests = {} }: Step, complaints: readonly Compl
     else wrong.push(`tsc does not say ‘${words}’ at ${file}`)
   }
   for (const [test, words] of Object.entries(tests)) {
-    const own = results.filter((one) => isOf(test, one))
+    const own = results.filter((one) => matches(test, one))
     const found = own.find(({ failed, title, line }) => failed && `${title} ${line}`.includes(words))
-    if (found) tell(`  ${fileOf(test)}: ${found.title}: ${found.line}`)
+    if (found) tell(`  ${getFile(test)}: ${found.title}: ${found.line}`)
     else wrong.push(`${test} does not fail with ‘${words}’: ${own.find(({ failed }) => failed)?.line}`)
   }
   return wrong
@@ -62,7 +62,7 @@ async function failuresInTheEnd(copy: string, recipes: readonly Recipe[]): Promi
   const tests = recipes.flatMap(({ green = [], steps }) => [...green, ...steps.flatMap((step) => Object.keys(step.tests ?? {}))])
   const results = await runNamed(copy, [...new Set(tests)])
   return tests.flatMap((test) => {
-    const own = results.filter((result) => isOf(test, result))
+    const own = results.filter((result) => matches(test, result))
     if (own.length === 0) return [`there is no test ‘${test}’`]
     return own.filter(({ failed }) => failed).map(({ title, line }) => `${test} fails in the end: ${title}: ${line}`)
   })

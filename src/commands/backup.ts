@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { backUp } from '#server/backup/back-up.ts'
 import { BadArchive } from '#server/backup/bad-archive.ts'
-import { whereOf } from '#server/db/client.ts'
+import { toWhere } from '#server/db/client.ts'
 import { askForBackup } from '#server/db/control-socket.ts'
 import { openExistingSite } from '#server/db/existing-site.ts'
 import { FolderInUse } from '#server/db/folder-lock.ts'
@@ -11,7 +11,7 @@ import { openStore } from '#server/store/open-store.ts'
 import { inWords } from './in-words.ts'
 
 async function ownBackup(env: Env): Promise<string> {
-  const database = await openExistingSite(whereOf(env))
+  const database = await openExistingSite(toWhere(env))
   try {
     return await backUp({ db: database.db, store: openStore(env), env, now: () => new Date(), log: siteLog('silent') }, 'manual')
   } finally {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import { dayAtProperty, daysBetween, writtenDay } from '#domain/calendar-day.ts'
+import { dayAtProperty, daysBetween, formatDay } from '#domain/calendar-day.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
 import { makeDataDir } from '#server/data-dir.ts'
 import type { Deps } from '#server/deps.ts'
@@ -39,7 +39,7 @@ export async function demoSite(): Promise<{ env: Env; deps: Partial<Deps> } | nu
       fetch: async (input, init) => ratesAt(env, new Request(input, init).url, dayAtProperty(new Date())) ?? fetch(input, init),
     }
     const seconds = Math.round((performance.now() - began) / 1000)
-    return `The demo house is ready after ${seconds} s. In it, today is ${writtenDay(day)}. The next start makes it anew.\n\nIts owner:\n  Username: ${owner.email}\n  Password: ${owner.password}`
+    return `The demo house is ready after ${seconds} s. In it, today is ${formatDay(day)}. The next start makes it anew.\n\nIts owner:\n  Username: ${owner.email}\n  Password: ${owner.password}`
   })
   return deps && { env: readEnv(environment), deps }
 }

@@ -5,15 +5,15 @@ import { BadEnvironment } from '#server/bad-environment.ts'
 import { type Access, readAccess } from '#server/db/access.ts'
 import type { Db } from '#server/db/client.ts'
 import { connectFailure } from '#server/db/connect-failure.ts'
-import { connectionOf, type UrlSetting } from '#server/db/connection.ts'
+import { parseConnection, type UrlSetting } from '#server/db/connection.ts'
 import { hostsIn } from '#server/db/database-url.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { FolderInUse } from '#server/db/folder-lock.ts'
 import { ownerLack, rowLack } from '#server/db/lacks.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
-import { migrationsOf } from '#server/db/migrations-of.ts'
 import { openPostgres } from '#server/db/postgres.ts'
-import { migrationLack, pendingInWords, pendingOf, refuseElsewhere, waitingFor } from '#server/db/site-database.ts'
+import { readMigrations } from '#server/db/read-migrations.ts'
+import { listPending, migrationLack, pendingInWords, refuseElsewhere, waitingFor } from '#server/db/site-database.ts'
 import { type Lack, lackInWords } from '#server/db/statements.ts'
 import { type Env, isDatabaseWayOpen } from '#server/env.ts'
 import { bad, type Finding, good, note } from './doctor-findings.ts'
@@ -39,7 +39,7 @@ export async function databaseFindings(env: Env, patienceMs: number): Promise<Fi
 }
 
 async function postgresAt(url: string, where: string, patienceMs: number): Promise<Finding> {
-  const connection = connectionOf(url, 'DATABASE_URL')
+  const connection = parseConnection(url, 'DATABASE_URL')
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs })
   try {
     await client.connect()
@@ -73,7 +73,7 @@ async function embeddedFindings(env: Env): Promise<Finding[]> {
 }
 
 async function versionFindings(db: Db, env: Env): Promise<Finding[]> {
-  const pending = pendingOf(await migrationsOf(db), migrationsFolder)
+  const pending = listPending(await readMigrations(db), migrationsFolder)
   const waits = pending.length > 0 ? `${pendingInWords(pending)}; the next start runs them` : 'none waits'
   return [
     note('database', `embedded, in ${env.DATA_DIR}`),

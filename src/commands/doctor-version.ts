@@ -1,7 +1,7 @@
 import { newerDatabase } from '#server/backup/newer-database.ts'
 import type { Db } from '#server/db/client.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
-import { migrationsOf } from '#server/db/migrations-of.ts'
+import { readMigrations } from '#server/db/read-migrations.ts'
 import { type Env, environmentLacks } from '#server/env.ts'
 import { lacksInWords, liveState } from '#server/live/live-site.ts'
 import { bad, type Finding, good, note } from './doctor-findings.ts'
@@ -15,7 +15,7 @@ export async function newerFinding(db: Db, env: Env): Promise<Finding | null> {
 /** What a live site lacks, in a database of this version or an earlier one; nothing on a trial site. */
 export async function liveFindings(db: Db, env: Env): Promise<Finding[]> {
   if (env.LIVE === '0') return []
-  const { unmet, refused } = await liveState(db, env, await migrationsOf(db))
+  const { unmet, refused } = await liveState(db, env, await readMigrations(db))
   if (unmet.length === 0) return [good('live site', 'nothing is missing')]
   if (refused) return [bad('live site', lacksInWords(unmet))]
   const intro = 'it was live before and goes on selling; needed until the days that Needs attention names after the next start:'

@@ -22,9 +22,9 @@ const checks: ((env: Env) => Finding | Promise<Finding | Finding[]>)[] = [
       : note('bank', 'simulated; set the six NESTPAY_ names for a real one'),
   ({ bank }) => (bank ? reachable('bank’s API', bank.apiUrl) : note('bank’s API', 'the simulator’s')),
   (env) => databaseFindings(env, PATIENCE_MS),
-  ({ DATA_DIR }) => folderOf(DATA_DIR),
-  (env) => picturesOf(env),
-  (env) => backupsOf(env),
+  ({ DATA_DIR }) => checkFolder(DATA_DIR),
+  (env) => checkPictures(env),
+  (env) => checkBackups(env),
   (env) => mailServerFinding(env, PATIENCE_MS),
   (env) => senderFindings(env, systemTxt(PATIENCE_MS)),
   ({ OWNER_EMAIL }) =>
@@ -58,7 +58,7 @@ async function reachable(what: string, address: string): Promise<Finding> {
   }
 }
 
-async function folderOf(folder: string): Promise<Finding> {
+async function checkFolder(folder: string): Promise<Finding> {
   try {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK)
@@ -71,7 +71,7 @@ async function folderOf(folder: string): Promise<Finding> {
   }
 }
 
-async function picturesOf(env: Env): Promise<Finding> {
+async function checkPictures(env: Env): Promise<Finding> {
   const store = openStore(env, PATIENCE_MS)
   if (!env.bucket) return note('pictures', `in ${store.place}; set the S3_ names for a store that several machines share`)
   return tryStore(store).then(
@@ -80,17 +80,21 @@ async function picturesOf(env: Env): Promise<Finding> {
   )
 }
 
-async function backupsOf(env: Env): Promise<Finding[]> {
+async function checkBackups(env: Env): Promise<Finding[]> {
   const folder = backupFolder(env)
   const newest = await newestBackup(folder)
   const none = env.BACKUPS_KEPT === 0 ? 'none are made by the site' : `none yet in ${folder}; every night there is one`
   const found = newest
     ? good('backups', `the newest in ${folder} is ${newest.name}, ${(newest.bytes / 1024 ** 2).toFixed(1)} MiB`)
     : note('backups', none)
-  return [found, await keyOf(env), ...(env.BACKUP_TO_BUCKET === 'on' ? [note('copies of backups', 'into the bucket, below backups/')] : [])]
+  return [
+    found,
+    await checkKey(env),
+    ...(env.BACKUP_TO_BUCKET === 'on' ? [note('copies of backups', 'into the bucket, below backups/')] : []),
+  ]
 }
 
-function keyOf({ BACKUP_KEY }: Env): Finding | Promise<Finding> {
+function checkKey({ BACKUP_KEY }: Env): Finding | Promise<Finding> {
   if (!BACKUP_KEY) return note('backups’ key', 'none: whoever has a backup can read it; BACKUP_KEY encrypts them')
   return checkPublicKey(BACKUP_KEY).then(
     () => good('backups’ key', `encrypted for ${BACKUP_KEY}`),

@@ -1,6 +1,6 @@
 import { BadArchive } from '#server/backup/bad-archive.ts'
 import { moveTo } from '#server/backup/move-to.ts'
-import { whereOf } from '#server/db/client.ts'
+import { toWhere } from '#server/db/client.ts'
 import { markMoved } from '#server/db/embedded.ts'
 import { openExistingSite } from '#server/db/existing-site.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
@@ -13,7 +13,7 @@ await inWords(async () => {
   const { DATABASE_URL, DATA_DIR } = env
   if (!DATABASE_URL) throw new BadArchive('Please set DATABASE_URL to an empty PostgreSQL database.')
   const from = await openExistingSite({ dataDir: DATA_DIR })
-  const { database: to, siteRole } = await openToReplace(whereOf(env))
+  const { database: to, siteRole } = await openToReplace(toWhere(env))
   try {
     await moveTo({ from, to, siteRole, migrations: migrationsFolder, folder: DATA_DIR })
     markMoved(DATA_DIR, new Date())

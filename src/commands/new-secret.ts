@@ -1,12 +1,12 @@
 import { renewSecret } from '#server/accounts/renew-secret.ts'
-import { whereOf } from '#server/db/client.ts'
+import { toWhere } from '#server/db/client.ts'
 import { openExistingSite } from '#server/db/existing-site.ts'
 import { readEnv } from '#server/env.ts'
 import { inWords } from './in-words.ts'
 
 await inWords(async () => {
   const env = readEnv(process.env)
-  const database = await openExistingSite(whereOf(env))
+  const database = await openExistingSite(toWhere(env))
   try {
     const sealed = await renewSecret(database.db)
     const words = [

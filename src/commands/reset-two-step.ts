@@ -1,11 +1,11 @@
 import { resetTwoStep } from '#server/accounts/reset-two-step.ts'
-import { whereOf } from '#server/db/client.ts'
+import { toWhere } from '#server/db/client.ts'
 import { openExistingSite } from '#server/db/existing-site.ts'
 import { readEnv } from '#server/env.ts'
 
 async function reset(email: string): Promise<void> {
   const env = readEnv(process.env)
-  const database = await openExistingSite(whereOf(env))
+  const database = await openExistingSite(toWhere(env))
   try {
     const wasOn = await resetTwoStep({ db: database.db, env, now: () => new Date() }, email)
     console.log(wasOn ? `${email} signs in by the password alone from now on, and is told by mail.` : `${email} has no two-step sign-in.`)

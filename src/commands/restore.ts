@@ -4,7 +4,7 @@ import { backupFolder } from '#server/backup/back-up.ts'
 import { BadArchive } from '#server/backup/bad-archive.ts'
 import { ENCRYPTED } from '#server/backup/encryption.ts'
 import { restore } from '#server/backup/restore.ts'
-import { whereOf } from '#server/db/client.ts'
+import { toWhere } from '#server/db/client.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
 import { openToReplace } from '#server/db/site-database.ts'
 import { readEnv } from '#server/env.ts'
@@ -44,7 +44,7 @@ await inWords(async () => {
   const env = readEnv(process.env)
   const encrypted = file.endsWith(ENCRYPTED)
   const given = replace || encrypted ? await answers(env.siteUrl, encrypted) : {}
-  const { database, siteRole } = await openToReplace(whereOf(env))
+  const { database, siteRole } = await openToReplace(toWhere(env))
   try {
     const { madeAt, tables } = await restore(resolve(file), {
       database,

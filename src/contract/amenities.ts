@@ -3,7 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { English } from './english.ts'
 import { Picture } from './pictures.ts'
-import { Flag, IdOr, Page, PictureAddress, Text, Total, Version, Written } from './wire.ts'
+import { Flag, FreeText, IdOr, Page, PictureAddress, Text, Total, Version } from './wire.ts'
 
 export const amenityCategories = ['indoor', 'outdoor', 'services'] as const
 
@@ -22,7 +22,7 @@ export const Amenity = z.object({
 
 const writable = {
   title: Text(200, 'title_required'),
-  description: Written().trim().max(5000, 'description_too_long'),
+  description: FreeText().trim().max(5000, 'description_too_long'),
   icon: PictureAddress.nullish(),
   image: PictureAddress.nullish(),
   category: z.enum(amenityCategories),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { holdKinds } from '#domain/bookings/holds.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
-import { itemsOf } from '#domain/pricing/price-summary.ts'
+import { selectItems } from '#domain/pricing/price-summary.ts'
 import { languages } from '#words/languages.ts'
 import { GuestBooking } from './booking-entries.ts'
 import { NightLines } from './price.ts'
@@ -96,5 +96,5 @@ export const BookingDetails = z.codec(z.object({ ...details, lines: NightLines }
     const nights = lines.map((line) => ({ kind: 'nights' as const, ...line }))
     return { ...rest, booking: { ...rest.booking, items: [...nights, ...rest.booking.items] } }
   },
-  encode: (inside) => ({ ...inside, lines: itemsOf(inside.booking, 'nights') }),
+  encode: (inside) => ({ ...inside, lines: selectItems(inside.booking, 'nights') }),
 })

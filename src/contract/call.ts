@@ -35,7 +35,7 @@ export type InputOf<C extends AnyCall> = z.output<C['input']>
 export type AnswerOf<C extends AnyCall> = z.output<C['answer']>
 
 /** The roles that may make an `admin` call. */
-export const rolesOf = ({ roles = forRoles.owners }: Pick<AnyCall, 'roles'>): readonly Role[] => roles
+export const getRoles = ({ roles = forRoles.owners }: Pick<AnyCall, 'roles'>): readonly Role[] => roles
 
 /** Declares an API call. Server validation, the typed client, OpenAPI and the access tests are derived from it. */
 export const call = <const C extends AnyCall>(declaration: C): C => declaration

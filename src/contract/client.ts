@@ -23,7 +23,7 @@ function requestFor(origin: string, call: AnyCall, encoded: unknown): Request {
   const outside = encoded as Record<string, unknown>
   const url = new URL(call.path, origin)
   if (call.method !== 'GET') {
-    if (call.shape === 'multipart') return new Request(url, { method: call.method, body: formOf(outside) })
+    if (call.shape === 'multipart') return new Request(url, { method: call.method, body: toFormData(outside) })
     return new Request(url, { method: call.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(outside) })
   }
   for (const [name, value] of Object.entries(outside)) {
@@ -32,7 +32,7 @@ function requestFor(origin: string, call: AnyCall, encoded: unknown): Request {
   return new Request(url)
 }
 
-function formOf(fields: Record<string, unknown>): FormData {
+function toFormData(fields: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (Array.isArray(value)) for (const file of value) form.append(`${name}[]`, file)

@@ -10,7 +10,7 @@ import {
   type PriceKind,
   type PriceSummary,
   priceKinds,
-  sumOf,
+  sumItems,
 } from '#domain/pricing/price-summary.ts'
 import { priced } from './price.ts'
 
@@ -117,10 +117,10 @@ test('whatever a price consists of, what is decoded is what was encoded, and add
   const Price = priced({ nights: z.int() }, names, { nights: 'priceBreakdown' })
   fc.assert(
     fc.property(anyItems, (items) => {
-      const sent = { nights: 7, items, original: 0, total: sumOf(items) }
+      const sent = { nights: 7, items, original: 0, total: sumItems(items) }
       const arrived = z.decode(Price, z.encode(Price, sent))
       expect(arrived).toEqual(sent)
-      expect(sumOf(arrived.items)).toBe(arrived.total)
+      expect(sumItems(arrived.items)).toBe(arrived.total)
     }),
   )
 })

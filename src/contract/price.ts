@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { feeScopes } from '#domain/pricing/fees.ts'
 import { leviedClasses } from '#domain/pricing/levy.ts'
-import { feeOrigins, itemsOf, type PriceItemOf, type PriceKind, type PriceSummary, priceKinds } from '#domain/pricing/price-summary.ts'
+import { feeOrigins, type PriceItemOf, type PriceKind, type PriceSummary, priceKinds, selectItems } from '#domain/pricing/price-summary.ts'
 import { Euro, type Renames, renamed, wireNames } from './wire.ts'
 
 /** `rate`: for each of its scope; a plain sum has neither. `by`: it does not come from the rates. */
@@ -25,7 +25,7 @@ type LineOf<Kind extends PriceKind> = Line<PriceItemOf<Kind>>
 /** A list of the wire. */
 type List<Kind extends PriceKind> = { name: string; lines: z.ZodType<LineOf<Kind>[]> }
 
-const listOf = <Wire extends z.ZodType, Inside>(
+const codecList = <Wire extends z.ZodType, Inside>(
   wire: Wire,
   decode: (line: z.output<Wire>) => Inside,
   encode: (line: Inside) => z.output<Wire>,
@@ -35,7 +35,7 @@ const listOf = <Wire extends z.ZodType, Inside>(
 const negative = <Taken extends { amount: number }>(line: Taken): Taken => ({ ...line, amount: 0 - line.amount })
 
 /** The nights of a price. Their list has another name in each answer. */
-export const NightLines = listOf(
+export const NightLines = codecList(
   Nights,
   (line): LineOf<'nights'> => ({ ...line, amount: line.nights * line.rate }),
   ({ season, nights, rate }) => ({ season, nights, rate }),
@@ -48,7 +48,7 @@ const lists = {
   gap: { name: 'gaps', lines: z.array(z.object({ percentage: z.number(), amount: Euro })) },
   guests: {
     name: 'furtherGuests',
-    lines: listOf(
+    lines: codecList(
       Guests,
       (line): LineOf<'guests'> => ({ ...line, amount: line.guests * line.nights * line.rate }),
       ({ guests, nights, rate }) => ({ guests, nights, rate }),
@@ -56,11 +56,11 @@ const lists = {
   },
   discount: {
     name: 'discounts',
-    lines: listOf(z.object({ name: z.string(), percentage: z.number(), amount: Euro }), negative<LineOf<'discount'>>, negative),
+    lines: codecList(z.object({ name: z.string(), percentage: z.number(), amount: Euro }), negative<LineOf<'discount'>>, negative),
   },
   promo: {
     name: 'promoCodes',
-    lines: listOf(
+    lines: codecList(
       z.object({ code: z.string(), percentage: z.number().nullable(), worth: Euro, amount: Euro }),
       negative<LineOf<'promo'>>,
       negative,
@@ -69,7 +69,7 @@ const lists = {
   fee: { name: 'fees', lines: z.array(Fee) },
   levy: {
     name: 'climateLevy',
-    lines: listOf(
+    lines: codecList(
       Levy,
       ({ added, ...line }): LineOf<'levy'> => ({ ...line, amount: added ? line.nights * line.rate : 0 }),
       ({ amount, ...line }) => ({ ...line, added: amount > 0 }),
@@ -77,7 +77,7 @@ const lists = {
   },
   vat: {
     name: 'vat',
-    lines: listOf(
+    lines: codecList(
       Vat,
       (line): LineOf<'vat'> => ({ ...line, amount: 0 }),
       ({ percentage, vat }) => ({ percentage, vat }),
@@ -105,6 +105,6 @@ export function priced<Shape extends z.ZodRawShape, const Names extends Renames<
       const items = sent.flatMap(({ kind, name }) => (outside[name] as object[]).map((line) => ({ kind, ...line })))
       return { ...toInside(outside), items } as unknown as Inside
     },
-    encode: (inside) => ({ ...toWire(inside), ...Object.fromEntries(sent.map(({ kind, name }) => [name, itemsOf(inside, kind)])) }),
+    encode: (inside) => ({ ...toWire(inside), ...Object.fromEntries(sent.map(({ kind, name }) => [name, selectItems(inside, kind)])) }),
   })
 }

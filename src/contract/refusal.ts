@@ -56,7 +56,7 @@ export function badInput(error: z.ZodError): Refusal {
   const fields: Record<string, Message> = {}
   for (const issue of error.issues) {
     const name = String(issue.path.findLast((part) => typeof part === 'string') ?? 'input')
-    fields[name] ??= messageOf(issue)
+    fields[name] ??= toMessage(issue)
   }
   return badFields(fields)
 }
@@ -66,13 +66,13 @@ const isLimit = (code: string): code is LimitCode => (limitCodes as readonly str
 const isProblem = (code: string): code is Extract<MessageOf<Problem>, string> => code in problems
 
 /** The one way from a Zod issue to a message. A schema names the code; without one Zod's own words are passed on. */
-export function messageOf(issue: z.core.$ZodIssue): Message {
+export function toMessage(issue: z.core.$ZodIssue): Message {
   const code = issue.message
-  if (isLimit(code)) return { code, limit: limitOf(issue) }
+  if (isLimit(code)) return { code, limit: getLimit(issue) }
   return isInput(code) || isProblem(code) ? code : { code: 'invalid', detail: code }
 }
 
-function limitOf(issue: z.core.$ZodIssue): number {
+function getLimit(issue: z.core.$ZodIssue): number {
   if (issue.code === 'too_big') return Number(issue.maximum)
   if (issue.code === 'too_small') return Number(issue.minimum)
   throw new Error(`${issue.message} needs a check with a limit`)

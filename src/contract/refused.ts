@@ -12,8 +12,8 @@ export function refusalBody(
   say: (message: Message) => string = sayEnglish,
 ): RefusalBody & { success: false } {
   const text = say(says)
-  const said = fields && Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, say(message)]))
-  return { ...details, success: false, code, error: text, message: text, ...(said ? { fields: said } : {}) }
+  const texts = fields && Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, say(message)]))
+  return { ...details, success: false, code, error: text, message: text, ...(texts ? { fields: texts } : {}) }
 }
 
 /** A call was refused: the answer, in words. */

@@ -4,12 +4,12 @@ import { MOST_OTHER_CURRENCIES, otherCurrencies } from '#domain/other-currencies
 import { call } from './call.ts'
 import { Policy } from './cancellation.ts'
 import { English } from './english.ts'
-import { Day, Nothing, Whole, Written } from './wire.ts'
+import { Day, FreeText, Nothing, Whole } from './wire.ts'
 
-const written = Written()
-const line = written.max(500)
-const area = written.max(2_000)
-const text = written.max(50_000)
+const freeText = FreeText()
+const line = freeText.max(500)
+const area = freeText.max(2_000)
+const text = freeText.max(50_000)
 /** Shown as a link: only http and https are allowed. */
 const link = line.regex(/^$|^https?:\/\//, 'web_address_invalid')
 

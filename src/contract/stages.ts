@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { writtenDay } from '#domain/calendar-day.ts'
+import { formatDay } from '#domain/calendar-day.ts'
 import type { Instalments } from '#domain/pricing/instalments.ts'
 import { Day, Euro, renamed } from './wire.ts'
 
@@ -18,7 +18,7 @@ export const Stages = z.codec(z.object({ first: Stage, second: Stage, third: Sta
     const [first, second, third] = instalments.map(({ amount, dueOn }) => ({
       amount,
       due_date: dueOn,
-      due_date_formatted: writtenDay(dueOn),
+      due_date_formatted: formatDay(dueOn),
     }))
     return { first, second, third } as { [Name in (typeof names)[number]]: z.output<typeof Stage> }
   },

@@ -3,7 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { translatedKinds } from '#domain/translations/fields.ts'
 import { languages, otherLanguages } from '#words/languages.ts'
 import { call } from './call.ts'
-import { Flag, Nothing, Page, Text, Total, Written } from './wire.ts'
+import { Flag, FreeText, Nothing, Page, Text, Total } from './wire.ts'
 
 const OtherLanguage = z.enum(otherLanguages)
 
@@ -38,7 +38,7 @@ const TranslatedText = z.object({
 const TypedText = z.object({
   key: z.string().max(200),
   seen: z.string().max(100).optional(),
-  text: Written().max(100_000),
+  text: FreeText().max(100_000),
   checked: Flag.optional(),
 })
 

@@ -5,7 +5,7 @@ import { call } from './call.ts'
 import { OwnPolicy } from './cancellation.ts'
 import { English } from './english.ts'
 import { Picture } from './pictures.ts'
-import { Id, JsonText, Line, Nothing, Page, PictureAddress, renamed, Text, Total, Version, Whole, WholeOr, Written } from './wire.ts'
+import { FreeText, Id, JsonText, Line, Nothing, Page, PictureAddress, renamed, Text, Total, Version, Whole, WholeOr } from './wire.ts'
 
 const Feature = z.object({ title: z.string(), description: z.string() })
 
@@ -22,7 +22,7 @@ const LARGEST_BODY = 64 * 1024 * 1024
 const writable = {
   name: Line(120, 'villa_name_required'),
   greekName: Text(120).nullish(),
-  about: Written().trim().max(5000, 'description_too_long').nullish(),
+  about: FreeText().trim().max(5000, 'description_too_long').nullish(),
   size: WholeOr('size_too_small').check(z.positive('size_too_small')),
   doubleBeds: Beds,
   singleBeds: Beds,
@@ -30,7 +30,7 @@ const writable = {
   bathrooms: Whole.check(z.positive('bathrooms_too_few')),
   capacity: Whole.check(z.positive('capacity_too_small')),
   imageUrl: PictureAddress.nullish(),
-  claim: Written().trim().max(1000, 'claim_too_long').nullish(),
+  claim: FreeText().trim().max(1000, 'claim_too_long').nullish(),
   meaning: Text(120).nullish(),
   features: JsonText(Feature).nullish(),
   amenities: JsonText(z.string()).nullish(),

@@ -6,16 +6,16 @@ import type { InputCode } from './messages.ts'
 import type { Problem } from './problems.ts'
 
 /** The code of what a schema says about a value. */
-type Spoken = InputCode | Problem
+type TextCode = InputCode | Problem
 
 // Schemas work in both directions, so they use checks and codecs, never .transform or .pipe.
 
-const written = (invalid: InputCode) => z.string(invalid).refine(isCalendarDay, { error: invalid, abort: true }).meta({ format: 'date' })
+const dayText = (invalid: InputCode) => z.string(invalid).refine(isCalendarDay, { error: invalid, abort: true }).meta({ format: 'date' })
 
 /** A day of an answer. */
-export const Day = written('date_invalid')
+export const Day = dayText('date_invalid')
 /** A day that somebody asks for or sets: within the years that the site works with. */
-export const DayOr = (missing: InputCode) => written(missing).refine(isUsableDay, 'day_out_of_range').meta({ format: 'date' })
+export const DayOr = (missing: InputCode) => dayText(missing).refine(isUsableDay, 'day_out_of_range').meta({ format: 'date' })
 export const DayInput = DayOr('date_invalid')
 
 /** Wire: euros. Code: cents. */
@@ -24,12 +24,12 @@ export const Euro = z.codec(z.number(), z.int(), {
   encode: (cents: Cents) => cents / 100,
 })
 
-const numberOr = (missing: Spoken) => z.union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/, missing)], missing)
+const numberOr = (missing: TextCode) => z.union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/, missing)], missing)
 const plain = (value: number): number | string => value
 
 /** A number, or a text as a person types it into a form. */
 const typedDecimal = z.union([z.number(), z.string()], 'not_a_number')
-const decimalOf = (sent: number | string, { issues }: { issues: z.core.$ZodRawIssue[] }): number => {
+const toDecimal = (sent: number | string, { issues }: { issues: z.core.$ZodRawIssue[] }): number => {
   const value = typeof sent === 'number' ? sent : readDecimal(sent)
   if (typeof value === 'number') return value
   issues.push({ code: 'custom', input: sent, message: value })
@@ -37,15 +37,15 @@ const decimalOf = (sent: number | string, { issues }: { issues: z.core.$ZodRawIs
 }
 
 /** A number with at most two decimals that may be sent as text, such as a percentage. */
-export const Numeric = z.codec(typedDecimal, z.number(), { decode: decimalOf, encode: plain })
+export const Numeric = z.codec(typedDecimal, z.number(), { decode: toDecimal, encode: plain })
 /** Largest value of a PostgreSQL integer. */
 const LARGEST = 2_147_483_647
 const whole = (noInteger: InputCode = 'not_whole') =>
   z.int(noInteger).check(z.gte(-LARGEST, 'number_too_large'), z.lte(LARGEST, 'number_too_large'))
 
-export const WholeOr = (missing: Spoken) => z.codec(numberOr(missing), whole(), { decode: Number, encode: plain })
+export const WholeOr = (missing: TextCode) => z.codec(numberOr(missing), whole(), { decode: Number, encode: plain })
 export const Whole = WholeOr('not_a_number')
-export const IdOr = (invalid: Spoken) =>
+export const IdOr = (invalid: TextCode) =>
   z.codec(numberOr(invalid), z.int(invalid).positive(invalid).max(LARGEST, invalid), { decode: Number, encode: plain })
 export const Id = IdOr('not_a_number')
 
@@ -54,7 +54,7 @@ export const Version = Whole.optional()
 
 /** Euros that may be sent as text; limited to what the database holds in cents. */
 export const EuroInput = z.codec(typedDecimal, whole('number_too_large'), {
-  decode: (euro, context): Cents => Math.round(decimalOf(euro, context) * 100),
+  decode: (euro, context): Cents => Math.round(toDecimal(euro, context) * 100),
   encode: (cents: Cents): number | string => cents / 100,
 })
 
@@ -97,16 +97,16 @@ const unhidden = (text: string): string => text.replace(HIDDEN, '')
 const onOneLine = (text: string): string => text.replace(LINE_BREAKS, ' ')
 
 /** User-entered text, in one Unicode form (phones send accents as letters of their own) and without hidden characters. */
-export const Written = (required?: Spoken) => z.string(required).overwrite(unhidden).normalize('NFC')
+export const FreeText = (required?: TextCode) => z.string(required).overwrite(unhidden).normalize('NFC')
 
 /** The same, trimmed, with a maximum length. */
-export const Text = (longest: number, required?: Spoken) => {
-  const text = Written(required).trim().max(longest, 'too_many_characters')
+export const Text = (longest: number, required?: TextCode) => {
+  const text = FreeText(required).trim().max(longest, 'too_many_characters')
   return required === undefined ? text : text.min(1, required)
 }
 
 /** A text on one line, such as a name: it stands in subjects, lists and files. */
-export const Line = (longest: number, required?: Spoken) => Text(longest, required).overwrite(onOneLine)
+export const Line = (longest: number, required?: TextCode) => Text(longest, required).overwrite(onOneLine)
 
 /** Fewer are no phone number anywhere. */
 const LEAST_DIGITS = 5

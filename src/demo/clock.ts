@@ -1,14 +1,14 @@
-import { addDays, type CalendarDay, weekday, yearOf } from '#domain/calendar-day.ts'
+import { addDays, type CalendarDay, toYear, weekday } from '#domain/calendar-day.ts'
 
 const SATURDAY = 6
 
 /** The day of the demo house: the last Saturday in the middle of July, when every villa is let and guests leave and arrive. */
 export function dayOfDemo(today: CalendarDay): CalendarDay {
-  const saturday = saturdayOf(yearOf(today))
-  return saturday <= today ? saturday : saturdayOf(yearOf(today) - 1)
+  const saturday = findSaturday(toYear(today))
+  return saturday <= today ? saturday : findSaturday(toYear(today) - 1)
 }
 
-function saturdayOf(year: number): CalendarDay {
+function findSaturday(year: number): CalendarDay {
   const first = `${year}-07-12`
   return addDays(first, SATURDAY - weekday(first))
 }

@@ -8,8 +8,8 @@ import { passwordsAt } from '#server/accounts/passwords.ts'
 import { createApp } from '#server/app.ts'
 import { consumers } from '#server/consumers.ts'
 import { makeDataDir } from '#server/data-dir.ts'
-import { whereOf } from '#server/db/client.ts'
-import { contentOf } from '#server/db/content.ts'
+import { toWhere } from '#server/db/client.ts'
+import { trackContent } from '#server/db/content.ts'
 import { migrate, migrationsFolder } from '#server/db/migrate.ts'
 import { openSiteDatabase } from '#server/db/site-database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -36,10 +36,10 @@ const rateOn = (day: CalendarDay): number => 117.1 + (Number(day.slice(8, 10)) %
 
 /** What the sources of rates answer on a day; null for other addresses. */
 export function ratesAt({ EUR_RSD_RATE_URL, CURRENCY_RATE_URL }: Env, url: string, day: CalendarDay): Response | null {
-  const listOf = (code: string, exchange_middle: number) => Response.json({ code, date: day, parity: 1, exchange_middle })
-  if (url === EUR_RSD_RATE_URL) return listOf('EUR', rateOn(day))
+  const toRateList = (code: string, exchange_middle: number) => Response.json({ code, date: day, parity: 1, exchange_middle })
+  if (url === EUR_RSD_RATE_URL) return toRateList('EUR', rateOn(day))
   const other = Object.entries(dinarsFor).find(([code]) => url === CURRENCY_RATE_URL.replace('{code}', code.toLowerCase()))
-  return other ? listOf(...other) : null
+  return other ? toRateList(...other) : null
 }
 
 /** `calendarAt`: the iCalendar file at a platform's address. */
@@ -53,7 +53,7 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
   const now = () => clock.now
   makeDataDir(env.DATA_DIR)
   const store = openStore(env)
-  const database = await openSiteDatabase(whereOf(env), async (fresh) => {
+  const database = await openSiteDatabase(toWhere(env), async (fresh) => {
     await migrate(fresh, migrationsFolder)
     await seed(fresh.db, { folder: join(projectRoot, 'seed'), store, today: dayAtProperty(start) })
   })
@@ -70,7 +70,7 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
   const meters = newMeters()
   const deps: Deps = {
     db: database.db,
-    content: contentOf(database.db),
+    content: trackContent(database.db),
     store,
     now,
     env,
@@ -115,7 +115,7 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
     visitor: (language: Language = 'en'): Api =>
       clientOver(
         env.siteUrl,
-        withCookies((request) => app.fetch(saidIn(language, request))),
+        withCookies((request) => app.fetch(addLanguage(language, request))),
       ),
     /** A request of another site. */
     fetchAs: async (agent: string, url: string): Promise<void> => {
@@ -139,7 +139,7 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
   }
 }
 
-function saidIn(language: Language, request: Request): Request {
+function addLanguage(language: Language, request: Request): Request {
   const url = new URL(request.url)
   url.searchParams.set('lang', language)
   return new Request(url, request)

@@ -18,7 +18,7 @@ import { translationCalls } from '#contract/translations.ts'
 import { villaGuideCalls } from '#contract/villa-guides.ts'
 import { type Villa, villaCalls } from '#contract/villas.ts'
 import { yearChangeCalls } from '#contract/year-changes.ts'
-import { addDays, type CalendarDay, dayAtProperty, laterOf, yearOf } from '#domain/calendar-day.ts'
+import { addDays, type CalendarDay, dayAtProperty, pickLater, toYear } from '#domain/calendar-day.ts'
 import { calendarFile } from '#server/calendars/ics.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
@@ -28,7 +28,7 @@ import { company, contact, directions, floorPlan, hosts, houseGuide, portrait, r
 import { type Person, people } from './guests.ts'
 import { type House, openHouse } from './house.ts'
 import { isAround, type PlannedStay, plannedStays } from './plan.ts'
-import { saidIn } from './said.ts'
+import { getTexts } from './texts.ts'
 
 const TWO_YEARS = 730
 const DAYS_AHEAD = 300
@@ -143,10 +143,10 @@ class Demo {
     for (const [index, villa] of villas.entries())
       await this.office(villaCalls.update, { ...asWritten(villa), ...registration, ...(index === 0 ? { floorPlan: floorPlan() } : {}) })
     for (const language of otherLanguages) {
-      const said = translations[language]
-      if (!said) continue
-      await this.translate(translationCalls.saveHouse, 'settings', language, said.settings)
-      for (const villaId of this.villaIds) await this.translate(translationCalls.save, `villa-${villaId}`, language, said.villa)
+      const localized = translations[language]
+      if (!localized) continue
+      await this.translate(translationCalls.saveHouse, 'settings', language, localized.settings)
+      for (const villaId of this.villaIds) await this.translate(translationCalls.save, `villa-${villaId}`, language, localized.villa)
     }
   }
 
@@ -178,7 +178,7 @@ class Demo {
   }
 
   private at(on: CalendarDay, run: () => Promise<void>): void {
-    this.errands.push({ on: laterOf(on, this.first), run })
+    this.errands.push({ on: pickLater(on, this.first), run })
   }
 
   private pick = <T>(list: readonly T[]): T => list[Math.floor(this.random() * list.length)] as T
@@ -196,7 +196,7 @@ class Demo {
   }
 
   private plan(): void {
-    for (let year = yearOf(this.first) + 1; year <= yearOf(this.today); year += 1) this.at(`${year}-01-04`, () => this.copySeasons(year))
+    for (let year = toYear(this.first) + 1; year <= toYear(this.today); year += 1) this.at(`${year}-01-04`, () => this.copySeasons(year))
     for (const stay of this.stays) {
       if (stay.source === 'site') this.at(stay.bookedOn, () => this.bookOnSite(stay))
       if (stay.source === 'hand') this.at(stay.bookedOn, () => this.bookByHand(stay))
@@ -213,15 +213,15 @@ class Demo {
     await this.office(yearChangeCalls.make, { ...change, seen })
   }
 
-  private placeOf = ({ villa, checkIn, checkOut }: PlannedStay) => ({ villaId: this.villaIds[villa] ?? 0, checkIn, checkOut })
+  private findPlace = ({ villa, checkIn, checkOut }: PlannedStay) => ({ villaId: this.villaIds[villa] ?? 0, checkIn, checkOut })
 
   private async bookOnSite(stay: PlannedStay): Promise<void> {
     const person = this.pick(this.guests)
     const guest = await this.guest(person)
     const party = { name: person.name, email: person.email, phone: person.phone, guests: 2 + Math.floor(this.random() * 4) }
-    const specialRequests = this.sometimes(0.3) ? this.pick(saidIn(person.language).requests) : ''
+    const specialRequests = this.sometimes(0.3) ? this.pick(getTexts(person.language).requests) : ''
     const plan = this.sometimes(0.45) ? ('partial' as const) : ('full' as const)
-    const wish = { ...this.placeOf(stay), guest: { ...party, specialRequests }, plan, termsAccepted: true }
+    const wish = { ...this.findPlace(stay), guest: { ...party, specialRequests }, plan, termsAccepted: true }
     const opened = await guest(orderCalls.create, wish).catch((error) => {
       if (plan === 'full') throw error
       return guest(orderCalls.create, { ...wish, plan: 'full' as const })
@@ -263,7 +263,7 @@ class Demo {
   }
 
   private async ask(person: Person, { orderId }: Booked): Promise<void> {
-    const [question, answer] = this.pick(saidIn(person.language).questions)
+    const [question, answer] = this.pick(getTexts(person.language).questions)
     const guest = await this.guest(person)
     await guest(supportCalls.request, { orderId, reason: 'other', message: question })
     this.at(addDays(dayAtProperty(this.house.clock.now), 1), () => this.answer(answer))
@@ -283,18 +283,18 @@ class Demo {
 
   private async review(person: Person, { bookingNumber }: Booked): Promise<void> {
     const guest = await this.guest(person)
-    const [stars, review] = this.pick(saidIn(person.language).reviews)
+    const [stars, review] = this.pick(getTexts(person.language).reviews)
     await guest(ownReviewCalls.write, { bookingNumber, stars, review, name: person.name.split(' ')[0] ?? '' })
     const [latest] = (await this.office(reviewCalls.list, {})).reviews
     if (!latest) return
     const seen = { reviewId: latest.id, version: latest.version }
-    if (this.sometimes(0.4)) await this.office(reviewCalls.answer, { ...seen, answer: this.pick(saidIn(person.language).replies) })
+    if (this.sometimes(0.4)) await this.office(reviewCalls.answer, { ...seen, answer: this.pick(getTexts(person.language).replies) })
     else await this.office(reviewCalls.publish, seen)
   }
 
   private async bookByHand(stay: PlannedStay): Promise<void> {
     const { name, email, phone } = this.pick(this.guests)
-    const wanted = { ...this.placeOf(stay), guests: 2, price: 'rates' as const, plan: 'full' as const }
+    const wanted = { ...this.findPlace(stay), guests: 2, price: 'rates' as const, plan: 'full' as const }
     const { total } = await this.office(handBookingCalls.offer, wanted)
     const payment = {
       amount: total,
@@ -307,7 +307,7 @@ class Demo {
 
   private async restrictNights(stay: PlannedStay): Promise<void> {
     await this.office(bookingCalls.restrict, {
-      ...this.placeOf(stay),
+      ...this.findPlace(stay),
       reason: this.pick(['Family', 'Painting the shutters', 'New kitchen']),
     })
   }
@@ -319,7 +319,7 @@ class Demo {
 
   private async sendOffer(): Promise<void> {
     const { name, email, phone } = this.pick(this.guests)
-    const checkIn = `${yearOf(this.today) + 1}-05-10`
+    const checkIn = `${toYear(this.today) + 1}-05-10`
     const alternatives = []
     for (const villaId of this.villaIds) {
       const wanted = { villaId, checkIn, checkOut: addDays(checkIn, 8), guests: 4, price: 'rates' as const }

@@ -37,7 +37,7 @@ export function plannedStays({ villas, from, today, until, random }: Asked): Pla
         continue
       }
       const lead = Math.min(daysBetween(from, day) - 1, Math.floor(4 + random() ** 1.2 * 290))
-      stays.push({ villa, ...stay, source: sourceOf(stay, today, random), bookedOn: addDays(day, -lead) })
+      stays.push({ villa, ...stay, source: chooseSource(stay, today, random), bookedOn: addDays(day, -lead) })
       day = stay.checkOut
     }
   }
@@ -58,7 +58,7 @@ const isWanted = (stay: Stay, today: CalendarDay, random: Random): boolean =>
   random() < (DEMAND[Number(stay.checkIn.slice(5, 7)) - 1] ?? 0) || isAround(today, stay)
 
 /** Owners keep the summer for guests. What a platform has sold leaves its calendar, and ours, on the last day. */
-function sourceOf(stay: Stay, today: CalendarDay, random: Random): Source {
+function chooseSource(stay: Stay, today: CalendarDay, random: Random): Source {
   const chosen = pick(SOURCES, random)
   const month = stay.checkIn.slice(5, 7)
   const isSummer = month > '05' && month < '10'

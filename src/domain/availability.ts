@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from './calendar-day.ts'
-import { nightsOf, overlaps, type Stay } from './stay.ts'
+import { listNights, overlaps, type Stay } from './stay.ts'
 import {
   type ArrivalProblem,
   arrivalProblem,
@@ -20,7 +20,7 @@ export const isFree = (stay: Stay, taken: readonly Stay[]): boolean => !taken.so
 export const isNightTaken = (night: CalendarDay, taken: readonly Stay[]): boolean =>
   taken.some((stay) => stay.checkIn <= night && night < stay.checkOut)
 
-export const takenNights = (taken: readonly Stay[]): Set<CalendarDay> => new Set(taken.flatMap(nightsOf))
+export const takenNights = (taken: readonly Stay[]): Set<CalendarDay> => new Set(taken.flatMap(listNights))
 
 /** The first reason why a stay cannot be booked in this villa, or null. */
 export function bookingProblem(stay: Stay, availability: Availability): StayProblem | 'taken' | null {
@@ -42,7 +42,7 @@ export function fillsGap(stay: Stay, { taken, rules, today }: Availability): boo
 }
 
 /** Percent that the nights of a stay cost more (below 0: less) because it fills a gap; 0 for every other stay. */
-export const gapPercentOf = (stay: Stay, availability: Availability): number =>
+export const getGapPercent = (stay: Stay, availability: Availability): number =>
   fillsGap(stay, availability) ? termsOn(stay.checkIn, availability.rules).gapPercent : 0
 
 /** The stay that fills the gap beginning on a day, or null. */

@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  addDays,
-  dayAtProperty,
-  daysBetween,
-  daysFrom,
-  isCalendarDay,
-  isSunday,
-  writtenDay,
-  writtenDayWithWeekday,
-} from './calendar-day.ts'
+import { addDays, dayAtProperty, daysBetween, daysFrom, formatDay, formatDayWithWeekday, isCalendarDay, isSunday } from './calendar-day.ts'
 
 const anyDay = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
@@ -59,8 +50,8 @@ test.each([
 })
 
 test('days are written in English', () => {
-  expect(writtenDay('2027-07-06')).toBe('July 6, 2027')
-  expect(writtenDayWithWeekday('2027-07-06')).toBe('Tuesday, July 6, 2027')
+  expect(formatDay('2027-07-06')).toBe('July 6, 2027')
+  expect(formatDayWithWeekday('2027-07-06')).toBe('Tuesday, July 6, 2027')
 })
 
 test('adding days and counting them agree', () => {

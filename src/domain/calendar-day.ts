@@ -55,10 +55,10 @@ export const weekday = (day: CalendarDay): number => new Date(toUtc(day)).getUTC
 
 export const isSunday = (day: CalendarDay): boolean => weekday(day) === 0
 
-export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4))
+export const toYear = (day: CalendarDay): number => Number(day.slice(0, 4))
 
-export const laterOf = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b)
-export const earlierOf = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b)
+export const pickLater = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b)
+export const pickEarlier = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b)
 
 /** Days from `first` (inclusive) to `end` (exclusive). */
 export function daysFrom(first: CalendarDay, end: CalendarDay): CalendarDay[] {
@@ -108,8 +108,8 @@ const MONTHS = [
 ] as const
 
 /** 'July 6, 2027'. */
-export const writtenDay = (day: CalendarDay): string =>
+export const formatDay = (day: CalendarDay): string =>
   `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8, 10))}, ${day.slice(0, 4)}`
 
 /** 'Tuesday, July 6, 2027'. */
-export const writtenDayWithWeekday = (day: CalendarDay): string => `${WEEKDAYS[weekday(day)]}, ${writtenDay(day)}`
+export const formatDayWithWeekday = (day: CalendarDay): string => `${WEEKDAYS[weekday(day)]}, ${formatDay(day)}`

@@ -12,7 +12,7 @@ export const FALLBACK_EXCHANGE_RATE: ExchangeRateUnits = 117_0000
 export const isFixedRate = (source: string): boolean => source === 'fallback'
 
 export const exchangeRateUnits = (rate: number): ExchangeRateUnits => Math.round(rate * 10_000)
-export const rateOf = (units: ExchangeRateUnits): number => units / 10_000
+export const toRate = (units: ExchangeRateUnits): number => units / 10_000
 
 /** A rate outside this range indicates a faulty source (nestpay.md 12.2). */
 export const plausibleExchangeRate = (units: ExchangeRateUnits): boolean => units >= 80_0000 && units <= 200_0000
@@ -47,4 +47,4 @@ export function dinarsFor(amount: Cents, rate: ExchangeRateUnits): Dinars {
 const wholeDinars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** 'RSD 141,063'. */
-export const writtenDinars = (amount: Dinars): string => `RSD ${wholeDinars.format(amount)}`
+export const formatDinars = (amount: Dinars): string => `RSD ${wholeDinars.format(amount)}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBic, isIban, writtenIban } from './iban.ts'
+import { formatIban, isBic, isIban } from './iban.ts'
 
 test.each(['GR16 0110 1250 0000 0001 2300 695', 'RS35260005601001611379', 'de89 3704 0044 0532 0130 00'])(
   'the IBAN %s is accepted',
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('an IBAN is written in groups of four', () => {
-  expect(writtenIban('gr1601101250000000012300695')).toBe('GR16 0110 1250 0000 0001 2300 695')
+  expect(formatIban('gr1601101250000000012300695')).toBe('GR16 0110 1250 0000 0001 2300 695')
 })
 
 test.each([

@@ -13,7 +13,7 @@ export function isIban(text: string): boolean {
 }
 
 /** In groups of four. */
-export const writtenIban = (text: string): string => compactIban(text).replace(/(.{4})(?=.)/g, '$1 ')
+export const formatIban = (text: string): string => compactIban(text).replace(/(.{4})(?=.)/g, '$1 ')
 
 /** ISO 9362. */
 export const isBic = (text: string): boolean => BIC.test(compactIban(text))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dinarsFor, exchangeRateUnits, writtenDinars } from './currency.ts'
-import { percentOf, splitByPercent, sum, writtenEuros } from './money.ts'
+import { dinarsFor, exchangeRateUnits, formatDinars } from './currency.ts'
+import { formatEuros, percentOf, splitByPercent, sum } from './money.ts'
 
 test.each([
   ['30% of a round price', 1_000_00, 30, 300_00],
@@ -38,6 +38,6 @@ test('dinars are within half a dinar of the exact amount', () => {
 })
 
 test('amounts are written with their currency', () => {
-  expect(writtenEuros(1_204_00)).toBe('€1,204.00')
-  expect(writtenDinars(141_063)).toBe('RSD 141,063')
+  expect(formatEuros(1_204_00)).toBe('€1,204.00')
+  expect(formatDinars(141_063)).toBe('RSD 141,063')
 })

@@ -15,4 +15,4 @@ export function splitByPercent(amount: Cents, percents: readonly number[]): Cent
 const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' })
 
 /** '€1,204.00'. */
-export const writtenEuros = (amount: Cents): string => euros.format(amount / 100)
+export const formatEuros = (amount: Cents): string => euros.format(amount / 100)

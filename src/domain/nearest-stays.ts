@@ -1,5 +1,5 @@
 import { type Availability, bookingProblem } from './availability.ts'
-import { addDays, type CalendarDay, daysBetween, laterOf } from './calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween, pickLater } from './calendar-day.ts'
 import { nightCount, type Stay } from './stay.ts'
 import { termsOn } from './stay-rules.ts'
 
@@ -48,7 +48,7 @@ function withinWindow(day: CalendarDay, nights: number, { rules, today }: Availa
   let moved = day
   while (daysBetween(last, moved) > FAR_DAYS) moved = addDays(moved, -DAYS_OF_A_YEAR)
   while (daysBetween(moved, today) > FAR_DAYS) moved = addDays(moved, DAYS_OF_A_YEAR)
-  return laterOf(today, moved > last ? last : moved)
+  return pickLater(today, moved > last ? last : moved)
 }
 
 export type ShiftedStay = Stay & { shift: number; free: boolean }

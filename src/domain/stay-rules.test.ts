@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stayRule as rule } from '../../tests/stay-rule.ts'
-import { bookingProblem, checkInProblem, checkOutProblem, fillsGap, gapPercentOf, shortestStay } from './availability.ts'
+import { bookingProblem, checkInProblem, checkOutProblem, fillsGap, getGapPercent, shortestStay } from './availability.ts'
 import { dayState, pickDay } from './bookings/picker.ts'
 import { addDays, daysBetween } from './calendar-day.ts'
 import { nearestStays } from './nearest-stays.ts'
@@ -191,7 +191,7 @@ describe('a gap between two stays', () => {
     const availability = by({ gapNights: 3, gapPercent })
     const gap = { checkIn: '2026-07-11', checkOut: '2026-07-15' }
     const card = { baseRate: 350_00, seasons: [], discounts: [] }
-    const priced = (stay: Stay) => quoteStay(stay, card, { today, returning: false, gapPercent: gapPercentOf(stay, availability) }).total
+    const priced = (stay: Stay) => quoteStay(stay, card, { today, returning: false, gapPercent: getGapPercent(stay, availability) }).total
     expect(priced(gap)).toBe(total)
     expect(priced({ checkIn: '2026-07-20', checkOut: '2026-07-25' })).toBe(5 * 350_00)
     expect(priced({ checkIn: '2026-07-20', checkOut: '2026-07-22' })).toBe(2 * 350_00)

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween, isSunday, weekday, yearOf } from './calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween, isSunday, toYear, weekday } from './calendar-day.ts'
 import { nightCount, overlaps, type Stay } from './stay.ts'
 
 export const MINIMUM_NIGHTS = 5
@@ -71,13 +71,13 @@ const MONDAY_TO_SATURDAY = [1, 2, 3, 4, 5, 6]
 /** What owners decide. `own`: rules of all villas; `closed`: nights of closed seasons. */
 export type SaleTerms = { maximumNights?: number; leadDays?: number; closed?: readonly Stay[]; own?: readonly StayRule[] }
 
-const lengthOf = ({ from, until }: StayRule): number =>
+const countDays = ({ from, until }: StayRule): number =>
   from === null || until === null ? Number.POSITIVE_INFINITY : daysBetween(from, until)
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
 
 /** The longer rule first; of two of one length the one for all days, then the one for all villas, then the older. */
 const weakestFirst = (a: StayRule, b: StayRule): number =>
-  compare(lengthOf(b), lengthOf(a)) ||
+  compare(countDays(b), countDays(a)) ||
   compare(Math.min(1, a.weekdays.length), Math.min(1, b.weekdays.length)) ||
   compare(Math.min(1, a.villaIds.length), Math.min(1, b.villaIds.length)) ||
   compare(a.id, b.id)
@@ -94,7 +94,7 @@ export function guestStayRules(
   const holding = own
     .filter(({ villaIds }) => villaIds.length === 0 || (villaId !== null && villaIds.includes(villaId)))
     .toSorted(weakestFirst)
-  const always = holding.filter((rule) => lengthOf(rule) === Number.POSITIVE_INFINITY && rule.weekdays.length === 0)
+  const always = holding.filter((rule) => countDays(rule) === Number.POSITIVE_INFINITY && rule.weekdays.length === 0)
   const yearsAhead = always.reduce((years, rule) => rule.yearsAhead ?? years, YEARS_AHEAD)
   const usual = always.reduce(underRule, {
     minimumNights: MINIMUM_NIGHTS,
@@ -114,7 +114,7 @@ export function guestStayRules(
     own: special,
     firstCheckIn: addDays(today, Math.min(usual.leadDays, ...leads)),
     closed: [...closed, ...holding.flatMap(closedBy)],
-    lastBookableDay: `${yearOf(today) + yearsAhead}-12-31`,
+    lastBookableDay: `${toYear(today) + yearsAhead}-12-31`,
   }
 }
 
@@ -199,17 +199,17 @@ export type StayProblem =
 
 /** The first reason a stay cannot be booked, or null. */
 export function stayProblem(stay: Stay, rules: StayRules, today: CalendarDay): StayProblem | null {
-  return problemOf(stay, rules, today, { short: false })
+  return findProblem(stay, rules, today, { short: false })
 }
 
 /** True if a stay breaks no rule but that of the least nights, and is long enough for a gap that is sold. */
 export function mayFillGap(stay: Stay, rules: StayRules, today: CalendarDay): boolean {
   const { minimumNights, gapNights } = termsOn(stay.checkIn, rules)
   const nights = nightCount(stay)
-  return gapNights > 0 && nights >= gapNights && nights < minimumNights && problemOf(stay, rules, today, { short: true }) === null
+  return gapNights > 0 && nights >= gapNights && nights < minimumNights && findProblem(stay, rules, today, { short: true }) === null
 }
 
-function problemOf(stay: Stay, rules: StayRules, today: CalendarDay, { short }: { short: boolean }): StayProblem | null {
+function findProblem(stay: Stay, rules: StayRules, today: CalendarDay, { short }: { short: boolean }): StayProblem | null {
   if (stay.checkOut <= stay.checkIn) return 'reversed'
   if (stay.checkIn < today) return 'in_the_past'
   const arrival = arrivalProblem(stay.checkIn, rules, today)

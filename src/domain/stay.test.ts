@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nightCount, nightsOf, overlaps, partyProblem } from './stay.ts'
+import { listNights, nightCount, overlaps, partyProblem } from './stay.ts'
 import { guestStayRules, stayProblem } from './stay-rules.ts'
 
 const today = '2026-06-01'
@@ -38,7 +38,7 @@ test.each([
 test('a stay occupies its nights, not the check-out day', () => {
   const stay = { checkIn: '2026-07-06', checkOut: '2026-07-09' }
   expect(nightCount(stay)).toBe(3)
-  expect(nightsOf(stay)).toEqual(['2026-07-06', '2026-07-07', '2026-07-08'])
+  expect(listNights(stay)).toEqual(['2026-07-06', '2026-07-07', '2026-07-08'])
 })
 
 test.each([

@@ -11,7 +11,7 @@ export const MAXIMUM_GUESTS = 6
 
 export const nightCount = (stay: Stay): number => daysBetween(stay.checkIn, stay.checkOut)
 
-export const nightsOf = (stay: Stay): CalendarDay[] => daysFrom(stay.checkIn, stay.checkOut)
+export const listNights = (stay: Stay): CalendarDay[] => daysFrom(stay.checkIn, stay.checkOut)
 
 /** Two stays do not overlap if one begins on the day the other ends. */
 export const overlaps = (a: Stay, b: Stay): boolean => a.checkIn < b.checkOut && b.checkIn < a.checkOut

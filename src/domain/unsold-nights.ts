@@ -24,7 +24,7 @@ const FEWEST_NIGHTS = 2
  * booked does not count: that changes with time.
  */
 export function unsoldNights(rules: StayRules, today: CalendarDay): UnsoldNights[] {
-  const window = windowOf(rules, today)
+  const window = openWindow(rules, today)
   const last = daysBetween(window.first, rules.lastBookableDay)
   const found: UnsoldNights[] = []
   let coveredUntil = 0
@@ -36,7 +36,7 @@ export function unsoldNights(rules: StayRules, today: CalendarDay): UnsoldNights
     if (unsold || begin === null) continue
     if (day - begin >= FEWEST_NIGHTS) {
       const stay = { checkIn: addDays(window.first, begin), checkOut: addDays(window.first, day) }
-      found.push({ ...stay, reason: reasonOf(begin, day, window) })
+      found.push({ ...stay, reason: explainGap(begin, day, window) })
     }
     begin = null
   }
@@ -53,7 +53,7 @@ type Window = {
   nextClosed: number[]
 }
 
-function windowOf(rules: StayRules, today: CalendarDay): Window {
+function openWindow(rules: StayRules, today: CalendarDay): Window {
   const first = addDays(today, -MARGIN_DAYS)
   const days = daysFrom(first, addDays(rules.lastBookableDay, MARGIN_DAYS))
   const closed = days.map(() => false)
@@ -81,7 +81,7 @@ function longestStayEnd(day: number, window: Window): number {
   return fillsGap && next === latest && canEnd(next, window) ? next : day
 }
 
-function reasonOf(begin: number, end: number, window: Window): UnsoldReason {
+function explainGap(begin: number, end: number, window: Window): UnsoldReason {
   const days = Array.from({ length: end - begin }, (_, index) => begin + index)
   for (const day of days) {
     const { minimumNights: least = 0, maximumNights: most = null } = window.terms[day] ?? {}

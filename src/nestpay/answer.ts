@@ -1,5 +1,5 @@
 import { authenticated } from './codes.ts'
-import { type Fields, fieldOf } from './fields.ts'
+import { type Fields, findField } from './fields.ts'
 import { minorUnits } from './minor-units.ts'
 import { RSD } from './request.ts'
 import { type Keys, outcomeFields, type SentOrder, trustAnswer } from './trust.ts'
@@ -29,13 +29,13 @@ export type Verdict = 'approved' | 'failed' | 'error' | 'left' | 'ask' | 'reject
 export type Judgement = { verdict: Verdict; reason: string; transaction: Transaction }
 
 /** Order id in an answer, unverified. Some answers contain only `ReturnOid`. */
-export const orderIdOf = (fields: Fields): string | null => fieldOf(fields, 'oid') || fieldOf(fields, 'ReturnOid') || null
+export const readOrderId = (fields: Fields): string | null => findField(fields, 'oid') || findField(fields, 'ReturnOid') || null
 
 /** Decides what an answer means for an order. Applies the rules of nestpay.md section 6 in their order. */
 export function judgeAnswer(fields: Fields, keys: Keys, order: SentOrder): Judgement {
-  const transaction = transactionOf(fields)
+  const transaction = readTransaction(fields)
   const judged = (verdict: Verdict, reason: string): Judgement => ({ verdict, reason, transaction })
-  if (fieldOf(fields, 'clientid') !== keys.clientId || orderIdOf(fields) !== order.oid) return judged('ignore', 'not our order')
+  if (findField(fields, 'clientid') !== keys.clientId || readOrderId(fields) !== order.oid) return judged('ignore', 'not our order')
   const trust = trustAnswer(fields, keys, order)
   if (!trust.trusted) {
     const left = trust.before && transaction.response === 'Error' && transaction.procReturnCode !== '00'
@@ -43,7 +43,7 @@ export function judgeAnswer(fields: Fields, keys: Keys, order: SentOrder): Judge
   }
 
   const decisive = outcomeFields(fields, keys.hashVersion)
-  const [response, code, mdStatus] = ['Response', 'ProcReturnCode', 'mdStatus'].map((name) => fieldOf(decisive, name) || null)
+  const [response, code, mdStatus] = ['Response', 'ProcReturnCode', 'mdStatus'].map((name) => findField(decisive, name) || null)
   if (response === 'Approved' && code === '00') {
     return authenticated(mdStatus ?? null)
       ? judged('approved', trust.rule)
@@ -58,19 +58,19 @@ export function judgeAnswer(fields: Fields, keys: Keys, order: SentOrder): Judge
  * the hash is valid and the outcome is signed. `dinars`: whole; null if the answer contains no whole amount in dinars.
  */
 export function readLostApproval(fields: Fields, keys: Keys): { oid: string; dinars: number | null; transaction: Transaction } | null {
-  const oid = fieldOf(fields, 'oid')
-  const minor = fieldOf(fields, 'currency') === RSD ? minorUnits(fieldOf(fields, 'amount') ?? '') : null
+  const oid = findField(fields, 'oid')
+  const minor = findField(fields, 'currency') === RSD ? minorUnits(findField(fields, 'amount') ?? '') : null
   const dinars = minor !== null && minor % 100 === 0 ? minor / 100 : null
   if (!oid) return null
   // The sent form of this order is lost, so only the gateway's own fields can be checked for completeness.
   const trust = trustAnswer(fields, keys, { oid, dinars: dinars ?? 0, sent: {} })
   const decisive = outcomeFields(fields, keys.hashVersion)
-  const approved = fieldOf(decisive, 'Response') === 'Approved' && fieldOf(decisive, 'ProcReturnCode') === '00'
-  return trust.trusted && approved ? { oid, dinars, transaction: transactionOf(fields) } : null
+  const approved = findField(decisive, 'Response') === 'Approved' && findField(decisive, 'ProcReturnCode') === '00'
+  return trust.trusted && approved ? { oid, dinars, transaction: readTransaction(fields) } : null
 }
 
-export function transactionOf(fields: Fields): Transaction {
-  const value = (name: string) => fieldOf(fields, name)?.slice(0, 255) || null
+export function readTransaction(fields: Fields): Transaction {
+  const value = (name: string) => findField(fields, name)?.slice(0, 255) || null
   return {
     authCode: value('AuthCode'),
     transId: value('TransId'),

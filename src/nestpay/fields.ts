@@ -2,7 +2,7 @@
 export type Fields = ReadonlyArray<readonly [name: string, value: string]>
 
 /** Value of a field: by exact name, otherwise case-insensitive. */
-export function fieldOf(fields: Fields, name: string): string | undefined {
+export function findField(fields: Fields, name: string): string | undefined {
   const exact = fields.find(([other]) => other === name)
   const wanted = name.toLowerCase()
   return (exact ?? fields.find(([other]) => other.toLowerCase() === wanted))?.[1]

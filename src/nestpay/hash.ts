@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { type Fields, fieldOf } from './fields.ts'
+import { type Fields, findField } from './fields.ts'
 import { latin5Bytes } from './latin5.ts'
 
 export type HashVersion = 'ver2' | 'ver3'
@@ -30,16 +30,17 @@ export function plainVer3(fields: Fields, storeKey: string, leftOut: readonly st
 /** Input of the ver2 request hash: twelve slots, three of them for unused fields. */
 export const plainVer2Request = (fields: Fields, storeKey: string): string =>
   signed(
-    REQUEST_SLOTS.map((name) => (name === '' ? '' : (fieldOf(fields, name) ?? ''))),
+    REQUEST_SLOTS.map((name) => (name === '' ? '' : (findField(fields, name) ?? ''))),
     storeKey,
   )
 
 /** Field names that a ver2 answer declares as signed. */
-export const signedNames = (fields: Fields): string[] => (fieldOf(fields, 'HASHPARAMS') ?? '').replace(/\|$/, '').split('|').filter(Boolean)
+export const signedNames = (fields: Fields): string[] =>
+  (findField(fields, 'HASHPARAMS') ?? '').replace(/\|$/, '').split('|').filter(Boolean)
 
 const plainVer2Answer = (fields: Fields, storeKey: string): string =>
   signed(
-    signedNames(fields).map((name) => fieldOf(fields, name) ?? ''),
+    signedNames(fields).map((name) => findField(fields, name) ?? ''),
     storeKey,
   )
 
@@ -51,13 +52,13 @@ export const answerHash = (version: HashVersion, fields: Fields, storeKey: strin
   digest(version === 'ver2' ? plainVer2Answer(fields, storeKey) : plainVer3(fields, storeKey))
 
 export function requestHashMatches(version: HashVersion, fields: Fields, storeKey: string): boolean {
-  return sameHash(fieldOf(fields, 'hash'), requestHash(version, fields, storeKey))
+  return sameHash(findField(fields, 'hash'), requestHash(version, fields, storeKey))
 }
 
 /** Checks the hash of an answer (nestpay.md 4.3, 4.4 and 4.6). Returns the matching rule, for the log, or null. */
 export function answerHashMatches(version: HashVersion, posted: Fields, storeKey: string): string | null {
   const fields = posted.map(([name, value]) => [name, value.replace(/\r?\n$|\r$/, '')] as const)
-  const given = fieldOf(fields, 'HASH')?.replaceAll(' ', '+')
+  const given = findField(fields, 'HASH')?.replaceAll(' ', '+')
   const plain = version === 'ver2' ? plainVer2Answer(fields, storeKey) : plainVer3(fields, storeKey)
   if (version === 'ver2' && signedNames(fields).length === 0) return null
   if (sameHash(given, digest(plain))) return 'usual'

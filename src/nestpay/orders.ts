@@ -1,12 +1,12 @@
 import type { Transaction } from './answer.ts'
 import { accessErrors, NOT_SETTLED_YET } from './codes.ts'
-import { type Element, readResponse, xmlOf } from './xml.ts'
+import { type Element, readResponse, toXml } from './xml.ts'
 
 /** API user of the bank's portal. Not the portal login and not the store key. */
 export type ApiUser = { clientId: string; apiUser: string; apiPassword: string }
 
 const request = ({ clientId, apiUser, apiPassword }: ApiUser, elements: Element[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>${xmlOf(['CC5Request', [['Name', apiUser], ['Password', apiPassword], ['ClientId', clientId], ...elements]])}`
+  `<?xml version="1.0" encoding="UTF-8"?>${toXml(['CC5Request', [['Name', apiUser], ['Password', apiPassword], ['ClientId', clientId], ...elements]])}`
 
 export const statusQuery = (user: ApiUser, oid: string): string =>
   request(user, [
@@ -58,7 +58,7 @@ export function readStatus(xml: Uint8Array, asked: AskedFor): StatusRead {
   const read = readResponse(xml)
   const nothing = { dinars: null, transaction: noTransaction }
   if (!read) return { state: 'refused', reason: 'not an answer of the API', ...nothing }
-  const { state, reason } = stateOf(read, asked)
+  const { state, reason } = judgeState(read, asked)
   if (state === 'refused' || state === 'not_found') return { state, reason, ...nothing }
   return { state, reason, dinars: bookedMinor(read) / 100, transaction: transactionIn(read) }
 }
@@ -76,7 +76,7 @@ function matchesOrder(read: Read, oid: string, { orNone = false } = {}): boolean
 
 type Judged = { state: OrderState; reason: string }
 
-function stateOf(read: Read, asked: AskedFor): Judged {
+function judgeState(read: Read, asked: AskedFor): Judged {
   const errorCode = read('ERRORCODE') ?? ''
   if ((accessErrors as readonly string[]).includes(errorCode)) return { state: 'refused', reason: errorCode }
   const status = read('TRANS_STAT')

@@ -60,7 +60,7 @@ function answerTo(hashVersion: HashVersion, sent: Record<string, string>, outcom
 const approval = { Response: 'Approved', ProcReturnCode: '00', mdStatus: '1', AuthCode: 'P37891' }
 const refusal = { Response: 'Declined', ProcReturnCode: '51', mdStatus: '1', AuthCode: '' }
 
-const verdictOf = (hashVersion: HashVersion, fields: Fields, order: typeof cheapOrder, typed: Typed) =>
+const judgeFields = (hashVersion: HashVersion, fields: Fields, order: typeof cheapOrder, typed: Typed) =>
   judgeAnswer(fields, { ...keys, hashVersion }, { ...order, sent: sentFor(hashVersion, order, typed) }).verdict
 
 /** Values a guest could enter to have them interpreted as other fields. */
@@ -131,16 +131,16 @@ function tampered(fields: Pairs, changes: readonly Tampering[]): Pairs {
 describe.each(['ver2', 'ver3'] as const)('an answer with hash %s', (hashVersion) => {
   test('an answer settles its order if unchanged', () => {
     const fields = answerTo(hashVersion, sentFor(hashVersion, cheapOrder, ana), approval)
-    expect(verdictOf(hashVersion, fields, cheapOrder, ana)).toBe('approved')
+    expect(judgeFields(hashVersion, fields, cheapOrder, ana)).toBe('approved')
     const declined = answerTo(hashVersion, sentFor(hashVersion, cheapOrder, ana), refusal)
-    expect(verdictOf(hashVersion, declined, cheapOrder, ana)).toBe('failed')
+    expect(judgeFields(hashVersion, declined, cheapOrder, ana)).toBe('failed')
   })
 
   test('an answer does not settle another order after any renaming, dropping, doubling, swapping or changing of fields', () => {
     fc.assert(
       fc.property(typedByAttacker, fc.array(tampering, { maxLength: 6 }), (typed, changes) => {
         const fields = tampered(answerTo(hashVersion, sentFor(hashVersion, cheapOrder, typed), approval), changes)
-        expect(['approved', 'failed', 'error']).not.toContain(verdictOf(hashVersion, fields, expensiveOrder, typed))
+        expect(['approved', 'failed', 'error']).not.toContain(judgeFields(hashVersion, fields, expensiveOrder, typed))
       }),
       { numRuns: 3_000 },
     )
@@ -150,7 +150,7 @@ describe.each(['ver2', 'ver3'] as const)('an answer with hash %s', (hashVersion)
     fc.assert(
       fc.property(typedByAttacker, fc.array(tampering, { maxLength: 6 }), (typed, changes) => {
         const fields = tampered(answerTo(hashVersion, sentFor(hashVersion, cheapOrder, typed), refusal), changes)
-        expect(verdictOf(hashVersion, fields, cheapOrder, typed)).not.toBe('approved')
+        expect(judgeFields(hashVersion, fields, cheapOrder, typed)).not.toBe('approved')
       }),
       { numRuns: 3_000 },
     )
@@ -160,7 +160,7 @@ describe.each(['ver2', 'ver3'] as const)('an answer with hash %s', (hashVersion)
     const fields = answerTo(hashVersion, sentFor(hashVersion, cheapOrder, ana), approval)
     fc.assert(
       fc.property(fc.shuffledSubarray(fields, { minLength: fields.length }), (shuffled) => {
-        expect(verdictOf(hashVersion, shuffled, cheapOrder, ana)).toBe('approved')
+        expect(judgeFields(hashVersion, shuffled, cheapOrder, ana)).toBe('approved')
       }),
     )
   })
@@ -207,7 +207,7 @@ test('in ver3, where an attacker chooses the names of sorted values, renamed fie
         const fields: Pairs = signed.map(([, content], index) => [names[index] ?? '', content])
         const hash = answerHash('ver3', signed, keys.storeKey)
         expect(answerHash('ver3', fields, keys.storeKey)).toBe(hash)
-        expect(['approved', 'failed', 'error']).not.toContain(verdictOf('ver3', [...fields, ['HASH', hash]], expensiveOrder, typed))
+        expect(['approved', 'failed', 'error']).not.toContain(judgeFields('ver3', [...fields, ['HASH', hash]], expensiveOrder, typed))
       },
     ),
     { numRuns: 2_000 },
@@ -232,7 +232,7 @@ test('in ver2, where an attacker chooses the list of signed fields, renamed fiel
       ]
       const filled = [...fields, ...own.filter(([field]) => !list.includes(field)), ['HASHPARAMS', list.join('|')] as [string, string]]
       const answer: Pairs = [...filled, ['HASH', answerHash('ver2', filled, keys.storeKey)]]
-      expect(['approved', 'failed', 'error']).not.toContain(verdictOf('ver2', answer, expensiveOrder, ana))
+      expect(['approved', 'failed', 'error']).not.toContain(judgeFields('ver2', answer, expensiveOrder, ana))
     }),
     { numRuns: 2_000 },
   )
@@ -292,7 +292,7 @@ test('the hash of a request is not valid for an answer', () => {
   const sent = sentFor('ver3', cheapOrder, ana)
   const request = Object.entries(sent)
   const fields: Pairs = [...request, ['HASH', requestHash('ver3', request, keys.storeKey)]]
-  expect(verdictOf('ver3', [...fields, ['Response', 'Approved'], ['ProcReturnCode', '00'], ['mdStatus', '1']], cheapOrder, ana)).toBe(
+  expect(judgeFields('ver3', [...fields, ['Response', 'Approved'], ['ProcReturnCode', '00'], ['mdStatus', '1']], cheapOrder, ana)).toBe(
     'reject',
   )
 })

@@ -1,4 +1,4 @@
-import { type Fields, fieldOf } from './fields.ts'
+import { type Fields, findField } from './fields.ts'
 import { answerHashMatches, type HashVersion, signedNames } from './hash.ts'
 import { minorUnits } from './minor-units.ts'
 import { RSD } from './request.ts'
@@ -37,24 +37,24 @@ const UNSIGNED_FIELDS = new Set(['rnd', 'hash', 'encoding'])
  * guest's browser, which can rename, drop and reorder fields: the signature covers values, not names.
  */
 export function trustAnswer(fields: Fields, { clientId, storeKey, hashVersion }: Keys, order: SentOrder): Trust {
-  if (fieldOf(fields, 'clientid') !== clientId) return unsigned('another merchant')
-  if ((fieldOf(fields, 'hashAlgorithm') ?? hashVersion).toLowerCase() !== hashVersion) return unsigned('unexpected hash version')
+  if (findField(fields, 'clientid') !== clientId) return unsigned('another merchant')
+  if ((findField(fields, 'hashAlgorithm') ?? hashVersion).toLowerCase() !== hashVersion) return unsigned('unexpected hash version')
   const rule = answerHashMatches(hashVersion, fields, storeKey)
   if (rule === null) return unsigned('wrong hash')
   const otherOrder = orderProblem(fields, order)
   const reason = otherOrder ?? (hashVersion === 'ver2' ? signedFieldsProblem(fields) : sentFormProblem(fields, order.sent))
   if (reason === null) return { trusted: true, rule: `hash ${rule}` }
-  const before = hashVersion === 'ver2' && otherOrder === null && listOf(fields) === BEFORE_PAYMENT
+  const before = hashVersion === 'ver2' && otherOrder === null && joinNames(fields) === BEFORE_PAYMENT
   return { trusted: false, signed: true, before, reason }
 }
 
 const unsigned = (reason: string): Trust => ({ trusted: false, signed: false, before: false, reason })
 
 function orderProblem(fields: Fields, { oid, dinars }: SentOrder): string | null {
-  const returned = fieldOf(fields, 'ReturnOid')
-  if (fieldOf(fields, 'oid') !== oid) return 'the signature is not over this order'
+  const returned = findField(fields, 'ReturnOid')
+  if (findField(fields, 'oid') !== oid) return 'the signature is not over this order'
   if (returned !== undefined && returned !== oid) return 'two orders are named'
-  return sameMoney(fieldOf(fields, 'amount'), fieldOf(fields, 'currency'), dinars) ? null : 'wrong amount or currency'
+  return sameMoney(findField(fields, 'amount'), findField(fields, 'currency'), dinars) ? null : 'wrong amount or currency'
 }
 
 function sameMoney(amount: string | undefined, currency: string | undefined, dinars: number): boolean {
@@ -63,15 +63,16 @@ function sameMoney(amount: string | undefined, currency: string | undefined, din
 }
 
 /** ver2 signs the values of the fields named in HASHPARAMS; HASHPARAMS itself is not signed. */
-const signedFieldsProblem = (fields: Fields): string | null => (OUTCOME_LISTS.includes(listOf(fields)) ? null : 'the outcome is not signed')
+const signedFieldsProblem = (fields: Fields): string | null =>
+  OUTCOME_LISTS.includes(joinNames(fields)) ? null : 'the outcome is not signed'
 
-const listOf = (fields: Fields): string => signedNames(fields).join('|').toLowerCase()
+const joinNames = (fields: Fields): string => signedNames(fields).join('|').toLowerCase()
 
 /** ver3 signs sorted values without names, so every sent field must return under its own name. */
 function sentFormProblem(fields: Fields, sent: SentOrder['sent']): string | null {
   if (sent === null) return 'the form that was sent is not on record'
   const expected = Object.entries(sent).filter(([name]) => !UNSIGNED_FIELDS.has(name.toLowerCase()))
-  const missing = expected.find(([name, value]) => fieldOf(fields, name) !== value)
+  const missing = expected.find(([name, value]) => findField(fields, name) !== value)
   if (missing) return `${missing[0]} did not come back as it was sent`
   const names = new Set(expected.map(([name]) => name.toLowerCase()))
   const typed = new Set(expected.filter(([name]) => TYPED_FIELDS.has(name.toLowerCase())).map(([, value]) => value))
@@ -84,7 +85,7 @@ function sentFormProblem(fields: Fields, sent: SentOrder['sent']): string | null
  * missing.
  */
 export function outcomeFields(fields: Fields, hashVersion: HashVersion): Fields {
-  if (hashVersion === 'ver3') return OUTCOME_FIELDS.every((name) => fieldOf(fields, name) !== undefined) ? fields : []
+  if (hashVersion === 'ver3') return OUTCOME_FIELDS.every((name) => findField(fields, name) !== undefined) ? fields : []
   const signed = new Set(signedNames(fields).map((name) => name.toLowerCase()))
   return fields.filter(([name]) => signed.has(name.toLowerCase()))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { judgeAnswer, orderIdOf } from './answer.ts'
-import { type Fields, fieldOf } from './fields.ts'
+import { judgeAnswer, readOrderId } from './answer.ts'
+import { type Fields, findField } from './fields.ts'
 import { readFormBody } from './form-body.ts'
 import { answerHash, answerHashMatches, type HashVersion, plainVer2Request, plainVer3, requestHash, requestHashMatches } from './hash.ts'
 import { minorUnits } from './minor-units.ts'
@@ -23,7 +23,7 @@ const vectors = file.vectors as unknown as Vector[]
 const supported = vectors.filter(({ hashAlgorithm }) => hashAlgorithm !== 'ver1')
 const requests = supported.filter(({ direction }) => direction === 'request')
 const answers = supported.filter(({ direction }) => direction === 'response')
-const versionOf = (vector: Vector) => vector.hashAlgorithm as HashVersion
+const getVersion = (vector: Vector) => vector.hashAlgorithm as HashVersion
 
 test('the file has all 17 vectors', () => {
   expect(vectors).toHaveLength(17)
@@ -36,7 +36,7 @@ test.each(supported)('the form body of vector $id is parsed into its fields', ({
 
 test.each(requests)('the request of vector $id has its documented hash: $title', (vector) => {
   const fields: Fields = vector.fields
-  const version = versionOf(vector)
+  const version = getVersion(vector)
   expect(version === 'ver2' ? plainVer2Request(fields, vector.storeKey) : plainVer3(fields, vector.storeKey)).toBe(vector.plaintext)
   expect(requestHash(version, fields, vector.storeKey)).toBe(vector.hash)
   if (vector.expect.hashValid !== null) expect(requestHashMatches(version, fields, vector.storeKey)).toBe(vector.expect.hashValid)
@@ -55,14 +55,14 @@ const verdicts: Record<string, string[]> = {
 }
 
 test.each(answers)('the answer of vector $id is judged as documented: $title', (vector) => {
-  const version = versionOf(vector)
+  const version = getVersion(vector)
   expect(answerHash(version, vector.fields, vector.storeKey)).toBe(vector.hash)
   expect(answerHashMatches(version, vector.fields, vector.storeKey) !== null).toBe(vector.expect.hashValid)
   if (!vector.expect.decision) return
-  const clientId = fieldOf(vector.fields, 'clientid') ?? ''
+  const clientId = findField(vector.fields, 'clientid') ?? ''
   // V07 has a changed amount; our record contains the signed amount.
-  const dinars = vector.id === 'V07' ? 59_757 : (minorUnits(fieldOf(vector.fields, 'amount') ?? '0') ?? 0) / 100
-  const oid = orderIdOf(vector.fields) ?? ''
+  const dinars = vector.id === 'V07' ? 59_757 : (minorUnits(findField(vector.fields, 'amount') ?? '0') ?? 0) / 100
+  const oid = readOrderId(vector.fields) ?? ''
   const keys = { clientId, storeKey: vector.storeKey, hashVersion: version }
   const { verdict } = judgeAnswer(vector.fields, keys, { oid, dinars, sent: sentWith('V01') })
   expect(verdicts[vector.expect.decision]).toContain(verdict)
@@ -80,9 +80,9 @@ test('an unsigned error does not end a payment', () => {
 test.each(vectors.filter(({ hashAlgorithm, direction }) => hashAlgorithm === 'ver1' && direction === 'response'))(
   'the answer of vector $id with hash ver1 is never accepted',
   ({ fields, storeKey }) => {
-    const clientId = fieldOf(fields, 'clientid') ?? ''
+    const clientId = findField(fields, 'clientid') ?? ''
     for (const hashVersion of ['ver2', 'ver3'] as const) {
-      const order = { oid: orderIdOf(fields) ?? '', dinars: 1, sent: {} }
+      const order = { oid: readOrderId(fields) ?? '', dinars: 1, sent: {} }
       const { verdict } = judgeAnswer(fields, { clientId, storeKey, hashVersion }, order)
       expect(['reject', 'ignore']).toContain(verdict)
     }

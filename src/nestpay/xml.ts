@@ -15,8 +15,8 @@ const unescaped = (text: string) =>
 /** One XML element; an array as content creates nested elements. */
 export type Element = [name: string, content: string | Element[]]
 
-export const xmlOf = ([name, content]: Element): string =>
-  `<${name}>${typeof content === 'string' ? xmlEscaped(content) : content.map(xmlOf).join('')}</${name}>`
+export const toXml = ([name, content]: Element): string =>
+  `<${name}>${typeof content === 'string' ? xmlEscaped(content) : content.map(toXml).join('')}</${name}>`
 
 /** Innermost elements of an answer by name, decoded with the declared encoding. Null if it is not a CC5Response. */
 export function readResponse(bytes: Uint8Array): ((name: string) => string | undefined) | null {

@@ -2,7 +2,7 @@ import type { AnyCall, InputOf } from '#contract/call.ts'
 import { type Api, type Carry, clientOver } from '#contract/client.ts'
 import { Refused } from '#contract/refused.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { accountOf } from '#server/accounts/account-of.ts'
+import { readAccount } from '#server/accounts/read-account.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/account.ts'
 import type { Bindings } from '#server/http/address.ts'
@@ -36,7 +36,7 @@ export function pageApi(deps: Deps, page: Request, { env, send, language, conten
   const arrivedWith = page.headers.get('cookie') ?? ''
   let cookie = arrivedWith
   const account = () => {
-    known ??= accountOf(deps, cookie === arrivedWith ? page : new Request(page.url, { headers: { cookie } }))
+    known ??= readAccount(deps, cookie === arrivedWith ? page : new Request(page.url, { headers: { cookie } }))
     return known
   }
 

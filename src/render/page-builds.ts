@@ -27,20 +27,20 @@ export async function pageBuild(language: Language, prefix: string): Promise<Ser
   if (language === 'en') return build as ServerBuild
   const { modules } = (await copies?.[language]()) ?? { modules: {} }
   // A page with several addresses has them after a colon.
-  const moduleOf = (id: string) => modules[`../../web/${id.split(':')[0]}.tsx`] ?? modules[`../../web/${id}.ts`]
+  const findModule = (id: string) => modules[`../../web/${id.split(':')[0]}.tsx`] ?? modules[`../../web/${id}.ts`]
   const isHere = ([id]: [string, unknown]) => (prefix ? !ONLY_WITHOUT_PREFIX.test(id) : OFFICE.test(id))
   const here = <T>(routes: Record<string, T>) => Object.fromEntries(Object.entries(routes).filter(isHere))
-  const routes = Object.entries(here(build.routes)).map(([id, route]) => [id, { ...route, module: withRouteProps(moduleOf(id)) }])
+  const routes = Object.entries(here(build.routes)).map(([id, route]) => [id, { ...route, module: withRouteProps(findModule(id)) }])
   // During development the scripts are those of one language (`npm run dev`).
-  const assets = import.meta.env.PROD ? manifestOf(language) : build.assets
+  const assets = import.meta.env.PROD ? readManifest(language) : build.assets
   return {
     ...build,
     basename: prefix || '/',
     routes: Object.fromEntries(routes),
-    entry: { module: moduleOf('entry.server') as ServerBuild['entry']['module'] | undefined },
+    entry: { module: findModule('entry.server') as ServerBuild['entry']['module'] | undefined },
     assets: { ...assets, routes: here(assets.routes) },
   } as ServerBuild
 }
 
-const manifestOf = (language: Language): ServerBuild['assets'] =>
+const readManifest = (language: Language): ServerBuild['assets'] =>
   JSON.parse(readFileSync(join(projectRoot, 'build', 'manifests', `${language}.json`), 'utf8'))

@@ -8,10 +8,10 @@ import { pages } from '#web/pages.ts'
 import { withoutPrefix } from '#words/languages.ts'
 
 const cachedPages = pages.filter(({ cached }) => cached)
-const patternOf = (path: string): string => path.replace(/:\w+/g, '[a-z0-9-]+')
-const CACHEABLE = new RegExp(`^(?:${cachedPages.map(({ path }) => patternOf(path)).join('|')})$`)
+const toPattern = (path: string): string => path.replace(/:\w+/g, '[a-z0-9-]+')
+const CACHEABLE = new RegExp(`^(?:${cachedPages.map(({ path }) => toPattern(path)).join('|')})$`)
 const PARAMETERS = cachedPages.flatMap(({ path, parameters }) =>
-  parameters ? [{ path: new RegExp(`^${patternOf(path)}$`), parameters }] : [],
+  parameters ? [{ path: new RegExp(`^${toPattern(path)}$`), parameters }] : [],
 )
 /** Cookies of visitors who get pages of their own: a toast to show, an owner's browser. */
 const PERSONAL = /(?:^|;\s*)(?:toast|office)=/
@@ -43,7 +43,7 @@ type Asking = { method: string; path: string; query: string; cookie: string; acc
 
 const asking = ({ method, url, headers }: Request): Asking => ({
   method,
-  ...addressOf(url.slice(url.indexOf('/', 8))),
+  ...splitAddress(url.slice(url.indexOf('/', 8))),
   cookie: headers.get('cookie') ?? '',
   accepted: headers.get('accept-encoding') ?? '',
   known: headers.get('if-none-match') ?? '',
@@ -51,13 +51,13 @@ const asking = ({ method, url, headers }: Request): Asking => ({
 
 const askingNode = ({ method = '', url = '', headers }: IncomingMessage): Asking => ({
   method,
-  ...addressOf(url),
+  ...splitAddress(url),
   cookie: headers.cookie ?? '',
   accepted: String(headers['accept-encoding'] ?? ''),
   known: headers['if-none-match'] ?? '',
 })
 
-function addressOf(url: string): { path: string; query: string } {
+function splitAddress(url: string): { path: string; query: string } {
   const end = url.indexOf('?')
   return end < 0 ? { path: url, query: '' } : { path: url.slice(0, end), query: url.slice(end) }
 }
@@ -65,7 +65,7 @@ function addressOf(url: string): { path: string; query: string } {
 /** A page that is the same for all visitors without a session, or for all with one: what is theirs is then loaded afterwards. */
 export type SharedPage = { path: string; signedIn: boolean }
 
-const keyOf = ({ path, signedIn }: SharedPage): string => `${path} ${signedIn ? 'signed in' : ''}`
+const toKey = ({ path, signedIn }: SharedPage): string => `${path} ${signedIn ? 'signed in' : ''}`
 
 const shared = (asked: Asking): SharedPage | null => (isShared(asked) ? { path: asked.path, signedIn: carriesSession(asked.cookie) } : null)
 
@@ -132,7 +132,7 @@ export function pageCache(version: () => Promise<string>, mostBytes = MOST_BYTES
     },
     /** The cached page, also while the database does not answer and it may be stale. */
     async find(page: SharedPage, request: Request): Promise<Response | null> {
-      const cached = pages.get(keyOf(page))
+      const cached = pages.get(toKey(page))
       if (!cached) return null
       const now = await versionInTime()
       return now === null || now === cached.version ? asResponse(answer(cached, asking(request))) : null
@@ -142,7 +142,7 @@ export function pageCache(version: () => Promise<string>, mostBytes = MOST_BYTES
       if (!fresh || fresh.until < performance.now()) return null
       const wanted = askingNode(request)
       const page = shared(wanted)
-      const cached = page && pages.get(keyOf(page))
+      const cached = page && pages.get(toKey(page))
       return cached?.version === fresh.version ? answer(cached, wanted) : null
     },
     /**
@@ -150,10 +150,10 @@ export function pageCache(version: () => Promise<string>, mostBytes = MOST_BYTES
      * `seen` is the version before the rendering. A page that cannot be cached is rendered for each request.
      */
     async renderOnce(page: SharedPage, seen: string, request: Request, render: () => Promise<Rendered>): Promise<Response> {
-      const key = `${seen} ${keyOf(page)}`
+      const key = `${seen} ${toKey(page)}`
       // Rendered for others while this request was reading the version.
-      const kept = pages.get(keyOf(page))
-      if (kept?.version === seen) return asResponse(answer(kept, asking(request)))
+      const stored = pages.get(toKey(page))
+      if (stored?.version === seen) return asResponse(answer(stored, asking(request)))
       const others = underWay.get(key)
       if (others) {
         const cached = await others
@@ -166,7 +166,7 @@ export function pageCache(version: () => Promise<string>, mostBytes = MOST_BYTES
         if (html === null) return response
         const cached = await compressed(seen, html, Object.fromEntries(response.headers), QUICK)
         // Without an answer of the database the page is sent, but not cached.
-        if ((await versionInTime()) === seen) keep(keyOf(page), cached, html)
+        if ((await versionInTime()) === seen) keep(toKey(page), cached, html)
         resolve(cached)
         return asResponse(answer(cached, asking(request)))
       } finally {
@@ -192,10 +192,10 @@ function pagesInMemory(mostBytes: number) {
   // A map lists its entries in the order in which they were set.
   const pages = new Map<string, CachedPage>()
   let bytes = 0
-  const sizeOf = ({ whole }: CachedPage) => Object.values(whole).reduce((sum, { body }) => sum + (body?.length ?? 0), 0)
+  const measureSize = ({ whole }: CachedPage) => Object.values(whole).reduce((sum, { body }) => sum + (body?.length ?? 0), 0)
   const remove = (key: string, page: CachedPage) => {
     pages.delete(key)
-    bytes -= sizeOf(page)
+    bytes -= measureSize(page)
   }
   return {
     get(key: string): CachedPage | undefined {
@@ -209,13 +209,13 @@ function pagesInMemory(mostBytes: number) {
     replace(key: string, page: CachedPage, other: CachedPage): void {
       if (pages.get(key) !== page) return
       pages.set(key, other)
-      bytes += sizeOf(other) - sizeOf(page)
+      bytes += measureSize(other) - measureSize(page)
     },
     set(key: string, page: CachedPage): void {
       const before = pages.get(key)
       if (before) remove(key, before)
       pages.set(key, page)
-      bytes += sizeOf(page)
+      bytes += measureSize(page)
       for (const [oldest, its] of pages) {
         if (bytes <= mostBytes || oldest === key) break
         remove(oldest, its)

@@ -1,13 +1,13 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
-import { accountOf } from '#server/accounts/account-of.ts'
+import { readAccount } from '#server/accounts/read-account.ts'
 import { carriesSession } from '#server/accounts/session-cookie.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Bindings } from '#server/http/address.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import { RETRY_SECONDS, reportBug } from '#server/http/refusals.ts'
 import { apiContext, type RenderedDocument, requestContext } from '#web/api.ts'
-import { type Language, languageOf, prefixOf } from '#words/languages.ts'
-import { officeLanguageOf } from '#words/office-languages.ts'
+import { getPrefix, type Language, readLanguage } from '#words/languages.ts'
+import { toOfficeLanguage } from '#words/office-languages.ts'
 import { compressed } from './compression.ts'
 import { nothingEmitted } from './document/emitted.server.ts'
 import { asNotFound, isAdminPath, requestedPage } from './hidden-admin.ts'
@@ -23,7 +23,7 @@ export function pageRenderer(deps: Deps, send: Send): (asked: Asked) => Promise<
   const handlerIn = pageHandlers()
   return async (asked) => {
     const { request, env } = asked
-    const reader = await readerOf(deps, request)
+    const reader = await readReader(deps, request)
     const { api, cookies } = pageApi(deps, request, { env, send, ...reader })
     const document: RenderedDocument = { html: null, toast: null }
     const about = aboutRequest(deps, asked, reader, document)
@@ -33,7 +33,7 @@ export function pageRenderer(deps: Deps, send: Send): (asked: Asked) => Promise<
     const handle = await handlerIn(reader.language, reader.prefix)
     const page = await handle(reader.hidden ? asNotFound(request) : request, context)
     if (document.html !== null) deps.meters.pages.inc({ how: 'rendered' })
-    const headers = headersOf(deps, page, asked, { emitted: about.emitted, hidden: reader.hidden })
+    const headers = makeHeaders(deps, page, asked, { emitted: about.emitted, hidden: reader.hidden })
     for (const cookie of cookies) headers.append('set-cookie', cookie)
     return answerWith(document.html, page, headers, asked)
   }
@@ -53,17 +53,17 @@ function pageHandlers() {
 }
 
 /** The language of a page and of the owners' texts on it. `known`: the account, looked up for pages of the office only. */
-async function readerOf(deps: Deps, request: Request) {
+async function readReader(deps: Deps, request: Request) {
   const url = new URL(request.url)
-  const contentLanguage = languageOf(url.pathname)
+  const contentLanguage = readLanguage(url.pathname)
   // The office is in the language of the signed-in person, everything else in that of its address. Owners write their texts in English.
-  const known = isAdminPath(url) ? await accountOf(deps, request) : undefined
+  const known = isAdminPath(url) ? await readAccount(deps, request) : undefined
   // Hidden from everyone but administrators: 404, and no names of its scripts.
   const hidden = known !== undefined && known?.status !== 2
   const { language, prefix } =
     known?.status === 2
-      ? { language: officeLanguageOf(known.language), prefix: '' }
-      : { language: contentLanguage, prefix: prefixOf(contentLanguage) }
+      ? { language: toOfficeLanguage(known.language), prefix: '' }
+      : { language: contentLanguage, prefix: getPrefix(contentLanguage) }
   return { known, hidden, language, prefix, contentLanguage }
 }
 
@@ -82,7 +82,7 @@ function aboutRequest(deps: Deps, { request, shared }: Asked, { hidden }: { hidd
 
 type About = { emitted: ReturnType<typeof nothingEmitted>; hidden: boolean }
 
-function headersOf(deps: Deps, page: Response, { request, shared }: Asked, { emitted, hidden }: About): Headers {
+function makeHeaders(deps: Deps, page: Response, { request, shared }: Asked, { emitted, hidden }: About): Headers {
   // Pages that are not shared may be personal and must not stay in a browser that others use.
   const brief = page.status === 200 && isBrieflyCached(request)
   const headers = pageHeaders(page.headers, {

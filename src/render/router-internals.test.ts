@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Pages, pagesOf } from '../../tests/pages.ts'
+import { type Pages, servePages } from '../../tests/pages.ts'
 import { type TestSite, testSite } from '../../tests/test-site.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -10,7 +10,7 @@ let site: TestSite
 let pages: Pages
 beforeAll(async () => {
   site = await testSite()
-  pages = await pagesOf(site)
+  pages = await servePages(site)
 })
 afterAll(() => site.close())
 

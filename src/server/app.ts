@@ -1,6 +1,6 @@
 import { allCalls } from '#contract/index.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { accountOf } from './accounts/account-of.ts'
+import { readAccount } from './accounts/read-account.ts'
 import { accountHandlers } from './accounts/routes.ts'
 import { amenityHandlers } from './amenities/routes.ts'
 import { attractionHandlers } from './attractions/routes.ts'
@@ -75,7 +75,7 @@ export function createApp(deps: Deps) {
     ...calendarHandlers(deps),
     ...fieldFigureHandlers(deps),
   }
-  const app = createApi(deps, handlers, { accountOf, record: recordSecurityEvent })
+  const app = createApi(deps, handlers, { readAccount, record: recordSecurityEvent })
   // Made at the first request: it takes longer than everything else here, and few processes are asked for it.
   const document = once(() => JSON.stringify(openApi(allCalls, deps.env.siteUrl)))
   const page = once(() => String(openApiPage(allCalls)))

@@ -58,7 +58,7 @@ export type Bucket = {
   prefix: string
 }
 
-export function bucketOf(given: Given, { pathStyle, prefix = '' }: { pathStyle: boolean; prefix: string | undefined }): Bucket | null {
+export function readBucket(given: Given, { pathStyle, prefix = '' }: { pathStyle: boolean; prefix: string | undefined }): Bucket | null {
   const set = allOrNone(given, bucketNames, `A bucket for pictures needs all five of ${bucketNames.join(', ')} or none`)
   if (!set) return null
   return {
@@ -75,7 +75,7 @@ export function bucketOf(given: Given, { pathStyle, prefix = '' }: { pathStyle: 
 /** Signs mails, so that their domain's owner can be verified (RFC 6376). The public key is at `selector._domainkey.domain`. */
 export type Dkim = { domain: string; selector: string /** RSA, as PEM. */; privateKey: string }
 
-export function dkimOf(given: Given): Dkim | null {
+export function readDkim(given: Given): Dkim | null {
   const set = allOrNone(given, dkimNames, `Signed mails need all three of ${dkimNames.join(', ')} or none`)
   return set && { domain: set.DKIM_DOMAIN.toLowerCase(), selector: set.DKIM_SELECTOR, privateKey: rsaKeyIn(set.DKIM_KEY_FILE) }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAXIMUM_NIGHTS } from '#domain/stay-rules.ts'
 import { SIMULATOR_MERCHANT } from '#nestpay/published-merchant.ts'
 import { BadEnvironment } from './bad-environment.ts'
-import { type BankKeys, type Bucket, bankKeys, bucketOf, type Dkim, dkimOf } from './env-sets.ts'
+import { type BankKeys, type Bucket, bankKeys, type Dkim, readBucket, readDkim } from './env-sets.ts'
 import type { LiveCondition } from './live-condition.ts'
 import { openWays } from './open-ways.ts'
 
@@ -103,7 +103,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data
   if (env.MIGRATE_DATABASE_URL && !env.DATABASE_URL)
     throw new BadEnvironment('MIGRATE_DATABASE_URL names a role of the PostgreSQL of DATABASE_URL. Please set that, too.')
-  const bucket = bucketOf(given, { pathStyle: env.S3_PATH_STYLE === 'on', prefix: env.S3_PREFIX })
+  const bucket = readBucket(given, { pathStyle: env.S3_PATH_STYLE === 'on', prefix: env.S3_PREFIX })
   if (env.BACKUP_TO_BUCKET === 'on' && !(bucket && env.BACKUP_KEY))
     throw new BadEnvironment('BACKUP_TO_BUCKET=on needs a bucket (the S3_ names) and BACKUP_KEY: a copy elsewhere is encrypted.')
   return {
@@ -112,7 +112,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     simulatorPort: env.SIMULATOR_PORT ?? env.PORT + 1,
     bank: bankKeys(given),
     bucket,
-    dkim: dkimOf(given),
+    dkim: readDkim(given),
   }
 }
 

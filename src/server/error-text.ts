@@ -4,7 +4,7 @@ import { failure } from '#words/records.ts'
 const LONGEST = 500
 
 /** What PostgreSQL and Node say besides the message. Errors of several addresses have a message each. */
-type Said = Error & { code?: unknown; constraint?: unknown; errors?: readonly Error[] }
+type DetailedError = Error & { code?: unknown; constraint?: unknown; errors?: readonly Error[] }
 
 /**
  * An error as it may be stored and shown: the cause in words, with code and constraint. No statement, no parameters, no quoted values, no
@@ -13,7 +13,7 @@ type Said = Error & { code?: unknown; constraint?: unknown; errors?: readonly Er
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return withoutEmailAddresses(String(error)).slice(0, LONGEST)
   if (error instanceof DrizzleQueryError) return error.cause ? errorText(error.cause) : failure.statementRefused
-  const { code, constraint, errors = [] } = error as Said
+  const { code, constraint, errors = [] } = error as DetailedError
   const known = [sqlState(code), typeof constraint === 'string' && `constraint ${constraint}`].filter(Boolean)
   const text = withoutValues(error.message || errors.map(({ message }) => message).join('; ') || error.name, code)
   return `${text}${known.length > 0 ? ` (${known.join(', ')})` : ''}`.slice(0, LONGEST)

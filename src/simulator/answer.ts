@@ -1,4 +1,4 @@
-import { type Fields, fieldOf } from '#nestpay/fields.ts'
+import { type Fields, findField } from '#nestpay/fields.ts'
 import { answerHash, type HashVersion } from '#nestpay/hash.ts'
 import { randomText } from '#nestpay/request.ts'
 import { trxDate } from './identifiers.ts'
@@ -25,8 +25,8 @@ export function signedAnswer(order: Order, ending: Ending, storeKey: string, now
 }
 
 /** Signs fields again with the same method. */
-export function signedAgain(fields: Fields, storeKey: string, list = fieldOf(fields, 'HASHPARAMS') ?? WITH_3D): Pairs {
-  const version = versionOf(fields)
+export function signedAgain(fields: Fields, storeKey: string, list = findField(fields, 'HASHPARAMS') ?? WITH_3D): Pairs {
+  const version = getVersion(fields)
   const bare = fields
     .filter(([name]) => !/^(hash|hashparams|hashparamsval)$/i.test(name))
     .map(([name, value]): [string, string] => [name, value])
@@ -34,7 +34,7 @@ export function signedAgain(fields: Fields, storeKey: string, list = fieldOf(fie
   return [...named, ['HASH', answerHash(version, named, storeKey)]]
 }
 
-export const versionOf = (fields: Fields): HashVersion => (fieldOf(fields, 'hashAlgorithm')?.toLowerCase() === 'ver3' ? 'ver3' : 'ver2')
+export const getVersion = (fields: Fields): HashVersion => (findField(fields, 'hashAlgorithm')?.toLowerCase() === 'ver3' ? 'ver3' : 'ver2')
 
 const listed = (fields: Fields, list: string): Pairs => [
   ['HASHPARAMS', list],
@@ -42,7 +42,7 @@ const listed = (fields: Fields, list: string): Pairs => [
     'HASHPARAMSVAL',
     list
       .split('|')
-      .map((name) => fieldOf(fields, name) ?? '')
+      .map((name) => findField(fields, name) ?? '')
       .join('|'),
   ],
 ]
@@ -50,8 +50,8 @@ const listed = (fields: Fields, list: string): Pairs => [
 function original(order: Order): Pairs {
   return [
     ['ReturnOid', order.oid],
-    ['orgRnd', fieldOf(order.request, 'rnd') ?? ''],
-    ['orgHash', fieldOf(order.request, 'hash') ?? ''],
+    ['orgRnd', findField(order.request, 'rnd') ?? ''],
+    ['orgHash', findField(order.request, 'hash') ?? ''],
     ['clientIp', '127.0.0.1'],
   ]
 }
@@ -76,7 +76,7 @@ function paymentFields(order: Order, ending: Exclude<Ending, { kind: 'error' }>,
     ['eci', authenticated ? (ending.mdStatus === '4' ? '06' : '05') : ''],
     ['cavv', authenticated ? 'ABABByBkEgAAAABllJMDdVWUGZE=' : ''],
     ['xid', 'U2ltdWxhdGVkIHRyYW5zYWN0aW9u'],
-    ['md', `${order.maskedPan.slice(0, 6)}:${'0'.repeat(64)}:0000:##${fieldOf(order.request, 'clientid')}`],
+    ['md', `${order.maskedPan.slice(0, 6)}:${'0'.repeat(64)}:0000:##${findField(order.request, 'clientid')}`],
     ['MaskedPan', order.maskedPan],
     ['maskedCreditCard', `${order.maskedPan.slice(0, 4)} ${order.maskedPan.slice(4, 6)}** **** ${order.maskedPan.slice(-4)}`],
     ['EXTRA.CARDBRAND', order.maskedPan.startsWith('5') ? 'MASTERCARD' : 'VISA'],

@@ -1,4 +1,4 @@
-import { type Element, xmlOf } from '#nestpay/xml.ts'
+import { type Element, toXml } from '#nestpay/xml.ts'
 import { apiTime, newHostRefNum } from './identifiers.ts'
 import type { Order } from './orders.ts'
 
@@ -6,7 +6,7 @@ import type { Order } from './orders.ts'
 export type ApiAnswer = { xml: string; booked?: boolean; timesOut?: boolean }
 
 export const response = (elements: Element[]): ApiAnswer => ({
-  xml: `<?xml version="1.0" encoding="ISO-8859-9"?>${xmlOf(['CC5Response', elements])}`,
+  xml: `<?xml version="1.0" encoding="ISO-8859-9"?>${toXml(['CC5Response', elements])}`,
 })
 
 export const failed = (word: 'Error' | 'Declined', code: string, errCode: string, message: string): ApiAnswer =>

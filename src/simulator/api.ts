@@ -13,12 +13,12 @@ const element = (text: string, name: string) => new RegExp(`<${name}>([^<]*)</${
 /** Answers the merchant's server (nestpay.md 8 and 13.5). */
 export function answerApi(api: Api, xml: string): ApiAnswer {
   const oid = element(xml, 'OrderId')
-  const answer = answerOf(api, xml)
+  const answer = answerRequest(api, xml)
   // Simulates an answer about another guest's order.
   return api.chaos.for(oid)?.mode === 'api-other-order' ? { ...answer, xml: answer.xml.replaceAll(oid, 'VB-STRNGR-1-01') } : answer
 }
 
-function answerOf(api: Api, xml: string): ApiAnswer {
+function answerRequest(api: Api, xml: string): ApiAnswer {
   const { merchant, book, chaos } = api
   const oid = element(xml, 'OrderId')
   const mode = chaos.for(oid)?.mode

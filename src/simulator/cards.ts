@@ -56,7 +56,7 @@ function passesLuhn(digits: string): boolean {
 }
 
 /** Result for a card number. The number is not stored. */
-export function fateOf(number: string): CardFate {
+export function findFate(number: string): CardFate {
   const { issuer, code } = testCards.find((card) => card.number === number) ?? { issuer: 'page', code: '14' }
   return { issuer, code }
 }

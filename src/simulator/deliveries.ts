@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { fieldOf } from '#nestpay/fields.ts'
+import { findField } from '#nestpay/fields.ts'
 import { randomText } from '#nestpay/request.ts'
-import { type Ending, signedAgain, signedAnswer, versionOf } from './answer.ts'
+import { type Ending, getVersion, signedAgain, signedAnswer } from './answer.ts'
 import type { Chaos, ChaosMode } from './chaos.ts'
 import type { Delivery, Order } from './orders.ts'
 
@@ -9,9 +9,9 @@ type Pairs = [string, string][]
 type Bank = { storeKey: string; now: Date; callbackUrl: string | undefined }
 
 /** Answers sent to the shop for a result: one normally; depends on the failure mode otherwise. */
-export function deliveriesOf(order: Order, ending: Ending, chaos: Chaos | null, bank: Bank): Delivery[] {
+export function planDeliveries(order: Order, ending: Ending, chaos: Chaos | null, bank: Bank): Delivery[] {
   const deliver = (of: Ending, over: Partial<Delivery> = {}): Delivery => ({
-    url: fieldOf(order.request, of.kind === 'approved' ? 'okUrl' : 'failUrl') ?? '',
+    url: findField(order.request, of.kind === 'approved' ? 'okUrl' : 'failUrl') ?? '',
     by: 'browser',
     fields: signedAnswer(order, of, bank.storeKey, bank.now),
     afterMinutes: 0,
@@ -102,14 +102,14 @@ function altered(fields: Pairs, mode: ChaosMode, order: Order, storeKey: string)
     case 'message-latin5':
       return resigned({ errmsg: 'İşlem onaylandı ş', mderrormsg: 'Kimlik doğrulandı' })
     case 'trailing-pipe':
-      return versionOf(fields) === 'ver3' ? fields : replaced(fields, { hashparamsval: `${fieldOf(fields, 'HASHPARAMSVAL')}|` })
+      return getVersion(fields) === 'ver3' ? fields : replaced(fields, { hashparamsval: `${findField(fields, 'HASHPARAMSVAL')}|` })
     default:
       return fields
   }
 }
 
 function spacesForPlus(fields: Pairs, storeKey: string): Pairs {
-  const hash = fieldOf(fields, 'HASH') ?? ''
+  const hash = findField(fields, 'HASH') ?? ''
   if (hash.includes('+')) return replaced(fields, { hash: hash.replaceAll('+', ' ') })
   return spacesForPlus(signedAgain(replaced(fields, { rnd: randomText(20) }), storeKey), storeKey)
 }

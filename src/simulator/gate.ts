@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Fields, fieldOf } from '#nestpay/fields.ts'
+import { type Fields, findField } from '#nestpay/fields.ts'
 import { requestHashMatches } from '#nestpay/hash.ts'
 import { minorUnits } from '#nestpay/minor-units.ts'
 import type { Merchant } from './merchant.ts'
@@ -29,7 +29,7 @@ type Asked = { merchant: Merchant; book: OrderBook; callbackAllowed: boolean; no
 
 /** Validates a posted payment form as the gateway does, before any page is shown (nestpay.md 13.2). */
 export function enterGate(fields: Fields, { merchant, book, callbackAllowed, now }: Asked): Gate {
-  const field = (name: string) => fieldOf(fields, name) ?? ''
+  const field = (name: string) => findField(fields, name) ?? ''
   if (field('clientid') !== merchant.clientId) return { stop: 'This merchant is not known here.' }
   if (!/^https?:\/\//.test(field('okUrl')) || !/^https?:\/\//.test(field('failUrl')))
     return { stop: 'The form has no usable return address.' }
@@ -51,7 +51,7 @@ export function enterGate(fields: Fields, { merchant, book, callbackAllowed, now
   if (known?.state && known.state !== 'D') return refuse('CORE-2507', 'The order already has a successful payment')
   if (known && new Date(known.pageOpenUntil) > now) {
     // The same rnd means that the guest reloaded; a different one is a second page.
-    return field('rnd') === fieldOf(known.request, 'rnd') ? { open: known } : refuse('CORE-2304', 'Another page is open for this order')
+    return field('rnd') === findField(known.request, 'rnd') ? { open: known } : refuse('CORE-2304', 'Another page is open for this order')
   }
   const opened = known ? { ...known, request: order.request, pageOpenUntil: order.pageOpenUntil } : order
   book.put(opened)
@@ -60,17 +60,17 @@ export function enterGate(fields: Fields, { merchant, book, callbackAllowed, now
 
 function forbiddenField(fields: Fields, callbackAllowed: boolean): string | undefined {
   const forbidden = callbackAllowed ? ['instalment'] : ['instalment', 'callbackUrl']
-  return forbidden.find((name) => fieldOf(fields, name) !== undefined)
+  return forbidden.find((name) => findField(fields, name) !== undefined)
 }
 
 function newOrder(fields: Fields, now: Date): Order {
   return {
-    oid: fieldOf(fields, 'oid') ?? '',
+    oid: findField(fields, 'oid') ?? '',
     token: randomBytes(12).toString('hex'),
     request: fields.map(([name, value]) => [name, value]),
-    minor: minorUnits(fieldOf(fields, 'amount') ?? '') ?? 0,
+    minor: minorUnits(findField(fields, 'amount') ?? '') ?? 0,
     captured: 0,
-    currency: fieldOf(fields, 'currency') ?? '',
+    currency: findField(fields, 'currency') ?? '',
     state: null,
     procReturnCode: '',
     authCode: '',

@@ -1,26 +1,26 @@
 import { html, raw } from 'hono/html'
-import { fieldOf } from '#nestpay/fields.ts'
+import { findField } from '#nestpay/fields.ts'
 import { testCards } from './cards.ts'
 import type { Delivery, Order } from './orders.ts'
 import { page } from './page.ts'
 import { type PageLanguage, type PageWords, pageLanguage, pageWords, type WrongEntry } from './page-words.ts'
 import { issuerChoices } from './till.ts'
 
-const languageOf = (order: Order): PageLanguage => pageLanguage(fieldOf(order.request, 'lang'))
-const wordsFor = (order: Order): PageWords => pageWords[languageOf(order)]
+const getLanguage = (order: Order): PageLanguage => pageLanguage(findField(order.request, 'lang'))
+const wordsFor = (order: Order): PageWords => pageWords[getLanguage(order)]
 
 function facts(order: Order) {
   const w = wordsFor(order)
-  return html`<dl><dt>${w.merchant}</dt><dd>${fieldOf(order.request, 'clientid')}</dd><dt>${w.order}</dt><dd>${order.oid}</dd><dt>${w.amount}</dt><dd>${w.money(order.minor)}</dd></dl>`
+  return html`<dl><dt>${w.merchant}</dt><dd>${findField(order.request, 'clientid')}</dd><dt>${w.order}</dt><dd>${order.oid}</dd><dt>${w.amount}</dt><dd>${w.money(order.minor)}</dd></dl>`
 }
 
-const alertOf = (order: Order, wrong: WrongEntry | null) =>
+const renderAlert = (order: Order, wrong: WrongEntry | null) =>
   wrong ? html`<p class="wrong" role="alert">${wordsFor(order).wrong[wrong]}</p>` : ''
 
 export function cardPage(order: Order, wrong: WrongEntry | null) {
   const w = wordsFor(order)
   const content = html`<h1>${w.title}</h1>${facts(order)}
-${alertOf(order, wrong)}
+${renderAlert(order, wrong)}
 <form method="post" action="/fim/pay/${order.token}">
 <label>${w.number}<input name="number" id="number" inputmode="numeric" autocomplete="off" required></label>
 <div class="row">
@@ -32,7 +32,7 @@ ${alertOf(order, wrong)}
 <button class="main">${w.pay}</button>
 </form>
 <form method="post" action="/fim/cancel/${order.token}"><button>${w.cancel}</button>
-<a class="button" href="${fieldOf(order.request, 'shopurl') ?? '/'}">${w.back}</a></form>
+<a class="button" href="${findField(order.request, 'shopurl') ?? '/'}">${w.back}</a></form>
 <h2>${w.testCards}</h2>
 <p>${w.atOnce}</p>
 <table><thead><tr><th scope="col">${w.card}</th><th scope="col">${w.whatHappens}</th><th scope="col">${w.pay}</th></tr></thead><tbody>
@@ -44,7 +44,7 @@ ${testCards.map(
 <button aria-label="${w.payWith(card.number)}">${w.pay}</button></form></td></tr>`,
 )}
 </tbody></table>`
-  return page(w.title, content, languageOf(order))
+  return page(w.title, content, getLanguage(order))
 }
 
 export function issuerPage(order: Order, wrong: WrongEntry | null) {
@@ -53,13 +53,13 @@ export function issuerPage(order: Order, wrong: WrongEntry | null) {
   return page(
     w.issuer,
     html`<h1>${w.isItYou}</h1>${facts(order)}<p>${w.card} <code>${order.maskedPan}</code></p>
-${alertOf(order, wrong)}
+${renderAlert(order, wrong)}
 <form method="post" action="/acs/${order.token}">
 <label>${w.oneTimeCode}<input name="otp" inputmode="numeric" autocomplete="one-time-code"></label>
 <button class="main" name="choice" value="otp">${w.sendTheCode}</button>
 <p>${choices}</p>
 </form>`,
-    languageOf(order),
+    getLanguage(order),
   )
 }
 
@@ -74,13 +74,13 @@ export function resultPage(order: Order, delivery: Delivery, seconds: number) {
 <p>${w.takenBack(seconds)}</p>
 <form method="post" action="${delivery.url}" id="back"${charset}>${fields}<button class="main">${w.toShop}</button></form>
 <script>setTimeout(() => document.getElementById('back').submit(), ${seconds * 1000})</script>`,
-    languageOf(order),
+    getLanguage(order),
   )
 }
 
 export function deadPage(order: Order) {
   const w = wordsFor(order)
-  return page(w.end, html`<h1>${w.nothingMore}</h1>${facts(order)}<p>${w.noAnswer}</p>`, languageOf(order))
+  return page(w.end, html`<h1>${w.nothingMore}</h1>${facts(order)}<p>${w.noAnswer}</p>`, getLanguage(order))
 }
 
 /** For the shop that posts a form: in English. */

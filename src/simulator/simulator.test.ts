@@ -21,7 +21,7 @@ test('the card page shows merchant, order, amount and the notice that it is a si
 })
 
 /** What a guest reads on a page, one text a line. */
-const textsOf = (page: string) =>
+const listTexts = (page: string) =>
   [...page.slice(page.indexOf('<body>')).matchAll(/>([^<>]*\p{L}{3}[^<>]*)<|aria-label="([^"]*)"/gu)].map(
     ([, text, label]) => text ?? label,
   )
@@ -41,7 +41,7 @@ test('every page of a Serbian payment is in Serbian alone', async () => {
     await bank.page(`/acs/${token(form)}`, { choice: 'refuse' }),
   ]
   for (const page of pages) expect(page).toContain('<html lang="sr">')
-  const texts = pages.flatMap(textsOf)
+  const texts = pages.flatMap(listTexts)
   expect(texts).toEqual(
     expect.arrayContaining(['Broj kartice', 'Odbijeno: limit', 'Proverite datum isteka.', 'Kod nije tačan.', 'Plaćanje nije odobreno']),
   )

@@ -28,4 +28,4 @@ export const requestContext = createContext<{
   report: (error: unknown) => void
 }>()
 
-export const apiOf = (context: Readonly<RouterContextProvider>): Api => context.get(apiContext)
+export const getApi = (context: Readonly<RouterContextProvider>): Api => context.get(apiContext)

@@ -6,7 +6,7 @@ import { loginSuccessful, welcomeToTheAdminDashboard } from '#words/en/office-se
 import { tagOf, withoutPrefix } from '#words/languages.ts'
 import type { Route } from './+types/root'
 import { officeCookie } from './admin/office-cookie.server.ts'
-import { apiOf, requestContext } from './api.ts'
+import { getApi, requestContext } from './api.ts'
 import type { PageFailure } from './api-results.server.ts'
 import { AccountProvider } from './layout/account.tsx'
 import { FailurePage } from './layout/failure-page.tsx'
@@ -32,8 +32,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl, hasSession, shared, document } = context.get(requestContext)
   const path = withoutPrefix(url.pathname)
   const [site, untranslated, flashed, knowsOffice] = await Promise.all([
-    readSite(apiOf(context), siteUrl, hasSession && shared),
-    readUntranslated(apiOf(context), path),
+    readSite(getApi(context), siteUrl, hasSession && shared),
+    readUntranslated(getApi(context), path),
     toastCookie.read(request),
     officeCookie.read(request),
   ])

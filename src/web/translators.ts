@@ -3,7 +3,7 @@ const isReplacement = (node: Node | null): node is HTMLElement => node?.nodeName
 /** Elements of a translator, by the texts that they have replaced. */
 const replacements = new WeakMap<Node, Element>()
 
-function replacementOf(text: Node): Element | undefined {
+function findReplacement(text: Node): Element | undefined {
   const replacement = replacements.get(text)
   return replacement?.isConnected && !text.isConnected ? replacement : undefined
 }
@@ -28,17 +28,17 @@ export function follow(before: MutationRecord[]): void {
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as PropertyDescriptor & ThisType<Node>
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) return removeChild.call(this, child) as T
-    replacementOf(child)?.remove()
+    findReplacement(child)?.remove()
     return child
   }
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    const place = before && before.parentNode !== this ? (replacementOf(before) ?? null) : before
+    const place = before && before.parentNode !== this ? (findReplacement(before) ?? null) : before
     return insertBefore.call(this, node, place?.parentNode === this ? place : null) as T
   }
   Object.defineProperty(Text.prototype, 'nodeValue', {
     ...nodeValue,
     set(this: Text, value: string | null) {
-      replacementOf(this)?.replaceWith(this)
+      findReplacement(this)?.replaceWith(this)
       nodeValue.set?.call(this, value)
     },
   })

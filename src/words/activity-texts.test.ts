@@ -25,26 +25,26 @@ test('every subject and action that the server records is translated into the ba
   const actions = namedBy(/\baction: (?!string)|activityOf\('/)
   expect(new Set(subjects).size).toBeGreaterThan(30)
   expect(new Set(actions).size).toBeGreaterThan(35)
-  for (const { saidSubject, saidAction } of [serbian, greek]) {
-    expect(subjects.filter((subject) => saidSubject(subject) === subject)).toEqual([])
-    expect(actions.filter((action) => saidAction(action) === action)).toEqual([])
+  for (const { translateSubject, translateAction } of [serbian, greek]) {
+    expect(subjects.filter((subject) => translateSubject(subject) === subject)).toEqual([])
+    expect(actions.filter((action) => translateAction(action) === action)).toEqual([])
   }
 })
 
 test('names given by owners are not translated', () => {
-  expect(serbian.saidSubject('villa Villa Thea')).toBe('vila Villa Thea')
-  expect(serbian.saidSubject('translation sr Villa Thea')).toBe('prevod: Srpski, Villa Thea')
-  expect(serbian.saidSubject('something older')).toBe('something older')
+  expect(serbian.translateSubject('villa Villa Thea')).toBe('vila Villa Thea')
+  expect(serbian.translateSubject('translation sr Villa Thea')).toBe('prevod: Srpski, Villa Thea')
+  expect(serbian.translateSubject('something older')).toBe('something older')
 })
 
 test('jobs, settings and other names of the site are translated', () => {
-  expect(serbian.saidSubject('job send mails')).toBe('posao „slanje poruka“')
-  expect(greek.saidSubject('job back up')).toBe('εργασία «αντίγραφο ασφαλείας»')
-  expect(serbian.saidSubject('settings texts')).toBe('podešavanja: tekstovi')
-  expect(greek.saidSubject('levy detached_over_80 from 2027-01-01')).toBe(
+  expect(serbian.translateSubject('job send mails')).toBe('posao „slanje poruka“')
+  expect(greek.translateSubject('job back up')).toBe('εργασία «αντίγραφο ασφαλείας»')
+  expect(serbian.translateSubject('settings texts')).toBe('podešavanja: tekstovi')
+  expect(greek.translateSubject('levy detached_over_80 from 2027-01-01')).toBe(
     'τέλος ανθεκτικότητας (Μονοκατοικία άνω των 80 τ.μ.) από 2027-01-01',
   )
-  expect(serbian.saidSubject('tax lodging from 2027-01-01')).toBe('poreska stopa (PDV na smeštaj) od 2027-01-01')
-  expect(greek.saidSubject('declaration of stays 2026-08')).toBe('δήλωση διαμονών 2026-08')
-  expect(serbian.saidSubject('translation de prices')).toBe('prevod: Deutsch, Sezone, popusti i naknade')
+  expect(serbian.translateSubject('tax lodging from 2027-01-01')).toBe('poreska stopa (PDV na smeštaj) od 2027-01-01')
+  expect(greek.translateSubject('declaration of stays 2026-08')).toBe('δήλωση διαμονών 2026-08')
+  expect(serbian.translateSubject('translation de prices')).toBe('prevod: Deutsch, Sezone, popusti i naknade')
 })

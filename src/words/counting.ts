@@ -21,8 +21,8 @@ export const countIn = (language: Language) => {
 
 /** A count and its noun: `countingIn('sr')({ one: 'noć', few: 'noći', other: 'noći' })(3)` is '3 noći'. */
 export const countingIn = <L extends Language>(language: L) => {
-  const [form, written] = [formsIn(language), countIn(language)]
+  const [form, countPhrase] = [formsIn(language), countIn(language)]
   return (forms: Forms<L>) =>
     (count: number): string =>
-      `${written(count)} ${form(count, forms)}`
+      `${countPhrase(count)} ${form(count, forms)}`
 }

@@ -26,15 +26,15 @@ export const daysIn = (names: DayNames) => {
   const withYear = (day: string, at: CalendarDay) => names.year(day, at.slice(0, 4))
   const withWeekday = (weekdays: readonly string[], at: CalendarDay, day: string) => names.withWeekday(weekdays[weekday(at)] ?? '', day)
   const monthDay = (at: CalendarDay): string => dated(names.shortMonths, at)
-  const writtenDay = (at: CalendarDay): string => withYear(dated(names.months, at), at)
+  const formatDay = (at: CalendarDay): string => withYear(dated(names.months, at), at)
   const shortDay = (at: CalendarDay): string => withWeekday(names.shortWeekdays, at, withYear(monthDay(at), at))
   return {
     monthDay,
-    writtenDay,
+    formatDay: formatDay,
     shortDay,
-    writtenDayWithWeekday: (at: CalendarDay): string => withWeekday(names.weekdays, at, writtenDay(at)),
+    formatDayWithWeekday: (at: CalendarDay): string => withWeekday(names.weekdays, at, formatDay(at)),
     shortRange: (from: CalendarDay, until: CalendarDay): string =>
       `${from.slice(0, 4) === until.slice(0, 4) ? withWeekday(names.shortWeekdays, from, monthDay(from)) : shortDay(from)} – ${shortDay(until)}`,
-    writtenMonth: (at: Month): string => names.month(names.monthTitles[Number(at.slice(5)) - 1] ?? '', at.slice(0, 4)),
+    formatMonth: (at: Month): string => names.month(names.monthTitles[Number(at.slice(5)) - 1] ?? '', at.slice(0, 4)),
   }
 }

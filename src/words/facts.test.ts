@@ -6,10 +6,10 @@ const files = import.meta.glob<object>('./??/*.ts', { eager: true })
 type Text = [name: string, text: string]
 
 /** All texts of a file with their names; of a function what it says with marks instead of values. */
-function textsOf(words: unknown, name: string): Text[] {
+function listTexts(words: unknown, name: string): Text[] {
   if (typeof words === 'string') return [[name, words]]
-  if (typeof words === 'function') return textsOf(saidBy(words as Saying), name)
-  return Object.entries(words ?? {}).flatMap(([key, one]) => textsOf(one, `${name}.${key}`))
+  if (typeof words === 'function') return listTexts(saidBy(words as Saying), name)
+  return Object.entries(words ?? {}).flatMap(([key, one]) => listTexts(one, `${name}.${key}`))
 }
 
 type Saying = (...values: string[]) => unknown
@@ -26,7 +26,7 @@ function saidBy(text: Saying): unknown {
 const textsIn = (language: Language): Text[] =>
   Object.entries(files)
     .filter(([file]) => file.startsWith(`./${language}/`))
-    .flatMap(([file, words]) => textsOf({ ...words }, file.slice(`./${language}/`.length, -'.ts'.length)))
+    .flatMap(([file, words]) => listTexts({ ...words }, file.slice(`./${language}/`.length, -'.ts'.length)))
 
 const english = textsIn('en')
 const hoursIn = (text: string): string[] =>

@@ -20,7 +20,7 @@ const ISO = '2027-07-06'
 type Words = (...given: unknown[]) => unknown
 
 /** The names of a function's parameters; null for objects, whose names are not known. */
-const parametersOf = (text: Words): (string | null)[] => {
+const listParameters = (text: Words): (string | null)[] => {
   const [, inner = '', single] = /^(?:function \w+)?\s*(?:\(([\s\S]*?)\)\s*(?:=>|\{)|(\w+)\s*=>)/.exec(String(text)) ?? []
   const names = (single ?? inner)
     .replace(/\{[^}]*\}/g, '{}')
@@ -34,12 +34,12 @@ const valueFor = (name: string, day: string): unknown => (DAY.test(name) ? day :
 const byName = (day: string): unknown =>
   new Proxy({}, { get: (_, name) => (typeof name === 'string' ? valueFor(name, day) : undefined), has: () => true })
 
-const textsOf = (said: unknown): string[] =>
-  typeof said === 'string' ? [said] : typeof said === 'object' && said !== null ? Object.values(said).flatMap(textsOf) : []
+const listTexts = (said: unknown): string[] =>
+  typeof said === 'string' ? [said] : typeof said === 'object' && said !== null ? Object.values(said).flatMap(listTexts) : []
 
 function saidBy(text: Words, given: unknown[]): string[] {
   try {
-    return textsOf(text(...given))
+    return listTexts(text(...given))
   } catch {
     return []
   }
@@ -57,11 +57,11 @@ const twoStops = (text: string): boolean => /(?<!\.)\.\.(?![.\w])/.test(text)
 test.each(languages)('in %s no sentence ends with two full stops, whatever day or name it ends with', (language) => {
   const found: string[] = []
   let tried = 0
-  const { writtenDay } = files[`./${language}/days.ts`] as typeof english
+  const { formatDay } = files[`./${language}/days.ts`] as typeof english
   for (const [file, words] of Object.entries(files).filter(([file]) => file.startsWith(`./${language}/`) && !STORED.test(file)))
     for (const [name, text] of functionsIn(words, file)) {
-      const said = [ISO, writtenDay(ISO)].flatMap((day) => {
-        const given = parametersOf(text).map((parameter) => (parameter === null ? byName(day) : valueFor(parameter, day)))
+      const said = [ISO, formatDay(ISO)].flatMap((day) => {
+        const given = listParameters(text).map((parameter) => (parameter === null ? byName(day) : valueFor(parameter, day)))
         return [
           saidBy(text, given),
           saidBy(

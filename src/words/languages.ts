@@ -35,12 +35,12 @@ export const nameOf = Object.fromEntries(languages.map((one) => [one, table[one]
 export const languageOfTag = (tag: string | undefined): Language => languages.find((one) => tagOf[one] === tag) ?? 'en'
 
 /** What stands before the path of a page: nothing in English. */
-export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`)
+export const getPrefix = (language: Language): string => (language === 'en' ? '' : `/${language}`)
 
 const PREFIX = new RegExp(`^/(${otherLanguages.join('|')})(?=$|[/?#]|\\.data|_root\\.data)`)
 
 /** The language of a page's path. */
-export const languageOf = (path: string): Language => (PREFIX.exec(path)?.[1] as Language | undefined) ?? 'en'
+export const readLanguage = (path: string): Language => (PREFIX.exec(path)?.[1] as Language | undefined) ?? 'en'
 
 /** The path as English pages have it. */
 export const withoutPrefix = (path: string): string => {

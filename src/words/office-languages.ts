@@ -8,4 +8,4 @@ export type OfficeLanguage = { [One in Language]: Table[One] extends { office: t
 export const officeLanguages = languages.filter((one): one is OfficeLanguage => 'office' in table[one])
 
 /** The language of the office for somebody who is written to in a language. */
-export const officeLanguageOf = (language: Language): OfficeLanguage => officeLanguages.find((one) => one === language) ?? 'en'
+export const toOfficeLanguage = (language: Language): OfficeLanguage => officeLanguages.find((one) => one === language) ?? 'en'

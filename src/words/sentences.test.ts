@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { allCalls } from '#contract/index.ts'
 import { inputCodes, limitCodes } from '#contract/messages.ts'
 import { problems } from '#contract/problems.ts'
-import { messageOf } from '#contract/refusal.ts'
+import { toMessage } from '#contract/refusal.ts'
 
 const source = resolve(import.meta.dirname, '..')
 
@@ -13,7 +13,7 @@ const source = resolve(import.meta.dirname, '..')
 const DATA = ['Standard rate']
 
 /** String literals of a file, without comments and the descriptions of calls for OpenAPI. */
-function literalsOf(file: string): string[] {
+function listLiterals(file: string): string[] {
   const code = readFileSync(join(source, file), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/(^|\s)\/\/.*$/gm, '')
@@ -29,7 +29,7 @@ const isSentence = (text: string): boolean => {
 
 const sentencesIn = (files: string[]): string[] =>
   files.flatMap((file) =>
-    literalsOf(file)
+    listLiterals(file)
       .filter((text) => isSentence(text) && !DATA.includes(text))
       .map((text) => `${file}: ${text}`),
   )
@@ -41,7 +41,7 @@ test('domain and contract contain codes, no sentences', () => {
 })
 
 test('email templates contain no sentences', () => {
-  const files = globSync('server/{mail,notifications}/spoken/*.ts', { cwd: source }).filter(
+  const files = globSync('server/{mail,notifications}/localized/*.ts', { cwd: source }).filter(
     (file) => !/(samples|mail-page)\.ts$/.test(file),
   )
   expect(files.length).toBeGreaterThan(7)
@@ -62,7 +62,7 @@ function unknownCodes(input: z.ZodType): string[] {
   return inputs.flatMap(({ wire, value }) => {
     const tried = z.safeDecode(input, Object.fromEntries(Object.keys(wire.properties ?? {}).map((name) => [name, value])))
     return (tried.error?.issues ?? []).flatMap((issue) => {
-      const message = messageOf(issue)
+      const message = toMessage(issue)
       const code = typeof message === 'string' ? message : message.code === 'invalid' ? message.detail : message.code
       return /^[a-z]+(_[a-z]+)*$/.test(code) && !codes.has(code) ? [code] : []
     })

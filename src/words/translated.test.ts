@@ -9,7 +9,7 @@ const files = import.meta.glob<object>('./??/*.ts', { eager: true })
 const areas = globSync('en/*.ts', { cwd: folder }).map((file) => basename(file, '.ts'))
 
 /** The office has fewer languages; its areas begin with 'office-'. */
-const languagesOf = (area: string): readonly string[] => (area.startsWith('office-') ? officeLanguages : languages)
+const listLanguages = (area: string): readonly string[] => (area.startsWith('office-') ? officeLanguages : languages)
 
 const namesIn = (language: string, area: string): string[] => Object.keys(files[`./${language}/${area}.ts`] ?? {})
 
@@ -21,7 +21,7 @@ test('every text has its translation in every language', () => {
   expect(areas.length).toBeGreaterThan(40)
   const missing = otherLanguages.flatMap((language) =>
     areas
-      .filter((area) => languagesOf(area).includes(language))
+      .filter((area) => listLanguages(area).includes(language))
       .flatMap((area) => {
         const own = namesIn(language, area)
         if (own.length === 0) return [`${language}/${area}.ts`]

@@ -16,9 +16,9 @@ test.each(otherLanguages)('dates in %s have the format of the language', (langua
   }
   const [long, full, month] = [by({ dateStyle: 'long' }), by({ dateStyle: 'full' }), by({ month: 'long', year: 'numeric' })]
   for (const day of twoYears) {
-    expect(words.writtenDay(day)).toBe(long(day))
-    expect(words.writtenDayWithWeekday(day)).toBe(full(day))
-    expect(words.writtenMonth(day.slice(0, 7))).toBe(month(day))
+    expect(words.formatDay(day)).toBe(long(day))
+    expect(words.formatDayWithWeekday(day)).toBe(full(day))
+    expect(words.formatMonth(day.slice(0, 7))).toBe(month(day))
   }
   expect(words.shortRange('2027-12-30', '2028-01-05')).toContain('2027')
   expect(words.shortRange('2027-07-06', '2027-07-13').match(/2027/g)).toHaveLength(1)
@@ -29,13 +29,13 @@ test.each(otherLanguages)('amounts in %s have the format of the language', (lang
   const euros = new Intl.NumberFormat(tagOf[language], { style: 'currency', currency: 'EUR' })
   const whole = new Intl.NumberFormat(tagOf[language], { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   for (const cents of [0, 1, 99, 100, 12_345, 120_400, 123_456_789, -5_050])
-    expect(words.writtenEuros(cents)).toBe(euros.format(cents / 100))
+    expect(words.formatEuros(cents)).toBe(euros.format(cents / 100))
   for (const cents of [0, 100, 38_000, 1_234_500]) {
     expect(words.roundEuros(cents)).toBe(whole.format(cents / 100))
-    expect(words.eurosOf(cents)).toBe(whole.format(cents / 100))
+    expect(words.formatEurosBriefly(cents)).toBe(whole.format(cents / 100))
   }
-  expect(words.eurosOf(37_950)).toBe(euros.format(379.5))
+  expect(words.formatEurosBriefly(37_950)).toBe(euros.format(379.5))
   const rate = new Intl.NumberFormat(tagOf[language], { minimumFractionDigits: 2, maximumFractionDigits: 4 })
-  for (const one of [117.1643, 117.1]) expect(words.writtenRate(one)).toBe(rate.format(one))
-  expect(words.writtenDinars(141_063)).toBe(`${new Intl.NumberFormat(tagOf[language]).format(141_063)}\u00a0RSD`)
+  for (const one of [117.1643, 117.1]) expect(words.formatRate(one)).toBe(rate.format(one))
+  expect(words.formatDinars(141_063)).toBe(`${new Intl.NumberFormat(tagOf[language]).format(141_063)}\u00a0RSD`)
 })

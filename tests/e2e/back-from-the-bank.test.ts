@@ -7,10 +7,10 @@ import {
   expect,
   goToBank,
   hasNoBarriers,
+  makeWeek,
   payWith,
   signIn,
   test,
-  weekOf,
 } from './fixtures.ts'
 
 const again = (page: Page) => page.getByRole('link', { name: 'Try Payment Again' })
@@ -23,7 +23,7 @@ test('a guest who goes back from the bank, reloads or cancels there keeps the ni
   guest,
   browser,
 }) => {
-  const { villa, checkIn, checkOut } = weekOf('villa-thea', 12)
+  const { villa, checkIn, checkOut } = makeWeek('villa-thea', 12)
   const booking = `/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`
   await signIn(page, guest)
   await chooseStay(page, { villa, checkIn, checkOut }, guest)
@@ -62,7 +62,7 @@ test('a guest who goes back from the bank, reloads or cancels there keeps the ni
 test('a second tab asks once before a second attempt, and both pages show a double charge', async ({ page, guest, context }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, guest)
-  await chooseStay(page, weekOf('villa-thea', 16), guest)
+  await chooseStay(page, makeWeek('villa-thea', 16), guest)
   const second = aliveOnArrival(await context.newPage())
   await second.goto('/booking-request')
   await acceptTerms(page)

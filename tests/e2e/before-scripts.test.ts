@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { chooseStay, expect, heldStay, signIn, test, weekOf } from './fixtures.ts'
+import { chooseStay, expect, heldStay, makeWeek, signIn, test } from './fixtures.ts'
 import { enterOffice } from './office.ts'
 
 test('what a guest ticked and typed before the scripts started works on, and is kept after a reload', async ({ page, guest }) => {
   await signIn(page, guest)
-  await chooseStay(page, weekOf('villa-thea', 36), guest)
+  await chooseStay(page, makeWeek('villa-thea', 36), guest)
   const letStart = await openWithoutScripts(page, '/booking-request')
   const order = page.getByRole('button', { name: /^Book and pay €/ })
   await page.getByRole('checkbox', { name: /Terms & Conditions/ }).check()
@@ -35,7 +35,7 @@ test('a password typed and a ticket status chosen before the scripts started are
   await letStart()
   await expect(page.getByText('(done)').first()).toBeAttached()
 
-  const { nestpayoId } = await heldStay(page, guest, weekOf('villa-thea', 43))
+  const { nestpayoId } = await heldStay(page, guest, makeWeek('villa-thea', 43))
   const data = { orderId: nestpayoId, reason: 'other', message: 'Is there a cot?' }
   expect((await page.request.post('/api/support_request.php', { data })).ok()).toBe(true)
   await enterOffice(page, '')

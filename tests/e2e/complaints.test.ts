@@ -1,12 +1,12 @@
 import { aliveOnArrival, expect, hasNoBarriers, test } from './fixtures.ts'
 import { enterOffice } from './office.ts'
-import { openPaidStay, panelOf } from './paid-stay.ts'
+import { getPanel, openPaidStay } from './paid-stay.ts'
 
 const NUMBER = /C-\d+\/20\d\d/
 
 test('a guest sends a complaint, the owner answers it and downloads the register', async ({ page, guest, browser }) => {
   const path = await openPaidStay(page, guest, 30)
-  const messages = panelOf(page, 'Messages')
+  const messages = getPanel(page, 'Messages')
   await messages.getByLabel('What is it about?').selectOption('Other')
   await messages.getByLabel('Message').fill('The pool was green for two days.')
   await messages.getByLabel('This is a complaint').check()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { acceptTerms, codeFor, expect, hasNoBarriers, test, weekOf } from './fixtures.ts'
+import { acceptTerms, codeFor, expect, hasNoBarriers, makeWeek, test } from './fixtures.ts'
 
 /** Counts the fields filled in and the buttons pressed. */
 function counted(page: Page) {
@@ -25,7 +25,7 @@ test('a new guest gets from chosen dates to the bank with five fields and three 
   const newContext = () => playwright.request.newContext({ baseURL: baseURL ?? '' })
   const { name, email } = { name: 'Mia Weber', email: `mia-${process.pid}@example.com` }
   const { counts, fill, accept, press } = counted(page)
-  await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-thea', 52) })}`)
+  await page.goto(`/booking?${new URLSearchParams({ ...makeWeek('villa-thea', 52) })}`)
   await expect(page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })).toContainText('Total')
   await fill('Name', name)
   await fill('Email', email)

@@ -1,4 +1,4 @@
-import { expect, fillInGuest, hasNoBarriers, test, weekOf } from './fixtures.ts'
+import { expect, fillInGuest, hasNoBarriers, makeWeek, test } from './fixtures.ts'
 
 test('the booking form shows all errors at once, and takes each away when its field is edited', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -25,7 +25,7 @@ test('the booking form shows all errors at once, and takes each away when its fi
 })
 
 test('more guests than a villa takes are refused without the field’s own check, and a script in a name stays text', async ({ page }) => {
-  const { checkIn, checkOut } = weekOf('villa-thea', 40)
+  const { checkIn, checkOut } = makeWeek('villa-thea', 40)
   await page.goto(`/booking?${new URLSearchParams({ villa: 'villa-thea', checkIn, checkOut, guests: '12' })}`)
   await expect(page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })).toContainText('Total')
   await fillInGuest(page, { name: '<script>document.title = "taken over"', email: 'anna@example.com', password: '' })

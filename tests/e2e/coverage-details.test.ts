@@ -1,5 +1,5 @@
-import { writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
-import { expect, fourVillas, test, weekOf } from './fixtures.ts'
+import { formatDayWithWeekday } from '../../src/domain/calendar-day.ts'
+import { expect, fourVillas, makeWeek, test } from './fixtures.ts'
 
 test('navigation shows skeletons while villas load', async ({ page }) => {
   let letThrough = () => {}
@@ -21,7 +21,7 @@ test('navigation shows skeletons while villas load', async ({ page }) => {
 })
 
 test('on a phone another villa is scrolled into view and keeps the dates, which stay without a network', async ({ page }) => {
-  const { checkIn, checkOut } = weekOf('villa-thea', 44)
+  const { checkIn, checkOut } = makeWeek('villa-thea', 44)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/booking?${new URLSearchParams({ villa: 'villa-thea', checkIn, checkOut })}`)
   await page
@@ -34,7 +34,7 @@ test('on a phone another villa is scrolled into view and keeps the dates, which 
   await page.route('**/booking/price?*', (route) => route.abort())
   await page.getByRole('button', { name: 'Clear dates' }).click()
   for (const day of [checkIn, checkOut]) {
-    const button = page.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(day)}`) }).first()
+    const button = page.getByRole('button', { name: new RegExp(`^${formatDayWithWeekday(day)}`) }).first()
     while (!(await button.isVisible())) await page.getByRole('button', { name: /next month/i }).click()
     await button.click()
   }

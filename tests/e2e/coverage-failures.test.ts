@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { addDays } from '../../src/domain/calendar-day.ts'
-import { expect, hasNoBarriers, logIn, OWNER, signIn, weekOf } from './fixtures.ts'
+import { expect, hasNoBarriers, logIn, makeWeek, OWNER, signIn } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
 const SORRY = 'Something went wrong on our side. Nothing was lost. Please try again.'
@@ -95,7 +95,7 @@ test('a form whose price is loading, fails, or is of nights sold meanwhile is no
   }
   await site.breakTable('discount_rules')
   const fail = await holdPrices()
-  const { villa, checkIn, checkOut } = weekOf('villa-thea', 30)
+  const { villa, checkIn, checkOut } = makeWeek('villa-thea', 30)
   const booking = `/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`
   await page.goto(booking)
   await expect(page.getByText(/Calculating the price of 5 nights/).filter({ visible: true })).toBeVisible()

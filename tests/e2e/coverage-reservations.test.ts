@@ -1,11 +1,11 @@
-import { expect, hasNoBarriers, paidStay, test, weekOf } from './fixtures.ts'
+import { expect, hasNoBarriers, makeWeek, paidStay, test } from './fixtures.ts'
 
 test('a guest contacts the owners in a dialog that keeps what was typed until it is sent, and is empty afterwards', async ({
   page,
   guest,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await paidStay(page, guest, weekOf('villa-armonia', 42))
+  await paidStay(page, guest, makeWeek('villa-armonia', 42))
   await page.goto('/reservations')
   await page.getByRole('link', { name: 'Contact Support' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact Support' })

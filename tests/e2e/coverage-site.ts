@@ -42,7 +42,7 @@ export async function ownSite(environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'villas-own-'))
   const server = createServer()
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready))
-  const { openSite, readEnv, contentOf, publicNet, ...opening } = await builtServer()
+  const { openSite, readEnv, trackContent, publicNet, ...opening } = await builtServer()
   const database = await testDatabase(opening)
   const env = readEnv({
     PORT: String((server.address() as AddressInfo).port),
@@ -55,7 +55,7 @@ export async function ownSite(environment: Record<string, string> = {}) {
     ...environment,
   })
   // No caching: tests write to the database directly.
-  const deps = { content: contentOf(database.db, 0), publicNet: publicNet({ resolve: leadingInside }) }
+  const deps = { content: trackContent(database.db, 0), publicNet: publicNet({ resolve: leadingInside }) }
   await seedSmall(database.db, openStore(env))
   const site = await openSite(env, { database, deps })
   server.on('request', site.listener)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addDays, type CalendarDay, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
-import { acceptTerms, chooseStay, expect, goToBank, signIn, test, weekOf } from './fixtures.ts'
+import { addDays, type CalendarDay, formatDayWithWeekday } from '../../src/domain/calendar-day.ts'
+import { acceptTerms, chooseStay, expect, goToBank, makeWeek, signIn, test } from './fixtures.ts'
 
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('typed'))
 /** The scripts that store drafts are loaded after the page. */
@@ -25,7 +25,7 @@ async function stillFilledIn(page: Page): Promise<void> {
 }
 
 test('the booking form is kept after a reload, a link and Back, and a lost connection', async ({ page }) => {
-  await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-thea', 35) })}`)
+  await page.goto(`/booking?${new URLSearchParams({ ...makeWeek('villa-thea', 35) })}`)
   await fillInBooking(page)
   await page.reload()
   await stillFilledIn(page)
@@ -51,20 +51,20 @@ test('the booking form is kept after a reload, a link and Back, and a lost conne
 })
 
 test('dates that differ from the URL are kept after a reload', async ({ page }) => {
-  await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-thea', 2) })}`)
-  const { checkIn: monday } = weekOf('villa-thea', 3)
-  const dayOf = (day: CalendarDay) => page.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(day)}`) })
+  await page.goto(`/booking?${new URLSearchParams({ ...makeWeek('villa-thea', 2) })}`)
+  const { checkIn: monday } = makeWeek('villa-thea', 3)
+  const getDay = (day: CalendarDay) => page.getByRole('button', { name: new RegExp(`^${formatDayWithWeekday(day)}`) })
   for (const day of [monday, addDays(monday, 5)]) {
-    while (!(await dayOf(day).first().isVisible())) await page.getByRole('button', { name: /next month/i }).click()
-    await dayOf(day).click()
+    while (!(await getDay(day).first().isVisible())) await page.getByRole('button', { name: /next month/i }).click()
+    await getDay(day).click()
   }
   await expect(page.locator('input[name=checkOut]')).toHaveValue(addDays(monday, 5))
   await page.reload()
   await expect(page.locator('input[name=checkIn]')).toHaveValue(monday)
   await expect(page.locator('input[name=checkOut]')).toHaveValue(addDays(monday, 5))
   // A new visit shows the dates of the URL.
-  await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-thea', 4) })}`)
-  await expect(page.locator('input[name=checkIn]')).toHaveValue(weekOf('villa-thea', 4).checkIn)
+  await page.goto(`/booking?${new URLSearchParams({ ...makeWeek('villa-thea', 4) })}`)
+  await expect(page.locator('input[name=checkIn]')).toHaveValue(makeWeek('villa-thea', 4).checkIn)
 })
 
 test('a page without input is kept too while offline', async ({ page }) => {
@@ -136,7 +136,7 @@ test('account forms keep their input, but no password', async ({ page }) => {
 
 test('nothing is stored after log-out', async ({ page, guest }) => {
   await signIn(page, guest)
-  await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-onar', 33) })}`)
+  await page.goto(`/booking?${new URLSearchParams({ ...makeWeek('villa-onar', 33) })}`)
   await fillInBooking(page)
   await draftIsStored(page)
   await page.getByRole('button', { name: 'Review your booking' }).click()
@@ -156,7 +156,7 @@ test('nothing is stored after log-out', async ({ page, guest }) => {
 
 test('the chosen stages are kept while offline, and after the session has ended', async ({ page, guest }) => {
   await signIn(page, guest)
-  await chooseStay(page, weekOf('villa-thea', 27), guest)
+  await chooseStay(page, makeWeek('villa-thea', 27), guest)
   expect(await stored(page)).toBeNull()
   await chooseStages(page)
   await page.context().setOffline(true)

@@ -1,5 +1,5 @@
 import { CHANGES, keepsEarlyInput, openBeforeScripts } from './early-input.ts'
-import { expect, test, weekOf } from './fixtures.ts'
+import { expect, makeWeek, test } from './fixtures.ts'
 import { officePage } from './office.ts'
 
 test('what was typed and chosen before the scripts started stays, whatever changes the page', async ({ page, browser }) => {
@@ -10,7 +10,7 @@ test('what was typed and chosen before the scripts started stays, whatever chang
 })
 
 test('the price of a stay knows the guests that were typed before the scripts started', async ({ page }) => {
-  const { villa, checkIn, checkOut } = weekOf('villa-thea', 26)
+  const { villa, checkIn, checkOut } = makeWeek('villa-thea', 26)
   const start = await openBeforeScripts(page, `/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`)
   await page.getByLabel('Guests').fill('5')
   await start()
@@ -32,7 +32,7 @@ test('what the browser restores of a form after "Back" stays', async ({ page }) 
 })
 
 test('a translator that changes the booking page after its scripts started breaks nothing', async ({ page }) => {
-  const { villa, checkIn, checkOut } = weekOf('villa-thea', 29)
+  const { villa, checkIn, checkOut } = makeWeek('villa-thea', 29)
   await page.goto(`/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`)
   await page.evaluate(CHANGES['a translator replaces all texts'] ?? (() => {}))
   const price = page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })

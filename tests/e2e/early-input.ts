@@ -46,17 +46,17 @@ export async function keepsEarlyInput(page: Page, path: string, change: () => vo
     }),
   )
   // A later radio button of a group takes the choice of the one before.
-  const expected = await valuesOf(fields, filled)
+  const expected = await readValues(fields, filled)
   await page.evaluate(change)
   await start()
-  await expect.poll(() => valuesOf(fields, filled), { message: path }).toEqual(expected)
+  await expect.poll(() => readValues(fields, filled), { message: path }).toEqual(expected)
   expect(
     failures.filter(({ message }) => !message.includes('#418')),
     path,
   ).toEqual([])
 }
 
-const valuesOf = (fields: ReturnType<Page['locator']>, filled: Field[]) =>
+const readValues = (fields: ReturnType<Page['locator']>, filled: Field[]) =>
   fields.evaluateAll(
     (all, indices) =>
       indices.map((index) => {

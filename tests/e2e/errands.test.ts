@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { type SQL, sql } from 'drizzle-orm'
-import { addDays, dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
+import { addDays, dayAtProperty, toYear } from '../../src/domain/calendar-day.ts'
 import { expect, mondayIn, OWNER } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
 const today = dayAtProperty(new Date())
-const nextYear = yearOf(today) + 1
+const nextYear = toYear(today) + 1
 
 type Stay = { code: string; villaId: number; from: string; name: string; status?: string; paid?: number; hidden?: boolean }
 

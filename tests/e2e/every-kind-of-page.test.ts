@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountPages, confirmations, guestPages, officePages, officeParts, publicPages } from '../places.ts'
-import { expect, guestWithStays, hasNoBarriers, OWNER, offeredStay, weekOf } from './fixtures.ts'
+import { expect, guestWithStays, hasNoBarriers, makeWeek, OWNER, offeredStay } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
 /** iPhones zoom into a page when a field with smaller letters gets the focus. */
@@ -13,7 +13,7 @@ const BY_REACT = /^require-trusted-types-for Element innerHTML\|(<script><\/scri
 const officeWords = /Restrict Dates|Add Season|Create Discount Rule|Settings Saved|Villa Created|Booking Status Updated/
 
 /** What is wrong with a page beside its barriers, on the screen as it is now. */
-const faultsOf = (page: Page): Promise<string[]> =>
+const listFaults = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const none = ['hidden', 'checkbox', 'radio', 'file', 'submit', 'button']
     // Hidden ones too: dialogs and folds are opened later.
@@ -52,7 +52,7 @@ async function lookAt(page: Page, paths: readonly string[]): Promise<string[]> {
       await page.goto(path)
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        found.push(...(await faultsOf(page)).map((fault) => `${path} at ${width} px: ${fault}`))
+        found.push(...(await listFaults(page)).map((fault) => `${path} at ${width} px: ${fault}`))
         await hasNoBarriers(page)
       }
     })
@@ -82,7 +82,7 @@ test('every page of a guest fits a phone and a desktop, and has no barriers', as
   await page.goto('/reservations')
   const stay = await page.getByRole('main').locator('a[href*="/reservations/"]').first().getAttribute('href')
   expect(stay).toMatch(/^\/reservations\/\w+$/)
-  const { checkIn, checkOut } = weekOf('villa-onar', 45)
+  const { checkIn, checkOut } = makeWeek('villa-onar', 45)
   const change = `${stay}/change?${new URLSearchParams({ villaId: '4', checkIn, checkOut })}`
   const ofStay = [`${stay}`, `${stay}/cancel`, `${stay}/change`, change]
   expect(await lookAt(page, [offer, ...guestPages, '/reservations?support=', '/confirm-email?sent', ...ofStay])).toEqual([])
@@ -128,7 +128,7 @@ test('the errors of the back office’s forms fit a phone and have no barriers',
       })
       await page.getByRole('button', { name: button, exact: true }).first().click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-      expect(await faultsOf(page)).toEqual([])
+      expect(await listFaults(page)).toEqual([])
       await hasNoBarriers(page)
     })
 })

@@ -3,13 +3,13 @@ import {
   acceptTerms,
   chooseStayByForm,
   expect,
-  firstStageOf,
   goToBank,
   hasNoBarriers,
   logIn,
+  makeWeek,
   payWith,
+  readFirstStage,
   test,
-  weekOf,
 } from './fixtures.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -19,11 +19,11 @@ test('a guest on a phone pays the first of three stages, and the second after co
   guest,
 }) => {
   await logIn(page, guest)
-  await chooseStayByForm(page, weekOf('villa-armonia', 20), guest)
+  await chooseStayByForm(page, makeWeek('villa-armonia', 20), guest)
   await page.getByRole('radio', { name: /Pay in three instalments/ }).check()
   await acceptTerms(page)
   await hasNoBarriers(page)
-  await expect(page.getByRole('button', { name: `Book and pay ${await firstStageOf(page)} now`, exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Book and pay ${await readFirstStage(page)} now`, exact: true })).toBeVisible()
   await goToBank(page)
   await payWith(page, APPROVED)
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()

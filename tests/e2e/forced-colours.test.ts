@@ -1,6 +1,6 @@
-import { expect, test, weekOf } from './fixtures.ts'
+import { expect, makeWeek, test } from './fixtures.ts'
 
-const dates = () => `/booking?${new URLSearchParams({ ...weekOf('villa-thea', 30) })}`
+const dates = () => `/booking?${new URLSearchParams({ ...makeWeek('villa-thea', 30) })}`
 
 test('forced colours show the chosen dates and the current tab', async ({ page }) => {
   // Two months: the week may begin in one and end in the next.

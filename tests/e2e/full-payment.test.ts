@@ -1,4 +1,4 @@
-import { addDays, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
+import { addDays, formatDayWithWeekday } from '../../src/domain/calendar-day.ts'
 import {
   APPROVED_AT_ISSUER,
   acceptTerms,
@@ -8,9 +8,9 @@ import {
   goToBank,
   hasNoBarriers,
   logIn,
+  makeWeek,
   OWNER,
   test,
-  weekOf,
 } from './fixtures.ts'
 
 test('a guest finds a villa, picks dates, pays in full and prints the confirmation, and the owner sees the booking', async ({
@@ -27,11 +27,11 @@ test('a guest finds a villa, picks dates, pays in full and prints the confirmati
   await page.getByRole('link', { name: 'Book This Villa' }).click()
   await expect(page.getByRole('heading', { name: 'Book Your Stay' })).toBeVisible()
 
-  const { checkIn } = weekOf('villa-eirini', 10)
-  const day = (offset: number) => page.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(addDays(checkIn, offset))}`) })
+  const { checkIn } = makeWeek('villa-eirini', 10)
+  const day = (offset: number) => page.getByRole('button', { name: new RegExp(`^${formatDayWithWeekday(addDays(checkIn, offset))}`) })
   while (!(await day(0).isVisible())) await page.getByRole('button', { name: /next month/i }).click()
   await day(0).click()
-  await page.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(addDays(checkIn, 2))}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${formatDayWithWeekday(addDays(checkIn, 2))}`) }).click()
   await expect(page.getByText("We've adjusted your selection.")).toBeVisible()
   await hasNoBarriers(page)
   await expect(page.getByText('5 nights: check-in')).toBeAttached()
@@ -57,7 +57,7 @@ test('a guest finds a villa, picks dates, pays in full and prints the confirmati
   await page.waitForURL('**/booking-confirmation?**')
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
   await expect(page.getByText('Confirmed & Paid')).toBeVisible()
-  await expect(page.getByText(writtenDayWithWeekday(checkIn)).first()).toBeVisible()
+  await expect(page.getByText(formatDayWithWeekday(checkIn)).first()).toBeVisible()
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes')
   })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '../../src/domain/calendar-day.ts'
-import { expect, test, weekOf } from './fixtures.ts'
+import { expect, makeWeek, test } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, officePage } from './office.ts'
 
-const week = weekOf('villa-onar', 44)
+const week = makeWeek('villa-onar', 44)
 
 test('an owner enters a booking made by phone, with a received transfer', async ({ browser, guest }) => {
   const office = await officePage(browser)
@@ -47,7 +47,7 @@ const guestOnThePhone = {
 }
 
 async function keepsWhatIsTyped(page: Page): Promise<void> {
-  const [first, other, second] = [weekOf('villa-eirini', 17), weekOf('villa-eirini', 18), weekOf('villa-eirini', 19)]
+  const [first, other, second] = [makeWeek('villa-eirini', 17), makeWeek('villa-eirini', 18), makeWeek('villa-eirini', 19)]
   const price = page.getByRole('region', { name: 'What it costs' })
   const offer = page.getByRole('region', { name: 'Send as an offer' })
   const guest = page.getByRole('region', { name: 'The guest' })
@@ -103,7 +103,7 @@ test('name, request, reference and message stay while the owner tries other nigh
 
 test('the price follows the fields of the stay', async ({ browser }) => {
   const office = await officePage(browser)
-  const { checkIn, checkOut } = weekOf('villa-thea', 49)
+  const { checkIn, checkOut } = makeWeek('villa-thea', 49)
   await office.goto(`/admin/dashboard/bookings/new?${new URLSearchParams({ villaId: '3', checkIn, checkOut })}`)
   const price = office.getByRole('region', { name: 'What it costs' })
   await expect(price).toContainText('5 nights')

@@ -2,7 +2,7 @@ import { thisPage } from '../../src/words/el/this-page.ts'
 import { nameOf, tagOf } from '../../src/words/languages.ts'
 import * as booking from '../../src/words/sr/booking.ts'
 import * as payment from '../../src/words/sr/payment.ts'
-import { APPROVED, expect, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
+import { APPROVED, expect, hasNoBarriers, makeWeek, payWith, signIn, test } from './fixtures.ts'
 
 const dates = 'checkIn=2027-06-07&checkOut=2027-06-14&guests=2'
 
@@ -51,7 +51,7 @@ test('a browser that prefers Greek gets a notice with a link to Greek, until it 
 })
 
 test('a guest books and pays in Serbian, and pages in all languages fit the narrowest phone', async ({ page, guest }) => {
-  const { villa, checkIn, checkOut } = weekOf('villa-eirini', 46)
+  const { villa, checkIn, checkOut } = makeWeek('villa-eirini', 46)
   await signIn(page, guest)
   await page.goto(`/sr/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`)
   const price = page.getByRole('region', { name: booking.yourStayAndItsPrice }).filter({ visible: true })

@@ -1,8 +1,8 @@
-import { APPROVED, acceptTerms, chooseStayByForm, expect, goToBank, hasNoBarriers, payWith, test, weekOf } from './fixtures.ts'
+import { APPROVED, acceptTerms, chooseStayByForm, expect, goToBank, hasNoBarriers, makeWeek, payWith, test } from './fixtures.ts'
 
 test('a visitor registers during a booking, is signed in and keeps the form', async ({ page, guest }) => {
   const newcomer = { ...guest, name: 'Clara Weiss', email: `new-${guest.email}` }
-  await chooseStayByForm(page, weekOf('villa-armonia', 25), newcomer)
+  await chooseStayByForm(page, makeWeek('villa-armonia', 25), newcomer)
   await page.getByRole('radio', { name: /Pay in three instalments/ }).check()
   await page.getByRole('button', { name: 'Please log in to confirm your booking request' }).click()
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { settings } from '../../seed/settings.ts'
-import { sampleMails } from '../../src/server/notifications/spoken/samples.ts'
+import { sampleMails } from '../../src/server/notifications/localized/samples.ts'
 import { expect, hasNoBarriers, test } from './fixtures.ts'
 
 const mails = sampleMails(settings, { env: { siteUrl: 'https://villas.example' }, now: () => new Date('2026-06-01T09:00:00Z') })
@@ -11,7 +11,7 @@ const OF_THE_MAIL_PROGRAM = ['region', 'landmark-one-main']
 const BACKGROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(21, 36, 47)' }
 
 /** The kinds of elements that a mail is made of. */
-const partsOf = (html: string): string => [...new Set(html.match(/<[a-z]+(?: class="[^"]*")?/g))].sort().join(' ')
+const listTags = (html: string): string => [...new Set(html.match(/<[a-z]+(?: class="[^"]*")?/g))].sort().join(' ')
 
 test('every mail fits 360 px and 600 px, light and dark, has no barriers, loads nothing, and wraps long words', async ({ page }) => {
   const requests: string[] = []
@@ -27,21 +27,21 @@ test('every mail fits 360 px and 600 px, light and dark, has no barriers, loads 
         await page.emulateMedia({ colorScheme })
         for (const width of [600, 360]) {
           await page.setViewportSize({ width, height: 800 })
-          expect(await layoutOf(page)).toEqual({ overflow: 0, brokenWords: [], columns: [], lowButtons: [] })
+          expect(await measureLayout(page)).toEqual({ overflow: 0, brokenWords: [], columns: [], lowButtons: [] })
         }
         expect(await page.locator('.card').evaluate((card) => getComputedStyle(card).backgroundColor)).toBe(BACKGROUNDS[colorScheme])
-        if (!judged.has(partsOf(html))) await hasNoBarriers(page, OF_THE_MAIL_PROGRAM)
+        if (!judged.has(listTags(html))) await hasNoBarriers(page, OF_THE_MAIL_PROGRAM)
       }
-      judged.add(partsOf(html))
+      judged.add(listTags(html))
       await page.setContent(long(html))
-      expect(await layoutOf(page), subject).toMatchObject({ overflow: 0, columns: [] })
+      expect(await measureLayout(page), subject).toMatchObject({ overflow: 0, columns: [] })
     })
   }
   expect(judged.size).toBeGreaterThan(1)
   expect(requests).toEqual([])
 })
 
-const layoutOf = (page: Page) =>
+const measureLayout = (page: Page) =>
   page.locator('[role=article]').evaluate((mail) => {
     /** Words broken over more than one line; a hyphen ends a word. */
     const brokenWords: string[] = []
@@ -56,13 +56,13 @@ const layoutOf = (page: Page) =>
       }
     }
 
-    const textOf = (cell: Element | null) => {
+    const readText = (cell: Element | null) => {
       const range = document.createRange()
       if (cell) range.selectNodeContents(cell)
       return range.getClientRects()[0]
     }
     const rows = [...mail.querySelectorAll('table.facts > tbody > tr')].map((row) => {
-      const [label, value] = [textOf(row.querySelector('th')), textOf(row.querySelector('td'))]
+      const [label, value] = [readText(row.querySelector('th')), readText(row.querySelector('td'))]
       return {
         name: row.textContent,
         at: [label?.left, value?.left].map((left) => Math.round(left ?? -1)),

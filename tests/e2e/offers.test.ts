@@ -1,8 +1,8 @@
-import { APPROVED, acceptTerms, codeFor, DECLINED, expect, hasNoBarriers, payWith, test, weekOf } from './fixtures.ts'
+import { APPROVED, acceptTerms, codeFor, DECLINED, expect, hasNoBarriers, makeWeek, payWith, test } from './fixtures.ts'
 import { officePage } from './office.ts'
 
-const first = weekOf('villa-armonia', 44)
-const second = weekOf('villa-armonia', 46)
+const first = makeWeek('villa-armonia', 44)
+const second = makeWeek('villa-armonia', 46)
 
 test('an owner offers two stays; the guest chooses one, signs in with a code and pays by card', async ({
   page,

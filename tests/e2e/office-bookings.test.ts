@@ -1,12 +1,12 @@
-import { addDays, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
-import { writtenMonth } from '../../src/domain/month.ts'
-import { acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, paidStay, signIn, test, weekOf } from './fixtures.ts'
+import { addDays, formatDayWithWeekday } from '../../src/domain/calendar-day.ts'
+import { formatMonth } from '../../src/domain/month.ts'
+import { acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, makeWeek, paidStay, signIn, test } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, officePage } from './office.ts'
 
 const SEARCH = 'Number, order id, name, email, phone, reason or text of a ticket'
 
 test('the owner finds, changes and refunds a booking, and cannot delete it while it has payments', async ({ page, guest, browser }) => {
-  await paidStay(page, guest, weekOf('villa-armonia', 33))
+  await paidStay(page, guest, makeWeek('villa-armonia', 33))
 
   const office = await officePage(browser)
   await office.goto('/admin/dashboard/bookings')
@@ -70,7 +70,7 @@ test('the owner sees the effects of a change, records and reverses a transfer, d
   page,
 }) => {
   await signIn(page, guest)
-  await chooseStay(page, weekOf('villa-armonia', 39), guest)
+  await chooseStay(page, makeWeek('villa-armonia', 39), guest)
   await acceptTerms(page)
   await goToBank(page)
 
@@ -127,7 +127,7 @@ test('the owner sees the effects of a change, records and reverses a transfer, d
 
 test('the owner restricts nights, which are shown in the year view and cannot be booked', async ({ page, browser }) => {
   const office = await officePage(browser)
-  const { checkIn: from, checkOut } = weekOf('villa-eirini', 37)
+  const { checkIn: from, checkOut } = makeWeek('villa-eirini', 37)
   const year = from.slice(0, 4)
   await office.goto('/admin/dashboard/bookings?tab=calendar')
   await office.getByRole('link', { name: 'Villa Eirini' }).click()
@@ -137,7 +137,7 @@ test('the owner restricts nights, which are shown in the year view and cannot be
   await expect(dialog.getByRole('link', { name: 'Villa Eirini' })).toHaveAttribute('aria-current', 'true')
   await dialog.getByRole('button', { name: 'Restrict Dates' }).click()
   await expect(office.getByText('Please select both start and end dates for the restriction.').first()).toBeVisible()
-  const day = (offset: number) => dialog.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(addDays(from, offset))}`) })
+  const day = (offset: number) => dialog.getByRole('button', { name: new RegExp(`^${formatDayWithWeekday(addDays(from, offset))}`) })
   while (!(await day(0).isVisible())) await dialog.getByRole('button', { name: /next month/i }).click()
   await day(0).click()
   while (!(await day(2).isVisible())) await dialog.getByRole('button', { name: /next month/i }).click()
@@ -150,7 +150,7 @@ test('the owner restricts nights, which are shown in the year view and cannot be
   await office.goto(`/admin/dashboard/bookings?tab=calendar&villa=2&year=${Number(year) - 1}`)
   await office.getByRole('link', { name: 'Next year' }).click()
   await expect(office.getByRole('heading', { name: year })).toBeVisible()
-  const restricted = office.getByRole('link', { name: `${writtenDayWithWeekday(from)}, restricted` })
+  const restricted = office.getByRole('link', { name: `${formatDayWithWeekday(from)}, restricted` })
   await expect(restricted).toBeVisible()
   await hasNoBarriers(office)
   await restricted.click()
@@ -162,12 +162,12 @@ test('the owner restricts nights, which are shown in the year view and cannot be
 
 test('the dialog to restrict dates opens at the shown month and asks before discarding chosen dates', async ({ browser }) => {
   const office = await officePage(browser)
-  const { checkIn: from } = weekOf('', 40)
+  const { checkIn: from } = makeWeek('', 40)
   await office.goto(`/admin/dashboard/bookings?tab=timeline&from=${from}`)
   await office.getByRole('link', { name: 'Restrict Dates' }).click()
   const dialog = office.getByRole('dialog').first()
-  await expect(dialog.getByRole('grid', { name: writtenMonth(from.slice(0, 7)) })).toBeVisible()
-  await dialog.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(from)}`) }).click()
+  await expect(dialog.getByRole('grid', { name: formatMonth(from.slice(0, 7)) })).toBeVisible()
+  await dialog.getByRole('button', { name: new RegExp(`^${formatDayWithWeekday(from)}`) }).click()
   await office.keyboard.press('Escape')
   const question = office.getByRole('dialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Go on editing' }).click()

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, type Guest, test, type Week, weekOf } from './fixtures.ts'
+import { expect, type Guest, makeWeek, test, type Week } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
 /** A guest with a started payment opens a ticket about it. */
@@ -30,7 +30,7 @@ async function ask(
 }
 
 test('a ticket is set to in progress directly, and to resolved after a confirmation', async ({ page, request, guest }) => {
-  await ask(request, guest, weekOf('villa-eirini', 44), [
+  await ask(request, guest, makeWeek('villa-eirini', 44), [
     { reason: 'change_guests', message: 'We will be three instead of two.' },
     { reason: 'cancel_refund', message: 'We cannot travel in June.' },
   ])
@@ -67,7 +67,7 @@ test('a ticket is set to in progress directly, and to resolved after a confirmat
 })
 
 test('a failed change shows the specified message and changes nothing', async ({ page, request, guest }) => {
-  await ask(request, guest, weekOf('villa-eirini', 45), [{ reason: 'other', message: 'Is there a cot?' }])
+  await ask(request, guest, makeWeek('villa-eirini', 45), [{ reason: 'other', message: 'Is there a cot?' }])
   await enterOffice(page, 'support')
   const ticket = page.getByRole('article', { name: /Other/ }).filter({ hasText: guest.email })
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { newerGlobals, newerMembers, newerStatics } from '../newer-than-floor.ts'
-import { APPROVED, acceptTerms, chooseStayByForm, expect, goToBank, OWNER, payWith, signIn, weekOf } from './fixtures.ts'
+import { APPROVED, acceptTerms, chooseStayByForm, expect, goToBank, makeWeek, OWNER, payWith, signIn } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
 type Newer = { globals: string[]; statics: string[]; members: string[] }
@@ -42,7 +42,7 @@ test('a guest books on the oldest supported browser, with every way to show a pr
   )
   await page.goto('/villas/villa-thea')
   await signIn(page, guest)
-  await chooseStayByForm(page, weekOf('villa-thea', 20), guest)
+  await chooseStayByForm(page, makeWeek('villa-thea', 20), guest)
   await expect(
     page
       .getByText(/of which VAT 13%/)

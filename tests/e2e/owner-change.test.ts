@@ -1,11 +1,11 @@
-import { addDays, writtenDay } from '../../src/domain/calendar-day.ts'
-import { expect, test, weekOf } from './fixtures.ts'
+import { addDays, formatDay } from '../../src/domain/calendar-day.ts'
+import { expect, makeWeek, test } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, officePage } from './office.ts'
 import { openPaidStay } from './paid-stay.ts'
 
 test('an owner moves a stay at the same price, refunds a part, and corrects the guest’s phone', async ({ page, guest, browser }) => {
   await openPaidStay(page, guest, 42)
-  const wanted = weekOf('villa-eirini', 43)
+  const wanted = makeWeek('villa-eirini', 43)
   const office = await officePage(browser)
   await office.goto(`/admin/dashboard/bookings?search=${encodeURIComponent(guest.email)}`)
 
@@ -59,7 +59,7 @@ test('an owner moves a stay at the same price, refunds a part, and corrects the 
   await expect(office.getByText(/Refund of €120\.00/)).toBeVisible()
 
   await page.reload()
-  await expect(page.getByRole('main')).toContainText(writtenDay(addDays(wanted.checkIn, 2)))
+  await expect(page.getByRole('main')).toContainText(formatDay(addDays(wanted.checkIn, 2)))
 
   await office.getByLabel('A door code for this stay only').fill('4711')
   await office.getByRole('button', { name: 'Save the door code' }).click()

@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test'
-import { APPROVED, acceptTerms, chooseStay, DECLINED, expect, goToBank, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
+import {
+  APPROVED,
+  acceptTerms,
+  chooseStay,
+  DECLINED,
+  expect,
+  goToBank,
+  hasNoBarriers,
+  makeWeek,
+  payWith,
+  signIn,
+  test,
+} from './fixtures.ts'
 
 const BANK = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 4173) + 1}`
 
@@ -16,7 +28,7 @@ test('pages of a payment that the bank has not decided, and of one that is being
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, guest)
-  await chooseStay(page, weekOf('villa-thea', 31), guest)
+  await chooseStay(page, makeWeek('villa-thea', 31), guest)
   await acceptTerms(page)
   await goToBank(page)
   // An answer that cannot be trusted, of a card that is declined: nothing is final while the bank's page may be open.
@@ -25,7 +37,7 @@ test('pages of a payment that the bank has not decided, and of one that is being
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the bank’s answer' })).toBeVisible()
   await hasNoBarriers(page)
 
-  await chooseStay(page, weekOf('villa-thea', 33), guest)
+  await chooseStay(page, makeWeek('villa-thea', 33), guest)
   await acceptTerms(page)
   await goToBank(page)
   await badDay(page, 'api-disagrees')

@@ -1,8 +1,8 @@
-import { expect, fillInGuest, hasNoBarriers, test, weekOf } from './fixtures.ts'
+import { expect, fillInGuest, hasNoBarriers, makeWeek, test } from './fixtures.ts'
 
 test('on a phone a guest books Villa Thea for four by the bars of the screen, which name the deposit', async ({ page, guest }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const { villa, checkIn, checkOut } = weekOf('villa-thea', 24)
+  const { villa, checkIn, checkOut } = makeWeek('villa-thea', 24)
   await page.goto(`/villas/${villa}?${new URLSearchParams({ checkIn, checkOut, guests: '4' })}`)
   await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click()
   await expect(page.getByRole('heading', { name: /^Villa Thea/ })).toBeVisible()

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { addDays, dayAtProperty, weekday, yearOf } from '../../src/domain/calendar-day.ts'
+import { addDays, dayAtProperty, toYear, weekday } from '../../src/domain/calendar-day.ts'
 import { expect, hasNoBarriers } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
 /** A Monday outside every season of the first content. */
-const november = `${yearOf(dayAtProperty(new Date())) + 1}-11-02`
+const november = `${toYear(dayAtProperty(new Date())) + 1}-11-02`
 const checkIn = addDays(november, (8 - weekday(november)) % 7)
 const stay = new URLSearchParams({ villa: 'villa-thea', checkIn, checkOut: addDays(checkIn, 5), guests: '6' })
 

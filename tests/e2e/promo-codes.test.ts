@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { APPROVED, acceptTerms, expect, fillInGuest, goToBank, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
+import { APPROVED, acceptTerms, expect, fillInGuest, goToBank, hasNoBarriers, makeWeek, payWith, signIn, test } from './fixtures.ts'
 import { enterOffice, officePage } from './office.ts'
 
 const REFUSED = 'This code cannot be used for this stay. Please check it, or continue without it.'
-const priceOf = (page: Page) => page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
+const getPrice = (page: Page) => page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
 
 /** An owner adds a code of 10% for one use. */
 async function addCode(page: Page, code: string): Promise<void> {
@@ -28,14 +28,14 @@ test('an owner adds a code, a guest uses its link and pays less, and the use is 
   await hasNoBarriers(office)
 
   await signIn(page, guest)
-  const { villa, checkIn, checkOut } = weekOf('villa-onar', 35)
+  const { villa, checkIn, checkOut } = makeWeek('villa-onar', 35)
   await page.goto(`/booking?${new URLSearchParams({ villa, checkIn, checkOut, code: code.toLowerCase() })}`)
-  await expect(priceOf(page)).toContainText(`Promo code ${code} (10%)`)
+  await expect(getPrice(page)).toContainText(`Promo code ${code} (10%)`)
   const field = page.getByRole('textbox', { name: 'Promo code' })
   await field.fill('WRONG')
   await field.blur()
   await expect(page.getByText(REFUSED)).toBeVisible()
-  await expect(priceOf(page)).not.toContainText('Promo code')
+  await expect(getPrice(page)).not.toContainText('Promo code')
   await hasNoBarriers(page)
   await fillInGuest(page, guest)
   // Until the form is answered the message is that of the price.
@@ -46,7 +46,7 @@ test('an owner adds a code, a guest uses its link and pays less, and the use is 
   await expect(page).toHaveURL(/\/booking\?/)
   await field.fill(` ${code} `)
   await field.blur()
-  await expect(priceOf(page)).toContainText(`Promo code ${code} (10%)`)
+  await expect(getPrice(page)).toContainText(`Promo code ${code} (10%)`)
   await page.getByRole('button', { name: 'Review your booking' }).click()
   await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Price' }).filter({ visible: true })).toContainText(`Promo code ${code} (10%)`)
@@ -60,7 +60,7 @@ test('an owner adds a code, a guest uses its link and pays less, and the use is 
   await office.reload()
   await expect(entry).toContainText('1 of 1')
 
-  await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-onar', 36), code })}`)
+  await page.goto(`/booking?${new URLSearchParams({ ...makeWeek('villa-onar', 36), code })}`)
   await expect(page.getByText(REFUSED)).toBeVisible()
-  await expect(priceOf(page)).toContainText('Total')
+  await expect(getPrice(page)).toContainText('Total')
 })

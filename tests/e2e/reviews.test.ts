@@ -5,7 +5,7 @@ import type { OwnSite } from './coverage-site.ts'
 import { aliveOnArrival, expect, hasNoBarriers, OWNER } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 import { test } from './own-site-test.ts'
-import { openPaidStay, panelOf } from './paid-stay.ts'
+import { getPanel, openPaidStay } from './paid-stay.ts'
 
 const numberIn = (path: string): string => path.split('/').at(-1) ?? ''
 
@@ -15,7 +15,7 @@ async function departs(site: OwnSite, path: string): Promise<void> {
   await site.change(sql`UPDATE bookings SET check_in = ${addDays(yesterday, -5)}, check_out = ${yesterday} WHERE code = ${numberIn(path)}`)
 }
 
-async function officeOf(page: Page): Promise<Page> {
+async function openOffice(page: Page): Promise<Page> {
   const desk = await page.context().browser()?.newContext()
   if (!desk) throw new Error('no browser')
   const office = aliveOnArrival(await desk.newPage())
@@ -25,10 +25,10 @@ async function officeOf(page: Page): Promise<Page> {
 
 test('a guest reviews a past stay; the owner answers, and refuses it for a reason', async ({ page, guest, site, baseURL }) => {
   const path = await openPaidStay(page, guest, 20)
-  await expect(panelOf(page, 'Your review')).toHaveCount(0)
+  await expect(getPanel(page, 'Your review')).toHaveCount(0)
   await departs(site, path)
   await page.goto(path)
-  const panel = panelOf(page, 'Your review')
+  const panel = getPanel(page, 'Your review')
   await panel.getByRole('button', { name: 'Send review' }).click()
   await expect(panel.getByText('Please give one to five stars')).toBeVisible()
   await panel.getByLabel('Stars').selectOption('4 of 5 stars')
@@ -43,7 +43,7 @@ test('a guest reviews a past stay; the owner answers, and refuses it for a reaso
   await page.goto('/villas/villa-eirini')
   await expect(page.getByRole('heading', { name: 'What guests say about Villa Eirini' })).toHaveCount(0)
 
-  const office = await officeOf(page)
+  const office = await openOffice(page)
   await office.goto(`${baseURL}/admin/dashboard/reviews`)
   const card = office.getByRole('article', { name: 'Anna, Leeds' })
   await expect(card).toContainText('Waiting')

@@ -1,10 +1,10 @@
 import { addDays } from '../../src/domain/calendar-day.ts'
-import { expect, hasNoBarriers, OWNER, test, weekOf } from './fixtures.ts'
+import { expect, hasNoBarriers, makeWeek, OWNER, test } from './fixtures.ts'
 
 test('See prices on the home page lists free villas first, other dates of a taken one lead to their price, and Back to the list', async ({
   page,
 }) => {
-  const { checkIn, checkOut } = weekOf('villa-armonia', 36)
+  const { checkIn, checkOut } = makeWeek('villa-armonia', 36)
   await page.request.post('/api/checkUser.php', { data: OWNER })
   const taken = { villaId: 1, startDate: addDays(checkIn, 2), endDate: addDays(checkIn, 4) }
   expect((await page.request.post('/api/booking/restrict_dates.php', { data: taken })).ok()).toBe(true)
@@ -32,7 +32,7 @@ test('See prices on the home page lists free villas first, other dates of a take
 test('the booking page shows the rule for invalid dates, a click chooses others, and taken dates are kept for another villa', async ({
   page,
 }) => {
-  const { checkIn: monday, checkOut } = weekOf('villa-armonia', 37)
+  const { checkIn: monday, checkOut } = makeWeek('villa-armonia', 37)
   const notice = page.getByRole('main').getByRole('alert')
   await page.goto(`/booking?${new URLSearchParams({ villa: 'villa-onar', checkIn: monday, checkOut: addDays(monday, 2) })}`)
   await expect(notice.filter({ hasText: 'Our shortest stay is 5 nights.' })).toBeVisible()

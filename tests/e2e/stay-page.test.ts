@@ -1,33 +1,33 @@
-import { addDays, writtenDay } from '../../src/domain/calendar-day.ts'
-import { APPROVED, codeFor, expect, hasNoBarriers, payWith, test, weekOf } from './fixtures.ts'
-import { openPaidStay, panelOf } from './paid-stay.ts'
+import { addDays, formatDay } from '../../src/domain/calendar-day.ts'
+import { APPROVED, codeFor, expect, hasNoBarriers, makeWeek, payWith, test } from './fixtures.ts'
+import { getPanel, openPaidStay } from './paid-stay.ts'
 
 test('a guest gets the receipt, changes details and writes to the hosts on the page of a stay, which can be printed', async ({
   page,
   guest,
 }) => {
   await openPaidStay(page, guest, 20)
-  const { checkIn } = weekOf('villa-eirini', 20)
+  const { checkIn } = makeWeek('villa-eirini', 20)
   await expect(page.getByText(/You arrive in \d+ days\./)).toBeVisible()
-  await expect(panelOf(page, 'Getting here and house guide')).toContainText(writtenDay(addDays(checkIn, -3)))
+  await expect(getPanel(page, 'Getting here and house guide')).toContainText(formatDay(addDays(checkIn, -3)))
 
-  const money = panelOf(page, 'Payments')
+  const money = getPanel(page, 'Payments')
   await expect(money).toContainText('€0.00')
   const receipt = page.waitForEvent('download')
-  await panelOf(page, 'Documents').getByRole('listitem').filter({ hasText: 'Receipt' }).getByRole('link').click()
+  await getPanel(page, 'Documents').getByRole('listitem').filter({ hasText: 'Receipt' }).getByRole('link').click()
   expect((await receipt).suggestedFilename()).toMatch(/^receipt-RC-20\d\d-\d{5}\.pdf$/)
 
-  const details = panelOf(page, 'Guests and requests')
+  const details = getPanel(page, 'Guests and requests')
   await details.getByLabel('Guests').selectOption('4')
   await details.getByLabel('Special requests').fill('A cot, please')
   await details.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved. We have told your hosts.')).toBeVisible()
   await expect(details.getByLabel('Special requests')).toHaveValue('A cot, please')
-  await panelOf(page, 'Arrival').getByLabel('When do you plan to arrive?').selectOption('18:30')
-  await panelOf(page, 'Arrival').getByRole('button', { name: 'Save' }).click()
+  await getPanel(page, 'Arrival').getByLabel('When do you plan to arrive?').selectOption('18:30')
+  await getPanel(page, 'Arrival').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved. We have told your hosts.')).toBeVisible()
 
-  const messages = panelOf(page, 'Messages')
+  const messages = getPanel(page, 'Messages')
   await messages.getByLabel('What is it about?').selectOption('Special Requests')
   await messages.getByLabel('Message').fill('Is there a high chair?')
   await messages.getByRole('button', { name: 'Send' }).click()
@@ -42,15 +42,15 @@ test('a guest gets the receipt, changes details and writes to the hosts on the p
   await hasNoBarriers(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden()
-  await expect(panelOf(page, 'Dates')).toBeVisible()
+  await expect(getPanel(page, 'Dates')).toBeVisible()
 })
 
 test('a guest sees the refund, confirms with a mailed code, and the stay is cancelled', async ({ page, guest, playwright, baseURL }) => {
   await openPaidStay(page, guest, 23)
   await page.getByRole('link', { name: 'Cancel this stay' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel your stay')
-  await expect(panelOf(page, 'If you cancel today')).toContainText(/We refund €[\d,.]+ of the €[\d,.]+ you have paid/)
-  await expect(panelOf(page, 'If you cancel today')).toContainText(/to the card \d{6}/)
+  await expect(getPanel(page, 'If you cancel today')).toContainText(/We refund €[\d,.]+ of the €[\d,.]+ you have paid/)
+  await expect(getPanel(page, 'If you cancel today')).toContainText(/to the card \d{6}/)
   await page.getByRole('button', { name: 'Cancel: send me a code' }).click()
   await page.getByLabel('Code').fill('12')
   await page.getByRole('button', { name: 'Cancel this stay now' }).click()
@@ -62,7 +62,7 @@ test('a guest sees the refund, confirms with a mailed code, and the stay is canc
   await page.getByRole('button', { name: 'Cancel this stay now' }).click()
   await expect(page.getByText('Your stay is cancelled')).toBeVisible()
   await expect(page.getByText('This stay was cancelled.')).toBeVisible()
-  await expect(panelOf(page, 'Payments')).toContainText(/€[\d,.]+ (being )?refunded/)
+  await expect(getPanel(page, 'Payments')).toContainText(/€[\d,.]+ (being )?refunded/)
   await expect(page.getByRole('link', { name: 'Cancel this stay' })).toHaveCount(0)
   await hasNoBarriers(page)
 })
@@ -75,26 +75,26 @@ test('a guest changes a stay: a longer one is paid at the bank, a shorter one ne
 }) => {
   await openPaidStay(page, guest, 24)
   await page.getByRole('link', { name: 'Change dates, villa or guests' }).click()
-  const wanted = weekOf('villa-eirini', 25)
+  const wanted = makeWeek('villa-eirini', 25)
   await page.getByLabel('Check-in').fill(wanted.checkIn)
   await page.getByLabel('Check-out').fill(addDays(wanted.checkOut, 2))
   await page.getByRole('button', { name: 'Show the difference' }).click()
-  await expect(panelOf(page, 'The difference')).toContainText('To pay now')
+  await expect(getPanel(page, 'The difference')).toContainText('To pay now')
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await hasNoBarriers(page)
   await page.getByRole('button', { name: 'Change and pay' }).click()
   await payWith(page, APPROVED)
-  await expect(page.getByRole('main')).toContainText(writtenDay(wanted.checkIn))
+  await expect(page.getByRole('main')).toContainText(formatDay(wanted.checkIn))
   await page.getByRole('link', { name: 'Open your stay' }).click()
-  await expect(panelOf(page, 'Dates')).toContainText(writtenDay(addDays(wanted.checkOut, 2)))
-  await expect(panelOf(page, 'Documents').getByRole('listitem').filter({ hasText: 'Receipt' })).toHaveCount(2)
-  await expect(panelOf(page, 'Documents')).toContainText('No longer valid')
+  await expect(getPanel(page, 'Dates')).toContainText(formatDay(addDays(wanted.checkOut, 2)))
+  await expect(getPanel(page, 'Documents').getByRole('listitem').filter({ hasText: 'Receipt' })).toHaveCount(2)
+  await expect(getPanel(page, 'Documents')).toContainText('No longer valid')
 
   await page.getByRole('link', { name: 'Change dates, villa or guests' }).click()
   await page.getByLabel('Check-out').fill(wanted.checkOut)
   await page.getByRole('button', { name: 'Show the difference' }).click()
-  await expect(panelOf(page, 'The difference')).toContainText('Refund')
+  await expect(getPanel(page, 'The difference')).toContainText('Refund')
   await page.getByRole('button', { name: 'Change: send me a code' }).click()
   await expect(page.getByText(`We have sent a code of six digits to ${guest.email}.`)).toBeVisible()
   await page.getByRole('button', { name: 'Change now' }).click()
@@ -103,6 +103,6 @@ test('a guest changes a stay: a longer one is paid at the bank, a shorter one ne
   await page.getByLabel('Code').fill(await codeFor(guest.email, () => playwright.request.newContext({ baseURL: baseURL ?? '' })))
   await page.getByRole('button', { name: 'Change now' }).click()
   await expect(page.getByText('Your stay is changed')).toBeVisible()
-  await expect(panelOf(page, 'Dates')).toContainText(writtenDay(wanted.checkOut))
-  await expect(panelOf(page, 'Payments')).toContainText(/€[\d,.]+ (being )?refunded/)
+  await expect(getPanel(page, 'Dates')).toContainText(formatDay(wanted.checkOut))
+  await expect(getPanel(page, 'Payments')).toContainText(/€[\d,.]+ (being )?refunded/)
 })

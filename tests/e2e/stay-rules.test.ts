@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { addDays, dayAtProperty, weekday, writtenDayWithWeekday, yearOf } from '../../src/domain/calendar-day.ts'
+import { addDays, dayAtProperty, formatDayWithWeekday, toYear, weekday } from '../../src/domain/calendar-day.ts'
 import { expect, fillInGuest, hasNoBarriers, OWNER } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
 const today = dayAtProperty(new Date())
-const nextYear = yearOf(today) + 1
+const nextYear = toYear(today) + 1
 /** A Saturday in July of next year. */
 const saturday = addDays(`${nextYear}-07-04`, (13 - weekday(`${nextYear}-07-04`)) % 7)
 const monday = addDays(saturday, 2)
@@ -25,7 +25,7 @@ test('the calendar keeps weekly stays of a summer, sells a gap as a whole at a d
     SELECT code, 2, 'paid', check_in::date, check_out::date, 'Guest', 100, 100, now()
     FROM (VALUES ('GAPBEFORE', ${addDays(saturday, -7)}, ${gap.checkIn}), ('GAPAFTER', ${gap.checkOut}, ${addDays(saturday, 11)}))
       AS stays (code, check_in, check_out)`)
-  const day = (one: string, more = '') => page.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(one)}${more}`) })
+  const day = (one: string, more = '') => page.getByRole('button', { name: new RegExp(`^${formatDayWithWeekday(one)}${more}`) })
 
   await page.goto('/booking?villa=villa-thea')
   await expect(page.getByText('Some dates have other rules, as the calendar shows.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
-import { dayMonthsLater, writtenMonth } from '../../src/domain/month.ts'
+import { dayMonthsLater, formatMonth } from '../../src/domain/month.ts'
 import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 import { test } from './own-site-test.ts'
@@ -101,7 +101,7 @@ test('the calendar shows all villas, jumps to a month, and links to the year of 
   await page.getByRole('link', { name: 'Availability Calendar' }).click()
   await expect(page.getByRole('link', { name: /^Anna Smith, Paid, / })).toBeVisible()
   const later = dayMonthsLater(today, 9).slice(0, 7)
-  await page.getByLabel('Month').selectOption(writtenMonth(later))
+  await page.getByLabel('Month').selectOption(formatMonth(later))
   await expect(page).toHaveURL(new RegExp(`from=${later}-01`))
   await expect(page.getByLabel('Month')).toHaveValue(`${later}-01`)
   await page.getByRole('link', { name: 'Year of one villa' }).click()

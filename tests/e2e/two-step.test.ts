@@ -6,7 +6,7 @@ import { isFineOnPhoneAndDesk } from './office.ts'
 import { test } from './own-site-test.ts'
 
 /** Each code works once; the next one is already valid, to allow for clock differences. */
-const codeOf = (secret: string, ahead = 0) =>
+const makeCode = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 })
 
 async function firstStep(page: Page, way: '/login' | '/admin'): Promise<void> {
@@ -28,7 +28,7 @@ async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByText('This code is wrong or was used before')).toBeVisible()
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret))
+  await page.getByLabel('Code', { exact: true }).fill(makeCode(secret))
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByText('Your recovery codes, shown this once')).toBeVisible()
   return { secret, codes: await page.locator('li > code').allInnerTexts() }
@@ -65,7 +65,7 @@ const journey = async (browser: Browser, javaScriptEnabled: boolean) => {
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
   await expect(page.getByText('This code is wrong or was used before')).toBeVisible()
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1))
+  await page.getByLabel('Code', { exact: true }).fill(makeCode(secret, 1))
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await context.clearCookies()

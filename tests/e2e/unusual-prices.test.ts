@@ -1,8 +1,8 @@
-import { dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
+import { dayAtProperty, toYear } from '../../src/domain/calendar-day.ts'
 import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
-const YEAR = yearOf(dayAtProperty(new Date())) + 1
+const YEAR = toYear(dayAtProperty(new Date())) + 1
 
 test('an unusual price is asked about before it is saved, also one of a whole year', async ({ page }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })

@@ -1,7 +1,7 @@
-import { writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
-import { expect, hasNoBarriers, test, weekOf } from './fixtures.ts'
+import { formatDayWithWeekday } from '../../src/domain/calendar-day.ts'
+import { expect, hasNoBarriers, makeWeek, test } from './fixtures.ts'
 
-const panelOf = (page: import('@playwright/test').Page) =>
+const getPanel = (page: import('@playwright/test').Page) =>
   page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
 
 test('a villa page has a calendar with prices, the total, and a booking link with the dates', async ({ page }) => {
@@ -9,14 +9,14 @@ test('a villa page has a calendar with prices, the total, and a booking link wit
   await expect(page.getByText('from €350 a night').first()).toBeVisible()
   const dates = page.getByRole('region', { name: 'Free nights and prices' })
   await dates.scrollIntoViewIfNeeded()
-  const week = weekOf('villa-eirini', 3)
+  const week = makeWeek('villa-eirini', 3)
   for (const day of [week.checkIn, week.checkOut]) {
-    const button = dates.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(day)}`) })
+    const button = dates.getByRole('button', { name: new RegExp(`^${formatDayWithWeekday(day)}`) })
     await expect(dates.getByRole('button', { name: 'Next month' })).toBeVisible()
     while ((await button.count()) === 0) await dates.getByRole('button', { name: 'Next month' }).click()
     await button.click()
   }
-  await expect(panelOf(page)).toContainText(/Total.*€/s)
+  await expect(getPanel(page)).toContainText(/Total.*€/s)
   await hasNoBarriers(page)
   await page.getByRole('link', { name: 'Book these dates' }).click()
   await expect(page).toHaveURL(/\/booking\?villa=villa-eirini&checkIn=/)

@@ -1,9 +1,9 @@
-import { APPROVED, expect, fillInGuest, firstStageOf, test, weekOf } from './fixtures.ts'
+import { APPROVED, expect, fillInGuest, makeWeek, readFirstStage, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('a guest books, logs in and pays without scripts', async ({ page, guest }) => {
-  const { checkIn, checkOut } = weekOf('villa-onar', 22)
+  const { checkIn, checkOut } = makeWeek('villa-onar', 22)
   await page.goto('/booking?villa=villa-onar')
   await page.getByRole('textbox', { name: 'Check-in' }).fill(checkIn)
   await page.getByRole('textbox', { name: 'Check-out' }).fill(checkOut)
@@ -22,7 +22,7 @@ test('a guest books, logs in and pays without scripts', async ({ page, guest }) 
   await page.getByRole('button', { name: /^Book and pay €/ }).click()
   await expect(page.getByRole('alert')).toContainText('Please accept the Terms & Conditions to proceed with your booking.')
   await page.getByRole('radio', { name: /Pay in three instalments/ }).check()
-  await expect(page.getByRole('button', { name: `Book and pay ${await firstStageOf(page)} now`, exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Book and pay ${await readFirstStage(page)} now`, exact: true })).toBeVisible()
   await page.getByRole('checkbox', { name: /Terms & Conditions/ }).check()
   await page.getByRole('button', { name: /^Book and pay €/ }).click()
   await page.getByRole('button', { name: 'Continue to the bank' }).click()

@@ -1,8 +1,8 @@
-import { dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
+import { dayAtProperty, toYear } from '../../src/domain/calendar-day.ts'
 import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
-const year = yearOf(dayAtProperty(new Date())) + 1
+const year = toYear(dayAtProperty(new Date())) + 1
 
 test('an owner copies a year’s seasons with prices raised by 5%, and undoes it', async ({ page }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })

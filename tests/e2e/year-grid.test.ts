@@ -1,9 +1,9 @@
-import { dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
+import { dayAtProperty, toYear } from '../../src/domain/calendar-day.ts'
 import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 import { test } from './own-site-test.ts'
 
-const YEAR = yearOf(dayAtProperty(new Date())) + 1
+const YEAR = toYear(dayAtProperty(new Date())) + 1
 const night = (day: string) => `${YEAR}-${day}`
 
 test.beforeEach(async ({ page }) => {

@@ -28,7 +28,7 @@ function rawText(node: Node, seen?: (element: Element, text: string) => void): s
 }
 
 /** Text as the document has it, also of folded parts. */
-export const textOf = (element: Element): string => tidy(rawText(element))
+export const getText = (element: Element): string => tidy(rawText(element))
 
 const INLINE = new Set(['A', 'ABBR', 'B', 'BDI', 'CODE', 'EM', 'I', 'LABEL', 'MARK', 'S', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME'])
 
@@ -68,15 +68,15 @@ export function byRole(root: Element, role: string, { name, exact, ...options }:
 
 type Labelled = Element & { labels?: Iterable<Element> | null }
 
-function labelsOf(control: Labelled): string[] {
+function listLabels(control: Labelled): string[] {
   const ids = (control.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
-  const byId = ids.map((id) => textOf(control.ownerDocument.getElementById(id) ?? control.ownerDocument.createElement('i'))).join(' ')
-  return [tidy(control.getAttribute('aria-label')), byId, ...[...(control.labels ?? [])].map(textOf)].filter(Boolean)
+  const byId = ids.map((id) => getText(control.ownerDocument.getElementById(id) ?? control.ownerDocument.createElement('i'))).join(' ')
+  return [tidy(control.getAttribute('aria-label')), byId, ...[...(control.labels ?? [])].map(getText)].filter(Boolean)
 }
 
 export const byLabel = (root: Element, label: Words, exact?: boolean): Element[] =>
   [...root.querySelectorAll('input, select, textarea, button, output, [aria-label], [aria-labelledby]')].filter((control) =>
-    labelsOf(control).some((said) => says(said, label, exact)),
+    listLabels(control).some((said) => says(said, label, exact)),
   )
 
 /** The smallest elements with the text. */

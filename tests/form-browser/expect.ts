@@ -1,6 +1,6 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
 import { expect } from 'vitest'
-import { isShown, says, textOf, tidy, type Words } from './elements.ts'
+import { getText, isShown, says, tidy, type Words } from './elements.ts'
 import { currentValue, type Locator } from './locator.ts'
 import type { FormPage } from './page.ts'
 
@@ -17,10 +17,10 @@ const exactly = (said: string | null, wanted: Words): boolean => said !== null &
 
 function texts(locator: Locator, wanted: Words | readonly Words[], fits: (said: string, words: Words) => boolean, what: string): Verdict {
   if (wanted instanceof RegExp || typeof wanted === 'string') {
-    const said = textOf(locator.one())
+    const said = getText(locator.one())
     return verdict(fits(said, wanted), `${locator.written} ${what}`, said, wanted)
   }
-  const said = locator.elements().map(textOf)
+  const said = locator.elements().map(getText)
   const pass = said.length === wanted.length && said.every((one, index) => fits(one, wanted[index] ?? ''))
   return verdict(pass, `${locator.written} ${what}`, said, wanted)
 }

@@ -1,4 +1,4 @@
-import { byLabel, byRole, byText, isShown, type RoleOptions, readText, says, textOf, tidy, type Words } from './elements.ts'
+import { byLabel, byRole, byText, getText, isShown, type RoleOptions, readText, says, tidy, type Words } from './elements.ts'
 
 type Exact = { exact?: boolean }
 type Filter = { hasText?: Words; hasNotText?: Words; has?: Locator; hasNot?: Locator; visible?: boolean }
@@ -39,8 +39,8 @@ export class Locator {
   filter({ hasText, hasNotText, has, hasNot, visible }: Filter): Locator {
     const holds = (element: Element, inner: Locator) => inner.elements().some((one) => element !== one && element.contains(one))
     const fits = (element: Element) =>
-      (hasText === undefined || says(textOf(element), hasText)) &&
-      (hasNotText === undefined || !says(textOf(element), hasNotText)) &&
+      (hasText === undefined || says(getText(element), hasText)) &&
+      (hasNotText === undefined || !says(getText(element), hasNotText)) &&
       (!has || holds(element, has)) &&
       (!hasNot || !holds(element, hasNot)) &&
       (visible === undefined || isShown(element) === visible)
@@ -69,9 +69,9 @@ export class Locator {
     return this.#find().map((_, index) => this.nth(index))
   }
   count = async (): Promise<number> => this.#find().length
-  textContent = async (): Promise<string> => textOf(this.one())
+  textContent = async (): Promise<string> => getText(this.one())
   innerText = async (): Promise<string> => readText(this.one())
-  allTextContents = async (): Promise<string[]> => this.#find().map(textOf)
+  allTextContents = async (): Promise<string[]> => this.#find().map(getText)
   allInnerTexts = async (): Promise<string[]> => this.#find().map(readText)
   getAttribute = async (name: string): Promise<string | null> => this.one().getAttribute(name)
   inputValue = async (): Promise<string> => currentValue(this.one())
@@ -92,7 +92,7 @@ export class Locator {
     const list = this.#usable() as HTMLSelectElement
     const asked = typeof choice === 'string' ? choice : choice.label
     const options = [...list.querySelectorAll('option')]
-    const option = options.find(({ value }) => value === asked) ?? options.find((one) => textOf(one) === tidy(asked))
+    const option = options.find(({ value }) => value === asked) ?? options.find((one) => getText(one) === tidy(asked))
     if (!option || option.disabled) throw new Error(`${this.written} has no option ${asked}`)
     list.selectedIndex = options.indexOf(option)
   }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { keepAssets } from '../../src/kept-assets.ts'
+import { keepAssets } from '../../src/stored-assets.ts'
 import { freePort } from '../free-port.ts'
 import { aBank, furnish, startServer } from '../processes.ts'
 

@@ -9,7 +9,7 @@ import { secrets } from '../../src/server/db/schema.ts'
 import { pictureFolder } from '../../src/server/store/open-store.ts'
 import { everythingIn } from '../backups.ts'
 import { freePort } from '../free-port.ts'
-import { aBank, environmentOf, furnish, ownDatabase, type Place, type RunningBank, runCommand, startServer } from '../processes.ts'
+import { aBank, furnish, ownDatabase, type Place, type RunningBank, runCommand, startServer, toEnvironment } from '../processes.ts'
 import { s3StandIn } from '../s3-stand-in.ts'
 
 const postgres = process.env.TEST_DATABASE_URL
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const run = (command: string, args: string[], place: Place, typed = '', more: Record<string, string> = {}) =>
-  runCommand([command, ...args], { ...environmentOf(place, bank, 3000), ...more }, typed)
+  runCommand([command, ...args], { ...toEnvironment(place, bank, 3000), ...more }, typed)
 
 const fileNamedIn = (said: string): string => said.match(/Everything is in (\S+\.tar(?:\.age)?)/)?.[1] ?? said
 
@@ -67,20 +67,20 @@ test('a running site on the embedded database is backed up, and restored elsewhe
 test('a command replaces the site’s secret unless the site runs', async () => {
   const place = { dataDir: join(folder, 'new-secret') }
   await furnish(place, 1)
-  const secretOf = async () => {
+  const readSecret = async () => {
     const database = await openDatabase(place)
     const [row] = await database.db.select().from(secrets)
     await database.close()
     return row?.value
   }
-  const before = await secretOf()
+  const before = await readSecret()
   expect(await run('new-secret', [], place)).toMatchObject({ code: 0, said: expect.stringContaining('The site has a new secret') })
-  const after = await secretOf()
+  const after = await readSecret()
   expect([after === before, after?.length]).toEqual([false, before?.length])
   const open = await openEmbedded(place.dataDir)
   expect(await run('new-secret', [], place)).toMatchObject({ code: 1, said: expect.stringMatching(/is in use by process \d+/) })
   await open.close()
-  expect(await secretOf()).toBe(after)
+  expect(await readSecret()).toBe(after)
 })
 
 test.runIf(postgres)('commands create no site in an empty PostgreSQL', async () => {

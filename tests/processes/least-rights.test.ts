@@ -45,7 +45,7 @@ postgresTest(
     await bank().post('/sim/pay', { fields: form.paymentForm.fields, card: '4546710000409000' })
     await bank().post('/sim/deliver', { oid: form.orderId })
     expect(await home.ask('SELECT status FROM bookings')).toEqual([{ status: 'paid' }])
-    const owner = await ownerOf(second)
+    const owner = await signInOwner(second)
     const { settings } = await owner(settingsCalls.read, {})
     await owner(settingsCalls.save, { general: { ...settings.general, tagline: 'By the sea' } })
     expect((await owner(settingsCalls.read, {})).settings.general.tagline).toBe('By the sea')
@@ -170,7 +170,7 @@ const moreThanRows = ({ ask, site, quoted }: House) =>
     has_schema_privilege('${quoted(site)}'::regrole, 'public', 'CREATE') AS schema,
     (SELECT count(*)::int FROM pg_class WHERE relowner = '${quoted(site)}'::regrole) AS owned`)
 
-async function ownerOf(url: string) {
+async function signInOwner(url: string) {
   const jar = cookieJar()
   const api = clientOver(url, (request) => jar.carry(request, fetch))
   await api(accountCalls.login, { email: 'owner@villas.example', password: 'Owner-Password-1' })

@@ -9,7 +9,7 @@ import { searchCalls } from '../../src/contract/search.ts'
 import { backUp } from '../../src/server/backup/back-up.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
-import { rowsOf } from '../../src/server/db/rows-of.ts'
+import { readRows } from '../../src/server/db/read-rows.ts'
 import { migrations } from '../backups.ts'
 import { freePort } from '../free-port.ts'
 import { aBank, furnish, ownDatabase, type Place, type RunningBank, type RunningServer, startServer } from '../processes.ts'
@@ -124,7 +124,7 @@ describe.runIf(postgres)('a lock beside a running site', () => {
 describe.runIf(postgres)('a backup beside a migration', () => {
   test('a backup keeps a migration waiting, also one that touches no table that the backup is reading', async () => {
     const site = await testSite({ unused: true })
-    const [named] = await rowsOf<{ name: string }>(site.db, sql`SELECT current_database() AS name`)
+    const [named] = await readRows<{ name: string }>(site.db, sql`SELECT current_database() AS name`)
     const url = Object.assign(new URL(postgres ?? ''), { pathname: `/${named?.name}` }).href
     const folder = folderWith('CREATE TABLE pools (id integer);\n')
     // Holds the backup up in the middle of its tables.

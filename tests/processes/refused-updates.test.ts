@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyArchive } from '../../src/server/backup/read-archive.ts'
 import { openDatabase } from '../../src/server/db/client.ts'
 import { migrate, migrationNames } from '../../src/server/db/migrate.ts'
-import { migrationsOf } from '../../src/server/db/migrations-of.ts'
+import { readMigrations } from '../../src/server/db/read-migrations.ts'
 import { everythingIn, kinds, migrations } from '../backups.ts'
 import { freePort } from '../free-port.ts'
 import { anOldSite, oldSites } from '../old-sites/old-site.ts'
-import { aBank, environmentOf, ownDatabase, type Place, type RunningBank, runCommand, startServer } from '../processes.ts'
+import { aBank, ownDatabase, type Place, type RunningBank, runCommand, startServer, toEnvironment } from '../processes.ts'
 
 const OLD = 'deeac3a'
 const NEXT = '9000_pools.sql'
@@ -27,11 +27,11 @@ afterAll(async () => {
 })
 
 const start = async (place: Place, more: Record<string, string> = {}) => startServer(place, bank, await freePort(), more)
-const run = (command: string[], place: Place) => runCommand(command, { ...environmentOf(place, bank, 3000) })
+const run = (command: string[], place: Place) => runCommand(command, { ...toEnvironment(place, bank, 3000) })
 
-async function contentOf(place: Place) {
+async function readContent(place: Place) {
   const database = await openDatabase(place)
-  const found = { migrations: await migrationsOf(database.db), rows: await everythingIn(database.db) }
+  const found = { migrations: await readMigrations(database.db), rows: await everythingIn(database.db) }
   await database.close()
   return found
 }
@@ -39,14 +39,14 @@ async function contentOf(place: Place) {
 describe.each(kinds)('on the %s database', (kind) => {
   test('an update whose backup fails changes nothing, and says how to do without', async () => {
     const place = await anOldSite(OLD, kind, join(folder, `full-${kind}`))
-    const before = await contentOf(place)
+    const before = await readContent(place)
     // Where the folder of the backups should be is a file.
     writeFileSync(join(folder, 'file'), '')
     const nowhere = { BACKUP_DIR: join(folder, 'file', 'backups') }
     await expect(start(place, nowhere)).rejects.toThrow(
       /\d+ migrations wait, and the backup before them failed: .*ENOTDIR[\s\S]*Nothing was changed[\s\S]*BACKUP_BEFORE_UPDATE=off/,
     )
-    expect(await contentOf(place)).toEqual(before)
+    expect(await readContent(place)).toEqual(before)
     const site = await start(place, { ...nowhere, BACKUP_BEFORE_UPDATE: 'off' })
     expect((await fetch(`${site.url}/villas`)).status).toBe(200)
     await site.stop()
@@ -54,7 +54,7 @@ describe.each(kinds)('on the %s database', (kind) => {
 
   test('the backup before an update is the site as it was, and brings the version before back', async () => {
     const place = await anOldSite(OLD, kind, join(folder, `back-${kind}`))
-    const before = await contentOf(place)
+    const before = await readContent(place)
     await (await start(place)).stop()
     const after = await openDatabase(place)
     await after.db.execute(sql`INSERT INTO migrations (name) VALUES (${NEXT})`)
@@ -74,10 +74,10 @@ describe.each(kinds)('on the %s database', (kind) => {
     const { migrations, tables } = await verifyArchive(backup)
     expect(migrations).toEqual(before.migrations)
     expect(migrations.at(-1)).toBe(oldSites[OLD])
-    const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows
-    for (const name of ['bookings', 'payments', 'accounts', 'settings']) expect(rowsOf(name), name).toBe(before.rows[name]?.length)
+    const countRows = (name: string) => tables.find((table) => table.name === name)?.rows
+    for (const name of ['bookings', 'payments', 'accounts', 'settings']) expect(countRows(name), name).toBe(before.rows[name]?.length)
 
-    const restored = await runCommand(['restore', backup, '--replace'], environmentOf(place, bank, 3000), 'http://localhost:3000\n')
+    const restored = await runCommand(['restore', backup, '--replace'], toEnvironment(place, bank, 3000), 'http://localhost:3000\n')
     expect(restored).toEqual({ code: 0, said: expect.stringContaining('The site is as it was on') })
     await (await start(place)).stop()
   })

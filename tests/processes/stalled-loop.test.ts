@@ -32,7 +32,7 @@ const start = async (more: Record<string, string>) =>
     NODE_OPTIONS: blockable,
     ...more,
   })
-const linesOf = (said: string) =>
+const parseLines = (said: string) =>
   said
     .split('\n')
     .filter((line) => line.startsWith('{'))
@@ -51,13 +51,13 @@ test('a site that was paused goes on, and one whose loop stands still ends and s
 
   process.kill(site.pid, 'SIGUSR2')
   await site.ended
-  expect(linesOf(site.said()).at(-1)).toMatchObject({ level: 60, seconds: STALL_SECONDS, msg: expect.stringContaining('stood still') })
+  expect(parseLines(site.said()).at(-1)).toMatchObject({ level: 60, seconds: STALL_SECONDS, msg: expect.stringContaining('stood still') })
 })
 
 test('starting and stopping are lines with the version', async () => {
   const site = await start({})
   await site.stop()
-  const told = linesOf(site.said()).filter(({ msg }) => msg === 'started' || msg === 'stopping')
+  const told = parseLines(site.said()).filter(({ msg }) => msg === 'started' || msg === 'stopping')
   const version = { version: expect.stringMatching(/^\d/), schema: expect.stringMatching(/^\d{4}$/) }
   expect(told).toEqual([expect.objectContaining({ msg: 'started', ...version }), expect.objectContaining({ msg: 'stopping', ...version })])
 })

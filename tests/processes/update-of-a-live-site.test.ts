@@ -9,8 +9,8 @@ import { dashboardCalls } from '../../src/contract/dashboard.ts'
 import { orderCalls } from '../../src/contract/payments.ts'
 import { openDatabase } from '../../src/server/db/client.ts'
 import { migrationNames } from '../../src/server/db/migrate.ts'
-import { migrationsOf } from '../../src/server/db/migrations-of.ts'
-import { rowsOf } from '../../src/server/db/rows-of.ts'
+import { readMigrations } from '../../src/server/db/read-migrations.ts'
+import { readRows } from '../../src/server/db/read-rows.ts'
 import { createSimulator } from '../../src/simulator/simulator.ts'
 import { everythingIn, kinds, migrations } from '../backups.ts'
 import { goodCard } from '../bank-visit.ts'
@@ -18,7 +18,7 @@ import { ana } from '../builders.ts'
 import { cookieJar } from '../cookie-jar.ts'
 import { freePort } from '../free-port.ts'
 import { anOldSite, oldSites } from '../old-sites/old-site.ts'
-import { aBank, environmentOf, type Place, type RunningBank, runCommand, startServer } from '../processes.ts'
+import { aBank, type Place, type RunningBank, runCommand, startServer, toEnvironment } from '../processes.ts'
 import { remoteGuest, weekFromNow } from '../remote-guest.ts'
 
 const SITE_URL = 'https://villas.example'
@@ -54,8 +54,8 @@ const live = {
   TRUST_PROXY: 'on',
 }
 
-const doctorOf = async (place: Place, env: Record<string, string> = live) =>
-  runCommand(['doctor'], { ...environmentOf(place, unused, 3000), ...env })
+const runDoctor = async (place: Place, env: Record<string, string> = live) =>
+  runCommand(['doctor'], { ...toEnvironment(place, unused, 3000), ...env })
 
 async function inDatabase<T>(place: Place, read: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>): Promise<T> {
   const { db, close } = await openDatabase(place)
@@ -76,7 +76,7 @@ async function buy(url: string, name: string, weeks: number): Promise<string> {
   return form.orderId
 }
 
-async function attentionOf(url: string): Promise<string[]> {
+async function readAttention(url: string): Promise<string[]> {
   const jar = cookieJar()
   const owner = clientOver(url, (request) => jar.carry(request, fetch))
   await owner(accountCalls.login, { email: 'owner@villas.example', password: 'Owner-Password-1' })
@@ -92,7 +92,7 @@ describe.each(versions)('a live site of version %s', (commit) => {
     async (kind) => {
       const place = await anOldSite(commit, kind, join(folder, `${commit}-${kind}`))
       const before = await inDatabase(place, everythingIn)
-      const said = (await doctorOf(place)).said
+      const said = (await runDoctor(place)).said
       expect(said).toMatch(/migrations +\d+ migrations wait, from \d{4}_\w+\.sql to \d{4}_\w+\.sql; the next start runs them/)
       if (commit === 'deeac3a')
         expect(said).toMatch(
@@ -103,18 +103,18 @@ describe.each(versions)('a live site of version %s', (commit) => {
 
       const site = await startServer(place, unused, await freePort(), live)
       const orderId = await buy(site.url, 'cleo', 12)
-      const attention = await attentionOf(site.url)
+      const attention = await readAttention(site.url)
       await site.stop()
       const needed = attention.filter((item) => item.startsWith('live_'))
-      const [thea] = await inDatabase(place, (db) => rowsOf<{ name: string }>(db, sql`SELECT name FROM villas ORDER BY id LIMIT 1`))
+      const [thea] = await inDatabase(place, (db) => readRows<{ name: string }>(db, sql`SELECT name FROM villas ORDER BY id LIMIT 1`))
       if (commit === 'deeac3a') {
         expect(needed).toContainEqual(expect.stringMatching(/^live_settings: .* by \w+ \d+, 20\d\d/))
         expect(needed).toContainEqual(expect.stringMatching(new RegExp(`^live_villa: .*${thea?.name}.* by \\w+ \\d+, 20\\d\\d`)))
       } else expect(needed).toEqual([])
       const bought = sql`SELECT b.status FROM bookings b JOIN payments p ON p.booking_id = b.id WHERE p.order_id = ${orderId}`
-      expect(await inDatabase(place, (db) => rowsOf(db, bought))).toEqual([{ status: 'paid' }])
-      expect(await inDatabase(place, migrationsOf)).toEqual(migrationNames(migrations))
-      const stays = await inDatabase(place, (db) => rowsOf<{ n: number }>(db, sql`SELECT count(*)::int AS n FROM bookings`))
+      expect(await inDatabase(place, (db) => readRows(db, bought))).toEqual([{ status: 'paid' }])
+      expect(await inDatabase(place, readMigrations)).toEqual(migrationNames(migrations))
+      const stays = await inDatabase(place, (db) => readRows<{ n: number }>(db, sql`SELECT count(*)::int AS n FROM bookings`))
       expect(stays).toEqual([{ n: (before.bookings?.length ?? 0) + 1 }])
 
       // What was not filled in ends nothing, also later.
@@ -137,11 +137,11 @@ test.each(kinds)(
     const incomplete = { ...live, OWNER_EMAIL: '', MAIL_FROM: '' }
     const everything =
       /MAIL_FROM[\s\S]*OWNER_EMAIL[\s\S]*company\.taxNumber[\s\S]*law\.euRepresentative[\s\S]*testimonials\.quote1[\s\S]*rating\.link[\s\S]*levy class[\s\S]*Villa/
-    const { said, code } = await doctorOf(place, incomplete)
+    const { said, code } = await runDoctor(place, incomplete)
     expect(said).toMatch(everything)
     expect(code).toBe(1)
     await expect(startServer(place, unused, await freePort(), incomplete)).rejects.toThrow(everything)
     expect(await inDatabase(place, everythingIn)).toEqual(before)
-    expect(await inDatabase(place, migrationsOf)).toHaveLength(17)
+    expect(await inDatabase(place, readMigrations)).toHaveLength(17)
   },
 )

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '../../src/contract/index.ts'
 import { aVilla } from '../builders.ts'
-import { type Pages, pagesOf } from '../pages.ts'
+import { type Pages, servePages } from '../pages.ts'
 import { type TestSite, testSite } from '../test-site.ts'
-import { requestOf, withDay } from './inputs.ts'
+import { makeRequest, withDay } from './inputs.ts'
 
 const FAR = ['0001-01-01', '1999-12-31', '2200-01-01', '9999-12-31']
 const withDays = allCalls.filter((call) => call.shape !== 'bank' && withDay(call, '').next().value !== undefined)
@@ -13,7 +13,7 @@ let pages: Pages
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })
   await aVilla(site.db)
-  pages = await pagesOf(site)
+  pages = await servePages(site)
 })
 afterAll(() => site.close())
 
@@ -21,7 +21,7 @@ test.each(withDays)('the call $method $path refuses days before 2000 and after 2
   const { cookie } = await site.admin()
   for (const day of FAR) {
     for (const [field, input] of withDay(call, day)) {
-      const response = await site.send(...(await requestOf(call, input, { cookie })))
+      const response = await site.send(...(await makeRequest(call, input, { cookie })))
       const { fields } = (await response.json()) as { fields?: Record<string, string> }
       expect([response.status, Object.values(fields ?? {})], `${field} ${day}`).toEqual([
         400,

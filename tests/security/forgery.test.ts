@@ -3,7 +3,7 @@ import { allCalls } from '../../src/contract/index.ts'
 import { accounts, villas } from '../../src/server/db/schema.ts'
 import { aVilla } from '../builders.ts'
 import { type Client, type TestSite, testSite } from '../test-site.ts'
-import { goodInput, requestOf } from './inputs.ts'
+import { goodInput, makeRequest } from './inputs.ts'
 
 let site: TestSite
 let owner: Client
@@ -27,7 +27,7 @@ test.each([
   const before = await everything()
   const admitted: string[] = []
   for (const call of changing) {
-    const { status } = await site.send(...(await requestOf(call, goodInput(call), { cookie: owner.cookie, ...headers })))
+    const { status } = await site.send(...(await makeRequest(call, goodInput(call), { cookie: owner.cookie, ...headers })))
     if (status !== 403) admitted.push(`${call.method} ${call.path} ${status}`)
   }
   expect(admitted).toEqual([])
@@ -42,7 +42,7 @@ test.each([
 ])('a body of type %s, which any site may send without preflight, is refused by every call', async (type) => {
   const accepted: string[] = []
   for (const call of changing.filter(({ method, shape }) => method === 'POST' && shape !== 'multipart')) {
-    const [path, init] = await requestOf(call, goodInput(call), { cookie: owner.cookie })
+    const [path, init] = await makeRequest(call, goodInput(call), { cookie: owner.cookie })
     const body = Object.keys(goodInput(call)).length === 0 ? '{"any": 1}' : init.body
     const headers = { cookie: owner.cookie, 'content-type': type }
     const { status } = await site.send(path, { method: 'POST', headers, body: body ?? null })

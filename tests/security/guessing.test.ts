@@ -5,7 +5,7 @@ import type { Passwords } from '../../src/server/accounts/passwords.ts'
 import { sendLink, sendLinkAsked } from '../../src/server/accounts/reset-password.ts'
 import { createApp } from '../../src/server/app.ts'
 import { knownDevices, mails } from '../../src/server/db/schema.ts'
-import { clearOldData } from '../../src/server/privacy/clear-old-data.ts'
+import { eraseOldData } from '../../src/server/privacy/erase-old-data.ts'
 import { anOwnerWithApp, OWNER } from '../authenticator.ts'
 import { quickPasswords, type TestSite, testSite } from '../test-site.ts'
 
@@ -26,7 +26,7 @@ async function from(address: string, path: string, body: object, headers: Record
   return processes[asked % 2]?.request(`http://localhost:3000${path}`, init, { address }) ?? Response.error()
 }
 
-const cookieOf = (response: Response, name: string): string =>
+const findCookie = (response: Response, name: string): string =>
   response.headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith(`${name}=`))
@@ -82,9 +82,9 @@ test('the limit of password guesses counts no successful sign-ins', async () => 
 
 test('known devices have a separate limit of password guesses and stay able to sign in', async () => {
   const own = await from(home(1), '/api/checkUser.php', { email: 'ana@example.com', password: 'Password-1' })
-  const device = cookieOf(own, 'device')
+  const device = findCookie(own, 'device')
   expect(device).not.toMatch(/ana/i)
-  const bobs = cookieOf(await registered('Bob'), 'device')
+  const bobs = findCookie(await registered('Bob'), 'device')
   expect(await turnedAwayAt(120, (n) => guessPassword(n, home(n)))).toBe(101)
   const enter = (cookie: string, password: string) =>
     from(home(500), '/api/checkUser.php', { email: 'ana@example.com', password }, { cookie })
@@ -109,7 +109,7 @@ async function newDevices(most: number): Promise<string[]> {
   const cookies: string[] = []
   for (let n = 0; n < most; n += 1) {
     unlock(1)
-    cookies.push(cookieOf(await enter('', 'Password-1'), 'device'))
+    cookies.push(findCookie(await enter('', 'Password-1'), 'device'))
   }
   return cookies
 }
@@ -151,7 +151,7 @@ test('guesses of known devices count for the account, so that others have so man
 
 test('known devices are forgotten when the password is reset, but the one that has reset it', async () => {
   const cookies = await newDevices(3)
-  const own = cookieOf(await setByLink('Cliff-Above-7!'), 'device')
+  const own = findCookie(await setByLink('Cliff-Above-7!'), 'device')
   expect(await areKnown([...cookies, own], 'Cliff-Above-7!')).toEqual([false, false, false, true])
 })
 
@@ -168,7 +168,7 @@ test('known devices are forgotten after a year without use, and with a cookie of
   expect(await areKnown([`${device}.${'x'.repeat(22)}`, `device=${'x'.repeat(43)}.${'x'.repeat(22)}`])).toEqual([true, false])
   unlock(366 * 24 * 60)
   expect(await areKnown([device])).toEqual([false])
-  await clearOldData(site.deps)
+  await eraseOldData(site.deps)
   expect(await site.db.$count(knownDevices)).toBe(0)
 })
 
@@ -212,7 +212,7 @@ test('reset links are limited to five requests per hour for one mailbox from one
 
 test('limits of reset links keep the owner’s links valid and let a known device get a new one', async () => {
   const own = await from(home(1), '/api/checkUser.php', { email: 'ana@example.com', password: 'Password-1' })
-  const headers = { cookie: cookieOf(own, 'device') }
+  const headers = { cookie: findCookie(own, 'device') }
   const strange = { address: home(3), request: new Request('http://localhost:3000/') }
   const said = new Set<string>()
   for (let n = 0; n < 8; n += 1) {
@@ -273,19 +273,19 @@ const logIn = (cookie: string) =>
 
 test('a session fixed by an attacker is not used at sign-in', async () => {
   const planted = 'sid=planted-by-somebody-else'
-  const cookie = cookieOf(await logIn(planted), 'sid')
+  const cookie = findCookie(await logIn(planted), 'sid')
   expect(cookie).not.toBe(planted)
   expect([await who(planted), await who(cookie)]).toEqual([false, true])
 })
 
 test('a session ends when the same browser signs in again', async () => {
-  const first = cookieOf(await logIn(''), 'sid')
-  const second = cookieOf(await logIn(first), 'sid')
+  const first = findCookie(await logIn(''), 'sid')
+  const second = findCookie(await logIn(first), 'sid')
   expect([await who(first), await who(second)]).toEqual([false, true])
 })
 
 test('a session that was stolen ends when the password changes', async () => {
-  const stolen = cookieOf(await logIn(''), 'sid')
+  const stolen = findCookie(await logIn(''), 'sid')
   await sendLink(site.deps, 'ana@example.com')
   const written = await site.db.select().from(mails).orderBy(mails.id)
   const token = /token=([\w-]+)/.exec(written.at(-1)?.text ?? '')?.[1] ?? ''

@@ -8,7 +8,7 @@ import { accountCalls } from '../../src/contract/accounts.ts'
 import { sendLink } from '../../src/server/accounts/reset-password.ts'
 import { createApp } from '../../src/server/app.ts'
 import { accounts, bookings, emailCodes, holdOrigins, mails } from '../../src/server/db/schema.ts'
-import { clearOldData } from '../../src/server/privacy/clear-old-data.ts'
+import { eraseOldData } from '../../src/server/privacy/erase-old-data.ts'
 import { bring, goToBank, pay, states } from '../bank-visit.ts'
 import { ana as anaForm, aVilla, weekLater } from '../builders.ts'
 import { type Client, SITE, type TestSite, testSite } from '../test-site.ts'
@@ -101,7 +101,7 @@ test('a network that holds stays is identified by a hash for one day', async () 
   await holdFrom('203.0.113.1', ana, 0)
   expect(JSON.stringify(await site.db.select().from(holdOrigins))).not.toContain('203.0.113')
   passes(25 * 60)
-  await clearOldData(site.deps)
+  await eraseOldData(site.deps)
   expect(await site.db.select().from(holdOrigins)).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { allCalls } from '../../src/contract/index.ts'
 import { accounts, bookings, mails, seasons, villas } from '../../src/server/db/schema.ts'
 import { ana as anaForm, aSeason, aVilla, week } from '../builders.ts'
 import { type TestSite, testSite } from '../test-site.ts'
-import { goodInput, requestOf, withText } from './inputs.ts'
+import { goodInput, makeRequest, withText } from './inputs.ts'
 
 let site: TestSite
 
@@ -59,7 +59,7 @@ test.each(allCalls)('the call $method $path stores hostile text unchanged in eve
   let cookie = await sessionFor()
   for (const text of hostile) {
     for (const [field, input] of withText(call, text)) {
-      const response = await site.send(...(await requestOf(call, input, { cookie })))
+      const response = await site.send(...(await makeRequest(call, input, { cookie })))
       const told = `${field} ${JSON.stringify(text).slice(0, 60)}: ${response.status}`
       expect(response.status, told).not.toBe(500)
       expect(response.headers.get('set-cookie') ?? '', told).not.toMatch(/a=b/)
@@ -98,7 +98,7 @@ test.each(withLists)('the call $method $path refuses a broken list as $field', a
   const before = await bystanders()
   for (const broken of ['{bad', '{}', '"Pool"', '[', 'null and void']) {
     const cookie = await sessionFor()
-    const response = await site.send(...(await requestOf(call, { ...goodInput(call), [field]: broken }, { cookie })))
+    const response = await site.send(...(await makeRequest(call, { ...goodInput(call), [field]: broken }, { cookie })))
     expect(response.status).toBe(400)
     expect((await response.json()).fields).toHaveProperty(field)
   }

@@ -79,7 +79,11 @@ function* replaced(value: unknown, text: string, wrap: (value: unknown) => Field
 }
 
 /** Encodes the input as a browser does. */
-export async function requestOf(call: AnyCall, input: Fields, headers: Record<string, string> = {}): Promise<[path: string, RequestInit]> {
+export async function makeRequest(
+  call: AnyCall,
+  input: Fields,
+  headers: Record<string, string> = {},
+): Promise<[path: string, RequestInit]> {
   const { method, path, shape } = call
   const texts = Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])
   if (method === 'GET') return [`${path}?${new URLSearchParams(texts)}`, { headers }]

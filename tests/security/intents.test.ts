@@ -5,7 +5,7 @@ import { amenities, attractions, galleryImages, pictures } from '../../src/serve
 import { goToBank } from '../bank-visit.ts'
 import { aDiscount, aSeason, aVilla, week } from '../builders.ts'
 import { everything } from '../everything.ts'
-import { type Pages, pageRoutes, pagesOf, submit } from '../pages.ts'
+import { type Pages, pageRoutes, servePages, submit } from '../pages.ts'
 import { type Client, type TestSite, testSite } from '../test-site.ts'
 
 /** Every path whose route has an action. */
@@ -20,7 +20,7 @@ let owner: Client
 
 beforeAll(async () => {
   site = await testSite()
-  pages = await pagesOf(site)
+  pages = await servePages(site)
   guest = await site.guest('Ana')
   owner = await site.admin()
   const { db } = site

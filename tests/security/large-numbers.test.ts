@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '../../src/contract/index.ts'
 import { aSeason, aVilla } from '../builders.ts'
 import { type TestSite, testSite } from '../test-site.ts'
-import { type Fields, goodInput, requestOf } from './inputs.ts'
+import { type Fields, goodInput, makeRequest } from './inputs.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test.each(counted)('the call $method $path refuses numbers that the database can
   let { cookie } = await site.admin()
   for (const number of numbers) {
     for (const input of withNumber(goodInput(call), number)) {
-      const response = await site.send(...(await requestOf(call, input, { cookie })))
+      const response = await site.send(...(await makeRequest(call, input, { cookie })))
       expect(response.status, `${JSON.stringify(input)}`).not.toBe(500)
       // An answer with a cookie or without rights may have ended the session.
       if (response.headers.has('set-cookie') || [401, 403].includes(response.status)) cookie = (await site.admin()).cookie

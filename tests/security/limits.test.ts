@@ -4,9 +4,9 @@ import { createApp } from '../../src/server/app.ts'
 import { rateLimits } from '../../src/server/db/schema.ts'
 import { SHARED_LIMITS } from '../../src/server/http/limit-calls.ts'
 import { aVilla } from '../builders.ts'
-import { type Pages, pagesOf } from '../pages.ts'
+import { type Pages, servePages } from '../pages.ts'
 import { type TestSite, testSite } from '../test-site.ts'
-import { goodInput, requestOf } from './inputs.ts'
+import { goodInput, makeRequest } from './inputs.ts'
 
 let site: TestSite
 beforeEach(async () => {
@@ -36,7 +36,7 @@ test.each(limited)('the call $method $path is limited to $perMinute per minute a
   const cookie = call.access === 'visitor' ? '' : (await site.admin()).cookie
   // Wrong promo codes have a limit of their own.
   const { promoCode: _, ...input } = goodInput(call)
-  const [path, init] = await requestOf(call, input, cookie ? { cookie } : {})
+  const [path, init] = await makeRequest(call, input, cookie ? { cookie } : {})
   const apps = [createApp(site.deps), createApp(site.deps)]
   const ask = async (n: number): Promise<Response> => {
     const request = new Request(new URL(path, 'http://localhost:3000'), init)
@@ -73,7 +73,7 @@ test.each(['reads', 'writes'] as const)(
     const { cookie } = await site.admin()
     const app = createApp(site.deps)
     const requests = await Promise.all(
-      kinds[kind].map(async (call) => [call.path, await requestOf(call, goodInput(call), { cookie })] as const),
+      kinds[kind].map(async (call) => [call.path, await makeRequest(call, goodInput(call), { cookie })] as const),
     )
     const ask = async (path: string, address: string) => {
       const [, [asked, init]] = requests.find(([its]) => its === path) ?? ['', ['', {}]]
@@ -107,7 +107,7 @@ const asked = (pages: Pages, address: string) => async (n: number) => {
 
 test('rendered pages are limited to 300 per minute and address', async () => {
   site.deps.env.TRUST_PROXY = 'on'
-  const pages = await pagesOf(site)
+  const pages = await servePages(site)
   const most = await letIn(310, asked(pages, '2001:db8:1:2::1'))
   expect(most).toBe(300)
   const refused = await asked(pages, '2001:db8:1:2::2')(0)

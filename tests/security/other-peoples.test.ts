@@ -9,7 +9,7 @@ import { accounts, bookings, payments, sessions, tickets } from '../../src/serve
 import { bring, goToBank, pay } from '../bank-visit.ts'
 import { ana as anaForm, aVilla } from '../builders.ts'
 import { type Client, type TestSite, testSite } from '../test-site.ts'
-import { type Fields, goodInput, requestOf } from './inputs.ts'
+import { type Fields, goodInput, makeRequest } from './inputs.ts'
 
 let site: TestSite
 let ana: Client
@@ -56,12 +56,12 @@ const HERS = /petrovi|\bana\b|mila|171 99990|454671/i
 test.each([
   ['another guest', (): string => bob.cookie],
   ['a visitor', (): string => ''],
-] as const)('%s can neither read nor change Ana’s data by any call', async (_, cookieOf) => {
+] as const)('%s can neither read nor change Ana’s data by any call', async (_, findCookie) => {
   const wrong: string[] = []
   let before = await hers()
   for (const call of allCalls) {
-    const cookie: string = cookieOf()
-    const response: Response = await site.send(...(await requestOf(call, aimedAtAna(call), cookie ? { cookie } : {})))
+    const cookie: string = findCookie()
+    const response: Response = await site.send(...(await makeRequest(call, aimedAtAna(call), cookie ? { cookie } : {})))
     const after = await hers()
     const fails = response.status >= 500
     const tells = HERS.test(await response.text())

@@ -5,7 +5,7 @@ import { newMeters } from '../../src/server/metrics/meters.ts'
 import { languages } from '../../src/words/languages.ts'
 import { goToBank } from '../bank-visit.ts'
 import { aVilla } from '../builders.ts'
-import { type Pages, pagesOf } from '../pages.ts'
+import { type Pages, servePages } from '../pages.ts'
 import { type Client, type TestSite, testSite } from '../test-site.ts'
 
 let site: TestSite
@@ -15,7 +15,7 @@ let owner: Client
 
 beforeAll(async () => {
   site = await testSite()
-  pages = await pagesOf(site)
+  pages = await servePages(site)
   const villa = await aVilla(site.db, {
     name: 'Villa Thea',
     about: '<script>alert("about")</script>',
@@ -139,7 +139,7 @@ test.each<[string, Record<string, string>, string?]>([
   ['a query', {}, '?utm_source=%22%3E%3Cscript%3E&x=1'],
 ])('a cached page contains nothing from the request that rendered it: %s', async (_, headers, query = '') => {
   const first = await pages('/terms')
-  const others = await pagesOf({ ...site, deps: { ...site.deps, meters: newMeters() } })
+  const others = await servePages({ ...site, deps: { ...site.deps, meters: newMeters() } })
   await (await others(`/terms${query}`, { headers })).text()
   expect(await (await others('/terms')).text()).toBe(await first.text())
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { AnyCall } from '../../src/contract/call.ts'
-import { type Fields, goodInput, requestOf } from './inputs.ts'
+import { type Fields, goodInput, makeRequest } from './inputs.ts'
 
 /** A request that can be made in any size. `name`: where the bytes are, and of which kind. */
 export type Probe = { name: string; of: (bytes: number) => Asked | Promise<Asked> }
@@ -89,7 +89,7 @@ export function callProbes(call: AnyCall, cookie: () => string): Probe[] {
   const input = goodInput(call)
   const texts = Object.keys(input)
   const long = (field: string, filler: string, bytes: number) =>
-    requestOf(call, { ...input, [field]: filled(filler, bytes) }, { cookie: cookie() })
+    makeRequest(call, { ...input, [field]: filled(filler, bytes) }, { cookie: cookie() })
   return [
     ...texts.flatMap((field) =>
       each((filler, bytes) => long(field, filler, bytes), field, ['letters', 'spaces', 'points', 'digits', 'nested']),
@@ -97,7 +97,7 @@ export function callProbes(call: AnyCall, cookie: () => string): Probe[] {
     {
       name: 'many fields',
       of: (bytes) =>
-        requestOf(
+        makeRequest(
           call,
           { ...input, ...Object.fromEntries(Array.from({ length: bytes / 10 }, (_, n) => [`f${n}`, 1])) },
           { cookie: cookie() },
@@ -106,7 +106,7 @@ export function callProbes(call: AnyCall, cookie: () => string): Probe[] {
     {
       name: 'a long list',
       of: (bytes) =>
-        requestOf(
+        makeRequest(
           call,
           Object.fromEntries(texts.map((name) => [name, JSON.stringify(Array(Math.floor(bytes / 3 / texts.length)).fill(1))])),
           { cookie: cookie() },
@@ -144,7 +144,7 @@ const beyond = fc.oneof(
 )
 
 /** Inputs of a call: good ones in which some fields are missing or hold what no schema expects. */
-export const inputsOf = (call: AnyCall, count: number, seed: number): Fields[] => {
+export const makeInputs = (call: AnyCall, count: number, seed: number): Fields[] => {
   const good = goodInput(call)
   const field = (value: unknown) => fc.oneof({ weight: 2, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: beyond })
   const fields = fc.record(Object.fromEntries(Object.entries(good).map(([name, value]) => [name, field(value)])), { requiredKeys: [] })
@@ -182,7 +182,7 @@ const letters = fc.oneof(
 )
 
 /** Addresses of a page with parameters in path and query that it does and does not expect. */
-export const addressesOf = (pattern: string, parameters: readonly string[], count: number, seed: number): string[] => {
+export const makeAddresses = (pattern: string, parameters: readonly string[], count: number, seed: number): string[] => {
   const value = fc.oneof(letters, fc.constantFrom('2026-09-07', '9999-12-31', '0001-01-01', '1', 'en', 'general'))
   const query = fc.array(fc.tuple(fc.constantFrom(...parameters), value), { maxLength: 6 })
   const address = fc.tuple(fc.array(letters, { minLength: 4, maxLength: 4 }), query, fc.constantFrom('', '', '.data'))

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passkeyCalls } from '../../src/contract/passkeys.ts'
 import { mails } from '../../src/server/db/schema.ts'
-import { languages, prefixOf } from '../../src/words/languages.ts'
+import { getPrefix, languages } from '../../src/words/languages.ts'
 import { anOwnerWithApp, OWNER } from '../authenticator.ts'
 import { cookieJar } from '../cookie-jar.ts'
 import { eventually } from '../eventually.ts'
-import { type Pages, pagesOf } from '../pages.ts'
+import { type Pages, servePages } from '../pages.ts'
 import { passkeyDevice } from '../passkey-device.ts'
 import { type Client, SITE, type TestSite, testSite } from '../test-site.ts'
 
@@ -22,7 +22,7 @@ const device = passkeyDevice()
 
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })
-  pages = await pagesOf(site)
+  pages = await servePages(site)
   const ana = await site.guest('Ana')
   const { options } = await ana(passkeyCalls.beginAdding, {})
   await ana(passkeyCalls.add, { name: 'Phone', credential: device.make(options) })
@@ -84,7 +84,7 @@ async function leadsTo({ at, response }: Sent): Promise<string | null> {
   return new URL(String(sent), new URL(at, SITE)).href
 }
 
-const queryOf = (redirect: string) => new URLSearchParams({ redirect })
+const toQuery = (redirect: string) => new URLSearchParams({ redirect })
 
 /** A browser without scripts, with cookies of its own. */
 function browser() {
@@ -106,10 +106,10 @@ async function newestCode(written: number): Promise<string> {
 /** Everything that leads on to an address which the request names. */
 const ways: [string, (language: string, target: string, scripted: boolean) => Promise<Sent>][] = [
   ['the login form', (at, redirect, scripted) => post(`${at}/login`, { intent: 'log-in', ...GUEST, redirect }, { scripted })],
-  ['the login page of a signed-in guest', (at, redirect) => open(`${at}/login?${queryOf(redirect)}`, guest.cookie)],
-  ['the login page of a signed-in owner', (at, redirect) => open(`${at}/login?${queryOf(redirect)}`, owner.cookie)],
-  ['the code page of a signed-in guest', (at, redirect) => open(`${at}/login/email?${queryOf(redirect)}`, guest.cookie)],
-  ['the registration page of a signed-in guest', (at, redirect) => open(`${at}/register?${queryOf(redirect)}`, guest.cookie)],
+  ['the login page of a signed-in guest', (at, redirect) => open(`${at}/login?${toQuery(redirect)}`, guest.cookie)],
+  ['the login page of a signed-in owner', (at, redirect) => open(`${at}/login?${toQuery(redirect)}`, owner.cookie)],
+  ['the code page of a signed-in guest', (at, redirect) => open(`${at}/login/email?${toQuery(redirect)}`, guest.cookie)],
+  ['the registration page of a signed-in guest', (at, redirect) => open(`${at}/register?${toQuery(redirect)}`, guest.cookie)],
   [
     'registration',
     (at, redirect, scripted) => {
@@ -148,9 +148,9 @@ const ways: [string, (language: string, target: string, scripted: boolean) => Pr
   ],
   [
     'the confirmation of an address',
-    (at, redirect, scripted) => post(`${at}/confirm-email?${queryOf(redirect)}`, { intent: 'send' }, { cookie: guest.cookie, scripted }),
+    (at, redirect, scripted) => post(`${at}/confirm-email?${toQuery(redirect)}`, { intent: 'send' }, { cookie: guest.cookie, scripted }),
   ],
-  ['a new code', (at, redirect, scripted) => post(`${at}/login/email?${queryOf(redirect)}`, { intent: 'again' }, { scripted })],
+  ['a new code', (at, redirect, scripted) => post(`${at}/login/email?${toQuery(redirect)}`, { intent: 'again' }, { scripted })],
   ['the login form of the office', (_, redirect, scripted) => post('/admin', { intent: 'log-in', ...OWNER, redirect }, { scripted })],
   [
     'the language of the office',
@@ -162,7 +162,7 @@ const ways: [string, (language: string, target: string, scripted: boolean) => Pr
 describe.each(languages)('no link of this site leads to another by a page in %s', (language) => {
   test.each(ways)('no link of this site leads to another after %s', async (_, way) => {
     const staysHere = fc.asyncProperty(target, fc.boolean(), async (asked, scripted) => {
-      const location = await leadsTo(await way(prefixOf(language), asked, scripted))
+      const location = await leadsTo(await way(getPrefix(language), asked, scripted))
       expect(location, JSON.stringify(asked)).not.toBeNull()
       expect(new URL(location ?? '').origin, `${JSON.stringify(asked)} leads to ${location}`).toBe(SITE)
       // The next page may lead on.

@@ -18,7 +18,7 @@ const milliseconds = (): number => {
 }
 
 /** The median cost of a request; each is made anew, because a body is read once. */
-async function costOf(ask: Ask, { of }: Probe, bytes: number, rounds: number): Promise<{ ms: number; status: number }> {
+async function measureCost(ask: Ask, { of }: Probe, bytes: number, rounds: number): Promise<{ ms: number; status: number }> {
   const costs: number[] = []
   let status = 0
   for (let round = 0; round < rounds; round += 1) {
@@ -44,7 +44,7 @@ export async function costsTooMuch(probes: readonly Probe[], ask: Ask): Promise<
 }
 
 /** What each probe costs, small and large. */
-export async function costsOf(probes: readonly Probe[], ask: Ask) {
+export async function measureCosts(probes: readonly Probe[], ask: Ask) {
   const costs: { probe: string; small: number; large: number }[] = []
   for (const probe of probes) costs.push({ probe: probe.name, ...(await comparison(probe, ask, ROUNDS)) })
   return costs
@@ -53,7 +53,7 @@ export async function costsOf(probes: readonly Probe[], ask: Ask) {
 const isTooMuch = ({ small, large }: { small: number; large: number }): boolean => large > MOST_TIMES * Math.max(small, LEAST_MS)
 
 async function comparison(probe: Probe, ask: Ask, rounds: number) {
-  const small = await costOf(ask, probe, SMALL, rounds)
-  const large = await costOf(ask, probe, LARGE, rounds)
+  const small = await measureCost(ask, probe, SMALL, rounds)
+  const large = await measureCost(ask, probe, LARGE, rounds)
   return { small: small.ms, large: large.ms, status: Math.max(small.status, large.status) }
 }

@@ -19,7 +19,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A PNG that claims a size and contains this many compressed zero bytes. */
-function pngOf(width: number, height: number, zeros: number): Buffer {
+function makePng(width: number, height: number, zeros: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
@@ -45,8 +45,8 @@ describe.each(storeKinds)('an upload to a store of kind %s', (store) => {
   const everyFile = async () => [...readdirSync(site.deps.env.DATA_DIR, { recursive: true }), ...(await namesIn(site.deps.store))]
 
   test.each([
-    ['a PNG of a hundred thousand by a hundred thousand', () => pngOf(100_000, 100_000, 1_000)],
-    ['a PNG of 50 megapixels that unpacks from kilobytes', () => pngOf(10_000, 5_000, 200_000_000)],
+    ['a PNG of a hundred thousand by a hundred thousand', () => makePng(100_000, 100_000, 1_000)],
+    ['a PNG of 50 megapixels that unpacks from kilobytes', () => makePng(10_000, 5_000, 200_000_000)],
     ['an SVG', () => svg],
     ['an SVG behind the first bytes of a GIF', () => `GIF89a${svg}`],
     ['a page behind the first bytes of a JPEG', () => Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from(script)])],

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe } from 'vitest'
-import { addDays, type CalendarDay, writtenDay, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
+import { addDays, type CalendarDay, formatDay, formatDayWithWeekday } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
 import type { FormPage } from '../form-browser/page.ts'
-import { textOf as textOfPdf } from '../poppler.ts'
-import { APPROVED, paidStay, registeredGuest, signIn, weekOf } from '../story-steps.ts'
+import { readText as textOfPdf } from '../poppler.ts'
+import { APPROVED, makeWeek, paidStay, registeredGuest, signIn } from '../story-steps.ts'
 import { filesIn } from '../zip-files.ts'
 import { test } from './house.ts'
 import {
@@ -13,20 +13,20 @@ import {
   arrivesIn,
   chooseStay,
   codeFor,
-  factOf,
+  getFact,
+  getPanel,
+  getReviewedPrice,
   goToBank,
   logIn,
   mailed,
   openPaidStay,
   order,
-  panelOf,
   payWith,
-  reviewedPriceOf,
   saveSettings,
 } from './steps.ts'
 
-const { checkIn, checkOut } = weekOf('villa-eirini', 20)
-const paper = (page: FormPage, name: string) => panelOf(page, 'Documents').getByRole('listitem').filter({ hasText: name })
+const { checkIn, checkOut } = makeWeek('villa-eirini', 20)
+const paper = (page: FormPage, name: string) => getPanel(page, 'Documents').getByRole('listitem').filter({ hasText: name })
 
 /** Opens the form for other dates and sends them. */
 async function askFor(page: FormPage, path: string, dates: { checkIn: CalendarDay; checkOut: CalendarDay }): Promise<void> {
@@ -45,20 +45,20 @@ async function agreeFirst(office: FormPage): Promise<void> {
 test('a guest changes details, writes messages, gets the receipt, and cancels with a mailed code', async ({ page, guest, house }) => {
   await openPaidStay(page, guest, 20)
   expect(page.getByText(/You arrive in \d+ days\./)).toBeVisible()
-  expect(panelOf(page, 'Payments')).toContainText('€0.00')
-  const details = panelOf(page, 'Guests and requests')
+  expect(getPanel(page, 'Payments')).toContainText('€0.00')
+  const details = getPanel(page, 'Guests and requests')
   await details.getByLabel('Guests').selectOption('4')
   await details.getByLabel('Special requests').fill('A cot, please')
   await details.getByRole('button', { name: 'Save' }).click()
   expect(page.getByText('Saved. We have told your hosts.')).toBeVisible()
   expect(details.getByLabel('Guests')).toHaveValue('4')
   expect(details.getByLabel('Special requests')).toHaveValue('A cot, please')
-  const arrival = panelOf(page, 'Arrival')
+  const arrival = getPanel(page, 'Arrival')
   await arrival.getByLabel('When do you plan to arrive?').selectOption('20:00')
   await arrival.getByRole('button', { name: 'Save' }).click()
   expect(arrival.getByLabel('When do you plan to arrive?')).toHaveValue('20:00')
 
-  const messages = panelOf(page, 'Messages')
+  const messages = getPanel(page, 'Messages')
   await messages.getByRole('button', { name: 'Send' }).click()
   expect(messages.getByText('Message is required')).toBeVisible()
   await messages.getByLabel('What is it about?').selectOption('Special Requests')
@@ -70,7 +70,7 @@ test('a guest changes details, writes messages, gets the receipt, and cancels wi
   expect(messages.getByRole('article')).toContainText('And a bath for a baby?')
 
   await page.getByRole('link', { name: 'Cancel this stay' }).click()
-  const shown = panelOf(page, 'If you cancel today')
+  const shown = getPanel(page, 'If you cancel today')
   expect(shown).toContainText(/We refund €[\d,.]+ of the €[\d,.]+ you have paid/)
   expect(shown).toContainText(/to the card \d{6}/)
   await page.getByRole('button', { name: 'Cancel: send me a code' }).click()
@@ -85,7 +85,7 @@ test('a guest changes details, writes messages, gets the receipt, and cancels wi
   await page.getByLabel('Code').fill(await codeFor(house, guest.email))
   await page.getByRole('button', { name: 'Cancel this stay now' }).click()
   expect(page.getByText('This stay was cancelled.')).toBeVisible()
-  expect(panelOf(page, 'Payments')).toContainText(/€[\d,.]+ (being )?refunded/)
+  expect(getPanel(page, 'Payments')).toContainText(/€[\d,.]+ (being )?refunded/)
   expect(page.getByRole('link', { name: 'Cancel this stay' })).toHaveCount(0)
 })
 
@@ -95,7 +95,7 @@ test('a receipt names the stay and its guest, and is among the papers of the mon
   office,
 }) => {
   await openPaidStay(page, guest, 20)
-  expect(panelOf(page, 'Documents').getByRole('listitem')).toHaveCount(2)
+  expect(getPanel(page, 'Documents').getByRole('listitem')).toHaveCount(2)
   const link = (await paper(page, 'Receipt').getByRole('link').getAttribute('href')) ?? ''
   const receipt = await page.request.get(link)
   const [, name = '', number = ''] = /"(receipt-(RC-20\d\d-\d{5})\.pdf)"/.exec(receipt.headers()['content-disposition'] ?? '') ?? []
@@ -125,7 +125,7 @@ test('another guest gets 404 for a stay, and its page is not cached', async ({ p
 
 test('a message typed on the page of a stay is kept after the session expired', async ({ page, guest }) => {
   const path = await openPaidStay(page, guest, 20)
-  const messages = panelOf(page, 'Messages')
+  const messages = getPanel(page, 'Messages')
   await messages.getByLabel('What is it about?').selectOption('Special Requests')
   await messages.getByLabel('Message').fill('We bring a dog.')
   page.clearCookies('sid')
@@ -143,21 +143,21 @@ test('a message typed on the page of a stay is kept after the session expired', 
 test('a longer stay is paid at the bank, has a second receipt, and the first one is no longer valid', async ({ page, guest }) => {
   const path = await openPaidStay(page, guest, 20)
   await askFor(page, path, { checkIn, checkOut: addDays(checkIn, 8) })
-  expect(panelOf(page, 'The difference')).toContainText('To pay now')
+  expect(getPanel(page, 'The difference')).toContainText('To pay now')
   await page.getByRole('button', { name: 'Change and pay' }).click()
   await arriveAtBank(page)
   await payWith(page, APPROVED)
-  expect(page.getByRole('main')).toContainText(writtenDay(addDays(checkIn, 8)))
+  expect(page.getByRole('main')).toContainText(formatDay(addDays(checkIn, 8)))
   await page.getByRole('link', { name: 'Open your stay' }).click()
-  expect(panelOf(page, 'Dates')).toContainText(writtenDay(addDays(checkIn, 8)))
+  expect(getPanel(page, 'Dates')).toContainText(formatDay(addDays(checkIn, 8)))
   expect(paper(page, 'Receipt')).toHaveCount(2)
-  expect(panelOf(page, 'Documents')).toContainText('No longer valid')
+  expect(getPanel(page, 'Documents')).toContainText('No longer valid')
 })
 
 test('a shorter stay needs a mailed code, and no refund but the one that was shown', async ({ page, guest, house }) => {
   const path = await openPaidStay(page, guest, 20, 7)
   await askFor(page, path, { checkIn, checkOut })
-  expect(panelOf(page, 'The difference')).toContainText('Refund')
+  expect(getPanel(page, 'The difference')).toContainText('Refund')
   page.locator('input[name=back]').one().setAttribute('value', '1000')
   await page.getByRole('button', { name: 'Change: send me a code' }).click()
   expect(page.getByText('The price has changed.').first()).toBeVisible()
@@ -174,8 +174,8 @@ test('a shorter stay needs a mailed code, and no refund but the one that was sho
   await page.getByLabel('Code').fill(await codeFor(house, guest.email))
   await page.getByRole('button', { name: 'Change now' }).click()
   expect(page.getByText('Your stay is changed')).toBeVisible()
-  expect(panelOf(page, 'Dates')).toContainText(writtenDay(checkOut))
-  expect(panelOf(page, 'Payments')).toContainText(/€[\d,.]+ (being )?refunded/)
+  expect(getPanel(page, 'Dates')).toContainText(formatDay(checkOut))
+  expect(getPanel(page, 'Payments')).toContainText(/€[\d,.]+ (being )?refunded/)
 })
 
 test('a guest asks for another villa, is refused, asks again, and changes when the hosts agree', async ({ page, guest, office }) => {
@@ -184,7 +184,7 @@ test('a guest asks for another villa, is refused, asks again, and changes when t
   await page.getByRole('link', { name: 'Change dates, villa or guests' }).click()
   await page.getByLabel('Villa', { exact: true }).selectOption('Villa Thea')
   await page.getByRole('button', { name: 'Show the difference' }).click()
-  const difference = panelOf(page, 'The difference')
+  const difference = getPanel(page, 'The difference')
   const asking = page.url()
   expect(difference).toContainText('Your hosts want to agree to a change first.')
   expect(difference).toContainText('There is nothing to pay now, and nothing to refund.')
@@ -213,27 +213,27 @@ test('a guest adds a guest and pays for it; the owner moves a due day, and is sh
   house,
 }) => {
   await house.change(sql`INSERT INTO fees (name, scope, rate_cents) VALUES ('Linen', 'guest', 4000)`)
-  const path = await paidStay(page, guest, weekOf('villa-onar', 30), 'partial')
+  const path = await paidStay(page, guest, makeWeek('villa-onar', 30), 'partial')
   await page.goto(path)
   await page.getByRole('link', { name: 'Change dates, villa or guests' }).click()
   expect(page.getByRole('heading', { level: 1 })).toHaveText('Change your stay')
   await page.getByRole('combobox', { name: 'Guests' }).selectOption('3')
   await page.getByRole('button', { name: 'Show the difference' }).click()
-  const difference = panelOf(page, 'The difference')
+  const difference = getPanel(page, 'The difference')
   expect(difference).toContainText('3 guests')
   expect(difference).toContainText('To pay now€12.00')
   await page.getByRole('button', { name: /^Change and pay/ }).click()
   await arriveAtBank(page)
   await payWith(page, APPROVED)
   await page.goto(path)
-  expect(panelOf(page, 'Guests and requests').getByLabel('Guests')).toHaveValue('3')
+  expect(getPanel(page, 'Guests and requests').getByLabel('Guests')).toHaveValue('3')
 
   await office.goto(`/admin/dashboard/bookings?search=${encodeURIComponent(guest.email)}`)
   await office.getByRole('link', { name: /^Edit booking/ }).click()
   await office.getByRole('dialog').getByLabel('Guests').fill('4')
   await office.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   expect(office.getByText(/By the rates it would be/)).toBeVisible()
-  expect(panelOf(office, 'What changes')).toContainText('Linen')
+  expect(getPanel(office, 'What changes')).toContainText('Linen')
   await office.getByRole('link', { name: /^Booking / }).click()
   await office.getByRole('link', { name: 'Change instalments or due days' }).click()
   await office.getByLabel('Due day of instalment 1').fill(addDays(new Date().toISOString().slice(0, 10), 3))
@@ -248,10 +248,10 @@ async function decide(office: FormPage, decision: 'Agree' | 'Refuse'): Promise<v
   const request = office.getByRole('listitem').filter({ hasText: 'A guest asks for another stay' })
   expect(request).toContainText('Villa Thea')
   await request.getByRole('link', { name: 'Open the booking' }).click()
-  expect(panelOf(office, 'The guest asks for another stay')).toContainText('Villa Thea')
+  expect(getPanel(office, 'The guest asks for another stay')).toContainText('Villa Thea')
   await office.getByRole('button', { name: decision }).click()
   expect(office.getByText('The guest is told')).toBeVisible()
-  expect(panelOf(office, 'The guest asks for another stay')).toHaveCount(0)
+  expect(getPanel(office, 'The guest asks for another stay')).toHaveCount(0)
   await office.goto('/admin/dashboard')
   expect(request).toHaveCount(0)
 }
@@ -269,11 +269,11 @@ test('near arrival a guest sees the way, then the door code, and can no longer c
   expect(await office.content()).not.toContain('4815')
 
   const path = await openPaidStay(page, guest, 20)
-  const theWay = panelOf(page, 'Getting here and house guide')
-  const details = panelOf(page, 'Guests and requests')
+  const theWay = getPanel(page, 'Getting here and house guide')
+  const details = getPanel(page, 'Guests and requests')
   expect(theWay).toContainText('Left at the chapel, then down to the sea.')
   expect(theWay).toContainText('The water heater is behind the kitchen door.')
-  expect(theWay).toContainText(`from ${writtenDay(addDays(checkIn, -3))}, once the stay is paid`)
+  expect(theWay).toContainText(`from ${formatDay(addDays(checkIn, -3))}, once the stay is paid`)
   expect(details.getByRole('button', { name: 'Save' })).toBeVisible()
   const days = async (ahead: number) => {
     await arrivesIn(house, path, ahead)
@@ -297,7 +297,7 @@ test('if the refund has changed since the page was loaded, the guest sees the ne
 }) => {
   const path = await openPaidStay(page, guest, 20)
   await page.getByRole('link', { name: 'Cancel this stay' }).click()
-  const shown = panelOf(page, 'If you cancel today')
+  const shown = getPanel(page, 'If you cancel today')
   expect(shown).toContainText(/We refund €[1-9][\d,.]+ of the €[\d,.]+ you have paid/)
   await arrivesIn(house, path, 10)
   await page.getByRole('button', { name: 'Cancel: send me a code' }).click()
@@ -315,7 +315,7 @@ test('the mail of the day after departure links to the review form', async ({ pa
   await page.goto(link)
   await logIn(page, guest)
   expect(page).toHaveURL(`${path}${new URL(link).hash}`)
-  expect(panelOf(page, 'Your review').getByRole('button', { name: 'Send review' })).toBeVisible()
+  expect(getPanel(page, 'Your review').getByRole('button', { name: 'Send review' })).toBeVisible()
 })
 
 test('a paid stay is in My Reservations with all its facts, and its guest can contact the owners about it', async ({
@@ -327,15 +327,15 @@ test('a paid stay is in My Reservations with all its facts, and its guest can co
   await page.goto('/reservations')
   expect(page.getByText('You have 1 confirmed booking.')).toBeVisible()
   for (const [name, value] of [
-    ['Check-in', writtenDayWithWeekday(checkIn)],
-    ['Check-out', writtenDayWithWeekday(checkOut)],
+    ['Check-in', formatDayWithWeekday(checkIn)],
+    ['Check-out', formatDayWithWeekday(checkOut)],
     ['Duration', '5 nights'],
     ['Guests', '2'],
     ['Discount', 'No discount applied'],
   ] as const)
-    expect(factOf(page, name)).toHaveText(value)
-  for (const name of ['Total price', 'Rate per night']) expect(factOf(page, name)).toHaveText(/^€[\d,]+\.\d\d$/)
-  expect(factOf(page, 'Booked on')).toHaveText(/\w+ \d+, \d{4}/)
+    expect(getFact(page, name)).toHaveText(value)
+  for (const name of ['Total price', 'Rate per night']) expect(getFact(page, name)).toHaveText(/^€[\d,]+\.\d\d$/)
+  expect(getFact(page, 'Booked on')).toHaveText(/\w+ \d+, \d{4}/)
 
   await page.getByRole('link', { name: 'Contact Support' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact Support' })
@@ -371,7 +371,7 @@ test('the next steps, the refund and the due days of a stay in stages are shown 
   await office.goto('/admin/dashboard/settings?tab=contact')
   await office.getByLabel('WhatsApp').fill('+381 64 123 4567')
   await saveSettings(office)
-  const week = weekOf('villa-armonia', 28)
+  const week = makeWeek('villa-armonia', 28)
   await signIn(page, guest)
   await chooseStay(page, week, guest)
   await page.getByRole('radio', { name: /Pay in three instalments/ }).check()
@@ -379,12 +379,12 @@ test('the next steps, the refund and the due days of a stay in stages are shown 
   await goToBank(page)
   await payWith(page, APPROVED)
   const next = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Important Information' }) })
-  expect(next).toContainText(`${writtenDayWithWeekday(week.checkIn)}from 15:00 to 18:30, by self check-in until 23:00`)
-  expect(next).toContainText(`${writtenDayWithWeekday(week.checkOut)}by 11:00`)
+  expect(next).toContainText(`${formatDayWithWeekday(week.checkIn)}from 15:00 to 18:30, by self check-in until 23:00`)
+  expect(next).toContainText(`${formatDayWithWeekday(week.checkOut)}by 11:00`)
   expect(next.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /^https:\/\//)
-  for (const days of [60, 20]) expect(next).toContainText(`by ${writtenDay(addDays(week.checkIn, -days))}`)
+  for (const days of [60, 20]) expect(next).toContainText(`by ${formatDay(addDays(week.checkIn, -days))}`)
   expect(next).toContainText('a deposit of €500.00, in cash at check-in')
-  expect(next).toContainText(`Cancel by ${writtenDay(addDays(week.checkIn, -21))}: we refund 70% of what you have paid.`)
+  expect(next).toContainText(`Cancel by ${formatDay(addDays(week.checkIn, -21))}: we refund 70% of what you have paid.`)
   expect(next).toContainText('After that there is no refund.')
   const main = page.getByRole('main')
   expect(main.locator('a[href^="tel:+"]')).toBeVisible()
@@ -402,8 +402,8 @@ test('the next steps, the refund and the due days of a stay in stages are shown 
 })
 
 describe('the cancellation policy', () => {
-  const until = (day: CalendarDay, days: number) => writtenDay(addDays(day, -days))
-  const theas = weekOf('villa-thea', 30)
+  const until = (day: CalendarDay, days: number) => formatDay(addDays(day, -days))
+  const theas = makeWeek('villa-thea', 30)
 
   /** Sets the policy of Villa Thea alone. */
   const setOwn = async (office: FormPage, policy: string) => {
@@ -425,9 +425,9 @@ describe('the cancellation policy', () => {
     await saveSettings(office)
 
     const path = await openPaidStay(page, guest, 20)
-    expect(panelOf(page, 'Payments')).toContainText(`Cancel by ${until(checkIn, 21)}: we refund 50% of what you have paid`)
+    expect(getPanel(page, 'Payments')).toContainText(`Cancel by ${until(checkIn, 21)}: we refund 50% of what you have paid`)
     await page.goto(`${path}/cancel`)
-    const today = panelOf(page, 'If you cancel today')
+    const today = getPanel(page, 'If you cancel today')
     expect(today).toContainText(`Cancel by ${until(checkIn, 60)}: we refund 100% of what you have paid`)
     expect(today).toContainText(`Cancel by ${until(checkIn, 21)}: we refund 50% of what you have paid`)
     await page.goto('/pricing')
@@ -447,12 +447,12 @@ describe('the cancellation policy', () => {
     expect(page.getByText('30% of what you paid is refunded if you cancel 14 days or more before arrival')).toBeVisible()
     await signIn(page, guest)
     await chooseStay(page, theas, guest)
-    expect(reviewedPriceOf(page)).toContainText(`Cancel by ${until(theas.checkIn, 14)}: we refund 30% of what you have paid`)
+    expect(getReviewedPrice(page)).toContainText(`Cancel by ${until(theas.checkIn, 14)}: we refund 30% of what you have paid`)
     await acceptTerms(page)
     await setOwn(office, '7: 20')
     await order(page).click()
     expect(page.getByText('What is refunded if you cancel has changed.').first()).toBeVisible()
-    expect(reviewedPriceOf(page)).toContainText(`Cancel by ${until(theas.checkIn, 7)}: we refund 20% of what you have paid`)
+    expect(getReviewedPrice(page)).toContainText(`Cancel by ${until(theas.checkIn, 7)}: we refund 20% of what you have paid`)
     await acceptTerms(page)
     await goToBank(page)
   })
@@ -469,7 +469,7 @@ test('a guest of a villa with an AMA can enter a document number, which is not s
   expect(office.getByRole('dialog')).toHaveCount(0)
 
   await page.goto(path)
-  const panel = panelOf(page, 'Passport or identity card')
+  const panel = getPanel(page, 'Passport or identity card')
   expect(panel).toContainText('it is deleted 30 days after registration')
   const number = panel.getByLabel('Number of your passport or identity card')
   const save = () => panel.getByRole('button', { name: 'Save' }).click()

@@ -1,6 +1,6 @@
 import { expect } from '../form-browser/expect.ts'
 import type { FormPage } from '../form-browser/page.ts'
-import { OWNER, signIn, weekOf } from '../story-steps.ts'
+import { makeWeek, OWNER, signIn } from '../story-steps.ts'
 import { storyTest, test } from './house.ts'
 import { acceptTerms, arriveAtBank, chooseStay, codeFor, goToBank, logIn, mailed } from './steps.ts'
 
@@ -210,7 +210,7 @@ test('a guest downloads all data, changes language and password, and erases ever
 limitedTest('a second hold needs a confirmed email address, and what was chosen is kept', async ({ page, guest, house }) => {
   await signIn(page, guest)
   const order = async (villa: string) => {
-    await chooseStay(page, weekOf(villa, 46), guest)
+    await chooseStay(page, makeWeek(villa, 46), guest)
     await acceptTerms(page)
     await page.getByRole('button', { name: /^Book and pay/ }).click()
   }

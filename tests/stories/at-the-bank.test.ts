@@ -1,24 +1,24 @@
 import { expect } from '../form-browser/expect.ts'
 import type { FormPage } from '../form-browser/page.ts'
-import { APPROVED, DECLINED, type Guest, paidStay, registeredGuest, signIn, weekOf } from '../story-steps.ts'
+import { APPROVED, DECLINED, type Guest, makeWeek, paidStay, registeredGuest, signIn } from '../story-steps.ts'
 import { test } from './house.ts'
 import {
   acceptTerms,
   arriveAtBank,
-  bookingOf,
   cancelAtBank,
   chooseStay,
   codeFor,
   fillInGuest,
+  getPrice,
+  getVilla,
   goToBank,
   logIn,
   order,
   payWith,
-  priceOf,
-  villaOf,
+  toBookingAddress,
 } from './steps.ts'
 
-const week = weekOf('villa-thea', 12)
+const week = makeWeek('villa-thea', 12)
 const dates = new URLSearchParams({ checkIn: week.checkIn, checkOut: week.checkOut, guests: '2' })
 const again = (page: FormPage) => page.getByRole('link', { name: 'Try Payment Again' })
 const heldNotice = (page: FormPage) => page.getByText(/^We hold these nights for you until \d\d:\d\d/)
@@ -41,7 +41,7 @@ test('a guest who cancelled at the bank sees the end of the hold, and pays with 
   expect(page.getByRole('button', { name: 'Print Confirmation' })).toHaveCount(0)
   const other = visit()
   await other.goto(`/villas?${dates}`)
-  expect(villaOf(other, 'Villa Thea')).toContainText(/Another guest is paying for these nights, try again in \d+ minutes/)
+  expect(getVilla(other, 'Villa Thea')).toContainText(/Another guest is paying for these nights, try again in \d+ minutes/)
 
   await again(page).click()
   expect(heldNotice(page)).toHaveText(/^We hold these nights for you until \d\d:\d\d \(Greek time\)\.$/)
@@ -93,7 +93,7 @@ test('a retry link without an attempt leads to the booking page with its dates',
   await signIn(page, guest)
   await page.goto(`/booking-request?${new URLSearchParams({ villaId: '2', startDate: week.checkIn, endDate: week.checkOut })}`)
   expect(page.getByRole('heading', { name: 'Book Your Stay' })).toBeVisible()
-  expect(priceOf(page)).toContainText('Total')
+  expect(getPrice(page)).toContainText('Total')
 })
 
 test('a guest who has paid in another tab is not sent to the bank again', async ({ page, guest }) => {
@@ -193,9 +193,9 @@ test('the second of two guests for the same nights is refused and keeps the form
 test('nights that a guest holds are shown as kept, and can be booked by this guest', async ({ page, guest }) => {
   await hold(page, guest)
   await page.goto(`/villas?${dates}`)
-  expect(villaOf(page, 'Villa Thea')).toContainText('Held for you while you pay')
-  await villaOf(page, 'Villa Thea').getByRole('link', { name: 'Book Villa Thea' }).click()
-  expect(priceOf(page)).toContainText('Total')
+  expect(getVilla(page, 'Villa Thea')).toContainText('Held for you while you pay')
+  await getVilla(page, 'Villa Thea').getByRole('link', { name: 'Book Villa Thea' }).click()
+  expect(getPrice(page)).toContainText('Total')
 })
 
 test('a wrong code keeps the choices, and a code requested in another browser is not accepted', async ({ page, house, visit }) => {
@@ -214,14 +214,14 @@ test('a wrong code keeps the choices, and a code requested in another browser is
 
   const code = await codeFor(house, guest.email)
   const strange = visit()
-  await chooseStay(strange, weekOf('villa-onar', 12), guest)
+  await chooseStay(strange, makeWeek('villa-onar', 12), guest)
   await strange.getByRole('button', { name: 'Continue with your email' }).click()
   await send(strange, code)
 })
 
 test('a new guest gets from chosen dates to the bank with five fields and three clicks, and has an account', async ({ page, house }) => {
   const email = 'mia.weber@example.com'
-  await page.goto(bookingOf(week))
+  await page.goto(toBookingAddress(week))
   await fillInGuest(page, { name: 'Mia Weber', email })
   await page.getByRole('button', { name: 'Review your booking' }).click()
   await page.getByRole('button', { name: 'Continue with your email' }).click()

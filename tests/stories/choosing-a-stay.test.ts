@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { addDays, type CalendarDay, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
+import { addDays, type CalendarDay, formatDayWithWeekday } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
-import { fourVillas, PHONE, signIn, weekOf } from '../story-steps.ts'
+import { fourVillas, makeWeek, PHONE, signIn } from '../story-steps.ts'
 import { type House, test } from './house.ts'
-import { acceptTerms, bookingOf, chooseStay, fillInGuest, order, panelOf, priceOf, reviewedPriceOf, villaOf } from './steps.ts'
+import { acceptTerms, chooseStay, fillInGuest, getPanel, getPrice, getReviewedPrice, getVilla, order, toBookingAddress } from './steps.ts'
 
 const SCRIPT = '<script>document.title = "taken over"</script>'
 const DEPOSIT = 'A security deposit of €500.00 is added, in cash at check-in; you get it back at check-out.'
-const { checkIn: monday, checkOut: saturday } = weekOf('', 33)
+const { checkIn: monday, checkOut: saturday } = makeWeek('', 33)
 const stay = { villa: 'villa-thea', checkIn: monday, checkOut: saturday }
 
 /** Another guest has these nights of Villa Armonia. */
@@ -28,23 +28,23 @@ test('See prices lists all villas for the dates, free ones first, with other dat
   expect(page).toHaveURL(`/villas?checkIn=${monday}&checkOut=${saturday}&guests=4`)
   expect((await page.getByRole('article').getByRole('heading').allTextContents()).at(-1)).toBe('Villa Armonia')
   for (const name of fourVillas) {
-    expect(villaOf(page, name)).toContainText(name === 'Villa Armonia' ? 'Taken' : 'Free')
-    expect(villaOf(page, name)).toContainText(/Total for 5 nights\s*€[\d,]+\.00\s*€\d+\.00 a night/)
+    expect(getVilla(page, name)).toContainText(name === 'Villa Armonia' ? 'Taken' : 'Free')
+    expect(getVilla(page, name)).toContainText(/Total for 5 nights\s*€[\d,]+\.00\s*€\d+\.00 a night/)
   }
   expect(page.getByRole('main')).toContainText('A security deposit of €500.00 is added')
-  const others = villaOf(page, 'Villa Armonia').getByRole('listitem').getByRole('link')
+  const others = getVilla(page, 'Villa Armonia').getByRole('listitem').getByRole('link')
   expect(others).toHaveCount(2)
   await others.first().click()
   expect(page).toHaveURL(/\/booking\?villa=villa-armonia&checkIn=.*&guests=4/)
-  expect(priceOf(page)).toContainText(/Total.*€/s)
+  expect(getPrice(page)).toContainText(/Total.*€/s)
   expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('4')
 })
 
 test('a free villa in the list is booked with one click, with its dates and total', async ({ page }) => {
   await page.goto(`/villas?checkIn=${monday}&checkOut=${saturday}&guests=3`)
-  const total = /€[\d,]+\.\d\d/.exec(await villaOf(page, 'Villa Thea').innerText())?.[0] ?? 'no total'
+  const total = /€[\d,]+\.\d\d/.exec(await getVilla(page, 'Villa Thea').innerText())?.[0] ?? 'no total'
   await page.getByRole('link', { name: 'Book Villa Thea' }).click()
-  expect(priceOf(page)).toContainText(total)
+  expect(getPrice(page)).toContainText(total)
   expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('3')
 })
 
@@ -52,7 +52,7 @@ test('dates and guests of a search are kept on the page of a villa and on the wa
   await page.goto(`/villas?checkIn=${monday}&checkOut=${saturday}&guests=3`)
   await page.getByRole('link', { name: 'View Villa Thea' }).click()
   expect(page.getByRole('heading', { level: 1, name: 'Villa Thea' })).toBeVisible()
-  expect(priceOf(page)).toContainText(/Total.*€/s)
+  expect(getPrice(page)).toContainText(/Total.*€/s)
   await page.getByRole('link', { name: 'All villas for these dates' }).click()
   expect(page).toHaveURL(`/villas?checkIn=${monday}&checkOut=${saturday}&guests=3`)
 })
@@ -62,19 +62,19 @@ test.for([`checkIn=${monday}&checkOut=`, 'checkIn=&checkOut=&guests=2', 'checkIn
   async (query, { page }) => {
     await page.goto(`/villas?${query}`)
     expect(page.getByText('Please choose both days')).toBeVisible()
-    for (const name of fourVillas) expect(villaOf(page, name)).toBeVisible()
+    for (const name of fourVillas) expect(getVilla(page, name)).toBeVisible()
   },
 )
 
 test('a villa that is too small for a party is marked in the list and cannot be booked', async ({ page }) => {
   await page.goto(`/villas?checkIn=${monday}&checkOut=${saturday}&guests=6`)
-  expect(villaOf(page, 'Villa Onar')).toContainText('Too small for 6 guests')
+  expect(getVilla(page, 'Villa Onar')).toContainText('Too small for 6 guests')
   expect(page.getByRole('link', { name: 'Book Villa Onar' })).toHaveCount(0)
   expect(page.getByLabel('Guests')).toHaveValue('6')
 })
 
 test.for([
-  [bookingOf({ ...stay, villa: 'villa-onar', guests: 6 }), true],
+  [toBookingAddress({ ...stay, villa: 'villa-onar', guests: 6 }), true],
   [`/villas/villa-onar?checkIn=${monday}&checkOut=${saturday}&guests=6`, true],
   ['/booking?villa=villa-onar&guests=9', false],
 ] as const)('a party too large for Villa Onar is led from %s to the villas that fit', async ([path, dated], { page }) => {
@@ -91,25 +91,25 @@ test.for([
 
 test('the booking page explains dates that break a rule, keeps them in the form, and replaces them with a click', async ({ page }) => {
   const sunday = addDays(monday, 6)
-  await page.goto(bookingOf({ villa: 'villa-onar', checkIn: sunday, checkOut: addDays(sunday, 6) }))
+  await page.goto(toBookingAddress({ villa: 'villa-onar', checkIn: sunday, checkOut: addDays(sunday, 6) }))
   const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'There is no arrival or departure on Sundays' })
   expect(page.getByLabel('Check-in')).toHaveValue(sunday)
   expect(notice).toContainText('A security deposit of €500.00 is added')
   expect(page.getByText('Pricing Error')).toHaveCount(0)
   await notice.getByRole('listitem').first().getByRole('link').click()
   expect(page.getByLabel('Check-in')).toHaveValue(addDays(sunday, -1))
-  expect(priceOf(page)).toContainText(/Total.*€/s)
+  expect(getPrice(page)).toContainText(/Total.*€/s)
 })
 
 test('dates that are taken in one villa are kept for the others', async ({ page, house }) => {
   await sell(house, monday, saturday)
-  await page.goto(bookingOf({ ...stay, villa: 'villa-armonia' }))
+  await page.goto(toBookingAddress({ ...stay, villa: 'villa-armonia' }))
   const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'These nights are already booked in this villa.' })
   expect(notice.getByRole('listitem')).toHaveCount(3)
   const others = page.getByRole('link', { name: /^Villa Thea/ }).and(page.locator('[href*="#villa"]'))
   expect(others).toHaveAttribute('href', new RegExp(`checkIn=${monday}`))
   await notice.getByRole('link', { name: 'All villas for these dates' }).click()
-  expect(villaOf(page, 'Villa Armonia')).toContainText('Taken')
+  expect(getVilla(page, 'Villa Armonia')).toContainText('Taken')
 })
 
 test('the totals of nearby dates are links', async ({ page }) => {
@@ -117,7 +117,7 @@ test('the totals of nearby dates are links', async ({ page }) => {
   const strip = page.getByRole('list', { name: 'Are your dates flexible?' })
   await strip.locator('a:not([aria-current])').first().click()
   expect(page).not.toHaveURL(new RegExp(`checkIn=${monday}`))
-  expect(priceOf(page)).toContainText(/Total.*€/s)
+  expect(getPrice(page)).toContainText(/Total.*€/s)
 })
 
 test('the page of a villa shows the total of valid dates, and other dates for invalid ones', async ({ page }) => {
@@ -128,12 +128,12 @@ test('the page of a villa shows the total of valid dates, and other dates for in
     await page.getByRole('button', { name: 'See the price' }).click()
   }
   await choose(monday, saturday)
-  expect(priceOf(page)).toContainText(/Total.*€/s)
+  expect(getPrice(page)).toContainText(/Total.*€/s)
   expect(page.getByRole('link', { name: 'Book these dates' })).toHaveAttribute('href', new RegExp(`checkIn=${monday}`))
   await choose(monday, monday)
   const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'The departure has to come after the arrival.' })
   await notice.getByRole('listitem').first().getByRole('link').click()
-  expect(priceOf(page)).toContainText(/Total.*€/s)
+  expect(getPrice(page)).toContainText(/Total.*€/s)
 })
 
 test('the page of a villa shows every night with its price, a month at a time', async ({ page }) => {
@@ -143,7 +143,7 @@ test('the page of a villa shows every night with its price, a month at a time', 
   const month = page.getByRole('table').filter({ has: page.getByRole('caption') })
   expect(month).toContainText('per night')
   await page.goto(`/villas/villa-eirini?checkIn=${monday}&checkOut=${saturday}`)
-  expect(month).toContainText(`${writtenDayWithWeekday(monday)}, check-in`)
+  expect(month).toContainText(`${formatDayWithWeekday(monday)}, check-in`)
   const [shown = ''] = await month.getByRole('caption').allInnerTexts()
   const links = page.locator('#dates').getByRole('link', { name: /^[A-Z][a-z]+ \d{4}$/ })
   await links.last().click()
@@ -183,7 +183,7 @@ test('too many guests are refused with the villa’s limit, also without the fie
 })
 
 test('10,000 characters are refused at each field, and a script stays text', async ({ page }) => {
-  await page.goto(bookingOf(stay))
+  await page.goto(toBookingAddress(stay))
   for (const field of page.locator('[maxlength]').elements()) field.removeAttribute('maxlength')
   const fields = ['Name', 'Email', 'Phone', 'Special requests'] as const
   const fill = async (over: Partial<Record<string, string>>, other: string) => {
@@ -219,8 +219,8 @@ test('the review page shows everything that the bank and the law require before 
   expect(main.getByText('the law gives no right of withdrawal')).toBeVisible()
   expect(main.getByText('You enter your card on the bank’s encrypted page. We never see or keep its data.')).toBeVisible()
   expect(main.getByRole('list', { name: 'Accepted cards and secure payment' })).toBeVisible()
-  expect(reviewedPriceOf(page)).toContainText(/VAT|tax/i)
-  expect(reviewedPriceOf(page)).toContainText(DEPOSIT)
+  expect(getReviewedPrice(page)).toContainText(/VAT|tax/i)
+  expect(getReviewedPrice(page)).toContainText(DEPOSIT)
   expect(main.getByRole('button', { name: /^Book and pay €[\d,]+\.\d\d now/ })).toBeVisible()
   expect(await page.content()).not.toContain('ec.europa.eu/consumers/odr')
   await order(page).click()
@@ -228,8 +228,8 @@ test('the review page shows everything that the bank and the law require before 
 })
 
 test('dates and deposit are shown with the price before a guest fills in the form', async ({ page }) => {
-  await page.goto(bookingOf(stay))
-  expect(priceOf(page)).toContainText(DEPOSIT)
+  await page.goto(toBookingAddress(stay))
+  expect(getPrice(page)).toContainText(DEPOSIT)
   expect(page.getByText('plus €500 deposit').first()).toBeVisible()
 })
 
@@ -238,7 +238,7 @@ test('the bar of a phone leads to the form and keeps villa, guests and what was 
   await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).first().click()
   const bar = page.locator('.fixed').filter({ hasText: 'Continue' })
   expect(bar).toContainText('Villa Thea · 4 guests')
-  expect(priceOf(page)).toContainText('Villa Thea · 4 guests')
+  expect(getPrice(page)).toContainText('Villa Thea · 4 guests')
   await page.getByLabel('Special requests').fill('A cot, please')
   await fillInGuest(page, guest)
   await page.getByRole('button', { name: 'Review your booking' }).click()
@@ -247,7 +247,7 @@ test('the bar of a phone leads to the form and keeps villa, guests and what was 
 })
 
 test('nights that the owner takes off sale meanwhile cannot be booked, and what was typed is kept', async ({ page, office }) => {
-  await page.goto(bookingOf(stay))
+  await page.goto(toBookingAddress(stay))
   await fillInGuest(page, anna)
   await page.getByLabel('Special requests').fill('A cot')
   const data = { villaId: 3, startDate: monday, endDate: addDays(monday, 2), reason: 'Admin restricted' }
@@ -262,7 +262,7 @@ test('a guest cannot order before accepting the terms that the stay is sold unde
   await signIn(page, guest)
   await chooseStay(page, stay, guest)
   await order(page).click()
-  expect(panelOf(page, 'Price').first()).toBeVisible()
+  expect(getPanel(page, 'Price').first()).toBeVisible()
   await acceptTerms(page)
   await order(page).click()
   expect(page.getByRole('button', { name: 'Continue to the bank' })).toBeVisible()

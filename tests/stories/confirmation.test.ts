@@ -1,8 +1,8 @@
 import { expect } from '../form-browser/expect.ts'
 import type { FormPage } from '../form-browser/page.ts'
-import { APPROVED, DECLINED, type Guest, signIn, weekOf } from '../story-steps.ts'
+import { APPROVED, DECLINED, type Guest, makeWeek, signIn } from '../story-steps.ts'
 import { type House, test } from './house.ts'
-import { acceptTerms, chooseStay, factOf, goToBank, payWith } from './steps.ts'
+import { acceptTerms, chooseStay, getFact, goToBank, payWith } from './steps.ts'
 
 const UNVERIFIED = 'The state of this payment could not be verified.'
 const GATEWAY_ERROR = '4546710000009099'
@@ -54,7 +54,7 @@ test.for(['', '?startDate=2027-02-30&endDate=x&totalPrice=1e99&villaId=1'])(
 
 test('an outcome without a booking number, and broken values, still show a confirmation with a number of six digits', async ({ page }) => {
   await page.goto('/booking-confirmation?status=success')
-  expect(factOf(page, 'Booking number')).toHaveText(/^\d{6}$/)
+  expect(getFact(page, 'Booking number')).toHaveText(/^\d{6}$/)
   expect(page.getByText(UNVERIFIED)).toBeVisible()
   await page.goto(`/booking-confirmation?status=failed&startDate=2027-02-30&endDate=x&totalPrice=1e99&guests=${'9'.repeat(5_000)}`)
   expect(page.getByRole('heading', { name: 'Booking Details' })).toBeVisible()
@@ -63,7 +63,7 @@ test('an outcome without a booking number, and broken values, still show a confi
 /** Orders a stay and stays on the bank's card page. @returns the order id */
 async function atBank(page: FormPage, guest: Guest): Promise<string> {
   await signIn(page, guest)
-  await chooseStay(page, weekOf('villa-onar', 43), guest)
+  await chooseStay(page, makeWeek('villa-onar', 43), guest)
   await acceptTerms(page)
   await goToBank(page)
   return page.getByText(/^VB-\w+-1-01$/).innerText()
@@ -98,7 +98,7 @@ test('a declined card shows a general hint and the bank’s data without the rea
   expect(main.getByText('Please check your card details and try again, or call the bank that issued the card.')).toBeVisible()
   expect(main.getByText('You can also pay by bank transfer: just write to us.')).toBeVisible()
   expect(main).not.toContainText(/insufficient|not sufficient|funds/i)
-  for (const name of ['Order id', 'Status', 'Status code', 'Transaction id']) expect(factOf(page, name)).toHaveText(/\w/)
+  for (const name of ['Order id', 'Status', 'Status code', 'Transaction id']) expect(getFact(page, name)).toHaveText(/\w/)
 })
 
 test('a declined card books nothing, and another card can then pay', async ({ page, guest }) => {
@@ -156,9 +156,9 @@ test('a paid stay is confirmed with all data of the villa, the price, the guest 
   for (const name of ['Important Information', 'Need Assistance?']) expect(page.getByRole('heading', { name })).toBeVisible()
   expect(page.getByText('Your card account has been charged')).toBeVisible()
   for (const name of ['Order id', 'Authorisation code', 'Transaction id', 'Status', 'Status code', 'Transaction date', '3-D status'])
-    expect(factOf(page, name)).toHaveText(/\w/)
-  expect(factOf(page, 'Amount')).toHaveText(/^RSD [\d,]+ \(€[\d,]+\.\d\d\)$/)
-  expect(factOf(page, 'Rate')).toHaveText('117.00 RSD for €1, fixed rate')
+    expect(getFact(page, name)).toHaveText(/\w/)
+  expect(getFact(page, 'Amount')).toHaveText(/^RSD [\d,]+ \(€[\d,]+\.\d\d\)$/)
+  expect(getFact(page, 'Rate')).toHaveText('117.00 RSD for €1, fixed rate')
   expect(page.getByText(/tax number \(PIB\)/)).toBeVisible()
   expect(page.getByRole('button', { name: 'Print Confirmation' })).toBeVisible()
   expect(page.getByRole('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { otherLanguages, prefixOf } from '../../src/words/languages.ts'
+import { getPrefix, otherLanguages } from '../../src/words/languages.ts'
 import { expect } from '../form-browser/expect.ts'
 import type { FormPage } from '../form-browser/page.ts'
 import { fourVillas, signIn } from '../story-steps.ts'
 import { SITE } from '../test-site.ts'
 import { test } from './house.ts'
-import { villaOf } from './steps.ts'
+import { getVilla } from './steps.ts'
 
 const thumbnails = (page: FormPage) => page.getByRole('main').locator('section:not([aria-roledescription]) > ul a[href^="/pictures/"]')
 
@@ -178,7 +178,7 @@ test('search engines read the same names of amenities, numbers and registration 
   }
   const english = await dataIn('')
   expect(english[0].map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['wifi', 'pool', 'outdoorGrill']))
-  for (const language of otherLanguages) expect(await dataIn(prefixOf(language))).toEqual(english)
+  for (const language of otherLanguages) expect(await dataIn(getPrefix(language))).toEqual(english)
 })
 
 test('a villa with little data shows default features and amenities and its only picture', async ({ page, office }) => {
@@ -208,7 +208,7 @@ test('a villa with little data shows default features and amenities and its only
   const { id } = villas.find(({ name }: { name: string }) => name === 'Villa Mikri')
   await office.request.put('/api/villas.php', { data: { ...villa, id, imageUrl: null } })
   await page.goto('/villas')
-  expect(villaOf(page, 'Villa Mikri')).toContainText('No Image Available')
+  expect(getVilla(page, 'Villa Mikri')).toContainText('No Image Available')
 })
 
 test('a villa’s page has captions, rooms with beds and, where there is one, a floor plan', async ({ page, house }) => {
@@ -247,7 +247,7 @@ test('the home page shows place, distances, villas, guests’ words and where to
   ] as const)
     expect(main.getByRole('link', { name })).toHaveAttribute('href', path)
   expect(main.getByRole('link', { name: 'Book Now' }).first()).toHaveAttribute('href', '/booking')
-  for (const villa of fourVillas) expect(villaOf(page, villa)).toBeVisible()
+  for (const villa of fourVillas) expect(getVilla(page, villa)).toBeVisible()
   for (const amenity of ['Swimming pool', 'Beach area', 'BBQ area', /pool/, /sun terrace/, /parking/])
     expect(main.getByText(amenity).first()).toBeVisible()
   for (const [distance, where] of [
@@ -267,10 +267,10 @@ test('the home page shows place, distances, villas, guests’ words and where to
 test('cards of villas show their facts and the lowest rate of the coming year', async ({ page }) => {
   for (const path of ['/', '/villas']) {
     await page.goto(path)
-    expect(villaOf(page, 'Villa Onar')).toContainText('from €350 a night')
+    expect(getVilla(page, 'Villa Onar')).toContainText('from €350 a night')
   }
-  for (const words of ['View in Greek', 'm²', 'Up to 6 Guests']) expect(villaOf(page, 'Villa Thea')).toContainText(words)
-  expect(villaOf(page, 'Villa Thea').getByText('Θέα')).toHaveAttribute('lang', 'el')
+  for (const words of ['View in Greek', 'm²', 'Up to 6 Guests']) expect(getVilla(page, 'Villa Thea')).toContainText(words)
+  expect(getVilla(page, 'Villa Thea').getByText('Θέα')).toHaveAttribute('lang', 'el')
 })
 
 test('the footer shows company data, contact, card logos and links, and the header its links', async ({ page }) => {

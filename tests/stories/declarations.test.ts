@@ -1,9 +1,9 @@
 import { dayAtProperty } from '../../src/domain/calendar-day.ts'
-import { monthOf, monthsLater } from '../../src/domain/month.ts'
+import { monthsLater, toMonth } from '../../src/domain/month.ts'
 import { expect } from '../form-browser/expect.ts'
 import { test } from './house.ts'
 
-const month = monthsLater(monthOf(dayAtProperty(new Date())), -1)
+const month = monthsLater(toMonth(dayAtProperty(new Date())), -1)
 
 test('an owner adds a stay of another platform to a month, marks it as declared, and undoes it', async ({ office }) => {
   await office.goto('/admin/dashboard/villas')

@@ -8,7 +8,7 @@ export type Answered = { where: string; status: number; html: string }
 type Form = { action: string; fields: [name: string, value: string][] }
 
 /** Pages that differ in numbers and chosen values only are one kind. */
-export function kindOf({ pathname, searchParams }: URL): string {
+export function nameKind({ pathname, searchParams }: URL): string {
   const asked = [...searchParams].map(([name, value]) => (name === 'tab' ? `${name}=${value}` : name)).sort()
   return `${pathname.replace(/\d+/g, '1').replace(/\/villas\/villa-[^/]+/, '/villas/villa')}?${asked}`
 }
@@ -16,7 +16,7 @@ export function kindOf({ pathname, searchParams }: URL): string {
 const withoutInlined = (html: string): string => html.replace(/(<(style|script)\b[^>]*>).*?(?=<\/\2>)/gs, '$1')
 
 /** Links and forms of a document. */
-async function partsOf(html: string): Promise<{ links: string[]; forms: Form[] }> {
+async function readParts(html: string): Promise<{ links: string[]; forms: Form[] }> {
   const window = new Window()
   const document = new window.DOMParser().parseFromString(html, 'text/html')
   const links = [...document.querySelectorAll('a[href^="/"], a[href^="?"]')]
@@ -50,17 +50,17 @@ export async function everyPage({ request }: FormPage, from: readonly string[]):
     return html
   }
   for (let url = waiting.shift(); url; url = waiting.shift()) {
-    const kind = kindOf(url)
+    const kind = nameKind(url)
     if (known.has(kind) || url.origin !== SITE || NOT_SENT.test(url.pathname)) continue
     known.add(kind)
     const where = url.pathname + url.search
     const html = await keep(where, await request.get(url.href))
     if (html === null) continue
-    const { links, forms } = await partsOf(html)
+    const { links, forms } = await readParts(html)
     waiting.push(...links.map((link) => new URL(link, url)))
     for (const { action, fields } of forms) {
       const intent = fields.find(([name]) => name === 'intent')?.[1] ?? ''
-      const sent = `${kindOf(new URL(action, url))} ${intent}`
+      const sent = `${nameKind(new URL(action, url))} ${intent}`
       if (known.has(sent) || NOT_SENT.test(`${action} ${intent}`)) continue
       known.add(sent)
       await keep(

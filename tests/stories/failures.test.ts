@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe } from 'vitest'
 import { expect } from '../form-browser/expect.ts'
-import { signIn, weekOf } from '../story-steps.ts'
+import { makeWeek, signIn } from '../story-steps.ts'
 import { test } from './house.ts'
 import { acceptTerms, chooseStay, order } from './steps.ts'
 
@@ -93,7 +93,7 @@ test('reservations that cannot be read are an error, and can be tried again', as
 
 test('a booking that cannot be stored takes no payment and says so', async ({ page, guest, house }) => {
   await signIn(page, guest)
-  await chooseStay(page, weekOf('villa-thea', 30), guest)
+  await chooseStay(page, makeWeek('villa-thea', 30), guest)
   await acceptTerms(page)
   await house.breakTable('payments')
   await order(page).click()

@@ -2,27 +2,27 @@ import { sql } from 'drizzle-orm'
 import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
 import type { FormPage } from '../form-browser/page.ts'
-import { APPROVED, signIn, weekOf } from '../story-steps.ts'
+import { APPROVED, makeWeek, signIn } from '../story-steps.ts'
 import { type House, test } from './house.ts'
 import {
   acceptTerms,
-  bookingOf,
   fillInGuest,
+  getPanel,
+  getReviewedPrice,
   goToBank,
   logIn,
   mailsTo,
   openPaidStay,
   order,
-  panelOf,
   payWith,
-  reviewedPriceOf,
+  toBookingAddress,
 } from './steps.ts'
 
 const NUMBER = /C-\d+\/20\d\d/
 
 test('a guest sends a complaint, the owner answers it with a decision, and both read it', async ({ page, guest, office, house }) => {
   const path = await openPaidStay(page, guest, 30)
-  const messages = panelOf(page, 'Messages')
+  const messages = getPanel(page, 'Messages')
   await messages.getByLabel('What is it about?').selectOption('Other')
   await messages.getByLabel('Message').fill('The pool was green for two days.')
   await messages.getByLabel('This is a complaint').check()
@@ -91,7 +91,7 @@ test('a guest sends a complaint from My Reservations and gets its number', async
 
 test('a guest’s question is answered in the office, and the guest writes back', async ({ page, guest, office }) => {
   const path = await openPaidStay(page, guest, 20)
-  const messages = panelOf(page, 'Messages')
+  const messages = getPanel(page, 'Messages')
   await messages.getByLabel('What is it about?').selectOption('Special Requests')
   await messages.getByLabel('Message').fill('Is there a high chair?')
   await messages.getByRole('button', { name: 'Send' }).click()
@@ -119,7 +119,7 @@ function departs(house: House, path: string): Promise<void> {
 
 test('a guest reviews a past stay; the owner answers, and refuses it for a reason', async ({ page, guest, office, house }) => {
   const path = await openPaidStay(page, guest, 20)
-  const panel = panelOf(page, 'Your review')
+  const panel = getPanel(page, 'Your review')
   expect(panel).toHaveCount(0)
   await departs(house, path)
   await page.goto(path)
@@ -232,7 +232,7 @@ test('a guest enters a wrong promo code, then a right one, and pays less; its on
   const entry = await addCode(office, 'sun10')
   expect(entry).toContainText('0 of 1')
   await signIn(page, guest)
-  await page.goto(bookingOf(weekOf('villa-onar', 39)))
+  await page.goto(toBookingAddress(makeWeek('villa-onar', 39)))
   await fillInGuest(page, guest)
   await page.getByText('I have a promo code').click()
   const field = page.getByRole('textbox', { name: 'Promo code' })
@@ -242,7 +242,7 @@ test('a guest enters a wrong promo code, then a right one, and pays less; its on
   expect(field).toHaveValue('WRONG')
   await field.fill(' sun10 ')
   await page.getByRole('button', { name: 'Review your booking' }).click()
-  expect(reviewedPriceOf(page)).toContainText('Promo code SUN10 (10%)')
+  expect(getReviewedPrice(page)).toContainText('Promo code SUN10 (10%)')
   await acceptTerms(page)
   await goToBank(page)
   await office.goto('/admin/dashboard/promo-codes')
@@ -251,7 +251,7 @@ test('a guest enters a wrong promo code, then a right one, and pays less; its on
   expect(page.getByText('Promo code SUN10 (10%)')).toBeVisible()
   await office.goto('/admin/dashboard/promo-codes')
   expect(entry).toContainText('1 of 1')
-  await page.goto(bookingOf({ ...weekOf('villa-onar', 36), code: 'SUN10' }))
+  await page.goto(toBookingAddress({ ...makeWeek('villa-onar', 36), code: 'SUN10' }))
   await fillInGuest(page, guest)
   await page.getByRole('button', { name: 'Review your booking' }).click()
   expect(page.getByText(REFUSED)).toBeVisible()
@@ -260,10 +260,10 @@ test('a guest enters a wrong promo code, then a right one, and pays less; its on
 test('a promo code deactivated before payment is refused with the price without it', async ({ page, guest, office }) => {
   const entry = await addCode(office, 'LAST')
   await signIn(page, guest)
-  await page.goto(bookingOf({ ...weekOf('villa-onar', 37), code: 'last' }))
+  await page.goto(toBookingAddress({ ...makeWeek('villa-onar', 37), code: 'last' }))
   await fillInGuest(page, guest)
   await page.getByRole('button', { name: 'Review your booking' }).click()
-  expect(reviewedPriceOf(page)).toContainText('Promo code LAST (10%)')
+  expect(getReviewedPrice(page)).toContainText('Promo code LAST (10%)')
   await acceptTerms(page)
   await entry.getByText('Change').first().click()
   await entry.getByLabel('Status').selectOption('Inactive')
@@ -271,7 +271,7 @@ test('a promo code deactivated before payment is refused with the price without 
   expect(office.getByText('LAST is saved')).toBeVisible()
   await order(page).click()
   expect(page.getByText('The price below is without it.')).toBeVisible()
-  expect(reviewedPriceOf(page)).not.toContainText('Promo code')
+  expect(getReviewedPrice(page)).not.toContainText('Promo code')
   await acceptTerms(page)
   await goToBank(page)
 })
@@ -280,7 +280,7 @@ test('a guest accepts an offer by transfer, and the owner records the payment', 
   const { settings } = await (await office.request.get('/api/settings.php')).json()
   const company = { ...settings.company, iban: 'GR16 0110 1250 0000 0001 2300 695', bic: 'ETHNGRAA', transferBank: 'National Bank' }
   expect((await office.request.post('/api/settings.php', { data: { company } })).ok()).toBe(true)
-  const { checkIn, checkOut } = weekOf('villa-thea', 12)
+  const { checkIn, checkOut } = makeWeek('villa-thea', 12)
   await office.goto(
     `/admin/dashboard/bookings/new?${new URLSearchParams({ villaId: '3', checkIn, checkOut, guests: '2', price: 'rates', plan: 'full' })}`,
   )

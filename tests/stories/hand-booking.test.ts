@@ -1,10 +1,10 @@
 import { addDays } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
-import { weekOf } from '../story-steps.ts'
+import { makeWeek } from '../story-steps.ts'
 import { test } from './house.ts'
 
 test('an owner overrides computed price lines, and other dates discard the overrides', async ({ office }) => {
-  const { checkIn, checkOut } = weekOf('villa-armonia', 45)
+  const { checkIn, checkOut } = makeWeek('villa-armonia', 45)
   await office.goto(`/admin/dashboard/bookings/new?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}&guests=2&price=rates`)
   await office.getByText('Change the computed lines').click()
   const night = office.getByLabel(/a night, in euros/)
@@ -39,7 +39,7 @@ test('an owner overrides computed price lines, and other dates discard the overr
 })
 
 test('an overridden price line of an offer is kept when a second stay is added', async ({ office }) => {
-  const { checkIn, checkOut } = weekOf('villa-armonia', 45)
+  const { checkIn, checkOut } = makeWeek('villa-armonia', 45)
   await office.goto(`/admin/dashboard/bookings/new?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}&guests=2&price=rates`)
   await office.getByText('Change the computed lines').click()
   await office.getByLabel(/a night, in euros/).fill('200')
@@ -61,7 +61,7 @@ const guestOnThePhone = {
 
 test('what an owner typed about a guest stays while other nights are tried and a stay is added', async ({ office }) => {
   await office.goto('/admin/dashboard/bookings/new')
-  const [first, other, second] = [weekOf('villa-eirini', 17), weekOf('villa-eirini', 18), weekOf('villa-eirini', 19)]
+  const [first, other, second] = [makeWeek('villa-eirini', 17), makeWeek('villa-eirini', 18), makeWeek('villa-eirini', 19)]
   const price = office.getByRole('region', { name: 'What it costs' })
   const offer = office.getByRole('region', { name: 'Send as an offer' })
   const guest = office.getByRole('region', { name: 'The guest' })

@@ -9,7 +9,7 @@ import { jobs } from '../../src/server/jobs/jobs.ts'
 import { runDueJobs } from '../../src/server/jobs/run-jobs.ts'
 import { closePages, type FormPage, formBrowser } from '../form-browser/page.ts'
 import { copyRows, putRowsBack } from '../original-rows.ts'
-import { pagesOf } from '../pages.ts'
+import { servePages } from '../pages.ts'
 import { OWNER, registeredGuest, signIn } from '../story-steps.ts'
 import { SITE, testSite } from '../test-site.ts'
 
@@ -23,7 +23,7 @@ export async function openHouse(environment: Record<string, string> = {}) {
   await site.db.delete(settings)
   await seed(site.db, { folder: firstContent, store: site.deps.store, today: dayAtProperty(site.clock.now) })
   await site.asOwner(sql.raw(copyRows))
-  const pages = await pagesOf(site)
+  const pages = await servePages(site)
   const net = async (request: Request) => (request.url.startsWith(SITE) ? pages(request.url, request) : site.bank.app.fetch(request))
   const broken = new Set<string>()
   /** Cached pages are named by the content version. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { addDays } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
-import { signIn, weekOf } from '../story-steps.ts'
+import { makeWeek, signIn } from '../story-steps.ts'
 import { test } from './house.ts'
 
 const aBooking = (week: number) => sql`
@@ -57,7 +57,7 @@ test('a refund of a transfer is confirmed by the owner and not sent to the bank'
   const asGuest = house.visit()
   await signIn(asGuest, guest)
   const post = async (path: string, data: object) => (await office.request.post(path, { data })).json()
-  const { checkIn: startDate, checkOut: endDate } = weekOf('villa-thea', 24)
+  const { checkIn: startDate, checkOut: endDate } = makeWeek('villa-thea', 24)
   const guestInfo = { name: guest.name, email: guest.email, phone: '+44 7400 123456', guests: 2, specialRequests: '' }
   await asGuest.request.post('/api/booking/create-payment.php', {
     data: { villaId: 3, startDate, endDate, guestInfo, paymentType: 'full' },

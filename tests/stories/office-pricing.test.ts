@@ -1,4 +1,4 @@
-import { writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
+import { formatDayWithWeekday } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
 import { test } from './house.ts'
 
@@ -67,5 +67,5 @@ test('the calendar shows the price of each night and its season', async ({ offic
   expect(office.getByRole('heading', { name: `January ${YEAR + 1}` })).toBeVisible()
   const night = `${THIS_YEAR + 1}-08-02`
   await office.goto(`/admin/dashboard/pricing?tab=calendar&month=${THIS_YEAR + 1}-08`)
-  expect(office.getByRole('cell', { name: `${writtenDayWithWeekday(night)}: €530.00, season Peak Summer` })).toBeVisible()
+  expect(office.getByRole('cell', { name: `${formatDayWithWeekday(night)}: €530.00, season Peak Summer` })).toBeVisible()
 })

@@ -1,12 +1,12 @@
 import { expect } from '../form-browser/expect.ts'
-import { OWNER, signIn, weekOf } from '../story-steps.ts'
+import { makeWeek, OWNER, signIn } from '../story-steps.ts'
 import { test } from './house.ts'
 
 test('a withdrawn villa with bookings is restored, unless another one has its name', async ({ page, office }) => {
   const form = { size: 80, doubleBed: 1, singleBed: 0, sofaBed: 0, bathrooms: 1, capacity: 2 }
   const made = await office.request.post('/api/villas.php', { data: { name: 'Villa Palia', ...form } })
   const { id } = await made.json()
-  const { checkIn, checkOut } = weekOf('villa-palia', 10)
+  const { checkIn, checkOut } = makeWeek('villa-palia', 10)
   const stay = { villaId: id, startDate: checkIn, endDate: checkOut, reason: 'Admin restricted' }
   expect((await office.request.post('/api/booking/restrict_dates.php', { data: stay })).ok()).toBe(true)
   const withdraw = async () => {

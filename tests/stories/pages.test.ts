@@ -1,5 +1,5 @@
 import { expect } from '../form-browser/expect.ts'
-import { paidStay, weekOf } from '../story-steps.ts'
+import { makeWeek, paidStay } from '../story-steps.ts'
 import { test } from './house.ts'
 
 test.for(
@@ -47,7 +47,7 @@ test('search engines list public pages, but no personal ones, no confirmation an
   guest,
   office,
 }) => {
-  const stay = await paidStay(page, guest, weekOf('villa-thea', 20))
+  const stay = await paidStay(page, guest, makeWeek('villa-thea', 20))
   const personal = [stay, `${stay}/cancel`, `${stay}/change`, '/reservations', '/your-data', '/booking-confirmation']
   for (const [reader, paths, hidden] of [
     [page, ['/', '/villas', '/villas/villa-thea', '/pricing', '/terms'], 0],

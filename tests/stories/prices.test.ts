@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { addDays, dayAtProperty, weekday, writtenDay, writtenDayWithWeekday, yearOf } from '../../src/domain/calendar-day.ts'
-import { writtenEuros } from '../../src/domain/money.ts'
+import { addDays, dayAtProperty, formatDay, formatDayWithWeekday, toYear, weekday } from '../../src/domain/calendar-day.ts'
+import { formatEuros } from '../../src/domain/money.ts'
 import { expect } from '../form-browser/expect.ts'
 import type { FormPage } from '../form-browser/page.ts'
 import { test } from './house.ts'
-import { fillInGuest, reviewedPriceOf, saveSettings, villaOf } from './steps.ts'
+import { fillInGuest, getReviewedPrice, getVilla, saveSettings } from './steps.ts'
 
 const today = dayAtProperty(new Date())
-const year = yearOf(today) + 1
+const year = toYear(today) + 1
 /** A Monday outside every season of the first content. */
 const november = `${year}-11-02`
 const monday = addDays(november, (8 - weekday(november)) % 7)
@@ -46,7 +46,7 @@ test('fees that an owner adds are part of every price', async ({ office, page })
   for (const words of [/^Final cleaning, €80.00$/, /^Villa Thea: Linen, €10.00 a guest$/])
     expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible()
   await page.goto(`/villas?${party(4)}`)
-  expect(villaOf(page, 'Villa Thea')).toContainText('€1,870.00')
+  expect(getVilla(page, 'Villa Thea')).toContainText('€1,870.00')
 })
 
 test('VAT rates are added, refused for a day that has one, and deleted', async ({ office }) => {
@@ -78,8 +78,8 @@ test('the climate levy of a villa’s class is in its price, or on top when the 
   await office.getByRole('button', { name: 'Save', exact: true }).click()
   expect(office.getByLabel(/^Class of the climate levy/)).toHaveCount(0)
   await page.goto(`/villas?${stay}`)
-  expect(villaOf(page, 'Villa Thea')).toContainText('€3,150.00')
-  expect(villaOf(page, 'Villa Thea')).toContainText(line)
+  expect(getVilla(page, 'Villa Thea')).toContainText('€3,150.00')
+  expect(getVilla(page, 'Villa Thea')).toContainText(line)
 
   await openBookingSettings(office)
   await office.getByLabel(/^Climate levy/).selectOption('Added to the prices')
@@ -89,8 +89,8 @@ test('the climate levy of a villa’s class is in its price, or on top when the 
   await page.goto('/pricing')
   expect(page.getByText('The Greek climate levy is added')).toBeVisible()
   await page.goto(`/villas?${stay}`)
-  expect(villaOf(page, 'Villa Thea')).toContainText(`€${(3_150 + levy).toLocaleString('en-US')}.00`)
-  expect(villaOf(page, 'Villa Thea')).toContainText(line)
+  expect(getVilla(page, 'Villa Thea')).toContainText(`€${(3_150 + levy).toLocaleString('en-US')}.00`)
+  expect(getVilla(page, 'Villa Thea')).toContainText(line)
 })
 
 test('amounts of the climate levy are added, refused for a day that has one, edited and deleted', async ({ office }) => {
@@ -138,13 +138,13 @@ test('an owner chooses at most four currencies, and guests see approximate price
   expect(box('British pound')).not.toBeChecked()
 
   await page.goto(`/villas?${party(2)}`)
-  expect(villaOf(page, 'Villa Thea')).toContainText(/about [\d,]+\sRSD \/ [\d,]+\sCHF \/ \$[\d,]+/)
+  expect(getVilla(page, 'Villa Thea')).toContainText(/about [\d,]+\sRSD \/ [\d,]+\sCHF \/ \$[\d,]+/)
   expect(page.getByText('middle rates of the National Bank of Serbia, November 20, 2026')).toBeVisible()
   await page.goto(`/booking?villa=villa-thea&${party(2)}`)
   await fillInGuest(page, { name: 'Ana Petrović', email: 'ana@example.com' })
   await page.getByRole('button', { name: 'Review your booking' }).click()
   expect(page).toHaveURL(/booking-request/)
-  expect(reviewedPriceOf(page)).toContainText(/about [\d,]+\sCHF \/ \$[\d,]+/)
+  expect(getReviewedPrice(page)).toContainText(/about [\d,]+\sCHF \/ \$[\d,]+/)
   expect(page.getByRole('button', { name: /CHF|\$/ })).toHaveCount(0)
 })
 
@@ -175,7 +175,7 @@ test('a villa’s own prices, also for further guests, apply in lists and totals
   await page.goto('/villas')
   expect(page.getByText('from €300 a night')).toHaveCount(1)
   await page.goto(`/villas?${party(6)}`)
-  expect(page.getByText(writtenEuros(5 * (300_00 + 2 * 40_00)))).toHaveCount(1)
+  expect(page.getByText(formatEuros(5 * (300_00 + 2 * 40_00)))).toHaveCount(1)
   await page.goto(`/booking?villa=villa-thea&${party(6)}`)
   expect(page.getByText('The price is for up to 4; each further guest costs €40.00 a night.')).toBeVisible()
 })
@@ -388,12 +388,12 @@ test('guests cannot arrive within the lead time that the owner sets', async ({ o
   await days.fill(String(lead))
   await saveSettings(office)
   await page.goto(`/villas?${new URLSearchParams({ checkIn: early, checkOut: addDays(early, 7), guests: '2' })}`)
-  expect(page.getByText(`the first possible arrival is ${writtenDay(first)}.`)).toBeVisible()
+  expect(page.getByText(`the first possible arrival is ${formatDay(first)}.`)).toBeVisible()
   const nights = page.getByRole('table').filter({ has: page.getByRole('caption') })
   await page.goto(`/villas/villa-thea?month=${early.slice(0, 7)}`)
-  expect(nights).toContainText(`${writtenDayWithWeekday(early)}, too soon to be booked`)
+  expect(nights).toContainText(`${formatDayWithWeekday(early)}, too soon to be booked`)
   await page.goto(`/villas/villa-thea?month=${first.slice(0, 7)}`)
-  expect(nights).toContainText(new RegExp(`${writtenDayWithWeekday(first)}, €[\\d,]+ per night`))
+  expect(nights).toContainText(new RegExp(`${formatDayWithWeekday(first)}, €[\\d,]+ per night`))
 })
 
 test('an owner closes a season, and guests are offered stays around it', async ({ office, page }) => {
@@ -456,9 +456,9 @@ test('an owner sets weekly stays for one villa in summer, and pages show the rul
   expect(page.getByText('Some dates have other rules, as the calendar shows.')).toBeVisible()
   expect(page.getByText('At this time of the year, stays begin on Saturdays.').first()).toBeVisible()
   await page.goto(`/villas?${new URLSearchParams({ ...dates, guests: '2' })}`)
-  expect(villaOf(page, 'Villa Thea')).toContainText('At this time of the year, stays begin on Saturdays')
-  expect(villaOf(page, 'Villa Eirini')).toContainText('Free')
-  await villaOf(page, 'Villa Thea').getByRole('listitem').getByRole('link').first().click()
+  expect(getVilla(page, 'Villa Thea')).toContainText('At this time of the year, stays begin on Saturdays')
+  expect(getVilla(page, 'Villa Eirini')).toContainText('Free')
+  await getVilla(page, 'Villa Thea').getByRole('listitem').getByRole('link').first().click()
   expect(page).toHaveURL(new RegExp(`villa-thea&checkIn=${saturday}`))
 })
 

@@ -1,14 +1,14 @@
-import { addDays, dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
+import { addDays, dayAtProperty, toYear } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
 import type { FormPage } from '../form-browser/page.ts'
-import { weekOf } from '../story-steps.ts'
+import { makeWeek } from '../story-steps.ts'
 import { test } from './house.ts'
 
-const villaOf = (page: FormPage, name: string) => page.getByRole('article').filter({ hasText: name })
+const getVilla = (page: FormPage, name: string) => page.getByRole('article').filter({ hasText: name })
 const search = ({ checkIn, checkOut, guests = 2 }: { checkIn: string; checkOut: string; guests?: number | string }) =>
   `/villas?${new URLSearchParams({ checkIn, checkOut, guests: String(guests) })}`
-const { checkIn: monday } = weekOf('', 33)
-const nextYear = yearOf(dayAtProperty(new Date())) + 2
+const { checkIn: monday } = makeWeek('', 33)
+const nextYear = toYear(dayAtProperty(new Date())) + 2
 
 test.for([
   ['a Sunday', { checkIn: addDays(monday, 6), checkOut: addDays(monday, 12) }, 'There is no arrival or departure on Sundays'],
@@ -27,10 +27,10 @@ test.for([
 })
 
 test('the form on the home page lists all villas with their totals', async ({ page }) => {
-  const { checkIn, checkOut } = weekOf('', 34)
+  const { checkIn, checkOut } = makeWeek('', 34)
   await page.goto('/')
   await page.getByLabel('Check-in').fill(checkIn)
   await page.getByLabel('Check-out').fill(checkOut)
   await page.getByRole('button', { name: 'See prices' }).click()
-  expect(villaOf(page, 'Villa Eirini')).toContainText(/Total for 5 nights\s*€/)
+  expect(getVilla(page, 'Villa Eirini')).toContainText(/Total for 5 nights\s*€/)
 })

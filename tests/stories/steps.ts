@@ -4,19 +4,20 @@ import { mails } from '../../src/server/db/schema.ts'
 import { eventually } from '../eventually.ts'
 import { expect } from '../form-browser/expect.ts'
 import type { FormPage } from '../form-browser/page.ts'
-import { APPROVED, type Guest, PHONE, paidStay, type Week, weekOf } from '../story-steps.ts'
+import { APPROVED, type Guest, makeWeek, PHONE, paidStay, type Week } from '../story-steps.ts'
 import type { House } from './house.ts'
 
 /** A section of the page, by its heading. */
-export const panelOf = (page: FormPage, name: string) => page.getByRole('region', { name, exact: true })
+export const getPanel = (page: FormPage, name: string) => page.getByRole('region', { name, exact: true })
 /** The page has it twice: beside the form, and below it on a phone. */
-export const priceOf = (page: FormPage) => panelOf(page, 'Your stay and its price').first()
-export const reviewedPriceOf = (page: FormPage) => panelOf(page, 'Price').first()
-export const villaOf = (page: FormPage, name: string) => page.getByRole('article').filter({ hasText: name })
+export const getPrice = (page: FormPage) => getPanel(page, 'Your stay and its price').first()
+export const getReviewedPrice = (page: FormPage) => getPanel(page, 'Price').first()
+export const getVilla = (page: FormPage, name: string) => page.getByRole('article').filter({ hasText: name })
 /** The value beside a label of a list of facts. */
-export const factOf = (page: FormPage, name: string) => page.getByText(name, { exact: true }).first().locator('xpath=following-sibling::dd')
+export const getFact = (page: FormPage, name: string) =>
+  page.getByText(name, { exact: true }).first().locator('xpath=following-sibling::dd')
 
-export const bookingOf = (stay: { villa: string; checkIn: string; checkOut: string; guests?: number; code?: string }) =>
+export const toBookingAddress = (stay: { villa: string; checkIn: string; checkOut: string; guests?: number; code?: string }) =>
   `/booking?${new URLSearchParams(Object.entries(stay).map(([name, value]) => [name, String(value)]))}`
 
 export async function fillInGuest(page: FormPage, { name, email }: Pick<Guest, 'name' | 'email'>): Promise<void> {
@@ -27,7 +28,7 @@ export async function fillInGuest(page: FormPage, { name, email }: Pick<Guest, '
 
 /** Fills in the booking form and continues to the review page. */
 export async function chooseStay(page: FormPage, week: Week, guest: Pick<Guest, 'name' | 'email'>): Promise<void> {
-  await page.goto(bookingOf(week))
+  await page.goto(toBookingAddress(week))
   await fillInGuest(page, guest)
   await page.getByRole('button', { name: 'Review your booking' }).click()
   expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
@@ -62,7 +63,7 @@ export async function cancelAtBank(page: FormPage): Promise<void> {
 
 /** Opens the page of a stay at Villa Eirini that is paid in full, from a Monday. @returns its path */
 export async function openPaidStay(page: FormPage, guest: Guest, weeks: number, nights = 5): Promise<string> {
-  const week = weekOf('villa-eirini', weeks)
+  const week = makeWeek('villa-eirini', weeks)
   const path = await paidStay(page, guest, { ...week, checkOut: addDays(week.checkIn, nights) })
   await page.goto(path)
   expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay at Villa Eirini')

@@ -22,7 +22,7 @@ const aStay = ({ code, villaId, from, nights, name, paid = true }: Stay) => {
 }
 
 /** The whole price of these stays. */
-const paymentsOf = (codes: string[]) => sql`
+const insertPayments = (codes: string[]) => sql`
   INSERT INTO payments (booking_id, stage, attempt, order_id, state, amount_cents, rate_units, rate_source, rate_day, dinars, opened_at, settled_at)
   SELECT id, 1, 1, 'VB-' || code || '-1-01', 'approved', 100000, 1170000, 'nbs', '2026-01-01', 117000, now(), now()
   FROM bookings WHERE code = ANY(${sql.param(codes)}::text[])`
@@ -40,7 +40,7 @@ test('the dashboard shows arrivals, guests in the house, departures, and amounts
     { code: 'LATER1', villaId: 3, from: 4, nights: 5, name: 'A guest with quite a long name, and with a family' },
   ])
     await house.change(aStay(stay))
-  await house.change(paymentsOf(['LEAVES', 'STAYS1', 'LATER1']))
+  await house.change(insertPayments(['LEAVES', 'STAYS1', 'LATER1']))
   await office.reload()
   const group = (name: string) => coming.getByRole('region', { name: new RegExp(`^${name}`) })
   expect(group('Arriving')).toContainText('Đorđe Žižić')

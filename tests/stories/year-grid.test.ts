@@ -1,8 +1,8 @@
-import { addDays, dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
+import { addDays, dayAtProperty, toYear } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
 import { test } from './house.ts'
 
-const YEAR = yearOf(dayAtProperty(new Date())) + 1
+const YEAR = toYear(dayAtProperty(new Date())) + 1
 const night = (day: string) => `${YEAR}-${day}`
 
 test('without scripts typed dates give nights a stay rule', async ({ office }) => {

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../calendar-day.ts'
-import { cancellationSteps, HOUSE_POLICY, type PolicyRow, percentOnCancel, policyOf, readPolicy, stricterPolicy } from './cancellation.ts'
+import {
+  cancellationSteps,
+  choosePolicy,
+  HOUSE_POLICY,
+  type PolicyRow,
+  percentOnCancel,
+  readPolicy,
+  stricterPolicy,
+} from './cancellation.ts'
 
 const stay = { checkIn: '2026-09-07', cancellation: HOUSE_POLICY }
 const ladder = {
@@ -58,8 +66,8 @@ test.each([
 })
 
 test('a villa uses its own policy, or else the house policy', () => {
-  expect(policyOf('14: 50', '21: 70')).toEqual([{ days: 14, percent: 50 }])
-  expect(policyOf('', '30: 80')).toEqual([{ days: 30, percent: 80 }])
+  expect(choosePolicy('14: 50', '21: 70')).toEqual([{ days: 14, percent: 50 }])
+  expect(choosePolicy('', '30: 80')).toEqual([{ days: 30, percent: 80 }])
 })
 
 test.each<[string, [number, number][], [number, number][], [number, number][]]>([

@@ -37,7 +37,7 @@ export function readPolicy(text: string): PolicyRow[] | PolicyProblem {
 }
 
 /** The policy of a villa: its own, or else that of the house. */
-export function policyOf(own: string, house: string): PolicyRow[] {
+export function choosePolicy(own: string, house: string): PolicyRow[] {
   const rows = readPolicy(own.trim() || house)
   return typeof rows === 'string' ? HOUSE_POLICY : rows
 }

@@ -24,12 +24,12 @@ export type OfferFacts = { validUntil: CalendarDay; transferDue: CalendarDay | n
 /** State of an offer on a day. It lapses after its last day, also before the job has ended it. */
 export function offerState(offer: OfferFacts, today: CalendarDay): OfferState {
   if (offer.endedAs) return offer.endedAs
-  if (today > lastDayOf(offer)) return 'lapsed'
+  if (today > getLastDay(offer)) return 'lapsed'
   return offer.transferDue === null ? 'open' : 'transfer'
 }
 
 /** The last day of an offer: until then its nights are held, if it holds any. */
-export const lastDayOf = ({ validUntil, transferDue }: Pick<OfferFacts, 'validUntil' | 'transferDue'>): CalendarDay =>
+export const getLastDay = ({ validUntil, transferDue }: Pick<OfferFacts, 'validUntil' | 'transferDue'>): CalendarDay =>
   transferDue === null ? validUntil : addDays(transferDue, TRANSFER_GRACE_DAYS)
 
 /** A guest is reminded of a transfer the day before it is due, until the offer lapses. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '../money.ts'
 import { instalmentsFor } from '../pricing/instalments.ts'
-import { sumOf } from '../pricing/price-summary.ts'
+import { sumItems } from '../pricing/price-summary.ts'
 import { type OwnersTerms, ownersTerms, type PriceWish } from './owner-change.ts'
 import { paymentState } from './schedule.ts'
 
@@ -12,11 +12,11 @@ const nights = (total: number) => [{ kind: 'nights' as const, season: 'Standard 
 const booked = { ...stay, items: nights(1_000_00), original: 1_000_00, total: 1_000_00 }
 const full = { ...booked, stages: [{ stage: 1, amount: 1_000_00, dueOn: today }] }
 const partial = { ...booked, stages: [...(instalmentsFor(1_000_00, stay.checkIn, today) ?? [])] }
-const quoteOf = (total: number) => ({ items: nights(total), original: total })
+const makeQuote = (total: number) => ({ items: nights(total), original: total })
 const kept: PriceWish = { way: 'kept' }
 const asked = { stay, wish: kept, quote: null, lastStage: 1, adjustment: 'Agreed', today, vatItems: () => [] }
 
-const termsOf = (
+const makeTerms = (
   booking: typeof full | typeof partial,
   over: Partial<Parameters<typeof ownersTerms>[1]> & { paid: number },
 ): OwnersTerms => {
@@ -31,7 +31,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     'paid in full and moved at the former price: the difference to the rates is a separate item',
     full,
     1_000_00,
-    { quote: quoteOf(1_300_00), stay: { checkIn: '2026-10-05', checkOut: '2026-10-12' } },
+    { quote: makeQuote(1_300_00), stay: { checkIn: '2026-10-05', checkOut: '2026-10-12' } },
     {
       total: 1_000_00,
       back: 0,
@@ -44,7 +44,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     'paid in full and more expensive by the rates: the rest is a new stage, due in a week',
     full,
     1_000_00,
-    { quote: quoteOf(1_300_00), wish: { way: 'rates' } },
+    { quote: makeQuote(1_300_00), wish: { way: 'rates' } },
     { total: 1_300_00, back: 0, remaining: 300_00, plan: 'partial' },
     ['1: 1000 2026-06-01', '2: 300 2026-06-08'],
   ],
@@ -125,7 +125,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     'one stage paid and two weeks earlier: the open stages are due two weeks earlier',
     partial,
     300_00,
-    { quote: quoteOf(1_000_00), stay: { checkIn: '2026-08-24', checkOut: '2026-08-31' } },
+    { quote: makeQuote(1_000_00), stay: { checkIn: '2026-08-24', checkOut: '2026-08-31' } },
     { remaining: 700_00 },
     ['1: 300 2026-06-01', '2: 300 2026-06-25', '3: 400 2026-08-04'],
   ],
@@ -173,7 +173,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     'by the rates and with a further line: both count',
     full,
     1_000_00,
-    { quote: quoteOf(1_300_00), wish: { way: 'rates' }, lines: [{ name: 'Cot', amount: 30_00 }] },
+    { quote: makeQuote(1_300_00), wish: { way: 'rates' }, lines: [{ name: 'Cot', amount: 30_00 }] },
     { total: 1_330_00, remaining: 330_00 },
     ['1: 1000 2026-06-01', '2: 330 2026-06-08'],
   ],
@@ -181,7 +181,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     'one stage paid and a day later: the open stages are due a day later',
     partial,
     300_00,
-    { quote: quoteOf(1_000_00), stay: { checkIn: '2026-09-08', checkOut: '2026-09-15' } },
+    { quote: makeQuote(1_000_00), stay: { checkIn: '2026-09-08', checkOut: '2026-09-15' } },
     { remaining: 700_00 },
     ['1: 300 2026-06-01', '2: 300 2026-07-10', '3: 400 2026-08-19'],
   ],
@@ -248,7 +248,7 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     ['1: 1000 2026-06-01', '9: 100 2026-06-08'],
   ],
 ])('terms of an owner’s change: %s', (_, booking, paid, over, expected, stages) => {
-  const terms = termsOf(booking, { paid, ...over })
+  const terms = makeTerms(booking, { paid, ...over })
   expect(terms).toMatchObject(expected)
   expect(amounts(terms)).toEqual(stages)
 })
@@ -305,11 +305,11 @@ test('for any change items and stages add up to the price, and no paid amount is
       fc.boolean(),
       lines,
       (booking, paid, wanted, price, moved, added) => {
-        const quote = moved || wanted.way === 'rates' ? quoteOf(price) : null
+        const quote = moved || wanted.way === 'rates' ? makeQuote(price) : null
         const terms = ownersTerms(booking, { ...asked, paid, wish: wanted, quote, lines: added })
         if (typeof terms === 'string' || 'code' in terms) return
         const { total, back, remaining, stages, items } = terms
-        expect(sumOf(items)).toBe(total)
+        expect(sumItems(items)).toBe(total)
         expect(items.filter((item) => item.kind === 'fee' && item.name === 'Agreed by phone')).toHaveLength(
           added.filter(({ amount }) => amount !== 0).length,
         )

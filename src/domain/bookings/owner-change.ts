@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween, earlierOf, laterOf } from '../calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween, pickEarlier, pickLater } from '../calendar-day.ts'
 import { type Cents, sum } from '../money.ts'
 import type { Instalment } from '../pricing/instalments.ts'
 import { carriedItems, type PriceItem, type PriceSummary, withFurther } from '../pricing/price-summary.ts'
@@ -58,7 +58,7 @@ const DAYS_TO_PAY = 7
 /** The booking after an owner's change, and the refund: everything paid above a lower price. */
 export function ownersTerms(booking: Booked, asked: Asked): OwnersTerms | OwnersProblem {
   const { wish, quote, paid, today } = asked
-  const { items, original, total } = priceOf(booking, asked)
+  const { items, original, total } = computePrice(booking, asked)
   if (total <= 0) return 'no_price'
   const back = Math.max(wish.way === 'less' ? wish.back : 0, paid - total)
   if (back >= paid && back > 0) return 'refund_too_high'
@@ -81,7 +81,7 @@ function wantedStages(wanted: readonly WantedStage[] | undefined, usual: readonl
 }
 
 /** The items of the rates with what is carried on, or those of the booking; what the owner adds; and one for the difference. */
-function priceOf(booking: Booked, { wish, quote, adjustment, lines = [], vatItems }: Asked): PriceSummary {
+function computePrice(booking: Booked, { wish, quote, adjustment, lines = [], vatItems }: Asked): PriceSummary {
   const added = sum(lines.map(({ amount }) => amount))
   const plain = withFurther(
     quote ?? booking,
@@ -90,7 +90,7 @@ function priceOf(booking: Booked, { wish, quote, adjustment, lines = [], vatItem
   )
   // Bookings of older versions may have no items.
   const before = quote ? plain.total : booking.total + added
-  const total = wish.way === 'own' ? wish.total : totalOf(booking, wish, before - added) + added
+  const total = wish.way === 'own' ? wish.total : computeTotal(booking, wish, before - added) + added
   const difference = total - before
   const price =
     difference === 0
@@ -100,7 +100,7 @@ function priceOf(booking: Booked, { wish, quote, adjustment, lines = [], vatItem
 }
 
 /** The price without what the owner adds. */
-function totalOf(booking: Booked, wish: Exclude<PriceWish, { way: 'own' }>, byRates: Cents): Cents {
+function computeTotal(booking: Booked, wish: Exclude<PriceWish, { way: 'own' }>, byRates: Cents): Cents {
   if (wish.way === 'less') return booking.total - wish.back
   return wish.way === 'kept' ? booking.total : byRates
 }
@@ -111,11 +111,11 @@ function totalOf(booking: Booked, wish: Exclude<PriceWish, { way: 'own' }>, byRa
  */
 function openStages(booking: Booked, { stay, paid, remaining, today }: Asked & { remaining: Cents }): OpenStage[] {
   const days = daysBetween(booking.checkIn, stay.checkIn)
-  const latest = laterOf(today, stay.checkIn)
+  const latest = pickLater(today, stay.checkIn)
   const open = paymentState(booking.stages, paid)
     .stages.filter((stage) => !stage.paid)
-    .map(({ due, dueOn }) => ({ amount: due, dueOn: days === 0 ? dueOn : earlierOf(latest, laterOf(today, addDays(dueOn, days))) }))
-  if (open.length === 0) return [{ amount: remaining, dueOn: earlierOf(latest, addDays(today, DAYS_TO_PAY)) }]
+    .map(({ due, dueOn }) => ({ amount: due, dueOn: days === 0 ? dueOn : pickEarlier(latest, pickLater(today, addDays(dueOn, days))) }))
+  if (open.length === 0) return [{ amount: remaining, dueOn: pickEarlier(latest, addDays(today, DAYS_TO_PAY)) }]
   let difference = remaining - sum(open.map(({ amount }) => amount))
   const stages: OpenStage[] = []
   for (const stage of open.toReversed()) {

@@ -38,11 +38,11 @@ export function paymentOutcome({ state, amount, left, disputed, booking, refunds
   const refund = refundSums(refunds)
   const back = refund.done + refund.pending + refund.refused
   return {
-    outcome: outcomeOf(
+    outcome: toOutcome(
       booking,
       refunds.some(({ surplus }) => surplus),
     ),
-    charge: chargeOf({ disputed, back, amount }),
+    charge: toCharge({ disputed, back, amount }),
     refund: back > 0 ? refund : null,
   }
 }
@@ -52,12 +52,12 @@ export function refundSums(refunds: readonly Returning[]): RefundSums {
   return { done: inState('done'), pending: inState('due', 'unclear'), refused: inState('failed') }
 }
 
-function outcomeOf(booking: BookingStatus, surplus: boolean): Outcome {
+function toOutcome(booking: BookingStatus, surplus: boolean): Outcome {
   if (surplus) return 'error'
   return booking === 'cancelled' || booking === 'refunded' ? 'cancelled' : 'success'
 }
 
-function chargeOf({ disputed, back, amount }: { disputed: boolean; back: Cents; amount: Cents }): Charge {
+function toCharge({ disputed, back, amount }: { disputed: boolean; back: Cents; amount: Cents }): Charge {
   if (back >= amount) return 'returned'
   if (disputed) return 'checking'
   return back > 0 ? 'partly_returned' : 'charged'

@@ -8,7 +8,7 @@ import {
   shortestStay,
   shortestStayFrom,
 } from '../availability.ts'
-import { type CalendarDay, yearOf } from '../calendar-day.ts'
+import { type CalendarDay, toYear } from '../calendar-day.ts'
 import { nightCount } from '../stay.ts'
 import { type ArrivalProblem, type DepartureProblem, termsOn } from '../stay-rules.ts'
 
@@ -63,7 +63,7 @@ function pickCheckOut(checkIn: CalendarDay, day: CalendarDay, availability: Avai
 }
 
 function checkInNotice(problem: CheckInProblem, { rules }: Availability): Notice | null {
-  const year = yearOf(rules.lastBookableDay)
+  const year = toYear(rules.lastBookableDay)
   if (problem === 'past') return null
   if (problem === 'too_far_ahead') return { code: 'too_far_ahead', year }
   if (typeof problem === 'string') return problem
@@ -72,7 +72,7 @@ function checkInNotice(problem: CheckInProblem, { rules }: Availability): Notice
 
 function checkOutNotice(problem: CheckOutProblem, { rules }: Availability): Notice | null {
   if (problem === 'before_check_in') return null
-  return problem === 'too_far_ahead' ? { code: 'too_far_ahead', year: yearOf(rules.lastBookableDay) } : problem
+  return problem === 'too_far_ahead' ? { code: 'too_far_ahead', year: toYear(rules.lastBookableDay) } : problem
 }
 
 /** Only `free` can be selected; the calendar shows the reason for the others. */
@@ -118,15 +118,15 @@ export function dayState(day: CalendarDay, selection: Selection, availability: A
   if (checkIn !== undefined && checkOut === undefined && day > checkIn) {
     const problem = checkOutProblem(checkIn, day, availability)
     if (problem === null) return 'free'
-    const code = codeOf(problem)
+    const code = getCode(problem)
     // A click before the fewest nights selects the shortest stay.
     const selectsShortest = code === 'departure_day' && day < shortestStay(checkIn, availability.rules).checkOut
     return selectsShortest ? 'free' : stateOfCheckOut[code]
   }
   const problem = checkInProblem(day, availability)
-  return problem === null ? 'free' : stateOfCheckIn[codeOf(problem)]
+  return problem === null ? 'free' : stateOfCheckIn[getCode(problem)]
 }
 
 type CodeOf<P> = P extends { code: infer Code } ? Code : P
-const codeOf = <P extends string | { code: string }>(problem: P) =>
+const getCode = <P extends string | { code: string }>(problem: P) =>
   (typeof problem === 'string' ? problem : problem.code) as CodeOf<P> & string

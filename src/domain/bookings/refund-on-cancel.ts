@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from '../calendar-day.ts'
 import { type Cents, percentOf } from '../money.ts'
 import { levyPaid, withLevyAfter } from '../pricing/levy.ts'
-import { keptIn, type PriceSummary } from '../pricing/price-summary.ts'
+import { type PriceSummary, sumRetained } from '../pricing/price-summary.ts'
 import { type Cancellable, cancellationSteps, percentOnCancel } from './cancellation.ts'
 
 /** An amount that goes back by a percentage, and the levy in it, which goes back completely. */
@@ -12,15 +12,15 @@ export type CancellableStay = Cancellable & Priced
 type Priced = Pick<PriceSummary, 'items' | 'total'>
 
 /** A price and what is paid of it, without what the policy has kept before: that is not refunded, nor kept once more. */
-export function withoutKept<P extends Priced>(price: P, paid: Cents): { price: P; paid: Cents } {
-  const kept = keptIn(price)
+export function withoutRetained<P extends Priced>(price: P, paid: Cents): { price: P; paid: Cents } {
+  const retained = sumRetained(price)
   const items = price.items.filter((item) => item.kind !== 'fee' || item.by !== 'policy')
   // Owners may have lowered the price below it.
-  return { price: { ...price, items, total: Math.max(0, price.total - kept) }, paid: Math.max(0, paid - kept) }
+  return { price: { ...price, items, total: Math.max(0, price.total - retained) }, paid: Math.max(0, paid - retained) }
 }
 
 function refundBy(percent: number, stay: CancellableStay, paid: Cents, day: CalendarDay): Cents {
-  const own = withoutKept(stay, paid)
+  const own = withoutRetained(stay, paid)
   const levy = levyPaid(withLevyAfter(own.price, daysBetween(stay.checkIn, day)), own.paid)
   return shareGoingBack(own.paid, levy, percent)
 }

@@ -28,14 +28,14 @@ export function spreadRefund(amount: Cents, payments: readonly Refundable[]): Re
   for (const payment of payments.toSorted((a, b) => b.id - a.id)) {
     const part = Math.min(rest, payment.amount - payment.returned)
     if (part <= 0) continue
-    parts.push({ paymentId: payment.id, amount: part, dinars: dinarsOf(payment, part) })
+    parts.push({ paymentId: payment.id, amount: part, dinars: computeDinars(payment, part) })
     rest -= part
   }
   return rest > 0 ? null : parts
 }
 
 /** The last refund of a payment takes the rounding difference, so that the refunds add up to the dinars charged. */
-function dinarsOf({ amount, dinars, rate, returned, returnedDinars }: Refundable, part: Cents): Dinars {
+function computeDinars({ amount, dinars, rate, returned, returnedDinars }: Refundable, part: Cents): Dinars {
   const left = dinars - returnedDinars
   return returned + part === amount ? left : Math.min(left, dinarsFor(part, rate))
 }

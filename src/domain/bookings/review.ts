@@ -45,9 +45,9 @@ export const averageStars = (stars: readonly number[]): number | null =>
   stars.length < FEWEST_FOR_AVERAGE ? null : Math.round((10 * stars.reduce((sum, one) => sum + one, 0)) / stars.length) / 10
 
 /** From the day of departure, for a stay that was paid in full; once written, for ten days unless it is shown or refused before. */
-export function canReview(stay: Stay & { status: BookingStatus }, written: ReviewFacts | null, today: CalendarDay): boolean {
-  return stay.status === 'paid' && today >= stay.checkOut && (written === null || canChange(written, today))
+export function canReview(stay: Stay & { status: BookingStatus }, review: ReviewFacts | null, today: CalendarDay): boolean {
+  return stay.status === 'paid' && today >= stay.checkOut && (review === null || canChange(review, today))
 }
 
-const canChange = (written: ReviewFacts, today: CalendarDay): boolean =>
-  reviewState(written, today) === 'waiting' && today < addDays(written.writtenOn, REVIEW_CHANGE_DAYS)
+const canChange = (review: ReviewFacts, today: CalendarDay): boolean =>
+  reviewState(review, today) === 'waiting' && today < addDays(review.writtenOn, REVIEW_CHANGE_DAYS)

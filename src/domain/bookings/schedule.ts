@@ -21,7 +21,12 @@ export type PaymentState = {
 }
 
 /** Payment stages of a plan. */
-export function stagesOf(plan: PaymentPlan, total: Cents, instalments: readonly Instalment[] | null, bookedOn: CalendarDay): Instalment[] {
+export function planStages(
+  plan: PaymentPlan,
+  total: Cents,
+  instalments: readonly Instalment[] | null,
+  bookedOn: CalendarDay,
+): Instalment[] {
   return plan === 'partial' && instalments ? [...instalments] : [{ stage: 1, amount: total, dueOn: bookedOn }]
 }
 

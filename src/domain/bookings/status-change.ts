@@ -75,7 +75,7 @@ function assessSale({ status, total, paid, openPayment, nightsTaken }: BookingFa
     ...nothing,
     nights: sold ? 'unchanged' : 'taken',
     payment: remaining > 0 ? { least, most: remaining } : null,
-    openPayment: effectOf(openPayment, to === 'paid' ? 'returned' : 'counts'),
+    openPayment: toEffect(openPayment, to === 'paid' ? 'returned' : 'counts'),
     mails: [...(least > 0 ? (['receipt'] as const) : []), ...(sold ? [] : (['confirmation'] as const))],
   }
 }
@@ -89,7 +89,7 @@ function assessEnd({ status, paid, refunded, openPayment }: BookingFacts, to: 'c
     ...nothing,
     nights: notified ? 'freed' : 'unchanged',
     refundable: paid,
-    openPayment: effectOf(openPayment, 'returned'),
+    openPayment: toEffect(openPayment, 'returned'),
     mails: [...(notified ? (['cancellation'] as const) : []), ...(paid > 0 ? (['refund'] as const) : [])],
   }
 }
@@ -98,14 +98,14 @@ function assessFailure({ status, retained, openPayment, offered }: BookingFacts)
   if (offered && status === 'pending') return refused('stay_offered')
   if (retained > 0) return refused('money_kept')
   if (status !== 'pending' && status !== 'failed') return refused('change_not_possible')
-  return { ...nothing, nights: status === 'pending' ? 'freed' : 'unchanged', openPayment: effectOf(openPayment, 'counts') }
+  return { ...nothing, nights: status === 'pending' ? 'freed' : 'unchanged', openPayment: toEffect(openPayment, 'counts') }
 }
 
 function assessDelete({ status, hidden, retained, openPayment, offered }: BookingFacts): Assessment {
   if (offered && status === 'pending') return refused('stay_offered')
   if (hidden) return refused('booking_hidden')
   if (retained > 0) return refused('money_kept')
-  return { ...nothing, nights: hasEnded(status) ? 'unchanged' : 'freed', openPayment: effectOf(openPayment, 'returned') }
+  return { ...nothing, nights: hasEnded(status) ? 'unchanged' : 'freed', openPayment: toEffect(openPayment, 'returned') }
 }
 
 function assessRestore({ status, hidden, openPayment, nightsTaken }: BookingFacts): Assessment {
@@ -115,9 +115,9 @@ function assessRestore({ status, hidden, openPayment, nightsTaken }: BookingFact
   return {
     ...nothing,
     nights: sold ? 'taken' : 'unchanged',
-    openPayment: effectOf(openPayment, hasEnded(status) ? 'returned' : 'counts'),
+    openPayment: toEffect(openPayment, hasEnded(status) ? 'returned' : 'counts'),
     mails: sold ? ['confirmation'] : [],
   }
 }
 
-const effectOf = (openPayment: boolean, effect: 'counts' | 'returned') => (openPayment ? effect : null)
+const toEffect = (openPayment: boolean, effect: 'counts' | 'returned') => (openPayment ? effect : null)

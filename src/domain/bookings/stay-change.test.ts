@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '../money.ts'
 import { instalmentsFor } from '../pricing/instalments.ts'
-import { keptIn, type PriceItem, sumOf } from '../pricing/price-summary.ts'
+import { type PriceItem, sumItems, sumRetained } from '../pricing/price-summary.ts'
 import { HOUSE_POLICY } from './cancellation.ts'
 import { refundOnCancel } from './refund-on-cancel.ts'
 import { paymentState, shareOfStage } from './schedule.ts'
@@ -10,7 +10,7 @@ import { changeTerms } from './stay-change.ts'
 
 const today = '2026-06-01'
 const stay = { checkIn: '2026-09-07', checkOut: '2026-09-14', cancellation: HOUSE_POLICY, items: [], total: 1_000_00 }
-const quoteOf = (total: number) => ({
+const makeQuote = (total: number) => ({
   original: total,
   items: [{ kind: 'nights' as const, season: 'Standard rate', nights: 7, rate: total / 7, amount: total }],
 })
@@ -18,8 +18,8 @@ const full = { ...stay, plan: 'full' as const, stages: [{ stage: 1 as const, amo
 const partial = { ...stay, plan: 'partial' as const, stages: [...(instalmentsFor(1_000_00, stay.checkIn, today) ?? [])] }
 
 type Asked = Parameters<typeof changeTerms>[1]
-const termsOf = (booking: Parameters<typeof changeTerms>[0], paid: number, quote: Asked['quote'], over: Partial<Asked> = {}) =>
-  changeTerms(booking, { paid, paidStages: [1], quote, checkIn: stay.checkIn, today, keptName: 'Kept', vatItems: () => [], ...over })
+const makeTerms = (booking: Parameters<typeof changeTerms>[0], paid: number, quote: Asked['quote'], over: Partial<Asked> = {}) =>
+  changeTerms(booking, { paid, paidStages: [1], quote, checkIn: stay.checkIn, today, retainedName: 'Kept', vatItems: () => [], ...over })
 
 test.each([
   ['paid in full, more expensive', full, 1_000_00, 1_200_00, { due: 200_00, back: 0, retained: 0, total: 1_200_00, plan: 'full' }],
@@ -36,23 +36,27 @@ test.each([
     { due: 0, back: 70_00, retained: 30_00, total: 530_00, plan: 'full' },
   ],
 ])('what is due or refunded after a change of a stay: %s', (_, booking, paid, price, expected) => {
-  expect(termsOf(booking, paid, quoteOf(price))).toMatchObject(expected)
+  expect(makeTerms(booking, paid, makeQuote(price))).toMatchObject(expected)
 })
 
 test('less than three weeks before arrival a lower price is not refunded', () => {
-  expect(termsOf(full, 1_000_00, quoteOf(900_00), { today: '2026-08-18' })).toMatchObject({ back: 0, retained: 100_00, total: 1_000_00 })
+  expect(makeTerms(full, 1_000_00, makeQuote(900_00), { today: '2026-08-18' })).toMatchObject({
+    back: 0,
+    retained: 100_00,
+    total: 1_000_00,
+  })
 })
 
 test('if the new stay is too near for stages, the rest is due at once', () => {
-  expect(termsOf(partial, 300_00, quoteOf(1_400_00), { checkIn: '2026-06-05' })).toMatchObject({ due: 1_100_00, plan: 'full' })
+  expect(makeTerms(partial, 300_00, makeQuote(1_400_00), { checkIn: '2026-06-05' })).toMatchObject({ due: 1_100_00, plan: 'full' })
 })
 
 test('items and stages add up to the total, and payments after the change never exceed it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: 1_000_00 }), fc.boolean(), (sevenths, paid, stages) => {
       const total = sevenths * 700
-      const terms = termsOf(stages ? partial : full, paid, quoteOf(total))
-      expect(sumOf(terms.items)).toBe(terms.total)
+      const terms = makeTerms(stages ? partial : full, paid, makeQuote(total))
+      expect(sumItems(terms.items)).toBe(terms.total)
       expect(sum(terms.stages.map(({ amount }) => amount))).toBe(terms.total)
       expect(paid + terms.due - terms.back).toBeLessThanOrEqual(terms.total)
       if (terms.plan === 'full') expect(paid + terms.due - terms.back).toBe(terms.total)
@@ -62,32 +66,32 @@ test('items and stages add up to the total, and payments after the change never 
 })
 
 const ownersLine = { kind: 'fee' as const, by: 'owners' as const, name: 'Boat trip', amount: 800_00 }
-const linesOf = ({ items }: { items: readonly PriceItem[] }) =>
+const listFeeLines = ({ items }: { items: readonly PriceItem[] }) =>
   items.flatMap((item) => (item.kind === 'fee' ? [`${item.name} ${item.amount / 100}`] : []))
 
 test('what the policy kept stays kept, whatever the stay is changed to next', () => {
-  const booking = { ...full, items: quoteOf(10_000_00).items, total: 10_000_00, stages: [{ stage: 1, amount: 10_000_00, dueOn: today }] }
-  const may = termsOf(booking, 10_000_00, quoteOf(1_000_00))
+  const booking = { ...full, items: makeQuote(10_000_00).items, total: 10_000_00, stages: [{ stage: 1, amount: 10_000_00, dueOn: today }] }
+  const may = makeTerms(booking, 10_000_00, makeQuote(1_000_00))
   expect(may).toMatchObject({ back: 6_300_00, retained: 2_700_00, total: 3_700_00 })
-  const july = termsOf({ ...booking, ...may }, 3_700_00, quoteOf(5_000_00))
+  const july = makeTerms({ ...booking, ...may }, 3_700_00, makeQuote(5_000_00))
   expect(july).toMatchObject({ due: 4_000_00, back: 0, total: 7_700_00 })
-  expect(linesOf(july)).toEqual(['Kept 2700'])
-  const twice = termsOf({ ...booking, ...july }, 7_700_00, quoteOf(2_000_00))
+  expect(listFeeLines(july)).toEqual(['Kept 2700'])
+  const twice = makeTerms({ ...booking, ...july }, 7_700_00, makeQuote(2_000_00))
   expect(twice).toMatchObject({ back: 2_100_00, total: 5_600_00 })
-  expect(linesOf(twice)).toEqual(['Kept 3600'])
+  expect(listFeeLines(twice)).toEqual(['Kept 3600'])
 })
 
 test('a line of the owners moves with the stay and is not refunded', () => {
-  const booking = { ...full, items: [...quoteOf(1_000_00).items, ownersLine], total: 1_800_00 }
-  const moved = termsOf(booking, 1_800_00, quoteOf(1_000_00))
+  const booking = { ...full, items: [...makeQuote(1_000_00).items, ownersLine], total: 1_800_00 }
+  const moved = makeTerms(booking, 1_800_00, makeQuote(1_000_00))
   expect(moved).toMatchObject({ due: 0, back: 0, retained: 0, total: 1_800_00 })
-  expect(linesOf(moved)).toEqual(['Boat trip 800'])
+  expect(listFeeLines(moved)).toEqual(['Boat trip 800'])
 })
 
 test('after a change paid stages are what was paid, and open ones say how they come about', () => {
   const total = 3_416_00
   const booking = { ...partial, total, stages: [...(instalmentsFor(total, stay.checkIn, today) ?? [])] }
-  const { stages, due } = termsOf(booking, 1_024_80, quoteOf(3_076_00))
+  const { stages, due } = makeTerms(booking, 1_024_80, makeQuote(3_076_00))
   expect(due).toBe(0)
   expect(stages).toEqual([
     { stage: 1, amount: 1_024_80, dueOn: today },
@@ -95,7 +99,7 @@ test('after a change paid stages are what was paid, and open ones say how they c
     { stage: 3, amount: 1_230_40, dueOn: '2026-08-18' },
   ])
   expect(shareOfStage(stages, 2)).toEqual({ position: 2, percent: 30, lessPaid: { planned: 922_80, before: 102_00 } })
-  const both = termsOf({ ...booking, total: 3_076_00, stages }, 1_845_60, quoteOf(3_500_00), { paidStages: [1, 2] })
+  const both = makeTerms({ ...booking, total: 3_076_00, stages }, 1_845_60, makeQuote(3_500_00), { paidStages: [1, 2] })
   expect(both).toMatchObject({ due: 254_40 })
 })
 
@@ -107,7 +111,7 @@ test('no open stage gets the number of a stage that was paid', () => {
       { stage: 5, amount: 700_00, dueOn: today },
     ],
   }
-  const { stages } = termsOf(booking, 300_00, quoteOf(900_00), { paidStages: [1, 4, 5] })
+  const { stages } = makeTerms(booking, 300_00, makeQuote(900_00), { paidStages: [1, 4, 5] })
   expect(stages.map(({ stage }) => stage)).toEqual([4, 6, 7])
 })
 
@@ -119,7 +123,7 @@ test('no open stage gets the number of a paid one if a part of the new price is 
       { stage: 3, amount: 200_00, dueOn: today },
     ],
   }
-  const { stages, due } = termsOf(booking, 500_00, quoteOf(1_400_00), { paidStages: [1, 3] })
+  const { stages, due } = makeTerms(booking, 500_00, makeQuote(1_400_00), { paidStages: [1, 3] })
   expect(due).toBe(340_00)
   expect(stages.map(({ stage, amount }) => [stage, amount])).toEqual([
     [1, 420_00],
@@ -149,7 +153,7 @@ test('no path of changes ends cheaper than the direct one, and a cancellation gi
       fc.boolean(),
       fc.boolean(),
       (first, path, last, cancellation, stages, line) => {
-        const quote = quoteOf(first)
+        const quote = makeQuote(first)
         const extra = line ? [ownersLine] : []
         const total = first + (line ? 800_00 : 0)
         const plan = stages ? ('partial' as const) : ('full' as const)
@@ -166,7 +170,7 @@ test('no path of changes ends cheaper than the direct one, and a cancellation gi
         const go = (through: readonly number[]) =>
           through.reduce(
             ({ booking, paid }, price) => {
-              const terms = termsOf(booking, paid, quoteOf(price))
+              const terms = makeTerms(booking, paid, makeQuote(price))
               return { booking: { ...booking, ...terms }, paid: paid + terms.due - terms.back }
             },
             { booking: start, paid: paidFirst },
@@ -174,11 +178,11 @@ test('no path of changes ends cheaper than the direct one, and a cancellation gi
         const [direct, around] = [go([last]), go([...path, last])]
         expect(around.booking.total).toBeGreaterThanOrEqual(direct.booking.total)
         expect(sum(around.booking.stages.map(({ amount }) => amount))).toBe(around.booking.total)
-        expect(sumOf(around.booking.items)).toBe(around.booking.total)
+        expect(sumItems(around.booking.items)).toBe(around.booking.total)
         expect(around.booking.stages.every(({ amount }) => amount > 0)).toBe(true)
         expect(paymentState(around.booking.stages, around.paid).remaining).toBe(around.booking.total - around.paid)
-        const kept = keptIn(around.booking)
-        const atOnce = { ...stay, cancellation, items: [...quoteOf(last).items, ...extra], total: last + (line ? 800_00 : 0) }
+        const kept = sumRetained(around.booking)
+        const atOnce = { ...stay, cancellation, items: [...makeQuote(last).items, ...extra], total: last + (line ? 800_00 : 0) }
         expect(refundOnCancel(around.booking, around.paid, today)).toBe(refundOnCancel(atOnce, around.paid - kept, today))
       },
     ),
@@ -189,6 +193,6 @@ test('a price that owners have lowered below what was kept promises nothing on a
   const levy: PriceItem = { kind: 'levy', levyClass: 'short_let', nights: 7, rate: 8_00, amount: 0 }
   const kept = { kind: 'fee' as const, by: 'policy' as const, name: 'Kept', amount: 300_00 }
   const lowered = { kind: 'fee' as const, by: 'agreed' as const, name: 'Reduction', amount: -1_200_00 }
-  const booking = { ...stay, items: [...quoteOf(1_000_00).items, levy, kept, lowered], total: 100_00 }
+  const booking = { ...stay, items: [...makeQuote(1_000_00).items, levy, kept, lowered], total: 100_00 }
   expect(refundOnCancel(booking, 100_00, today)).toBe(0)
 })

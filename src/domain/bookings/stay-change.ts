@@ -5,7 +5,7 @@ import { levyIn, levyPaid } from '../pricing/levy.ts'
 import { carriedItems, type PriceItem, type PriceSummary, withFurther } from '../pricing/price-summary.ts'
 import type { PaymentPlan, Quote } from '../pricing/quote.ts'
 import { percentOnCancel } from './cancellation.ts'
-import { type CancellableStay, shareGoingBack, withoutKept } from './refund-on-cancel.ts'
+import { type CancellableStay, shareGoingBack, withoutRetained } from './refund-on-cancel.ts'
 import { paymentState, settledStages } from './schedule.ts'
 
 /** Payments for changes have stages above those of the schedule. */
@@ -42,7 +42,7 @@ type Asked = {
   quote: Pick<Quote, 'items' | 'original'>
   today: CalendarDay
   /** Name of the price item for what the policy keeps. */
-  keptName: string
+  retainedName: string
   /** VAT of a price. */
   vatItems: (price: Pick<PriceSummary, 'items' | 'total'>) => PriceItem[]
 }
@@ -55,14 +55,14 @@ export const changeNeedsCode = ({ back, retained }: Pick<ChangeTerms, 'back' | '
  * cancellation today, with the climate levy of nights fewer or cheaper; of a higher price as many stages have to be paid as were paid
  * before, or all where stages are not possible.
  */
-export function changeTerms(booking: Changed, { paid, paidStages, checkIn, quote, today, keptName, vatItems }: Asked): ChangeTerms {
+export function changeTerms(booking: Changed, { paid, paidStages, checkIn, quote, today, retainedName, vatItems }: Asked): ChangeTerms {
   const price = withFurther(quote, carriedItems(booking), vatItems)
   if (price.total <= paid) {
     const lower = paid - price.total
     const back = shareGoingBack(lower, levyGoingBack(booking, price, paid), percentOnCancel(booking, today))
     const retained = lower - back
-    const kept = { kind: 'fee' as const, by: 'policy' as const, name: keptName, amount: retained }
-    const whole = withFurther(price, retained > 0 ? [kept] : [], vatItems)
+    const fee = { kind: 'fee' as const, by: 'policy' as const, name: retainedName, amount: retained }
+    const whole = withFurther(price, retained > 0 ? [fee] : [], vatItems)
     return { ...whole, ...inFull(whole.total, today), due: 0, back, retained }
   }
   const instalments = booking.plan === 'full' ? null : instalmentsFor(price.total, checkIn, today)
@@ -82,7 +82,7 @@ export function levyGoingBack(
   price: Pick<PriceSummary, 'items' | 'total'>,
   paid: Cents,
 ): Cents {
-  const own = withoutKept(booking, paid)
+  const own = withoutRetained(booking, paid)
   return Math.min(Math.max(0, paid - price.total), Math.max(0, levyPaid(own.price, own.paid) - levyIn(price).amount))
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween, earlierOf, laterOf } from '../calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween, pickEarlier, pickLater } from '../calendar-day.ts'
 import type { Cents } from '../money.ts'
 import type { Stay } from '../stay.ts'
 
@@ -35,7 +35,7 @@ function placeBars<Entry extends Stay>(stays: readonly Entry[], { from, days }: 
     const free = lanes.findIndex((until) => until <= stay.checkIn)
     const lane = free === -1 ? lanes.length : free
     lanes[lane] = stay.checkOut
-    const [first, last] = [laterOf(from, stay.checkIn), earlierOf(end, stay.checkOut)]
+    const [first, last] = [pickLater(from, stay.checkIn), pickEarlier(end, stay.checkOut)]
     const place = { start: daysBetween(from, first), nights: daysBetween(first, last) }
     bars.push({ ...place, stay, lane, before: stay.checkIn < from, after: stay.checkOut > end })
   }

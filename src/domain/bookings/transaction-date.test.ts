@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { writtenDayWithWeekday } from '../calendar-day.ts'
-import { writtenTransactionDate } from './transaction-date.ts'
+import { formatDayWithWeekday } from '../calendar-day.ts'
+import { formatTransactionDate } from './transaction-date.ts'
 
 test.each([
   ['20260601 11:00:00', 'Monday, June 1, 2026, 11:00:00'],
@@ -9,6 +9,6 @@ test.each([
   ['20260231 11:00:00', '20260231 11:00:00'],
   ['2026-06-01T11:00', '2026-06-01T11:00'],
   ['', ''],
-])('the bank’s date %o is written as %o', (told, written) => {
-  expect(writtenTransactionDate(told, (day, time) => `${writtenDayWithWeekday(day)}, ${time}`)).toBe(written)
+])('the bank’s date %o is written as %o', (told, format) => {
+  expect(formatTransactionDate(told, (day, time) => `${formatDayWithWeekday(day)}, ${time}`)).toBe(format)
 })

@@ -5,12 +5,12 @@ const DAY_FIRST = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}:\d{2}(?::\d{2})?)$/
 
 /**
  * Formats the bank's '20260601 11:00:00' as 'Monday, June 1, 2026, 11:00:00', in the bank's local time. Returns other text unchanged.
- * `written`: day and time in words.
+ * `format`: day and time in words.
  */
-export function writtenTransactionDate(told: string, written: (day: CalendarDay, time: string) => string): string {
+export function formatTransactionDate(told: string, format: (day: CalendarDay, time: string) => string): string {
   const [, year, month, day, time = ''] = YEAR_FIRST.exec(told) ?? dayFirst(told) ?? []
   const date = `${year}-${month}-${day}`
-  return isCalendarDay(date) ? written(date, time) : told
+  return isCalendarDay(date) ? format(date, time) : told
 }
 
 /** Banks of one country write '01/06/2026 11:00:00' (nestpay.md, section 5). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PaperId, readPaperNumber, writtenPaperNumber } from './paper.ts'
+import { formatPaperNumber, type PaperId, readPaperNumber } from './paper.ts'
 
 test.each<[string, PaperId]>([
   ['BC-2026-00012', { kind: 'confirmation', year: 2026, number: 12 }],
@@ -8,7 +8,7 @@ test.each<[string, PaperId]>([
   ['RN-2026-00001', { kind: 'refund', year: 2026, number: 1 }],
   ['MS-2026-00009', { kind: 'statement', year: 2026, number: 9 }],
 ])('the number %s of a paper is written and read alike', (written, id) => {
-  expect(writtenPaperNumber(id)).toBe(written)
+  expect(formatPaperNumber(id)).toBe(written)
   expect(readPaperNumber(written)).toEqual(id)
 })
 

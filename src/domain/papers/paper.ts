@@ -12,7 +12,7 @@ const DIGITS = 5
 const PATTERN = /^([A-Z]{2})-(20\d\d)-(\d{5,10})$/
 
 /** 'RC-2026-00012'. */
-export const writtenPaperNumber = ({ kind, year, number }: PaperId): string =>
+export const formatPaperNumber = ({ kind, year, number }: PaperId): string =>
   `${prefixes[kind]}-${year}-${String(number).padStart(DIGITS, '0')}`
 
 /** Null for a text that is no paper's number. */
@@ -20,7 +20,7 @@ export function readPaperNumber(text: string): PaperId | null {
   const [, prefix, year, number] = PATTERN.exec(text) ?? []
   const kind = paperKinds.find((one) => prefixes[one] === prefix)
   const id = kind && { kind, year: Number(year), number: Number(number) }
-  return id && writtenPaperNumber(id) === text ? id : null
+  return id && formatPaperNumber(id) === text ? id : null
 }
 
 export type Facts = { title: string; rows: [label: string, value: string][] }

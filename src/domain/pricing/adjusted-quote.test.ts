@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { adjustedQuote, computedLines, type LineChange } from './adjusted-quote.ts'
 import { feeScopes } from './fees.ts'
 import { levyIn } from './levy.ts'
-import { itemsIn, itemsOf, sumOf } from './price-summary.ts'
+import { itemsIn, selectItems, sumItems } from './price-summary.ts'
 import type { PromoCode } from './promo-code.ts'
 import { quoteStay } from './quote.ts'
 import type { RateCard } from './rate-card.ts'
@@ -44,9 +44,9 @@ const card: RateCard = {
 /** 3 × €300, 4 × €400, 2 × 7 × €20, €8 × 7 of levy within it, 10% off, 4 × €15. */
 const quote = quoteStay(stay, card, { today: '2027-03-01', returning: false, guests: 4 })
 const lines = computedLines(quote)
-const lineOf = (kind: string, name = '') => lines.find((line) => line.kind === kind && line.name.includes(name))
+const findLine = (kind: string, name = '') => lines.find((line) => line.kind === kind && line.name.includes(name))
 const change = (kind: string, value: number, name = ''): LineChange => {
-  const line = lineOf(kind, name)
+  const line = findLine(kind, name)
   if (!line) throw new Error(`no line ${kind}`)
   return { item: line.item, was: line.value, value }
 }
@@ -107,8 +107,8 @@ test('without a change every price equals the computed price, whatever is in it'
     fc.property(anyCard, anyAsked, (rates, asked) => {
       const { items, original, total } = quoteStay(stay, rates, { today: '2027-03-01', returning: false, ...asked })
       expect(adjustedQuote({ items }, [], rates, stay.checkOut)).toEqual({ items, original, total })
-      expect(sumOf(itemsIn('lodging', { items }))).toBe(original)
-      expect(sumOf(items)).toBe(total)
+      expect(sumItems(itemsIn('lodging', { items }))).toBe(original)
+      expect(sumItems(items)).toBe(total)
     }),
   )
 })
@@ -131,18 +131,18 @@ test.each<[string, LineChange[], number, number]>([
   const price = adjusted(...changes)
   expect(price.original).toBe(original)
   expect(price.total).toBe(original - discount + 60_00)
-  expect(sumOf(price.items)).toBe(price.total)
+  expect(sumItems(price.items)).toBe(price.total)
   expect(levyIn(price)).toEqual({ amount: LEVY, nights: 7 })
 })
 
 test('a changed fee is multiplied by its count, and omitted at 0', () => {
   expect(adjusted(change('fee', 10_00)).total).toBe(quote.total - 20_00)
-  expect(itemsOf(adjusted(change('fee', 0)), 'fee')).toEqual([])
+  expect(selectItems(adjusted(change('fee', 0)), 'fee')).toEqual([])
 })
 
 test('VAT is computed from the changed lines', () => {
   const price = adjusted(change('fee', 0), change('discount', 0), change('nights', 300_00, 'Summer'))
-  expect(itemsOf(price, 'vat')).toEqual([{ kind: 'vat', percentage: 13, vat: vatIn(price.total - LEVY, 13), amount: 0 }])
+  expect(selectItems(price, 'vat')).toEqual([{ kind: 'vat', percentage: 13, vat: vatIn(price.total - LEVY, 13), amount: 0 }])
 })
 
 test('the discount limit applies to changed lines, except to a discount that the owners change', () => {
@@ -150,7 +150,7 @@ test('the discount limit applies to changed lines, except to a discount that the
   const price = quoteStay(stay, limited, { today: '2027-03-01', returning: false, guests: 4 })
   const taken = (changes: LineChange[]) => {
     const now = adjustedQuote(price, changes, limited, stay.checkOut)
-    return typeof now === 'string' ? now : sumOf(itemsOf(now, 'discount'))
+    return typeof now === 'string' ? now : sumItems(selectItems(now, 'discount'))
   }
   expect(taken([change('fee', 0)])).toBe(-(LODGING - LEVY) / 20)
   expect(taken([change('discount', 20_00)])).toBe(-(LODGING - LEVY) / 5)
@@ -172,9 +172,9 @@ test('after any changes items add up, the levy stays the same, and the VAT is at
   fc.assert(
     fc.property(values, (to) => {
       const price = adjusted(...Object.entries(to).map(([kind, value]) => change(kind, value)))
-      expect(sumOf(price.items)).toBe(price.total)
-      expect(itemsOf(price, 'levy')).toEqual(itemsOf(quote, 'levy'))
-      expect(itemsOf(price, 'vat').every(({ vat }) => vat <= price.total)).toBe(true)
+      expect(sumItems(price.items)).toBe(price.total)
+      expect(selectItems(price, 'levy')).toEqual(selectItems(quote, 'levy'))
+      expect(selectItems(price, 'vat').every(({ vat }) => vat <= price.total)).toBe(true)
     }),
   )
 })

@@ -5,12 +5,12 @@ import {
   discountable,
   gapItems,
   itemsIn,
-  itemsOf,
   type PriceItem,
   type PriceItemOf,
   type PriceKind,
   type PriceSummary,
-  sumOf,
+  selectItems,
+  sumItems,
 } from './price-summary.ts'
 import type { RateCard } from './rate-card.ts'
 import { vatItems } from './taxes.ts'
@@ -59,11 +59,11 @@ export type LineChange = Pick<ComputedLine, 'item' | 'value'> & { was: number }
 
 export const computedLines = ({ items }: Pick<PriceSummary, 'items'>): ComputedLine[] =>
   items.flatMap((item, index) => {
-    const line = howOf(item)?.line(item)
+    const line = getAdjusting(item)?.line(item)
     return line ? [{ item: index, kind: item.kind as AdjustableKind, ...line }] : []
   })
 
-const howOf = <Item extends PriceItem>({ kind }: Item): Adjusting<Item> | null => adjusting[kind] as Adjusting<Item> | null
+const getAdjusting = <Item extends PriceItem>({ kind }: Item): Adjusting<Item> | null => adjusting[kind] as Adjusting<Item> | null
 
 /**
  * A computed price with other values of some items. Discounts are taken of the new nights, by the owners' limit unless a discount itself was
@@ -82,20 +82,20 @@ export function adjustedQuote(
   const values = new Map(changes.map(({ item, value }) => [item, value]))
   const withValue = (item: PriceItem, index: number): PriceItem | null => {
     const [value, line] = [values.get(index), lines.get(index)]
-    return value === undefined || !line ? item : (howOf(item)?.at(item, { ...line, value }) ?? null)
+    return value === undefined || !line ? item : (getAdjusting(item)?.at(item, { ...line, value }) ?? null)
   }
   const changed = { items: quote.items.map(withValue).filter((item) => item !== null) }
-  const atRates = itemsOf(changed, 'nights')
+  const atRates = selectItems(changed, 'nights')
   const lodging = itemsIn('lodging', changed).flatMap((item): PriceItem[] =>
     item.kind === 'gap' ? gapItems(atRates, item.percentage, card.lowestNight) : [item],
   )
-  const original = sumOf(lodging)
-  const base = discountable({ original, items: itemsOf(quote, 'levy') })
+  const original = sumItems(lodging)
+  const base = discountable({ original, items: selectItems(quote, 'levy') })
   const nights = sum(atRates.map((line) => line.nights))
   const most = discountChanged ? base : mostTakenOff({ base, original, nights }, card)
-  const discounts = discountItems(base, itemsOf(changed, 'discount'), most)
+  const discounts = discountItems(base, selectItems(changed, 'discount'), most)
   const others = itemsIn('discounts', changed).filter(({ kind }) => kind !== 'discount')
   const priced = [...lodging, ...discounts, ...others, ...itemsIn('fees', changed), ...itemsIn('levy', changed)]
-  const total = sumOf(priced)
+  const total = sumItems(priced)
   return { items: [...priced, ...vatItems({ items: priced, total }, checkOut, card.vat)], original, total }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Charges, chargesOf } from './charges.ts'
+import { type Charges, selectCharges } from './charges.ts'
 import { type Fee, feeItems } from './fees.ts'
 import { guestsInPrice, quoteStay } from './quote.ts'
 import { lowestRate, nightPrice, type RateCard } from './rate-card.ts'
-import { incomeOf, type TaxRate, taxPercent, vatIn } from './taxes.ts'
+import { computeIncome, type TaxRate, taxPercent, vatIn } from './taxes.ts'
 
 const rates: TaxRate[] = [
   { kind: 'lodging', validFrom: '2024-01-01', percent: 13 },
@@ -25,8 +25,8 @@ const cardWith = (over: Partial<RateCard>): RateCard => ({ baseRate: 100_00, sea
 test('of 100.00 received with a levy of 8, VAT is 10.58, municipal fee 0.41 and income 81.01', () => {
   const items = [{ kind: 'levy' as const, levyClass: 'short_let' as const, nights: 1, rate: 8_00, amount: 0 }]
   const day = { checkOut: '2026-07-07', items, total: 100_00 }
-  expect(incomeOf(day, 100_00, rates)).toEqual({ received: 100_00, levy: 8_00, vat: 10_58, municipalFee: 41, income: 81_01 })
-  expect(incomeOf(day, 0, rates)).toEqual({ received: 0, levy: 0, vat: 0, municipalFee: 0, income: 0 })
+  expect(computeIncome(day, 100_00, rates)).toEqual({ received: 100_00, levy: 8_00, vat: 10_58, municipalFee: 41, income: 81_01 })
+  expect(computeIncome(day, 0, rates)).toEqual({ received: 0, levy: 0, vat: 0, municipalFee: 0, income: 0 })
 })
 
 test.each<[TaxRate['kind'], string, number]>([
@@ -89,16 +89,16 @@ const charges: Charges = {
 }
 
 test('charges of a villa include the fees of all villas and its own', () => {
-  expect(chargesOf({ id: 7, levyClass: '' }, charges).fees?.map(({ scope }) => scope)).toEqual(['stay', 'night'])
+  expect(selectCharges({ id: 7, levyClass: '' }, charges).fees?.map(({ scope }) => scope)).toEqual(['stay', 'night'])
 })
 
 test('charges of a villa include VAT by rate within the total, if owners show it', () => {
-  const shown = quoteStay(stay, cardWith({ ...chargesOf({ id: 9, levyClass: '' }, charges), fees: [fee('stay', 124_00)] }), ask)
+  const shown = quoteStay(stay, cardWith({ ...selectCharges({ id: 9, levyClass: '' }, charges), fees: [fee('stay', 124_00)] }), ask)
   expect(shown.total).toBe(824_00)
   expect(shown.items.filter(({ kind }) => kind === 'vat')).toEqual([
     { kind: 'vat', percentage: 14, vat: 85_96, amount: 0 },
     { kind: 'vat', percentage: 24, vat: 24_00, amount: 0 },
   ])
-  const { vat } = chargesOf({ id: 9, levyClass: '' }, { ...charges, vatShown: false })
+  const { vat } = selectCharges({ id: 9, levyClass: '' }, { ...charges, vatShown: false })
   expect(vat).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { LevyClass } from '../villas/registration.ts'
-import { type Fee, feesOf } from './fees.ts'
-import { type LevyRate, levyOf } from './levy.ts'
+import { type Fee, selectFees } from './fees.ts'
+import { type LevyRate, selectLevy } from './levy.ts'
 import type { RateCard } from './rate-card.ts'
 import type { TaxRate } from './taxes.ts'
 
@@ -14,11 +14,11 @@ export type Charges = {
 }
 
 /** The part of a villa's rate card that comes with its rates. */
-export const chargesOf = (
+export const selectCharges = (
   { id, levyClass }: { id: number; levyClass: LevyClass },
   { levyRates, fees, taxRates, levyAdded, vatShown }: Charges,
 ): Pick<RateCard, 'levy' | 'fees' | 'vat'> => ({
-  levy: levyOf(levyClass, { rates: levyRates, added: levyAdded }),
-  fees: feesOf(id, fees),
+  levy: selectLevy(levyClass, { rates: levyRates, added: levyAdded }),
+  fees: selectFees(id, fees),
   vat: vatShown ? taxRates : null,
 })

@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from '../calendar-day.ts'
 import { type Cents, percentOf } from '../money.ts'
 import { nightCount, type Stay } from '../stay.ts'
-import { itemsOf, type PriceItemOf, type PriceSummary } from './price-summary.ts'
+import { type PriceItemOf, type PriceSummary, selectItems } from './price-summary.ts'
 
 export const discountTypes = ['early_booking_10', 'early_booking_5', 'repeater', 'long_stay', 'last_minute', 'seasonal', 'custom'] as const
 export type DiscountType = (typeof discountTypes)[number]
@@ -35,7 +35,9 @@ export const isReturning = (firstArrival: CalendarDay | null, { checkIn }: Stay)
 
 /** Whether a price has the discount for returning guests. */
 export const hasRepeaterDiscount = (price: Pick<PriceSummary, 'items'>, rules: readonly DiscountRule[]): boolean =>
-  itemsOf(price, 'discount').some(({ name, amount }) => amount < 0 && rules.some((rule) => rule.type === 'repeater' && rule.name === name))
+  selectItems(price, 'discount').some(
+    ({ name, amount }) => amount < 0 && rules.some((rule) => rule.type === 'repeater' && rule.name === name),
+  )
 
 /** `returning`: as of `isReturning`; a change of a booked stay neither begins nor ends it. */
 export function discountApplies(rule: DiscountRule, stay: Stay, today: CalendarDay, returning: boolean): boolean {

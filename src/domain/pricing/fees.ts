@@ -10,7 +10,7 @@ export type FeeScope = (typeof feeScopes)[number]
 /** A fee that is part of every price of a villa; `villaId` null: of all villas. `rate`: cents for each of its scope. */
 export type Fee = { id: number; villaId: number | null; name: string; scope: FeeScope; rate: Cents }
 
-export const feesOf = (villaId: number, fees: readonly Fee[]): Fee[] =>
+export const selectFees = (villaId: number, fees: readonly Fee[]): Fee[] =>
   fees.filter((fee) => fee.villaId === null || fee.villaId === villaId)
 
 const isPerGuest = ({ scope }: Pick<Fee, 'scope'>): boolean => scope === 'guest' || scope === 'guest_night'

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, laterOf } from '../calendar-day.ts'
+import { addDays, type CalendarDay, pickLater } from '../calendar-day.ts'
 import { type Cents, splitByPercent } from '../money.ts'
 
 export const STAGE_PERCENTS = [30, 30, 40] as const
@@ -40,7 +40,7 @@ function dueDates(checkIn: CalendarDay, today: CalendarDay): [second: CalendarDa
   const regularThird = addDays(checkIn, -THIRD_DAYS_BEFORE)
   const second = regularSecond > today ? regularSecond : movedSecond(regularThird, today)
   const third = regularThird > today ? regularThird : addDays(today, 3)
-  return [second, laterOf(third, addDays(second, MINIMUM_GAP_DAYS))]
+  return [second, pickLater(third, addDays(second, MINIMUM_GAP_DAYS))]
 }
 
 function movedSecond(regularThird: CalendarDay, today: CalendarDay): CalendarDay {

@@ -5,9 +5,9 @@ import { refundOnCancel } from '../bookings/refund-on-cancel.ts'
 import { changeTerms } from '../bookings/stay-change.ts'
 import { addDays } from '../calendar-day.ts'
 import { percentOf, sum } from '../money.ts'
-import { nightsOf } from '../stay.ts'
-import { type Levy, type LevyRate, levyIn, levyItems, levyOf, levyOfNight, levyPaid } from './levy.ts'
-import { discountsAreLimited, itemsOf, sumOf } from './price-summary.ts'
+import { listNights } from '../stay.ts'
+import { type Levy, type LevyRate, levyIn, levyItems, levyOfNight, levyPaid, selectLevy } from './levy.ts'
+import { discountsAreLimited, selectItems, sumItems } from './price-summary.ts'
 import { quoteStay } from './quote.ts'
 import { lowestRate, nightPrice, type RateCard } from './rate-card.ts'
 
@@ -49,11 +49,11 @@ test('a stay across a change of months is split by rate: three nights at 4 and t
 })
 
 test.each(['', 'none'] as const)('a villa of the class %o has no levy', (levyClass) => {
-  expect(levyOf(levyClass, { rates, added: true })).toBeNull()
+  expect(selectLevy(levyClass, { rates, added: true })).toBeNull()
 })
 
 test('a class without a rate has no levy in its price', () => {
-  const levy = levyOf('rooms', { rates, added: true })
+  const levy = selectLevy('rooms', { rates, added: true })
   expect(quoteStay({ checkIn: '2026-07-06', checkOut: '2026-07-13' }, cardWith(levy), ask)).toEqual(
     quoteStay({ checkIn: '2026-07-06', checkOut: '2026-07-13' }, cardWith(null), ask),
   )
@@ -71,9 +71,9 @@ test.each([
 ])('a levy that is %s is not discounted by 10% off seven nights', (_, added, discount, total, aNight) => {
   const card = cardWith(levyFor(added), { discounts })
   const quote = quoteStay(stay, card, ask)
-  expect(itemsOf(quote, 'discount')).toMatchObject([{ amount: discount }])
+  expect(selectItems(quote, 'discount')).toMatchObject([{ amount: discount }])
   expect(quote).toMatchObject({ original: 700_00, total })
-  expect(sumOf(quote.items)).toBe(total)
+  expect(sumItems(quote.items)).toBe(total)
   expect(levyIn(quote)).toEqual({ amount: 105_00, nights: 7 })
   expect(discountsAreLimited(quote)).toBe(false)
   expect(nightPrice('2026-07-06', card)).toBe(aNight)
@@ -123,7 +123,7 @@ test('for any cancellation day the retained levy is that of the nights used, and
       const day = addDays(stay.checkIn, after)
       const back = refundOnCancel({ ...stay, cancellation, items, total }, total, day)
       const used = sum(
-        nightsOf(stay)
+        listNights(stay)
           .filter((night) => night < day)
           .map((night) => levyOfNight(night, levyFor(added))),
       )
@@ -155,7 +155,7 @@ test('no levy is retained after a change and a cancellation, if the policy retai
         quote: after,
         checkIn: second.checkIn,
         today,
-        keptName: 'Kept',
+        retainedName: 'Kept',
         vatItems: () => [],
       })
       expect(terms.back).toBe(levyBefore - levyAfter)

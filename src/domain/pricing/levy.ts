@@ -1,8 +1,8 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { type Cents, sum } from '../money.ts'
-import { nightsOf, type Stay } from '../stay.ts'
+import { listNights, type Stay } from '../stay.ts'
 import type { LevyClass } from '../villas/registration.ts'
-import { itemsOf, type PriceItemOf, type PriceSummary } from './price-summary.ts'
+import { type PriceItemOf, type PriceSummary, selectItems } from './price-summary.ts'
 
 /** Classes for which a levy is due. */
 export type LeviedClass = Exclude<LevyClass, '' | 'none'>
@@ -15,7 +15,7 @@ export type LevyRate = { levyClass: LeviedClass; validFrom: CalendarDay; firstMo
 export type Levy = { levyClass: LeviedClass; added: boolean; rates: readonly LevyRate[] }
 
 /** The levy of a villa; null where its class is not chosen yet, or none is due. */
-export function levyOf(levyClass: LevyClass, { rates, added }: { rates: readonly LevyRate[]; added: boolean }): Levy | null {
+export function selectLevy(levyClass: LevyClass, { rates, added }: { rates: readonly LevyRate[]; added: boolean }): Levy | null {
   if (levyClass === '' || levyClass === 'none') return null
   return { levyClass, added, rates: rates.filter((rate) => rate.levyClass === levyClass) }
 }
@@ -36,7 +36,7 @@ export const levyOnTop = (night: CalendarDay, levy: Levy | null | undefined): Ce
 export function levyItems(stay: Stay, levy: Levy | null | undefined): PriceItemOf<'levy'>[] {
   if (!levy) return []
   const lines: { rate: Cents; nights: number }[] = []
-  for (const night of nightsOf(stay)) {
+  for (const night of listNights(stay)) {
     const rate = levyOfNight(night, levy)
     const last = lines.at(-1)
     if (last?.rate === rate) last.nights += 1
@@ -51,7 +51,7 @@ type Levied = Pick<PriceSummary, 'items' | 'total'>
 
 /** The climate levy in a price, included or added, and its nights. */
 export function levyIn({ items, total }: Levied): { amount: Cents; nights: number } {
-  const due = itemsOf({ items }, 'levy').filter(({ rate }) => rate > 0)
+  const due = selectItems({ items }, 'levy').filter(({ rate }) => rate > 0)
   return { amount: Math.min(total, sum(due.map(({ nights, rate }) => nights * rate))), nights: sum(due.map(({ nights }) => nights)) }
 }
 

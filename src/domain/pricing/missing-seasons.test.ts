@@ -13,13 +13,13 @@ const season = (from: string, until: string, over: Partial<Season> = {}): Season
   ...over,
 })
 /** The seasons of the first content in a year: Easter, and from 31 May to 4 October. */
-const yearOf = (year: number, easter: [from: string, until: string]): Season[] => [
+const makeYear = (year: number, easter: [from: string, until: string]): Season[] => [
   season(`${year}-${easter[0]}`, `${year}-${easter[1]}`),
   season(`${year}-05-31`, `${year}-07-31`),
   season(`${year}-08-01`, `${year}-10-04`),
 ]
-const in2026 = yearOf(2026, ['04-09', '04-14'])
-const in2027 = yearOf(2027, ['04-29', '05-04'])
+const in2026 = makeYear(2026, ['04-09', '04-14'])
+const in2027 = makeYear(2027, ['04-29', '05-04'])
 const found = (seasons: Season[], until = '2027-12-31', closed: [string, string][] = []) =>
   missingSeasons(
     seasons,

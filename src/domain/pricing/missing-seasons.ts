@@ -1,5 +1,5 @@
 import { isNightTaken } from '../availability.ts'
-import { addDays, type CalendarDay, daysFrom, yearOf } from '../calendar-day.ts'
+import { addDays, type CalendarDay, daysFrom, toYear } from '../calendar-day.ts'
 import type { Stay } from '../stay.ts'
 import type { Season } from './rate-card.ts'
 import { plannedSeasons } from './year-change.ts'
@@ -14,11 +14,13 @@ const LONGEST_HOLE = 13
 export function missingSeasons(seasons: readonly Season[], from: CalendarDay, until: CalendarDay, closed: readonly Stay[]): Stay[] {
   const active = seasons.filter((season) => season.active).map((season) => ({ ...season, closed: season.closed ?? false }))
   const covered = nightsIn(active)
-  const wanted = nightsIn(carriedTo(yearOf(until), active))
-  return runsOf(daysFrom(from, addDays(until, 1)).filter((night) => !covered.has(night) && !isNightTaken(night, closed))).flatMap((run) => {
-    if (isHole(run, covered)) return [run]
-    return runsOf(daysFrom(run.checkIn, run.checkOut).filter((night) => wanted.has(night)))
-  })
+  const wanted = nightsIn(carriedTo(toYear(until), active))
+  return groupRuns(daysFrom(from, addDays(until, 1)).filter((night) => !covered.has(night) && !isNightTaken(night, closed))).flatMap(
+    (run) => {
+      if (isHole(run, covered)) return [run]
+      return groupRuns(daysFrom(run.checkIn, run.checkOut).filter((night) => wanted.has(night)))
+    },
+  )
 }
 
 type Dated = Season & { closed: boolean }
@@ -26,10 +28,10 @@ type Dated = Season & { closed: boolean }
 /** The seasons of each year as they would be copied into the years after it, until one has seasons of its own. */
 function carriedTo(lastYear: number, active: readonly Dated[]): Dated[] {
   const carried: Dated[] = []
-  const first = Math.min(...active.map(({ from }) => yearOf(from)))
+  const first = Math.min(...active.map(({ from }) => toYear(from)))
   let latest: Dated[] = []
   for (let year = first; year < lastYear; year += 1) {
-    const own = active.filter(({ from }) => yearOf(from) === year)
+    const own = active.filter(({ from }) => toYear(from) === year)
     const copied = plannedSeasons(own.length > 0 ? own : latest, { kind: 'copy', year, percent: 0 })
     latest = copied.map(({ season, from, until }) => ({ ...season, from, until }))
     carried.push(...latest)
@@ -40,7 +42,7 @@ function carriedTo(lastYear: number, active: readonly Dated[]): Dated[] {
 const nightsIn = (seasons: readonly Season[]): Set<CalendarDay> =>
   new Set(seasons.flatMap(({ from, until }) => daysFrom(from, addDays(until, 1))))
 
-function runsOf(nights: readonly CalendarDay[]): Stay[] {
+function groupRuns(nights: readonly CalendarDay[]): Stay[] {
   const runs: Stay[] = []
   for (const night of nights) {
     const last = runs.at(-1)

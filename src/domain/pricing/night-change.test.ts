@@ -82,7 +82,7 @@ function after(planned: PlannedNights[]) {
   return { ...rates, seasons: [...seasons, ...added], own: villas as ReadonlyMap<number, VillaRates> }
 }
 
-const priceOf = (
+const computePrice = (
   night: string,
   villaId: number | null,
   { baseRate, seasons: all, own: villas }: Omit<typeof rates, 'own'> & { own: ReadonlyMap<number, VillaRates> },
@@ -105,8 +105,8 @@ test('any change applies to exactly the chosen nights and villas, and closed nig
       const then = after(plannedNights(rates, asked))
       for (const night of year)
         for (const villaId of [null, 7, 8, 9]) {
-          const before = priceOf(night, villaId, rates)
-          const now = priceOf(night, villaId, then)
+          const before = computePrice(night, villaId, rates)
+          const now = computePrice(night, villaId, then)
           const chosen =
             asked.from <= night && night <= asked.until && (villaIds.length === 0 || (villaId !== null && villaIds.includes(villaId)))
           const expected = !chosen ? before.rate : 'rate' in wanted ? wanted.rate : changedRate(before.rate, wanted.percent)

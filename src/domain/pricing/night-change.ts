@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween, daysFrom } from '../calendar-day.ts'
 import type { Cents } from '../money.ts'
-import { BASE_RATE_NAME, nightlyRate, type Season, seasonOf } from './rate-card.ts'
+import { BASE_RATE_NAME, findSeason, nightlyRate, type Season } from './rate-card.ts'
 import { seasonsOfVilla, type VillaRates } from './villa-rates.ts'
 import { changedRate } from './year-change.ts'
 
@@ -54,7 +54,7 @@ export function plannedNights(rates: Rates, change: NightChange): PlannedNights[
 
 /** What holds on a night: its season, the length of it, and the price of the house and of each villa. */
 function heldOn(night: CalendarDay, { baseRate, seasons, own, villaIds }: Rates): Held {
-  const season = seasonOf(night, seasons)
+  const season = findSeason(night, seasons)
   const villas = villaIds.map((id) => {
     const rates = own.get(id)
     return nightlyRate(night, { baseRate: rates?.baseRate ?? baseRate, seasons: seasonsOfVilla(seasons, rates) }).rate

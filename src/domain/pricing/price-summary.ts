@@ -56,25 +56,25 @@ export type PriceSummary = {
   total: Cents
 }
 
-export const itemsOf = <Kind extends PriceItem['kind']>({ items }: Pick<PriceSummary, 'items'>, kind: Kind): PriceItemOf<Kind>[] =>
+export const selectItems = <Kind extends PriceItem['kind']>({ items }: Pick<PriceSummary, 'items'>, kind: Kind): PriceItemOf<Kind>[] =>
   items.filter((item): item is PriceItemOf<Kind> => item.kind === kind)
 
 /** The items of a part. */
 export const itemsIn = (part: PricePart, { items }: Pick<PriceSummary, 'items'>): PriceItem[] =>
   items.filter(({ kind }) => partOfKind[kind] === part)
 
-export const sumOf = (items: readonly PriceItem[]): Cents => sum(items.map(({ amount }) => amount))
+export const sumItems = (items: readonly PriceItem[]): Cents => sum(items.map(({ amount }) => amount))
 
 /** What does not come from the rates. Every new price of the same booking carries it on. */
 export const carriedItems = (price: Pick<PriceSummary, 'items'>): PriceItemOf<'fee'>[] =>
-  itemsOf(price, 'fee').filter(({ by }) => by !== undefined)
+  selectItems(price, 'fee').filter(({ by }) => by !== undefined)
 
 /** Whether owners have agreed on less than the rates say: other nights at so much less are theirs to offer. */
 export const isAgreedBelowRates = (price: Pick<PriceSummary, 'items'>): boolean =>
   carriedItems(price).some(({ by, amount }) => by === 'agreed' && amount < 0)
 
 /** What the cancellation policy has kept until now, by changes to a lower price. */
-export const keptIn = (price: Pick<PriceSummary, 'items'>): Cents => sumOf(carriedItems(price).filter(({ by }) => by === 'policy'))
+export const sumRetained = (price: Pick<PriceSummary, 'items'>): Cents => sumItems(carriedItems(price).filter(({ by }) => by === 'policy'))
 
 /**
  * A price with further items that do not come from the rates. What the policy kept becomes one item, and so does an agreed difference. VAT is
@@ -93,7 +93,7 @@ export function withFurther(
     merged.set(key, { ...item, amount: item.amount + (merged.get(key)?.amount ?? 0) })
   }
   const items = [...byRates, ...[...merged.values()].filter(({ amount }) => amount !== 0)]
-  const total = sumOf(items)
+  const total = sumItems(items)
   return { items: [...items, ...vatItems({ items, total })], original: price.original, total }
 }
 
@@ -105,17 +105,17 @@ export function gapItems(nights: readonly PriceItemOf<'nights'>[], percentage: n
 
 /** What discounts are taken of: the price before them, without the climate levy that it includes. */
 export function discountable({ original, ...price }: Pick<PriceSummary, 'items' | 'original'>): Cents {
-  const included = sum(itemsOf(price, 'levy').map(({ nights, rate, amount }) => nights * rate - amount))
+  const included = sum(selectItems(price, 'levy').map(({ nights, rate, amount }) => nights * rate - amount))
   return Math.max(0, original - included)
 }
 
 /** Whether discounts take off less than they say, because the owners limit them. */
 export const discountsAreLimited = (price: Pick<PriceSummary, 'items' | 'original'>): boolean =>
-  itemsOf(price, 'discount').some(({ percentage, amount }) => -amount < percentOf(discountable(price), percentage)) ||
-  itemsOf(price, 'promo').some(({ worth, amount }) => -amount < worth)
+  selectItems(price, 'discount').some(({ percentage, amount }) => -amount < percentOf(discountable(price), percentage)) ||
+  selectItems(price, 'promo').some(({ worth, amount }) => -amount < worth)
 
 /** What all discounts and a promo code together take off. */
-export const discountIn = (price: Pick<PriceSummary, 'items'>): Cents => Math.abs(sumOf(itemsIn('discounts', price)))
+export const discountIn = (price: Pick<PriceSummary, 'items'>): Cents => Math.abs(sumItems(itemsIn('discounts', price)))
 
 /** Whether a list of the price shows an item: VAT and an included levy are told of the total. */
 export const isLine = (item: PriceItem): boolean => partOfKind[item.kind] !== 'within' && !(item.kind === 'levy' && item.amount === 0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountIn, discountsAreLimited, itemsOf } from './price-summary.ts'
+import { discountIn, discountsAreLimited, selectItems } from './price-summary.ts'
 import { normalizedCode, type PromoCode, promoHoldsFor, promoIsValid } from './promo-code.ts'
 import { quoteStay } from './quote.ts'
 import type { RateCard } from './rate-card.ts'
@@ -76,7 +76,7 @@ test.each<[string, Partial<PromoCode>, Partial<RateCard>, number]>([
   ['nothing if the limit is reached', {}, { discounts: [rule], mostDiscount: 20 }, 0],
 ])('a code takes off %s of seven nights at €350 with two further guests at €10', (_, over, on, off) => {
   const price = quote(over, on)
-  const [item] = itemsOf(price, 'promo')
+  const [item] = selectItems(price, 'promo')
   expect(item?.amount).toBe(0 - off)
   expect(price.total).toBe(2_590_00 - discountIn(price))
   expect(discountsAreLimited(price)).toBe(on.mostDiscount !== undefined)
@@ -84,6 +84,6 @@ test.each<[string, Partial<PromoCode>, Partial<RateCard>, number]>([
 
 test('a code that is not given takes off nothing', () => {
   const without = quoteStay(stay, card, { today: '2027-02-01', returning: false, guests: 4 })
-  expect(itemsOf(without, 'promo')).toEqual([])
+  expect(selectItems(without, 'promo')).toEqual([])
   expect(without.total).toBe(2_590_00)
 })

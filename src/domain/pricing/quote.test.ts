@@ -4,9 +4,9 @@ import { addDays, daysBetween } from '../calendar-day.ts'
 import { sum } from '../money.ts'
 import { type DiscountRule, discountApplies, discountState, discountsOn } from './discounts.ts'
 import { instalmentsFor, restInStages } from './instalments.ts'
-import { discountIn, itemsOf, sumOf } from './price-summary.ts'
+import { discountIn, selectItems, sumItems } from './price-summary.ts'
 import { amountDueNow, quoteStay } from './quote.ts'
-import { nightlyRate, type RateCard, type Season, seasonOf } from './rate-card.ts'
+import { findSeason, nightlyRate, type RateCard, type Season } from './rate-card.ts'
 
 const season = (over: Partial<Season>): Season => ({
   id: 1,
@@ -45,11 +45,11 @@ test.each([
 })
 
 test('a night costs the rate of the newer of two equally long seasons', () => {
-  expect(seasonOf('2027-07-01', [season({ id: 9, name: 'New' }), season({ id: 3, name: 'Old' })])?.name).toBe('New')
+  expect(findSeason('2027-07-01', [season({ id: 9, name: 'New' }), season({ id: 3, name: 'Old' })])?.name).toBe('New')
 })
 
 test('a night costs no rate of an inactive season', () => {
-  expect(seasonOf('2027-07-01', [season({ active: false })])).toBeUndefined()
+  expect(findSeason('2027-07-01', [season({ active: false })])).toBeUndefined()
 })
 
 const stay = { checkIn: '2027-06-07', checkOut: '2027-06-14' }
@@ -85,7 +85,7 @@ test('of several discounts of one type only the highest counts, different types 
 
 test('several discounts never exceed the price', () => {
   const found = discountsOn(999_99, [rule({ percentage: 80 }), rule({ type: 'seasonal', percentage: 60 })])
-  expect(sumOf(found)).toBe(-999_99)
+  expect(sumItems(found)).toBe(-999_99)
 })
 
 test.each([
@@ -141,9 +141,9 @@ test('a quote adds up for any seasons and discounts', () => {
       const checkIn = addDays('2027-03-01', start)
       const quote = quoteStay({ checkIn, checkOut: addDays(checkIn, nights) }, rates, asked)
       expect(quote.nights).toBe(nights)
-      expect(sum(itemsOf(quote, 'nights').map((line) => line.nights * line.rate))).toBe(quote.original)
+      expect(sum(selectItems(quote, 'nights').map((line) => line.nights * line.rate))).toBe(quote.original)
       expect(quote.original - discountIn(quote)).toBe(quote.total)
-      expect(sumOf(quote.items)).toBe(quote.total)
+      expect(sumItems(quote.items)).toBe(quote.total)
       expect(quote.total).toBeGreaterThanOrEqual(0)
       if (quote.instalments) expect(sum(quote.instalments.map((part) => part.amount))).toBe(quote.total)
     }),

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import type { Cents } from '../money.ts'
-import { nightCount, nightsOf, type Stay } from '../stay.ts'
+import { listNights, nightCount, type Stay } from '../stay.ts'
 import { discountApplies, discountsOn, mostTakenOff } from './discounts.ts'
 import { feeItems, growWithGuests } from './fees.ts'
 import { type Instalments, instalmentsFor } from './instalments.ts'
 import { levyItems } from './levy.ts'
-import { discountable, gapItems, type PriceItemOf, type PriceSummary, sumOf } from './price-summary.ts'
+import { discountable, gapItems, type PriceItemOf, type PriceSummary, sumItems } from './price-summary.ts'
 import { type PromoCode, promoItem } from './promo-code.ts'
 import { nightlyRate, type RateCard } from './rate-card.ts'
 import { vatItems } from './taxes.ts'
@@ -33,7 +33,7 @@ export function quoteStay(stay: Stay, card: RateCard, { today, returning, guests
   const atRates = nightItems(stay, card)
   const nights = [...atRates, ...gapItems(atRates, gapPercent, card.lowestNight)]
   const lodging = [...nights, ...furtherGuestItems(stay, card, guests)]
-  const original = sumOf(lodging)
+  const original = sumItems(lodging)
   const levy = levyItems(stay, card.levy)
   const base = discountable({ original, items: levy })
   const most = mostTakenOff({ base, original, nights: nightCount(stay) }, card)
@@ -43,17 +43,17 @@ export function quoteStay(stay: Stay, card: RateCard, { today, returning, guests
     most,
   )
   // A code comes last: the owners' limit cuts it first.
-  const left = most + sumOf(discounts)
-  const promos = promo ? [promoItem(promo, { total: base, nights: discountable({ original: sumOf(nights), items: levy }), left })] : []
+  const left = most + sumItems(discounts)
+  const promos = promo ? [promoItem(promo, { total: base, nights: discountable({ original: sumItems(nights), items: levy }), left })] : []
   const priced = [...lodging, ...discounts, ...promos, ...feeItems(stay, card.fees, guests), ...levy]
-  const total = sumOf(priced)
+  const total = sumItems(priced)
   const items = [...priced, ...vatItems({ items: priced, total }, stay.checkOut, card.vat)]
   return { nights: nightCount(stay), items, original, total, instalments: instalmentsFor(total, stay.checkIn, today) }
 }
 
 function nightItems(stay: Stay, card: RateCard): PriceItemOf<'nights'>[] {
   const lines: { season: string; rate: Cents; nights: number }[] = []
-  for (const night of nightsOf(stay)) {
+  for (const night of listNights(stay)) {
     const { season, rate } = nightlyRate(night, card)
     const last = lines.at(-1)
     if (last && last.season === season && last.rate === rate) last.nights += 1

@@ -46,15 +46,15 @@ export type NightlyRates = Pick<RateCard, 'baseRate' | 'ownBaseRate' | 'seasons'
 export const BASE_RATE_NAME = 'Standard rate'
 export const DEFAULT_BASE_RATE: Cents = 350_00
 
-const lengthOf = (season: Season) => daysBetween(season.from, season.until)
+const countDays = (season: Season) => daysBetween(season.from, season.until)
 
 /** Overlapping seasons: the shorter wins, so that Easter can lie within spring; if equal, the newer. */
-export function seasonOf(night: CalendarDay, seasons: readonly Season[]): Season | undefined {
+export function findSeason(night: CalendarDay, seasons: readonly Season[]): Season | undefined {
   return seasons
     .filter((season) => season.active && season.from <= night && night <= season.until)
     .reduce<Season | undefined>((best, season) => {
       if (!best) return season
-      const shorter = lengthOf(season) - lengthOf(best)
+      const shorter = countDays(season) - countDays(best)
       return shorter < 0 || (shorter === 0 && season.id > best.id) ? season : best
     }, undefined)
 }
@@ -67,7 +67,7 @@ export function appliedSeasons(from: CalendarDay, until: CalendarDay, seasons: r
   const nights = daysFrom(from, addDays(until, 1))
   const place = (day: CalendarDay) => Math.max(0, Math.min(daysBetween(from, day), nights.length))
   const byNight: (Season | undefined)[] = Array.from(nights, () => undefined)
-  const weakestFirst = seasons.filter(({ active }) => active).sort((a, b) => lengthOf(b) - lengthOf(a) || a.id - b.id)
+  const weakestFirst = seasons.filter(({ active }) => active).sort((a, b) => countDays(b) - countDays(a) || a.id - b.id)
   for (const season of weakestFirst) byNight.fill(season, place(season.from), place(addDays(season.until, 1)))
 
   const runs: Season[] = []
@@ -88,7 +88,7 @@ export function appliedSeasons(from: CalendarDay, until: CalendarDay, seasons: r
 export type NightlyRate = { season: string; rate: Cents; closed: boolean; own: boolean }
 
 export function nightlyRate(night: CalendarDay, { baseRate, ownBaseRate = false, seasons, lowestNight = 0 }: NightlyRates): NightlyRate {
-  const season = seasonOf(night, seasons)
+  const season = findSeason(night, seasons)
   if (!season) return { season: BASE_RATE_NAME, rate: Math.max(baseRate, lowestNight), closed: false, own: ownBaseRate }
   const rate = Math.max(season.rate, lowestNight)
   return { season: season.name, rate, closed: season.closed ?? false, own: season.own ?? false }

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar-day.ts'
 import { groupBy } from '../group-by.ts'
 import { type Cents, percentOf, sum } from '../money.ts'
 import { levyPaid } from './levy.ts'
-import { itemsIn, itemsOf, type PriceItemOf, type PriceSummary, sumOf } from './price-summary.ts'
+import { itemsIn, type PriceItemOf, type PriceSummary, selectItems, sumItems } from './price-summary.ts'
 
 /** Kinds of lines with a VAT rate of their own. */
 export const vatKinds = ['lodging', 'fees', 'levy'] as const
@@ -30,10 +30,10 @@ export function vatIn(amount: Cents, percent: number): Cents {
 type Priced = Pick<PriceSummary, 'items' | 'total'>
 
 /** The lines of a payment for a price, each with the share that it has of the price. Their sum is what was paid. */
-function linesOf(price: Priced, paid: Cents): Record<VatKind, Cents> {
+function splitByVatKind(price: Priced, paid: Cents): Record<VatKind, Cents> {
   const levy = levyPaid(price, paid)
   // What a policy keeps of a lower price is a fee without a scope, and for lodging.
-  const fees = sumOf(itemsIn('fees', price).filter((item) => item.kind !== 'fee' || item.scope))
+  const fees = sumItems(itemsIn('fees', price).filter((item) => item.kind !== 'fee' || item.scope))
   const ofFees = paid >= price.total ? fees : Math.round((fees * paid) / price.total)
   return { levy, fees: ofFees, lodging: paid - levy - ofFees }
 }
@@ -41,7 +41,7 @@ function linesOf(price: Priced, paid: Cents): Record<VatKind, Cents> {
 /** VAT in a price for a stay that ends on `checkOut`, by rate. An item adds nothing to the price: it is within it. */
 export function vatItems(price: Priced, checkOut: CalendarDay, rates: readonly TaxRate[] | null | undefined): PriceItemOf<'vat'>[] {
   if (!rates) return []
-  const lines = linesOf(price, price.total)
+  const lines = splitByVatKind(price, price.total)
   const amounts = groupBy(vatKinds, (kind) => taxPercent(kind, checkOut, rates))
   return [...amounts].flatMap(([percent, kinds]) => {
     const vat = vatIn(sum(kinds.map((kind) => lines[kind])), percent)
@@ -52,9 +52,9 @@ export function vatItems(price: Priced, checkOut: CalendarDay, rates: readonly T
 /** What an owner owes of what was paid, and the income that is left. */
 export type Income = { received: Cents; levy: Cents; vat: Cents; municipalFee: Cents; income: Cents }
 
-export function incomeOf(price: Priced & { checkOut: CalendarDay }, received: Cents, rates: readonly TaxRate[]): Income {
+export function computeIncome(price: Priced & { checkOut: CalendarDay }, received: Cents, rates: readonly TaxRate[]): Income {
   const { checkOut } = price
-  const lines = linesOf(price, received)
+  const lines = splitByVatKind(price, received)
   const vat = sum(vatKinds.map((kind) => vatIn(lines[kind], taxPercent(kind, checkOut, rates))))
   const net = received - lines.levy - vat
   const municipalFee = percentOf(net, taxPercent('municipal', checkOut, rates))
@@ -62,4 +62,4 @@ export function incomeOf(price: Priced & { checkOut: CalendarDay }, received: Ce
 }
 
 /** VAT of all rates in a price; 0 where it is not told. */
-export const vatOf = (price: Priced): Cents => sum(itemsOf(price, 'vat').map(({ vat }) => vat))
+export const sumVat = (price: Priced): Cents => sum(selectItems(price, 'vat').map(({ vat }) => vat))

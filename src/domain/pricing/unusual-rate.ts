@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts'
 import type { Cents } from '../money.ts'
-import { type Season, seasonOf } from './rate-card.ts'
+import { findSeason, type Season } from './rate-card.ts'
 import { ownRate, type VillaRates } from './villa-rates.ts'
 
 /** Of more unusual seasons none is looked for that explains the others. */
@@ -81,10 +81,10 @@ export function unusualOwnRate<S extends Season>(
 /** The season of the night before a day, or the last one that ends before. */
 function before(day: CalendarDay, others: readonly Season[]): Season | undefined {
   const earlier = others.filter(({ until }) => until < day && daysBetween(until, day) <= NEAR_DAYS)
-  return seasonOf(addDays(day, -1), others) ?? earlier.toSorted((a, b) => (a.until < b.until ? 1 : -1))[0]
+  return findSeason(addDays(day, -1), others) ?? earlier.toSorted((a, b) => (a.until < b.until ? 1 : -1))[0]
 }
 
 function after(day: CalendarDay, others: readonly Season[]): Season | undefined {
   const later = others.filter(({ from }) => from > day && daysBetween(day, from) <= NEAR_DAYS)
-  return seasonOf(addDays(day, 1), others) ?? later.toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
+  return findSeason(addDays(day, 1), others) ?? later.toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '../calendar-day.ts'
 import { sum } from '../money.ts'
 import { discountApplies } from './discounts.ts'
-import { discountsAreLimited, itemsOf } from './price-summary.ts'
+import { discountsAreLimited, selectItems } from './price-summary.ts'
 import { quoteStay } from './quote.ts'
 import { nightlyRate, type RateCard } from './rate-card.ts'
 import { cardOfVilla, type VillaRates } from './villa-rates.ts'
@@ -47,7 +47,7 @@ test.each<[number | undefined, number]>([
 
 test('a stay for as many guests as the price includes has no line for further guests', () => {
   const card = cardOfVilla(house, 7, rates({ furtherGuests: { above: 4, rate: 40_00 } }))
-  expect(itemsOf(quoteStay(week, card, { ...asked, guests: 4 }), 'guests')).toEqual([])
+  expect(selectItems(quoteStay(week, card, { ...asked, guests: 4 }), 'guests')).toEqual([])
 })
 
 test('further guests are discounted like the nights', () => {
@@ -130,7 +130,7 @@ test.each([
   }))
   const card = { baseRate: 1_000_00 / 5, seasons: [], discounts: rules, mostDiscount }
   const price = quoteStay({ checkIn: '2027-03-01', checkOut: '2027-03-06' }, card, asked)
-  expect(itemsOf(price, 'discount').map(({ amount }) => Math.abs(amount))).toEqual(taken)
+  expect(selectItems(price, 'discount').map(({ amount }) => Math.abs(amount))).toEqual(taken)
   expect(price.total).toBe(1_000_00 - sum(taken))
   expect(discountsAreLimited(price)).toBe(limited)
 })

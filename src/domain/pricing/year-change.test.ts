@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seasonsOf } from '../../../seed/pricing.ts'
+import { makeSeasons } from '../../../seed/pricing.ts'
 import { changedRate, plannedSeasons } from './year-change.ts'
 
 const season = (name: string, from: string, until: string, over: object = {}) => ({
@@ -30,14 +30,14 @@ test.each([
 
 test('the seasons copied into the next year equal its first content, for every year until 2099', () => {
   for (let year = 2026; year < 2099; year += 1) {
-    const given = seasonsOf(year).map((one, id) => ({ ...one, id, active: true, closed: false }))
+    const given = makeSeasons(year).map((one, id) => ({ ...one, id, active: true, closed: false }))
     const planned = plannedSeasons(given, { kind: 'copy', year, percent: 0 }).map(({ season: { name }, from, until, rate }) => ({
       name,
       from,
       until,
       rate,
     }))
-    expect(planned).toEqual(seasonsOf(year + 1))
+    expect(planned).toEqual(makeSeasons(year + 1))
   }
 })
 

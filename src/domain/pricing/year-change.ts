@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween, yearOf } from '../calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween, toYear } from '../calendar-day.ts'
 import { type Cents, percentOf } from '../money.ts'
 import { orthodoxEaster } from './easter.ts'
 import type { Season } from './rate-card.ts'
@@ -30,18 +30,18 @@ export const changedRate = (rate: Cents, percent: number): Cents =>
 /** What a change of a whole year does to the active seasons that begin in it, in their order. */
 export function plannedSeasons<S extends Dated>(seasons: readonly S[], { kind, year, percent }: YearChange): PlannedSeason<S>[] {
   return seasons
-    .filter(({ active, from }) => active && yearOf(from) === year)
+    .filter(({ active, from }) => active && toYear(from) === year)
     .map((season) => {
       const dates = kind === 'copy' ? inNextYear(season) : season
       const rate = changedRate(season.rate, percent)
-      const there = kind === 'copy' && seasons.some((other) => other.name === season.name && yearOf(other.from) === year + 1)
+      const there = kind === 'copy' && seasons.some((other) => other.name === season.name && toYear(other.from) === year + 1)
       return { season, from: dates.from, until: dates.until, rate, there }
     })
 }
 
 /** The same days a year later; around Orthodox Easter as many days from Easter Sunday as before. */
 function inNextYear({ from, until }: Dated): { from: CalendarDay; until: CalendarDay } {
-  const year = yearOf(from)
+  const year = toYear(from)
   const easter = orthodoxEaster(year)
   if (from <= easter && easter <= until && daysBetween(from, until) < LONGEST_EASTER) {
     const later = daysBetween(easter, orthodoxEaster(year + 1))
@@ -52,6 +52,6 @@ function inNextYear({ from, until }: Dated): { from: CalendarDay; until: Calenda
 
 /** The last day of February stays the last. */
 function yearLater(day: CalendarDay): CalendarDay {
-  const year = yearOf(day) + 1
+  const year = toYear(day) + 1
   return addDays(day, 1).endsWith('-03-01') ? addDays(`${year}-03-01`, -1) : `${year}${day.slice(4)}`
 }

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween, daysFrom } from '../calendar-day.ts'
 import { type Cents, sum } from '../money.ts'
-import { type Month, monthOf } from '../month.ts'
+import { type Month, toMonth } from '../month.ts'
 import type { Stay } from '../stay.ts'
 import { monthOfPeriod, monthsOfPeriod, type Period } from './period.ts'
 
@@ -8,28 +8,28 @@ import { monthOfPeriod, monthsOfPeriod, type Period } from './period.ts'
 export type SoldStay = Stay & { villaId: number; total: Cents | null; source: string; bookedOn: CalendarDay | null }
 
 /** The part of a stay within a period: its nights, by their number in the stay. Null if it has none there. */
-function partOf({ checkIn, checkOut }: Stay, { from, until }: Period): { first: number; end: number } | null {
+function clipStay({ checkIn, checkOut }: Stay, { from, until }: Period): { first: number; end: number } | null {
   const first = checkIn < from ? daysBetween(checkIn, from) : 0
   const end = daysBetween(checkIn, checkOut <= until ? checkOut : addDays(until, 1))
   return end > first ? { first, end } : null
 }
 
 export function nightsIn(stay: Stay, period: Period): number {
-  const part = partOf(stay, period)
+  const part = clipStay(stay, period)
   return part ? part.end - part.first : 0
 }
 
 /** The share of a price for some of its nights, numbered from 0, `end` exclusive. Shares that follow each other add up to the price. */
-function shareOf(total: Cents, nights: number, first: number, end: number): Cents {
+function computeShare(total: Cents, nights: number, first: number, end: number): Cents {
   const until = (count: number) => Math.round((total * count) / nights)
   return until(end) - until(first)
 }
 
 /** The share of a stay's price for its nights in a period. */
 export function revenueIn(stay: Pick<SoldStay, keyof Stay | 'total'>, period: Period): Cents {
-  const part = partOf(stay, period)
+  const part = clipStay(stay, period)
   if (!part || stay.total === null) return 0
-  return shareOf(stay.total, daysBetween(stay.checkIn, stay.checkOut), part.first, part.end)
+  return computeShare(stay.total, daysBetween(stay.checkIn, stay.checkOut), part.first, part.end)
 }
 
 /** A villa with the nights that nobody could buy: closed, or restricted by the owners. */
@@ -98,7 +98,7 @@ function addStay(
     }
     sold.fill(OWN, from, until)
     const here = figures.get(month)
-    if (here) here.revenue += shareOf(total, departure - arrival, from - arrival, until - arrival)
+    if (here) here.revenue += computeShare(total, departure - arrival, from - arrival, until - arrival)
   }
 }
 
@@ -119,14 +119,15 @@ export function added(all: readonly NightFigures[]): NightFigures {
 }
 
 /** Percent of the nights on sale that were sold, with one decimal; null without a night on sale. */
-export const occupancyOf = ({ onSale, own, elsewhere }: NightFigures): number | null =>
+export const computeOccupancy = ({ onSale, own, elsewhere }: NightFigures): number | null =>
   onSale === 0 ? null : Math.round(((own + elsewhere) * 1_000) / onSale) / 10
 
 /** Average daily rate: revenue for a night sold here. */
-export const averageRateOf = ({ own, revenue }: NightFigures): Cents | null => (own === 0 ? null : Math.round(revenue / own))
+export const computeAverageRate = ({ own, revenue }: NightFigures): Cents | null => (own === 0 ? null : Math.round(revenue / own))
 
 /** Revenue for a night on sale, sold or not (RevPAN). */
-export const revenuePerNightOf = ({ onSale, revenue }: NightFigures): Cents | null => (onSale === 0 ? null : Math.round(revenue / onSale))
+export const computeRevenuePerNight = ({ onSale, revenue }: NightFigures): Cents | null =>
+  onSale === 0 ? null : Math.round(revenue / onSale)
 
 /** How many values fall up to each limit; the last group is above all limits. */
 export function groupedBy(values: readonly number[], limits: readonly number[]): { upTo: number | null; count: number }[] {
@@ -139,11 +140,11 @@ export function groupedBy(values: readonly number[], limits: readonly number[]):
 }
 
 /** Nights of a period that were sold by the end of each of some months, in order. */
-export function paceOf(stays: readonly SoldStay[], period: Period, months: readonly Month[]): number[] {
+export function computePace(stays: readonly SoldStay[], period: Period, months: readonly Month[]): number[] {
   const booked = new Map<Month, number>()
   for (const stay of stays) {
     if (stay.bookedOn === null) continue
-    const month = monthOf(stay.bookedOn)
+    const month = toMonth(stay.bookedOn)
     booked.set(month, (booked.get(month) ?? 0) + nightsIn(stay, period))
   }
   return months.map((last) => sum([...booked].filter(([month]) => month <= last).map(([, nights]) => nights)))

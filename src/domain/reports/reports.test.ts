@@ -4,16 +4,16 @@ import { addDays } from '../calendar-day.ts'
 import { sum } from '../money.ts'
 import {
   added,
-  averageRateOf,
+  computeAverageRate,
+  computeOccupancy,
+  computePace,
+  computeRevenuePerNight,
   figuresByMonth,
   groupedBy,
   nightsIn,
   numberedNights,
-  occupancyOf,
-  paceOf,
   type ReportedVilla,
   revenueIn,
-  revenuePerNightOf,
   type SoldStay,
 } from './nights.ts'
 import { comparedPeriod } from './period.ts'
@@ -72,15 +72,15 @@ test('occupancy counts nights sold here and on platforms once, and rates count r
   const off = new Set(['2026-07-01', '2026-07-20', '2026-07-21'])
   const figures = monthFigures({ ...villa, off }, stays)
   expect(figures).toEqual({ onSale: 29, own: 10, elsewhere: 5, revenue: 2_000_00 })
-  expect(occupancyOf(figures)).toBe(51.7)
-  expect(averageRateOf(figures)).toBe(200_00)
-  expect(revenuePerNightOf(figures)).toBe(68_97)
+  expect(computeOccupancy(figures)).toBe(51.7)
+  expect(computeAverageRate(figures)).toBe(200_00)
+  expect(computeRevenuePerNight(figures)).toBe(68_97)
 })
 
 test('a withdrawn villa counts only the nights it sold, and without nights there are no rates', () => {
   expect(monthFigures({ ...villa, withdrawn: true }, [stay('2026-07-01', '2026-07-08')])).toMatchObject({ onSale: 7, own: 7 })
   const none = added([])
-  expect([occupancyOf(none), averageRateOf(none), revenuePerNightOf(none)]).toEqual([null, null, null])
+  expect([computeOccupancy(none), computeAverageRate(none), computeRevenuePerNight(none)]).toEqual([null, null, null])
 })
 
 test('values are counted in groups by their limits', () => {
@@ -89,7 +89,7 @@ test('values are counted in groups by their limits', () => {
 
 test('the pace counts nights sold by the end of each month', () => {
   const stays = [stay('2026-07-01', '2026-07-08'), { ...stay('2026-07-10', '2026-07-15'), bookedOn: '2026-03-01' }]
-  expect(paceOf(stays, july, ['2025-12', '2026-01', '2026-02', '2026-03'])).toEqual([0, 7, 7, 12])
+  expect(computePace(stays, july, ['2025-12', '2026-01', '2026-02', '2026-03'])).toEqual([0, 7, 7, 12])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaintDeadlines, complaintState, nextStep, urgencyOf, writtenNumber } from './complaints.ts'
+import { complaintDeadlines, complaintState, formatComplaintNumber, getUrgency, nextStep } from './complaints.ts'
 
 const days = { answerBy: '2026-12-31', solveBy: '2027-01-07', answeredOn: null, solvedOn: null }
 
@@ -8,7 +8,7 @@ test('both deadlines count from the day of receipt, across the end of a year', (
 })
 
 test('a complaint number contains its year', () => {
-  expect(writtenNumber({ year: 2026, number: 7 })).toBe('C-7/2026')
+  expect(formatComplaintNumber({ year: 2026, number: 7 })).toBe('C-7/2026')
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['2026-12-31', 'soon'],
   ['2027-01-01', 'late'],
 ])('on %s an answer due on 31 December is %s', (today, expected) => {
-  expect(urgencyOf({ step: 'answer', by: days.answerBy }, today)).toBe(expected)
+  expect(getUrgency({ step: 'answer', by: days.answerBy }, today)).toBe(expected)
 })
 
 test.each([

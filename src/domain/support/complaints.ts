@@ -31,7 +31,7 @@ export const REMINDED_DAYS = 2
 export type ComplaintUrgency = 'soon' | 'late'
 
 /** `soon` until the last day, `late` after it; null while there is time. */
-export function urgencyOf({ by }: ComplaintStep, today: CalendarDay): ComplaintUrgency | null {
+export function getUrgency({ by }: ComplaintStep, today: CalendarDay): ComplaintUrgency | null {
   const left = daysBetween(today, by)
   if (left < 0) return 'late'
   return left <= REMINDED_DAYS ? 'soon' : null
@@ -40,9 +40,9 @@ export function urgencyOf({ by }: ComplaintStep, today: CalendarDay): ComplaintU
 export function complaintState(days: ComplaintDays, today: CalendarDay): ComplaintState {
   const next = nextStep(days)
   if (!next) return 'solved'
-  if (urgencyOf(next, today) === 'late') return 'late'
+  if (getUrgency(next, today) === 'late') return 'late'
   return next.step === 'answer' ? 'open' : 'answered'
 }
 
 /** The number that guests and the register see: C-7/2026 is the seventh complaint of 2026. Spreadsheets take '7/2026' for a date. */
-export const writtenNumber = ({ year, number }: { year: number; number: number }): string => `C-${number}/${year}`
+export const formatComplaintNumber = ({ year, number }: { year: number; number: number }): string => `C-${number}/${year}`

@@ -8,4 +8,4 @@ export type TicketStatus = (typeof ticketStatuses)[number]
 export const ticketAuthors = ['guest', 'owner'] as const
 export type TicketAuthor = (typeof ticketAuthors)[number]
 
-export const priorityOf = (reason: SupportReason): 'HIGH' | 'NORMAL' => (reason === 'cancel_refund' ? 'HIGH' : 'NORMAL')
+export const getPriority = (reason: SupportReason): 'HIGH' | 'NORMAL' => (reason === 'cancel_refund' ? 'HIGH' : 'NORMAL')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageOfMainText, untranslatedPages } from './main-texts.ts'
 import type { Place } from './translated.ts'
 
-const pageOf = (kind: Place['kind'], field: string, item = 3) =>
+const findPage = (kind: Place['kind'], field: string, item = 3) =>
   pageOfMainText({ kind, item, field, source: 'Text' }, (id) => (id === 3 ? 'villa-thea' : undefined))
 
 test.each<[Place['kind'], string, string | null]>([
@@ -17,11 +17,11 @@ test.each<[Place['kind'], string, string | null]>([
   ['villa', 'meaning', null],
   ['amenity', 'claim', null],
 ])('the page that mainly consists of the text of %s, %s, is %s', (kind, field, page) => {
-  expect(pageOf(kind, field)).toBe(page)
+  expect(findPage(kind, field)).toBe(page)
 })
 
 test('no page consists of the text of a villa that has no page', () => {
-  expect(pageOf('villa', 'claim', 4)).toBeNull()
+  expect(findPage('villa', 'claim', 4)).toBeNull()
 })
 
 test('a page is untranslated once more than half of its main texts are missing', () => {

@@ -11,12 +11,12 @@ const mainFields: readonly (readonly [path: string, kind: Place['kind'], fields:
   ['/privacy', 'law', ['texts.privacy']],
 ]
 
-/** The page that a text is a main one of; null for all others. `slugOf` a villa by its id. */
-export function pageOfMainText({ kind, item, field }: Place, slugOf: (villaId: number) => string | undefined): string | null {
+/** The page that a text is a main one of; null for all others. `findSlug` a villa by its id. */
+export function pageOfMainText({ kind, item, field }: Place, findSlug: (villaId: number) => string | undefined): string | null {
   const [path] = mainFields.find(([, one, fields]) => one === kind && fields.includes(field)) ?? []
   if (path === undefined) return null
   if (kind !== 'villa') return path
-  const slug = slugOf(item)
+  const slug = findSlug(item)
   return slug === undefined ? null : path + slug
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Place, placesIn, type Translation, translated, translationsBetween, translatorOf } from './translated.ts'
+import { makeTranslator, type Place, placesIn, type Translation, translated, translationsBetween } from './translated.ts'
 
 const villa = {
   name: 'Villa Thea',
@@ -15,7 +15,7 @@ const villa = {
 
 const of = (field: string, source: string, text: string): Translation => ({ kind: 'villa', item: 3, field, source, text })
 
-const inSerbian = translatorOf([
+const inSerbian = makeTranslator([
   of('meaning', 'View', 'Pogled'),
   of('claim', 'The wide view', 'Širok pogled'),
   of('features.*.title', 'Shade', 'Hladovina'),
@@ -55,8 +55,8 @@ test('a list with a text that was changed since its translation has no translati
 test('legal texts changed since their translation are shown in English', () => {
   const terms: Translation = { kind: 'law', item: 0, field: 'texts.terms', source: 'Old terms', text: 'Stari uslovi' }
   const now = { texts: { terms: 'New terms', privacy: '' } }
-  expect(translated('law', 0, now, translatorOf([terms]))).toEqual({ ...now, english: ['texts.terms'] })
-  expect(translated('law', 0, { texts: { terms: 'Old terms' } }, translatorOf([terms]))).toEqual({
+  expect(translated('law', 0, now, makeTranslator([terms]))).toEqual({ ...now, english: ['texts.terms'] })
+  expect(translated('law', 0, { texts: { terms: 'Old terms' } }, makeTranslator([terms]))).toEqual({
     texts: { terms: 'Stari uslovi' },
     english: [],
   })

@@ -7,20 +7,20 @@ export type Translation = { kind: TranslatedKind; item: number; field: string; s
 export type Place = { kind: TranslatedKind; item: number; field: string; source: string }
 
 /** `changed`: the English text is another one since; `before`: what it was then. */
-export type Said = { text: string; state: 'translated' | 'changed' | 'missing'; before: string | null }
+export type TranslatedText = { text: string; state: 'translated' | 'changed' | 'missing'; before: string | null }
 
 export const isOfList = (field: string): boolean => field.includes('*')
 
 /** How translations are found: in lists by the English text, else by the field. */
-const keyOf = ({ kind, item, field, source }: Place): string => [kind, item, field, ...(isOfList(field) ? [source] : [])].join(' ')
+const toKey = ({ kind, item, field, source }: Place): string => [kind, item, field, ...(isOfList(field) ? [source] : [])].join(' ')
 
-export type Translator = (place: Place) => Said
+export type Translator = (place: Place) => TranslatedText
 
 /** Says texts by the translations of a language. */
-export function translatorOf(known: readonly Translation[]): Translator {
-  const byKey = new Map(known.map((one) => [keyOf(one), one]))
+export function makeTranslator(known: readonly Translation[]): Translator {
+  const byKey = new Map(known.map((one) => [toKey(one), one]))
   return (place) => {
-    const found = byKey.get(keyOf(place))
+    const found = byKey.get(toKey(place))
     if (!found) return { text: '', state: 'missing', before: null }
     const { text, source } = found
     return source === place.source ? { text, state: 'translated', before: null } : { text, state: 'changed', before: source }
@@ -44,7 +44,7 @@ export function placesIn(kind: TranslatedKind, item: number, value: object): Pla
   for (const field of Object.keys(translatedFields[kind]))
     changeAt(value, field.split('.'), [], (source) => {
       const place = { kind, item, field, source }
-      found.set(keyOf(place), place)
+      found.set(toKey(place), place)
       return source
     })
   return [...found.values()]
@@ -65,11 +65,11 @@ export function translationsBetween(kind: TranslatedKind, item: number, english:
       return source
     })
   }
-  return [...new Map(found.map((one) => [keyOf(one), one])).values()]
+  return [...new Map(found.map((one) => [toKey(one), one])).values()]
 }
 
 /** Whether guests read a translation in this state. */
-export const isShown = ({ kind, field }: Pick<Place, 'kind' | 'field'>, state: Said['state']): boolean =>
+export const isShown = ({ kind, field }: Pick<Place, 'kind' | 'field'>, state: TranslatedText['state']): boolean =>
   state === 'translated' || (state === 'changed' && !mustBeCurrent(kind, field))
 
 /** `english`: where texts have no translation, such as `about` or `features.0.title`. */

@@ -1,5 +1,5 @@
 /** Lowercases the name, replaces spaces by hyphens, removes all other characters except letters and digits. */
-export const slugOf = (name: string): string =>
+export const toSlug = (name: string): string =>
   name
     .trim()
     .toLowerCase()

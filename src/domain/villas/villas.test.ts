@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shortDescription } from './short-description.ts'
-import { slugOf } from './slug.ts'
+import { toSlug } from './slug.ts'
 
 test.each([
   ['Villa Armonia', 'villa-armonia'],
@@ -8,7 +8,7 @@ test.each([
   ['Villa Onar #2!', 'villa-onar-2'],
   ["L'Étoile", 'ltoile'],
 ])('the slug of %s is %s', (name, slug) => {
-  expect(slugOf(name)).toBe(slug)
+  expect(toSlug(name)).toBe(slug)
 })
 
 const words = (count: number) => 'word '.repeat(count).trim()

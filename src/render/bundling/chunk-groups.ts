@@ -10,7 +10,7 @@ const words = (...areas: string[]) => `words/\\w\\w/(${areas.join('|')})\\.`
 const frame = modules(
   words('frame', 'language'),
   'words/counting\\.',
-  'web/(foreign-nodes|forms/(early-input|entered-controls)|menus\\.|root\\.tsx|routes/public|toasts/|villas/of-villa|home/more-link)',
+  'web/(foreign-nodes|forms/(early-input|entered-controls)|menus\\.|root\\.tsx|routes/public|toasts/|villas/describe-villa|home/more-link)',
   'web/layout/(?!footer-content|measure-view|signed-in-menu|acceptance-marks|test-banner|offered-language-line|not-found)',
   'web/ui/(arriving|icon|menu|notice|photo-hero|picture|section)\\.',
 )
@@ -33,7 +33,7 @@ const stayAmounts = modules('domain/pricing/levy\\.', 'web/pricing/(cancellation
 const stayToChoose = modules(
   'domain/pricing/',
   words('booking', 'payment'),
-  'web/bookings/(plain-dates|price-panel|said-selection|stay-picker|use-chosen-stay)\\.',
+  'web/bookings/(plain-dates|price-panel|describe-selection|stay-picker|use-chosen-stay)\\.',
   'web/(currency/charged-in-dinars|payments/held-nights|pricing/(price-breakdown|stages))\\.',
 )
 

@@ -6,11 +6,11 @@ import { otherLanguages } from '../../words/languages.ts'
 const QUERY = new RegExp(`[?&]language=(${otherLanguages.join('|')})\\b`)
 const ENGLISH = /\/src\/(words|web\/fonts)\/en\/[\w-]+\.ts$/
 /** Modules that exist once for each language: pages, English words and what is made of them, and what the server says to its reader. */
-const SPOKEN = /\/src\/(web|render\/document|words\/(en|spoken)|server\/[\w-]+\/spoken)\/.*\.tsx?$/
+const LOCALIZED = /\/src\/(web|render\/document|words\/(en|localized)|server\/[\w-]+\/localized)\/.*\.tsx?$/
 /** Its contexts are keys that the server and the pages of all languages share. */
 const SHARED = /\/src\/web\/api\.ts$/
 /** Translations, and what is about all languages: what these import is as they say. */
-const AS_IT_SAYS = /\/src\/words\/(?!en\/|spoken\/)/
+const AS_IT_SAYS = /\/src\/words\/(?!en\/|localized\/)/
 const COPIES = /\?languages(=later)?$/
 
 const languageIn = (id: string | undefined): string | undefined => QUERY.exec(id ?? '')?.[1]
@@ -19,7 +19,7 @@ const withoutLanguage = (id: string): string => id.replace(QUERY, '').replace(/^
 
 /**
  * Says pages and mails in other languages than English without a choice in their code. In a module that is imported with `?language=sr`,
- * `#words/en/villas.ts` is `sr/villas.ts`, and what it imports of the modules in `SPOKEN` is a copy for that language. The server has the
+ * `#words/en/villas.ts` is `sr/villas.ts`, and what it imports of the modules in `LOCALIZED` is a copy for that language. The server has the
  * copies of all languages side by side; `?languages` imports them by language, `?languages=later` functions that import those of the other
  * languages. A build for the browser has one language (`only`), in place of English. A word file that is not translated stays English.
  */
@@ -40,7 +40,7 @@ export function languagesPlugin(only: string | undefined): Plugin {
       if (!found || found.external || SHARED.test(found.id)) return found
       const translation = found.id.replace(ENGLISH, (path) => path.replace('/en/', `/${language}/`))
       if (translation !== found.id && existsSync(translation)) return { ...found, id: translation }
-      return inBrowser || !SPOKEN.test(found.id) ? found : { ...found, id: `${found.id}?language=${language}` }
+      return inBrowser || !LOCALIZED.test(found.id) ? found : { ...found, id: `${found.id}?language=${language}` }
     },
     load(id) {
       const copies = COPIES.exec(id)

@@ -29,15 +29,15 @@ const ENGLISH = 'U+0020-007E,U+00A0,U+00B2,U+00B7,U+00D7,U+2013-2014,U+2018-2019
 // Every menu shows the villas' Greek names.
 const MODERN_GREEK = 'U+0386,U+0388-038A,U+038C,U+038E-03A1,U+03A3-03CE'
 
-const bytesOf = (dataUrl: string) => dataUrl.slice(dataUrl.indexOf(',') + 1)
+const cutData = (dataUrl: string) => dataUrl.slice(dataUrl.indexOf(',') + 1)
 
 // A font loaded from a URL arrives after the text and shifts the layout. A font built from bytes is ready before the first layout.
 const FONTS = `const decoded = Uint8Array.fromBase64 ?? ((text) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)))
 for (const [family, unicodeRange, bytes] of [
-  ['Commissioner Variable', '${ENGLISH}', '${bytesOf(commissioner)}'],
-  ['Noto Serif Display Variable', '${ENGLISH}', '${bytesOf(notoSerifDisplay)}'],
-  ['Noto Serif Display Variable', '${MODERN_GREEK}', '${bytesOf(notoSerifDisplayGreek)}'],
-  ${letters.inlined.map(({ family, unicodeRange, font }) => `['${family}', '${unicodeRange}', '${bytesOf(font)}'],`).join('\n  ')}
+  ['Commissioner Variable', '${ENGLISH}', '${cutData(commissioner)}'],
+  ['Noto Serif Display Variable', '${ENGLISH}', '${cutData(notoSerifDisplay)}'],
+  ['Noto Serif Display Variable', '${MODERN_GREEK}', '${cutData(notoSerifDisplayGreek)}'],
+  ${letters.inlined.map(({ family, unicodeRange, font }) => `['${family}', '${unicodeRange}', '${cutData(font)}'],`).join('\n  ')}
 ]) document.fonts.add(new FontFace(family, decoded.call(Uint8Array, bytes), { weight: '400 600', unicodeRange }))`
 
 // The files that a light page needs, loaded into the browser's cache beforehand.
@@ -78,7 +78,7 @@ const SPECULATE = JSON.stringify({
 type Head = { head: Buffer; constant: Constant }
 type Parts = { styles?: string[]; scripts?: string[]; links?: ReactNode; speculates?: boolean }
 
-function headOf({ styles = [], scripts = [], links, speculates = false }: Parts): Head {
+function renderHead({ styles = [], scripts = [], links, speculates = false }: Parts): Head {
   const inlined = [
     ...styles.map((text) => createElement('style', null, text)),
     ...scripts.map((text) => createElement('script', null, text)),
@@ -99,14 +99,14 @@ const fileLinks = (
 
 const HEADS = {
   /** For a browser's first pages: nothing has to be loaded before the first paint. */
-  full: headOf({ styles: [styles], scripts: [FONTS, inPage], speculates: true }),
+  full: renderHead({ styles: [styles], scripts: [FONTS, inPage], speculates: true }),
   /** Also loads the files of light pages, because its visitor may be about to sign in. */
-  preparing: headOf({ styles: [styles], scripts: [FONTS, inPage, LOAD_FILES] }),
+  preparing: renderHead({ styles: [styles], scripts: [FONTS, inPage, LOAD_FILES] }),
   /** For signed-in visitors, whose browser has the files. The fonts are optional: a page painted without them does not shift. */
-  light: headOf({ links: fileLinks, scripts: [inPage] }),
-  lightShared: headOf({ links: fileLinks, scripts: [inPage], speculates: true }),
+  light: renderHead({ links: fileLinks, scripts: [inPage] }),
+  lightShared: renderHead({ links: fileLinks, scripts: [inPage], speculates: true }),
   /** Styles are loaded by the link of the root route, so that they update on edits. */
-  development: headOf({ scripts: [inPage] }),
+  development: renderHead({ scripts: [inPage] }),
 }
 
 /** The scripts of the router as the page needs them. */
@@ -126,7 +126,7 @@ const components: ServedParts = { footer: FooterContent, banner: TestBanner, hom
 
 type Part = { html: string | null; render: () => void }
 
-const partOf = memoized((Content: ServedParts[keyof ServedParts], names: string, ...values: unknown[]): Part => {
+const renderPart = memoized((Content: ServedParts[keyof ServedParts], names: string, ...values: unknown[]): Part => {
   const props = Object.fromEntries(names.split(',').map((key, index) => [key, values[index]]))
   const part: Part = {
     html: null,
@@ -157,7 +157,7 @@ export function firstPaint(
   const missing: Part[] = []
   const html: ServedHtml['html'] = (name, props) => {
     const names = Object.keys(props).sort()
-    const part = partOf(components[name], names.join(), ...names.map((key) => (props as Record<string, unknown>)[key]))
+    const part = renderPart(components[name], names.join(), ...names.map((key) => (props as Record<string, unknown>)[key]))
     if (part.html === null) missing.push(part)
     return part.html
   }

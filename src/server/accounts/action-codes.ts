@@ -9,7 +9,7 @@ import { enforceRateLimit } from '../http/rate-limits.ts'
 import type { GuestEmailTemplate } from '../mail/email-template.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { sendCodes } from '../mail/send-mails.ts'
-import { ATTEMPTS_PER_CODE, CODE_MINUTES, codeHashOf, isOpen, isRight, newCode } from './mailed-codes.ts'
+import { ATTEMPTS_PER_CODE, CODE_MINUTES, hashCode, isOpen, isRight, newCode } from './mailed-codes.ts'
 
 const CODES_PER_HOUR = 5
 /** Limits guesses of six-digit codes, independent of how many codes are requested. */
@@ -31,7 +31,7 @@ export async function sendActionCode(
   await enforceRateLimit(deps, { key: `action codes ${account.id}`, most: CODES_PER_HOUR, minutes: 60 })
   const code = newCode()
   const sent = {
-    codeHash: codeHashOf(deps, boundTo(account.id, action), code),
+    codeHash: hashCode(deps, boundTo(account.id, action), code),
     expiresAt: minutesAfter(now(), CODE_MINUTES),
     attemptsLeft: ATTEMPTS_PER_CODE,
   }
@@ -55,7 +55,7 @@ export const limitActionCodes = (deps: Deps, { id }: Account): Promise<number> =
 export async function takeActionCode(tx: Db, deps: Deps, { id }: Account, action: string, code: string): Promise<boolean> {
   const [stored] = await tx.select().from(actionCodes).where(eq(actionCodes.accountId, id)).for('update')
   if (!isOpen(deps.now(), stored)) return false
-  if (!isRight(stored, codeHashOf(deps, boundTo(id, action), code))) {
+  if (!isRight(stored, hashCode(deps, boundTo(id, action), code))) {
     await tx
       .update(actionCodes)
       .set({ attemptsLeft: sql`${actionCodes.attemptsLeft} - 1` })

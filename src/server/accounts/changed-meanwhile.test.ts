@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
-import { anOwnerWithApp, OWNER, passwordStep, pendingOf } from '../../../tests/authenticator.ts'
+import { anOwnerWithApp, getPending, OWNER, passwordStep } from '../../../tests/authenticator.ts'
 import { SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { createApp } from '../app.ts'
 import { accounts, mails, sessions } from '../db/schema.ts'
@@ -67,7 +67,7 @@ test('a change with the old password during a reset changes nothing', async () =
 test('a pending sign-in ends when the password is reset', async () => {
   const app = await anOwnerWithApp(site)
   await app.turnOn()
-  const pending = pendingOf(await passwordStep(site))
+  const pending = getPending(await passwordStep(site))
   await resetPassword(OWNER.email)
   await expect(site.visitor(accountCalls.enterCode, { pending, code: app.nextCode() })).rejects.toMatchObject({ code: 'sign_in_over' })
 })

@@ -35,7 +35,7 @@ export async function forgiveCode(deps: Pick<Deps, 'db'>, accountId: number, fro
 
 export const boundTo = (accountId: number): string => `account ${accountId}`
 
-export async function twoStepOf(db: Db, accountId: number): Promise<TwoStepRow | undefined> {
+export async function findTwoStep(db: Db, accountId: number): Promise<TwoStepRow | undefined> {
   const [row] = await db.select().from(twoStep).where(eq(twoStep.accountId, accountId))
   return row
 }

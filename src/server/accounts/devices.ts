@@ -22,12 +22,12 @@ function deviceIn({ siteUrl }: Pick<Env, 'siteUrl'>, request: Request): string |
   return /^[\w-]{43}(?=$|\.)/.exec(value ?? '')?.[0] ?? null
 }
 
-const hashOf = (id: string, accountId: number): string => hashToken(`device ${id} ${accountId}`)
+const hashDevice = (id: string, accountId: number): string => hashToken(`device ${id} ${accountId}`)
 
 /** Names the request's device in the rows of an account; null without a device cookie. */
-function deviceHashOf(env: Pick<Env, 'siteUrl'>, request: Request, accountId: number): string | null {
+function findDeviceHash(env: Pick<Env, 'siteUrl'>, request: Request, accountId: number): string | null {
   const id = deviceIn(env, request)
-  return id && hashOf(id, accountId)
+  return id && hashDevice(id, accountId)
 }
 
 /**
@@ -35,7 +35,7 @@ function deviceHashOf(env: Pick<Env, 'siteUrl'>, request: Request, accountId: nu
  * gives the device its own rate limit, so that attackers cannot lock it out.
  */
 export async function knownDevice({ db, env, now }: Deps, request: Request, accountId: number | undefined): Promise<string | null> {
-  const deviceHash = deviceHashOf(env, request, accountId ?? 0)
+  const deviceHash = findDeviceHash(env, request, accountId ?? 0)
   if (!deviceHash) return null
   const since = gt(knownDevices.usedAt, daysAfter(now(), -DEVICE_DAYS))
   const [known] = await db
@@ -59,20 +59,20 @@ export async function rememberDevice(
   const used = { usedAt: now() }
   await tx
     .insert(knownDevices)
-    .values({ accountId, deviceHash: hashOf(id, accountId), ...used })
+    .values({ accountId, deviceHash: hashDevice(id, accountId), ...used })
     .onConflictDoUpdate({ target: [knownDevices.accountId, knownDevices.deviceHash], set: used })
   const own = eq(knownDevices.accountId, accountId)
   const newest = tx.select({ deviceHash: knownDevices.deviceHash }).from(knownDevices).where(own)
-  const kept = newest.orderBy(desc(knownDevices.usedAt), desc(knownDevices.deviceHash)).limit(MOST_DEVICES)
-  await tx.delete(knownDevices).where(and(own, notInArray(knownDevices.deviceHash, kept)))
+  const remaining = newest.orderBy(desc(knownDevices.usedAt), desc(knownDevices.deviceHash)).limit(MOST_DEVICES)
+  await tx.delete(knownDevices).where(and(own, notInArray(knownDevices.deviceHash, remaining)))
   const secure = env.siteUrl.startsWith('https://') ? '; Secure' : ''
   return `${nameOn(env.siteUrl)}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${DEVICE_DAYS * 24 * 60 * 60}${secure}`
 }
 
 /** For when the keys of the account change. `here`: the request whose device stays known. */
-export async function forgetDevices(tx: Db, env: Pick<Env, 'siteUrl'>, accountId: number, here?: Request): Promise<void> {
-  const kept = here && deviceHashOf(env, here, accountId)
-  const others = kept ? ne(knownDevices.deviceHash, kept) : undefined
+export async function removeDevices(tx: Db, env: Pick<Env, 'siteUrl'>, accountId: number, here?: Request): Promise<void> {
+  const remaining = here && findDeviceHash(env, here, accountId)
+  const others = remaining ? ne(knownDevices.deviceHash, remaining) : undefined
   await tx.delete(knownDevices).where(and(eq(knownDevices.accountId, accountId), others))
 }
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { accounts, bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { endWaysIn, type Kept } from './ways-in.ts'
+import { endWaysIn, type Remaining } from './ways-in.ts'
 
 /** True if the account's address is proved: by a mailed code or link, or by a payment. */
 export async function emailProved(db: Db, accountId: number): Promise<boolean> {
@@ -20,12 +20,12 @@ export async function emailProved(db: Db, accountId: number): Promise<boolean> {
  * person: everything that opens it ends, except what this person has just used. In the back office the second step stays, which nobody
  * sets up who cannot sign in there. Must run in a transaction. @returns true if it was the first time
  */
-export async function markEmailProved(tx: Db, deps: Pick<Deps, 'env' | 'now'>, accountId: number, kept: Kept): Promise<boolean> {
+export async function markEmailProved(tx: Db, deps: Pick<Deps, 'env' | 'now'>, accountId: number, remaining: Remaining): Promise<boolean> {
   const [first] = await tx
     .update(accounts)
     .set({ emailProvedAt: deps.now() })
     .where(and(eq(accounts.id, accountId), isNull(accounts.emailProvedAt)))
     .returning({ status: accounts.status })
-  if (first) await endWaysIn(tx, deps.env, accountId, { ...kept, secondStep: first.status === 2 })
+  if (first) await endWaysIn(tx, deps.env, accountId, { ...remaining, secondStep: first.status === 2 })
   return first !== undefined
 }

@@ -9,7 +9,7 @@ import { eventually } from '../../../tests/eventually.ts'
 import { SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { createApp } from '../app.ts'
 import { accounts, emailSignIns, mails, securityEvents } from '../db/schema.ts'
-import { clearOldData } from '../privacy/clear-old-data.ts'
+import { eraseOldData } from '../privacy/erase-old-data.ts'
 import { sendLink } from './reset-password.ts'
 import { hashToken } from './tokens.ts'
 
@@ -50,7 +50,7 @@ const enter = ({ api }: Browser, asked: Asked, more: { fullName?: string; phone?
 const who = async ({ api }: Browser) => (await api(accountCalls.who, {})).user
 const isWrong = { code: 'wrong_email_code', status: 400 }
 const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-const accountOf = async (email: string) => (await site.db.select().from(accounts).where(eq(accounts.email, email)))[0]
+const findAccount = async (email: string) => (await site.db.select().from(accounts).where(eq(accounts.email, email)))[0]
 
 const minutesPass = (minutes: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000)
@@ -63,7 +63,7 @@ test('a mailed code creates an account with the entered details, a proved addres
     user: { name: mia.fullName, status: 1 },
   })
   expect(await who(phone)).toMatchObject({ ...mia, email: EMAIL, status: 1 })
-  expect(await accountOf(EMAIL)).toMatchObject({ ...mia, passwordHash: null, emailProvedAt: site.clock.now })
+  expect(await findAccount(EMAIL)).toMatchObject({ ...mia, passwordHash: null, emailProvedAt: site.clock.now })
   await eventually(async () => expect((await site.db.select().from(mails)).map(({ subject }) => subject)).toContain('Welcome'))
 })
 
@@ -88,11 +88,11 @@ test('a mailed code expires after ten minutes and is then deleted', async () => 
   const asked = await ask(browser())
   minutesPass(10)
   await expect(enter(browser(), asked)).rejects.toMatchObject(isWrong)
-  await clearOldData(site.deps)
+  await eraseOldData(site.deps)
   expect(await site.db.select().from(emailSignIns)).toEqual([])
   expect(await codeMails()).toHaveLength(1)
   minutesPass(24 * 60)
-  await clearOldData(site.deps)
+  await eraseOldData(site.deps)
   expect(await codeMails()).toEqual([])
 })
 
@@ -110,7 +110,7 @@ test('a mailed code is invalid with the challenge of another browser or for anot
   await expect(enter(browser(), { ...own, challenge: other.challenge })).rejects.toMatchObject(isWrong)
   await expect(enter(browser(), { ...own, challenge: 'made-up' })).rejects.toMatchObject(isWrong)
   await expect(enter(browser(), { ...other, email: EMAIL })).rejects.toMatchObject(isWrong)
-  expect(await accountOf(EMAIL)).toBeUndefined()
+  expect(await findAccount(EMAIL)).toBeUndefined()
 })
 
 test('a mailed code is not stored in plain text, nor is the challenge, and it is not in the subject of the mail', async () => {

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { emailSignInCalls } from '#contract/email-sign-in.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { answersIn } from '#words/answers.ts'
+import { apiMessagesIn } from '#words/api-messages.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { emailSignIns, mails } from '../db/schema.ts'
@@ -14,11 +14,11 @@ import { queueMail } from '../mail/outbox.ts'
 import { sendCodes } from '../mail/send-mails.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { readSettings } from '../settings/queries.ts'
-import { twoStepOf } from './check-code.ts'
+import { findTwoStep } from './check-code.ts'
 import { knownDevice, limitsFor } from './devices.ts'
 import { type From, signedIn } from './log-in.ts'
-import { ATTEMPTS_PER_CODE, CODE_MINUTES, codeHashOf, isOpen, isRight, newCode } from './mailed-codes.ts'
-import { holderOf, type Person } from './proved-holder.ts'
+import { ATTEMPTS_PER_CODE, CODE_MINUTES, hashCode, isOpen, isRight, newCode } from './mailed-codes.ts'
+import { findOrAddHolder, type Person } from './proved-holder.ts'
 import { accountByEmail } from './queries.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -34,7 +34,7 @@ type Asking = Pick<From, 'address' | 'request' | 'language'>
 const boundTo = (email: string, challenge: string): string => `sign-in ${email.toLowerCase()} ${challenge}`
 
 /** Identifies the mail of a challenge. */
-const mailOf = (challengeHash: string): string => `sign-in ${challengeHash.slice(0, 12)}`
+const nameMail = (challengeHash: string): string => `sign-in ${challengeHash.slice(0, 12)}`
 
 /** Answers every address alike and in the same time: the mail is written after the response. */
 export async function sendSignInCode(deps: Deps, email: string, { address, request, language }: Asking) {
@@ -46,7 +46,7 @@ export async function sendSignInCode(deps: Deps, email: string, { address, reque
       deps.log.error({ err: error }, 'sign-in code not written'),
     )
   })
-  return { message: answersIn[language].codeSent(email), challenge, mailServer: deps.env.SMTP_URL !== undefined }
+  return { message: apiMessagesIn[language].codeSent(email), challenge, mailServer: deps.env.SMTP_URL !== undefined }
 }
 
 /**
@@ -69,13 +69,13 @@ async function mailSignInCode(
       challengeHash,
       accountId: account?.id ?? null,
       attemptsLeft: ATTEMPTS_PER_CODE,
-      codeHash: sent ? codeHashOf(deps, boundTo(email, challenge), code) : newToken(),
+      codeHash: sent ? hashCode(deps, boundTo(email, challenge), code) : newToken(),
       expiresAt: minutesAfter(now(), CODE_MINUTES),
     })
     if (!sent) return
     const person = account ?? { fullName: '', emailProvedAt: null }
     const say = accountTemplatesIn(language)
-    const template = say.signInCode(person, code, mailOf(challengeHash))
+    const template = say.signInCode(person, code, nameMail(challengeHash))
     const mail = say.asMail({ ...template, to: account?.email ?? email }, await readSettings(tx))
     await queueMail(tx, now(), { accountId: account?.id ?? null }, mail)
   })
@@ -85,7 +85,7 @@ async function mailSignInCode(
 /** Administrators, and accounts with a second step, sign in with their password only. */
 async function isAdmitted(db: Db, account: { id: number; status: 1 | 2 } | undefined): Promise<boolean> {
   if (!account) return true
-  return account.status === 1 && !(await twoStepOf(db, account.id))?.confirmedAt
+  return account.status === 1 && !(await findTwoStep(db, account.id))?.confirmedAt
 }
 
 async function isWithinLimits(deps: Deps, email: string, accountId: number | undefined, request: Request): Promise<boolean> {
@@ -112,7 +112,7 @@ export async function signInByCode(deps: Deps, input: InputOf<typeof emailSignIn
   const { email, redirect, fullName = '', phone = '' } = input
   const person: Person = { email, fullName, phone, address: from.address, language: from.language }
   const challengeHash = hashToken(input.challenge)
-  const given = codeHashOf(deps, boundTo(email, input.challenge), input.code)
+  const given = hashCode(deps, boundTo(email, input.challenge), input.code)
   const passed = await db.transaction(async (tx) => {
     const [stored] = await tx.select().from(emailSignIns).where(eq(emailSignIns.challengeHash, challengeHash)).for('update')
     if (!isOpen(now(), stored)) return null
@@ -127,15 +127,15 @@ export async function signInByCode(deps: Deps, input: InputOf<typeof emailSignIn
     }
     await tx.delete(emailSignIns).where(eq(emailSignIns.challengeHash, challengeHash))
     if (!(await isAdmitted(tx, await accountByEmail(tx, email)))) return null
-    const holder = await holderOf(tx, deps, person)
+    const holder = await findOrAddHolder(tx, deps, person)
     await tx
       .update(mails)
       .set({ accountId: holder.account.id })
-      .where(and(eq(mails.occasion, `email code ${mailOf(challengeHash)}`), isNull(mails.accountId), isNull(mails.bookingId)))
+      .where(and(eq(mails.occasion, `email code ${nameMail(challengeHash)}`), isNull(mails.accountId), isNull(mails.bookingId)))
     return holder
   })
   if (!passed) throw new Refusal('wrong_email_code', { fields: { code: 'wrong_email_code' } })
   noteAccount(passed.account.id)
   const answer = await signedIn(deps, passed.account, redirect, from)
-  return passed.passwordEnded ? { ...answer, message: answersIn[from.language].passwordEnded } : answer
+  return passed.passwordEnded ? { ...answer, message: apiMessagesIn[from.language].passwordEnded } : answer
 }

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import type { SecurityEventKind } from '#domain/security/events.ts'
-import { answersIn } from '#words/answers.ts'
+import { apiMessagesIn } from '#words/api-messages.ts'
 import type { Language } from '#words/languages.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -73,7 +73,7 @@ export async function signedIn(deps: Deps, account: Known, redirect: string | un
   for (const cookie of await startSession(deps, account, from.request)) from.setCookie(cookie)
   await note(deps, 'signed_in', account.id, from)
   return {
-    message: answersIn[from.language].loggedIn,
+    message: apiMessagesIn[from.language].loggedIn,
     user: { name: account.fullName, status: account.status },
     redirect: pathOfThisSite(redirect) ?? (account.status === 2 ? '/admin/dashboard' : '/'),
   }

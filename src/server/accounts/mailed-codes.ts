@@ -13,7 +13,7 @@ export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0
  * Keyed hash: all million codes could be hashed quickly by a reader of the table.
  * @param boundTo whom or what the code is good for
  */
-export const codeHashOf = ({ secret }: Pick<Deps, 'secret'>, boundTo: string, code: string): string =>
+export const hashCode = ({ secret }: Pick<Deps, 'secret'>, boundTo: string, code: string): string =>
   createHmac('sha256', secret)
     .update(`email code ${boundTo} ${code.replace(/\s/g, '')}`)
     .digest('base64url')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const linkOf = async () => {
+const findLink = async () => {
   await sendLink(site.deps, 'bob@example.com')
   const all = await site.db.select().from(mails).orderBy(mails.id)
   return /token=([\w-]+)/.exec(all.at(-1)?.text ?? '')?.[1] ?? ''
@@ -25,7 +25,7 @@ test('a request to reset a forgotten password gets the same response for a known
 
 test('a forgotten password can be reset once by the link, which ends all sessions and sends a mail', async () => {
   const bob = await site.signIn('bob@example.com', 'Password-1')
-  const token = await linkOf()
+  const token = await findLink()
   await site.visitor(accountCalls.verifyResetToken, { token })
   await expect(site.visitor(accountCalls.resetPassword, { token, newPassword: 'P@ssw0rd' })).rejects.toMatchObject({
     code: 'common_password',
@@ -44,7 +44,7 @@ test('a forgotten password can be reset once by the link, which ends all session
 })
 
 test('the link to reset a forgotten password expires after an hour', async () => {
-  const token = await linkOf()
+  const token = await findLink()
   site.clock.now = new Date(site.clock.now.getTime() + 61 * 60_000)
   await expect(site.visitor(accountCalls.verifyResetToken, { token })).rejects.toMatchObject({ code: 'invalid_token' })
 })

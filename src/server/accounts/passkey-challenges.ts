@@ -11,7 +11,7 @@ export type AuthenticationResponse = AuthenticationResponseJSON
 const CHALLENGE_MINUTES = 5
 
 /** The relying party that passkeys are made for: the bare host, and the origin on which they may be used. */
-export const rpOf = ({ env }: Pick<Deps, 'env'>) => {
+export const getRelyingParty = ({ env }: Pick<Deps, 'env'>) => {
   const { hostname, origin } = new URL(env.siteUrl)
   return { id: hostname, name: hostname, origin }
 }

@@ -6,14 +6,14 @@ import { accounts, passkeys } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { noteAccount } from '../log.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
-import { twoStepOf } from './check-code.ts'
+import { findTwoStep } from './check-code.ts'
 import { type From, signedIn } from './log-in.ts'
-import { type AuthenticationResponse, challengeOnce, rpOf, storeChallenge } from './passkey-challenges.ts'
+import { type AuthenticationResponse, challengeOnce, getRelyingParty, storeChallenge } from './passkey-challenges.ts'
 
 /** Names no account: the authenticator knows which passkeys it has for this site. */
 export async function beginPasskeySignIn(deps: Deps) {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
-  const options = await generateAuthenticationOptions({ rpID: rpOf(deps).id, userVerification: 'required' })
+  const options = await generateAuthenticationOptions({ rpID: getRelyingParty(deps).id, userVerification: 'required' })
   await storeChallenge(deps, options.challenge, null)
   return { options: { ...options } }
 }
@@ -21,7 +21,7 @@ export async function beginPasskeySignIn(deps: Deps) {
 /** Signs in with a passkey. An authenticator whose count did not grow may have been copied and is refused. */
 export async function signInByPasskey(deps: Deps, { credential, redirect }: InputOf<typeof passkeyCalls.signIn>, from: From) {
   const { db, now } = deps
-  const found = await passkeyOf(deps, credential.id)
+  const found = await findPasskey(deps, credential.id)
   const counter = await verifiedCounter(deps, credential as unknown as AuthenticationResponse, found?.passkey)
   if (counter !== null && found && (await isAdmitted(deps, found.account))) {
     const { passkey, account } = found
@@ -37,7 +37,7 @@ export async function signInByPasskey(deps: Deps, { credential, redirect }: Inpu
   throw new Refusal('wrong_passkey')
 }
 
-async function passkeyOf({ db }: Deps, credentialId: string) {
+async function findPasskey({ db }: Deps, credentialId: string) {
   const [found] = await db
     .select({ passkey: passkeys, account: accounts })
     .from(passkeys)
@@ -47,7 +47,7 @@ async function passkeyOf({ db }: Deps, credentialId: string) {
 }
 
 const isAdmitted = async ({ db }: Deps, account: { id: number; status: 1 | 2 }): Promise<boolean> =>
-  account.status === 1 && !(await twoStepOf(db, account.id))?.confirmedAt
+  account.status === 1 && !(await findTwoStep(db, account.id))?.confirmedAt
 
 /** The authenticator's count after this signature; null if the signature is not good. */
 async function verifiedCounter(
@@ -57,7 +57,7 @@ async function verifiedCounter(
 ): Promise<number | null> {
   if (!passkey) return null
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  const { id, origin } = rpOf(deps)
+  const { id, origin } = getRelyingParty(deps)
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

@@ -11,13 +11,13 @@ import type { Account } from '../http/account.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { confirmFreshSession } from './confirm-password.ts'
-import { challengeOnce, type RegistrationResponse, rpOf, storeChallenge } from './passkey-challenges.ts'
+import { challengeOnce, getRelyingParty, type RegistrationResponse, storeChallenge } from './passkey-challenges.ts'
 
 const MOST_PASSKEYS = 10
 
 type From = { address: string; request: Request }
 
-export async function passkeysOf(db: Db, accountId: number) {
+export async function readPasskeys(db: Db, accountId: number) {
   const rows = await db.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.id))
   return rows.map(({ id, name, addedAt, lastUsedAt }) => ({
     id,
@@ -28,7 +28,7 @@ export async function passkeysOf(db: Db, accountId: number) {
 }
 
 export const listPasskeys = async ({ db }: Pick<Deps, 'db'>, { id, status }: Account) => ({
-  passkeys: await passkeysOf(db, id),
+  passkeys: await readPasskeys(db, id),
   mayAdd: status === 1,
   emailProved: await mailboxProved(db, id),
 })
@@ -52,7 +52,7 @@ export async function beginAddingPasskey(deps: Deps, account: Account, request: 
   const own = await deps.db.select().from(passkeys).where(eq(passkeys.accountId, account.id))
   refuseIf(own.length >= MOST_PASSKEYS && 'too_many_passkeys')
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
-  const { name, id } = rpOf(deps)
+  const { name, id } = getRelyingParty(deps)
   const options = await generateRegistrationOptions({
     rpName: name,
     rpID: id,
@@ -98,7 +98,7 @@ type Made = NonNullable<VerifiedRegistrationResponse['registrationInfo']>['crede
 
 async function verified(deps: Deps, accountId: number, response: RegistrationResponse): Promise<Made> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-  const { id, origin } = rpOf(deps)
+  const { id, origin } = getRelyingParty(deps)
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedOrigin: origin,

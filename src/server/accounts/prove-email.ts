@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
-import { answersIn } from '#words/answers.ts'
+import { apiMessagesIn } from '#words/api-messages.ts'
 import { minutesAfter } from '../clock.ts'
 import { emailCodes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -10,7 +10,7 @@ import { queueForAccount } from '../mail/queue-for-account.ts'
 import { sendCodes } from '../mail/send-mails.ts'
 import { emailProved, markEmailProved } from './email-proved.ts'
 import type { From } from './log-in.ts'
-import { ATTEMPTS_PER_CODE, CODE_MINUTES, codeHashOf, isOpen, isRight, newCode } from './mailed-codes.ts'
+import { ATTEMPTS_PER_CODE, CODE_MINUTES, hashCode, isOpen, isRight, newCode } from './mailed-codes.ts'
 
 const CODES_PER_HOUR = 5
 const CODES_PER_NETWORK_AND_HOUR = 20
@@ -25,11 +25,11 @@ export async function sendEmailCode(
 ) {
   const { db, env, now } = deps
   const mailServer = env.SMTP_URL !== undefined
-  if (await emailProved(db, id)) return { message: answersIn[language].emailProvedAlready, proved: true, mailServer }
+  if (await emailProved(db, id)) return { message: apiMessagesIn[language].emailProvedAlready, proved: true, mailServer }
   await enforceRateLimit(deps, { key: `email codes ${id}`, most: CODES_PER_HOUR, minutes: 60 })
   await enforceRateLimit(deps, { key: 'email codes', from: address, most: CODES_PER_NETWORK_AND_HOUR, minutes: 60 })
   const code = newCode()
-  const sent = { codeHash: codeHashOf(deps, `${id}`, code), expiresAt: minutesAfter(now(), CODE_MINUTES), attemptsLeft: ATTEMPTS_PER_CODE }
+  const sent = { codeHash: hashCode(deps, `${id}`, code), expiresAt: minutesAfter(now(), CODE_MINUTES), attemptsLeft: ATTEMPTS_PER_CODE }
   await db.transaction(async (tx) => {
     await tx
       .insert(emailCodes)
@@ -38,14 +38,14 @@ export async function sendEmailCode(
     await queueForAccount(tx, deps, { id, email }, (say) => say.emailCode({ id, fullName, email, emailProvedAt: null }, code))
   })
   sendCodes(deps)
-  return { message: answersIn[language].codeSent(email), proved: false, mailServer }
+  return { message: apiMessagesIn[language].codeSent(email), proved: false, mailServer }
 }
 
 /** Accepts the most recently mailed code once. The session that enters it stays, and its password. */
 export async function proveEmail(deps: Deps, { id }: Account, code: string, { language, request }: Pick<From, 'language' | 'request'>) {
   const { db, now } = deps
   await enforceRateLimit(deps, { key: `email code tries ${id}`, most: ATTEMPTS_PER_HOUR, minutes: 60 })
-  const given = codeHashOf(deps, `${id}`, code)
+  const given = hashCode(deps, `${id}`, code)
   const right = await db.transaction(async (tx) => {
     const [sent] = await tx.select().from(emailCodes).where(eq(emailCodes.accountId, id)).for('update')
     if (!isOpen(now(), sent)) return false
@@ -60,5 +60,5 @@ export async function proveEmail(deps: Deps, { id }: Account, code: string, { la
     return true
   })
   if (!right) throw new Refusal('wrong_email_code', { fields: { code: 'wrong_email_code' } })
-  return { message: answersIn[language].emailProved }
+  return { message: apiMessagesIn[language].emailProved }
 }

@@ -17,7 +17,7 @@ export type Person = { email: string; fullName: string; phone: string; address: 
  * password included. Must run in a transaction.
  * @throws Refusal for an administrator's account
  */
-export async function holderOf(tx: Db, deps: Pick<Deps, 'now' | 'env'>, person: Person) {
+export async function findOrAddHolder(tx: Db, deps: Pick<Deps, 'now' | 'env'>, person: Person) {
   const { now } = deps
   const { email, fullName, phone, address, language } = person
   const [opened] = await tx

@@ -18,10 +18,10 @@ export async function anOwnerExists(db: Db): Promise<boolean> {
   return found.length > 0
 }
 
-export type NameOf = (accountId: number | null) => string | null
+export type GetName = (accountId: number | null) => string | null
 
 /** Full names by account id; ids without an account have none. */
-export async function accountNames(db: Db, accountIds: readonly (number | null)[]): Promise<NameOf> {
+export async function accountNames(db: Db, accountIds: readonly (number | null)[]): Promise<GetName> {
   const ids = [...new Set(accountIds)].filter((id): id is number => Number.isInteger(id))
   const rows = ids.length > 0 ? await db.select().from(accounts).where(anyOf(accounts.id, ids)) : []
   const names = new Map(rows.map(({ id, fullName }) => [id, fullName]))

@@ -18,14 +18,14 @@ function newCode(): string {
 
 type Owner = { accountId: number; salt: string }
 
-const hashOf = ({ salt }: Owner, code: string) => hashToken(`${salt} ${plain(code)}`)
+const hashRecoveryCode = ({ salt }: Owner, code: string) => hashToken(`${salt} ${plain(code)}`)
 
 /** Replaces all recovery codes with ten new ones. @returns the codes, to be shown only now */
 export async function renewRecoveryCodes(tx: Db, owner: Owner): Promise<string[]> {
   const { accountId } = owner
   const codes = Array.from({ length: HOW_MANY }, newCode)
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
-  await tx.insert(recoveryCodes).values(codes.map((code) => ({ accountId, codeHash: hashOf(owner, code) })))
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ accountId, codeHash: hashRecoveryCode(owner, code) })))
   return codes
 }
 
@@ -33,7 +33,7 @@ export async function renewRecoveryCodes(tx: Db, owner: Owner): Promise<string[]
 export async function spendRecoveryCode(tx: Db, owner: Owner, code: string): Promise<boolean> {
   const used = await tx
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.accountId, owner.accountId), eq(recoveryCodes.codeHash, hashOf(owner, code))))
+    .where(and(eq(recoveryCodes.accountId, owner.accountId), eq(recoveryCodes.codeHash, hashRecoveryCode(owner, code))))
     .returning()
   return used.length > 0
 }

@@ -1,7 +1,7 @@
 import type { accountCalls } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { answersIn } from '#words/answers.ts'
+import { apiMessagesIn } from '#words/api-messages.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
@@ -31,5 +31,5 @@ export async function register(
     if (!account) throw new Refusal('email_taken', { fields: { email: 'email_taken' } })
     await recordEvent(tx, deps.now(), { type: 'account.registered', accountId: account.id })
   })
-  return { message: answersIn[language].registered }
+  return { message: apiMessagesIn[language].registered }
 }

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
-import { anOwnerWithApp, bothSteps, OWNER, passwordStep, pendingOf } from '../../../tests/authenticator.ts'
+import { anOwnerWithApp, bothSteps, getPending, OWNER, passwordStep } from '../../../tests/authenticator.ts'
 import { goToBank } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -28,7 +28,7 @@ afterEach(() => site.close())
 test('after renewing the secret, the app and recovery codes work, and sessions, pending sign-ins and links have ended', async () => {
   const before = site.deps.secret
   await sendLink(site.deps, OWNER.email)
-  const pending = pendingOf(await passwordStep(site))
+  const pending = getPending(await passwordStep(site))
   expect(await renewSecret(site.db)).toBe(1)
   site.deps.secret = await storedSecret()
 

@@ -3,7 +3,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import { activityCalls } from '#contract/activity.ts'
 import { allCalls } from '#contract/index.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
-import { codeOf, OWNER } from '../../../tests/authenticator.ts'
+import { makeCode, OWNER } from '../../../tests/authenticator.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { accounts } from '../db/schema.ts'
 import { ensureAdmin } from './first-admin.ts'
@@ -16,7 +16,7 @@ let owner: Client
 const open = async (environment: Record<string, string>) => {
   site = await testSite({ environment })
 }
-const statusOf = async ({ method, path }: { method: string; path: string }) => {
+const askStatus = async ({ method, path }: { method: string; path: string }) => {
   const headers = { 'content-type': 'application/json', cookie: owner.cookie }
   const response = await site.send(path, { method, headers, body: method === 'GET' ? null : '{}' })
   return [response.status, (await response.json()).code]
@@ -38,7 +38,7 @@ describe('required two-step sign-in', () => {
   })
 
   test.each(blockedCalls)('an owner who has to set up two-step sign-in is refused by $method $path', async (call) => {
-    expect(await statusOf(call)).toEqual([403, 'two_step_required'])
+    expect(await askStatus(call)).toEqual([403, 'two_step_required'])
   })
 
   test('guests have no required action where owners need two-step sign-in', async () => {
@@ -49,10 +49,10 @@ describe('required two-step sign-in', () => {
   test('an owner sets up the required two-step sign-in and has full access, until it is turned off', async () => {
     await owner(twoStepCalls.begin, { password: OWNER.password })
     const secret = (await owner(twoStepCalls.read, {})).setup?.secret ?? ''
-    const { recoveryCodes } = await owner(twoStepCalls.confirm, { code: codeOf(secret, site.clock.now) })
+    const { recoveryCodes } = await owner(twoStepCalls.confirm, { code: makeCode(secret, site.clock.now) })
     await hasFullAccess()
     await owner(twoStepCalls.turnOff, { password: OWNER.password, code: recoveryCodes[0] ?? '' })
-    expect(await statusOf({ method: 'GET', path: '/api/adminStats.php' })).toEqual([403, 'two_step_required'])
+    expect(await askStatus({ method: 'GET', path: '/api/adminStats.php' })).toEqual([403, 'two_step_required'])
   })
 })
 
@@ -69,7 +69,7 @@ describe('a generated password on a live site', () => {
   afterAll(() => site.close())
 
   test.each(blockedCalls)('on a live site an owner with a generated password is refused by $method $path', async (call) => {
-    expect(await statusOf(call)).toEqual([403, 'new_password_required'])
+    expect(await askStatus(call)).toEqual([403, 'new_password_required'])
   })
 
   test('on a live site an owner with a generated password sets another one and has full access', async () => {

@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import type { accountCalls } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { answersIn } from '#words/answers.ts'
+import { apiMessagesIn } from '#words/api-messages.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
@@ -14,7 +14,7 @@ import { recordSecurityEvent } from '../security/record-event.ts'
 import { knownDevice, limitsFor, rememberDevice } from './devices.ts'
 import { markEmailProved } from './email-proved.ts'
 import type { From } from './log-in.ts'
-import { passkeysOf } from './passkeys.ts'
+import { readPasskeys } from './passkeys.ts'
 import { accountByEmail } from './queries.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -34,7 +34,7 @@ export async function forgotPassword(deps: Deps, email: string, { address, reque
   setImmediate(() => {
     sendLinkAsked(deps, email, { address, request }).catch((error) => deps.log.error({ err: error }, 'reset link not written'))
   })
-  return { message: answersIn[language].resetLinkSent }
+  return { message: apiMessagesIn[language].resetLinkSent }
 }
 
 /** Above the limit nothing is sent, silently: the mailbox still has valid links. Known devices are counted separately. */
@@ -72,7 +72,7 @@ export async function verifyResetToken(deps: Deps, token: string, address: strin
   await limitTokens(deps, address)
   const { db, now } = deps
   const { id, emailProvedAt } = await accountOfToken(db, now(), token)
-  return { message: answersIn.en.resetLinkValid, passkeys: emailProvedAt ? await passkeysOf(db, id) : [] }
+  return { message: apiMessagesIn.en.resetLinkValid, passkeys: emailProvedAt ? await readPasskeys(db, id) : [] }
 }
 
 async function accountOfToken(db: Db, now: Date, token: string) {
@@ -106,8 +106,8 @@ export async function resetPassword(deps: Deps, { token, newPassword, keepPasske
     await tx.update(accounts).set({ passwordHash, passwordMadeUp: false }).where(eq(accounts.id, accountId))
     // The link was sent to the mailbox, so its holder can read it.
     const first = await markEmailProved(tx, deps, accountId, { password: true })
-    const kept = { password: true, secondStep: true, passkeys: keepPasskeys } as const
-    const ended = first ? 0 : await endWaysIn(tx, deps.env, accountId, kept)
+    const remaining = { password: true, secondStep: true, passkeys: keepPasskeys } as const
+    const ended = first ? 0 : await endWaysIn(tx, deps.env, accountId, remaining)
     if (ended > 0) await recordSecurityEvent(tx, now(), { kind: 'passkey_removed', accountId, address })
     await recordSecurityEvent(tx, now(), { kind: 'password_reset', accountId, address })
     const person = { id: accountId, fullName, email, emailProvedAt: now() }
@@ -115,5 +115,5 @@ export async function resetPassword(deps: Deps, { token, newPassword, keepPasske
     return rememberDevice(tx, deps, accountId, request)
   })
   setCookie(device)
-  return { message: answersIn[language].passwordReset }
+  return { message: apiMessagesIn[language].passwordReset }
 }

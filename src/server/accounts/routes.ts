@@ -1,4 +1,4 @@
-import { answersIn } from '#words/answers.ts'
+import { apiMessagesIn } from '#words/api-messages.ts'
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
 import { changePassword } from './change-password.ts'
@@ -34,7 +34,7 @@ export const accountHandlers = (deps: Deps): HandlersOf<'account' | 'emailProof'
     changePassword: {
       handle: async ({ account, input, request, language }) => {
         await changePassword(deps, account, input, request)
-        return { message: answersIn[language].passwordChanged }
+        return { message: apiMessagesIn[language].passwordChanged }
       },
       event: () => 'password_changed',
     },

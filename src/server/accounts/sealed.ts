@@ -4,18 +4,18 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-const keyOf = (siteSecret: string) => Buffer.from(hkdfSync('sha256', siteSecret, '', 'two-step sign-in', 32))
+const deriveKey = (siteSecret: string) => Buffer.from(hkdfSync('sha256', siteSecret, '', 'two-step sign-in', 32))
 
 /** Encrypts a text with the site's secret. Decryption requires the same `bound` value (authenticated data). */
 export function seal(siteSecret: string, bound: string, text: string): string {
   const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv(CIPHER, keyOf(siteSecret), iv).setAAD(Buffer.from(bound))
+  const cipher = createCipheriv(CIPHER, deriveKey(siteSecret), iv).setAAD(Buffer.from(bound))
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
 export function unseal(siteSecret: string, bound: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv(CIPHER, keyOf(siteSecret), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+  const decipher = createDecipheriv(CIPHER, deriveKey(siteSecret), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
   decipher.setAAD(Buffer.from(bound)).setAuthTag(bytes.subarray(-TAG_BYTES))
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
 }

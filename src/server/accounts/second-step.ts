@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import { noteAccount } from '../log.ts'
 import { queueTwoStepMail } from '../mail/two-step-mails.ts'
-import { forgiveCode, limitCodes, takeCode, twoStepOf } from './check-code.ts'
+import { findTwoStep, forgiveCode, limitCodes, takeCode } from './check-code.ts'
 import { knownDevice } from './devices.ts'
 import type { From } from './log-in.ts'
 import { recoveryCodesLeft } from './recovery-codes.ts'
@@ -18,7 +18,7 @@ const TRIES_PER_ADDRESS = 100
 
 /** Called after the correct password. With two-step sign-in it throws `code_needed` with a token that is valid only for the second step. */
 export async function demandCode({ db, now }: Deps, account: { id: number; passwordHash: string }): Promise<void> {
-  const row = await twoStepOf(db, account.id)
+  const row = await findTwoStep(db, account.id)
   if (!row?.confirmedAt) return
   const pending = newToken()
   await db.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now()))
@@ -45,7 +45,7 @@ export async function passSecondStep(deps: Deps, pending: string, code: string, 
   const attempts = await limitCodes(deps, asked.accountId, from)
   const passing = db.transaction(async (tx) => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, asked.accountId))
-    const row = await twoStepOf(tx, asked.accountId)
+    const row = await findTwoStep(tx, asked.accountId)
     if (!account || !row?.confirmedAt) throw new Refusal('sign_in_over')
     const used = await takeCode(tx, deps, row, code)
     if (!used) throw new Refusal('wrong_code', { fields: { code: 'code_used' } })

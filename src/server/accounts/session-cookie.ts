@@ -8,7 +8,7 @@ export function sessionCookie(siteUrl: string, token: string, seconds: number): 
 }
 
 /** Hash of the request's session token; the database stores only hashes. */
-export function tokenHashOf(siteUrl: string, request: Request): string | undefined {
+export function readTokenHash(siteUrl: string, request: Request): string | undefined {
   const wanted = `${nameOn(siteUrl)}=`
   const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
   const token = cookies.find((cookie) => cookie.startsWith(wanted))?.slice(wanted.length)

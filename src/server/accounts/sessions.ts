@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import { rememberDevice } from './devices.ts'
-import { sessionCookie, tokenHashOf } from './session-cookie.ts'
+import { readTokenHash, sessionCookie } from './session-cookie.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 type Asked = Pick<Deps, 'db' | 'now' | 'env'>
@@ -19,7 +19,7 @@ const ADMIN_IDLE_MINUTES = 60
 const MOST_SESSIONS = 20
 const MOST_SIGN_INS = { most: 60, minutes: 15 }
 
-const minutesOf = (status: 1 | 2): number => (status === 2 ? ADMIN_MINUTES : GUEST_MINUTES)
+const getMinutes = (status: 1 | 2): number => (status === 2 ? ADMIN_MINUTES : GUEST_MINUTES)
 
 /** Administrators whose last request was before this time are signed out. */
 export const idleLimit = (now: Date): Date => minutesAfter(now, -ADMIN_IDLE_MINUTES)
@@ -36,7 +36,7 @@ export const isGood = (now: Time, idleSince: Time) =>
 const LONGEST_DEVICE = 300
 
 /** The User-Agent, shown in the session list to tell devices apart. */
-const deviceOf = (request: Request): string => (request.headers.get('user-agent') ?? '').slice(0, LONGEST_DEVICE)
+const describeDevice = (request: Request): string => (request.headers.get('user-agent') ?? '').slice(0, LONGEST_DEVICE)
 
 /** `passwordHash`: the account's when the password or code was checked. */
 type SigningIn = Pick<Account, 'id' | 'status'> & { passwordHash: string | null }
@@ -48,7 +48,7 @@ type SigningIn = Pick<Account, 'id' | 'status'> & { passwordHash: string | null 
 export async function startSession({ db, now, env }: Asked, account: SigningIn, request: Request): Promise<[string, string]> {
   await enforceRateLimit({ db, now, env }, { key: `sessions of ${account.id}`, ...MOST_SIGN_INS })
   const token = newToken()
-  const minutes = minutesOf(account.status)
+  const minutes = getMinutes(account.status)
   const device = await db.transaction(async (tx) => {
     const unchanged = and(eq(accounts.id, account.id), sql`${accounts.passwordHash} IS NOT DISTINCT FROM ${account.passwordHash}`)
     const signedIn = await tx.update(accounts).set({ lastSignInAt: now() }).where(unchanged).returning({ id: accounts.id })
@@ -58,7 +58,7 @@ export async function startSession({ db, now, env }: Asked, account: SigningIn, 
     await tx.insert(sessions).values({
       tokenHash: hashToken(token),
       accountId: account.id,
-      device: deviceOf(request),
+      device: describeDevice(request),
       startedAt: now(),
       lastSeenAt: now(),
       expiresAt: minutesAfter(now(), minutes),
@@ -81,8 +81,8 @@ async function endOldest(tx: Db, accountId: number): Promise<void> {
 }
 
 /** Sessions of an account, newest first; `current` marks the caller's session. */
-export async function sessionsOf({ db, now, env }: Asked, accountId: number, request: Request) {
-  const own = tokenHashOf(env.siteUrl, request)
+export async function listSessions({ db, now, env }: Asked, accountId: number, request: Request) {
+  const own = readTokenHash(env.siteUrl, request)
   const rows = await db
     .select({ session: sessions })
     .from(sessions)
@@ -100,7 +100,7 @@ export async function sessionsOf({ db, now, env }: Asked, accountId: number, req
 
 /** Deletes the session in the database. @returns the cookie that clears the browser's */
 export async function endSession({ db, env }: Pick<Deps, 'db' | 'env'>, request: Request): Promise<string> {
-  const tokenHash = tokenHashOf(env.siteUrl, request)
+  const tokenHash = readTokenHash(env.siteUrl, request)
   if (tokenHash) await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
   return sessionCookie(env.siteUrl, '', 0)
 }
@@ -112,7 +112,7 @@ export async function endOneSession({ db, env }: Asked, accountId: number, id: n
     .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
     .returning()
   if (!ended) throw new Refusal('not_found')
-  return ended.tokenHash === tokenHashOf(env.siteUrl, request)
+  return ended.tokenHash === readTokenHash(env.siteUrl, request)
 }
 
 /** Also ends sign-ins that wait for their second step. */

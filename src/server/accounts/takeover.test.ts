@@ -29,7 +29,7 @@ const linkFor = async (email: string) => {
   return /token=([\w-]+)/.exec(await newestMail())?.[1] ?? ''
 }
 const prove = (provedAt: Date | null) => site.db.update(accounts).set({ emailProvedAt: provedAt }).where(eq(accounts.email, EMAIL))
-const rowsOf = async () => {
+const readRows = async () => {
   const rows = await Promise.all(waysIn.map((table) => site.db.select().from(table)))
   return waysIn.map((table, index) => [getTableName(table), (rows[index] ?? []).map((row) => JSON.stringify(row))] as const)
 }
@@ -97,10 +97,10 @@ describe('the owner of a mailbox and an account that somebody else has opened', 
     'after the owner of a mailbox has taken over an account %s, nothing of the other opens it any more',
     async (_, arrive) => {
       const { mallory, device, options, link } = await mallorysAccount()
-      const before = await rowsOf()
+      const before = await readRows()
       expect(before.filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual(['recovery_codes'])
       const { ownPassword } = await arrive(mallory)
-      for (const [name, rows] of await rowsOf()) {
+      for (const [name, rows] of await readRows()) {
         const earlier = before.find(([known]) => known === name)?.[1] ?? []
         expect(
           rows.filter((row) => earlier.includes(row)),
@@ -136,7 +136,7 @@ test('a code that proves the address leaves the session that enters it, its devi
   await mia(emailProofCalls.prove, { code })
   expect([(await mia(accountCalls.who, {})).authenticated, (await elsewhere(accountCalls.who, {})).authenticated]).toEqual([true, false])
   expect(await signsIn(device)).toBe(false)
-  const left = (await rowsOf()).map(([name, rows]) => [name, rows.length]).filter(([, rows]) => rows !== 0)
+  const left = (await readRows()).map(([name, rows]) => [name, rows.length]).filter(([, rows]) => rows !== 0)
   expect(Object.fromEntries(left)).toEqual({ sessions: 1, known_devices: 1, passkey_challenges: 1 })
   await site.signIn(EMAIL, PASSWORD)
 })

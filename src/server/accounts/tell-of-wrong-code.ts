@@ -3,10 +3,10 @@ import { Refusal } from '#contract/refusal.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import type { TwoStepNews } from '../mail/spoken/two-step-templates.ts'
+import type { TwoStepNews } from '../mail/localized/two-step-templates.ts'
 import { queueTwoStepMail } from '../mail/two-step-mails.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
-import { isReplayed, MOST_WRONG_CODES, twoStepOf } from './check-code.ts'
+import { findTwoStep, isReplayed, MOST_WRONG_CODES } from './check-code.ts'
 
 /** `attempts`: number of wrong codes including this one. */
 type Try = { address: string; code: string; attempts: number }
@@ -16,7 +16,7 @@ export const tellOfWrongCode =
   (deps: Deps, accountId: number, { address, code, attempts }: Try) =>
   async (refusal: unknown): Promise<never> => {
     const wrong = refusal instanceof Refusal && (refusal.code === 'wrong_code' || refusal.code === 'code_not_confirmed')
-    const row = wrong ? await twoStepOf(deps.db, accountId) : undefined
+    const row = wrong ? await findTwoStep(deps.db, accountId) : undefined
     if (wrong) await recordSecurityEvent(deps.db, deps.now(), { kind: 'code_failed', accountId, address })
     if (row && isReplayed(deps, row, code)) {
       deps.log.warn({ account: accountId }, 'a two-step code came a second time')

@@ -8,11 +8,11 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { queueTwoStepMail } from '../mail/two-step-mails.ts'
 import { readSettings } from '../settings/queries.ts'
-import { boundTo, forgiveCode, limitCodes, type TwoStepRow, takeCode, twoStepOf } from './check-code.ts'
+import { boundTo, findTwoStep, forgiveCode, limitCodes, type TwoStepRow, takeCode } from './check-code.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { forgetDevices } from './devices.ts'
+import { removeDevices } from './devices.ts'
 import { recordEnding } from './endings.ts'
-import { newSecret, setupOf } from './one-time-codes.ts'
+import { makeSetup, newSecret } from './one-time-codes.ts'
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts'
 import { seal, unseal } from './sealed.ts'
 import { tellOfWrongCode } from './tell-of-wrong-code.ts'
@@ -22,10 +22,10 @@ import { endWaysIn } from './ways-in.ts'
 const SETUP_MINUTES = 10
 const WRONG_CODE = { fields: { code: 'code_used' } } as const
 
-const activityOf = (action: string) => ({ subject: 'two-step sign-in', action })
+const toActivity = (action: string) => ({ subject: 'two-step sign-in', action })
 
 export async function readTwoStep({ db, now, secret, env }: Deps, { id, email, role }: Account) {
-  const row = await twoStepOf(db, id)
+  const row = await findTwoStep(db, id)
   const waiting = row && !row.confirmedAt && minutesAfter(row.begunAt, SETUP_MINUTES) > now() ? row : null
   const { general } = await readSettings(db)
   return {
@@ -35,7 +35,7 @@ export async function readTwoStep({ db, now, secret, env }: Deps, { id, email, r
     since: row?.confirmedAt?.toISOString() ?? null,
     lastUsed: row?.confirmedAt ? (row.lastUsedAt?.toISOString() ?? null) : null,
     codesLeft: await recoveryCodesLeft(db, id),
-    setup: waiting && setupOf(unseal(secret, boundTo(id), waiting.sealedSecret), general.siteName, email),
+    setup: waiting && makeSetup(unseal(secret, boundTo(id), waiting.sealedSecret), general.siteName, email),
   }
 }
 
@@ -60,7 +60,7 @@ export async function beginTwoStep(deps: Deps, { id }: Account, password: string
 export async function confirmTwoStep(deps: Deps, account: Account, code: string, request: Request) {
   await limitCodes(deps, account.id, 'session')
   return deps.db.transaction(async (tx) => {
-    const row = await twoStepOf(tx, account.id)
+    const row = await findTwoStep(tx, account.id)
     if (!row || row.confirmedAt || minutesAfter(row.begunAt, SETUP_MINUTES) <= deps.now()) throw new Refusal('state_changed')
     if (!(await takeCode(tx, deps, row, code))) throw new Refusal('code_not_confirmed', WRONG_CODE)
     await forgiveCode({ db: tx }, account.id, 'session')
@@ -69,7 +69,7 @@ export async function confirmTwoStep(deps: Deps, account: Account, code: string,
       .set({ confirmedAt: deps.now() })
       .where(and(eq(twoStep.accountId, account.id), isNull(twoStep.confirmedAt)))
     await endWaysIn(tx, deps.env, account.id, { password: true, secondStep: true, here: request })
-    await recordActivity(tx, account, deps.now(), activityOf('turn on'))
+    await recordActivity(tx, account, deps.now(), toActivity('turn on'))
     await queueTwoStepMail(tx, deps, account, 'on')
     return { recoveryCodes: await renewRecoveryCodes(tx, row) }
   })
@@ -87,11 +87,11 @@ async function withProof<T>(
   await confirmPassword(deps, account.id, password)
   const attempts = await limitCodes(deps, account.id, 'session')
   const doing = deps.db.transaction(async (tx) => {
-    const row = await twoStepOf(tx, account.id)
+    const row = await findTwoStep(tx, account.id)
     if (!row?.confirmedAt) throw new Refusal('state_changed')
     if (!(await takeCode(tx, deps, row, code))) throw new Refusal('code_not_confirmed', WRONG_CODE)
     await forgiveCode({ db: tx }, account.id, 'session')
-    await forgetDevices(tx, deps.env, account.id, request)
+    await removeDevices(tx, deps.env, account.id, request)
     return then(tx, row)
   })
   return doing.catch(tellOfWrongCode(deps, account.id, { address, code, attempts }))
@@ -101,14 +101,14 @@ export const turnTwoStepOff = (deps: Deps, account: Account, proof: Proof) =>
   withProof(deps, account, proof, async (tx) => {
     await tx.delete(twoStep).where(eq(twoStep.accountId, account.id))
     await recordEnding(tx, deps.now(), { accountId: account.id, kind: 'second_step' })
-    await recordActivity(tx, account, deps.now(), activityOf('turn off'))
+    await recordActivity(tx, account, deps.now(), toActivity('turn off'))
     await queueTwoStepMail(tx, deps, account, 'off')
     return {}
   })
 
 export const renewCodes = (deps: Deps, account: Account, proof: Proof) =>
   withProof(deps, account, proof, async (tx, row) => {
-    await recordActivity(tx, account, deps.now(), activityOf('new recovery codes'))
+    await recordActivity(tx, account, deps.now(), toActivity('new recovery codes'))
     await queueTwoStepMail(tx, deps, account, 'renewed')
     return { recoveryCodes: await renewRecoveryCodes(tx, row) }
   })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
 import { mailCalls } from '#contract/mails.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
-import { anOwnerWithApp, bothSteps, codeOf, OWNER, passwordStep, pendingOf } from '../../../tests/authenticator.ts'
+import { anOwnerWithApp, bothSteps, getPending, makeCode, OWNER, passwordStep } from '../../../tests/authenticator.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { pendingSignIns } from '../db/schema.ts'
 import { stepOfCode } from './one-time-codes.ts'
@@ -40,12 +40,12 @@ test('a wrong password does not reveal the second step', async () => {
 })
 
 test('a pending sign-in is not a session, works once and expires after ten minutes', async () => {
-  const pending = pendingOf(await passwordStep(site))
+  const pending = getPending(await passwordStep(site))
   const who = await site.send('/api/checkAuth.php', { headers: { cookie: `sid=${pending}` } })
   expect(await who.json()).toMatchObject({ authenticated: false })
   await site.visitor(accountCalls.enterCode, { pending, code: app.nextCode() })
   await expect(site.visitor(accountCalls.enterCode, { pending, code: app.nextCode() })).rejects.toMatchObject({ code: 'sign_in_over' })
-  const late = pendingOf(await passwordStep(site))
+  const late = getPending(await passwordStep(site))
   app.halfMinutesPass(21)
   await expect(site.visitor(accountCalls.enterCode, { pending: late, code: app.nextCode() })).rejects.toMatchObject({
     code: 'sign_in_over',
@@ -78,7 +78,7 @@ test.each([
   ['a minute early', -2, false],
 ])('whether a code %s is valid', (_, age, good) => {
   const now = new Date('2026-06-01T12:00:10Z')
-  const code = codeOf(app.secret, new Date(now.getTime() - age * 30_000))
+  const code = makeCode(app.secret, new Date(now.getTime() - age * 30_000))
   expect(stepOfCode(app.secret, code, now)).toBe(good ? Math.floor(now.getTime() / 30_000) - age : null)
 })
 
@@ -88,7 +88,7 @@ test('ten wrong codes in a quarter of an hour limit the sign-in and send one mai
     site.clock.now = new Date(site.clock.now.getTime() + 60_000)
     await bothSteps(site, app.nextCode())
   }
-  const pending = pendingOf(await passwordStep(site))
+  const pending = getPending(await passwordStep(site))
   const guess = (code: string) => site.visitor(accountCalls.enterCode, { pending, code })
   for (let attempt = 0; attempt < 9; attempt += 1) await expect(guess('000000')).rejects.toMatchObject({ code: 'wrong_code' })
   expect(await told()).toEqual([])

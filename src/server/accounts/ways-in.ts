@@ -15,8 +15,8 @@ import {
   twoStep,
 } from '../db/schema.ts'
 import type { Env } from '../env.ts'
-import { forgetDevices } from './devices.ts'
-import { tokenHashOf } from './session-cookie.ts'
+import { removeDevices } from './devices.ts'
+import { readTokenHash } from './session-cookie.ts'
 
 /** Links, codes and ceremonies that have begun; each ends by itself soon. */
 export const openWaysIn = [pendingSignIns, passkeyChallenges, resetTokens, emailCodes, emailSignIns, actionCodes] as const
@@ -31,20 +31,20 @@ export const secondStep = [recoveryCodes, twoStep] as const
 export const waysIn = [...liveKeys, passkeys, ...secondStep] as const
 
 /** What does not end. `here`: the request whose session and device stay. `passkeys`: their ids. */
-export type Kept = { password?: true; secondStep?: boolean; here?: Request; passkeys?: readonly number[] }
+export type Remaining = { password?: true; secondStep?: boolean; here?: Request; passkeys?: readonly number[] }
 
 /** Ends everything that opens an account, except what is named. Must run in a transaction. @returns the number of passkeys that ended */
-export async function endWaysIn(tx: Db, env: Pick<Env, 'siteUrl'>, accountId: number, kept: Kept = {}): Promise<number> {
+export async function endWaysIn(tx: Db, env: Pick<Env, 'siteUrl'>, accountId: number, remaining: Remaining = {}): Promise<number> {
   const own = <T extends (typeof waysIn)[number]>(table: T) => eq(table.accountId, accountId)
-  if (!kept.password) await tx.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, accountId))
+  if (!remaining.password) await tx.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, accountId))
   for (const table of openWaysIn) await tx.delete(table).where(own(table))
-  const session = kept.here && tokenHashOf(env.siteUrl, kept.here)
+  const session = remaining.here && readTokenHash(env.siteUrl, remaining.here)
   await tx.delete(sessions).where(and(own(sessions), session ? ne(sessions.tokenHash, session) : undefined))
-  await forgetDevices(tx, env, accountId, kept.here)
-  if (!kept.secondStep) for (const table of secondStep) await tx.delete(table).where(own(table))
+  await removeDevices(tx, env, accountId, remaining.here)
+  if (!remaining.secondStep) for (const table of secondStep) await tx.delete(table).where(own(table))
   const ended = await tx
     .delete(passkeys)
-    .where(and(own(passkeys), kept.passkeys?.length ? notInArray(passkeys.id, [...kept.passkeys]) : undefined))
+    .where(and(own(passkeys), remaining.passkeys?.length ? notInArray(passkeys.id, [...remaining.passkeys]) : undefined))
     .returning({ id: passkeys.id })
   return ended.length
 }

@@ -36,19 +36,19 @@ export async function listActivity(
 async function matching(db: Db, search: string | undefined, language: OfficeLanguage): Promise<SQL | undefined> {
   const stored = contains(search, activity.subject, activity.action, accounts.fullName)
   if (!search || language === 'en') return stored
-  const { saidSubject, saidAction } = activityIn[language]
-  const isShown = (said: string) => folded(said).includes(folded(search))
+  const { translateSubject, translateAction } = activityIn[language]
+  const isShown = (text: string) => folded(text).includes(folded(search))
   const subjects = (await db.selectDistinct({ name: activity.subject }).from(activity)).map(({ name }) => name)
   const actions = (await db.selectDistinct({ name: activity.action }).from(activity)).map(({ name }) => name)
   return or(
     stored,
     anyOf(
       activity.subject,
-      subjects.filter((name) => isShown(saidSubject(name))),
+      subjects.filter((name) => isShown(translateSubject(name))),
     ),
     anyOf(
       activity.action,
-      actions.filter((name) => isShown(saidAction(name))),
+      actions.filter((name) => isShown(translateAction(name))),
     ),
   )
 }

@@ -10,6 +10,6 @@ export function withoutTexts(value: unknown, field: string): unknown {
   if (typeof value === 'string') return CODES.has(field) || DAY_OR_MOMENT.test(value) ? value : null
   if (Array.isArray(value)) return value.map((one) => withoutTexts(one, field)).filter((one) => one !== null)
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).map(([name, inner]) => [name, withoutTexts(inner, name)] as const)
-  return Object.fromEntries(kept.filter(([name, inner]) => inner !== null || value[name as keyof typeof value] === null))
+  const entries = Object.entries(value).map(([name, inner]) => [name, withoutTexts(inner, name)] as const)
+  return Object.fromEntries(entries.filter(([name, inner]) => inner !== null || value[name as keyof typeof value] === null))
 }

@@ -11,14 +11,14 @@ import { pictureGiven } from '../pictures/picture-given.ts'
 
 type NewAmenity = InputOf<typeof amenityCalls.create>
 
-const rowOf = async (deps: Deps, { icon, image, ...rest }: NewAmenity) => ({
+const toRow = async (deps: Deps, { icon, image, ...rest }: NewAmenity) => ({
   ...rest,
   icon: await pictureGiven(deps, icon, { alt: rest.title, purpose: 'icon' }),
   image: await pictureGiven(deps, image, { alt: rest.title, purpose: 'amenity' }),
 })
 
 export async function createAmenity(deps: Deps, account: Account, input: NewAmenity) {
-  const values = await rowOf(deps, input)
+  const values = await toRow(deps, input)
   const position = sql`(SELECT coalesce(max(${amenities.position}), 0) + 1 FROM ${amenities})`
   await deps.db.transaction(async (tx) => {
     const [after] = await tx
@@ -30,7 +30,7 @@ export async function createAmenity(deps: Deps, account: Account, input: NewAmen
 }
 
 export async function updateAmenity(deps: Deps, account: Account, { id, version, ...input }: InputOf<typeof amenityCalls.update>) {
-  const values = await rowOf(deps, input)
+  const values = await toRow(deps, input)
   await deps.db.transaction(async (tx) => {
     const [before] = await tx.select().from(amenities).where(eq(amenities.id, id)).for('update')
     if (!before) throw new Refusal('not_found')

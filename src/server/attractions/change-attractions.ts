@@ -11,13 +11,13 @@ import { pictureGiven } from '../pictures/picture-given.ts'
 
 type NewAttraction = InputOf<typeof attractionCalls.create>
 
-const rowOf = async (deps: Deps, { image, ...rest }: NewAttraction) => ({
+const toRow = async (deps: Deps, { image, ...rest }: NewAttraction) => ({
   ...rest,
   image: await pictureGiven(deps, image, { alt: rest.title, purpose: 'attraction' }),
 })
 
 export async function createAttraction(deps: Deps, account: Account, input: NewAttraction) {
-  const values = await rowOf(deps, input)
+  const values = await toRow(deps, input)
   const position = sql`(SELECT coalesce(max(${attractions.position}), 0) + 1 FROM ${attractions})`
   return deps.db.transaction(async (tx) => {
     const [after] = await tx
@@ -31,7 +31,7 @@ export async function createAttraction(deps: Deps, account: Account, input: NewA
 }
 
 export async function updateAttraction(deps: Deps, account: Account, { id, version, ...input }: InputOf<typeof attractionCalls.update>) {
-  const values = await rowOf(deps, input)
+  const values = await toRow(deps, input)
   await deps.db.transaction(async (tx) => {
     const [before] = await tx.select().from(attractions).where(eq(attractions.id, id)).for('update')
     if (!before) throw new Refusal('not_found')

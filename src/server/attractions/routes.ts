@@ -5,12 +5,12 @@ import type { Db } from '../db/client.ts'
 import { attractions } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
-import { saidPicture } from '../languages/said-pictures.ts'
+import { translatePicture } from '../languages/translate-picture.ts'
 import { translatorIn } from '../languages/translator-in.ts'
 import { picturesAt } from '../pictures/queries.ts'
 import { createAttraction, removeAttraction, updateAttraction } from './change-attractions.ts'
 
-async function attractionsOf(db: Db, category: string | undefined, language: Language) {
+async function listAttractions(db: Db, category: string | undefined, language: Language) {
   const rows = await db.select().from(attractions).orderBy(asc(attractions.position), asc(attractions.id))
   const wanted = rows.filter((row) => !category || category === 'all' || row.category === category)
   const pictureAt = await picturesAt(
@@ -21,13 +21,13 @@ async function attractionsOf(db: Db, category: string | undefined, language: Lan
   const items = shown.map(({ id }) => id)
   const translator = await translatorIn(db, language, { kind: 'attraction', items }, { kind: 'picture' })
   if (!translator) return shown
-  return shown.map((one) => ({ ...translated('attraction', one.id, one, translator), picture: saidPicture(one.picture, translator) }))
+  return shown.map((one) => ({ ...translated('attraction', one.id, one, translator), picture: translatePicture(one.picture, translator) }))
 }
 
 export const attractionHandlers = (deps: Deps): HandlersOf<'attraction'> => ({
   attraction: {
     list: async ({ input, contentLanguage }) => {
-      const found = await attractionsOf(deps.db, input.category, contentLanguage)
+      const found = await listAttractions(deps.db, input.category, contentLanguage)
       return { attractions: found, total: found.length }
     },
     create: ({ account, input }) => createAttraction(deps, account, input),

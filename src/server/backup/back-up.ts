@@ -37,9 +37,9 @@ export async function backUp({ db, store, env, now, log }: BackingUp, kind: Back
   await writeEndings(db, folder)
   await writeArchive(file, { db, pictures: kind === 'update' ? null : store, now: now(), liveKeys: false, encryptFor: env.BACKUP_KEY })
   const { size } = await stat(file)
-  const surplusOf = (names: readonly string[]) => (prune ? surplusBackups(names, kind, Math.max(1, env.BACKUPS_KEPT)) : [])
-  for (const name of surplusOf(await readdir(folder))) await rm(join(folder, name), { force: true })
-  if (env.BACKUP_TO_BUCKET === 'on' && env.bucket && kind !== 'update') await copyToBucket(env.bucket, folder, basename(file), surplusOf)
+  const listSurplus = (names: readonly string[]) => (prune ? surplusBackups(names, kind, Math.max(1, env.BACKUPS_KEPT)) : [])
+  for (const name of listSurplus(await readdir(folder))) await rm(join(folder, name), { force: true })
+  if (env.BACKUP_TO_BUCKET === 'on' && env.bucket && kind !== 'update') await copyToBucket(env.bucket, folder, basename(file), listSurplus)
   log.info({ bytes: size, milliseconds: Math.round(performance.now() - begun) }, 'backed up')
   return file
 }

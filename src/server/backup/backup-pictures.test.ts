@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emptyDatabaseOf, everythingIn, migrations } from '../../../tests/backups.ts'
+import { everythingIn, migrations, openEmptyDatabase } from '../../../tests/backups.ts'
 import { s3StandIn } from '../../../tests/s3-stand-in.ts'
 import { namesIn, storeKinds } from '../../../tests/stores.ts'
 import { testSite } from '../../../tests/test-site.ts'
@@ -33,7 +33,7 @@ const contents = async (store: Store) => {
 }
 /** Restores into an empty database. @returns the tables afterwards, and the refusal if any */
 async function restored(archive: string, pictures: Store) {
-  const database = await emptyDatabaseOf()
+  const database = await openEmptyDatabase()
   const refusal = await restore(archive, { database, migrations, pictures, fromThePast: null }).catch((error) => error)
   const tables = Object.keys(await everythingIn(database.db))
   await database.close()

@@ -5,7 +5,7 @@ import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { supportCalls } from '#contract/support.ts'
-import { emptyDatabaseOf, everythingIn, kinds, migrations } from '../../../tests/backups.ts'
+import { everythingIn, kinds, migrations, openEmptyDatabase } from '../../../tests/backups.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aDiscount, aSeason, aVilla, weekLater } from '../../../tests/builders.ts'
 import { aPicture } from '../../../tests/pictures.ts'
@@ -61,7 +61,7 @@ describe.each(kinds)('a backup in an empty database (%s)', (kind) => {
   let empty: Database
   const pictures = () => pictureFolder({ DATA_DIR: join(folder, `restored-${kind}`) })
   beforeAll(async () => {
-    empty = await emptyDatabaseOf(kind)
+    empty = await openEmptyDatabase(kind)
     await restore(archive, target(empty, { pictures: pictures() }))
   })
   afterAll(() => empty.close())
@@ -107,7 +107,7 @@ test('a backup is readable only by its owner, and no temporary file remains', ()
 
 test('a backup restored from the past marks due refunds as unclear', async () => {
   expect((await site.db.select().from(refunds)).map(({ state }) => state)).toEqual(['due'])
-  const empty = await emptyDatabaseOf()
+  const empty = await openEmptyDatabase()
   await restore(archive, target(empty, { fromThePast: { backups: join(folder, 'kept'), now: new Date(), siteUrl: SITE } }))
   expect((await empty.db.select().from(refunds)).map(({ state }) => state)).toEqual(['unclear'])
   await empty.close()
@@ -122,7 +122,7 @@ describe('refused restores', () => {
     return file
   }
   beforeAll(async () => {
-    empty = await emptyDatabaseOf()
+    empty = await openEmptyDatabase()
   })
   afterAll(() => empty.close())
 
@@ -144,7 +144,7 @@ describe('refused restores', () => {
   })
 
   test('a restore into a database that is not empty changes nothing, unless replacing it is requested', async () => {
-    const other = await emptyDatabaseOf()
+    const other = await openEmptyDatabase()
     await migrate(other, migrations)
     await aVilla(other.db, { name: 'Somebody else’s' })
     await expect(restore(archive, target(other))).rejects.toThrow(/The database is not empty/)
@@ -157,14 +157,14 @@ describe('refused restores', () => {
 })
 
 test('a backup of an older version is restored and migrated', async () => {
-  const old = await emptyDatabaseOf()
+  const old = await openEmptyDatabase()
   await migrate(old, migrations, migrationNames(migrations).slice(0, 8))
   await old.db.execute(
     sql`INSERT INTO villas (name, slug, size, double_beds, single_beds, sofa_beds, bathrooms, capacity) VALUES ('Old', 'old', 1, 1, 1, 1, 1, 1)`,
   )
   await old.db.execute(sql`INSERT INTO settings (name, value) VALUES ('site_name', '"Old"')`)
   const file = await backUp({ ...site.deps, db: old.db, env: { ...site.deps.env, BACKUP_DIR: join(folder, 'old') } })
-  const empty = await emptyDatabaseOf()
+  const empty = await openEmptyDatabase()
   await restore(file, target(empty))
   expect((await empty.db.query.villas.findMany()).map(({ name }) => name)).toEqual(['Old'])
   expect(await migrate(empty, migrations)).toEqual([])
@@ -200,9 +200,9 @@ test('manual backups and repeated runs on one day do not remove nightly backups'
 })
 
 test.runIf(kinds.includes('postgres'))('all data moves from the embedded database to PostgreSQL', async () => {
-  const from = await emptyDatabaseOf('embedded')
+  const from = await openEmptyDatabase('embedded')
   await restore(archive, target(from))
-  const to = await emptyDatabaseOf('postgres')
+  const to = await openEmptyDatabase('postgres')
   await moveTo({ from, to, siteRole: null, migrations, folder })
   expect(await everythingIn(to.db)).toEqual(await everythingIn(from.db))
   await expect(moveTo({ from, to, siteRole: null, migrations, folder })).rejects.toThrow(/not empty/)

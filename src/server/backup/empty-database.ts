@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/client.ts'
-import { ownSchema } from '../db/migrations-of.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { ownSchema } from '../db/read-migrations.ts'
+import { readRows } from '../db/read-rows.ts'
 import { BadArchive } from './bad-archive.ts'
 
 /** PostgreSQL lists a connection for a moment after its process has ended. */
@@ -20,7 +20,7 @@ export async function refuseInUse(database: Database, siteRole: string | null): 
 
 async function hasOthers(db: Db, siteRole: string | null): Promise<boolean> {
   // `backend_type` is null for connections of other roles without the right to see it.
-  const others = await rowsOf(
+  const others = await readRows(
     db,
     sql`SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND usename IN (current_user, ${siteRole}) AND coalesce(backend_type, 'client backend') = 'client backend'
@@ -31,13 +31,13 @@ async function hasOthers(db: Db, siteRole: string | null): Promise<boolean> {
 
 /** Drops all tables and functions in the site's schema except those of extensions. */
 export async function emptyDatabase(tx: Db): Promise<void> {
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await readRows<{ name: string }>(
     tx,
     sql`SELECT c.relname::text AS name FROM pg_class c WHERE c.relnamespace = ${ownSchema} AND c.relkind = 'r'
       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`,
   )
   for (const { name } of tables) await tx.execute(sql`DROP TABLE ${sql.identifier(name)} CASCADE`)
-  const functions = await rowsOf<{ name: string }>(
+  const functions = await readRows<{ name: string }>(
     tx,
     sql`SELECT p.oid::regprocedure::text AS name FROM pg_proc p WHERE p.pronamespace = ${ownSchema}
       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass AND d.objid = p.oid AND d.deptype = 'e')`,

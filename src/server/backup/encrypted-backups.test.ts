@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emptyDatabaseOf, everythingIn, migrations } from '../../../tests/backups.ts'
+import { everythingIn, migrations, openEmptyDatabase } from '../../../tests/backups.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { s3StandIn } from '../../../tests/s3-stand-in.ts'
 import { SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { readEnv } from '../env.ts'
 import { backUp } from './back-up.ts'
 import { checkPublicKey } from './encryption.ts'
-import { KEPT_FILE } from './kept-through-restores.ts'
 import { restore } from './restore.ts'
+import { RECORD_FILE } from './restore-record.ts'
 
 let site: TestSite
 let folder: string
@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 const restored = async (file: string, key: string) => {
-  const database = await emptyDatabaseOf()
+  const database = await openEmptyDatabase()
   const backups = mkdtempSync(join(folder, 'machine-'))
   const fromThePast = { backups, now: site.clock.now, siteUrl: SITE }
   const doing = restore(file, { database, migrations, pictures: null, privateKey: key, fromThePast })
@@ -42,7 +42,7 @@ const restored = async (file: string, key: string) => {
   const { accounts = [] } = await everythingIn(database.db)
   await database.close()
   // Nothing of the plain backup stays on the disk.
-  return { refusal, accounts: accounts.length, left: readdirSync(backups).filter((name) => name !== KEPT_FILE) }
+  return { refusal, accounts: accounts.length, left: readdirSync(backups).filter((name) => name !== RECORD_FILE) }
 }
 
 test('with BACKUP_KEY a backup can be read with the private key alone, which the machine does not have', async () => {

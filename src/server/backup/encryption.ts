@@ -27,13 +27,13 @@ async function encrypterFor(publicKey: string) {
 export const checkPublicKey = async (publicKey: string): Promise<void> => void (await encrypterFor(publicKey))
 
 type Bytes = globalThis.ReadableStream<Uint8Array>
-const bytesOf = (file: string): Bytes => Readable.toWeb(createReadStream(file)) as Bytes
+const readBytes = (file: string): Bytes => Readable.toWeb(createReadStream(file)) as Bytes
 const writeTo = (file: string, bytes: Bytes): Promise<void> =>
   pipeline(Readable.fromWeb(bytes as ReadableStream<Uint8Array>), createWriteStream(file, { mode: 0o600 }))
 
 /** Encrypts a file, so that only the holder of the private key can read it. */
 export async function encryptFile(file: string, to: string, publicKey: string): Promise<void> {
-  await writeTo(to, await (await encrypterFor(publicKey)).encrypt(bytesOf(file)))
+  await writeTo(to, await (await encrypterFor(publicKey)).encrypt(readBytes(file)))
 }
 
 /** @throws BadArchive if the key does not open the file, or the file is damaged */
@@ -42,7 +42,7 @@ export async function decryptFile(file: string, to: string, privateKey: string):
   const decrypter = new Decrypter()
   try {
     decrypter.addIdentity(privateKey.trim())
-    await writeTo(to, await decrypter.decrypt(bytesOf(file)))
+    await writeTo(to, await decrypter.decrypt(readBytes(file)))
   } catch (error) {
     throw new BadArchive(`The backup cannot be opened with this key: ${(error as Error).message}. Nothing was changed.`, { cause: error })
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { peopleCalls } from '#contract/people.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import type { Role } from '#domain/accounts/roles.ts'
-import { emptyDatabaseOf, migrations } from '../../../tests/backups.ts'
+import { migrations, openEmptyDatabase } from '../../../tests/backups.ts'
 import { goToBank } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -14,8 +14,8 @@ import { resetTwoStep } from '../accounts/reset-two-step.ts'
 import type { Database, Db } from '../db/client.ts'
 import { accountEndings, accounts, bookings, mails, payments, recoveryCodes, twoStep } from '../db/schema.ts'
 import { backUp } from './back-up.ts'
-import { KEPT_FILE } from './kept-through-restores.ts'
 import { restore } from './restore.ts'
+import { RECORD_FILE } from './restore-record.ts'
 
 const password = 'Owner-Password-1'
 let site: TestSite
@@ -29,8 +29,8 @@ const inviteAs = async (email: string, role: Role) => {
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   await site.visitor(peopleCalls.join, { token, fullName: email, newPassword: 'Olive-Harbour-3!' })
 }
-const accountOf = async (db: Db, email: string) => (await db.select().from(accounts).where(eq(accounts.email, email)))[0]
-const idOf = async (email: string) => (await accountOf(site.db, email))?.id ?? 0
+const findAccount = async (db: Db, email: string) => (await db.select().from(accounts).where(eq(accounts.email, email)))[0]
+const findId = async (email: string) => (await findAccount(site.db, email))?.id ?? 0
 
 /** A site with a guest, three people and a second step is backed up. Then she is erased, two people lose rights, the step is reset. */
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
     ['petra@example.com', 'reception'],
   ] as const)
     await inviteAs(email, role)
-  const accountId = await idOf('owner@villas.example')
+  const accountId = await findId('owner@villas.example')
   await site.db.insert(twoStep).values({ accountId, sealedSecret: 'x', salt: 'y', begunAt: site.clock.now, confirmedAt: site.clock.now })
   await site.db.insert(recoveryCodes).values({ accountId, codeHash: 'z' })
   archive = await backUp(site.deps)
@@ -56,9 +56,9 @@ beforeAll(async () => {
   await ana(privacyCalls.erase, { password: 'Password-1' })
   await resetTwoStep(site.deps, 'owner@villas.example')
   const again = await site.admin()
-  await again(peopleCalls.remove, { id: await idOf('mara@example.com'), password })
-  await again(peopleCalls.setRole, { id: await idOf('nikos@example.com'), role: 'housekeeping', password })
-  await again(peopleCalls.remove, { id: await idOf('petra@example.com'), password })
+  await again(peopleCalls.remove, { id: await findId('mara@example.com'), password })
+  await again(peopleCalls.setRole, { id: await findId('nikos@example.com'), role: 'housekeeping', password })
+  await again(peopleCalls.remove, { id: await findId('petra@example.com'), password })
   await inviteAs('petra@example.com', 'reception')
 })
 afterAll(async () => {
@@ -71,7 +71,7 @@ const rightsIn = async (db: Db) =>
   Object.fromEntries((await db.select().from(accounts)).map(({ email, status, role }) => [email, `${status} ${role}`]))
 
 async function restored(from: string, backups: string): Promise<Database> {
-  const database = await emptyDatabaseOf()
+  const database = await openEmptyDatabase()
   open.push(database)
   const fromThePast = { backups, now: site.clock.now, siteUrl: SITE }
   await restore(from, { database, migrations, pictures: null, fromThePast })
@@ -82,9 +82,9 @@ test('a restored backup keeps erased guests erased, and revoked people and lost 
   await site.later(1)
   expect(await site.db.$count(accountEndings)).toBe(9)
   const elsewhere = mkdtempSync(join(folder, 'machine-'))
-  for (const file of [archive, join(folder, 'backups', KEPT_FILE)]) copyFileSync(file, join(elsewhere, basename(file)))
+  for (const file of [archive, join(folder, 'backups', RECORD_FILE)]) copyFileSync(file, join(elsewhere, basename(file)))
   const { db } = await restored(join(elsewhere, basename(archive)), join(elsewhere, 'own'))
-  expect(await accountOf(db, 'ana@example.com')).toBeUndefined()
+  expect(await findAccount(db, 'ana@example.com')).toBeUndefined()
   const [booking] = await db.select().from(bookings)
   expect(booking).toMatchObject({ guestName: 'Erased', email: '', phone: '' })
   expect((await db.select().from(mails)).filter(({ recipient, text }) => `${recipient}${text}`.includes('ana@example.com'))).toEqual([])
@@ -102,13 +102,13 @@ test('without the file beside the backup everything is as it was, and the next r
   const alone = mkdtempSync(join(folder, 'machine-'))
   copyFileSync(archive, join(alone, basename(archive)))
   const { db } = await restored(join(alone, basename(archive)), alone)
-  expect(await accountOf(db, 'ana@example.com')).toBeDefined()
+  expect(await findAccount(db, 'ana@example.com')).toBeDefined()
   expect(await rightsIn(db)).toMatchObject({ 'mara@example.com': '2 manager' })
   expect(await rightsIn((await restored(archive, alone)).db)).toMatchObject({ 'mara@example.com': '1 null' })
 })
 
 test('a database that is replaced tells its own endings, and its last owner is never removed', async () => {
-  const database = await emptyDatabaseOf()
+  const database = await openEmptyDatabase()
   open.push(database)
   const own = mkdtempSync(join(folder, 'machine-'))
   copyFileSync(archive, join(own, basename(archive)))
@@ -117,8 +117,8 @@ test('a database that is replaced tells its own endings, and its last owner is n
   const at = new Date(site.clock.now.getTime() + 60_000)
   const lost = ['owner@villas.example', 'nikos@example.com']
   for (const email of lost)
-    await database.db.insert(accountEndings).values({ accountId: (await accountOf(database.db, email))?.id ?? 0, kind: 'role', at })
-  rmSync(join(own, KEPT_FILE))
+    await database.db.insert(accountEndings).values({ accountId: (await findAccount(database.db, email))?.id ?? 0, kind: 'role', at })
+  rmSync(join(own, RECORD_FILE))
   await restore(join(own, basename(archive)), { database, migrations, pictures: null, fromThePast: past, replace: true, smaller: true })
   const rights = await rightsIn(database.db)
   expect(lost.map((email) => rights[email]).sort()).toEqual(['1 null', '2 owner'])

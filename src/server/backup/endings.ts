@@ -5,38 +5,38 @@ import { accountEndings, accounts, twoStep } from '../db/schema.ts'
 import { lastOwnerWouldGo } from '../db/violations.ts'
 import type { Env } from '../env.ts'
 import { eraseAccount } from '../privacy/erase-account.ts'
-import { type Kept, readKept, writeKept } from './kept-through-restores.ts'
-import { tablesOf } from './tables.ts'
+import { type RestoreRecord, readRestoreRecord, writeRestoreRecord } from './restore-record.ts'
+import { readTables } from './tables.ts'
 
-type Endings = Kept['endings']
+type Endings = RestoreRecord['endings']
 
 /** Endings that a database has on record; none if its version has no such table. */
 export async function endingsIn(db: Db): Promise<Endings> {
-  const isThere = (await tablesOf(db)).some(({ name }) => name === 'account_endings')
+  const isThere = (await readTables(db)).some(({ name }) => name === 'account_endings')
   if (!isThere) return []
   const { accountId, kind, role, at } = accountEndings
   return db.select({ accountId, kind, role, at }).from(accountEndings).orderBy(accountEndings.id)
 }
 
-const nameOf = ({ accountId, kind, at }: Endings[number]): string => `${accountId} ${kind} ${at.getTime()}`
+const toName = ({ accountId, kind, at }: Endings[number]): string => `${accountId} ${kind} ${at.getTime()}`
 
 /** Each ending once, the earliest first. */
 export function together(...lists: Endings[]): Endings {
-  const known = new Map(lists.flat().map((one) => [nameOf(one), one]))
+  const known = new Map(lists.flat().map((one) => [toName(one), one]))
   return [...known.values()].sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 /** Adds the endings of the database to those that lie beside the backups. */
 export async function writeEndings(db: Db, folder: string): Promise<void> {
-  const kept = await readKept(folder)
-  const endings = together(kept.endings, await endingsIn(db))
-  if (endings.length > kept.endings.length) await writeKept(folder, { ...kept, endings })
+  const record = await readRestoreRecord(folder)
+  const endings = together(record.endings, await endingsIn(db))
+  if (endings.length > record.endings.length) await writeRestoreRecord(folder, { ...record, endings })
 }
 
 /** Ends in a restored database what had ended since its backup. */
 export async function applyEndings(tx: Db, env: Pick<Env, 'siteUrl'>, endings: Endings): Promise<void> {
-  const known = new Set((await endingsIn(tx)).map(nameOf))
-  const since = endings.filter((one) => !known.has(nameOf(one)))
+  const known = new Set((await endingsIn(tx)).map(toName))
+  const since = endings.filter((one) => !known.has(toName(one)))
   const roles = new Map(since.filter(({ kind }) => kind === 'role').map((one) => [one.accountId, one]))
   for (const { accountId, kind, at } of since) {
     if (kind === 'erased') await eraseAgain(tx, env, accountId, at)

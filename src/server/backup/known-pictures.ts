@@ -1,20 +1,20 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { icons, pictures } from '../db/schema.ts'
-import { filesOfPicture, iconOf, looksLike } from '../pictures/files.ts'
+import { filesOfPicture, looksLike, nameIcon } from '../pictures/files.ts'
 import type { Store } from '../store/store.ts'
 import { BadArchive } from './bad-archive.ts'
-import { tablesOf } from './tables.ts'
+import { readTables } from './tables.ts'
 
 const NAMED = 5
 
 /** File names of all pictures and icons in the database. */
 export async function knownPictures(db: Db): Promise<Set<string>> {
-  const there = new Set((await tablesOf(db)).map(({ name }) => name))
+  const there = new Set((await readTables(db)).map(({ name }) => name))
   const names: string[] = []
   if (there.has(getTableName(pictures)))
     for (const { key, widths, portraits = [] } of await picturesAsTheyAre(db)) names.push(...filesOfPicture(key, { widths, portraits }))
-  if (there.has(getTableName(icons))) for (const { key } of await db.select({ key: icons.key }).from(icons)) names.push(iconOf(key))
+  if (there.has(getTableName(icons))) for (const { key } of await db.select({ key: icons.key }).from(icons)) names.push(nameIcon(key))
   return new Set(names)
 }
 

@@ -29,12 +29,12 @@ export const tableIn = (file: string): string | undefined => file.match(/^tables
 export const pictureIn = (file: string): string | undefined => file.match(/^pictures\/([A-Za-z0-9][A-Za-z0-9._-]*)$/)?.[1]
 
 export function readManifest(text: string): Manifest {
-  const parsed = Manifest.safeParse(jsonOf(text))
+  const parsed = Manifest.safeParse(parseJson(text))
   if (!parsed.success) throw new BadArchive('This is not a backup that this version of the site can read.')
   return parsed.data
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

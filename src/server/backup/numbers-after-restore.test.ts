@@ -11,7 +11,7 @@ import { dashboardCalls } from '#contract/dashboard.ts'
 import { paperCalls } from '#contract/papers.ts'
 import { supportCalls } from '#contract/support.ts'
 import { orderEpoch } from '#domain/restores.ts'
-import { emptyDatabaseOf, kinds, migrations } from '../../../tests/backups.ts'
+import { kinds, migrations, openEmptyDatabase } from '../../../tests/backups.ts'
 import { goToBank } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { cookieJar } from '../../../tests/cookie-jar.ts'
@@ -19,13 +19,13 @@ import { type Client, SITE, type TestSite, testSite } from '../../../tests/test-
 import { createApp } from '../app.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Database, Db } from '../db/client.ts'
-import { contentOf } from '../db/content.ts'
+import { trackContent } from '../db/content.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
 import { bookings, payments, restores, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { backUp } from './back-up.ts'
-import { KEPT_FILE } from './kept-through-restores.ts'
 import { restore } from './restore.ts'
+import { RECORD_FILE } from './restore-record.ts'
 
 let site: TestSite
 let folder: string
@@ -79,11 +79,11 @@ async function issueSome({ db }: { db: Db }, ana: Client, owner: Client, weeks: 
 /** A machine where the backup was restored, with its calls. */
 async function machine(options: { kind?: Database['kind']; backups: string; file?: string; now?: Date; replacing?: Database }) {
   const { kind, file = archive, now = site.clock.now, replacing } = options
-  const database = replacing ?? (await emptyDatabaseOf(kind))
+  const database = replacing ?? (await openEmptyDatabase(kind))
   if (!replacing) open.push(database)
   const fromThePast = { backups: options.backups, now, siteUrl: SITE }
   await restore(file, { database, migrations, pictures: null, fromThePast, ...(replacing ? { replace: true, smaller: true } : {}) })
-  const deps: Deps = { ...site.deps, db: database.db, content: contentOf(database.db, 0) }
+  const deps: Deps = { ...site.deps, db: database.db, content: trackContent(database.db, 0) }
   const app = createApp(deps)
   const signIn = async (email: string, password: string): Promise<Client> => {
     const jar = cookieJar()
@@ -127,7 +127,7 @@ test('the file beside the backups knows earlier restores, also in the same secon
   const place = copiedAlone()
   const first = await machine(place)
   const rsynced = apart()
-  for (const name of [basename(archive), KEPT_FILE]) copyFileSync(join(place.backups, name), join(rsynced, name))
+  for (const name of [basename(archive), RECORD_FILE]) copyFileSync(join(place.backups, name), join(rsynced, name))
   const elsewhere = await machine({ backups: join(apart(), 'new'), file: join(rsynced, basename(archive)) })
   expect(repeated([...lost, ...(await first.issueSome(1)), ...(await elsewhere.issueSome(1))])).toEqual([])
   const { gaps } = await elsewhere.owner(paperCalls.ofMonth, { month: '2026-06' })
@@ -168,7 +168,7 @@ test('owners are told until one takes note, and the accountant reads why numbers
 })
 
 test('a site that was restored before keeps the end of its order ids', async () => {
-  const database = await emptyDatabaseOf()
+  const database = await openEmptyDatabase()
   open.push(database)
   const names = migrationNames(migrations)
   await migrate(database, migrations, names.slice(0, names.indexOf('0094_restores.sql')))
@@ -181,7 +181,7 @@ test('a site that was restored before keeps the end of its order ids', async () 
 test('a damaged file beside the backups stops the restore before anything is changed', async () => {
   const place = copiedAlone()
   mkdirSync(place.backups, { recursive: true })
-  writeFileSync(join(place.backups, KEPT_FILE), '{"restores": [{')
+  writeFileSync(join(place.backups, RECORD_FILE), '{"restores": [{')
   await expect(machine(place)).rejects.toThrow(/kept-through-restores\.json is not readable.*Nothing was changed/)
-  expect(readFileSync(join(place.backups, KEPT_FILE), 'utf8')).toBe('{"restores": [{')
+  expect(readFileSync(join(place.backups, RECORD_FILE), 'utf8')).toBe('{"restores": [{')
 })

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { dayAtProperty, yearOf } from '#domain/calendar-day.ts'
+import { dayAtProperty, toYear } from '#domain/calendar-day.ts'
 import { paperKinds } from '#domain/papers/paper.ts'
 import { nextRestoreAt, numbersAbove } from '#domain/restores.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, complaintYears, paperNumbers, restores } from '../db/schema.ts'
-import type { Kept } from './kept-through-restores.ts'
+import type { RestoreRecord } from './restore-record.ts'
 import { withoutTriggers } from './rows.ts'
-import { sequencesOf, setSequence, tablesOf } from './tables.ts'
+import { readSequences, readTables, setSequence } from './tables.ts'
 
 /** Restores that a database has on record; none if its version has no such table. */
-export async function restoresIn(tx: Db): Promise<Kept['restores']> {
-  const isThere = (await tablesOf(tx)).some(({ name }) => name === 'restores')
+export async function restoresIn(tx: Db): Promise<RestoreRecord['restores']> {
+  const isThere = (await readTables(tx)).some(({ name }) => name === 'restores')
   if (!isThere) return []
   const { at, backupOf, numbersAbove: above } = restores
   return tx.select({ at, backupOf, numbersAbove: above }).from(restores).orderBy(at)
@@ -20,7 +20,7 @@ export async function restoresIn(tx: Db): Promise<Kept['restores']> {
  * Records a restore, and lets everything that is numbered go on above what the lost site may have issued. `earlier`: restores that the
  * backup does not know.
  */
-export async function raiseNumbers(tx: Db, now: Date, backupOf: Date, earlier: Kept['restores']): Promise<void> {
+export async function raiseNumbers(tx: Db, now: Date, backupOf: Date, earlier: RestoreRecord['restores']): Promise<void> {
   for (const one of earlier)
     await tx
       .insert(restores)
@@ -28,10 +28,10 @@ export async function raiseNumbers(tx: Db, now: Date, backupOf: Date, earlier: K
       .onConflictDoNothing()
   const at = nextRestoreAt(now, await restoresIn(tx))
   const above = numbersAbove({ at })
-  await raisePapers(tx, above, yearOf(dayAtProperty(at)))
+  await raisePapers(tx, above, toYear(dayAtProperty(at)))
   await raiseBookingVersions(tx, above)
   await tx.insert(restores).values({ at, backupOf, numbersAbove: above })
-  for (const sequence of await sequencesOf(tx))
+  for (const sequence of await readSequences(tx))
     await setSequence(tx, { ...sequence, last: String(Math.max(Number(sequence.last), above)), called: true })
 }
 

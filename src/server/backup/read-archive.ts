@@ -12,7 +12,7 @@ import { type ArchivedTable, MANIFEST, type Manifest, pictureIn, readManifest, t
 
 type Entry = Readable & { header: Header }
 
-async function* entriesOf(file: string): AsyncGenerator<Entry> {
+async function* readEntries(file: string): AsyncGenerator<Entry> {
   const unpacked = extract()
   const source = createReadStream(file)
   source.on('error', (error) => unpacked.destroy(error))
@@ -30,12 +30,12 @@ export async function verifyArchive(file: string): Promise<Manifest> {
   const counted = new Map<string, ArchivedTable>()
   let manifest: Manifest | undefined
   try {
-    for await (const entry of entriesOf(file)) {
+    for await (const entry of readEntries(file)) {
       const { name, type } = entry.header
       const known = name === MANIFEST || tableIn(name) !== undefined || pictureIn(name) !== undefined
       if (type !== 'file' || !known) throw new BadArchive(`'${name}' is not part of a backup.`)
       if (name === MANIFEST) manifest = readManifest(await text(entry))
-      else found[name] = await hashOf(entry, counted)
+      else found[name] = await hashEntry(entry, counted)
     }
   } catch (error) {
     if (error instanceof BadArchive) throw error
@@ -53,7 +53,7 @@ export async function verifyArchive(file: string): Promise<Manifest> {
 }
 
 /** @returns the file's sha256; also counts the rows of tables */
-async function hashOf(entry: Entry, counted: Map<string, ArchivedTable>): Promise<string> {
+async function hashEntry(entry: Entry, counted: Map<string, ArchivedTable>): Promise<string> {
   const hash = createHash('sha256')
   async function* hashed(source: AsyncIterable<Buffer>) {
     for await (const part of source) {
@@ -68,7 +68,7 @@ async function hashOf(entry: Entry, counted: Map<string, ArchivedTable>): Promis
   }
   const digest = rowsDigest()
   await pipeline(entry, hashed, createGunzip(), async (source: AsyncIterable<Buffer>) => {
-    for await (const row of linesOf(Readable.from(source).setEncoding('utf8'))) digest.add(row)
+    for await (const row of splitLines(Readable.from(source).setEncoding('utf8'))) digest.add(row)
   })
   counted.set(name, { name, ...digest.result() })
   return hash.digest('hex')
@@ -76,11 +76,11 @@ async function hashOf(entry: Entry, counted: Map<string, ArchivedTable>): Promis
 
 /** The tables in loading order (referenced tables first), each with its rows. */
 export async function* tablesInArchive(file: string): AsyncGenerator<{ name: string; rows: AsyncIterable<string> }> {
-  for await (const entry of entriesOf(file)) {
+  for await (const entry of readEntries(file)) {
     const name = tableIn(entry.header.name)
     // Tables are the first entries of an archive.
     if (name === undefined) return
-    yield { name, rows: linesOf(entry.pipe(createGunzip()).setEncoding('utf8')) }
+    yield { name, rows: splitLines(entry.pipe(createGunzip()).setEncoding('utf8')) }
   }
 }
 
@@ -88,7 +88,7 @@ export async function* tablesInArchive(file: string): AsyncGenerator<{ name: str
 const LONGEST_LINE = 16 * 1024 * 1024
 
 /** Not readline: it drops lines emitted before iteration starts. */
-async function* linesOf(source: AsyncIterable<string>): AsyncGenerator<string> {
+async function* splitLines(source: AsyncIterable<string>): AsyncGenerator<string> {
   let begun = ''
   for await (const part of source) {
     const lines = part.split('\n')
@@ -102,7 +102,7 @@ async function* linesOf(source: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 export async function unpackPictures(file: string, store: Store): Promise<void> {
-  for await (const entry of entriesOf(file)) {
+  for await (const entry of readEntries(file)) {
     const name = pictureIn(entry.header.name)
     if (name === undefined) entry.resume()
     else await store.put(name, await buffer(entry))

@@ -5,7 +5,7 @@ import { liveKeys } from '../accounts/ways-in.ts'
 import type { Database, Db } from '../db/client.ts'
 import { grantRows } from '../db/grant-rows.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
-import { migrationsOf } from '../db/migrations-of.ts'
+import { readMigrations } from '../db/read-migrations.ts'
 import { invitations, lostPayments, refunds } from '../db/schema.ts'
 import type { Store } from '../store/store.ts'
 import { BadArchive, withoutRows } from './bad-archive.ts'
@@ -13,13 +13,13 @@ import { rowsDigest } from './digest.ts'
 import { emptyDatabase, refuseInUse } from './empty-database.ts'
 import { decryptFile, ENCRYPTED } from './encryption.ts'
 import { applyEndings, endingsIn, together } from './endings.ts'
-import { type Kept, readKept, writeKept } from './kept-through-restores.ts'
 import type { ArchivedTable, Manifest } from './manifest.ts'
 import { raiseNumbers, restoresIn } from './raise-numbers.ts'
 import { tablesInArchive, unpackPictures, verifyArchive } from './read-archive.ts'
+import { type RestoreRecord, readRestoreRecord, writeRestoreRecord } from './restore-record.ts'
 import { inUtc, loadRows, rowsIn } from './rows.ts'
 import { refuseSmaller } from './smaller.ts'
-import { setSequence, type Table, tablesOf } from './tables.ts'
+import { readTables, setSequence, type Table } from './tables.ts'
 import { refuseHalfSite } from './whole-site.ts'
 import { inWorkFolder } from './work-folder.ts'
 
@@ -64,33 +64,36 @@ async function restorePlain(file: string, target: Target, beside: string): Promi
   const loading = target.database.db.transaction(async (tx) => {
     await inUtc(tx)
     if (target.replace && !target.smaller) await refuseSmaller(tx, manifest)
-    const kept = target.fromThePast ? await keptSoFar(tx, [beside, target.fromThePast.backups]) : null
+    const record = target.fromThePast ? await readRecordSoFar(tx, [beside, target.fromThePast.backups]) : null
     if (target.replace) await emptyDatabase(tx)
     await refuseNonEmpty(tx)
     await migrate({ db: tx }, target.migrations, manifest.migrations)
     await load(tx, file, manifest)
     await migrate({ db: tx }, target.migrations)
     if (target.siteRole) await grantRows(tx, target.siteRole)
-    if (target.fromThePast && kept) {
+    if (target.fromThePast && record) {
       await markRefundsUnclear(tx)
       await dropLiveKeys(tx)
-      await applyEndings(tx, target.fromThePast, kept.endings)
-      await raiseNumbers(tx, target.fromThePast.now, new Date(manifest.madeAt), kept.restores)
+      await applyEndings(tx, target.fromThePast, record.endings)
+      await raiseNumbers(tx, target.fromThePast.now, new Date(manifest.madeAt), record.restores)
     }
     if (target.pictures) await unpackPictures(file, target.pictures)
-    if (target.fromThePast && kept)
-      await writeKept(target.fromThePast.backups, { restores: await restoresIn(tx), endings: together(kept.endings, await endingsIn(tx)) })
+    if (target.fromThePast && record)
+      await writeRestoreRecord(target.fromThePast.backups, {
+        restores: await restoresIn(tx),
+        endings: together(record.endings, await endingsIn(tx)),
+      })
   })
   await withoutRows(loading)
   return manifest
 }
 
 /** What the replaced site knows, and what is kept beside the backup and beside the site's own. */
-async function keptSoFar(tx: Db, folders: string[]): Promise<Kept> {
-  const kept = await Promise.all(folders.map(readKept))
+async function readRecordSoFar(tx: Db, folders: string[]): Promise<RestoreRecord> {
+  const record = await Promise.all(folders.map(readRestoreRecord))
   return {
-    restores: [...(await restoresIn(tx)), ...kept.flatMap(({ restores }) => restores)],
-    endings: together(await endingsIn(tx), ...kept.map(({ endings }) => endings)),
+    restores: [...(await restoresIn(tx)), ...record.flatMap(({ restores }) => restores)],
+    endings: together(await endingsIn(tx), ...record.map(({ endings }) => endings)),
   }
 }
 
@@ -102,15 +105,15 @@ function refuseNewer({ migrations }: Manifest, folder: string): void {
 }
 
 async function refuseNonEmpty(tx: Db): Promise<void> {
-  const there = await tablesOf(tx)
-  if (there.length > 0 || (await migrationsOf(tx)).length > 0)
+  const there = await readTables(tx)
+  if (there.length > 0 || (await readMigrations(tx)).length > 0)
     throw new BadArchive(
       'The database is not empty. Nothing was changed. With --replace everything in it is given up for what is in the backup.',
     )
 }
 
 async function load(tx: Db, file: string, manifest: Manifest): Promise<void> {
-  const tables = new Map((await tablesOf(tx)).map((table) => [table.name, table]))
+  const tables = new Map((await readTables(tx)).map((table) => [table.name, table]))
   // Migrations insert initial rows into some tables.
   for (const { name } of [...tables.values()].reverse()) await tx.execute(sql`DELETE FROM ${sql.identifier(name)}`)
   for await (const { name, rows } of tablesInArchive(file)) {

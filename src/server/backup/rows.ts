@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { readRows } from '../db/read-rows.ts'
 import type { Table } from './tables.ts'
 
 const ROWS_AT_ONCE = 200
@@ -18,7 +18,7 @@ export async function* rowsIn(tx: Db, table: Table, only = sql`true`): AsyncGene
   const row = sql`SELECT row_to_json(one)::text AS row FROM (${rows}) AS one`
   await tx.execute(sql`DECLARE backup_rows NO SCROLL CURSOR FOR ${row}`)
   for (;;) {
-    const rows = await rowsOf<{ row: string }>(tx, sql`FETCH FORWARD ${sql.raw(String(ROWS_AT_ONCE))} FROM backup_rows`)
+    const rows = await readRows<{ row: string }>(tx, sql`FETCH FORWARD ${sql.raw(String(ROWS_AT_ONCE))} FROM backup_rows`)
     for (const one of rows) yield one.row
     if (rows.length < ROWS_AT_ONCE) break
   }

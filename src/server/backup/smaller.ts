@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { readRows } from '../db/read-rows.ts'
 import { BadArchive } from './bad-archive.ts'
 import type { Manifest } from './manifest.ts'
-import { tablesOf } from './tables.ts'
+import { readTables } from './tables.ts'
 
 /** Tables whose row counts indicate which site has more data. */
 const COMPARED = ['bookings', 'payments', 'accounts', 'villas', 'pictures']
 
 /** @throws BadArchive with both counts if the backup has fewer rows than the database that it would replace */
 export async function refuseSmaller(tx: Db, { tables, madeAt }: Manifest): Promise<void> {
-  const there = new Set((await tablesOf(tx)).map(({ name }) => name))
+  const there = new Set((await readTables(tx)).map(({ name }) => name))
   const counts: { name: string; inBackup: number; now: number }[] = []
   for (const name of COMPARED)
     counts.push({
@@ -31,6 +31,6 @@ export async function refuseSmaller(tx: Db, { tables, madeAt }: Manifest): Promi
 }
 
 async function countRows(tx: Db, table: string): Promise<number> {
-  const [counted] = await rowsOf<{ rows: number }>(tx, sql`SELECT count(*)::int AS rows FROM ${sql.identifier(table)}`)
+  const [counted] = await readRows<{ rows: number }>(tx, sql`SELECT count(*)::int AS rows FROM ${sql.identifier(table)}`)
   return counted?.rows ?? 0
 }

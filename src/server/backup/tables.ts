@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { ownSchema } from '../db/migrations-of.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { ownSchema } from '../db/read-migrations.ts'
+import { readRows } from '../db/read-rows.ts'
 import type { ArchivedSequence } from './manifest.ts'
 
 export type Table = { name: string; columns: string[]; references: string[] }
 
 /** All tables of the site except `migrations`, referenced tables first. */
-export async function tablesOf(db: Db): Promise<Table[]> {
-  const found = await rowsOf<Table>(
+export async function readTables(db: Db): Promise<Table[]> {
+  const found = await readRows<Table>(
     db,
     sql`SELECT c.relname::text AS name,
       (SELECT json_agg(a.attname ORDER BY a.attnum) FROM pg_attribute a
@@ -35,8 +35,8 @@ function sortByReferences(tables: readonly Table[]): Table[] {
 }
 
 /** Current values of the sequences, so that no id is assigned twice. Requires only USAGE on the sequences. */
-export const sequencesOf = (db: Db): Promise<ArchivedSequence[]> =>
-  rowsOf<ArchivedSequence>(
+export const readSequences = (db: Db): Promise<ArchivedSequence[]> =>
+  readRows<ArchivedSequence>(
     db,
     sql`SELECT owners."table", owners."column", coalesce(last_value, start_value)::text AS last, last_value IS NOT NULL AS called
       FROM (SELECT c.relname::text AS "table", a.attname::text AS "column",

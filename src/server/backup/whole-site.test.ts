@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changedArchive } from '../../../tests/archives.ts'
-import { emptyDatabaseOf, everythingIn, kinds, migrations } from '../../../tests/backups.ts'
+import { everythingIn, kinds, migrations, openEmptyDatabase } from '../../../tests/backups.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { aPicture } from '../../../tests/pictures.ts'
 import { ownDatabase } from '../../../tests/processes.ts'
@@ -17,7 +17,7 @@ import { makeVariants } from '../pictures/files.ts'
 import { backUp } from './back-up.ts'
 import { verifyArchive } from './read-archive.ts'
 import { restore } from './restore.ts'
-import { tablesOf } from './tables.ts'
+import { readTables } from './tables.ts'
 import { proveArchive } from './write-archive.ts'
 
 let site: TestSite
@@ -49,17 +49,17 @@ async function tryBackup(over: { db?: Db } = {}) {
 }
 
 test.each([1, 5, 8, all.length])('tablesMadeBy finds every table of the first %i migrations', async (count) => {
-  const database = await emptyDatabaseOf()
+  const database = await openEmptyDatabase()
   const names = all.slice(0, count)
   await migrate(database, migrations, names)
   expect([...tablesMadeBy(migrations, names)].filter((name) => name !== 'migrations').sort()).toEqual(
-    (await tablesOf(database.db)).map(({ name }) => name).sort(),
+    (await readTables(database.db)).map(({ name }) => name).sort(),
   )
   await database.close()
 })
 
 test.each(kinds)('no backup file is made of a database that is empty, without settings or without one of its tables (%s)', async (kind) => {
-  const database = await emptyDatabaseOf(kind)
+  const database = await openEmptyDatabase(kind)
   expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('The database holds no site'), files: [] })
   await migrate(database, migrations)
   expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('The database holds no settings'), files: [] })
@@ -118,7 +118,7 @@ test.each([
 
 describe('refused backups', () => {
   const refusedBy = async (file: string, over: object = {}) => {
-    const database = await emptyDatabaseOf()
+    const database = await openEmptyDatabase()
     await restore(archive, { database, migrations, pictures: null, fromThePast: null })
     const before = await everythingIn(database.db)
     const target = {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { tablesMadeBy } from '../db/migrate.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { readRows } from '../db/read-rows.ts'
 import { BadArchive } from './bad-archive.ts'
 import type { Manifest } from './manifest.ts'
-import { tablesOf } from './tables.ts'
+import { readTables } from './tables.ts'
 
 type Held = Pick<Manifest, 'migrations' | 'tables'>
 
@@ -23,6 +23,6 @@ export function refuseHalfSite(what: string, { migrations, tables }: Held, folde
 
 /** False for the database of a first start that has not come to its end. */
 export async function holdsSettings(db: Db): Promise<boolean> {
-  if (!(await tablesOf(db)).some(({ name }) => name === 'settings')) return false
-  return (await rowsOf(db, sql`SELECT FROM settings LIMIT 1`)).length > 0
+  if (!(await readTables(db)).some(({ name }) => name === 'settings')) return false
+  return (await readRows(db, sql`SELECT FROM settings LIMIT 1`)).length > 0
 }

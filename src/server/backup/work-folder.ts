@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { isAlive, startOf } from '../db/folder-lock.ts'
+import { isAlive, readStartTime } from '../db/folder-lock.ts'
 
 // For leftovers of another machine or an older version, whose processes are not visible here.
 const STALE_MS = 24 * 60 * 60 * 1000
@@ -10,7 +10,7 @@ const hostName = hostname().replaceAll(/[^A-Za-z0-9.]/g, '.')
 
 /** Runs `work` in a temporary folder inside `parent`. The name contains host and process id, so that it can be cleaned up after a crash. */
 export async function inWorkFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(parent, `.part-${hostName}-${process.pid}-${startOf(process.pid) ?? ''}-`))
+  const folder = await mkdtemp(join(parent, `.part-${hostName}-${process.pid}-${readStartTime(process.pid) ?? ''}-`))
   try {
     return await work(folder)
   } finally {

@@ -11,7 +11,7 @@ import { type Pack, pack } from 'tar-stream'
 import { liveKeys } from '../accounts/ways-in.ts'
 import type { Db } from '../db/client.ts'
 import { keepMigrationsOut, migrationsFolder } from '../db/migrate.ts'
-import { migrationsOf } from '../db/migrations-of.ts'
+import { readMigrations } from '../db/read-migrations.ts'
 import type { Store } from '../store/store.ts'
 import { BadArchive, withoutRows } from './bad-archive.ts'
 import { rowsDigest } from './digest.ts'
@@ -20,7 +20,7 @@ import { isAsKnown, knownPictures, refuseLackingPictures } from './known-picture
 import { type ArchivedTable, FORMAT, fileOfPicture, fileOfTable, MANIFEST, type Manifest, pictureIn } from './manifest.ts'
 import { verifyArchive } from './read-archive.ts'
 import { inUtc, rowsIn } from './rows.ts'
-import { sequencesOf, type Table, tablesOf } from './tables.ts'
+import { readSequences, readTables, type Table } from './tables.ts'
 import { refuseHalfSite } from './whole-site.ts'
 import { inWorkFolder } from './work-folder.ts'
 
@@ -69,7 +69,7 @@ async function writeAll(draft: string, spool: string, { db, pictures, now, liveK
   const add = async (name: string, size: number, content: AsyncIterable<Uint8Array>) => {
     files[name] = await addEntry(archive, { name, size, mtime: now, mode: 0o600 }, content)
   }
-  const written = pipeline(archive, createWriteStream(draft, { mode: 0o600 }))
+  const writing = pipeline(archive, createWriteStream(draft, { mode: 0o600 }))
   const adding = async () => {
     for (const { name } of snapshot.tables) {
       const path = join(spool, name)
@@ -79,7 +79,7 @@ async function writeAll(draft: string, spool: string, { db, pictures, now, liveK
     archive.entry({ name: MANIFEST, mode: 0o600 }, JSON.stringify(manifest))
     archive.finalize()
   }
-  await Promise.all([written, adding().catch((error) => archive.destroy(error))])
+  await Promise.all([writing, adding().catch((error) => archive.destroy(error))])
   return manifest
 }
 
@@ -105,17 +105,17 @@ type Snapshot = Pick<Manifest, 'tables' | 'sequences' | 'migrations'> & {
 
 /** Reads all tables in one snapshot; concurrent changes are excluded completely, and migrations wait. */
 async function spoolTables(db: Db, spool: string, liveKeys: boolean): Promise<Snapshot> {
-  const isSite = (await migrationsOf(db)).length > 0
+  const isSite = (await readMigrations(db)).length > 0
   return db.transaction(
     async (tx) => {
       if (isSite) await keepMigrationsOut(tx)
       await inUtc(tx)
       const tables: ArchivedTable[] = []
-      for (const table of await tablesOf(tx)) {
+      for (const table of await readTables(tx)) {
         const only = liveKeys ? undefined : withoutLiveKeys[table.name]
         tables.push(await spoolTable(tx, table, only, join(spool, table.name)))
       }
-      return { tables, sequences: await sequencesOf(tx), migrations: await migrationsOf(tx), known: await knownPictures(tx) }
+      return { tables, sequences: await readSequences(tx), migrations: await readMigrations(tx), known: await knownPictures(tx) }
     },
     { isolationLevel: 'repeatable read' },
   )
@@ -187,7 +187,7 @@ const withoutLiveKeys: Partial<Record<string, SQL>> = {
 }
 
 /** Reads a newly written archive and compares it with its manifest. @throws BadArchive if they differ */
-export async function proveArchive(file: string, written: Manifest): Promise<void> {
+export async function proveArchive(file: string, writing: Manifest): Promise<void> {
   const found = await verifyArchive(file)
-  if (!isDeepStrictEqual(found, written)) throw new BadArchive('The backup does not hold what was written into it. It was not kept.')
+  if (!isDeepStrictEqual(found, writing)) throw new BadArchive('The backup does not hold what was written into it. It was not kept.')
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
-import { bring, emptyCard, goToBank, pay, payForSoldNights, recordsOf } from '../../../tests/bank-visit.ts'
-import { ana as anaForm, aVilla, transferOf, week, weekLater } from '../../../tests/builders.ts'
+import { bring, emptyCard, goToBank, pay, payForSoldNights, readRecords } from '../../../tests/bank-visit.ts'
+import { ana as anaForm, aVilla, makeTransfer, week, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
 let site: TestSite
@@ -80,8 +80,8 @@ describe('details of a booking', () => {
     const first = await goToBank(ana, id)
     await pay(site, first, { card: emptyCard })
     await bring(site, first.orderId)
-    const bookingId = (await recordsOf(site, first.orderId)).booking.id
-    await admin(bookingCalls.setStatus, { bookingId, status: 'paid', reason: 'came by bank transfer', payment: transferOf(2450_00) })
+    const bookingId = (await readRecords(site, first.orderId)).booking.id
+    await admin(bookingCalls.setStatus, { bookingId, status: 'paid', reason: 'came by bank transfer', payment: makeTransfer(2450_00) })
     const details = await admin(bookingCalls.details, { bookingId })
     expect(details).toMatchObject({ booking: { paid: 2450_00, remaining: 0, status: 'paid', items: [{ nights: 7 }] }, hidden: false })
     expect(details.payments).toMatchObject([
@@ -113,7 +113,7 @@ describe('details of a booking', () => {
     const { id } = await aVilla(site.db)
     const { orderId } = await payForSoldNights(site, ana, bob, id)
     await site.later(5)
-    const bookingId = (await recordsOf(site, orderId)).booking.id
+    const bookingId = (await readRecords(site, orderId)).booking.id
     await admin(bookingCalls.remove, { bookingId })
     const details = await admin(bookingCalls.details, { bookingId })
     expect(details).toMatchObject({ hidden: true, booking: { paid: 0 } })

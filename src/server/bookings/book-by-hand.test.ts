@@ -6,7 +6,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { goToBank } from '../../../tests/bank-visit.ts'
-import { aVilla, transferOf, week, weekLater } from '../../../tests/builders.ts'
+import { aVilla, makeTransfer, week, weekLater } from '../../../tests/builders.ts'
 import { alwaysTrue } from '../../../tests/money-truths.ts'
 import { type Client, SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings, mails } from '../db/schema.ts'
@@ -32,17 +32,17 @@ const stay = async (over: Partial<Wanted> = {}): Promise<Wanted> => ({
 
 async function book(wanted: Wanted, paid: number, over: object = {}) {
   const { total } = await admin(handBookingCalls.offer, wanted)
-  const { payment } = { payment: transferOf(paid) }
+  const { payment } = { payment: makeTransfer(paid) }
   return admin(handBookingCalls.create, { ...wanted, ...guest, total, payment, ...over })
 }
-const rowOf = async (id: number) => (await site.db.select().from(bookings).where(eq(bookings.id, id)))[0]
+const findRow = async (id: number) => (await site.db.select().from(bookings).where(eq(bookings.id, id)))[0]
 
 test('a booking by hand with a bank transfer is paid, its nights are sold, and the guest gets two mails', async () => {
   const wanted = await stay()
   expect(await admin(handBookingCalls.offer, wanted)).toMatchObject({ total: 2_450_00, broken: [], reasonNeeded: false })
   const { bookingId, bookingNumber, status } = await book(wanted, 2_450_00)
   expect(status).toBe('paid')
-  expect(await rowOf(bookingId)).toMatchObject({
+  expect(await findRow(bookingId)).toMatchObject({
     code: bookingNumber,
     accountId: null,
     guestName: 'Ana Petrović',
@@ -64,7 +64,7 @@ test('a booking by hand in stages has the paid amount recorded, and the rest is 
   expect(status).toBe('partial_paid')
   const { booking } = await admin(bookingCalls.details, { bookingId })
   expect(booking).toMatchObject({ paid: 735_00, remaining: 1_715_00, stages: [{ paid: true }, { paid: false }, { paid: false }] })
-  expect(await admin(bookingMoneyCalls.record, { bookingId, ...transferOf(1_715_00) })).toMatchObject({ status: 'paid' })
+  expect(await admin(bookingMoneyCalls.record, { bookingId, ...makeTransfer(1_715_00) })).toMatchObject({ status: 'paid' })
   await alwaysTrue({ site })
 })
 
@@ -82,13 +82,13 @@ test('an own price and broken rules need a reason', async () => {
 test('of concurrent bookings by hand one succeeds, and an invalid request books nothing', async () => {
   const wanted = await stay()
   const { total } = await admin(handBookingCalls.offer, wanted)
-  const sent = { ...wanted, ...guest, total, payment: transferOf(total) }
+  const sent = { ...wanted, ...guest, total, payment: makeTransfer(total) }
   for (const invalid of [
-    { total: 1_00, payment: transferOf(1_00) },
-    { payment: transferOf(total + 1) },
+    { total: 1_00, payment: makeTransfer(1_00) },
+    { payment: makeTransfer(total + 1) },
     { email: 'nobody' },
     { name: ' ' },
-    { payment: transferOf(total, { receivedOn: '2026-06-02' }) },
+    { payment: makeTransfer(total, { receivedOn: '2026-06-02' }) },
   ])
     await expect(admin(handBookingCalls.create, { ...sent, ...invalid })).rejects.toMatchObject({ name: 'Refused' })
   const ana = await site.guest('Bob')
@@ -113,7 +113,7 @@ test('further lines are items of the price, and need a reason', async () => {
   expect(offer.items.filter(({ kind }) => kind === 'fee')).toMatchObject(lines)
   await expect(book(wanted, 2_350_00)).rejects.toMatchObject({ code: 'change_reason_needed' })
   const { bookingId } = await book(wanted, 2_350_00, { reason: 'Agreed by phone' })
-  expect((await rowOf(bookingId))?.items.filter(({ kind }) => kind === 'fee')).toMatchObject(lines)
+  expect((await findRow(bookingId))?.items.filter(({ kind }) => kind === 'fee')).toMatchObject(lines)
   for (const invalid of [[{ name: '', amount: 5_00 }], [{ name: 'Cot', amount: 0 }], Array(4).fill({ name: 'Cot', amount: 5_00 })])
     await expect(admin(handBookingCalls.offer, { ...wanted, lines: invalid })).rejects.toMatchObject({ status: 400 })
   await alwaysTrue({ site })
@@ -133,7 +133,7 @@ test('computed lines can be changed with a reason, and a change of an outdated l
   })
   await expect(book({ ...wanted, lineChanges }, 2_100_00)).rejects.toMatchObject({ code: 'change_reason_needed' })
   const { bookingId, bookingNumber } = await book({ ...wanted, lineChanges }, 2_100_00, { reason: 'Agreed by phone' })
-  expect(await rowOf(bookingId)).toMatchObject({ total: 2_100_00, items: [{ kind: 'nights', rate: 300_00 }] })
+  expect(await findRow(bookingId)).toMatchObject({ total: 2_100_00, items: [{ kind: 'nights', rate: 300_00 }] })
   const { activity } = await admin(activityCalls.list, { search: bookingNumber })
   expect(activity[0]?.after).toMatchObject({ changedLines: ['Standard rate: 350 → 300'] })
 

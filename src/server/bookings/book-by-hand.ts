@@ -32,7 +32,7 @@ import { policyOfVilla } from '../villas/policy.ts'
 import { villaOnSale } from '../villas/queries.ts'
 import { brokenRules } from './broken-rules.ts'
 import { freeCode } from './confirm-booking.ts'
-import { checkStages, hasLines, refuseProblem, wishOf } from './owner-change.ts'
+import { checkStages, hasLines, refuseProblem, toWish } from './owner-change.ts'
 import { refuseNightsOfOthers } from './refuse-taken-nights.ts'
 
 type Wanted = InputOf<typeof handBookingCalls.offer>
@@ -69,7 +69,7 @@ export async function termsByHand(deps: Deps, wanted: Wanted): Promise<TermsByHa
   const quote = adjustedQuote(byRates, wanted.lineChanges ?? [], card, wanted.checkOut)
   refuseIf(quote === 'lines_changed' && quote)
   if (typeof quote === 'string') throw badFields({ lineChanges: quote })
-  const wish = wishOf(wanted)
+  const wish = toWish(wanted)
   const total = wish.way === 'own' ? wish.total : quote.total + sum(wanted.lines?.map(({ amount }) => amount) ?? [])
   const nothing = { ...wanted, items: [], original: 0, total: 0, stages: [] }
   const terms = ownersTerms(nothing, {
@@ -81,7 +81,7 @@ export async function termsByHand(deps: Deps, wanted: Wanted): Promise<TermsByHa
     today,
     adjustment: agreedWithOwners,
     lines: wanted.lines,
-    open: wanted.stages ?? stagesOf(wanted, total, today),
+    open: wanted.stages ?? planStages(wanted, total, today),
     vatItems: (price) => vatItems(price, wanted.checkOut, card.vat),
   })
   refuseProblem(terms)
@@ -91,7 +91,7 @@ export async function termsByHand(deps: Deps, wanted: Wanted): Promise<TermsByHa
   return { ...terms, ...shown, adjusted, broken, reasonNeeded }
 }
 
-function stagesOf({ plan, checkIn }: Wanted, total: number, today: string) {
+function planStages({ plan, checkIn }: Wanted, total: number, today: string) {
   if (plan !== 'partial') return [{ amount: total, dueOn: today }]
   const stages = instalmentsFor(total, checkIn, today)
   if (!stages) throw new Refusal('stages_not_offered')

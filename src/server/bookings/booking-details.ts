@@ -3,11 +3,11 @@ import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { hasEnded } from '#domain/bookings/status.ts'
-import { rateOf } from '#domain/currency.ts'
+import { toRate } from '#domain/currency.ts'
 import { withLevyAfter } from '#domain/pricing/levy.ts'
-import { incomeOf } from '#domain/pricing/taxes.ts'
+import { computeIncome } from '#domain/pricing/taxes.ts'
 import { nightCount } from '#domain/stay.ts'
-import { accountNames, type NameOf } from '../accounts/queries.ts'
+import { accountNames, type GetName } from '../accounts/queries.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookingChanges, payments, refunds } from '../db/schema.ts'
@@ -19,7 +19,7 @@ import { guestBookings } from './show.ts'
 
 type Details = AnswerOf<typeof bookingCalls.details>
 
-const written = (moment: Date | null) => moment?.toISOString() ?? null
+const toIso = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** All stored data of a booking. Includes hidden bookings: their payments remain in the ledger. */
 export async function bookingDetails({ db }: Deps, bookingId: number): Promise<Details> {
@@ -29,7 +29,7 @@ export async function bookingDetails({ db }: Deps, bookingId: number): Promise<D
   const { booking } = found
   const attempts = await db.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.id))
   const changes = await db.select().from(bookingChanges).where(eq(bookingChanges.bookingId, bookingId)).orderBy(asc(bookingChanges.id))
-  const nameOf = await accountNames(db, [...changes.map(({ actor }) => Number(actor)), ...attempts.map(({ recordedBy }) => recordedBy)])
+  const getName = await accountNames(db, [...changes.map(({ actor }) => Number(actor)), ...attempts.map(({ recordedBy }) => recordedBy)])
   // No levy falls due for a stay that did not take place.
   const price = hasEnded(booking.status) ? withLevyAfter(booking, nightCount(booking)) : booking
   return {
@@ -37,16 +37,16 @@ export async function bookingDetails({ db }: Deps, bookingId: number): Promise<D
     version: booking.version,
     hidden: booking.deletedAt !== null,
     hold: booking.hold,
-    holdsUntil: written(booking.holdsUntil),
-    termsAcceptedAt: written(booking.termsAcceptedAt),
+    holdsUntil: toIso(booking.holdsUntil),
+    termsAcceptedAt: toIso(booking.termsAcceptedAt),
     termsVersion: booking.termsVersion,
     termsLanguage: booking.termsLanguage,
     arrivalTime: booking.arrivalTime,
-    income: incomeOf(price, shown.paid, await allTaxRates(db)),
-    payments: await withRefunds(db, attempts, nameOf),
+    income: computeIncome(price, shown.paid, await allTaxRates(db)),
+    payments: await withRefunds(db, attempts, getName),
     changes: changes.map(({ at, actor, fromStatus, toStatus, reason }) => ({
       at: at.toISOString(),
-      actor: nameOf(Number(actor)) ?? actor,
+      actor: getName(Number(actor)) ?? actor,
       from: fromStatus,
       to: toStatus,
       reason,
@@ -54,18 +54,18 @@ export async function bookingDetails({ db }: Deps, bookingId: number): Promise<D
   }
 }
 
-async function withRefunds(db: Db, attempts: PaymentRow[], nameOf: NameOf): Promise<Details['payments']> {
+async function withRefunds(db: Db, attempts: PaymentRow[], getName: GetName): Promise<Details['payments']> {
   const ids = attempts.map(({ id }) => id)
   const back = ids.length > 0 ? await db.select().from(refunds).where(anyOf(refunds.paymentId, ids)).orderBy(asc(refunds.id)) : []
   return attempts.map((payment) => ({
     ...payment,
-    rate: rateOf(payment.exchangeRateUnits),
+    rate: toRate(payment.exchangeRateUnits),
     rateDate: payment.rateDay,
     openedAt: payment.openedAt.toISOString(),
-    settledAt: written(payment.settledAt),
-    recordedBy: nameOf(payment.recordedBy),
+    settledAt: toIso(payment.settledAt),
+    recordedBy: getName(payment.recordedBy),
     refunds: back
       .filter(({ paymentId }) => paymentId === payment.id)
-      .map((refund) => ({ ...refund, createdAt: refund.createdAt.toISOString(), settledAt: written(refund.settledAt) })),
+      .map((refund) => ({ ...refund, createdAt: refund.createdAt.toISOString(), settledAt: toIso(refund.settledAt) })),
   }))
 }

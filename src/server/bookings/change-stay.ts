@@ -15,7 +15,7 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { moveStay } from '../payments/move-stay.ts'
 import { requestRefunds } from '../payments/refund-by-hand.ts'
-import { refundablesOf } from '../payments/refundable.ts'
+import { listRefundables } from '../payments/refundable.ts'
 import { endEarlierOffers, noteChange } from '../payments/stay-changes.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore } from '../stays/queries.ts'
 import { ownersTermsNow, type TermsNow } from './owner-change.ts'
@@ -46,8 +46,8 @@ export async function changeStay(deps: Deps, account: Account, input: Change) {
       await recordActivity(tx, account, deps.now(), {
         subject: `booking ${booking.code}`,
         action: 'change stay',
-        before: activityOf(booking, ''),
-        after: activityOf({ ...input, ...terms }, reason),
+        before: toActivity(booking, ''),
+        after: toActivity({ ...input, ...terms }, reason),
       })
       return { status: statusOncePaid(paid, terms.total) }
     })
@@ -81,7 +81,7 @@ async function refundDifference(
   reason: string,
 ): Promise<void> {
   if (back === 0) return
-  const payments = await refundablesOf(tx, booking.id)
+  const payments = await listRefundables(tx, booking.id)
   const parts = spreadRefund(back, payments)
   if (!parts) throw new Refusal('refund_too_high', { fields: { amount: 'refund_too_high' } })
   await requestRefunds(tx, deps, account, { payments, parts, reason: reason || words.lowerPrice })
@@ -89,7 +89,7 @@ async function refundDifference(
 
 type StayTerms = Pick<BookingRow, 'villaId' | 'checkIn' | 'checkOut' | 'guests' | 'total' | 'stages'>
 
-const activityOf = ({ villaId, checkIn, checkOut, guests, total, stages }: StayTerms, reason: string) => ({
+const toActivity = ({ villaId, checkIn, checkOut, guests, total, stages }: StayTerms, reason: string) => ({
   villaId,
   checkIn,
   checkOut,

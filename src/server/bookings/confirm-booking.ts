@@ -5,11 +5,11 @@ import type { orderCalls } from '#contract/payments.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
 import { type CancellationStep, cancellationSteps, ladderKey, type PolicyRow } from '#domain/bookings/cancellation.ts'
 import { bookingCode } from '#domain/bookings/code.ts'
-import { stagesOf } from '#domain/bookings/schedule.ts'
+import { planStages } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { hasRepeaterDiscount, isReturning } from '#domain/pricing/discounts.ts'
 import type { Instalment } from '#domain/pricing/instalments.ts'
-import { itemsOf, type PriceSummary } from '#domain/pricing/price-summary.ts'
+import { type PriceSummary, selectItems } from '#domain/pricing/price-summary.ts'
 import { amountDueNow, guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
 import { partyProblem } from '#domain/stay.ts'
 import type { Language } from '#words/languages.ts'
@@ -25,12 +25,12 @@ import { openPayment } from '../payments/open-payment.ts'
 import { currentRateCards } from '../pricing/queries.ts'
 import { limitingGuesses, takeUse, usablePromo } from '../promo-codes/use-promo-code.ts'
 import { currentSettings } from '../settings/queries.ts'
-import { agreedTo } from '../settings/said-settings.ts'
+import { agreedTo } from '../settings/translate-settings.ts'
 import { refuseCrowdedNights, refuseStay } from '../stay-rules/refuse-stay.ts'
-import { firstArrivalOf, releaseHoldsBefore } from '../stays/queries.ts'
+import { findFirstArrival, releaseHoldsBefore } from '../stays/queries.ts'
 import { policyOfVilla } from '../villas/policy.ts'
 import { villaOnSale } from '../villas/queries.ts'
-import { limitHolds, lockHolder, noteOrigin, originOf } from './limit-holds.ts'
+import { hashOrigin, limitHolds, lockHolder, noteOrigin } from './limit-holds.ts'
 import { refuseBlockedNights, refuseTakenNights } from './refuse-taken-nights.ts'
 
 type Confirmation = InputOf<typeof orderCalls.create>
@@ -52,7 +52,7 @@ export async function confirmBooking(
   refuseParty(guest.guests, capacity)
   if (input.retryOf) await refuseIfPaid(deps, account.id, input.retryOf, input)
   const rate = await currentExchangeRate(deps)
-  const origin = originOf(deps, address)
+  const origin = hashOrigin(deps, address)
 
   const confirming = () =>
     deps.db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ export async function confirmBooking(
       // The stays around a gap may have moved meanwhile.
       const { rules, gapPercent } = await refuseStay(within, input, whose)
       await refuseCrowdedNights(tx, input, rules, { now: deps.now(), guest: account.id })
-      const returning = isReturning(await firstArrivalOf(tx, account.id), stay)
+      const returning = isReturning(await findFirstArrival(tx, account.id), stay)
       const card = (await currentRateCards(within)).of(villaId)
       const promo = await usablePromo(tx, deps.now(), input.promoCode ?? '', { ...stay, villaId, accountId: account.id }, { lock: true })
       const quote = quoteStay(stay, card, { today, returning, guests: guest.guests, promo, gapPercent })
@@ -73,7 +73,7 @@ export async function confirmBooking(
       refuseChangedPolicy(input.quotedCancellation, cancellationSteps({ checkIn, cancellation }, today))
       const amount = amountDueNow(quote, input.plan)
       if (amount === null) throw new Refusal('stages_not_offered')
-      const stages = stagesOf(input.plan, quote.total, quote.instalments, today)
+      const stages = planStages(input.plan, quote.total, quote.instalments, today)
       refuseIf(stages.some((stage) => stage.amount <= 0) && 'no_price')
       const holdsUntil = await limitHolds(tx, deps, account, { ...input, heldUntil }, origin)
       const booking = await insertHold(within, account, input, {
@@ -86,7 +86,7 @@ export async function confirmBooking(
         language,
       })
       await noteOrigin(tx, booking.id, origin, deps.now())
-      if (promo && itemsOf(quote, 'promo').some(({ amount }) => amount < 0)) await takeUse(tx, promo, booking.id)
+      if (promo && selectItems(quote, 'promo').some(({ amount }) => amount < 0)) await takeUse(tx, promo, booking.id)
       return openPayment(tx, deps, { booking, stage: 1, amount, rate, quotedDinars: input.quotedDinars })
     })
   return limitingGuesses(deps, address, input.promoCode ?? '', confirming).catch((error) =>

@@ -13,7 +13,7 @@ import { orDatesTaken } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
-import { factsOf } from '../payments/booking-facts.ts'
+import { readFacts } from '../payments/booking-facts.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore } from '../stays/queries.ts'
 
 /** Hides a booking that has no money and frees its nights: for the management. Restrictions are deleted, at the desk too. */
@@ -56,7 +56,7 @@ export async function restoreBooking(
 }
 
 async function refuseImpossible(tx: Db, booking: BookingRow, change: OwnerChange, now: Date): Promise<void> {
-  const { problem } = assessChange(await factsOf(tx, booking, now), change)
+  const { problem } = assessChange(await readFacts(tx, booking, now), change)
   if (problem) throw new Refusal(problem)
 }
 

@@ -10,7 +10,7 @@ import type { Db } from '../db/client.ts'
 import { accounts, bookingChanges, bookings, holdOrigins, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { networksOf } from '../http/networks.ts'
+import { listNetworks } from '../http/networks.ts'
 
 /** `heldUntil`: end of the guest's own hold of these nights that this one replaces, if it is still running. */
 type Wanted = Stay & { villaId: number; heldUntil: Date | null }
@@ -19,8 +19,8 @@ type Wanted = Stay & { villaId: number; heldUntil: Date | null }
 export const REMEMBERED_DAYS = 1
 
 /** The caller's network as a keyed hash, for counting without storing an address. Null if the address is unknown. */
-export function originOf({ secret }: Pick<Deps, 'secret'>, address: string): string | null {
-  const [network] = networksOf(address)
+export function hashOrigin({ secret }: Pick<Deps, 'secret'>, address: string): string | null {
+  const [network] = listNetworks(address)
   if (!network || address === 'unknown') return null
   return createHmac('sha256', secret).update(`hold origin ${network.name}`).digest('base64url')
 }

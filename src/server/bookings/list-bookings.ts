@@ -7,8 +7,8 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { pageAsked, pageOf } from '../http/paging.ts'
-import { paidBookingsOf, soldStays } from '../stays/queries.ts'
+import { pageAsked, slicePage } from '../http/paging.ts'
+import { selectPaidBookings, soldStays } from '../stays/queries.ts'
 import { beyond, soldElsewhere } from '../stays/sold-elsewhere.ts'
 import { bookingsForAdmin } from './find-bookings.ts'
 import { calendarFor, entriesForAdmin, guestBookings } from './show.ts'
@@ -26,7 +26,7 @@ export async function calendarEntries({ db, now }: Deps, account: Account | null
   const elsewhere = beyond(await soldElsewhere(db, input.villaId, today), sold)
   const entries = [...here, ...elsewhere.map(blockedElsewhere)]
   // Without a limit the whole calendar is returned; its size is bounded by the booking window.
-  const paged = input.limit === undefined && input.offset === undefined ? entries : pageOf(entries, input)
+  const paged = input.limit === undefined && input.offset === undefined ? entries : slicePage(entries, input)
   return { bookings: paged, total: entries.length }
 }
 
@@ -41,6 +41,6 @@ const blockedElsewhere = ({ villaId, checkIn, checkOut }: Stay & { villaId: numb
 export async function bookingsOfUser({ db }: Deps, account: Account, input: InputOf<typeof bookingCalls.mine>) {
   const userId = input.userId ?? account.id
   if (userId !== account.id && !isAmong(forRoles.bookings, account.role)) throw new Refusal('not_yours')
-  const rows = await paidBookingsOf(db, userId)
-  return { bookings: await guestBookings(db, pageOf(rows, input)), total: rows.length }
+  const rows = await selectPaidBookings(db, userId)
+  return { bookings: await guestBookings(db, slicePage(rows, input)), total: rows.length }
 }

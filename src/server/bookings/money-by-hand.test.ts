@@ -6,8 +6,8 @@ import { dashboardCalls } from '#contract/dashboard.ts'
 import { ledgerCalls } from '#contract/ledger.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import type { adminStatuses } from '#domain/bookings/status.ts'
-import { badDay, bring, emptyCard, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
-import { aVilla, transferOf, week } from '../../../tests/builders.ts'
+import { badDay, bring, emptyCard, goToBank, pay, readRecords, states } from '../../../tests/bank-visit.ts'
+import { aVilla, makeTransfer, week } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings, mails, payments, refunds } from '../db/schema.ts'
 
@@ -34,25 +34,25 @@ const buys = async (guest: Client, over: object = {}, card?: string) => {
   const form = await goToBank(guest, villaId, over)
   await pay(site, form, card ? { card } : {})
   await bring(site, form.orderId)
-  const { booking } = await recordsOf(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
   return { ...form, bookingId: booking.id, code: booking.code }
 }
 const waits = async (guest: Client, over: object = {}) => {
   const form = await goToBank(guest, villaId, over)
-  const { booking } = await recordsOf(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
   return { ...form, bookingId: booking.id, code: booking.code }
 }
 const set = (bookingId: number, status: (typeof adminStatuses)[number], over: object = {}) =>
   admin(bookingCalls.setStatus, { bookingId, status, ...over })
-const statusOf = async (bookingId: number) => (await site.db.select().from(bookings).where(eq(bookings.id, bookingId)))[0]?.status
-const paymentsOf = (bookingId: number) =>
+const readStatus = async (bookingId: number) => (await site.db.select().from(bookings).where(eq(bookings.id, bookingId)))[0]?.status
+const listPayments = (bookingId: number) =>
   site.db
     .select()
     .from(payments)
     .where(and(eq(payments.bookingId, bookingId), eq(payments.state, 'approved')))
     .orderBy(payments.id)
 const mailsAbout = async (code: string) => (await site.db.select().from(mails).orderBy(mails.id)).filter(({ text }) => text.includes(code))
-const changesOf = async (bookingId: number) => {
+const readChanges = async (bookingId: number) => {
   const { changes } = await admin(bookingCalls.statusChanges, { bookingId })
   return (change: string) => changes.find((one) => one.change === change)
 }
@@ -76,7 +76,7 @@ test('a paid booking can be deleted only after a full refund, is listed as delet
   await set(bookingId, 'cancelled', { refundAmount: TOTAL, reason: 'A water damage' })
   await expect(remove()).rejects.toMatchObject({ code: 'money_kept' })
   await site.later(1)
-  expect(await statusOf(bookingId)).toBe('refunded')
+  expect(await readStatus(bookingId)).toBe('refunded')
   await remove()
   const list = (hidden: boolean) => admin(bookingCalls.calendar, { villaId, hidden })
   expect((await list(false)).bookings).toEqual([])
@@ -104,7 +104,7 @@ test('a paid booking that was deleted directly is restored with its nights unles
   await expect(admin(bookingCalls.restore, { bookingId: first.bookingId })).rejects.toMatchObject({ code: 'dates_taken' })
   await set(first.bookingId, 'cancelled', { refundAmount: TOTAL, reason: 'Sold to somebody else' })
   await site.later(1)
-  expect(await statusOf(first.bookingId)).toBe('refunded')
+  expect(await readStatus(first.bookingId)).toBe('refunded')
 })
 
 test.each([
@@ -124,21 +124,21 @@ test.each([
   for (const wanted of ['paid', 'partial_paid'] as const)
     await expect(set(bookingId, wanted)).rejects.toMatchObject({ code: 'payment_required', status: 409, details: { remaining: 2450 } })
   const { version } = await admin(bookingCalls.details, { bookingId })
-  await expect(set(bookingId, 'paid', { version, payment: transferOf(1_000_00) })).rejects.toMatchObject({ code: 'payment_required' })
-  await expect(set(bookingId, 'paid', { version, payment: transferOf(TOTAL + 1) })).rejects.toMatchObject({ code: 'payment_too_high' })
-  await expect(set(bookingId, 'paid', { version, payment: transferOf(TOTAL, { receivedOn: '2031-01-01' }) })).rejects.toMatchObject({
+  await expect(set(bookingId, 'paid', { version, payment: makeTransfer(1_000_00) })).rejects.toMatchObject({ code: 'payment_required' })
+  await expect(set(bookingId, 'paid', { version, payment: makeTransfer(TOTAL + 1) })).rejects.toMatchObject({ code: 'payment_too_high' })
+  await expect(set(bookingId, 'paid', { version, payment: makeTransfer(TOTAL, { receivedOn: '2031-01-01' }) })).rejects.toMatchObject({
     status: 400,
   })
-  await expect(set(bookingId, 'paid', { version, payment: transferOf(TOTAL, { reference: ' ' }) })).rejects.toMatchObject({ status: 400 })
-  await expect(set(bookingId, 'failed', { payment: transferOf(TOTAL) })).rejects.toMatchObject({ status: 400 })
-  expect(await statusOf(bookingId)).toBe(status)
-  expect(await paymentsOf(bookingId)).toEqual([])
+  await expect(set(bookingId, 'paid', { version, payment: makeTransfer(TOTAL, { reference: ' ' }) })).rejects.toMatchObject({ status: 400 })
+  await expect(set(bookingId, 'failed', { payment: makeTransfer(TOTAL) })).rejects.toMatchObject({ status: 400 })
+  expect(await readStatus(bookingId)).toBe(status)
+  expect(await listPayments(bookingId)).toEqual([])
   expect(await mailsAbout(code)).toHaveLength(before)
 })
 
 test('setting paid or partly paid stores the payment with actor, day and reference, adds it to the ledger, and sends the mails of a payment', async () => {
   const { bookingId, code } = await waits(ana)
-  const payment = transferOf(TOTAL, { receivedOn: '2026-05-28', reference: 'Izvod 77' })
+  const payment = makeTransfer(TOTAL, { receivedOn: '2026-05-28', reference: 'Izvod 77' })
   expect(await set(bookingId, 'paid', { payment })).toMatchObject({ status: 'paid' })
   const { payments: shown } = await admin(bookingCalls.details, { bookingId })
   expect(shown.at(-1)).toMatchObject({
@@ -165,15 +165,15 @@ test('setting paid or partly paid needs no payment for a cancelled booking with 
   const { bookingId, code } = await buys(ana)
   await set(bookingId, 'cancelled', { refundAmount: 0, reason: 'Cancelled by mistake' })
   await set(bookingId, 'paid')
-  expect(await statusOf(bookingId)).toBe('paid')
-  expect(await paymentsOf(bookingId)).toHaveLength(1)
+  expect(await readStatus(bookingId)).toBe('paid')
+  expect(await listPayments(bookingId)).toHaveLength(1)
   expect((await mailsAbout(code)).at(-1)?.subject).toBe(`Your booking ${code} has been reinstated`)
   await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_taken' })
 })
 
 test('setting paid or partly paid shows its effects before, and those of the next changes afterwards', async () => {
   const { bookingId } = await waits(ana)
-  const change = await changesOf(bookingId)
+  const change = await readChanges(bookingId)
   expect(change('paid')).toMatchObject({
     problem: null,
     nights: 'taken',
@@ -181,8 +181,8 @@ test('setting paid or partly paid shows its effects before, and those of the nex
     openPayment: 'returned',
   })
   expect(change('failed')).toMatchObject({ problem: null, nights: 'freed' })
-  await set(bookingId, 'paid', { payment: transferOf(TOTAL) })
-  const then = await changesOf(bookingId)
+  await set(bookingId, 'paid', { payment: makeTransfer(TOTAL) })
+  const then = await readChanges(bookingId)
   expect(then('failed')?.problem).toMatch(/Cancel it instead/)
   expect(then('delete')?.problem).toMatch(/Cancel it instead/)
   expect(then('cancelled')).toMatchObject({ problem: null, nights: 'freed', refundable: TOTAL })
@@ -190,31 +190,31 @@ test('setting paid or partly paid shows its effects before, and those of the nex
 
 test('a card payment that is approved after a booking was set to paid is refunded', async () => {
   const form = await waits(ana)
-  await set(form.bookingId, 'paid', { payment: transferOf(TOTAL) })
+  await set(form.bookingId, 'paid', { payment: makeTransfer(TOTAL) })
   await pay(site, form)
   await bring(site, form.orderId)
   await site.later(1)
   expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
-  expect((await recordsOf(site, form.orderId)).refunds).toMatchObject([{ state: 'done', amount: TOTAL }])
+  expect((await readRecords(site, form.orderId)).refunds).toMatchObject([{ state: 'done', amount: TOTAL }])
 })
 
 test('a card payment of a stage that exceeds the price after a transfer is refunded', async () => {
   const first = await buys(ana, { plan: 'partial' })
   const { bookingId } = first
-  await admin(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00) })
+  await admin(bookingMoneyCalls.record, { bookingId, ...makeTransfer(735_00) })
   const last = await ana(paymentCalls.createInstalment, { bookingId, stage: 3 })
-  await admin(bookingMoneyCalls.record, { bookingId, ...transferOf(500_00) })
+  await admin(bookingMoneyCalls.record, { bookingId, ...makeTransfer(500_00) })
   await pay(site, last)
   await bring(site, last.orderId)
   await site.later(1)
   expect(await states(site, last.orderId)).toEqual(['approved', 'partial_paid'])
-  expect((await recordsOf(site, last.orderId)).refunds).toMatchObject([
+  expect((await readRecords(site, last.orderId)).refunds).toMatchObject([
     { amount: 980_00, reason: 'with it more than the price would be paid' },
   ])
 })
 
 const record = (bookingId: number, amount: number, over: object = {}) =>
-  admin(bookingMoneyCalls.record, { bookingId, ...transferOf(amount, over) })
+  admin(bookingMoneyCalls.record, { bookingId, ...makeTransfer(amount, over) })
 
 test('a recorded payment can pay a part of a stage, and the guest pays the rest of it', async () => {
   const { bookingId, code } = await buys(ana, { plan: 'partial' })
@@ -228,7 +228,7 @@ test('a recorded payment can pay a part of a stage, and the guest pays the rest 
   const form = await ana(paymentCalls.createInstalment, { bookingId, stage: 2, amount: 235_00 })
   await pay(site, form)
   await bring(site, form.orderId)
-  expect((await recordsOf(site, form.orderId)).payment).toMatchObject({ amount: 235_00, state: 'approved' })
+  expect((await readRecords(site, form.orderId)).payment).toMatchObject({ amount: 235_00, state: 'approved' })
   expect(await record(bookingId, 980_00)).toMatchObject({ status: 'paid' })
 })
 
@@ -236,15 +236,15 @@ test('recording a payment is refused if the nights are taken', async () => {
   const failed = await buys(ana, {}, emptyCard)
   await buys(bob)
   await expect(record(failed.bookingId, TOTAL)).rejects.toMatchObject({ code: 'dates_taken' })
-  expect(await paymentsOf(failed.bookingId)).toEqual([])
+  expect(await listPayments(failed.bookingId)).toEqual([])
 })
 
 test('recording a payment twice with the same version records one payment', async () => {
   const { bookingId } = await buys(ana, { plan: 'partial' })
   const { version } = await admin(bookingCalls.details, { bookingId })
-  const twice = await Promise.allSettled([1, 2].map(() => admin(bookingMoneyCalls.record, { bookingId, version, ...transferOf(735_00) })))
+  const twice = await Promise.allSettled([1, 2].map(() => admin(bookingMoneyCalls.record, { bookingId, version, ...makeTransfer(735_00) })))
   expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect(await paymentsOf(bookingId)).toHaveLength(2)
+  expect(await listPayments(bookingId)).toHaveLength(2)
 })
 
 test('recording a payment is refused on a cancelled booking and above the amount due', async () => {
@@ -258,10 +258,10 @@ const reverse = (paymentId: number) => admin(bookingMoneyCalls.reverse, { paymen
 
 test('a payment recorded by mistake is reversed by a correction, its amount is due again, and the guest gets a mail', async () => {
   const { bookingId, code } = await buys(ana, { plan: 'partial' })
-  const { paymentId } = await admin(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00) })
-  const before = await paymentsOf(bookingId)
+  const { paymentId } = await admin(bookingMoneyCalls.record, { bookingId, ...makeTransfer(735_00) })
+  const before = await listPayments(bookingId)
   expect(await reverse(paymentId)).toMatchObject({ status: 'partial_paid' })
-  expect(await paymentsOf(bookingId)).toEqual(before)
+  expect(await listPayments(bookingId)).toEqual(before)
   expect(await site.db.select().from(refunds).where(eq(refunds.paymentId, paymentId))).toMatchObject([
     { amount: 735_00, state: 'done', correction: true, reason: 'Meant for another booking' },
   ])
@@ -274,8 +274,8 @@ test('a payment recorded by mistake is reversed by a correction, its amount is d
 
 test('a payment recorded by mistake leaves a booking without payments pending, its nights held until the owner decides', async () => {
   const { bookingId } = await waits(ana)
-  await set(bookingId, 'paid', { payment: transferOf(TOTAL) })
-  const [wrong] = await paymentsOf(bookingId)
+  await set(bookingId, 'paid', { payment: makeTransfer(TOTAL) })
+  const [wrong] = await listPayments(bookingId)
   expect(await reverse(wrong?.id ?? 0)).toMatchObject({ status: 'pending' })
   for (const minutes of [1, 25, 3 * 24 * 60]) {
     await site.later(minutes)
@@ -283,21 +283,21 @@ test('a payment recorded by mistake leaves a booking without payments pending, i
   }
   const { stats } = await admin(dashboardCalls.stats, {})
   expect(stats.attention).toContainEqual(expect.objectContaining({ kind: 'unpaid_sale', bookingId }))
-  await set(bookingId, 'partial_paid', { payment: transferOf(1_450_00) })
-  expect(await statusOf(bookingId)).toBe('partial_paid')
+  await set(bookingId, 'partial_paid', { payment: makeTransfer(1_450_00) })
+  expect(await readStatus(bookingId)).toBe('partial_paid')
   const { stats: after } = await admin(dashboardCalls.stats, {})
   expect(after.attention).not.toContainEqual(expect.objectContaining({ kind: 'unpaid_sale', bookingId }))
 })
 
 test('a payment recorded by mistake is replaced by the right one in the same step', async () => {
   const { bookingId } = await waits(ana)
-  await set(bookingId, 'paid', { payment: transferOf(TOTAL) })
-  const [wrong] = await paymentsOf(bookingId)
+  await set(bookingId, 'paid', { payment: makeTransfer(TOTAL) })
+  const [wrong] = await listPayments(bookingId)
   const ask = { paymentId: wrong?.id ?? 0, reason: 'Mistyped' }
-  const tooMuch = { ...ask, payment: transferOf(TOTAL + 1) }
+  const tooMuch = { ...ask, payment: makeTransfer(TOTAL + 1) }
   await expect(admin(bookingMoneyCalls.reverse, tooMuch)).rejects.toMatchObject({ code: 'payment_too_high' })
-  expect(await statusOf(bookingId)).toBe('paid')
-  expect(await admin(bookingMoneyCalls.reverse, { ...ask, payment: transferOf(1_450_00) })).toMatchObject({ status: 'partial_paid' })
+  expect(await readStatus(bookingId)).toBe('paid')
+  expect(await admin(bookingMoneyCalls.reverse, { ...ask, payment: makeTransfer(1_450_00) })).toMatchObject({ status: 'partial_paid' })
   const { booking } = await admin(bookingCalls.details, { bookingId })
   expect(booking).toMatchObject({ paid: 1_450_00, remaining: 1_000_00 })
   await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_taken' })
@@ -305,8 +305,8 @@ test('a payment recorded by mistake is replaced by the right one in the same ste
 
 test('the owner cancels the stay of a payment recorded by mistake, which frees its nights', async () => {
   const { bookingId } = await waits(ana)
-  await set(bookingId, 'paid', { payment: transferOf(TOTAL) })
-  const [wrong] = await paymentsOf(bookingId)
+  await set(bookingId, 'paid', { payment: makeTransfer(TOTAL) })
+  const [wrong] = await listPayments(bookingId)
   await reverse(wrong?.id ?? 0)
   await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_taken' })
   await set(bookingId, 'cancelled')
@@ -315,7 +315,7 @@ test('the owner cancels the stay of a payment recorded by mistake, which frees i
 
 test('a payment recorded by mistake cannot be a card payment', async () => {
   const { bookingId } = await buys(ana)
-  const [card] = await paymentsOf(bookingId)
+  const [card] = await listPayments(bookingId)
   await expect(reverse(card?.id ?? 0)).rejects.toMatchObject({ code: 'payment_not_recorded', status: 409 })
 })
 
@@ -324,7 +324,7 @@ test('a booking reactivated after a refund counts the paid amount less the refun
   await set(bookingId, 'cancelled', { refundAmount: 514_50, reason: 'The policy' })
   await site.atBank('/sim/end-of-day', {})
   await site.later(24 * 60)
-  expect(await statusOf(bookingId)).toBe('refunded')
+  expect(await readStatus(bookingId)).toBe('refunded')
   await set(bookingId, 'partial_paid')
   const { booking } = await admin(bookingCalls.details, { bookingId })
   expect(booking).toMatchObject({
@@ -339,12 +339,12 @@ test('a booking reactivated after a refund counts the paid amount less the refun
     [3, 980_00],
   ] as const) {
     const form = await ana(paymentCalls.createInstalment, { bookingId, stage })
-    expect((await recordsOf(site, form.orderId)).payment.amount).toBe(amount)
+    expect((await readRecords(site, form.orderId)).payment.amount).toBe(amount)
     await pay(site, form)
     await bring(site, form.orderId)
-    expect((await recordsOf(site, form.orderId)).refunds).toEqual([])
+    expect((await readRecords(site, form.orderId)).refunds).toEqual([])
   }
-  expect(await statusOf(bookingId)).toBe('paid')
+  expect(await readStatus(bookingId)).toBe('paid')
 })
 
 test('a booking reactivated after a refund does not count a pending refund, also if the refund times out at the bank', async () => {

@@ -7,7 +7,7 @@ import type { InputOf } from '#contract/call.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aSeason, aVilla, weekLater } from '../../../tests/builders.ts'
 import { alwaysTrue } from '../../../tests/money-truths.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -32,7 +32,7 @@ async function paidStay(weeks: number, { plan = 'full' as 'full' | 'partial', vi
   const form = await goToBank(guest, villa, { plan, ...weekLater(weeks) })
   await pay(site, form)
   await bring(site, form.orderId)
-  const { booking } = await recordsOf(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
   return { ...form, villaId: villa, bookingId: booking.id, checkIn: booking.checkIn, checkOut: booking.checkOut }
 }
 
@@ -53,7 +53,7 @@ async function change(wanted: Wanted, over: Partial<InputOf<typeof ownerChangeCa
   return admin(ownerChangeCalls.change, { ...wanted, total, back, version, reason: 'agreed by phone', ...over })
 }
 
-const rowOf = async (id: number) => (await site.db.select().from(bookings).where(eq(bookings.id, id)))[0]
+const findRow = async (id: number) => (await site.db.select().from(bookings).where(eq(bookings.id, id)))[0]
 const mailsTo = async (recipient: string) =>
   (
     await site.db
@@ -73,10 +73,10 @@ test('a price of the owner’s own far from the rates is asked about first, in a
   const stay = await paidStay(4)
   const wanted = wish(stay, { price: 'own', amount: 245_00 })
   await expect(change(wanted, { ask: true })).rejects.toMatchObject({ code: 'unusual_total' })
-  expect(await rowOf(stay.bookingId)).toMatchObject({ total: 2_450_00 })
+  expect(await findRow(stay.bookingId)).toMatchObject({ total: 2_450_00 })
   await change(wish(stay, { price: 'own', amount: 2_000_00 }), { ask: true })
   await change(wanted)
-  expect(await rowOf(stay.bookingId)).toMatchObject({ total: 245_00 })
+  expect(await findRow(stay.bookingId)).toMatchObject({ total: 245_00 })
 })
 
 test('more due days than there are amounts are refused at their field', async () => {
@@ -90,7 +90,7 @@ test('another line within the same total is a change, and its guest cannot take 
   const stay = await paidStay(5)
   const lines = [{ name: 'Boat trip', amount: 300_00 }]
   await change(wish(stay, { price: 'own', amount: 2_450_00, lines }))
-  const row = await rowOf(stay.bookingId)
+  const row = await findRow(stay.bookingId)
   expect(row?.items.filter(({ kind }) => kind === 'fee')).toMatchObject([
     { name: 'Boat trip', by: 'owners', amount: 300_00 },
     { name: 'Agreed with your hosts', by: 'agreed', amount: -300_00 },
@@ -111,7 +111,7 @@ test('a boat trip that owners added stays in the price, and is not refunded, whe
   const offer = await ana(guestStayCalls.changeOffer, other)
   expect(offer).toMatchObject({ total: 3_250_00, due: 0, back: 0, kept: 0 })
   await ana(guestStayCalls.change, { ...other, total: offer.total, due: 0, back: 0 })
-  const row = await rowOf(stay.bookingId)
+  const row = await findRow(stay.bookingId)
   expect(row).toMatchObject({ ...weekLater(7), total: 3_250_00, status: 'paid' })
   expect(row?.items.at(-1)).toMatchObject({ name: 'Boat trip', by: 'owners', amount: 800_00 })
   expect(await returnedTo(stay.bookingId)).toEqual([])
@@ -119,14 +119,14 @@ test('a boat trip that owners added stays in the price, and is not refunded, whe
 
 test('an owner moves a due day alone: amounts stay, and history and mail speak of no other price', async () => {
   const stay = await paidStay(2, { plan: 'partial' })
-  const before = (await rowOf(stay.bookingId))?.stages ?? []
+  const before = (await findRow(stay.bookingId))?.stages ?? []
   const [, second, third] = before
   const wanted = wish(stay, { stages: [{ dueOn: '2026-06-20' }, { dueOn: third?.dueOn ?? '' }] })
   const offer = await admin(ownerChangeCalls.offer, wanted)
   expect(offer).toMatchObject({ total: 2_450_00, back: 0, reasonNeeded: false })
   const { total, back, version } = offer
   await admin(ownerChangeCalls.change, { ...wanted, total, back, version })
-  const after = (await rowOf(stay.bookingId))?.stages ?? []
+  const after = (await findRow(stay.bookingId))?.stages ?? []
   expect(after.map(({ amount, dueOn }) => [amount, dueOn])).toEqual([
     [735_00, before[0]?.dueOn],
     [second?.amount, '2026-06-20'],
@@ -153,7 +153,7 @@ test('an owner can move a stay to a more expensive villa and week at the former 
   expect(offer).toMatchObject({ formerTotal: 2_450_00, total: 2_450_00, back: 0, remaining: 0, broken: [], reasonNeeded: false })
   expect(offer.items.at(-1)).toMatchObject({ kind: 'fee', name: 'Agreed with your hosts', amount: -1_050_00 })
   expect(await change(wanted)).toEqual({ status: 'paid' })
-  expect(await rowOf(stay.bookingId)).toMatchObject({ villaId: other.id, ...weekLater(8), total: 2_450_00 })
+  expect(await findRow(stay.bookingId)).toMatchObject({ villaId: other.id, ...weekLater(8), total: 2_450_00 })
   expect((await mailsTo('ana@example.com'))[0]).toMatchObject({ subject: expect.stringContaining('is changed') })
   // The former nights are free, and the new ones are not.
   await expect(goToBank(bob, stay.villaId, { plan: 'full', ...weekLater(0) })).resolves.toBeDefined()
@@ -170,7 +170,7 @@ test('an owner can move a stay to a more expensive villa and week at the former 
 test('a more expensive week by the rates adds a stage, which the guest can pay by card', async () => {
   const stay = await paidStay(1)
   expect(await change(wish(stay, { ...weekLater(8), price: 'rates' }))).toEqual({ status: 'partial_paid' })
-  const row = await rowOf(stay.bookingId)
+  const row = await findRow(stay.bookingId)
   expect(row).toMatchObject({
     total: 3_500_00,
     plan: 'partial',
@@ -182,7 +182,7 @@ test('a more expensive week by the rates adds a stage, which the guest can pay b
   const opened = await ana(paymentCalls.createInstalment, { bookingId: stay.bookingId, stage: 2 })
   await pay(site, { ...stay, ...opened, form: opened.paymentForm } as never)
   await bring(site, opened.orderId)
-  expect(await rowOf(stay.bookingId)).toMatchObject({ status: 'paid' })
+  expect(await findRow(stay.bookingId)).toMatchObject({ status: 'paid' })
   await alwaysTrue({ site })
 })
 
@@ -225,8 +225,8 @@ test('rules for guests can be broken with a reason, and taken nights are refused
   expect(await admin(ownerChangeCalls.offer, short)).toMatchObject({ broken: ['Minimum stay is 5 nights'], reasonNeeded: true })
   await expect(change(short, { reason: '' })).rejects.toMatchObject({ code: 'change_reason_needed' })
   await change(short)
-  expect(await rowOf(stay.bookingId)).toMatchObject({ checkOut: short.checkOut })
-  expect(await rowOf(next.bookingId)).toMatchObject({ status: 'paid', checkIn: next.checkIn })
+  expect(await findRow(stay.bookingId)).toMatchObject({ checkOut: short.checkOut })
+  expect(await findRow(next.bookingId)).toMatchObject({ status: 'paid', checkIn: next.checkIn })
 })
 
 test('the mail about another number of guests names the former number first', async () => {
@@ -236,7 +236,7 @@ test('the mail about another number of guests names the former number first', as
 
 test('an invalid request changes nothing', async () => {
   const stay = await paidStay(6)
-  const before = await rowOf(stay.bookingId)
+  const before = await findRow(stay.bookingId)
   const wanted = wish(stay, { price: 'own', amount: 2_000_00 })
   const shown = await admin(ownerChangeCalls.offer, wanted)
   const sent = { ...wanted, total: shown.total, back: shown.back, reason: 'why' }
@@ -250,7 +250,7 @@ test('an invalid request changes nothing', async () => {
   await expect(change(wish(stay, { price: 'less', amount: 2_450_01 }))).rejects.toMatchObject({ status: 409 })
   await expect(change(wish(stay, { checkOut: stay.checkIn }))).rejects.toMatchObject({ code: 'reversed' })
   await expect(change(wish(stay, { villaId: 999_999 }))).rejects.toMatchObject({ code: 'no_such_villa' })
-  expect(await rowOf(stay.bookingId)).toEqual(before)
+  expect(await findRow(stay.bookingId)).toEqual(before)
 })
 
 test('of concurrent changes of one booking only one succeeds', async () => {
@@ -266,12 +266,12 @@ test('of concurrent changes of one booking only one succeeds', async () => {
 
 test('name, email and phone of a booking can be corrected, and its mails go to the new address', async () => {
   const stay = await paidStay(9)
-  const before = await rowOf(stay.bookingId)
+  const before = await findRow(stay.bookingId)
   const details = { bookingId: stay.bookingId, guests: 2, specialRequests: '' }
   for (const invalid of [{ email: 'nobody' }, { email: '' }, { phone: ' ' }, { name: '' }])
     await expect(admin(bookingCalls.updateDetails, { ...details, ...invalid })).rejects.toMatchObject({ status: 400 })
   await admin(bookingCalls.updateDetails, { ...details, name: 'Ana Kovács', email: 'ana.kovacs@example.com', phone: '+381 60 123 4567' })
-  expect(await rowOf(stay.bookingId)).toMatchObject({ guestName: 'Ana Kovács', accountId: before?.accountId })
+  expect(await findRow(stay.bookingId)).toMatchObject({ guestName: 'Ana Kovács', accountId: before?.accountId })
   await change(wish(stay, { price: 'own', amount: 2_400_00 }))
   expect(await mailsTo('ana.kovacs@example.com')).toHaveLength(2)
   const { activity } = await admin(activityCalls.list, { search: stay.bookingNumber })
@@ -289,24 +289,24 @@ test('more guests than the villa’s capacity need a confirmation if the client 
     code: 'more_than_capacity',
     message: 'The villa has beds for 4 guests, not for 6. Shall the booking have more?',
   })
-  expect(await rowOf(stay.bookingId)).toMatchObject({ guests: 4 })
+  expect(await findRow(stay.bookingId)).toMatchObject({ guests: 4 })
   await admin(bookingCalls.updateDetails, { ...details, guests: 6, ask: false })
   // Confirmed before: other corrections need no new confirmation.
   await admin(bookingCalls.updateDetails, { ...details, guests: 6, phone: '+381 60 765 4321', ask: true })
   await admin(bookingCalls.updateDetails, { ...details, guests: 7 })
-  expect(await rowOf(stay.bookingId)).toMatchObject({ guests: 7, phone: '+381 60 765 4321' })
+  expect(await findRow(stay.bookingId)).toMatchObject({ guests: 7, phone: '+381 60 765 4321' })
 })
 
 test('further lines change the price of a booking, and a lower price is refunded', async () => {
   const stay = await paidStay(12)
-  const before = await rowOf(stay.bookingId)
+  const before = await findRow(stay.bookingId)
   const lines = [
     { name: 'Cot', amount: 30_00 },
     { name: 'The pool was closed', amount: -130_00 },
   ]
   await expect(change(wish(stay, { lines }), { reason: '' })).rejects.toMatchObject({ code: 'change_reason_needed' })
   await change(wish(stay, { lines }))
-  const after = await rowOf(stay.bookingId)
+  const after = await findRow(stay.bookingId)
   expect(after?.total).toBe((before?.total ?? 0) - 100_00)
   expect(after?.items.filter(({ kind }) => kind === 'fee')).toMatchObject(lines)
   expect(await returnedTo(stay.bookingId)).toHaveLength(1)

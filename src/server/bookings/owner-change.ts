@@ -20,8 +20,8 @@ import { agreedWithOwners, lowerPrice } from '#words/records.ts'
 import { sayIn } from '#words/refusals.ts'
 import { villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { hasOpenPayment, lastStageOf, paidAmount } from '../payments/queries.ts'
-import { refundablesOf } from '../payments/refundable.ts'
+import { hasOpenPayment, paidAmount, readLastStage } from '../payments/queries.ts'
+import { listRefundables } from '../payments/refundable.ts'
 import { currentRateCards } from '../pricing/queries.ts'
 import { accessFacts } from '../stays/access-facts.ts'
 import { type BookingRow, bookingById } from '../stays/queries.ts'
@@ -54,7 +54,7 @@ export async function readOwnersOffer(
   if (!found) throw new Refusal('no_such_booking')
   const { booking } = found
   const terms = await ownersTermsNow(deps, booking, wanted)
-  const payments = await refundablesOf(deps.db, booking.id)
+  const payments = await listRefundables(deps.db, booking.id)
   const parts = spreadRefund(terms.back, payments) ?? []
   const { name } = wanted.villaId === found.villa.id ? found.villa : await villaOnSale(deps.db, wanted.villaId)
   return {
@@ -97,13 +97,13 @@ export async function ownersTermsNow(deps: Deps, booking: BookingRow, wanted: Wa
   checkStages(wanted, today)
   const terms = ownersTerms(booking, {
     stay: wanted,
-    wish: wishOf(wanted),
+    wish: toWish(wanted),
     quote: priced?.quote ?? null,
     paid,
     today,
     lines: wanted.lines,
     open: wanted.stages,
-    lastStage: await lastStageOf(deps.db, booking.id),
+    lastStage: await readLastStage(deps.db, booking.id),
     adjustment: wanted.price === 'less' ? lowerPrice : agreedWithOwners,
     vatItems: (price) => vatItems(price, wanted.checkOut, card.vat),
   })
@@ -134,7 +134,7 @@ export function refuseProblem(terms: OwnersTerms | OwnersProblem): asserts terms
   if (typeof terms === 'string') throw new Refusal(terms, terms === 'refund_too_high' ? { fields: { amount: terms } } : {})
 }
 
-export function wishOf({ price, amount }: Pick<Wanted, 'price' | 'amount'>): PriceWish {
+export function toWish({ price, amount }: Pick<Wanted, 'price' | 'amount'>): PriceWish {
   if (price === 'kept' || price === 'rates') return { way: price }
   if (amount === undefined) throw badFields({ amount: 'amount_required' })
   return price === 'own' ? { way: 'own', total: amount } : { way: 'less', back: amount }

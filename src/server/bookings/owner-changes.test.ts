@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { forRoles, isAmong, roles } from '#domain/accounts/roles.ts'
-import { bring, emptyCard, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, pay, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla, week } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings } from '../db/schema.ts'
@@ -28,7 +28,7 @@ const buys = async (guest: Client, card?: string) => {
   const form = await goToBank(guest, villaId)
   await pay(site, form, card ? { card } : {})
   await bring(site, form.orderId)
-  return { orderId: form.orderId, bookingId: (await recordsOf(site, form.orderId)).booking.id }
+  return { orderId: form.orderId, bookingId: (await readRecords(site, form.orderId)).booking.id }
 }
 
 test('setting a status is refused if it would block nights of another booking', async () => {
@@ -56,11 +56,11 @@ test.each(['pending', 'restricted', 'confirmed', ''])("setting the status '%s' i
 
 test('deleting a booking without payments hides it with its attempts and frees its nights', async () => {
   const { orderId } = await goToBank(ana, villaId)
-  const { booking } = await recordsOf(site, orderId)
+  const { booking } = await readRecords(site, orderId)
   await admin(bookingCalls.remove, { bookingId: booking.id })
   expect((await admin(bookingCalls.calendar, { villaId })).bookings).toEqual([])
   expect((await admin(bookingCalls.calendar, { villaId, hidden: true })).bookings).toMatchObject([{ id: booking.id, hidden: true }])
-  expect((await recordsOf(site, orderId)).payment).toMatchObject({ state: 'open' })
+  expect((await readRecords(site, orderId)).payment).toMatchObject({ state: 'open' })
   await buys(bob)
 })
 

@@ -9,7 +9,7 @@ import { goToBank } from '../../../tests/bank-visit.ts'
 import { manyBookings, manyVillas } from '../../../tests/many.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { COMMAND_CONNECTIONS } from '../db/postgres.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { readRows } from '../db/read-rows.ts'
 
 let site: TestSite
 let ana: Client
@@ -30,7 +30,7 @@ const GROWING = ['bookings', 'payments', 'villas', 'booking_changes']
  */
 async function statistics<Row extends object>(query: SQL): Promise<Row[]> {
   await Promise.all(Array.from({ length: COMMAND_CONNECTIONS }, () => site.db.execute(sql`SELECT pg_stat_force_next_flush()`)))
-  return await rowsOf<Row>(site.db, query)
+  return await readRows<Row>(site.db, query)
 }
 
 /** Number of sequential scans per growing table. */

@@ -5,7 +5,7 @@ import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { isReturning } from '#domain/pricing/discounts.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
-import { answersIn } from '#words/answers.ts'
+import { apiMessagesIn } from '#words/api-messages.ts'
 import type { Language } from '#words/languages.ts'
 import { sayIn } from '#words/refusals.ts'
 import type { Deps } from '../deps.ts'
@@ -13,12 +13,12 @@ import type { Account } from '../http/account.ts'
 import { currentRateCards } from '../pricing/queries.ts'
 import { limitingGuesses, usablePromo } from '../promo-codes/use-promo-code.ts'
 import { leavesNightsBetween, refuseStay } from '../stay-rules/refuse-stay.ts'
-import { firstArrivalOf, type NightsState, nightsState } from '../stays/queries.ts'
+import { findFirstArrival, type NightsState, nightsState } from '../stays/queries.ts'
 import { policyOfVilla } from '../villas/policy.ts'
 import { datesHeld } from './refuse-taken-nights.ts'
 
 /** Price of a stay for this caller, and whether the nights are available now. */
-export async function priceOf(
+export async function readPrice(
   deps: Deps,
   account: Account | null,
   { villaId, checkIn, checkOut, guests, promoCode = '' }: InputOf<typeof bookingCalls.price>,
@@ -32,7 +32,7 @@ export async function priceOf(
   const state = await nightsState(db, villaId, stay, now(), guest)
   const apart = await leavesNightsBetween(db, { villaId, ...stay }, rules, { now: now(), guest })
   const nights: NightsState = state.state === 'free' && !apart ? { state: 'sold' } : state
-  const returning = isReturning(await firstArrivalOf(db, guest), stay)
+  const returning = isReturning(await findFirstArrival(db, guest), stay)
   const wanted = { ...stay, villaId, accountId: account?.id ?? null }
   const promo = await limitingGuesses(deps, address, promoCode, () => usablePromo(db, now(), promoCode, wanted))
   const cards = await currentRateCards(deps)
@@ -49,7 +49,7 @@ export async function priceOf(
 }
 
 function messageAbout(nights: NightsState, now: Date, language: Language): string {
-  const words = answersIn[language]
+  const words = apiMessagesIn[language]
   if (nights.state === 'free') return words.datesAvailable
   if (nights.state === 'held_by_caller') return words.datesKept
   if (nights.state === 'bought') return words.datesBought

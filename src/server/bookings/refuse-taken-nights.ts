@@ -7,7 +7,7 @@ import type { Db } from '../db/client.ts'
 import { bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { type BookingRow, blockerOf } from '../stays/queries.ts'
+import { type BookingRow, findBlocker } from '../stays/queries.ts'
 import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 
 type Wanted = Stay & { villaId: number; retryOf?: string | undefined }
@@ -19,10 +19,10 @@ type Wanted = Stay & { villaId: number; retryOf?: string | undefined }
  */
 export async function refuseBlockedNights(tx: Db, account: Account, wanted: Wanted, now: Date): Promise<Date | null> {
   if (await isSoldElsewhere(tx, wanted.villaId, wanted)) throw new Refusal('dates_taken')
-  const blocker = await blockerOf(tx, wanted.villaId, wanted, now)
+  const blocker = await findBlocker(tx, wanted.villaId, wanted, now)
   if (!blocker) return null
   const own = blocker.accountId === account.id
-  const orderId = own && isBrief(blocker) ? await openOrderOf(tx, blocker) : undefined
+  const orderId = own && isBrief(blocker) ? await findOpenOrder(tx, blocker) : undefined
   if (orderId === undefined || orderId !== wanted.retryOf) throw refusal(blocker, orderId, now)
   await tx.update(bookings).set({ holdsUntil: null }).where(eq(bookings.id, blocker.id))
   await refuseBlockedNights(tx, account, { ...wanted, retryOf: undefined }, now)
@@ -42,7 +42,7 @@ export async function refuseNightsOfOthers(
   wanted: Wanted,
   now: Date,
 ): Promise<void> {
-  const blocker = await blockerOf(db, wanted.villaId, wanted, now, booking ? { except: booking } : {})
+  const blocker = await findBlocker(db, wanted.villaId, wanted, now, booking ? { except: booking } : {})
   if (blocker?.holdsUntil && isBrief(blocker)) throw new Refusal(datesHeld(blocker.holdsUntil, now))
   if (blocker || (await isSoldElsewhere(db, wanted.villaId, wanted))) throw new Refusal('dates_taken')
 }
@@ -50,7 +50,7 @@ export async function refuseNightsOfOthers(
 /** Held by a guest who is paying, for minutes. */
 const isBrief = ({ hold }: BookingRow): boolean => hold !== null && !isPromised(hold)
 
-async function openOrderOf(tx: Db, { id }: BookingRow): Promise<string | undefined> {
+async function findOpenOrder(tx: Db, { id }: BookingRow): Promise<string | undefined> {
   const [payment] = await tx
     .select({ orderId: payments.orderId })
     .from(payments)

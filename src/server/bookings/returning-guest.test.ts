@@ -3,7 +3,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { searchCalls } from '#contract/search.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aDiscount, aVilla, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -28,7 +28,7 @@ const aGuest = () => site.guest(`Guest ${++guests}`)
 
 async function book(guest: Client, weeks: number) {
   const form = await goToBank(guest, villaId, weekLater(weeks))
-  const { booking } = await recordsOf(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
   const paid = async () => {
     await pay(site, form)
     await bring(site, form.orderId)

@@ -1,7 +1,7 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
-import { answersIn } from '#words/answers.ts'
-import { stayCalendarOf } from '../calendars/stay-calendar.ts'
+import { apiMessagesIn } from '#words/api-messages.ts'
+import { readStayCalendar } from '../calendars/stay-calendar.ts'
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
 import { withPaymentCookie } from '../payments/payment-cookie.ts'
@@ -16,7 +16,7 @@ import { confirmBooking } from './confirm-booking.ts'
 import { removeBooking, restoreBooking } from './hide-booking.ts'
 import { bookingsOfUser, calendarEntries } from './list-bookings.ts'
 import { readOwnersOffer } from './owner-change.ts'
-import { priceOf } from './price.ts'
+import { readPrice } from './price.ts'
 import { restrictDates } from './restrict-dates.ts'
 import { searchStays } from './search-stays.ts'
 import { setStatus } from './set-status.ts'
@@ -31,9 +31,9 @@ export const bookingHandlers = (
 ): HandlersOf<'booking' | 'order' | 'search' | 'handBooking' | 'timeline' | 'ownerChange' | 'bookingMoney'> => ({
   booking: {
     calendar: ({ account, input }) => calendarEntries(deps, account, input),
-    price: ({ account, input, address, language }) => priceOf(deps, account, input, { address, language }),
+    price: ({ account, input, address, language }) => readPrice(deps, account, input, { address, language }),
     mine: ({ account, input }) => bookingsOfUser(deps, account, input),
-    stayCalendar: ({ account, input }) => stayCalendarOf(deps, account, input.bookingId),
+    stayCalendar: ({ account, input }) => readStayCalendar(deps, account, input.bookingId),
     details: ({ input }) => bookingDetails(deps, input.bookingId),
     setStatus: {
       handle: ({ account, input }) => setStatus(deps, account, input),
@@ -45,7 +45,7 @@ export const bookingHandlers = (
     restore: ({ account, input }) => restoreBooking(deps, account, input),
     restrict: async ({ account, input, language }) => {
       await restrictDates(deps, account, input)
-      return { message: answersIn[language].datesRestricted }
+      return { message: apiMessagesIn[language].datesRestricted }
     },
     updateDetails: ({ account, input }) => changeDetails(deps, account, input),
   },

@@ -29,11 +29,11 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const search = (over: object = {}) => site.visitor(searchCalls.stays, { ...week, guests: 4, ...over })
-const namesOf = ({ villas: found }: Awaited<ReturnType<typeof search>>) => found.map(({ villa }) => villa.name.replace('Villa ', ''))
+const listNames = ({ villas: found }: Awaited<ReturnType<typeof search>>) => found.map(({ villa }) => villa.name.replace('Villa ', ''))
 
 test('a search of all villas lists free ones first, then taken ones, then too small ones', async () => {
   const found = await search()
-  expect(namesOf(found)).toEqual(['Free', 'Sold', 'Elsewhere', 'Held', 'Small'])
+  expect(listNames(found)).toEqual(['Free', 'Sold', 'Elsewhere', 'Held', 'Small'])
   expect(found.villas.map(({ available, fits }) => [available, fits])).toEqual([
     [true, true],
     ...Array(3).fill([false, true]),
@@ -43,7 +43,7 @@ test('a search of all villas lists free ones first, then taken ones, then too sm
 })
 
 test('a search of all villas lists a small one as available for two guests', async () => {
-  expect(namesOf(await search({ guests: 2 }))).toEqual(['Small', 'Free', 'Sold', 'Elsewhere', 'Held'])
+  expect(listNames(await search({ guests: 2 }))).toEqual(['Small', 'Free', 'Sold', 'Elsewhere', 'Held'])
 })
 
 test('a search of all villas has the same price as calculate-price.php', async () => {
@@ -54,15 +54,15 @@ test('a search of all villas has the same price as calculate-price.php', async (
 
 test('a search of all villas has the nearest free dates of the same length for a taken one, which can be booked', async () => {
   const { villas: found } = await search()
-  const nearestOf = (name: string) => found.find(({ villa }) => villa.name === `Villa ${name}`)?.nearest
-  expect(nearestOf('Sold')).toEqual([
+  const findNearest = (name: string) => found.find(({ villa }) => villa.name === `Villa ${name}`)?.nearest
+  expect(findNearest('Sold')).toEqual([
     { checkIn: '2026-07-03', checkOut: '2026-07-10', nights: 7, total: 2898_00 },
     { checkIn: '2026-07-02', checkOut: '2026-07-09', nights: 7, total: 2898_00 },
   ])
-  expect(nearestOf('Elsewhere')?.[0]).toMatchObject({ checkIn: '2026-07-07', checkOut: '2026-07-14' })
-  expect(nearestOf('Held')?.[0]).toMatchObject({ checkIn: '2026-06-29', checkOut: '2026-07-06' })
-  expect(nearestOf('Small')).toEqual([])
-  for (const { checkIn, checkOut, total } of nearestOf('Sold') ?? [])
+  expect(findNearest('Elsewhere')?.[0]).toMatchObject({ checkIn: '2026-07-07', checkOut: '2026-07-14' })
+  expect(findNearest('Held')?.[0]).toMatchObject({ checkIn: '2026-06-29', checkOut: '2026-07-06' })
+  expect(findNearest('Small')).toEqual([])
+  for (const { checkIn, checkOut, total } of findNearest('Sold') ?? [])
     expect(await site.visitor(bookingCalls.price, { villaId: villas.Sold ?? 0, checkIn, checkOut })).toMatchObject({
       available: true,
       total,
@@ -70,16 +70,16 @@ test('a search of all villas has the nearest free dates of the same length for a
 })
 
 test('a search of all villas distinguishes held from sold nights, and treats a guest’s own hold as available', async () => {
-  const statesOf = async (client: TestSite['visitor']) =>
+  const readStates = async (client: TestSite['visitor']) =>
     Object.fromEntries((await client(searchCalls.stays, { ...week, guests: 4 })).villas.map((found) => [found.villa.name, found]))
-  const others = await statesOf(site.visitor)
+  const others = await readStates(site.visitor)
   expect(['Free', 'Sold', 'Elsewhere', 'Held'].map((name) => others[`Villa ${name}`]?.nightsState)).toEqual([
     'free',
     'sold',
     'sold',
     'held',
   ])
-  const own = await statesOf(ana)
+  const own = await readStates(ana)
   expect(['Free', 'Sold', 'Elsewhere', 'Held'].map((name) => others[`Villa ${name}`]?.heldForMinutes)).toEqual([null, null, null, 20])
   expect(own['Villa Held']).toMatchObject({ available: true, nightsState: 'kept', nearest: [] })
   expect(own['Villa Sold']).toMatchObject({ available: false, nightsState: 'sold' })
@@ -88,7 +88,7 @@ test('a search of all villas distinguishes held from sold nights, and treats a g
 
 test('a search of all villas has pages', async () => {
   const pages = [await search({ limit: 2 }), await search({ limit: 2, offset: 2 }), await search({ limit: 2, offset: 4 })]
-  expect(pages.flatMap(namesOf)).toEqual(['Free', 'Sold', 'Elsewhere', 'Held', 'Small'])
+  expect(pages.flatMap(listNames)).toEqual(['Free', 'Sold', 'Elsewhere', 'Held', 'Small'])
   expect(pages.map(({ total }) => total)).toEqual([5, 5, 5])
 })
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { PossibleStay, searchCalls } from '#contract/search.ts'
-import { type Availability, gapPercentOf } from '#domain/availability.ts'
+import { type Availability, getGapPercent } from '#domain/availability.ts'
 import { type CalendarDay, dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import { nearestStays } from '#domain/nearest-stays.ts'
 import { isReturning } from '#domain/pricing/discounts.ts'
@@ -17,9 +17,9 @@ import { currentRateCards } from '../pricing/queries.ts'
 import { openVillas } from '../stay-rules/open-villas.ts'
 import { type RulesForGuests, rulesForGuests } from '../stay-rules/queries.ts'
 import { blockedStays, firstVillasFor, someVillaIsFree, villasFor, villasHeldFor } from '../stays/all-villas.ts'
-import { firstArrivalOf } from '../stays/queries.ts'
+import { findFirstArrival } from '../stays/queries.ts'
 import { villasByIds } from '../villas/queries.ts'
-import { saidVillas } from '../villas/said-villas.ts'
+import { translateVillas } from '../villas/translate-villas.ts'
 import { datesHeld } from './refuse-taken-nights.ts'
 
 type Found = AnswerOf<typeof searchCalls.stays>
@@ -64,7 +64,7 @@ export async function searchStays(
 
   const { rows, available, total } = await villasFor(db, { stay, guests, open, ...asking, ...pageAsked(input) })
   const ids = rows.map(({ id }) => id)
-  const known = new Map((await saidVillas(db, contentLanguage, await villasByIds(db, ids))).map((villa) => [villa.id, villa]))
+  const known = new Map((await translateVillas(db, contentLanguage, await villasByIds(db, ids))).map((villa) => [villa.id, villa]))
   const taken = rows.filter(({ free, fits }) => fits && !free).map(({ id }) => id)
   const blocked = Map.groupBy(await blockedStays(db, taken, today, asking), ({ villaId }) => villaId)
   const own = await villasHeldFor(db, ids, stay, asking)
@@ -74,7 +74,7 @@ export async function searchStays(
     const unruly = stayProblem(stay, rules.of(id), today)
     // A free villa may have a stay that is too short, in a gap.
     const broken = free ? null : unruly
-    const availability = availabilityOf(rules.of(id), today, blocked.get(id))
+    const availability = toAvailability(rules.of(id), today, blocked.get(id))
     const nearest = fits && !free ? nearestStays(stay, availability, { most: MOST_NEAREST, sameLength: broken === null }) : []
     // What is free and shorter than the least nights fills a gap.
     const gapPercent = free && unruly !== null ? termsOn(checkIn, rules.of(id)).gapPercent : 0
@@ -88,7 +88,7 @@ export async function searchStays(
         rule: broken && say(broken),
         nightsState: free ? freeNights(own.includes(id)) : takenNights(sold),
         heldForMinutes: free || sold || !heldUntil ? null : datesHeld(heldUntil, asking.now).minutes,
-        nearest: nearest.map((each) => priced(each, quote.in(id), gapPercentOf(each, availability))),
+        nearest: nearest.map((each) => priced(each, quote.in(id), getGapPercent(each, availability))),
       },
     ]
   })
@@ -105,7 +105,7 @@ type For = { today: CalendarDay; guests: number }
 
 /** `lowest`: in the villa where the stay costs least. */
 async function quoting(deps: Deps, account: Account | null, { today, guests }: For) {
-  const firstArrival = await firstArrivalOf(deps.db, account?.id ?? null)
+  const firstArrival = await findFirstArrival(deps.db, account?.id ?? null)
   const cards = await currentRateCards(deps)
   const by =
     (card: RateCard): Quoting =>
@@ -123,7 +123,7 @@ function priced({ checkIn, checkOut }: Stay, quote: Quoting, gapPercent = 0): Po
 
 type Impossible = { stay: Stay; guests: number; rules: RulesForGuests; today: CalendarDay; asking: { now: Date; guest: number | null } }
 
-const availabilityOf = (rules: StayRules, today: CalendarDay, taken: readonly Stay[] = []): Availability => ({
+const toAvailability = (rules: StayRules, today: CalendarDay, taken: readonly Stay[] = []): Availability => ({
   taken: withNightsBetween(taken, rules),
   rules,
   today,
@@ -132,7 +132,7 @@ const availabilityOf = (rules: StayRules, today: CalendarDay, taken: readonly St
 /** The nearest stays that the rules allow and that some villa has free. Where all are taken, the nearest ones of the first villas. */
 async function possibleStays(deps: Deps, impossible: Impossible): Promise<Stay[]> {
   const { stay, guests, rules, today, asking } = impossible
-  const nearest = nearestStays(stay, availabilityOf(rules.of(null), today), { most: MOST_TRIED })
+  const nearest = nearestStays(stay, toAvailability(rules.of(null), today), { most: MOST_TRIED })
   const possible: Stay[] = []
   for (const each of nearest) {
     const open = await openVillas(deps.db, rules, each, asking)
@@ -146,7 +146,7 @@ async function possibleStays(deps: Deps, impossible: Impossible): Promise<Stay[]
 async function nearestOfFirstVillas({ db }: Deps, { stay, guests, rules, today, asking }: Impossible, near: CalendarDay): Promise<Stay[]> {
   const ids = await firstVillasFor(db, guests, MOST_LOOKED_INTO)
   const blocked = Map.groupBy(await blockedStays(db, ids, today, asking), ({ villaId }) => villaId)
-  const free = ids.flatMap((id) => nearestStays(stay, availabilityOf(rules.of(id), today, blocked.get(id)), { most: MOST_POSSIBLE }))
+  const free = ids.flatMap((id) => nearestStays(stay, toAvailability(rules.of(id), today, blocked.get(id)), { most: MOST_POSSIBLE }))
   const distance = ({ checkIn }: Stay) => Math.abs(daysBetween(near, checkIn))
   return free.toSorted((a, b) => distance(a) - distance(b))
 }

@@ -11,7 +11,7 @@ import { orDatesTaken } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
-import { factsOf } from '../payments/booking-facts.ts'
+import { readFacts } from '../payments/booking-facts.ts'
 import { endEmptyOffer } from '../payments/offers.ts'
 import { refundCancelled } from '../payments/refund-by-hand.ts'
 import { refuseUnusualDay } from '../payments/refuse-unusual-day.ts'
@@ -74,7 +74,7 @@ async function end(
   { status, version, reason, refundAmount: amount }: Ending,
 ): Promise<{ status: BookingStatus }> {
   const at = deps.now()
-  const change = assessChange(await factsOf(tx, booking, at), status)
+  const change = assessChange(await readFacts(tx, booking, at), status)
   if (change.problem) throw new Refusal(change.problem)
   const { status: to, returning } =
     status === 'failed' ? { status, returning: 0 } : await refundCancelled(tx, deps, account, booking, { status, amount, reason })

@@ -13,7 +13,7 @@ import type { VillaRow } from '../villas/queries.ts'
 
 type Shown = { booking: BookingRow; villa: Pick<VillaRow, 'id' | 'name' | 'slug' | 'imageUrl'> }
 
-const guestOf = ({ guestName, email, phone, guests }: BookingRow) => ({ name: guestName, email, phone, guests })
+const toGuest = ({ guestName, email, phone, guests }: BookingRow) => ({ name: guestName, email, phone, guests })
 
 const ratePerNight = (booking: BookingRow): number => Math.round(booking.original / nightCount(booking))
 
@@ -24,14 +24,14 @@ const blockOnly = ({ villaId, checkIn, checkOut, status }: TakenStay): CalendarE
 export async function calendarFor(db: Db, account: Account | null, rows: TakenStay[]): Promise<CalendarEntry[]> {
   const ownIds = rows.filter(({ accountId }) => account !== null && accountId === account.id).map(({ id }) => id)
   const own = ownIds.length > 0 ? await db.select().from(bookings).where(inArray(bookings.id, ownIds)) : []
-  const details = await detailsOf(db, own)
+  const details = await readDetails(db, own)
   const byId = new Map(own.map((row) => [row.id, { ...details(row), mine: true }]))
   return rows.map((row) => ({ ...blockOnly(row), ...byId.get(row.id) }))
 }
 
 /** Bookings with all details, for administrators. */
 export async function entriesForAdmin(db: Db, rows: { booking: BookingRow; villa: string }[]): Promise<CalendarEntry[]> {
-  const details = await detailsOf(
+  const details = await readDetails(
     db,
     rows.map(({ booking }) => booking),
   )
@@ -44,35 +44,35 @@ export async function entriesForAdmin(db: Db, rows: { booking: BookingRow; villa
   }))
 }
 
-async function detailsOf(db: Db, rows: BookingRow[]) {
+async function readDetails(db: Db, rows: BookingRow[]) {
   const ids = rows.map((row) => row.id)
-  const paymentsOf = await paymentSummaries(db, ids)
+  const getPayments = await paymentSummaries(db, ids)
   return (row: BookingRow) => ({
     id: row.id,
     bookingNumber: row.code,
-    guest: guestOf(row),
+    guest: toGuest(row),
     specialRequests: row.specialRequests,
     language: row.language,
-    orderId: paymentsOf(row.id).firstOrderId,
+    orderId: getPayments(row.id).firstOrderId,
     bookedAt: row.createdAt.toISOString(),
     nights: nightCount(row),
     ratePerNight: ratePerNight(row),
     total: row.total,
     plan: row.plan,
-    paid: paymentsOf(row.id).paid,
+    paid: getPayments(row.id).paid,
   })
 }
 
 /** A guest's bookings for My Reservations. */
 export async function guestBookings(db: Db, rows: Shown[]): Promise<GuestBooking[]> {
   const ids = rows.map(({ booking }) => booking.id)
-  const paymentsOf = await paymentSummaries(db, ids)
+  const getPayments = await paymentSummaries(db, ids)
   const pictureAt = await picturesAt(
     db,
     rows.map(({ villa }) => villa.imageUrl),
   )
   return rows.map(({ booking, villa }) => {
-    const { paid, firstOrderId } = paymentsOf(booking.id)
+    const { paid, firstOrderId } = getPayments(booking.id)
     const state = bookingMoney(booking, paid)
     return {
       id: booking.id,
@@ -100,7 +100,7 @@ export async function guestBookings(db: Db, rows: Shown[]): Promise<GuestBooking
       specialRequests: booking.specialRequests,
       bookedAt: booking.createdAt.toISOString(),
       stages: state.stages,
-      guest: guestOf(booking),
+      guest: toGuest(booking),
     }
   })
 }

@@ -5,7 +5,7 @@ import { assessChange, ownerChanges } from '#domain/bookings/status-change.ts'
 import type { Language } from '#words/languages.ts'
 import { sayIn } from '#words/refusals.ts'
 import type { Deps } from '../deps.ts'
-import { factsOf } from '../payments/booking-facts.ts'
+import { readFacts } from '../payments/booking-facts.ts'
 import { bookingById } from '../stays/queries.ts'
 
 const NOTHING = { nights: 'unchanged', payment: null, refundable: 0, openPayment: null, mails: [] } as const
@@ -18,7 +18,7 @@ export async function statusChanges(
 ): Promise<AnswerOf<typeof bookingCalls.statusChanges>> {
   const found = await bookingById(db, bookingId)
   if (!found) throw new Refusal('no_such_booking')
-  const facts = await factsOf(db, found.booking, now())
+  const facts = await readFacts(db, found.booking, now())
   return {
     changes: ownerChanges.map((change) => {
       const assessed = assessChange(facts, change)

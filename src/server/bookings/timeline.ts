@@ -40,7 +40,7 @@ export async function readTimeline(deps: Deps, asked: Asked): Promise<AnswerOf<t
     villas: shown.map((villa) => ({
       ...villa,
       stays: stays.filter(({ villaId }) => villaId === villa.id).map(({ villaId: _, ...stay }) => stay),
-      prices: pricesOf(of(villa.id), from, until),
+      prices: listPrices(of(villa.id), from, until),
     })),
     total: await db.$count(villas, onSale),
   }
@@ -85,7 +85,7 @@ async function soldByPlatforms(db: Db, ids: readonly number[], from: CalendarDay
 }
 
 /** Where the price of a night differs from the night before. */
-function pricesOf(card: RateCard, from: CalendarDay, until: CalendarDay): PriceFrom[] {
+function listPrices(card: RateCard, from: CalendarDay, until: CalendarDay): PriceFrom[] {
   const prices: PriceFrom[] = []
   for (const night of daysFrom(from, until)) {
     const price = nightlyRate(night, card).closed ? null : nightPrice(night, card)

@@ -9,7 +9,7 @@ import { bookings, importedEvents, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { releaseHoldsBefore } from '../stays/queries.ts'
 import { isClosed, isEcho } from './echoes.ts'
-import { type Feed, idOf, withDates } from './feed.ts'
+import { type Feed, stripDates, withDates } from './feed.ts'
 import { isShrunk } from './held-back.ts'
 import type { CalendarRow } from './queries.ts'
 
@@ -38,8 +38,8 @@ export async function applyFeed(
     .map((event): Wanted => ({ ...event, closed: isClosed(event.summary), echo: isEcho(event, judged) }))
     .filter(({ checkOut, closed }) => checkOut > today && !(closed && calendar.leavesOutClosed))
 
-  const isReleased = isOf(feed.released)
-  const isUnreadable = isOf(feed.unreadable)
+  const isReleased = matchUids(feed.released)
+  const isUnreadable = matchUids(feed.unreadable)
   const lasting = rows.filter((row) => row.checkOut > today && !isReleased(row) && !(row.closed && calendar.leavesOutClosed))
   const heldBack =
     !accepted &&
@@ -48,10 +48,10 @@ export async function applyFeed(
       told,
       today,
     )
-  const kept = new Map(lasting.filter((row) => heldBack || isUnreadable(row)).map((row) => [row.uid, row]))
-  const wanted = told.flatMap((event) => beside(event, kept.get(event.uid)))
-  const staying = new Set([...kept.keys(), ...wanted.map(({ uid }) => uid)])
-  await forgetEvents(
+  const retained = new Map(lasting.filter((row) => heldBack || isUnreadable(row)).map((row) => [row.uid, row]))
+  const wanted = told.flatMap((event) => beside(event, retained.get(event.uid)))
+  const staying = new Set([...retained.keys(), ...wanted.map(({ uid }) => uid)])
+  await removeEvents(
     tx,
     calendar.id,
     rows.filter(({ uid }) => !staying.has(uid)),
@@ -61,18 +61,18 @@ export async function applyFeed(
 }
 
 /** Condition: a block of one of these events. */
-const isOf = (ids: readonly string[]): ((row: EventRow) => boolean) => {
+const matchUids = (ids: readonly string[]): ((row: EventRow) => boolean) => {
   const all = new Set(ids)
-  return ({ uid }) => all.has(uid) || all.has(idOf(uid))
+  return ({ uid }) => all.has(uid) || all.has(stripDates(uid))
 }
 
 const isSameStay = (one: Stay, other: Stay): boolean => one.checkIn === other.checkIn && one.checkOut === other.checkOut
 const covers = (one: Stay, other: Stay): boolean => one.checkIn <= other.checkIn && other.checkOut <= one.checkOut
 
 /** An event that is only to add nights to those that stay blocked. */
-function beside(event: Wanted, kept: EventRow | undefined): Wanted[] {
-  if (!kept || isSameStay(event, kept) || covers(event, kept)) return [event]
-  return covers(kept, event) ? [] : [{ ...event, uid: withDates(event.uid, event) }]
+function beside(event: Wanted, retained: EventRow | undefined): Wanted[] {
+  if (!retained || isSameStay(event, retained) || covers(event, retained)) return [event]
+  return covers(retained, event) ? [] : [{ ...event, uid: withDates(event.uid, event) }]
 }
 
 type Changes = { wanted: readonly Wanted[]; known: ReadonlyMap<string, EventRow> }
@@ -121,7 +121,7 @@ async function restrict(tx: Db, at: Date, calendar: CalendarRow, { checkIn, chec
   return row?.id ?? null
 }
 
-async function forgetEvents(tx: Db, calendarId: number, events: readonly EventRow[]): Promise<void> {
+async function removeEvents(tx: Db, calendarId: number, events: readonly EventRow[]): Promise<void> {
   if (events.length === 0) return
   await freeNights(
     tx,
@@ -136,7 +136,7 @@ const freeNights = async (tx: Db, restrictions: readonly number[]): Promise<void
 }
 
 /** Frees the nights of a calendar, or only those that its platform keeps closed without a booking. */
-export async function freeNightsOf(tx: Db, calendarId: number, { closed }: { closed?: true } = {}): Promise<void> {
+export async function releaseNights(tx: Db, calendarId: number, { closed }: { closed?: true } = {}): Promise<void> {
   const which = and(eq(importedEvents.calendarId, calendarId), closed && eq(importedEvents.closed, true))
-  await forgetEvents(tx, calendarId, await tx.select().from(importedEvents).where(which))
+  await removeEvents(tx, calendarId, await tx.select().from(importedEvents).where(which))
 }

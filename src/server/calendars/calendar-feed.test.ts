@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { calendarCalls } from '#contract/calendars.ts'
-import { AIRBNB, aHouseOnPlatforms, BOOKING, calendarOf, compact, type House, JULY } from '../../../tests/platforms.ts'
+import { AIRBNB, aHouseOnPlatforms, BOOKING, compact, type House, JULY, writeCalendar } from '../../../tests/platforms.ts'
 import { bookings } from '../db/schema.ts'
 
 let house: House
@@ -13,8 +13,8 @@ afterEach(() => house.site.close())
 
 test('a feed that relays has nights taken here and on other platforms, without names and without the platform’s own events', async () => {
   const { guestName, checkIn, checkOut } = await house.paidStay()
-  house.platforms[AIRBNB] = calendarOf(JULY)
-  house.platforms[BOOKING] = calendarOf({ uid: 'c@booking', from: '2026-09-01', until: '2026-09-05', summary: 'CLOSED - Not available' })
+  house.platforms[AIRBNB] = writeCalendar(JULY)
+  house.platforms[BOOKING] = writeCalendar({ uid: 'c@booking', from: '2026-09-01', until: '2026-09-05', summary: 'CLOSED - Not available' })
   const airbnb = await house.connect('Airbnb', AIRBNB, { relays: true })
   await house.connect('Booking.com', BOOKING)
   const { text, type, status } = await house.fetched(airbnb.feedUrl)
@@ -43,8 +43,8 @@ test('a feed says of a stay no more than its nights: not its number, and not how
     .update(bookings)
     .set({ checkOut: sql`${bookings.checkOut} - 1` })
     .where(eq(bookings.id, id))
-  const uidOf = (event: string) => /UID:.*/.exec(event)?.[0]
-  expect(uidOf(await read())).not.toBe(uidOf(before))
+  const findUid = (event: string) => /UID:.*/.exec(event)?.[0]
+  expect(findUid(await read())).not.toBe(findUid(before))
 })
 
 test('a guessed or disconnected feed address returns 404', async () => {
@@ -56,7 +56,7 @@ test('a guessed or disconnected feed address returns 404', async () => {
 })
 
 test('the reception sees the state of a calendar without its addresses', async () => {
-  house.platforms[AIRBNB] = calendarOf(JULY)
+  house.platforms[AIRBNB] = writeCalendar(JULY)
   await house.connect('Airbnb', AIRBNB)
   const reception = await house.site.person('reception')
   const { calendars } = await reception(calendarCalls.list, {})

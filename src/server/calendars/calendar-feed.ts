@@ -37,7 +37,7 @@ export async function calendarFeed(deps: Deps, token: string, fetchedBy: string)
 async function eventsFor({ db, env, now, secret }: Deps, { id, villaId, relays }: CalendarRow): Promise<CalendarEvent[]> {
   const host = new URL(env.siteUrl).hostname
   /** Says nothing about a stay. Of other nights it is another, so that no platform takes a change for an old event. */
-  const uidOf = (what: string) => `${createHmac('sha256', secret).update(`feed ${what}`).digest('hex').slice(0, 32)}@${host}`
+  const makeUid = (what: string) => `${createHmac('sha256', secret).update(`feed ${what}`).digest('hex').slice(0, 32)}@${host}`
   const ofPlatforms = await db
     .select({ calendarId: importedEvents.calendarId, restrictionId: importedEvents.restrictionId })
     .from(importedEvents)
@@ -48,7 +48,7 @@ async function eventsFor({ db, env, now, secret }: Deps, { id, villaId, relays }
   const here = taken
     .filter((stay) => !left.has(stay.id))
     .map((stay) => ({
-      uid: uidOf(`stay ${stay.id} ${stay.checkIn} ${stay.checkOut}`),
+      uid: makeUid(`stay ${stay.id} ${stay.checkIn} ${stay.checkOut}`),
       checkIn: stay.checkIn,
       checkOut: stay.checkOut,
       summary: words.takenNights,
@@ -58,7 +58,7 @@ async function eventsFor({ db, env, now, secret }: Deps, { id, villaId, relays }
   const elsewhere = beyond(await soldElsewhere(db, villaId, dayAtProperty(now())), taken)
     .filter(({ calendarId }) => calendarId !== id)
     .map(({ calendarId, uid, checkIn, checkOut }) => ({
-      uid: uidOf(`event ${calendarId} ${uid}`),
+      uid: makeUid(`event ${calendarId} ${uid}`),
       checkIn,
       checkOut,
       summary: words.takenNights,

@@ -12,8 +12,8 @@ import { connectedCalendars, importedEvents, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { villaOnSale } from '../villas/queries.ts'
-import { freeNightsOf } from './apply-feed.ts'
-import { blockingAhead, type CalendarRow, conflictsOf } from './queries.ts'
+import { releaseNights } from './apply-feed.ts'
+import { blockingAhead, type CalendarRow, selectConflicts } from './queries.ts'
 import { readCalendar } from './read-calendars.ts'
 import { fetchFeed, NotACalendar } from './read-feed.ts'
 
@@ -54,7 +54,7 @@ export async function listCalendars({ db, env, now }: Deps, { role }: Pick<Accou
       blocks: restrictions.find(({ calendarId }) => calendarId === calendar.id)?.blocks ?? 0,
       staysAhead: ahead.get(calendar.id) ?? 0,
     })),
-    conflicts: (await conflictsOf(db, dayAtProperty(now()))).map(({ event, calendar, booking }) => ({
+    conflicts: (await selectConflicts(db, dayAtProperty(now()))).map(({ event, calendar, booking }) => ({
       calendar: calendar.name,
       villa: names.get(calendar.villaId) ?? '',
       summary: event.summary,
@@ -117,7 +117,7 @@ export async function changeCalendar(deps: Deps, account: Account, input: InputO
   await deps.db.transaction(async (tx) => {
     const before = await lockedCalendar(tx, id)
     await tx.update(connectedCalendars).set({ relays, leavesOutClosed }).where(eq(connectedCalendars.id, id))
-    if (leavesOutClosed) await freeNightsOf(tx, id, { closed: true })
+    if (leavesOutClosed) await releaseNights(tx, id, { closed: true })
     await recordActivity(tx, account, deps.now(), {
       subject: `calendar ${before.name}`,
       action: 'change',
@@ -139,7 +139,7 @@ export async function disconnectCalendar({ db, now }: Deps, account: Account, id
   return db.transaction(async (tx) => {
     const { name, villaId, importUrl } = await lockedCalendar(tx, id)
     const freedStays = (await blockingAhead(tx, dayAtProperty(now()), id)).get(id) ?? 0
-    await freeNightsOf(tx, id)
+    await releaseNights(tx, id)
     await tx.delete(connectedCalendars).where(eq(connectedCalendars.id, id))
     await recordActivity(tx, account, now(), { subject: `calendar ${name}`, action: 'disconnect', before: { villaId, importUrl } })
     return { freedStays }

@@ -30,7 +30,7 @@ function parametersIn(text: string): Map<string, string> {
 }
 
 /** Null for what is no property, such as the rest of a text with bare line breaks. */
-function lineOf(text: string): Line | null {
+function parseLine(text: string): Line | null {
   // A quote without its end must not hide the colon.
   const colon = [unquoted(text, ':'), text.indexOf(':')].find((index) => index > 0)
   if (colon === undefined) return null
@@ -63,7 +63,7 @@ export function calendarsIn(text: string): Component[] | null {
   const calendars: Component[] = []
   const open: Component[] = []
   for (const written of unfolded(text)) {
-    const line = lineOf(written)
+    const line = parseLine(written)
     if (!line) continue
     const what = line.value.trim().toUpperCase()
     if (line.name === 'BEGIN') {
@@ -91,14 +91,14 @@ function end(name: string, open: Component[]): void {
   if (at !== -1) open.length = at
 }
 
-export const childrenOf = ({ children }: Component, name: string): Component[] => children.filter((child) => child.name === name)
+export const listChildren = ({ children }: Component, name: string): Component[] => children.filter((child) => child.name === name)
 
 /** All properties of a component by name. */
-export const linesOf = (component: Component, name: string): Line[] => component.lines.filter((line) => line.name === name)
+export const listLines = (component: Component, name: string): Line[] => component.lines.filter((line) => line.name === name)
 
 /** The text of a property, with its escapes resolved. */
-export const textOf = (component: Component, name: string): string =>
-  (linesOf(component, name)[0]?.value ?? '').replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
+export const getText = (component: Component, name: string): string =>
+  (listLines(component, name)[0]?.value ?? '').replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
 
 /** The values of a property that may have several. */
-export const valuesOf = ({ value }: Line): string[] => value.split(',').filter((text) => text.trim() !== '')
+export const splitValues = ({ value }: Line): string[] => value.split(',').filter((text) => text.trim() !== '')

@@ -118,14 +118,14 @@ test.each(Object.keys(forms))('what this site writes is read back as the same ni
         },
       )
       const feed = read((files[file] ?? String)(written))
-      const nights = new Set(feed.events.flatMap(({ checkIn, checkOut }) => listOf(checkIn, checkOut)))
-      expect([...nights]).toEqual(stays.flatMap(({ checkIn, checkOut }) => listOf(checkIn, checkOut)))
+      const nights = new Set(feed.events.flatMap(({ checkIn, checkOut }) => listDays(checkIn, checkOut)))
+      expect([...nights]).toEqual(stays.flatMap(({ checkIn, checkOut }) => listDays(checkIn, checkOut)))
       expect([feed.total, feed.unread]).toEqual([stays.length, 0])
     }),
     { numRuns: 40 },
   )
 })
 
-function listOf(from: CalendarDay, until: CalendarDay): CalendarDay[] {
-  return from < until ? [from, ...listOf(addDays(from, 1), until)] : []
+function listDays(from: CalendarDay, until: CalendarDay): CalendarDay[] {
+  return from < until ? [from, ...listDays(addDays(from, 1), until)] : []
 }

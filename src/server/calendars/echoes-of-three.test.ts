@@ -5,7 +5,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { addDays, type CalendarDay, daysFrom } from '#domain/calendar-day.ts'
 import { overlaps, type Stay } from '#domain/stay.ts'
 import { aVilla } from '../../../tests/builders.ts'
-import { aHouseOnPlatforms, calendarOf, type House } from '../../../tests/platforms.ts'
+import { aHouseOnPlatforms, type House, writeCalendar } from '../../../tests/platforms.ts'
 import { bookings, connectedCalendars } from '../db/schema.ts'
 import { readCalendar } from './read-calendars.ts'
 
@@ -34,7 +34,10 @@ class Platform {
       until: checkOut,
       summary: CLOSED,
     }))
-    return calendarOf(...this.own.map(({ uid, checkIn, checkOut, summary }) => ({ uid, from: checkIn, until: checkOut, summary })), ...told)
+    return writeCalendar(
+      ...this.own.map(({ uid, checkIn, checkOut, summary }) => ({ uid, from: checkIn, until: checkOut, summary })),
+      ...told,
+    )
   }
 }
 
@@ -93,7 +96,7 @@ async function aHub(relays: readonly boolean[], joined: boolean) {
       })),
     )
     .returning()
-  const addressOf = (index: number) => rows[index]?.importUrl ?? ''
+  const getAddress = (index: number) => rows[index]?.importUrl ?? ''
   const pass = (minutes: number) => {
     site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000)
   }
@@ -104,7 +107,7 @@ async function aHub(relays: readonly boolean[], joined: boolean) {
       if (found) found.imported = staysIn(answer.text).filter((stay) => !found.own.some((one) => overlaps(one, stay)))
     },
     read: async ({ platform }) => {
-      house.platforms[addressOf(platform)] = platforms[platform]?.file(joined) ?? ''
+      house.platforms[getAddress(platform)] = platforms[platform]?.file(joined) ?? ''
       expect(await readCalendar(site.deps, rows[platform]?.id ?? 0)).toBeNull()
     },
     'sell here': async ({ week: index }) => {

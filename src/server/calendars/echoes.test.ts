@@ -3,7 +3,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { calendarCalls } from '#contract/calendars.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { addDays } from '#domain/calendar-day.ts'
-import { AIRBNB, aHouseOnPlatforms, BOOKING, calendarOf, type House } from '../../../tests/platforms.ts'
+import { AIRBNB, aHouseOnPlatforms, BOOKING, type House, writeCalendar } from '../../../tests/platforms.ts'
 import { showsReservation } from './echoes.ts'
 
 const CLOSED = 'CLOSED - Not available'
@@ -33,7 +33,7 @@ const cancel = (bookingId: number) =>
 describe('echoes of one platform', () => {
   beforeEach(async () => {
     house = await aHouseOnPlatforms()
-    house.platforms[BOOKING] = calendarOf()
+    house.platforms[BOOKING] = writeCalendar()
   })
   afterEach(() => house.site.close())
 
@@ -41,7 +41,7 @@ describe('echoes of one platform', () => {
     const { id, checkIn, checkOut } = await house.paidStay()
     const { feedUrl } = await house.connect('Booking.com', BOOKING)
     await house.fetched(feedUrl)
-    house.platforms[BOOKING] = calendarOf({ uid: 'echo', from: checkIn, until: checkOut, summary: CLOSED })
+    house.platforms[BOOKING] = writeCalendar({ uid: 'echo', from: checkIn, until: checkOut, summary: CLOSED })
     await later()
     expect(await conflicts()).toBe(0)
     expect((await house.admin(calendarCalls.list, {})).calendars[0]).toMatchObject({ staysAhead: 0 })
@@ -57,7 +57,7 @@ describe('echoes of one platform', () => {
     const { id, checkIn, checkOut } = await house.paidStay()
     const { feedUrl } = await house.connect('Booking.com', BOOKING)
     await house.fetched(feedUrl)
-    house.platforms[BOOKING] = calendarOf({ uid: 'echo', from: checkIn, until: checkOut, summary: CLOSED })
+    house.platforms[BOOKING] = writeCalendar({ uid: 'echo', from: checkIn, until: checkOut, summary: CLOSED })
     await later()
     await cancel(id)
     await later(24 * 60)
@@ -80,10 +80,10 @@ describe('echoes of one platform', () => {
       const { feedUrl } = await house.connect('Booking.com', BOOKING)
       if (fetchesFirst) await house.fetched(feedUrl)
       const own = { uid: 'own', from: checkIn, until: checkOut, summary }
-      house.platforms[BOOKING] = calendarOf(own)
+      house.platforms[BOOKING] = writeCalendar(own)
       await later()
       await house.fetched(feedUrl)
-      if (how.endsWith('later')) house.platforms[BOOKING] = calendarOf({ ...own, summary: 'Reserved' })
+      if (how.endsWith('later')) house.platforms[BOOKING] = writeCalendar({ ...own, summary: 'Reserved' })
       await later()
       expect(await conflicts()).toBe(1)
       await cancel(id)
@@ -95,11 +95,11 @@ describe('echoes of one platform', () => {
 
   test('a platform has a stay of its own that it shortens day by day, or exports under another id', async () => {
     const { checkIn, checkOut } = await house.paidStay()
-    house.platforms[BOOKING] = calendarOf({ uid: 'own', from: checkIn, until: checkOut, summary: CLOSED })
+    house.platforms[BOOKING] = writeCalendar({ uid: 'own', from: checkIn, until: checkOut, summary: CLOSED })
     const { feedUrl } = await house.connect('Booking.com', BOOKING)
     await house.fetched(feedUrl)
     for (const uid of ['own', 'again']) {
-      house.platforms[BOOKING] = calendarOf({ uid, from: addDays(checkIn, 1), until: checkOut, summary: CLOSED })
+      house.platforms[BOOKING] = writeCalendar({ uid, from: addDays(checkIn, 1), until: checkOut, summary: CLOSED })
       await later()
       expect(await conflicts()).toBe(1)
     }
@@ -109,7 +109,7 @@ describe('echoes of one platform', () => {
     const { checkIn, checkOut } = await house.paidStay()
     const { feedUrl } = await house.connect('Booking.com', BOOKING)
     await house.fetched(feedUrl)
-    house.platforms[BOOKING] = calendarOf({ uid: 'longer', from: checkIn, until: addDays(checkOut, 2), summary: CLOSED })
+    house.platforms[BOOKING] = writeCalendar({ uid: 'longer', from: checkIn, until: addDays(checkOut, 2), summary: CLOSED })
     await later()
     expect(await house.taken()).toContain(`${checkIn} ${addDays(checkOut, 2)} restricted`)
   })
@@ -117,7 +117,7 @@ describe('echoes of one platform', () => {
 
 test('nights of a platform are told another only if the owner says so', async () => {
   const house = await aHouseOnPlatforms()
-  house.platforms[AIRBNB] = calendarOf({ uid: 'a', from: '2026-07-20', until: '2026-07-25' })
+  house.platforms[AIRBNB] = writeCalendar({ uid: 'a', from: '2026-07-20', until: '2026-07-25' })
   await house.connect('Airbnb', AIRBNB)
   const { id, feedUrl, relays } = await house.connect('Booking.com')
   expect(relays).toBe(false)

@@ -1,4 +1,4 @@
-import { type CalendarDay, laterOf } from '#domain/calendar-day.ts'
+import { type CalendarDay, pickLater } from '#domain/calendar-day.ts'
 import { overlaps, type Stay } from '#domain/stay.ts'
 import { daysAfter } from '../clock.ts'
 
@@ -20,7 +20,7 @@ export function merged(stays: readonly Stay[]): Stay[] {
   const found: Stay[] = []
   for (const { checkIn, checkOut } of [...stays].sort((a, b) => (a.checkIn < b.checkIn ? -1 : 1))) {
     const last = found.at(-1)
-    if (last && checkIn <= last.checkOut) last.checkOut = laterOf(last.checkOut, checkOut)
+    if (last && checkIn <= last.checkOut) last.checkOut = pickLater(last.checkOut, checkOut)
     else found.push({ checkIn, checkOut })
   }
   return found
@@ -28,7 +28,7 @@ export function merged(stays: readonly Stay[]): Stay[] {
 
 /** True if all nights from today on are within nights that our feed had. */
 export const isWithin = ({ checkIn, checkOut }: Stay, served: readonly Stay[], today: CalendarDay): boolean => {
-  const from = laterOf(checkIn, today)
+  const from = pickLater(checkIn, today)
   return served.some((nights) => nights.checkIn <= from && checkOut <= nights.checkOut)
 }
 

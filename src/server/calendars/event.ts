@@ -1,5 +1,5 @@
-import { type Component, linesOf, textOf, valuesOf } from './content-lines.ts'
-import { after, atMoment, dayOf, durationOf, type Moment, momentIn, momentOf, periodOf, type Zones, zoneIn } from './moments.ts'
+import { type Component, getText, listLines, splitValues } from './content-lines.ts'
+import { after, atMoment, type Moment, momentIn, parseDuration, parseMoment, parsePeriod, toDay, type Zones, zoneIn } from './moments.ts'
 
 /** Without an end, a day lasts until the next one, and a time no longer than a moment. */
 export type Timed = { start: Moment; end: Moment | null }
@@ -26,18 +26,18 @@ export type Event = {
 const LONGEST_ID = 470
 const LONGEST_SUMMARY = 200
 
-export function eventOf(component: Component, zones: Zones): Event {
-  const [replaced] = linesOf(component, 'RECURRENCE-ID')
+export function parseEvent(component: Component, zones: Zones): Event {
+  const [replaced] = listLines(component, 'RECURRENCE-ID')
   const replaces = replaced ? momentIn(replaced, zones) : null
-  const dates = linesOf(component, 'RDATE').flatMap((line) => valuesOf(line).map((text) => dateOf(text, zoneIn(line, zones))))
-  const without = linesOf(component, 'EXDATE').flatMap((line) => valuesOf(line).map((text) => momentOf(text, zoneIn(line, zones))))
-  const { timed, complete } = timedOf(component, zones)
+  const dates = listLines(component, 'RDATE').flatMap((line) => splitValues(line).map((text) => parseDate(text, zoneIn(line, zones))))
+  const without = listLines(component, 'EXDATE').flatMap((line) => splitValues(line).map((text) => parseMoment(text, zoneIn(line, zones))))
+  const { timed, complete } = parseTimes(component, zones)
   return {
-    id: plain(textOf(component, 'UID')).slice(0, LONGEST_ID),
-    summary: plain(textOf(component, 'SUMMARY')).slice(0, LONGEST_SUMMARY),
+    id: plain(getText(component, 'UID')).slice(0, LONGEST_ID),
+    summary: plain(getText(component, 'SUMMARY')).slice(0, LONGEST_SUMMARY),
     timed,
     free: isFree(component),
-    rules: linesOf(component, 'RRULE').map(({ value }) => value),
+    rules: listLines(component, 'RRULE').map(({ value }) => value),
     dates: dates.filter((one) => one !== null),
     without: without.filter((one) => one !== null),
     replaces,
@@ -47,29 +47,29 @@ export function eventOf(component: Component, zones: Zones): Event {
 }
 
 /** An event whose end cannot be read, or is before its start, takes the night of its start. */
-function timedOf(component: Component, zones: Zones): { timed: Timed | null; complete: boolean } {
-  const [startLine, endLine, durationLine] = ['DTSTART', 'DTEND', 'DURATION'].map((name) => linesOf(component, name)[0])
+function parseTimes(component: Component, zones: Zones): { timed: Timed | null; complete: boolean } {
+  const [startLine, endLine, durationLine] = ['DTSTART', 'DTEND', 'DURATION'].map((name) => listLines(component, name)[0])
   const start = startLine ? momentIn(startLine, zones) : null
   if (!start) return { timed: null, complete: false }
-  const duration = durationLine ? durationOf(durationLine.value) : null
+  const duration = durationLine ? parseDuration(durationLine.value) : null
   const end = (endLine && momentIn(endLine, zones)) ?? (duration && after(start, duration))
   const isMissing = end === null && (endLine ?? durationLine) !== undefined
   if (!isMissing && (end === null || atMoment(end) >= atMoment(start))) return { timed: { start, end }, complete: true }
-  const day = { wall: Date.parse(`${dayOf(start)}T00:00:00Z`), zone: null }
+  const day = { wall: Date.parse(`${toDay(start)}T00:00:00Z`), zone: null }
   return { timed: { start: day, end: null }, complete: false }
 }
 
-function dateOf(text: string, zone: Parameters<typeof momentOf>[1]): Timed | null {
-  if (text.includes('/')) return periodOf(text, zone)
-  const start = momentOf(text, zone)
+function parseDate(text: string, zone: Parameters<typeof parseMoment>[1]): Timed | null {
+  if (text.includes('/')) return parsePeriod(text, zone)
+  const start = parseMoment(text, zone)
   return start && { start, end: null }
 }
 
 /** The periods in which somebody is busy, by a free/busy component; null for one that cannot be read. */
 export const periodsIn = (component: Component, zones: Zones): (Timed | null)[] =>
-  linesOf(component, 'FREEBUSY')
+  listLines(component, 'FREEBUSY')
     .filter(({ parameters }) => parameters.get('FBTYPE')?.toUpperCase() !== 'FREE')
-    .flatMap((line) => valuesOf(line).map((text) => periodOf(text, zoneIn(line, zones))))
+    .flatMap((line) => splitValues(line).map((text) => parsePeriod(text, zoneIn(line, zones))))
 
 /** The database stores no control characters. */
 const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ').trim()
@@ -77,7 +77,7 @@ const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ').trim()
 /** Cancelled, or free time. What is said twice, as in the rest of a broken text, has to be said each time. */
 function isFree(component: Component): boolean {
   const says = (name: string, value: string) => {
-    const lines = linesOf(component, name)
+    const lines = listLines(component, name)
     return lines.length > 0 && lines.every((line) => line.value.trimEnd().toUpperCase() === value)
   }
   return says('STATUS', 'CANCELLED') || says('TRANSP', 'TRANSPARENT') || says('X-MICROSOFT-CDO-BUSYSTATUS', 'FREE')

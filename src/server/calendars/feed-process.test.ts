@@ -5,7 +5,7 @@ import { constants, getPriority } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { calendarCalls } from '#contract/calendars.ts'
-import { AIRBNB, AUGUST, aHouseOnPlatforms, calendarOf, type House, JULY } from '../../../tests/platforms.ts'
+import { AIRBNB, AUGUST, aHouseOnPlatforms, type House, JULY, writeCalendar } from '../../../tests/platforms.ts'
 import { parserState } from './read-feed.ts'
 
 let house: House
@@ -16,7 +16,7 @@ afterEach(() => house.site.close())
 
 const list = async () => (await house.admin(calendarCalls.list, {})).calendars[0]
 const readNow = async () => house.admin(calendarCalls.readNow, { id: (await list())?.id ?? 0 })
-const endless = (rule: string) => calendarOf(JULY).replace('SUMMARY:Reserved', `RRULE:${rule}\r\nSUMMARY:Reserved`)
+const endless = (rule: string) => writeCalendar(JULY).replace('SUMMARY:Reserved', `RRULE:${rule}\r\nSUMMARY:Reserved`)
 
 test.each(['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=SECONDLY'])(
   'a calendar with the rule %s blocks its start, and the site goes on',
@@ -29,7 +29,7 @@ test.each(['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=YEARLY;BYMONTH=2;BYMONTHD
 
 test('a calendar of many endless rules is read within the budget of one', async () => {
   const stays = Array.from({ length: 1_900 }, (_, index) => ({ ...AUGUST, uid: `${index}` }))
-  house.platforms[AIRBNB] = calendarOf(...stays).replaceAll(
+  house.platforms[AIRBNB] = writeCalendar(...stays).replaceAll(
     'SUMMARY',
     'RRULE:FREQ=DAILY;COUNT=999999999;BYMONTH=2;BYMONTHDAY=30\r\nSUMMARY',
   )
@@ -41,7 +41,7 @@ test('a calendar of many endless rules is read within the budget of one', async 
 // Linux only: stops processes with signals and reads their state.
 describe.runIf(process.platform === 'linux')('the process that parses calendars', () => {
   beforeEach(async () => {
-    house.platforms[AIRBNB] = calendarOf(JULY)
+    house.platforms[AIRBNB] = writeCalendar(JULY)
     await house.connect('Airbnb', AIRBNB)
   })
 
@@ -60,20 +60,20 @@ describe.runIf(process.platform === 'linux')('the process that parses calendars'
     await readNow()
     const { pid } = parserState()
     process.kill(pid ?? 0, 'SIGSTOP')
-    house.platforms[AIRBNB] = calendarOf(AUGUST)
+    house.platforms[AIRBNB] = writeCalendar(AUGUST)
     const reading = readNow().catch((error) => error)
     expect(await house.taken()).toEqual(['2026-07-20 2026-07-25 restricted'])
     process.kill(pid ?? 0, 'SIGKILL')
     expect(await reading).toMatchObject({ message: 'The calendar could not be read: It takes too long to work through the calendar' })
     expect(await house.taken()).toEqual(['2026-07-20 2026-07-25 restricted'])
-    house.platforms[AIRBNB] = calendarOf(JULY, AUGUST)
+    house.platforms[AIRBNB] = writeCalendar(JULY, AUGUST)
     await readNow()
     expect(await list()).toMatchObject({ readError: null, blocks: 2 })
     expect(parserState().pid).not.toBe(pid)
   })
 
   test('the process that parses calendars ends with the site’s process, even if that is killed', async () => {
-    const calendar = JSON.stringify(calendarOf(JULY))
+    const calendar = JSON.stringify(writeCalendar(JULY))
     const code = `const { fetchFeed, parserState } = await import(${JSON.stringify(join(import.meta.dirname, 'read-feed.ts'))})
       const read = () => fetchFeed(async () => new Response(${calendar}), 'https://airbnb.example/1.ics', '2026-06-01')
       await read()

@@ -26,4 +26,4 @@ export const withDates = (id: string, { checkIn, checkOut }: Pick<FeedEvent, 'ch
   `${id} ${checkIn} ${checkOut}`.trim()
 
 /** The event's id in the `uid` of a block. */
-export const idOf = (uid: string): string => uid.replace(DATES, '')
+export const stripDates = (uid: string): string => uid.replace(DATES, '')

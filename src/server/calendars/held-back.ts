@@ -1,4 +1,4 @@
-import { type CalendarDay, daysFrom, laterOf } from '#domain/calendar-day.ts'
+import { type CalendarDay, daysFrom, pickLater } from '#domain/calendar-day.ts'
 import type { importedEvents } from '../db/schema.ts'
 import type { FeedEvent } from './feed.ts'
 
@@ -20,4 +20,4 @@ export function isShrunk(before: readonly EventRow[], told: readonly FeedEvent[]
 }
 
 const nightsAhead = ({ checkIn, checkOut }: Pick<FeedEvent, 'checkIn' | 'checkOut'>, today: CalendarDay): CalendarDay[] =>
-  daysFrom(laterOf(checkIn, today), checkOut)
+  daysFrom(pickLater(checkIn, today), checkOut)

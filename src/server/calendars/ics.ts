@@ -29,7 +29,7 @@ type Property = [name: string, parameters: Record<string, never>, type: 'text' |
 
 const text = (name: string, value: string): Property => [name, {}, 'text', withoutControls(value)]
 
-const propertiesOf = (event: CalendarEvent): Property[] => [
+const listProperties = (event: CalendarEvent): Property[] => [
   text('uid', event.uid),
   ['dtstamp', {}, 'date-time', utcSeconds(event.changedAt)],
   ['dtstart', {}, 'date', event.checkIn],
@@ -45,5 +45,5 @@ export const calendarFile = (events: readonly CalendarEvent[], language: Languag
   ICAL.stringify([
     'vcalendar',
     [text('version', '2.0'), text('prodid', `-//Villas//Direct booking//${language.toUpperCase()}`), text('method', 'PUBLISH')],
-    events.map((event) => ['vevent', propertiesOf(event), []]),
+    events.map((event) => ['vevent', listProperties(event), []]),
   ])

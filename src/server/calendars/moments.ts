@@ -19,13 +19,13 @@ const LATEST = Date.UTC(9000, 0)
 export const dayOfWall = (wall: number): CalendarDay => new Date(wall).toISOString().slice(0, 10)
 
 /** The day at the villas. */
-export const dayOf = ({ wall, zone }: Moment): CalendarDay => (zone ? dayAtProperty(new Date(zone.momentOf(wall))) : dayOfWall(wall))
+export const toDay = ({ wall, zone }: Moment): CalendarDay => (zone ? dayAtProperty(new Date(zone.toMoment(wall))) : dayOfWall(wall))
 
 /** The day on which an instance is written: of a universal time the day at the villas. */
-export const writtenDay = (moment: Moment): CalendarDay => (moment.zone === UTC ? dayOf(moment) : dayOfWall(moment.wall))
+export const toStatedDay = (moment: Moment): CalendarDay => (moment.zone === UTC ? toDay(moment) : dayOfWall(moment.wall))
 
 /** A DATE or DATE-TIME; null if it is neither. */
-export function momentOf(text: string, zone: Zone): Moment | null {
+export function parseMoment(text: string, zone: Zone): Moment | null {
   const [date = '', time] = text.trim().toUpperCase().split('T', 2)
   const day = DAY.exec(date)?.slice(1).join('-') ?? ''
   if (!isCalendarDay(day) || day < '1000') return null
@@ -44,13 +44,13 @@ export const zoneIn = ({ parameters }: Line, zones: Zones): Zone => zones(parame
 /** The value of a property; what stands before its last colon may be a zone's name without quotes. */
 export const momentIn = (line: Line, zones: Zones): Moment | null => {
   const zone = zoneIn(line, zones)
-  return momentOf(line.value, zone) ?? momentOf(line.value.slice(line.value.lastIndexOf(':') + 1), zone)
+  return parseMoment(line.value, zone) ?? parseMoment(line.value.slice(line.value.lastIndexOf(':') + 1), zone)
 }
 
 export type Duration = { days: number; ms: number }
 
 /** A DURATION that is not negative, such as P7D, P1W or PT36H. */
-export function durationOf(text: string): Duration | null {
+export function parseDuration(text: string): Duration | null {
   const found = DURATION.exec(text.trim().toUpperCase())
   const [, sign, ...parts] = found ?? []
   if (!found || sign === '-' || parts.every((part) => part === undefined)) return null
@@ -61,20 +61,20 @@ export function durationOf(text: string): Duration | null {
 /** Days count by the clock, hours by the time that passes. */
 export function after({ wall, zone }: Moment, { days, ms }: Duration): Moment {
   const later = Math.min(wall + days * MS_PER_DAY, LATEST)
-  return { wall: zone ? zone.wallOf(zone.momentOf(later) + ms) : later + ms, zone }
+  return { wall: zone ? zone.toWall(zone.toMoment(later) + ms) : later + ms, zone }
 }
 
 /** A period as its start and end: `start/end` or `start/duration`. */
-export function periodOf(text: string, zone: Zone): { start: Moment; end: Moment } | null {
+export function parsePeriod(text: string, zone: Zone): { start: Moment; end: Moment } | null {
   const [from = '', until = ''] = text.split('/')
-  const start = momentOf(from, zone)
+  const start = parseMoment(from, zone)
   if (!start) return null
-  const duration = durationOf(until)
-  const end = duration ? after(start, duration) : momentOf(until, zone)
+  const duration = parseDuration(until)
+  const end = duration ? after(start, duration) : parseMoment(until, zone)
   return end && { start, end }
 }
 
 /** A moment that can be compared with others; days begin at midnight at the villas. */
-export const atMoment = ({ wall, zone }: Moment): number => (zone ?? propertyZone).momentOf(wall)
+export const atMoment = ({ wall, zone }: Moment): number => (zone ?? propertyZone).toMoment(wall)
 
 export const shifted = ({ wall, zone }: Moment, by: number): Moment => ({ wall: wall + by, zone })

@@ -34,7 +34,7 @@ const clash = alias(bookings, 'clash')
 const MOST_CONFLICTS = 50
 
 /** Imported events that overlap nights that are sold or promised to a guest here, that is double bookings. At most fifty. */
-export const conflictsOf = (db: Db, today: CalendarDay) =>
+export const selectConflicts = (db: Db, today: CalendarDay) =>
   db
     .select({ event: importedEvents, calendar: connectedCalendars, booking: clash })
     .from(importedEvents)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { newBudget, recurrencesOf } from './recurrences.ts'
+import { listRecurrences, newBudget } from './recurrences.ts'
 
 const at = (day: string) => ({ wall: Date.parse(`${day}T00:00:00Z`), zone: null })
 const FOR_EVER = { from: Number.NEGATIVE_INFINITY, until: Date.parse('2031-01-01') }
 
-const daysOf = (rule: string, start: string, { from, until } = FOR_EVER) => {
-  const { found, complete } = recurrencesOf(rule, at(start), { from, until }, newBudget())
+const listDays = (rule: string, start: string, { from, until } = FOR_EVER) => {
+  const { found, complete } = listRecurrences(rule, at(start), { from, until }, newBudget())
   return complete ? found.map(({ wall }) => new Date(wall).toISOString().slice(0, 10)).join(' ') : null
 }
 
@@ -32,7 +32,7 @@ test.each([
   ['FREQ=DAILY;UNTIL=19970904', '1997-09-02', '1997-09-02 1997-09-03 1997-09-04'],
   ['FREQ=YEARLY;COUNT=2', '2024-02-29', '2024-02-29 2028-02-29'],
 ])('the rule %s from %s has its documented days', (rule, start, days) => {
-  expect(daysOf(rule, start)).toBe(days)
+  expect(listDays(rule, start)).toBe(days)
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   'FREQ=YEARLY;BYDAY=53MO;BYMONTH=7',
   'FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=4;BYSETPOS=-1;INTERVAL=99999999',
 ])('the rule %s never recurs, and ends', (rule) => {
-  expect(daysOf(rule, '1990-07-20')).toBe('')
+  expect(listDays(rule, '1990-07-20')).toBe('')
 })
 
 test.each([
@@ -58,15 +58,15 @@ test.each([
   'FREQ=DAILY;INTERVAL=0',
   '',
 ])('the rule %s is not followed', (rule) => {
-  expect(daysOf(rule, '1997-09-02')).toBeNull()
+  expect(listDays(rule, '1997-09-02')).toBeNull()
 })
 
 test('rules share the days of one budget, and what is over costs none without a count', () => {
   const budget = newBudget()
   const span = { from: Date.parse('2030-01-01'), until: Date.parse('2031-01-01') }
-  expect(recurrencesOf('FREQ=DAILY', at('1000-01-01'), span, budget).found).toHaveLength(365)
+  expect(listRecurrences('FREQ=DAILY', at('1000-01-01'), span, budget).found).toHaveLength(365)
   expect(newBudget().days - budget.days).toBeLessThan(400)
   budget.days = 500
-  expect(recurrencesOf('FREQ=DAILY', at('2030-01-01'), span, budget)).toMatchObject({ complete: true })
-  expect(recurrencesOf('FREQ=DAILY', at('2030-01-01'), span, budget)).toMatchObject({ complete: false })
+  expect(listRecurrences('FREQ=DAILY', at('2030-01-01'), span, budget)).toMatchObject({ complete: true })
+  expect(listRecurrences('FREQ=DAILY', at('2030-01-01'), span, budget)).toMatchObject({ complete: false })
 })

@@ -1,5 +1,5 @@
-import { atMoment, dayOf, type Moment, MS_PER_DAY, momentOf, writtenDay } from './moments.ts'
-import { type Rule, ruleOf } from './rule.ts'
+import { atMoment, type Moment, MS_PER_DAY, parseMoment, toDay, toStatedDay } from './moments.ts'
+import { parseRule, type Rule } from './rule.ts'
 import { propertyZone } from './zones.ts'
 
 /** Days that may be looked at for all rules of a feed together: a rule that never matches ends like any other. */
@@ -18,16 +18,16 @@ const MOST_TIMES_OF_DAY = 60
  * The recurrences of a rule within a span, as the clock of its start shows them. Not complete if the rule cannot be read, recurs more
  * often than daily, or takes more than what is left of the feed's budget.
  */
-export function recurrencesOf(text: string, start: Moment, { from, until }: Span, budget: Budget): Recurrences {
-  const rule = ruleOf(text)
-  const isWithin = rule && endOf(rule, start)
+export function listRecurrences(text: string, start: Moment, { from, until }: Span, budget: Budget): Recurrences {
+  const rule = parseRule(text)
+  const isWithin = rule && makeEnd(rule, start)
   const times = rule && timesOfDay(rule, start)
   const found: Moment[] = []
   if (!rule || !isWithin || !times) return { found, complete: false }
   let counted = 0
   // Without a count, what is over need not be counted.
   const span = { from: Number.isFinite(rule.count) ? start.wall : from, until }
-  for (const { first, length } of periodsOf(rule, start, span)) {
+  for (const { first, length } of listPeriods(rule, start, span)) {
     budget.days -= length
     if (budget.days < 0) return { found, complete: false }
     const days = daysIn(first, length).filter((day) => matches(rule, day, start))
@@ -47,12 +47,12 @@ export function recurrencesOf(text: string, start: Moment, { from, until }: Span
 }
 
 /** `UNTIL` is included; a day with all its times. Null if it cannot be read. */
-function endOf({ until }: Rule, start: Moment): ((one: Moment) => boolean) | null {
+function makeEnd({ until }: Rule, start: Moment): ((one: Moment) => boolean) | null {
   if (until === undefined) return () => true
-  const end = momentOf(until, start.zone ?? propertyZone)
+  const end = parseMoment(until, start.zone ?? propertyZone)
   if (!end) return null
   if (end.zone === null) return ({ wall }) => wall < end.wall + MS_PER_DAY
-  return start.zone === null ? (one) => writtenDay(one) <= dayOf(end) : (one) => atMoment(one) <= atMoment(end)
+  return start.zone === null ? (one) => toStatedDay(one) <= toDay(end) : (one) => atMoment(one) <= atMoment(end)
 }
 
 /** Milliseconds after midnight. Days have no times. Null for too many. */
@@ -74,7 +74,7 @@ type Period = { first: number; length: number }
 const LONGEST = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 }
 
 /** The days, weeks, months or years of a rule within a span, from that of the start on. `first`: midnight of the first day; `length`: days. */
-function* periodsOf({ freq, interval, weekStart }: Rule, start: Moment, { from, until }: Span): Generator<Period> {
+function* listPeriods({ freq, interval, weekStart }: Rule, start: Moment, { from, until }: Span): Generator<Period> {
   const midnight = Math.floor(start.wall / MS_PER_DAY) * MS_PER_DAY
   const at = new Date(midnight)
   const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()]
@@ -109,7 +109,7 @@ function matches(rule: Rule, at: Day, start: Moment): boolean {
   const { freq, byMonth, byWeekNo, byYearDay, byMonthDay, byDay } = rule
   const first = new Date(start.wall)
   const saysDay = byYearDay.length + byMonthDay.length + byDay.length > 0
-  const isOf = {
+  const matchesFrequency = {
     DAILY: () => true,
     WEEKLY: () => byDay.length > 0 || at.weekday === first.getUTCDay(),
     MONTHLY: () => saysDay || at.day === first.getUTCDate(),
@@ -124,7 +124,7 @@ function matches(rule: Rule, at: Day, start: Moment): boolean {
   if (byYearDay.length > 0 && !has(byYearDay, dayOfYear(at), lengthOfYear(at.year))) return false
   if (byDay.length > 0 && !byDay.some(({ nth, weekday }) => weekday === at.weekday && (nth === 0 || isNth(nth, at, rule)))) return false
   if (byWeekNo.length > 0 && !isInWeeks(byWeekNo, at, rule.weekStart)) return false
-  return isOf()
+  return matchesFrequency()
 }
 
 const lengthOfMonth = ({ year, month }: Day): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -143,12 +143,12 @@ function isNth(nth: number, at: Day, { freq, byMonth }: Rule): boolean {
 function isInWeeks(weeks: readonly number[], { wall, weekday }: Day, weekStart: number): boolean {
   const monday = wall - ((weekday - weekStart + 7) % 7) * MS_PER_DAY
   const year = new Date(monday + 3 * MS_PER_DAY).getUTCFullYear()
-  const firstOf = (one: number) => {
+  const findFirstWeek = (one: number) => {
     const fourth = Date.UTC(one, 0, 4)
     return fourth - ((new Date(fourth).getUTCDay() - weekStart + 7) % 7) * MS_PER_DAY
   }
-  const week = (monday - firstOf(year)) / (7 * MS_PER_DAY) + 1
-  return has(weeks, week, (firstOf(year + 1) - firstOf(year)) / (7 * MS_PER_DAY))
+  const week = (monday - findFirstWeek(year)) / (7 * MS_PER_DAY) + 1
+  return has(weeks, week, (findFirstWeek(year + 1) - findFirstWeek(year)) / (7 * MS_PER_DAY))
 }
 
 const chosen = (walls: readonly number[], positions: readonly number[]): readonly number[] =>

@@ -40,27 +40,27 @@ function whole(text: string | undefined, otherwise: number): number {
   return Number(text)
 }
 
-function weekdayOf(text: string): number {
+function parseWeekday(text: string): number {
   const weekday = WEEKDAYS.indexOf(text)
   if (weekday === -1) throw new Invalid()
   return weekday
 }
 
-function daysOf(text: string | undefined): Rule['byDay'] {
+function parseDays(text: string | undefined): Rule['byDay'] {
   const all = text === undefined ? [] : text.split(',')
   return all.map((one) => {
     const [nth = 0] = one.length > 2 ? numbers(one.slice(0, -2), 1, 53) : []
-    return { nth, weekday: weekdayOf(one.slice(-2)) }
+    return { nth, weekday: parseWeekday(one.slice(-2)) }
   })
 }
 
 /** Null for a rule that cannot be read, or that recurs more often than daily. */
-export function ruleOf(text: string): Rule | null {
-  const written = text
+export function parseRule(text: string): Rule | null {
+  const fields = text
     .toUpperCase()
     .split(';')
     .map((part) => part.trim().split('=', 2))
-  const parts = new Map(written.flatMap(([name = '', value = '']) => (name && value ? [[name, value] as const] : [])))
+  const parts = new Map(fields.flatMap(([name = '', value = '']) => (name && value ? [[name, value] as const] : [])))
   const freq = FREQUENCIES.find((one) => one === parts.get('FREQ'))
   if (!freq) return null
   try {
@@ -73,12 +73,12 @@ export function ruleOf(text: string): Rule | null {
       byWeekNo: numbers(parts.get('BYWEEKNO'), 1, 53),
       byYearDay: numbers(parts.get('BYYEARDAY'), 1, 366),
       byMonthDay: numbers(parts.get('BYMONTHDAY'), 1, 31),
-      byDay: daysOf(parts.get('BYDAY')),
+      byDay: parseDays(parts.get('BYDAY')),
       bySetPos: numbers(parts.get('BYSETPOS'), 1, 366),
       byHour: numbers(parts.get('BYHOUR'), 0, 23),
       byMinute: numbers(parts.get('BYMINUTE'), 0, 59),
       bySecond: numbers(parts.get('BYSECOND'), 0, 60),
-      weekStart: weekdayOf(parts.get('WKST') ?? 'MO'),
+      weekStart: parseWeekday(parts.get('WKST') ?? 'MO'),
     }
   } catch (error) {
     if (error instanceof Invalid) return null

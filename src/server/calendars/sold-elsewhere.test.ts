@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { calendarCalls } from '#contract/calendars.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
-import { bring, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
-import { transferOf, weekLater } from '../../../tests/builders.ts'
-import { AIRBNB, AUGUST, aHouseOnPlatforms, BOOKING, calendarOf, type House, JULY } from '../../../tests/platforms.ts'
+import { bring, goToBank, pay, readRecords, states } from '../../../tests/bank-visit.ts'
+import { makeTransfer, weekLater } from '../../../tests/builders.ts'
+import { AIRBNB, AUGUST, aHouseOnPlatforms, BOOKING, type House, JULY, writeCalendar } from '../../../tests/platforms.ts'
 import { lostPayments } from '../db/schema.ts'
 
 let house: House
@@ -26,7 +26,7 @@ const overlapping = { uid: 'clash', from: stay.checkIn, until: '2026-08-08' }
 
 test('nights sold on a platform over a booking here are blocked as soon as they are free here, before the platform is read again', async () => {
   const { id } = await house.paidStay()
-  house.platforms[AIRBNB] = calendarOf({ ...overlapping })
+  house.platforms[AIRBNB] = writeCalendar({ ...overlapping })
   await house.connect('Airbnb', AIRBNB)
   await house.admin(bookingCalls.setStatus, { bookingId: id, status: 'cancelled', reason: 'Agreed', refundAmount: 0 })
   const bob = await house.site.guest('Bob')
@@ -37,7 +37,7 @@ test('nights sold on a platform over a booking here are blocked as soon as they 
 
 test('nights sold on a platform are also blocked beyond the stay here, for guests and in the feed of another platform', async () => {
   await house.paidStay()
-  house.platforms[AIRBNB] = calendarOf(overlapping)
+  house.platforms[AIRBNB] = writeCalendar(overlapping)
   await house.connect('Airbnb', AIRBNB)
   expect(await house.taken()).toEqual(['2026-07-27 2026-08-03 paid', '2026-07-27 2026-08-08 restricted'])
   const bob = await house.site.guest('Bob')
@@ -52,21 +52,21 @@ test('nights sold on a platform are also blocked beyond the stay here, for guest
 test('nights sold on a platform are not sold to a guest whose hold has expired, and the payment is refunded', async () => {
   const ana = await house.site.guest('Ana')
   const form = await goToBank(ana, house.villaId, stay)
-  house.platforms[AIRBNB] = calendarOf(overlapping)
+  house.platforms[AIRBNB] = writeCalendar(overlapping)
   await house.connect('Airbnb', AIRBNB)
-  const { booking } = await recordsOf(house.site, form.orderId)
+  const { booking } = await readRecords(house.site, form.orderId)
   house.site.clock.now = new Date(house.site.clock.now.getTime() + 25 * 60_000)
   await pay(house.site, form)
   await bring(house.site, form.orderId)
-  expect((await recordsOf(house.site, form.orderId)).refunds).toMatchObject([{ reason: 'the nights were sold meanwhile' }])
+  expect((await readRecords(house.site, form.orderId)).refunds).toMatchObject([{ reason: 'the nights were sold meanwhile' }])
   await expect(
-    house.admin(bookingCalls.setStatus, { bookingId: booking.id, status: 'paid', payment: transferOf(2_450_00) }),
+    house.admin(bookingCalls.setStatus, { bookingId: booking.id, status: 'paid', payment: makeTransfer(2_450_00) }),
   ).rejects.toMatchObject({ code: 'dates_taken' })
 })
 
 test('nights sold on a platform are not sold by attaching a lost payment to a booking with an expired hold', async () => {
   const form = await goToBank(await house.site.guest('Ana'), house.villaId, stay)
-  house.platforms[AIRBNB] = calendarOf(overlapping)
+  house.platforms[AIRBNB] = writeCalendar(overlapping)
   await house.connect('Airbnb', AIRBNB)
   const at = house.site.clock.now
   house.site.clock.now = new Date(at.getTime() + 25 * 60_000)
@@ -80,14 +80,14 @@ test('nights sold on a platform are not sold by attaching a lost payment to a bo
 test('nights sold on a platform are sold to a guest who pays within the hold', async () => {
   const ana = await house.site.guest('Ana')
   const form = await goToBank(ana, house.villaId, stay)
-  house.platforms[AIRBNB] = calendarOf(overlapping)
+  house.platforms[AIRBNB] = writeCalendar(overlapping)
   await house.connect('Airbnb', AIRBNB)
   await pay(house.site, form)
   await bring(house.site, form.orderId)
   expect(await states(house.site, form.orderId)).toEqual(['approved', 'paid'])
 })
 
-const recurring = (...lines: string[]) => calendarOf(JULY).replace('SUMMARY:Reserved', ['SUMMARY:Reserved', ...lines].join('\r\n'))
+const recurring = (...lines: string[]) => writeCalendar(JULY).replace('SUMMARY:Reserved', ['SUMMARY:Reserved', ...lines].join('\r\n'))
 
 test.each([
   ['weekly, four times', ['RRULE:FREQ=WEEKLY;COUNT=4'], ['07-20', '07-27', '08-03', '08-10']],
@@ -131,22 +131,22 @@ test.each(['SECONDLY', 'MINUTELY', 'HOURLY'])('recurring events %s block their s
 })
 
 test('two events with the same UID both block their nights', async () => {
-  house.platforms[BOOKING] = calendarOf(JULY, { ...AUGUST, uid: JULY.uid })
+  house.platforms[BOOKING] = writeCalendar(JULY, { ...AUGUST, uid: JULY.uid })
   await house.connect('Booking.com', BOOKING)
   const both = ['2026-07-20 2026-07-25 restricted', '2026-08-03 2026-08-10 restricted']
   expect(await house.taken()).toEqual(both)
   await readAgain()
   expect(await house.taken()).toEqual(both)
-  house.platforms[BOOKING] = calendarOf(JULY)
+  house.platforms[BOOKING] = writeCalendar(JULY)
   await readAgain()
   expect(await house.taken()).toEqual(both.slice(0, 1))
 })
 
 describe('a calendar that is suddenly empty', () => {
   beforeEach(async () => {
-    house.platforms[AIRBNB] = calendarOf(JULY, AUGUST)
+    house.platforms[AIRBNB] = writeCalendar(JULY, AUGUST)
     await house.connect('Airbnb', AIRBNB)
-    house.platforms[AIRBNB] = calendarOf()
+    house.platforms[AIRBNB] = writeCalendar()
     await readAgain()
   })
 
@@ -173,17 +173,17 @@ describe('a calendar that is suddenly empty', () => {
   })
 
   test('a calendar that is suddenly empty keeps its nights if its events return, and the day begins again', async () => {
-    house.platforms[AIRBNB] = calendarOf(JULY, AUGUST)
+    house.platforms[AIRBNB] = writeCalendar(JULY, AUGUST)
     await readAgain()
     expect(await list()).toMatchObject({ emptySince: null, blocks: 2 })
-    house.platforms[AIRBNB] = calendarOf()
+    house.platforms[AIRBNB] = writeCalendar()
     await readAgain(24 * 60)
     expect(await house.taken()).toHaveLength(2)
   })
 })
 
 test('a calendar that was always empty causes no warning', async () => {
-  house.platforms[AIRBNB] = calendarOf()
+  house.platforms[AIRBNB] = writeCalendar()
   await house.connect('Airbnb', AIRBNB)
   expect(await list()).toMatchObject({ emptySince: null, readError: null })
 })

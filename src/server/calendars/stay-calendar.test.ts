@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import type { Language } from '#words/languages.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings } from '../db/schema.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const villa = await aVilla(site.db, { name: 'Villa, "Thea"; the long one with a view over the pool and the olive trees to the sea' })
   ana = await site.guest('Ana Petrovic')
   const form = await goToBank(ana, villa.id)
-  bookingId = (await recordsOf(site, form.orderId)).booking.id
+  bookingId = (await readRecords(site, form.orderId)).booking.id
   await expect(ana(bookingCalls.stayCalendar, { bookingId })).rejects.toMatchObject({ status: 404 })
   await pay(site, form)
   await bring(site, form.orderId)

@@ -8,7 +8,7 @@ import { bookingById } from '../stays/queries.ts'
 import { calendarOfStay } from './stay-event.ts'
 
 /** A booked stay for the guest's own calendar. The refusal is the same for unknown bookings and for those of other guests. */
-export async function stayCalendarOf(deps: Deps, account: Account, bookingId: number) {
+export async function readStayCalendar(deps: Deps, account: Account, bookingId: number) {
   const found = await bookingById(deps.db, bookingId)
   const own = found && (found.booking.accountId === account.id || isAmong(forRoles.bookings, account.role))
   const booked = found?.booking.status === 'paid' || found?.booking.status === 'partial_paid'

@@ -7,18 +7,18 @@ const MS_PER_MINUTE = 60_000
 const ianaNames = new Map(Object.entries(windowsZones))
 
 /** Turns what a clock of the zone shows, as milliseconds as if it were UTC, into the moment, and back. */
-export type Zone = { momentOf: (wall: number) => number; wallOf: (moment: number) => number }
+export type Zone = { toMoment: (wall: number) => number; toWall: (moment: number) => number }
 
 /** `offsetAt`: milliseconds by which the zone's clocks are ahead of UTC at a moment. */
-function zoneOf(offsetAt: (moment: number) => number): Zone {
+function makeZone(offsetAt: (moment: number) => number): Zone {
   return {
-    wallOf: (moment) => moment + offsetAt(moment),
+    toWall: (moment) => moment + offsetAt(moment),
     // The second step is right on days on which clocks change.
-    momentOf: (wall) => wall - offsetAt(wall - offsetAt(wall)),
+    toMoment: (wall) => wall - offsetAt(wall - offsetAt(wall)),
   }
 }
 
-export const fixedZone = (offset: number): Zone => zoneOf(() => offset)
+export const fixedZone = (offset: number): Zone => makeZone(() => offset)
 
 export const UTC = fixedZone(0)
 
@@ -36,7 +36,7 @@ function ianaZone(name: string): Zone | null {
     const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' })
     const offsetAt = (moment: number) =>
       offsetIn(format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? 0
-    return zoneOf(offsetAt)
+    return makeZone(offsetAt)
   } catch {
     return null
   }
@@ -66,7 +66,7 @@ export function zoneOfOnsets(onsets: readonly Onset[]): Zone | null {
   const changes = onsets.map(({ wall, before, after }) => ({ at: wall - before, before, after })).sort((a, b) => a.at - b.at)
   const [first] = changes
   if (!first) return null
-  return zoneOf((moment) => changes.findLast(({ at }) => at <= moment)?.after ?? first.before)
+  return makeZone((moment) => changes.findLast(({ at }) => at <= moment)?.after ?? first.before)
 }
 
 /** A time without a zone is one at the villas. */

@@ -1,6 +1,6 @@
 import { inArray, lt, not, or } from 'drizzle-orm'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { type ExchangeRateReading, rateOf } from '#domain/currency.ts'
+import { type ExchangeRateReading, toRate } from '#domain/currency.ts'
 import { type OtherCurrency, rateBesideEuro } from '#domain/other-currencies.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
@@ -28,7 +28,7 @@ export async function refreshOtherCurrencies({ db, now, env, fetch, log }: Askin
   })
   for (const currency of due) {
     try {
-      const reading = currency === 'RSD' ? ONE_DINAR(euro) : await readList(fetch, listOf(env.CURRENCY_RATE_URL, currency))
+      const reading = currency === 'RSD' ? ONE_DINAR(euro) : await readList(fetch, toListAddress(env.CURRENCY_RATE_URL, currency))
       const units = rateBesideEuro(currency, reading, euro.units, dayAtProperty(now()))
       if (units === null) throw new Error(`the list of ${reading.day} for ${reading.code} cannot be true`)
       const rate = { units, day: reading.day, fetchedAt: now() }
@@ -44,13 +44,13 @@ export async function refreshOtherCurrencies({ db, now, env, fetch, log }: Askin
 
 const ONE_DINAR = ({ day }: Pick<ExchangeRateReading, 'day'>): ExchangeRateReading => ({ code: 'RSD', units: 1_0000, day })
 
-const listOf = (address: string, currency: OtherCurrency): string => address.replace('{code}', currency.toLowerCase())
+const toListAddress = (address: string, currency: OtherCurrency): string => address.replace('{code}', currency.toLowerCase())
 
 /** The rates to show, in the order in which the currencies were chosen. */
 export async function readOtherCurrencies(db: Db, chosen: readonly OtherCurrency[]) {
   if (chosen.length === 0) return []
   const rows = await db.select().from(currencyRates)
   return chosen.flatMap((code) =>
-    rows.filter((row) => row.code === code).map(({ units, day }) => ({ code, rate: rateOf(units), rateDate: day })),
+    rows.filter((row) => row.code === code).map(({ units, day }) => ({ code, rate: toRate(units), rateDate: day })),
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDay } from '#domain/calendar-day.ts'
-import { type ExchangeRateReading, exchangeRateUnits, plausibleExchangeRate, rateOf } from '#domain/currency.ts'
+import { type ExchangeRateReading, exchangeRateUnits, plausibleExchangeRate, toRate } from '#domain/currency.ts'
 import { readBody } from '../outside/read-body.ts'
 
 const MOST_MS = 2_000
@@ -17,7 +17,7 @@ const Listed = z.object({
 /** Reads the source with a timeout of two seconds. Throws unless it returns a middle rate in the range expected for the euro. */
 export async function askSource(fetcher: typeof fetch, url: string): Promise<ExchangeRateReading> {
   const reading = await readList(fetcher, url)
-  if (!plausibleExchangeRate(reading.units)) throw new Error(`a rate of ${rateOf(reading.units)} cannot be true`)
+  if (!plausibleExchangeRate(reading.units)) throw new Error(`a rate of ${toRate(reading.units)} cannot be true`)
   return reading
 }
 

@@ -4,8 +4,8 @@ import { bookingCalls } from '#contract/bookings.ts'
 import type { Attention } from '#contract/dashboard.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { settingsCalls } from '#contract/settings.ts'
-import { badDay, bring, goToBank, pay, payForSoldNights, recordsOf, states } from '../../../tests/bank-visit.ts'
-import { aVilla, transferOf, weekLater } from '../../../tests/builders.ts'
+import { badDay, bring, goToBank, pay, payForSoldNights, readRecords, states } from '../../../tests/bank-visit.ts'
+import { aVilla, makeTransfer, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { exchangeRates, galleryImages, payments, pictures, refunds } from '../db/schema.ts'
 
@@ -59,7 +59,7 @@ const failed = async () => {
   const { orderId } = await payForSoldNights(site, ana, bob, id)
   await badDay(site, orderId, 'refund-fails')
   await site.later(1)
-  const [refund] = (await recordsOf(site, orderId)).refunds
+  const [refund] = (await readRecords(site, orderId)).refunds
   return { orderId, refundId: refund?.id ?? 0 }
 }
 
@@ -87,7 +87,7 @@ const withoutResult = async () => {
   const { id } = await aVilla(site.db)
   const form = await goToBank(ana, id, weekLater(6))
   await badDay(site, form.orderId, 'api-down', 30 * 24 * 60)
-  const { payment } = await recordsOf(site, form.orderId)
+  const { payment } = await readRecords(site, form.orderId)
   return { ...form, paymentId: payment.id }
 }
 
@@ -125,7 +125,7 @@ test('a contradiction of the bank is listed until it is settled', async () => {
   const form = await goToBank(ana, id, weekLater(8))
   await pay(site, form)
   await bring(site, form.orderId)
-  const { payment } = await recordsOf(site, form.orderId)
+  const { payment } = await readRecords(site, form.orderId)
   await site.db.update(payments).set({ attention: 'The books say declined.' }).where(eq(payments.id, payment.id))
   expect(await listed('contradiction')).toMatchObject([{ text: `${form.orderId}: The books say declined.`, paymentId: payment.id }])
   await admin(dashboardCalls.settle, { paymentId: payment.id, note: 'The bank has corrected its books' })
@@ -138,7 +138,7 @@ test('an instalment is overdue the day after it was due, and no longer once it i
   const form = await goToBank(ana, id, { ...weekLater(12), plan: 'partial' })
   await pay(site, form)
   await bring(site, form.orderId)
-  const { booking } = await recordsOf(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
   const due = booking.stages[1]
   site.clock.now = new Date(`${due?.dueOn}T12:00:00Z`)
   admin = await site.admin()
@@ -147,6 +147,6 @@ test('an instalment is overdue the day after it was due, and no longer once it i
   const [item] = await listed('overdue_instalment')
   expect(item?.bookingId).toBe(booking.id)
   expect(item?.text).toMatch(new RegExp(`^${booking.code}, Ana Petrović: €735\\.00 was due on `))
-  await admin(bookingCalls.setStatus, { bookingId: booking.id, status: 'partial_paid', payment: transferOf(735_00) })
+  await admin(bookingCalls.setStatus, { bookingId: booking.id, status: 'partial_paid', payment: makeTransfer(735_00) })
   expect(await listed('overdue_instalment')).toEqual([])
 })

@@ -3,7 +3,7 @@ import { changeoverCalls } from '#contract/changeovers.ts'
 import { allCalls } from '#contract/index.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, week, weekLater } from '../../../tests/builders.ts'
-import { adminReadsOf } from '../../../tests/full-house.ts'
+import { listAdminReads } from '../../../tests/full-house.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings, connectedCalendars, importedEvents } from '../db/schema.ts'
 
@@ -62,19 +62,19 @@ test('no GET response for housekeeping contains a guest’s name, email, phone o
   const owner = await site.admin()
   const codes = (await site.db.select().from(bookings)).map(({ code }) => code)
   const reads = allCalls.filter(({ method }) => method === 'GET')
-  const office = adminReadsOf(codes.length)
-  const answerOf = async (cookie: string, path: string, query: string) =>
+  const office = listAdminReads(codes.length)
+  const ask = async (cookie: string, path: string, query: string) =>
     (await site.send(`${path}?${query || 'bookingId=1&villaId=1&month=2026-07'}`, { headers: { cookie } })).text()
   const secrets = ['Ana', 'ana@example.com', '1234567', 'Bob Smith', ...codes]
   let known = 0
   for (const { path } of reads)
     for (const query of office[path] ?? ['']) {
-      const told = await answerOf(housekeeper.cookie, path, query)
+      const told = await ask(housekeeper.cookie, path, query)
       expect(
         secrets.filter((secret) => told.includes(secret)),
         `${path}?${query}`,
       ).toEqual([])
-      const toOwner = await answerOf(owner.cookie, path, query)
+      const toOwner = await ask(owner.cookie, path, query)
       if (secrets.some((secret) => toOwner.includes(secret))) known += 1
     }
   expect(known).toBeGreaterThan(5)

@@ -20,13 +20,13 @@ export async function readChangeovers({ db, now }: Deps): Promise<AnswerOf<typeo
   const today = dayAtProperty(now())
   const end = addDays(today, DAYS)
   // From the night before on, so that guests who leave today are among them.
-  const unsorted = await staysOf(db, addDays(today, -1), end)
+  const unsorted = await readStays(db, addDays(today, -1), end)
   const stays = unsorted.toSorted((a, b) => a.villa.localeCompare(b.villa))
-  const days = Array.from({ length: DAYS }, (_, index) => dayOf(addDays(today, index), stays))
+  const days = Array.from({ length: DAYS }, (_, index) => toDay(addDays(today, index), stays))
   return { today, days: days.filter(({ arrivals, departures }) => arrivals.length + departures.length > 0) }
 }
 
-async function staysOf(db: Db, from: CalendarDay, until: CalendarDay): Promise<HouseStay[]> {
+async function readStays(db: Db, from: CalendarDay, until: CalendarDay): Promise<HouseStay[]> {
   const { villaId, status, checkIn, checkOut, guests, arrivalTime } = bookings
   const own = await db
     .select({ villaId, villa: villas.name, status, checkIn, checkOut, guests, arrivalTime })
@@ -37,16 +37,16 @@ async function staysOf(db: Db, from: CalendarDay, until: CalendarDay): Promise<H
   return [...own.filter((stay) => isSold(stay.status)), ...elsewhere.map((stay) => ({ ...stay, guests: null, arrivalTime: '' }))]
 }
 
-function dayOf(day: CalendarDay, stays: readonly HouseStay[]) {
+function toDay(day: CalendarDay, stays: readonly HouseStay[]) {
   const departures = stays.filter(({ checkOut }) => checkOut === day)
   const arrivals = stays.filter(({ checkIn }) => checkIn === day)
   const left = new Set(departures.map(({ villaId }) => villaId))
   return {
     day,
-    departures: departures.map(moveOf),
-    arrivals: arrivals.map((stay) => ({ ...moveOf(stay), arrivalTime: arrivalTimes.includes(stay.arrivalTime) ? stay.arrivalTime : '' })),
+    departures: departures.map(toMove),
+    arrivals: arrivals.map((stay) => ({ ...toMove(stay), arrivalTime: arrivalTimes.includes(stay.arrivalTime) ? stay.arrivalTime : '' })),
     changeovers: [...new Set(arrivals.map(({ villaId }) => villaId))].filter((villaId) => left.has(villaId)),
   }
 }
 
-const moveOf = (stay: HouseStay) => ({ villaId: stay.villaId, villa: stay.villa, guests: stay.guests, nights: nightCount(stay) })
+const toMove = (stay: HouseStay) => ({ villaId: stay.villaId, villa: stay.villa, guests: stay.guests, nights: nightCount(stay) })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyCall } from '#contract/call.ts'
 import { allCalls } from '#contract/index.ts'
-import { adminReadsOf, fillHouse } from '../../../tests/full-house.ts'
+import { fillHouse, listAdminReads } from '../../../tests/full-house.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
 const BOOKINGS = 3_000
-const adminReads = adminReadsOf(BOOKINGS)
+const adminReads = listAdminReads(BOOKINGS)
 
 let site: TestSite
 let admin: Client

@@ -6,8 +6,8 @@ import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { promoCodeCalls } from '#contract/promo-codes.ts'
 import { searchCalls } from '#contract/search.ts'
 import { settingsCalls } from '#contract/settings.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
-import { aDiscount, aSeason, aVilla, transferOf, weekLater } from '../../../tests/builders.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
+import { aDiscount, aSeason, aVilla, makeTransfer, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
 let site: TestSite
@@ -36,7 +36,7 @@ async function buys(over: object = {}) {
   const form = await goToBank(ana, villaId, { ...weekLater(weeks), ...over })
   await pay(site, form)
   await bring(site, form.orderId)
-  return (await recordsOf(site, form.orderId)).booking
+  return (await readRecords(site, form.orderId)).booking
 }
 const told = async () => (await owner(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === 'low_price')
 
@@ -61,7 +61,7 @@ test('a booking by hand at a tenth of the rates is listed', async () => {
   weeks += 1
   const stay = { villaId, ...weekLater(weeks), guests: 2, price: 'own' as const, amount: 245_00, total: 245_00 }
   const guest = { name: 'Mila', email: 'mila@example.com', phone: '+381 60 1234567', reason: 'A friend' }
-  const { bookingId } = await owner(handBookingCalls.create, { ...stay, ...guest, payment: transferOf(245_00) })
+  const { bookingId } = await owner(handBookingCalls.create, { ...stay, ...guest, payment: makeTransfer(245_00) })
   expect((await told()).map((item) => item.bookingId)).toEqual([bookingId])
   await owner(dashboardCalls.settle, { lowPriceOf: bookingId, note: 'A friend' })
 })
@@ -70,16 +70,17 @@ test('no discount, code or slip in a season sells a night below the owners’ lo
   await aDiscount(site.db, { name: 'A slip', percentHundredths: 95_00, stayFrom: '2027-01-01', validUntil: '2026-12-31' })
   await aSeason(site.db, { name: 'A slip, too', from: '2026-11-01', until: '2026-11-30', rate: 3_00 })
   await lowestNight(120)
-  const priceOf = async (over: object) => (await ana(bookingCalls.price, { villaId, guests: 2, checkIn: '', checkOut: '', ...over })).total
+  const readPrice = async (over: object) =>
+    (await ana(bookingCalls.price, { villaId, guests: 2, checkIn: '', checkOut: '', ...over })).total
   const january = { checkIn: '2027-01-04', checkOut: '2027-01-11' }
   const november = { checkIn: '2026-11-02', checkOut: '2026-11-09' }
-  expect(await priceOf(january)).toBe(840_00)
-  expect(await priceOf({ ...january, promoCode: 'SEA' })).toBe(840_00)
-  expect(await priceOf(november)).toBe(840_00)
-  expect(await priceOf({ ...november, promoCode: 'FRIENDS' })).toBe(840_00)
-  expect(await priceOf({ ...weekLater(12), promoCode: 'FRIENDS' })).toBe(980_00)
+  expect(await readPrice(january)).toBe(840_00)
+  expect(await readPrice({ ...january, promoCode: 'SEA' })).toBe(840_00)
+  expect(await readPrice(november)).toBe(840_00)
+  expect(await readPrice({ ...november, promoCode: 'FRIENDS' })).toBe(840_00)
+  expect(await readPrice({ ...weekLater(12), promoCode: 'FRIENDS' })).toBe(980_00)
   expect((await ana(searchCalls.stays, january)).villas[0]?.total).toBe(840_00)
   expect((await buys(january)).total).toBe(840_00)
   await lowestNight(0)
-  expect(await priceOf(november)).toBe(21_00)
+  expect(await readPrice(november)).toBe(21_00)
 })

@@ -4,7 +4,7 @@ import { recordActivity } from '../activity/record-activity.ts'
 import { restores } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { writtenUtc } from './written-utc.ts'
+import { formatUtc } from './format-utc.ts'
 
 export async function noteRestore({ db, now }: Deps, account: Account, id: number, note: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -14,6 +14,6 @@ export async function noteRestore({ db, now }: Deps, account: Account, id: numbe
       .where(and(eq(restores.id, id), isNull(restores.notedAt)))
       .returning({ at: restores.at })
     if (!noted) throw new Refusal('state_changed')
-    await recordActivity(tx, account, now(), { subject: `restore of ${writtenUtc(noted.at)}`, action: 'settle', after: { note } })
+    await recordActivity(tx, account, now(), { subject: `restore of ${formatUtc(noted.at)}`, action: 'settle', after: { note } })
   })
 }

@@ -21,9 +21,9 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-const toldOf = async (wanted: Attention['kind']) =>
+const listTold = async (wanted: Attention['kind']) =>
   (await owner(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === wanted).map(({ text }) => text)
-const told = () => toldOf('missing_season')
+const told = () => listTold('missing_season')
 
 test('a July without a season is reported sixty days before it is on sale, until it has one', async () => {
   await aSeason(site.db, { name: 'July', from: '2026-07-01', until: '2026-07-31' })
@@ -75,14 +75,14 @@ test('a stored price far from the others is reported until its season is past', 
   await aSeason(site.db, { name: 'June', from: '2026-06-10', until: '2026-06-30', rate: 380_00 })
   const july = await aSeason(site.db, { name: 'July', from: '2026-07-01', until: '2026-07-31', rate: 46_00 })
   await aSeason(site.db, { name: 'August', from: '2026-08-01', until: '2026-08-31', rate: 530_00 })
-  expect(await toldOf('unusual_price')).toEqual([
+  expect(await listTold('unusual_price')).toEqual([
     'July (July 2026): €46.00 a night is under half of the price next to it (€380.00 and €530.00).',
   ])
   const villa = await aVilla(site.db, { name: 'Villa Thea' })
   await owner(pricingCalls.saveVillaRates, { villaId: villa.id, version: 0, seasons: { [nameOfSeason(july.id)]: { rate: 460_00 } } })
-  expect(await toldOf('unusual_price')).toContain(
+  expect(await listTold('unusual_price')).toContain(
     'July in Villa Thea (July 2026): €460.00 a night is over double of the price of the house (€46.00).',
   )
   site.clock.now = new Date('2026-09-01T09:00:00Z')
-  expect(await toldOf('unusual_price')).toEqual([])
+  expect(await listTold('unusual_price')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
-import { officeLanguageOf } from '#words/office-languages.ts'
+import { toOfficeLanguage } from '#words/office-languages.ts'
 import { listActivity } from '../activity/list-activity.ts'
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
@@ -27,7 +27,7 @@ export const dashboardHandlers = (deps: Deps): HandlersOf<'dashboard' | 'changeo
     today: () => readToday(deps),
   },
   activity: {
-    list: ({ input, language }) => listActivity(deps, input, officeLanguageOf(language)),
+    list: ({ input, language }) => listActivity(deps, input, toOfficeLanguage(language)),
   },
   bankMessage: {
     list: ({ input }) => listBankMessages(deps, input),

@@ -65,11 +65,11 @@ async function applyBankAnswer(deps: Deps, payment: PaymentRow, how: Settlement[
   await settlePayment(deps, payment.orderId, {
     verdict: how === 'paid' ? 'approved' : 'failed',
     from: 'owner',
-    transaction: transactionOf(payment),
+    transaction: toTransaction(payment),
   })
 }
 
-const transactionOf = (payment: PaymentRow): Transaction => {
+const toTransaction = (payment: PaymentRow): Transaction => {
   const { authCode, transId, hostRefNum, response, procReturnCode, mdStatus, errCode, errMsg, maskedPan, trxDate, cardInstalment } = payment
   return { authCode, transId, hostRefNum, response, procReturnCode, mdStatus, errCode, errMsg, maskedPan, trxDate, cardInstalment }
 }

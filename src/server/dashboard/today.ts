@@ -25,12 +25,12 @@ export async function readToday(deps: Deps): Promise<AnswerOf<typeof todayCalls.
   return {
     today,
     inHouse: stays.filter(({ checkIn, checkOut }) => checkIn < today && checkOut > today),
-    days: Array.from({ length: DAYS }, (_, index) => dayOf(addDays(today, index), stays)),
+    days: Array.from({ length: DAYS }, (_, index) => toDay(addDays(today, index), stays)),
     due: due.filter(({ dueOn }) => dueOn < end),
   }
 }
 
-function dayOf(day: CalendarDay, stays: readonly StayOfToday[]) {
+function toDay(day: CalendarDay, stays: readonly StayOfToday[]) {
   const arrivals = stays.filter(({ checkIn }) => checkIn === day)
   const departures = stays.filter(({ checkOut }) => checkOut === day)
   const left = new Set(departures.map(({ villaId }) => villaId))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { migrationNames, migrationsFolder, tablesMadeBy } from './migrate.ts'
-import { rowsOf } from './rows-of.ts'
+import { readRows } from './read-rows.ts'
 import { ROW_RIGHTS } from './statements.ts'
 
 /** A table, sequence or function of the site's schema. */
@@ -41,7 +41,7 @@ type Path = Pick<Access, 'role' | 'database' | 'schema' | 'createsInDatabase' | 
 }
 
 export async function readAccess(db: Db): Promise<Access> {
-  const [found] = await rowsOf<Path>(
+  const [found] = await readRows<Path>(
     db,
     sql`SELECT current_user::text AS role, current_database()::text AS database, current_setting('search_path') AS path,
         has_database_privilege(current_database(), 'CREATE') AS "createsInDatabase",
@@ -70,7 +70,7 @@ export async function readAccess(db: Db): Promise<Access> {
 
 async function ranIn(db: Db, { name, lacks }: Thing, usesSchema: boolean): Promise<string[] | null> {
   if (!usesSchema || lacks.includes('SELECT')) return null
-  return (await rowsOf<{ name: string }>(db, sql`SELECT name FROM ${sql.raw(name)} ORDER BY name`)).map((row) => row.name)
+  return (await readRows<{ name: string }>(db, sql`SELECT name FROM ${sql.raw(name)} ORDER BY name`)).map((row) => row.name)
 }
 
 const firstOfSearchPath = (path: string): string =>
@@ -86,7 +86,7 @@ function thingsIn(db: Db, schema: string): Promise<Thing[]> {
     ['migrations', ...tablesMadeBy(migrationsFolder, migrationNames(migrationsFolder))].map((name) => sql`${name}`),
     sql`, `,
   )
-  return rowsOf<Thing>(
+  return readRows<Thing>(
     db,
     sql`WITH tables AS (SELECT oid, relname, relowner FROM pg_class
         WHERE relnamespace = ${schema}::oid AND relkind IN ('r', 'p') AND relname IN (${names})),

@@ -28,7 +28,7 @@ type Settings = {
   DATA_DIR: string
 }
 
-export const whereOf = ({ DATABASE_URL, MIGRATE_DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: Settings): Where => ({
+export const toWhere = ({ DATABASE_URL, MIGRATE_DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: Settings): Where => ({
   databaseUrl: DATABASE_URL,
   migrateUrl: MIGRATE_DATABASE_URL,
   connections: DATABASE_CONNECTIONS,

@@ -18,7 +18,7 @@ export function connectFailure(error: unknown, connection: Connection): string {
   const answer = answerIn(error as FromPostgres)
   if (answer) return lackInWords(refusal(answer, connection), '')
   const { setting, place } = connection
-  return `PostgreSQL at ${place} does not answer (${setting}): ${messageOf(error as FromPostgres)}`
+  return `PostgreSQL at ${place} does not answer (${setting}): ${getMessage(error as FromPostgres)}`
 }
 
 /** The error sent by the server itself; with several hosts the first one. */
@@ -29,7 +29,7 @@ function answerIn(error: FromPostgres): FromPostgres | undefined {
 }
 
 /** Node's error has an empty message if it tried several addresses. */
-const messageOf = ({ message, errors = [] }: FromPostgres): string => message || errors.map((one) => one.message).join('; ')
+const getMessage = ({ message, errors = [] }: FromPostgres): string => message || errors.map((one) => one.message).join('; ')
 
 function refusal({ code, routine, message }: FromPostgres, { setting, role, database, place }: Connection): Lack {
   const [quotedRole, quotedDatabase] = [escapeIdentifier(role), escapeIdentifier(database)]

@@ -8,7 +8,7 @@ export type UrlSetting = 'DATABASE_URL' | 'MIGRATE_DATABASE_URL'
 /** Parts of a PostgreSQL URL without the password. `place`: hosts with ports, for messages. */
 export type Connection = { setting: UrlSetting; role: string; database: string; place: string }
 
-export function connectionOf(databaseUrl: string, setting: UrlSetting): Connection {
+export function parseConnection(databaseUrl: string, setting: UrlSetting): Connection {
   const { urls, hosts } = hostsIn(databaseUrl)
   try {
     const { user = '', database = '', host, port } = new pg.Client({ connectionString: urls[0] ?? databaseUrl })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import type { Db } from './client.ts'
-import { type Content, contentOf } from './content.ts'
+import { type Content, trackContent } from './content.ts'
 import { contentVersions } from './schema.ts'
 
 let site: TestSite
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('a cached query runs once until the content changes', async () => {
-  const content = contentOf(site.db)
+  const content = trackContent(site.db)
   const drawn = () => content.cached('a number', () => site.db.select({ number: sql<number>`random()` }).from(contentVersions))
   const first = await drawn()
   expect(await Promise.all([drawn(), drawn()])).toEqual([first, first])
@@ -22,14 +22,14 @@ test('a cached query runs once until the content changes', async () => {
 })
 
 test('a failed query is not cached', async () => {
-  const content = contentOf(site.db)
+  const content = trackContent(site.db)
   const divided = (by: number) => content.cached('a share', () => site.db.select({ share: sql`1 / ${by}::int` }).from(contentVersions))
   await expect(divided(0)).rejects.toThrow()
   expect(await divided(1)).toEqual([{ share: 1 }])
 })
 
 test('a transaction uses cached results of its version, and reads its own changes', async () => {
-  const content = contentOf(site.db)
+  const content = trackContent(site.db)
   const drawnBy = (db: Db, { cached }: Content) =>
     cached('a number', () => db.select({ number: sql<number>`random()` }).from(contentVersions))
   const shared = await drawnBy(site.db, content)
@@ -46,7 +46,7 @@ test('a transaction uses cached results of its version, and reads its own change
 })
 
 test('a transaction does not wait for a read that began outside it', async () => {
-  const content = contentOf(site.db)
+  const content = trackContent(site.db)
   const { promise: ended, resolve: end } = Promise.withResolvers<string>()
   await content.version()
   const beside = content.cached('slow', () => ended)

@@ -19,7 +19,7 @@ export type Content = {
 type Cached = { value: Promise<unknown>; isReady: boolean }
 
 /** `askedAgainAfterMs`: how long the version is cached; 0 if others write to the database without `changed`. */
-export function contentOf(db: Db, askedAgainAfterMs = ASKED_AGAIN_AFTER_MS): Content {
+export function trackContent(db: Db, askedAgainAfterMs = ASKED_AGAIN_AFTER_MS): Content {
   let asked: Promise<number> | undefined
   let askedAt = 0
   let latest = 0
@@ -67,7 +67,7 @@ export function contentOf(db: Db, askedAgainAfterMs = ASKED_AGAIN_AFTER_MS): Con
     return value
   }
   const within = (tx: Db): Content => {
-    const own = contentOf(tx)
+    const own = trackContent(tx)
     const cachedOrOwn = async <T>(name: string, read: () => Promise<T>): Promise<T> => {
       const now = await own.version()
       const shared = known.version === now ? known.values.get(name) : undefined

@@ -6,10 +6,10 @@ const DEFAULT_PORT = 5432
 export function hostsIn(databaseUrl: string): { urls: string[]; hosts: Host[] } {
   const [, scheme = '', user = '', list = '', rest = ''] = /^(\w+:\/\/)([^@/]*@)?([^/?]*)(.*)$/s.exec(databaseUrl) ?? []
   const named = list.split(',')
-  return { urls: named.map((one) => scheme + user + one + rest), hosts: named.map(hostOf) }
+  return { urls: named.map((one) => scheme + user + one + rest), hosts: named.map(parseHost) }
 }
 
-function hostOf(text: string): Host {
+function parseHost(text: string): Host {
   const [, host = '', port] = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/.exec(text) ?? []
   return { host: host.replace(/^\[|\]$/g, ''), port: port ? Number(port) : DEFAULT_PORT }
 }

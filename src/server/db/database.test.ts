@@ -13,7 +13,7 @@ import { askForBackup, openControlSocket } from './control-socket.ts'
 import { markMoved, openEmbedded } from './embedded.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
-import { rowsOf } from './rows-of.ts'
+import { readRows } from './read-rows.ts'
 import * as schema from './schema.ts'
 import { bookings } from './schema.ts'
 import { nightsAlreadySold } from './violations.ts'
@@ -43,7 +43,7 @@ const coded = tables.flatMap((table) => {
 })
 
 test('a column whose codes the database checks takes every code that is declared', async () => {
-  const checks = await rowsOf<{ table: string; said: string }>(
+  const checks = await readRows<{ table: string; said: string }>(
     database.db,
     sql`SELECT conrelid::regclass::text AS table, pg_get_constraintdef(oid) AS said FROM pg_constraint WHERE contype = 'c'`,
   )
@@ -58,7 +58,7 @@ test('a column whose codes the database checks takes every code that is declared
 const versioned = tables.map((table) => getTableConfig(table)).filter(({ columns }) => columns.some(({ name }) => name === 'version'))
 
 test('the version of a row grows with every change', async () => {
-  const triggers = await rowsOf<{ table: string }>(
+  const triggers = await readRows<{ table: string }>(
     database.db,
     sql`SELECT tgrelid::regclass::text AS table FROM pg_trigger WHERE tgfoid = 'next_version'::regproc`,
   )
@@ -148,7 +148,7 @@ describe('a data folder', () => {
     await first.close()
     writeFileSync(join(folder, 'lock'), '999999999 12345')
     const again = await openEmbedded(folder)
-    expect(await rowsOf(again.db, sql`SELECT value FROM kept`)).toEqual([{ value: 1 }])
+    expect(await readRows(again.db, sql`SELECT value FROM kept`)).toEqual([{ value: 1 }])
     await again.close()
   })
 

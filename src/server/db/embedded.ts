@@ -89,7 +89,7 @@ async function openDurable(folder: string): Promise<PGlite> {
   const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...durable, ...SMALL_CACHE]
   const pglite = await PGlite.create({ dataDir: folder, extensions, startParams })
   let synced = 0
-  const files = diskOf((pglite as unknown as { Module: { FS: { root: { mount: FileSystem } } } }).Module.FS.root.mount)
+  const files = findDisk((pglite as unknown as { Module: { FS: { root: { mount: FileSystem } } } }).Module.FS.root.mount)
   if (files?.type?.stream_ops) {
     files.type.stream_ops.fsync = ({ nfd }) => {
       synced += 1
@@ -105,10 +105,10 @@ async function openDurable(folder: string): Promise<PGlite> {
   throw new Error('The embedded database does not write through to the disk; this version of PGlite must not be used.')
 }
 
-function diskOf(mount: FileSystem): FileSystem | undefined {
+function findDisk(mount: FileSystem): FileSystem | undefined {
   if (mount.type?.getMode && mount.type.stream_ops) return mount
   for (const inner of mount.mounts ?? []) {
-    const found = diskOf(inner)
+    const found = findDisk(inner)
     if (found) return found
   }
   return undefined

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from './embedded.ts'
 import { unpackEmptyCluster } from './empty-cluster.ts'
-import { rowsOf } from './rows-of.ts'
+import { readRows } from './read-rows.ts'
 
 let dataDir: string
 beforeAll(() => {
@@ -24,7 +24,9 @@ test('a first start opens the empty database of the build, also after a start th
   expect(files.length).toBeGreaterThan(900)
   expect(files.filter((name) => statSync(join(folder, name)).mode & 0o077)).toEqual([])
   const database = await openEmbedded(dataDir)
-  expect(await rowsOf(database.db, sql`SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'`)).toEqual([{ tables: 0 }])
+  expect(await readRows(database.db, sql`SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'`)).toEqual([
+    { tables: 0 },
+  ])
   await database.close()
 })
 

@@ -5,8 +5,8 @@ import { readAccess } from './access.ts'
 import { type Database, openDatabase, type Where } from './client.ts'
 import { refuseLack, rowLack } from './lacks.ts'
 import { migrationsFolder } from './migrate.ts'
-import { migrationsOf } from './migrations-of.ts'
 import { refuseNewer } from './newer-migration.ts'
+import { readMigrations } from './read-migrations.ts'
 
 /** Opens the database of an existing site, for commands. Never creates one. */
 export async function openExistingSite(where: Where): Promise<Database> {
@@ -17,7 +17,7 @@ export async function openExistingSite(where: Where): Promise<Database> {
       const access = await readAccess(database.db)
       if (access.schema !== null) refuseLack(rowLack(access, 'DATABASE_URL'), access)
     }
-    if ((await migrationsOf(database.db)).length > 0) {
+    if ((await readMigrations(database.db)).length > 0) {
       await refuseNewer(database.db, migrationsFolder)
       return database
     }

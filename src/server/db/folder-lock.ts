@@ -14,12 +14,12 @@ export const inUse = (folder: string, by: string) =>
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock')
-  const mine = `${process.pid} ${startOf(process.pid) ?? ''}`
+  const mine = `${process.pid} ${readStartTime(process.pid) ?? ''}`
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (writeNew(file, mine)) return () => rmSync(file, { force: true })
     const held = readLock(file)
     if (held === null) continue
-    const [pid = 0, started = ''] = ownerOf(held)
+    const [pid = 0, started = ''] = parseOwner(held)
     if (isAlive(pid, started)) throw inUse(folder, `process ${pid}`)
     if (takeOver(file, held, mine)) return () => rmSync(file, { force: true })
   }
@@ -34,7 +34,7 @@ function takeOver(file: string, dead: string, mine: string): boolean {
   if (!writeNew(guard, mine)) return false
   try {
     if (readLock(file) !== dead) return false
-    renameSync(draftOf(file, mine), file)
+    renameSync(writeDraft(file, mine), file)
     return true
   } finally {
     rmSync(guard, { force: true })
@@ -43,7 +43,7 @@ function takeOver(file: string, dead: string, mine: string): boolean {
 
 /** Creates the file with its content atomically, so that it is never read while empty. */
 function writeNew(file: string, text: string): boolean {
-  const draft = draftOf(file, text)
+  const draft = writeDraft(file, text)
   try {
     linkSync(draft, file)
     return true
@@ -55,7 +55,7 @@ function writeNew(file: string, text: string): boolean {
   }
 }
 
-function draftOf(file: string, text: string): string {
+function writeDraft(file: string, text: string): string {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, text)
   return draft
@@ -69,13 +69,13 @@ function readLock(file: string): string | null {
   }
 }
 
-function ownerOf(lock: string): [pid: number, started: string] {
+function parseOwner(lock: string): [pid: number, started: string] {
   const [pid = '0', started = ''] = lock.split(' ')
   return [Number(pid), started]
 }
 
 /** Start time of a process in clock ticks since boot. Needed because process ids are reused. */
-export function startOf(pid: number): string | undefined {
+export function readStartTime(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
@@ -87,7 +87,7 @@ export function startOf(pid: number): string | undefined {
 /** True if the process with this start time is alive; an empty `started` matches any start time. */
 export function isAlive(pid: number, started: string): boolean {
   if (pid <= 0) return false
-  const now = startOf(pid)
+  const now = readStartTime(pid)
   if (now !== undefined) return started === '' || now === started
   try {
     process.kill(pid, 0)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client.ts'
-import { rowsOf } from './rows-of.ts'
+import { readRows } from './read-rows.ts'
 
 /** The most rows that one statement changes, so that it ends soon and locks little. */
 export const PORTION = 1_000
@@ -16,7 +16,7 @@ export async function countUpTo(db: Db, { table, which }: Rows, limit: number): 
     .from(table)
     .where(which)
     .limit(limit)
-  const [counted] = await rowsOf<{ rows: number }>(db, sql`SELECT count(*)::int AS rows FROM ${rows} AS counted`)
+  const [counted] = await readRows<{ rows: number }>(db, sql`SELECT count(*)::int AS rows FROM ${rows} AS counted`)
   return counted?.rows ?? 0
 }
 

@@ -1,27 +1,27 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
-import { ownSchema } from './migrations-of.ts'
-import { rowsOf } from './rows-of.ts'
+import { ownSchema } from './read-migrations.ts'
+import { readRows } from './read-rows.ts'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK_DETECTED = '40P01'
 
 type FromPostgres = { code?: string; cause?: { code?: string } }
 
-const sqlStateOf = (error: unknown): string | undefined => (error as FromPostgres)?.cause?.code ?? (error as FromPostgres)?.code
+const getSqlState = (error: unknown): string | undefined => (error as FromPostgres)?.cause?.code ?? (error as FromPostgres)?.code
 
 /** True if a statement gave up because another transaction held a lock for longer than `lock_timeout`. */
-export const isLockTimeout = (error: unknown): boolean => sqlStateOf(error) === LOCK_NOT_AVAILABLE
+export const isLockTimeout = (error: unknown): boolean => getSqlState(error) === LOCK_NOT_AVAILABLE
 
 /** True if a transaction failed only because of another one, so that it may work when it is tried again. */
-export const isHeldUp = (error: unknown): boolean => isLockTimeout(error) || sqlStateOf(error) === DEADLOCK_DETECTED
+export const isHeldUp = (error: unknown): boolean => isLockTimeout(error) || getSqlState(error) === DEADLOCK_DETECTED
 
 /**
  * Other connections whose transactions have held locks on the site's tables for at least `ms`, the longest first. A role without rights
  * to theirs does not see since when.
  */
 export async function lockHolders(db: Db, ms: number): Promise<string[]> {
-  const holders = await rowsOf<{ pid: number; application: string | null; role: string | null; since: string | null }>(
+  const holders = await readRows<{ pid: number; application: string | null; role: string | null; since: string | null }>(
     db,
     sql`SELECT a.pid, nullif(a.application_name, '') AS application, a.usename::text AS role,
         to_char(a.xact_start AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS since

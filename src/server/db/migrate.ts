@@ -6,7 +6,7 @@ import { BadEnvironment } from '../bad-environment.ts'
 import { projectRoot } from '../project-root.ts'
 import type { Database, Db } from './client.ts'
 import { isHeldUp, lockHolders } from './lock-holders.ts'
-import { rowsOf } from './rows-of.ts'
+import { readRows } from './read-rows.ts'
 
 const LOCK_KEY = 48_151_623
 
@@ -47,7 +47,7 @@ export async function migrate(
   })
   const ran: string[] = []
   for (const name of names) {
-    const statements = statementsOf(readFileSync(join(folder, name), 'utf8'))
+    const statements = splitStatements(readFileSync(join(folder, name), 'utf8'))
     if (await runInTries(db, { name, statements }, patience)) ran.push(name)
   }
   return ran
@@ -71,7 +71,7 @@ async function runInTries(db: Db, migration: Migration, { lockMs, pausesMs }: Pa
 /** @returns false if it has run before */
 async function run(tx: Db, { name, statements }: Migration, lockMs: number): Promise<boolean> {
   await lockSchema(tx)
-  if ((await rowsOf(tx, sql`SELECT 1 FROM migrations WHERE name = ${name}`)).length > 0) return false
+  if ((await readRows(tx, sql`SELECT 1 FROM migrations WHERE name = ${name}`)).length > 0) return false
   await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${lockMs}`))
   await tx.execute(sql`LOCK TABLE migrations IN ROW EXCLUSIVE MODE`)
   for (const statement of statements) await tx.execute(sql.raw(statement))
@@ -96,7 +96,7 @@ export const migrationNames = (folder: string): string[] =>
 export function tablesMadeBy(folder: string, names: readonly string[]): Set<string> {
   const tables = new Set<string>()
   for (const name of migrationNames(folder).filter((one) => names.includes(one)))
-    for (const statement of statementsOf(readFileSync(join(folder, name), 'utf8'))) {
+    for (const statement of splitStatements(readFileSync(join(folder, name), 'utf8'))) {
       const text = statement.replace(/^--.*$/gm, '').trim()
       const [, made] = text.match(/^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i) ?? []
       const [, dropped] = text.match(/^DROP TABLE (?:IF EXISTS )?(\w+)/i) ?? []
@@ -108,7 +108,7 @@ export function tablesMadeBy(folder: string, names: readonly string[]): Set<stri
 }
 
 /** Statements end with a semicolon at the end of a line; inside function bodies a comment follows each semicolon. */
-const statementsOf = (text: string): string[] =>
+const splitStatements = (text: string): string[] =>
   text
     .split(/;[ \t]*$/m)
     .map((statement) => statement.trim())

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
-import { aDiscount, aSeason, aVilla, transferOf } from '../../../tests/builders.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
+import { aDiscount, aSeason, aVilla, makeTransfer } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookingChanges, bookings, payments, refunds } from './schema.ts'
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await pay(site, form)
   await bring(site, form.orderId)
   orderId = form.orderId
-  const found = await recordsOf(site, orderId)
+  const found = await readRecords(site, orderId)
   paymentId = found.payment.id
   bookingId = found.booking.id
 })
@@ -77,7 +77,7 @@ test('a settled payment can change its attention and schedule, and get missing d
 })
 
 test('a settled payment is reversed by a new row, which cannot change', async () => {
-  const { paymentId: recorded } = await admin(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00) })
+  const { paymentId: recorded } = await admin(bookingMoneyCalls.record, { bookingId, ...makeTransfer(735_00) })
   await refusedBy(site.db.update(payments).set({ amount: 1_00 }).where(eq(payments.id, recorded)), /stays as it is/)
   await admin(bookingMoneyCalls.reverse, { paymentId: recorded, reason: 'Typed wrongly' })
   const reversal = eq(refunds.paymentId, recorded)
@@ -86,7 +86,7 @@ test('a settled payment is reversed by a new row, which cannot change', async ()
 })
 
 test('refunds cannot exceed the payment in euros or dinars, also in sum and concurrently', async () => {
-  const { payment } = await recordsOf(site, orderId)
+  const { payment } = await readRecords(site, orderId)
   await refusedBy(site.db.insert(refunds).values(refund(payment.amount + 1, 1)), /more than came/)
   await refusedBy(site.db.insert(refunds).values(refund(1, payment.dinars + 1)), /more than came/)
   const halves = await Promise.allSettled(
@@ -97,7 +97,7 @@ test('refunds cannot exceed the payment in euros or dinars, also in sum and conc
 
 test('refunds need an approved payment', async () => {
   const form = await ana(paymentCalls.createInstalment, { bookingId, stage: 2 })
-  const open = (await recordsOf(site, form.orderId)).payment
+  const open = (await readRecords(site, form.orderId)).payment
   await refusedBy(site.db.insert(refunds).values({ ...refund(1, 1), paymentId: open.id }), /more than came/)
 })
 
@@ -111,7 +111,7 @@ test('refunds cannot change their amount or final state, or be deleted', async (
 })
 
 test('a stage can be paid by card once, and a second approval needs a refund in the same transaction', async () => {
-  const { id: _id, ...row } = (await recordsOf(site, orderId)).payment
+  const { id: _id, ...row } = (await readRecords(site, orderId)).payment
   const again = { ...row, orderId: `${orderId}9`, attempt: 9, transId: null }
   await refusedBy(site.db.insert(payments).values(again), /paid twice/)
   await site.db.transaction(async (tx) => {
@@ -137,7 +137,7 @@ test('amounts of bookings, stages and payments must be above 0', async () => {
   const stages = [{ stage: 1 as const, amount: 0, dueOn: '2026-06-01' }]
   await refusedBy(site.db.insert(bookings).values({ ...stay, total: 100, stages }), /above 0/)
   await refusedBy(site.db.update(bookings).set({ total: 0 }).where(eq(bookings.id, bookingId)), /above 0/)
-  const { id: _id, ...row } = (await recordsOf(site, orderId)).payment
+  const { id: _id, ...row } = (await readRecords(site, orderId)).payment
   await refusedBy(site.db.insert(payments).values({ ...row, orderId: 'Z', attempt: 9, amount: 0, state: 'open' }), /above 0/)
 })
 

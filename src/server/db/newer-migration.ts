@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { BadEnvironment } from '../bad-environment.ts'
 import type { Db } from './client.ts'
 import { migrationNames } from './migrate.ts'
-import { migrationsOf } from './migrations-of.ts'
-import { rowsOf } from './rows-of.ts'
+import { readMigrations } from './read-migrations.ts'
+import { readRows } from './read-rows.ts'
 
 /**
  * The newest migration in a database that no file of `folder` has, and since when the database has had the first of such; null if it has
@@ -11,14 +11,14 @@ import { rowsOf } from './rows-of.ts'
  */
 export async function newerMigration(db: Db, folder: string): Promise<{ name: string; since: Date } | null> {
   const known = new Set(migrationNames(folder))
-  const unknown = (await migrationsOf(db)).filter((name) => !known.has(name))
+  const unknown = (await readMigrations(db)).filter((name) => !known.has(name))
   const newest = unknown.at(-1)
   if (!newest) return null
   const names = sql.join(
     unknown.map((name) => sql`${name}`),
     sql`, `,
   )
-  const [row] = await rowsOf<{ since: string }>(
+  const [row] = await readRows<{ since: string }>(
     db,
     sql`SELECT to_char(min(ran_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS since FROM migrations WHERE name IN (${names})`,
   )

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { BadEnvironment } from '../bad-environment.ts'
 import type { Database, Db } from './client.ts'
 import { connectFailure } from './connect-failure.ts'
-import { connectionOf, type UrlSetting } from './connection.ts'
+import { parseConnection, type UrlSetting } from './connection.ts'
 import { writableHost } from './database-hosts.ts'
 import { hostsIn } from './database-url.ts'
 import * as schema from './schema.ts'
@@ -34,7 +34,7 @@ export async function openPostgres(
   databaseUrl: string,
   { patience = null, connections = COMMAND_CONNECTIONS, setting = 'DATABASE_URL' }: Options = {},
 ): Promise<Database> {
-  const connection = connectionOf(databaseUrl, setting)
+  const connection = parseConnection(databaseUrl, setting)
   const { urls, hosts } = hostsIn(databaseUrl)
   const [url = databaseUrl] = urls
   const writable = hosts.length > 1 ? writableHost(url, hosts) : null

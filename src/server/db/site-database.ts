@@ -7,8 +7,8 @@ import type { UrlSetting } from './connection.ts'
 import { grantRows } from './grant-rows.ts'
 import { lackText, ownerLack, refuseLack, rowLack } from './lacks.ts'
 import { migrate, migrationNames } from './migrate.ts'
-import { migrationsOf } from './migrations-of.ts'
 import { databasePatience, openPostgres } from './postgres.ts'
+import { readMigrations } from './read-migrations.ts'
 import type { Lack } from './statements.ts'
 
 const ANOTHER_ROLE = 'Or MIGRATE_DATABASE_URL can name another role, one that may, for this alone.'
@@ -53,10 +53,11 @@ export async function openToReplace(where: Where): Promise<{ database: Database;
 }
 
 /** Migrations of a folder that are not among those that `ran`. */
-export const pendingOf = (ran: readonly string[], folder: string): string[] => migrationNames(folder).filter((name) => !ran.includes(name))
+export const listPending = (ran: readonly string[], folder: string): string[] =>
+  migrationNames(folder).filter((name) => !ran.includes(name))
 
 /** Pending migrations; null if the role cannot read which have run. */
-export const waitingFor = ({ ran }: Access, folder: string): string[] | null => ran && pendingOf(ran, folder)
+export const waitingFor = ({ ran }: Access, folder: string): string[] | null => ran && listPending(ran, folder)
 
 /** `pending`: at least one. */
 export const pendingInWords = (pending: readonly string[]): string =>
@@ -137,9 +138,9 @@ async function migrateAs({ db }: Database, access: Access, setting: UrlSetting, 
 }
 
 async function runUpdate(db: Db, { folder, refusals, beforeMigrations }: Update): Promise<void> {
-  const ran = await migrationsOf(db)
+  const ran = await readMigrations(db)
   refuse(await refusals(db, ran))
-  const pending = pendingOf(ran, folder)
+  const pending = listPending(ran, folder)
   if (pending.length === 0) return
   if (ran.length > 0) await beforeMigrations(db, pending)
   await migrate({ db }, folder)

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { carriedItems } from '#domain/pricing/price-summary.ts'
-import { emptyDatabaseOf, everythingIn, migrations } from '../../../tests/backups.ts'
+import { everythingIn, migrations, openEmptyDatabase } from '../../../tests/backups.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { ownDatabase } from '../../../tests/processes.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
@@ -57,7 +57,7 @@ test.runIf(postgres)('concurrent processes run each migration once', async () =>
 })
 
 test('an older version on a newer database runs no migration', async () => {
-  const database = await emptyDatabaseOf()
+  const database = await openEmptyDatabase()
   await migrate(database, migrations)
   await database.db.execute(sql`INSERT INTO migrations (name) VALUES (${NEXT})`)
   expect(await migrate(database, migrations)).toEqual([])
@@ -68,7 +68,7 @@ test('an older version on a newer database runs no migration', async () => {
 async function databaseBefore(number: string) {
   const folder = mkdtempSync(join(tmpdir(), 'villas-upgrade-'))
   cpSync(migrations, folder, { recursive: true, filter: (path) => !path.endsWith('.sql') || basename(path) < number })
-  const database = await emptyDatabaseOf()
+  const database = await openEmptyDatabase()
   await migrate(database, folder)
   rmSync(folder, { recursive: true })
   return database

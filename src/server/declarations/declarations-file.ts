@@ -1,9 +1,9 @@
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Month } from '#domain/month.ts'
 import { declarations as words } from '#words/exports.ts'
-import { methodLabels, writtenRegistration } from '#words/in-english.ts'
+import { formatRegistration, methodLabels } from '#words/in-english.ts'
 import type { Deps } from '../deps.ts'
-import { writtenAmount } from '../exports/amounts.ts'
+import { formatAmount } from '../exports/amounts.ts'
 import { csvFile } from '../exports/csv.ts'
 import type { Account } from '../http/account.ts'
 import { lookAtDocuments } from './look-at-documents.ts'
@@ -22,17 +22,17 @@ export async function declarationsFile(deps: Deps, account: Account, month: Mont
       stay.bookingNumber,
       stay.platform ?? words.ownSite,
       stay.villa,
-      writtenRegistration(stay.registrationKind, stay.registrationNumber),
+      formatRegistration(stay.registrationKind, stay.registrationNumber),
       stay.checkIn,
       stay.checkOut,
       stay.cancelledOn,
       stay.guestName,
       stay.country,
       numbers.get(stay.bookingId ?? 0),
-      writtenAmount(stay.amount),
+      formatAmount(stay.amount),
       stay.methods.map((method) => methodLabels[method]).join(', '),
       stay.levyNights,
-      writtenAmount(stay.levy),
+      formatAmount(stay.levy),
     ])
   }
   return csvFile({ name: words.fileName(month), headings: words.headings, batches: batches() })

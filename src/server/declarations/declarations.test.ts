@@ -3,7 +3,7 @@ import { activityCalls } from '#contract/activity.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { declarationCalls } from '#contract/declarations.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aVilla, week, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -19,7 +19,7 @@ async function paidStay(villaId: number, stay: object) {
   const form = await goToBank(ana, villaId, stay)
   await pay(site, form)
   await bring(site, form.orderId)
-  return { ...form, bookingId: (await recordsOf(site, form.orderId)).booking.id }
+  return { ...form, bookingId: (await readRecords(site, form.orderId)).booking.id }
 }
 let stayed: Awaited<ReturnType<typeof paidStay>>
 let cancelled: Awaited<ReturnType<typeof paidStay>>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, min } from 'drizzle-orm'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { isDocumentToErase } from '#domain/declarations.ts'
-import { monthOf } from '#domain/month.ts'
+import { toMonth } from '#domain/month.ts'
 import { anyOf } from '../db/any-of.ts'
 import { bookingChanges, bookings, declarations, guestDocuments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -20,7 +20,7 @@ export async function eraseDocuments(deps: Deps): Promise<void> {
   const declared = await db.select().from(declarations).where(eq(declarations.kind, 'stays'))
   const declaredOn = new Map(declared.map(({ month, declaredOn: day }) => [month, day]))
   const over = stored.filter(({ checkOut, endedAt }) => {
-    const month = monthOf(endedAt === null ? checkOut : dayAtProperty(new Date(endedAt)))
+    const month = toMonth(endedAt === null ? checkOut : dayAtProperty(new Date(endedAt)))
     return isDocumentToErase({ checkOut, declaredOn: declaredOn.get(month) ?? null }, today)
   })
   const ids = over.map(({ id }) => id)

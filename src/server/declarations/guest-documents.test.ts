@@ -4,7 +4,7 @@ import { activityCalls } from '#contract/activity.ts'
 import { declarationCalls } from '#contract/declarations.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { privacyCalls } from '#contract/privacy.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aVilla, week, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { eraseDocuments } from './erase-documents.ts'
@@ -24,7 +24,7 @@ async function paidStay(villaId: number, days: object) {
   const form = await goToBank(ana, villaId, days)
   await pay(site, form)
   await bring(site, form.orderId)
-  return { ...form, bookingId: (await recordsOf(site, form.orderId)).booking.id }
+  return { ...form, bookingId: (await readRecords(site, form.orderId)).booking.id }
 }
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })
@@ -37,13 +37,13 @@ afterAll(() => site.close())
 
 const give = (documentNumber: string, guest = ana) =>
   guest(guestStayCalls.giveDocument, { bookingNumber: stay.bookingNumber, documentNumber })
-const stateOf = async (bookingNumber = stay.bookingNumber) => (await ana(guestStayCalls.stay, { bookingNumber })).document
+const readState = async (bookingNumber = stay.bookingNumber) => (await ana(guestStayCalls.stay, { bookingNumber })).document
 const rows = async () => ((await site.db.execute(sql`SELECT * FROM guest_documents`)) as unknown as { rows: unknown[] }).rows
 
 test('a document is requested only for a stay in a villa with an AMA', async () => {
   const licensed = await aVilla(site.db, { registrationKind: 'licence', registrationNumber: '1234' })
   const other = await paidStay(licensed.id, weekLater(1))
-  expect([await stateOf(), await stateOf(other.bookingNumber)]).toEqual(['asked', 'not_asked'])
+  expect([await readState(), await readState(other.bookingNumber)]).toEqual(['asked', 'not_asked'])
   const given = ana(guestStayCalls.giveDocument, { bookingNumber: other.bookingNumber, documentNumber: NUMBER })
   await expect(given).rejects.toMatchObject({ code: 'stay_over' })
 })
@@ -55,7 +55,7 @@ test.each([[''], ['123'], ['<script>alert(1)</script>'], ['A'.repeat(41)]])('%j 
 test('the number is stored encrypted, can be replaced, and is shown only in the guest’s data export', async () => {
   await give('AB 7654321')
   await give(NUMBER)
-  expect(await stateOf()).toBe('given')
+  expect(await readState()).toBe('given')
   expect(await rows()).toHaveLength(1)
   expect(JSON.stringify(await rows())).not.toMatch(/98765432|7654321/)
   expect(JSON.stringify(await ana(guestStayCalls.stay, { bookingNumber: stay.bookingNumber }))).not.toContain('98765432')

@@ -4,7 +4,7 @@ import type { declarationCalls } from '#contract/declarations.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { declarationDue, declarationKinds, isSoonDue } from '#domain/declarations.ts'
 import { sum } from '#domain/money.ts'
-import { type Month, monthOf, monthsLater } from '#domain/month.ts'
+import { type Month, monthsLater, toMonth } from '#domain/month.ts'
 import { leviedClasses } from '#domain/pricing/levy.ts'
 import { accountNames } from '../accounts/queries.ts'
 import { anyOf } from '../db/any-of.ts'
@@ -18,7 +18,7 @@ type Answer = AnswerOf<typeof declarationCalls.read>
 export async function readDeclarations({ db, now }: Deps, month: Month): Promise<Answer> {
   const stays = await staysOfMonth(db, month, dayAtProperty(now()))
   const done = await db.select().from(declarations).where(eq(declarations.month, month))
-  const nameOf = await accountNames(
+  const getName = await accountNames(
     db,
     done.map(({ declaredBy }) => declaredBy),
   )
@@ -27,14 +27,14 @@ export async function readDeclarations({ db, now }: Deps, month: Month): Promise
     return {
       due: declarationDue(kind, month),
       declaredOn: found?.declaredOn ?? null,
-      declaredBy: nameOf(found?.declaredBy ?? null) ?? null,
+      declaredBy: getName(found?.declaredBy ?? null) ?? null,
     }
   }
-  return { stays, levies: leviesOf(stays), declarations: { stays: declaration('stays'), levy: declaration('levy') } }
+  return { stays, levies: sumLevies(stays), declarations: { stays: declaration('stays'), levy: declaration('levy') } }
 }
 
 /** Nights and sum of the levy by class; classes without a levy are left out. */
-function leviesOf(stays: readonly StayToDeclare[]): Answer['levies'] {
+function sumLevies(stays: readonly StayToDeclare[]): Answer['levies'] {
   const lines = stays.flatMap(({ levies }) => levies).filter(({ rate, nights }) => rate * nights > 0)
   return leviedClasses.flatMap((levyClass) => {
     const own = lines.filter((line) => line.levyClass === levyClass)
@@ -48,7 +48,7 @@ const MONTHS_BACK = 3
 /** Declarations of the last months that are due soon or late: stays of villas with an AMA, and a levy. */
 export async function openDeclarations(db: Db, now: Date) {
   const today = dayAtProperty(now)
-  const months = Array.from({ length: MONTHS_BACK }, (_, index) => monthsLater(monthOf(today), index - MONTHS_BACK))
+  const months = Array.from({ length: MONTHS_BACK }, (_, index) => monthsLater(toMonth(today), index - MONTHS_BACK))
   const done = await db.select().from(declarations).where(anyOf(declarations.month, months))
   const open = months.flatMap((month) =>
     declarationKinds

@@ -3,9 +3,9 @@ import type { DeclaredStay } from '#contract/declarations.ts'
 import { soldStatuses } from '#domain/bookings/status.ts'
 import { addDays, type CalendarDay, dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import { type Month, monthsLater } from '#domain/month.ts'
-import { levyIn, levyItems, levyOf, withLevyAfter } from '#domain/pricing/levy.ts'
+import { levyIn, levyItems, selectLevy, withLevyAfter } from '#domain/pricing/levy.ts'
 import type { PriceItemOf, PriceSummary } from '#domain/pricing/price-summary.ts'
-import { itemsOf } from '#domain/pricing/price-summary.ts'
+import { selectItems } from '#domain/pricing/price-summary.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookingChanges, bookings, guestDocuments, payments, platformStays, villas } from '../db/schema.ts'
@@ -20,7 +20,7 @@ export type StayToDeclare = DeclaredStay & { levies: PriceItemOf<'levy'>[] }
 /** The stays of a month that ended until today, or were cancelled in it with money retained, by their departure. */
 export async function staysOfMonth(db: Db, month: Month, today: CalendarDay): Promise<StayToDeclare[]> {
   const [first, next] = [`${month}-01`, `${monthsLater(month, 1)}-01`]
-  const cancelledOn = await cancellationsOf(db, { from: first, until: addDays(next, -1) })
+  const cancelledOn = await readCancellations(db, { from: first, until: addDays(next, -1) })
   // Their last nights, found by the index of nights: one by departure would be taken for searches, too, and read far more there.
   const lastNights = sql`daterange(${bookings.checkIn}, ${bookings.checkOut}) && daterange(${addDays(first, -1)}, ${addDays(next, -1)})`
   const departed = and(lastNights, gte(bookings.checkOut, first), lt(bookings.checkOut, next), lte(bookings.checkOut, today))
@@ -35,7 +35,7 @@ export async function staysOfMonth(db: Db, month: Month, today: CalendarDay): Pr
 }
 
 /** Days on which bookings were first cancelled, of a period. */
-async function cancellationsOf(db: Db, period: { from: CalendarDay; until: CalendarDay }): Promise<Map<number, CalendarDay>> {
+async function readCancellations(db: Db, period: { from: CalendarDay; until: CalendarDay }): Promise<Map<number, CalendarDay>> {
   const at = min(bookingChanges.at)
   const isCancelled = inArray(bookingChanges.toStatus, ['cancelled', 'refunded'])
   const changedThen = db
@@ -53,9 +53,9 @@ async function cancellationsOf(db: Db, period: { from: CalendarDay; until: Calen
 
 /** Climate levy of the nights that were used. */
 function usedLevy({ items, total, checkIn }: Pick<PriceSummary, 'items' | 'total'> & { checkIn: CalendarDay }, until: CalendarDay | null) {
-  const levies = itemsOf({ items }, 'levy')
+  const levies = selectItems({ items }, 'levy')
   if (until === null) return levies
-  const unused = itemsOf(withLevyAfter({ items: levies, total }, daysBetween(checkIn, until)), 'levy')
+  const unused = selectItems(withLevyAfter({ items: levies, total }, daysBetween(checkIn, until)), 'levy')
   return levies.map((item, index) => ({ ...item, nights: item.nights - (unused[index]?.nights ?? 0) }))
 }
 
@@ -63,9 +63,9 @@ async function ownStays(db: Db, wanted: SQL | undefined, cancelledOn: (row: Book
   const rows: Booked[] = []
   for await (const batch of bookedInBatches(db, and(notDeleted, noOffer, wanted), { by: bookings.checkOut, id: bookings.id, type: 'date' }))
     rows.push(...batch)
-  const registrations = await registrationsOf(db)
+  const registrations = await readRegistrations(db)
   const ids = rows.map(({ id }) => id)
-  const methods = await methodsOf(db, ids)
+  const methods = await readMethods(db, ids)
   const documents = await db.select({ id: guestDocuments.bookingId }).from(guestDocuments).where(anyOf(guestDocuments.bookingId, ids))
   const given = new Set(documents.map(({ id }) => id))
   return rows.map((row) => {
@@ -94,14 +94,14 @@ async function ownStays(db: Db, wanted: SQL | undefined, cancelledOn: (row: Book
   })
 }
 
-async function registrationsOf(db: Db) {
+async function readRegistrations(db: Db) {
   const { id, registrationKind, registrationNumber } = villas
   const rows = await db.select({ id, registrationKind, registrationNumber }).from(villas)
   return new Map(rows.map(({ id: villaId, ...registration }) => [villaId, registration]))
 }
 
 /** How each booking was paid. */
-async function methodsOf(db: Db, ids: number[]): Promise<Map<number, DeclaredStay['methods']>> {
+async function readMethods(db: Db, ids: number[]): Promise<Map<number, DeclaredStay['methods']>> {
   const rows = await db
     .selectDistinct({ bookingId: payments.bookingId, method: payments.method })
     .from(payments)
@@ -119,7 +119,7 @@ async function typedIn(db: Db, first: CalendarDay, next: CalendarDay): Promise<S
     .orderBy(asc(platformStays.id))
   const rates = await allLevyRates(db)
   return rows.map(({ platform_stays: stay, villas: { name, levyClass, registrationKind, registrationNumber } }) => {
-    const levies = levyItems(stay, levyOf(levyClass, { rates, added: false }))
+    const levies = levyItems(stay, selectLevy(levyClass, { rates, added: false }))
     const { amount, nights } = levyIn({ items: levies, total: stay.amount })
     return {
       bookingNumber: '',

@@ -7,8 +7,8 @@ import { dashboardCalls } from '#contract/dashboard.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { addDays } from '#domain/calendar-day.ts'
-import { bring, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
-import { aVilla, transferOf } from '../../../tests/builders.ts'
+import { bring, goToBank, pay, readRecords, states } from '../../../tests/bank-visit.ts'
+import { aVilla, makeTransfer } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -42,8 +42,8 @@ const repair = () => {
 
 async function aTransfer() {
   const { orderId } = await goToBank(ana, (await aVilla(site.db)).id)
-  const { booking } = await recordsOf(site, orderId)
-  await admin(bookingMoneyCalls.record, { bookingId: booking.id, ...transferOf(booking.total) })
+  const { booking } = await readRecords(site, orderId)
+  await admin(bookingMoneyCalls.record, { bookingId: booking.id, ...makeTransfer(booking.total) })
   return { orderId, booking }
 }
 
@@ -179,7 +179,7 @@ test('a change by an administrator is erased with its guest, also before it is d
   const form = await goToBank(ana, (await aVilla(site.db)).id)
   await pay(site, form)
   await bring(site, form.orderId)
-  const { booking } = await recordsOf(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
   await admin(bookingCalls.updateDetails, { bookingId: booking.id, guests: 3, specialRequests: 'A cot for Mila' })
   expect(await everything(site.db)).toMatch(/mila/i)
   site.clock.now = new Date(`${addDays(booking.checkOut, 1)}T12:00:00Z`)

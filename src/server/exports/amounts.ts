@@ -1,4 +1,4 @@
 import type { Cents } from '#domain/money.ts'
 
 /** '361.20': decimal point, no thousands separator. */
-export const writtenAmount = (cents: Cents): string => (cents / 100).toFixed(2)
+export const formatAmount = (cents: Cents): string => (cents / 100).toFixed(2)

@@ -3,8 +3,8 @@ import type { InputOf } from '#contract/call.ts'
 import type { exportCalls } from '#contract/exports.ts'
 import type { Settings } from '#contract/settings.ts'
 import { levyIn } from '#domain/pricing/levy.ts'
-import { discountIn, itemsIn, itemsOf, sumOf } from '#domain/pricing/price-summary.ts'
-import { vatOf } from '#domain/pricing/taxes.ts'
+import { discountIn, itemsIn, selectItems, sumItems } from '#domain/pricing/price-summary.ts'
+import { sumVat } from '#domain/pricing/taxes.ts'
 import { nightCount } from '#domain/stay.ts'
 import { bookings as words } from '#words/exports.ts'
 import { statusLabels } from '#words/in-english.ts'
@@ -15,10 +15,10 @@ import type { Deps } from '../deps.ts'
 import { firstOrderIds } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { noOffer, notDeleted } from '../stays/queries.ts'
-import { writtenAmount } from './amounts.ts'
+import { formatAmount } from './amounts.ts'
 import { type Booked, bookedInBatches } from './booked.ts'
 import { type Cell, csvFile } from './csv.ts'
-import { refuseReversed, within, writtenMoment } from './period.ts'
+import { formatMoment, refuseReversed, within } from './period.ts'
 
 const orders: Record<'arrival' | 'booked', Order> = {
   arrival: { by: bookings.checkIn, id: bookings.id, type: 'date' },
@@ -33,12 +33,12 @@ export async function bookingsFile({ db }: Deps, { by = 'arrival', ...period }: 
     by === 'arrival' ? and(gte(bookings.checkIn, period.from), lte(bookings.checkIn, period.until)) : within(bookings.createdAt, period)
   async function* batches() {
     const wanted = and(notDeleted, noOffer, ne(bookings.status, 'restricted'), inPeriod)
-    for await (const rows of bookedInBatches(db, wanted, orders[by])) yield await linesOf(db, rows, company)
+    for await (const rows of bookedInBatches(db, wanted, orders[by])) yield await readLines(db, rows, company)
   }
   return csvFile({ name: words.fileName(period), headings: words.headings, batches: batches() })
 }
 
-async function linesOf(db: Db, rows: Booked[], company: Settings['company']): Promise<Cell[][]> {
+async function readLines(db: Db, rows: Booked[], company: Settings['company']): Promise<Cell[][]> {
   const orderIds = await firstOrderIds(
     db,
     rows.map(({ id }) => id),
@@ -47,7 +47,7 @@ async function linesOf(db: Db, rows: Booked[], company: Settings['company']): Pr
     booking.code,
     orderIds(booking.id),
     statusLabels[booking.status],
-    writtenMoment(booking.createdAt),
+    formatMoment(booking.createdAt),
     booking.villa,
     booking.checkIn,
     booking.checkOut,
@@ -59,25 +59,25 @@ async function linesOf(db: Db, rows: Booked[], company: Settings['company']): Pr
     booking.country,
     booking.specialRequests,
     words.plans[booking.plan],
-    writtenAmount(booking.original),
-    writtenAmount(discountIn(booking)),
-    itemsOf(booking, 'discount')
+    formatAmount(booking.original),
+    formatAmount(discountIn(booking)),
+    selectItems(booking, 'discount')
       .map(({ name, percentage }) => words.discount(name, percentage))
       .join('; '),
-    itemsOf(booking, 'promo')
+    selectItems(booking, 'promo')
       .map(({ code }) => code)
       .join('; '),
-    writtenAmount(sumOf(itemsIn('fees', booking))),
-    writtenAmount(levyIn(booking).amount),
-    writtenAmount(booking.total),
+    formatAmount(sumItems(itemsIn('fees', booking))),
+    formatAmount(levyIn(booking).amount),
+    formatAmount(booking.total),
     company.vatStatement,
-    writtenAmount(vatOf(booking)),
-    writtenAmount(state.paid),
-    writtenAmount(state.remaining),
+    formatAmount(sumVat(booking)),
+    formatAmount(state.paid),
+    formatAmount(state.remaining),
     state.stage,
-    state.next && writtenAmount(state.next.due),
+    state.next && formatAmount(state.next.due),
     state.next?.dueOn,
-    writtenMoment(booking.termsAcceptedAt),
+    formatMoment(booking.termsAcceptedAt),
     booking.termsVersion,
     company.legalName,
     company.taxNumber,

@@ -1,7 +1,7 @@
 import { and, asc, getTableColumns, gte, lte, type SQL } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { exportCalls } from '#contract/exports.ts'
-import { writtenNumber } from '#domain/support/complaints.ts'
+import { formatComplaintNumber } from '#domain/support/complaints.ts'
 import { complaints as words } from '#words/exports.ts'
 import { decisionLabels } from '#words/in-english.ts'
 import { inBatches, type Order, positionIn } from '../db/in-batches.ts'
@@ -28,7 +28,7 @@ export async function complaintsFile({ db }: Deps, period: InputOf<typeof export
     const wanted = and(gte(complaints.receivedOn, period.from), lte(complaints.receivedOn, period.until))
     for await (const rows of inBatches(byReceipt, wanted, readRows))
       yield rows.map((complaint) => [
-        writtenNumber(complaint),
+        formatComplaintNumber(complaint),
         complaint.receivedOn,
         complaint.guestName,
         complaint.bookingCode,

@@ -31,7 +31,7 @@ export async function csvFile({ name, headings, batches }: CsvFile): Promise<Res
     yield encoder.encode(BYTE_ORDER_MARK + csvLines([headings, ...(first.done ? [] : first.value)]))
     for await (const lines of batches) yield encoder.encode(csvLines(lines))
   }
-  return new Response(streamOf(parts()), {
+  return new Response(toStream(parts()), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,
@@ -42,7 +42,7 @@ export async function csvFile({ name, headings, batches }: CsvFile): Promise<Res
 }
 
 /** Asks for the next part when the client has taken the last one, and for no more when it has gone. */
-export const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
+export const toStream = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
   new ReadableStream({
     async pull(stream) {
       const { done, value } = await parts.next()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { exportCalls } from '#contract/exports.ts'
-import { bring, emptyCard, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, aVilla, week } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { csvLines } from './csv.ts'
@@ -43,13 +43,14 @@ function read(file: string): Record<string, string>[] {
   return lines.map((line) => Object.fromEntries(headings.map((heading, index) => [heading, line[index] ?? ''])))
 }
 
-const paymentsOf = async (from: string, until = from) => read((await admin(exportCalls.payments, { from, until })).replace(/^\ufeff/, ''))
-const bookingsOf = async (from: string, until: string, by?: 'booked') =>
+const exportPayments = async (from: string, until = from) =>
+  read((await admin(exportCalls.payments, { from, until })).replace(/^\ufeff/, ''))
+const exportBookings = async (from: string, until: string, by?: 'booked') =>
   read((await admin(exportCalls.bookings, { from, until, by })).replace(/^\ufeff/, ''))
 
 test('the export of payments has failed payments too, with all fields for the bank and the tax office', async () => {
-  const { payment } = await recordsOf(site, orders.paid)
-  const rows = await paymentsOf('2026-06-01')
+  const { payment } = await readRecords(site, orders.paid)
+  const rows = await exportPayments('2026-06-01')
   expect(rows.map((row) => [row['Order id'], row.Outcome])).toEqual([
     [orders.declined, 'not charged'],
     [orders.paid, 'charged'],
@@ -76,18 +77,18 @@ test('the export of payments has failed payments too, with all fields for the ba
 })
 
 test('the export of payments uses days at the villas', async () => {
-  expect(await paymentsOf('2026-06-02')).toEqual([])
-  expect(await paymentsOf('2026-05-30', '2026-06-01')).toHaveLength(2)
+  expect(await exportPayments('2026-06-02')).toEqual([])
+  expect(await exportPayments('2026-05-30', '2026-06-01')).toHaveLength(2)
 })
 
 test('the export of payments escapes formulas, commas and quotes', async () => {
-  const [row] = await paymentsOf('2026-06-01')
+  const [row] = await exportPayments('2026-06-01')
   expect(row).toMatchObject({ Customer: `'=HYPERLINK("http://evil.example")`, Phone: "'+381 60 1234567", Villa: 'Villa "Thea", upper' })
 })
 
 test('the export of bookings is by day of arrival, without restrictions', async () => {
-  expect(await bookingsOf('2026-07-06', '2026-07-06')).toMatchObject([{ Status: 'Failed', 'Paid EUR': '0.00', Plan: 'in stages' }])
-  expect(await bookingsOf('2026-09-07', '2026-09-30')).toMatchObject([
+  expect(await exportBookings('2026-07-06', '2026-07-06')).toMatchObject([{ Status: 'Failed', 'Paid EUR': '0.00', Plan: 'in stages' }])
+  expect(await exportBookings('2026-09-07', '2026-09-30')).toMatchObject([
     {
       Status: 'Partially Paid',
       'Total EUR': '2450.00',
@@ -99,8 +100,8 @@ test('the export of bookings is by day of arrival, without restrictions', async 
 })
 
 test('the export of bookings can be by day of booking', async () => {
-  expect(await bookingsOf('2026-06-01', '2026-06-01', 'booked')).toHaveLength(2)
-  expect(await bookingsOf('2026-06-02', '2026-06-30', 'booked')).toHaveLength(0)
+  expect(await exportBookings('2026-06-01', '2026-06-01', 'booked')).toHaveLength(2)
+  expect(await exportBookings('2026-06-02', '2026-06-30', 'booked')).toHaveLength(0)
 })
 
 test('an export is UTF-8 CSV with a byte order mark and is not cached', async () => {
@@ -136,11 +137,11 @@ test.each([
 
 test('a transfer is exported with its day and reference, and as reversed', async () => {
   const form = await goToBank(ana, villaId, { checkIn: '2026-10-05', checkOut: '2026-10-12' })
-  const bookingId = (await recordsOf(site, form.orderId)).booking.id
+  const bookingId = (await readRecords(site, form.orderId)).booking.id
   const payment = { amount: 1_000_00, receivedOn: '2026-05-29', reference: 'Statement 9', method: 'transfer' } as const
   const { paymentId } = await admin(bookingMoneyCalls.record, { bookingId, ...payment })
   await admin(bookingMoneyCalls.reverse, { paymentId, reason: 'Meant for another' })
-  expect(await paymentsOf('2026-05-29')).toMatchObject([
+  expect(await exportPayments('2026-05-29')).toMatchObject([
     { Method: 'transfer', 'Received on': '2026-05-29', Reference: 'Statement 9', 'Return state': 'reversed', 'Currency charged': 'EUR' },
   ])
 })

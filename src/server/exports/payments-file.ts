@@ -2,7 +2,7 @@ import { asc, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { exportCalls } from '#contract/exports.ts'
 import type { Settings } from '#contract/settings.ts'
-import { rateOf } from '#domain/currency.ts'
+import { toRate } from '#domain/currency.ts'
 import { sum } from '#domain/money.ts'
 import { nightCount } from '#domain/stay.ts'
 import { payments as words } from '#words/exports.ts'
@@ -15,10 +15,10 @@ import { payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
-import { writtenAmount } from './amounts.ts'
+import { formatAmount } from './amounts.ts'
 import { bookedById } from './booked.ts'
 import { type Cell, csvFile } from './csv.ts'
-import { refuseReversed, within, writtenMoment } from './period.ts'
+import { formatMoment, refuseReversed, within } from './period.ts'
 
 const byDay: Order = { by: sql`coalesce(${payments.settledAt}, ${payments.openedAt})`, id: payments.id, type: 'timestamptz' }
 
@@ -34,39 +34,39 @@ export async function paymentsFile({ db }: Deps, period: InputOf<typeof exportCa
       .orderBy(byDay.by, asc(payments.id))
       .limit(limit)
   async function* batches() {
-    for await (const rows of inBatches(byDay, within(byDay.by, period), readRows)) yield await linesOf(db, rows, company)
+    for await (const rows of inBatches(byDay, within(byDay.by, period), readRows)) yield await readLines(db, rows, company)
   }
   return csvFile({ name: words.fileName(period), headings: words.headings, batches: batches() })
 }
 
-async function linesOf(db: Db, rows: PaymentRow[], company: Settings['company']): Promise<Cell[][]> {
-  const refundsOf = await refundsAmong(
+async function readLines(db: Db, rows: PaymentRow[], company: Settings['company']): Promise<Cell[][]> {
+  const getRefunds = await refundsAmong(
     db,
     rows.map(({ id }) => id),
   )
-  const bookingOf = await bookedById(
+  const getBooking = await bookedById(
     db,
     rows.map(({ bookingId }) => bookingId),
   )
-  const nameOf = await accountNames(
+  const getName = await accountNames(
     db,
     rows.map(({ recordedBy }) => recordedBy),
   )
   return rows.map((payment) => {
-    const { state, ...booking } = bookingOf(payment.bookingId)
-    const returned = refundsOf(payment.id)
+    const { state, ...booking } = getBooking(payment.bookingId)
+    const returned = getRefunds(payment.id)
     return [
       payment.orderId,
       words.outcomes[payment.state],
       payment.method,
       payment.stage,
       payment.attempt,
-      writtenMoment(payment.openedAt),
-      writtenMoment(payment.settledAt),
-      writtenAmount(payment.amount),
+      formatMoment(payment.openedAt),
+      formatMoment(payment.settledAt),
+      formatAmount(payment.amount),
       payment.dinars,
       payment.method === 'card' ? 'RSD' : 'EUR',
-      rateOf(payment.exchangeRateUnits),
+      toRate(payment.exchangeRateUnits),
       payment.rateDay,
       payment.rateSource,
       company.vatStatement,
@@ -81,11 +81,11 @@ async function linesOf(db: Db, rows: PaymentRow[], company: Settings['company'])
       payment.errMsg,
       payment.maskedPan,
       payment.cardInstalment,
-      writtenAmount(sum(returned.map(({ amount }) => amount))),
+      formatAmount(sum(returned.map(({ amount }) => amount))),
       sum(returned.map(({ dinars }) => dinars)),
       returned.map((refund) => (refund.correction ? words.reversed : refund.state)).join('; '),
       payment.attention,
-      nameOf(payment.recordedBy),
+      getName(payment.recordedBy),
       booking.code,
       statusLabels[booking.status],
       booking.villa,
@@ -93,10 +93,10 @@ async function linesOf(db: Db, rows: PaymentRow[], company: Settings['company'])
       booking.checkOut,
       nightCount(booking),
       booking.guests,
-      writtenAmount(booking.total),
-      writtenAmount(state.paid),
-      writtenAmount(state.remaining),
-      state.next && writtenAmount(state.next.due),
+      formatAmount(booking.total),
+      formatAmount(state.paid),
+      formatAmount(state.remaining),
+      state.next && formatAmount(state.next.due),
       state.next?.dueOn,
       booking.guestName,
       booking.email,

@@ -5,7 +5,7 @@ import { type Month, monthsLater } from '#domain/month.ts'
 
 export type Period = { from: CalendarDay; until: CalendarDay }
 
-export const periodOf = (month: Month): Period => ({ from: `${month}-01`, until: addDays(`${monthsLater(month, 1)}-01`, -1) })
+export const toPeriod = (month: Month): Period => ({ from: `${month}-01`, until: addDays(`${monthsLater(month, 1)}-01`, -1) })
 
 export function refuseReversed({ from, until }: Period): void {
   if (until < from) throw new Refusal('bad_input', { says: 'period_reversed', fields: { until: 'before_start' } })
@@ -20,4 +20,4 @@ export const within = (moment: SQLWrapper, { from, until }: Period): SQL | undef
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens', dateStyle: 'short', timeStyle: 'medium' })
 
 /** 'yyyy-MM-dd HH:mm:ss' in the villas' time zone. */
-export const writtenMoment = (moment: Date | null): string => (moment ? clock.format(moment) : '')
+export const formatMoment = (moment: Date | null): string => (moment ? clock.format(moment) : '')

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
-import { type CalendarDay, yearOf } from '#domain/calendar-day.ts'
+import { type CalendarDay, toYear } from '#domain/calendar-day.ts'
 import { type Translation, translationsBetween } from '#domain/translations/translated.ts'
-import { discountRulesFrom, seasonsOf } from '../../../seed/pricing.ts'
+import { discountRulesFrom, makeSeasons } from '../../../seed/pricing.ts'
 import { settings as seedSettings } from '../../../seed/settings.ts'
 import type { TranslatedContent } from '../../../seed/translations/shape.ts'
 import type { Db } from '../db/client.ts'
@@ -18,21 +18,21 @@ export async function seedTranslations(tx: Db, seeded: Seeded): Promise<void> {
     attractions: await tx.select().from(attractions).orderBy(asc(attractions.position)),
   }
   for (const [language, content] of translatedContent) {
-    const all = translationsOf(content, rows, seeded).map((one) => ({ ...one, language, updatedAt: sql`now()` }))
+    const all = listTranslations(content, rows, seeded).map((one) => ({ ...one, language, updatedAt: sql`now()` }))
     await tx.insert(translations).values(all)
   }
 }
 
 type Rows = { villas: (typeof villas.$inferSelect)[]; amenities: { id: number }[]; attractions: { id: number }[] }
 
-function translationsOf(content: TranslatedContent, rows: Rows, { pictures, today }: Seeded): Translation[] {
+function listTranslations(content: TranslatedContent, rows: Rows, { pictures, today }: Seeded): Translation[] {
   const rules = discountRulesFrom(today)
-  const summer = yearOf(rules[0]?.stayFrom ?? today)
+  const summer = toYear(rules[0]?.stayFrom ?? today)
   const { settings, texts } = content
   return [
     ...rows.villas.flatMap((villa, index) => {
-      const { captions = [], ...said } = content.villas[index] ?? {}
-      const other = { ...said, captions: captions.map((text) => ({ text })), amenities: content.villaAmenities }
+      const { captions = [], ...localizedVilla } = content.villas[index] ?? {}
+      const other = { ...localizedVilla, captions: captions.map((text) => ({ text })), amenities: content.villaAmenities }
       return translationsBetween('villa', villa.id, villa, other)
     }),
     ...rows.amenities.flatMap((one, index) => translationsBetween('amenity', one.id, one, content.amenities[index] ?? {})),
@@ -41,8 +41,8 @@ function translationsOf(content: TranslatedContent, rows: Rows, { pictures, toda
     ...translationsBetween(
       'price',
       0,
-      namesOf(seasonsOf(summer), rules),
-      namesOf(
+      listNames(makeSeasons(summer), rules),
+      listNames(
         content.seasons.map((name) => ({ name })),
         content.discounts(summer),
       ),
@@ -52,7 +52,7 @@ function translationsOf(content: TranslatedContent, rows: Rows, { pictures, toda
   ]
 }
 
-const namesOf = (seasons: readonly { name: string }[], rules: readonly { name: string; description: string }[]) => ({
+const listNames = (seasons: readonly { name: string }[], rules: readonly { name: string; description: string }[]) => ({
   seasons: seasons.map(({ name }) => name),
   discounts: rules.map(({ name }) => name),
   terms: rules.map(({ description }) => description),

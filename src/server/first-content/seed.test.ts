@@ -6,16 +6,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PLACEHOLDER } from '#contract/placeholders.ts'
 import { orthodoxEaster } from '#domain/pricing/easter.ts'
 import { roomFor } from '#domain/translations/fields.ts'
-import { translatorOf } from '#domain/translations/translated.ts'
+import { makeTranslator } from '#domain/translations/translated.ts'
 import type * as english from '#words/en/pricing.ts'
-import { discountRulesFrom, seasonsOf } from '../../../seed/pricing.ts'
+import { discountRulesFrom, makeSeasons } from '../../../seed/pricing.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Database } from '../db/client.ts'
 import { amenities, attractions, discountRules, galleryImages, seasons, settings, villas } from '../db/schema.ts'
 import { priceNamesIn } from '../languages/price-names.ts'
 import { translationsIn } from '../languages/translator-in.ts'
 import { draw } from '../pictures/drawing.ts'
-import { looksLike, smallestOf } from '../pictures/files.ts'
+import { looksLike, nameSmallest } from '../pictures/files.ts'
 import { pictureFolder } from '../store/open-store.ts'
 import { allGroups } from '../translations/groups.ts'
 import { keyOfFile, type SeedPicture, seed } from './seed.ts'
@@ -58,7 +58,7 @@ test('every picture of the first content is stored with its small ones, which sh
     const key = keyOfFile(file)
     const measured = await draw('measure', { bytes: (await store.get(`${key}.jpg`)) ?? new Uint8Array() })
     expect([file, measured]).toEqual([file, { width, height, colour }])
-    for (const { name, ...variant } of smallestOf(key, measured).files) {
+    for (const { name, ...variant } of nameSmallest(key, measured).files) {
       const bytes = (await store.get(name)) ?? new Uint8Array()
       const drawn = await draw('measure', { bytes })
       expect([name, looksLike(name, bytes), drawn.width]).toEqual([name, true, variant.width])
@@ -96,7 +96,7 @@ test.each(['en' as const, ...seededLanguages])('season names in %s match the def
     `../../words/${language}/pricing.ts`
   ] as typeof english
   const nameIn = await priceNamesIn(database.db, language)
-  const names = seasonsOf(2026).map(({ name }) => nameIn('seasons.*', name))
+  const names = makeSeasons(2026).map(({ name }) => nameIn('seasons.*', name))
   expect(names).toEqual([easter, earlySummer, highSummer, peakSummer, lateSummer, earlyAutumn])
 })
 
@@ -135,7 +135,7 @@ test('a second start changes nothing', async () => {
 test('all texts except placeholders are translated into the other languages', async () => {
   const groups = await allGroups(database.db)
   for (const language of seededLanguages) {
-    const translator = translatorOf(await translationsIn(database.db, language))
+    const translator = makeTranslator(await translationsIn(database.db, language))
     const open = groups.flatMap(({ sources }) => sources.filter((source) => translator(source).state !== 'translated'))
     expect(open.filter(({ source }) => !source.includes(PLACEHOLDER)).map(({ field, source }) => `${language} ${field} ${source}`)).toEqual(
       [],
@@ -149,7 +149,7 @@ test('no text of the first content is longer than its place, in any language', a
   const placed = groups.flatMap(({ sources }) => sources.filter(({ kind, field }) => roomFor(kind, field) !== undefined))
   expect(placed.length).toBeGreaterThan(4)
   const translators = await Promise.all(
-    seededLanguages.map(async (language) => ({ language, translator: translatorOf(await translationsIn(database.db, language)) })),
+    seededLanguages.map(async (language) => ({ language, translator: makeTranslator(await translationsIn(database.db, language)) })),
   )
   const tooLong = placed.flatMap((source) => {
     const texts = [['en', source.source], ...translators.map(({ language, translator }) => [language, translator(source).text])]

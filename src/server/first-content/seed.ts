@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { type CalendarDay, yearOf } from '#domain/calendar-day.ts'
+import { type CalendarDay, toYear } from '#domain/calendar-day.ts'
 import { DEFAULT_BASE_RATE } from '#domain/pricing/rate-card.ts'
-import { slugOf } from '#domain/villas/slug.ts'
+import { toSlug } from '#domain/villas/slug.ts'
 import { amenities as seedAmenities } from '../../../seed/amenities.ts'
 import { attractions as seedAttractions } from '../../../seed/attractions.ts'
-import { discountRulesFrom, seasonsOf } from '../../../seed/pricing.ts'
+import { discountRulesFrom, makeSeasons } from '../../../seed/pricing.ts'
 import { settings as seedSettings } from '../../../seed/settings.ts'
 import { villas as seedVillas, villaAmenities } from '../../../seed/villas.ts'
 import type { Db } from '../db/client.ts'
 import { amenities, attractions, discountRules, galleryImages, pictures, seasons, secrets, settings, villas } from '../db/schema.ts'
-import { type Drawn, type Measured, smallestOf, storePicture } from '../pictures/files.ts'
-import { urlOf } from '../pictures/queries.ts'
+import { type Drawn, type Measured, nameSmallest, storePicture } from '../pictures/files.ts'
+import { toUrl } from '../pictures/queries.ts'
 import type { Store } from '../store/store.ts'
 import { seedTranslations } from './seed-translations.ts'
 
@@ -21,7 +21,7 @@ type Category = 'exteriors' | 'interiors' | 'amenities' | 'surroundings'
 export type SeedPicture = Measured & { file: string; alt: string; category: Category; featured: boolean }
 
 export const keyOfFile = (file: string) => file.replace(/\.jpg$/, '')
-const urlOfSeed = (picture: string | null) => (picture === null ? null : urlOf(picture))
+const urlOfSeed = (picture: string | null) => (picture === null ? null : toUrl(picture))
 
 /** `folder`: the first content. */
 type First = { folder: string; store: Store; today: CalendarDay }
@@ -48,7 +48,7 @@ export async function seed(db: Db, { folder, store, today }: First): Promise<boo
 
 /** Small pictures that `scripts/first-pictures.ts` has drawn, because drawing them takes longer than all else of a first start. */
 function drawnBefore(folder: string, { file, width, height, colour }: SeedPicture): Drawn {
-  const { widths, files } = smallestOf(keyOfFile(file), { width, height })
+  const { widths, files } = nameSmallest(keyOfFile(file), { width, height })
   const read = ({ name }: { name: string }) => ({ name, bytes: readFileSync(join(folder, 'pictures', 'small', name)) })
   return { width, height, colour, widths, files: files.map(read) }
 }
@@ -62,13 +62,13 @@ async function seedContent(tx: Db, manifest: SeedPicture[]): Promise<void> {
   await tx.insert(villas).values(
     seedVillas.map(({ pictures: names, features, rooms, ...villa }, position) => ({
       ...villa,
-      slug: slugOf(villa.name),
+      slug: toSlug(villa.name),
       description: villa.claim,
       features: [...features],
       amenities: [...villaAmenities],
-      imageUrl: urlOf(names[0][0]),
-      images: names.map(([key]) => urlOf(key)),
-      captions: names.map(([key, text]) => ({ image: urlOf(key), text })),
+      imageUrl: toUrl(names[0][0]),
+      images: names.map(([key]) => toUrl(key)),
+      captions: names.map(([key, text]) => ({ image: toUrl(key), text })),
       rooms: [...rooms],
       position,
     })),
@@ -88,8 +88,8 @@ async function seedContent(tx: Db, manifest: SeedPicture[]): Promise<void> {
 }
 
 async function seedPrices(tx: Db, today: CalendarDay): Promise<void> {
-  const year = yearOf(today)
-  await tx.insert(seasons).values([...seasonsOf(year), ...seasonsOf(year + 1)])
+  const year = toYear(today)
+  await tx.insert(seasons).values([...makeSeasons(year), ...makeSeasons(year + 1)])
   await tx.insert(discountRules).values(discountRulesFrom(today))
   await tx.insert(settings).values({ name: 'base_rate', value: DEFAULT_BASE_RATE })
 }

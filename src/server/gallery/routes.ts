@@ -5,13 +5,13 @@ import type { Db } from '../db/client.ts'
 import { galleryImages, pictures } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
-import { saidPicture } from '../languages/said-pictures.ts'
+import { translatePicture } from '../languages/translate-picture.ts'
 import { translatorIn } from '../languages/translator-in.ts'
-import { asPicture, urlOf } from '../pictures/queries.ts'
+import { asPicture, toUrl } from '../pictures/queries.ts'
 import { addPictures } from './add-pictures.ts'
 import { removePicture, reorderPictures, updatePicture } from './change-pictures.ts'
 
-async function galleryOf(db: Db, language: Language, wanted?: SQL) {
+async function listImages(db: Db, language: Language, wanted?: SQL) {
   const rows = await db
     .select({ image: galleryImages, picture: pictures })
     .from(galleryImages)
@@ -21,8 +21,8 @@ async function galleryOf(db: Db, language: Language, wanted?: SQL) {
   const translator = await translatorIn(db, language, { kind: 'picture' })
   return rows.map(({ image, picture }) => {
     const shown = { ...asPicture(picture), alt: image.alt }
-    const said = translator ? saidPicture(shown, translator) : shown
-    return { ...image, alt: said.alt, url: urlOf(picture.key), picture: said }
+    const localized = translator ? translatePicture(shown, translator) : shown
+    return { ...image, alt: localized.alt, url: toUrl(picture.key), picture: localized }
   })
 }
 
@@ -30,10 +30,10 @@ export const galleryHandlers = (deps: Deps): HandlersOf<'gallery'> => ({
   gallery: {
     /** Without a category or with 'all' every picture; an unknown category has none. */
     list: ({ input: { category }, contentLanguage }) => {
-      if (category === undefined || category === '' || category === 'all') return galleryOf(deps.db, contentLanguage)
-      if (category === 'featured') return galleryOf(deps.db, contentLanguage, eq(galleryImages.featured, true))
+      if (category === undefined || category === '' || category === 'all') return listImages(deps.db, contentLanguage)
+      if (category === 'featured') return listImages(deps.db, contentLanguage, eq(galleryImages.featured, true))
       const known = galleryCategories.find((name) => name === category)
-      return known ? galleryOf(deps.db, contentLanguage, eq(galleryImages.category, known)) : []
+      return known ? listImages(deps.db, contentLanguage, eq(galleryImages.category, known)) : []
     },
     upload: ({ account, input, language }) => addPictures(deps, account, input, language),
     update: ({ account, input }) => updatePicture(deps, account, input),

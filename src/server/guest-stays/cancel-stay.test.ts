@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { badDay, bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { minutesAfter } from '../clock.ts'
@@ -55,10 +55,12 @@ test('a guest sees the refund, confirms by code, and gets the refund by the poli
   })
   const code = await codeFor(bookingNumber, offer.refund)
   expect(await ana(guestStayCalls.cancel, { bookingNumber, refund: offer.refund, code })).toEqual({ status: 'cancelled' })
-  expect((await recordsOf(site, orderId)).refunds).toMatchObject([{ amount: 1_715_00, state: 'due', reason: 'the booking was cancelled' }])
+  expect((await readRecords(site, orderId)).refunds).toMatchObject([
+    { amount: 1_715_00, state: 'due', reason: 'the booking was cancelled' },
+  ])
   await site.atBank('/sim/end-of-day', {})
   await site.later(10)
-  const { booking, refunds, mails: told } = await recordsOf(site, orderId)
+  const { booking, refunds, mails: told } = await readRecords(site, orderId)
   expect([booking.status, refunds.map(({ state }) => state)]).toEqual(['refunded', ['done']])
   expect(told.filter((one) => /cancelled|refund/i.test(one))).toHaveLength(4)
 })
@@ -88,7 +90,7 @@ test('less than three weeks before arrival nothing is refunded, and a code for a
     await expect(ana(guestStayCalls.cancel, { bookingNumber, refund: 0, code: one })).rejects.toMatchObject({ code: 'wrong_email_code' })
   }
   await ana(guestStayCalls.cancel, { bookingNumber, refund: 0, code: await codeFor(bookingNumber, 0) })
-  const { booking, refunds } = await recordsOf(site, orderId)
+  const { booking, refunds } = await readRecords(site, orderId)
   expect([booking.status, refunds]).toEqual(['cancelled', []])
 })
 
@@ -108,7 +110,7 @@ test('a code works once, for ten minutes, for one booking, and is invalid after 
   expect(JSON.stringify(await site.db.select().from(actionCodes))).not.toContain(good)
   const both = await Promise.allSettled([cancel(one.bookingNumber, good), cancel(one.bookingNumber, good)])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect((await recordsOf(site, one.orderId)).refunds).toHaveLength(1)
+  expect((await readRecords(site, one.orderId)).refunds).toHaveLength(1)
 })
 
 test('another guest cannot cancel, and a stay cannot be cancelled twice or after arrival', async () => {
@@ -138,7 +140,7 @@ test('a stage approved after the cancellation is refunded in full', async () => 
   await ana(guestStayCalls.cancel, { bookingNumber, refund, code: await codeFor(bookingNumber, refund) })
   await pay(site, second)
   await bring(site, second.orderId)
-  const { payment, refunds } = await recordsOf(site, second.orderId)
+  const { payment, refunds } = await readRecords(site, second.orderId)
   expect(refunds.map(({ amount }) => amount)).toEqual([payment.amount])
 })
 
@@ -147,7 +149,7 @@ test('a refund refused by the bank leaves the stay cancelled, and the guest sees
   await badDay(site, orderId, 'refund-fails', 60)
   await ana(guestStayCalls.cancel, { bookingNumber, refund: 1_715_00, code: await codeFor(bookingNumber, 1_715_00) })
   for (let round = 0; round < 6; round += 1) await site.later(6)
-  const { booking, refunds } = await recordsOf(site, orderId)
+  const { booking, refunds } = await readRecords(site, orderId)
   expect([booking.status, refunds.map(({ state }) => state)]).toEqual(['cancelled', ['failed']])
   ana = await site.signIn('ana@example.com', 'Password-1')
   expect(await ana(guestStayCalls.stay, { bookingNumber })).toMatchObject({ payments: [{ returned: 0, returning: 1_715_00 }] })

@@ -15,7 +15,7 @@ import type { Account } from '../http/account.ts'
 import { templatesIn } from '../notifications/in-language.ts'
 import { paidAmount } from '../payments/queries.ts'
 import { refundCancelled } from '../payments/refund-by-hand.ts'
-import { refundablesOf } from '../payments/refundable.ts'
+import { listRefundables } from '../payments/refundable.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
 import { lockOwnBooking, ownBooking } from './own-booking.ts'
@@ -26,7 +26,7 @@ type Cancellation = AnswerOf<typeof guestStayCalls.cancellation>
 export async function readCancellation({ db, now }: Deps, account: Account, bookingNumber: string): Promise<Cancellation> {
   const { booking, villa } = await ownBooking(db, account, bookingNumber)
   const today = dayAtProperty(now())
-  const payments = await refundablesOf(db, booking.id)
+  const payments = await listRefundables(db, booking.id)
   const paid = refundableIn(payments)
   const offer = refundOnCancel(booking, paid, today)
   return {
@@ -48,7 +48,7 @@ export async function readCancellation({ db, now }: Deps, account: Account, book
 }
 
 /** What a code is good for: this booking, and the amount that the guest was shown. */
-const actionOf = ({ id }: BookingRow, refund: Cents): string => `cancel ${id} ${refund}`
+const toAction = ({ id }: BookingRow, refund: Cents): string => `cancel ${id} ${refund}`
 
 /** @throws Refusal `stay_over`, or `price_changed` if the refund differs from the amount that the guest was shown */
 async function refuseChanged(db: Db, deps: Deps, booking: BookingRow, shown: Cents): Promise<void> {
@@ -62,7 +62,7 @@ async function refuseChanged(db: Db, deps: Deps, booking: BookingRow, shown: Cen
 export async function sendCancellationCode(deps: Deps, account: Account, input: InputOf<typeof guestStayCalls.cancellationCode>) {
   const { booking, villa } = await ownBooking(deps.db, account, input.bookingNumber)
   await refuseChanged(deps.db, deps, booking, input.refund)
-  await sendActionCode(deps, account, actionOf(booking, input.refund), (code, language) =>
+  await sendActionCode(deps, account, toAction(booking, input.refund), (code, language) =>
     templatesIn(language).cancellationCode(account, { booking, villa, refund: input.refund }, code),
   )
   return { mailServer: deps.env.SMTP_URL !== undefined }
@@ -76,7 +76,7 @@ export async function cancelOwnStay(deps: Deps, account: Account, input: InputOf
   const cancelled = await deps.db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, account, bookingNumber)
     await refuseChanged(tx, deps, booking, refund)
-    if (!(await takeActionCode(tx, deps, account, actionOf(booking, refund), code))) return null
+    if (!(await takeActionCode(tx, deps, account, toAction(booking, refund), code))) return null
     const wish = { status: 'cancelled', amount: refund, reason: undefined } as const
     const { status, returning } = await refundCancelled(tx, deps, account, booking, wish)
     await recordEvent(tx, at, { type: 'booking.cancelled', bookingId: booking.id, returning })

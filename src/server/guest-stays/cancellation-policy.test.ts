@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 const housePolicy = (cancellation: string) => owner(settingsCalls.save, { booking: { ...seedSettings.booking, cancellation } })
-const priceOf = () => site.visitor(bookingCalls.price, { villaId, ...weekLater(0) })
+const askPrice = () => site.visitor(bookingCalls.price, { villaId, ...weekLater(0) })
 async function books() {
   const form = await goToBank(ana, villaId, weekLater(0))
   await pay(site, form)
@@ -36,7 +36,7 @@ const asBefore = [{ percent: 70, until: '2026-06-15', amount: 1_715_00 }, nothin
 const twoRows = [{ percent: 90, until: '2026-06-26', amount: 2_205_00 }, { percent: 40, until: '2026-06-29', amount: 980_00 }, nothing]
 
 test('by default 70% is refunded until 21 days before arrival', async () => {
-  expect((await priceOf()).cancellation).toEqual(asBefore)
+  expect((await askPrice()).cancellation).toEqual(asBefore)
   const { bookingNumber } = await books()
   expect(await ana(guestStayCalls.cancellation, { bookingNumber })).toMatchObject({ refund: 1_715_00, steps: asBefore })
 })
@@ -44,7 +44,7 @@ test('by default 70% is refunded until 21 days before arrival', async () => {
 test('a booking keeps the policy it was made with, everywhere', async () => {
   const early = await books()
   await housePolicy('10: 90\n7 days: 40%')
-  expect((await priceOf()).cancellation).toEqual(twoRows)
+  expect((await askPrice()).cancellation).toEqual(twoRows)
   expect(await ana(guestStayCalls.cancellation, early)).toMatchObject({ refund: 1_715_00, steps: asBefore })
   villaId = (await aVilla(site.db)).id
   const late = await books()
@@ -72,7 +72,7 @@ test('a booking keeps the policy it was made with, everywhere', async () => {
 })
 
 test('a booking with an outdated policy is refused until the new one is confirmed', async () => {
-  const seen = ladderKey((await priceOf()).cancellation)
+  const seen = ladderKey((await askPrice()).cancellation)
   expect(seen).toBe('70% 2026-06-15, 0%')
   await housePolicy('30: 20')
   await expect(goToBank(ana, villaId, { ...weekLater(0), quotedCancellation: seen })).rejects.toMatchObject({
@@ -80,13 +80,13 @@ test('a booking with an outdated policy is refused until the new one is confirme
     code: 'policy_changed',
   })
   expect(await site.db.$count(bookings)).toBe(0)
-  await goToBank(ana, villaId, { ...weekLater(0), quotedCancellation: ladderKey((await priceOf()).cancellation) })
+  await goToBank(ana, villaId, { ...weekLater(0), quotedCancellation: ladderKey((await askPrice()).cancellation) })
 })
 
 test('a villa’s own policy takes precedence over the house policy', async () => {
   await site.db.update(villas).set({ cancellation: '30: 100' }).where(eq(villas.id, villaId))
   await housePolicy('10: 90')
-  expect((await priceOf()).cancellation).toMatchObject([{ percent: 100, until: '2026-06-06', amount: 2_450_00 }, { percent: 0 }])
+  expect((await askPrice()).cancellation).toMatchObject([{ percent: 100, until: '2026-06-06', amount: 2_450_00 }, { percent: 0 }])
   const { bookingNumber } = await books()
   await site.db.update(villas).set({ cancellation: '' }).where(eq(villas.id, villaId))
   expect(await ana(guestStayCalls.cancellation, { bookingNumber })).toMatchObject({ refund: 2_450_00 })
@@ -100,5 +100,5 @@ test.each([
   ['all', 'Please write one row a line'],
 ])('the policy %j is refused, and nothing is changed', async (policy, words) => {
   await expect(housePolicy(policy)).rejects.toMatchObject({ status: 400, fields: { cancellation: expect.stringContaining(words) } })
-  expect((await priceOf()).cancellation).toEqual(asBefore)
+  expect((await askPrice()).cancellation).toEqual(asBefore)
 })

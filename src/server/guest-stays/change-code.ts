@@ -13,7 +13,7 @@ import { refuseChange, refuseOthersNights } from './change-terms.ts'
 import { ownBooking } from './own-booking.ts'
 
 /** What a code is good for: this booking, these nights, and the amounts that the guest was shown. */
-const actionOf = ({ id }: BookingRow, { villaId, checkIn, checkOut, total, back }: AgreedChange): string =>
+const toAction = ({ id }: BookingRow, { villaId, checkIn, checkOut, total, back }: AgreedChange): string =>
   `change ${id} ${villaId} ${checkIn} ${checkOut} ${total} ${back}`
 
 /** Mails the code with which the guest confirms a change that costs less. */
@@ -23,7 +23,7 @@ export async function sendChangeCode(deps: Deps, account: Account, input: InputO
   const { back, retained } = await agreedTerms(deps, booking, input)
   await refuseOthersNights(deps, booking, input)
   const villa = await villaOnSale(deps.db, input.villaId)
-  await sendActionCode(deps, account, actionOf(booking, input), (code, language) =>
+  await sendActionCode(deps, account, toAction(booking, input), (code, language) =>
     templatesIn(language).changeCode(
       account,
       { booking, villa: villa.name, checkIn: input.checkIn, checkOut: input.checkOut, back, retained },
@@ -42,5 +42,5 @@ export async function takeChangeCode(
   input: InputOf<typeof guestStayCalls.change>,
 ): Promise<boolean> {
   if (input.code === undefined) throw badFields({ code: 'code_required' })
-  return takeActionCode(tx, deps, account, actionOf(booking, input), input.code)
+  return takeActionCode(tx, deps, account, toAction(booking, input), input.code)
 }

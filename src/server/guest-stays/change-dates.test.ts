@@ -7,7 +7,7 @@ import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { changeStayPath } from '#domain/bookings/guest-links.ts'
 import { addDays } from '#domain/calendar-day.ts'
-import { bring, emptyCard, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aSeason, aVilla, weekLater } from '../../../tests/builders.ts'
 import { alwaysTrue } from '../../../tests/money-truths.ts'
 import { type Client, SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -66,7 +66,7 @@ async function changeToBank(wanted: Wanted) {
   return payment
 }
 
-async function stayOf(code: string) {
+async function findStay(code: string) {
   const [found] = await site.db.select().from(bookings).where(eq(bookings.code, code))
   if (!found) throw new Error(`no booking ${code}`)
   return found
@@ -81,7 +81,7 @@ test('a change at the same price takes effect at once, and frees the former nigh
   expect(offer).toMatchObject({ formerTotal: 2_450_00, total: 2_450_00, due: 0, back: 0, kept: 0 })
   const before = (await subjects()).length
   expect(await change(wish(stay, 1))).toBeNull()
-  expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(1), status: 'paid' })
+  expect(await findStay(stay.bookingNumber)).toMatchObject({ ...weekLater(1), status: 'paid' })
   expect((await subjects()).slice(before)).toEqual([
     `guest: Your booking ${stay.bookingNumber} is changed`,
     `owner: Booking ${stay.bookingNumber} has new dates`,
@@ -96,13 +96,13 @@ test('a change to a lower price refunds the policy’s part, and the rest is an 
   const offer = await ana(guestStayCalls.changeOffer, wanted)
   expect(offer).toMatchObject({ total: 1_960_00, due: 0, back: 490_00, kept: 210_00, parts: [{ amount: 490_00 }] })
   await change(wanted)
-  const { booking, refunds } = await recordsOf(site, stay.orderId)
+  const { booking, refunds } = await readRecords(site, stay.orderId)
   expect(booking).toMatchObject({ status: 'paid', total: 1_960_00 })
   expect(booking.items.at(-1)).toEqual({ kind: 'fee', by: 'policy', name: 'Kept by the cancellation policy', amount: 210_00 })
   expect(refunds.map(({ amount, state }) => [amount, state])).toEqual([[490_00, 'due']])
   await site.atBank('/sim/end-of-day', {})
   await site.later(10)
-  const after = await recordsOf(site, stay.orderId)
+  const after = await readRecords(site, stay.orderId)
   expect([after.booking.status, after.refunds[0]?.state]).toEqual(['paid', 'done'])
   await alwaysTrue({ site })
 })
@@ -112,7 +112,7 @@ test('after a change page, confirmation, dialogs of guest and owners and the ban
   const nextTo = (query: string) => ana(paymentCalls.result, { query })
   await change(wish(stay, 6, { checkOut: addDays(weekLater(6).checkOut, -2) }))
   const { bookingNumber } = stay
-  const { id, total } = await stayOf(bookingNumber)
+  const { id, total } = await findStay(bookingNumber)
   expect(total).toBe(1_960_00)
   // 70% of the 1,750 that the stay costs now. Of the 210 that were kept nothing is promised.
   const refund = 1_225_00
@@ -127,7 +127,7 @@ test('after a change page, confirmation, dialogs of guest and owners and the ban
   expect(next).toMatchObject({ total: 1_960_00, back: 0 })
   expect(next.cancellation[0]).toMatchObject({ amount: refund })
   await owner(bookingCalls.setStatus, { bookingId: id, status: 'cancelled' })
-  const { refunds } = await recordsOf(site, stay.orderId)
+  const { refunds } = await readRecords(site, stay.orderId)
   expect(refunds.map(({ amount }) => amount)).toEqual([490_00, refund])
   await alwaysTrue({ site })
 })
@@ -143,10 +143,10 @@ test('after a change to another villa each step of the policy is the stricter of
   expect(offer.cancellation.map(({ percent }) => percent)).toEqual([0])
   await change(wanted)
   const { bookingNumber } = form
-  expect((await stayOf(bookingNumber)).cancellation).toEqual([{ days: 90, percent: 10 }])
+  expect((await findStay(bookingNumber)).cancellation).toEqual([{ days: 90, percent: 10 }])
   expect(await ana(guestStayCalls.cancellation, { bookingNumber })).toMatchObject({ refund: 0 })
   await change(wish({ ...form, villaId: lenient }, 3))
-  expect((await stayOf(bookingNumber)).cancellation).toEqual([{ days: 90, percent: 10 }])
+  expect((await findStay(bookingNumber)).cancellation).toEqual([{ days: 90, percent: 10 }])
 })
 
 test('after a change of dates each paid stage is what was paid, in the guest’s list and on the pages of the next payment', async () => {
@@ -164,7 +164,7 @@ test('after a change of dates each paid stage is what was paid, in the guest’s
     [980_00, false, 980_00],
   ])
   expect(stages[1]).toMatchObject({ planned: 735_00 })
-  const { id } = await stayOf(form.bookingNumber)
+  const { id } = await findStay(form.bookingNumber)
   const [paper] = await site.db.select().from(papers).where(eq(papers.bookingId, id)).orderBy(desc(papers.id)).limit(1)
   const written = JSON.stringify(paper?.content)
   for (const words of ['€1,050.00', '€420.00', '30% = €735.00, less €315.00 already paid']) expect(written).toContain(words)
@@ -190,14 +190,14 @@ test('a change with a refund needs its mailed code, which works once and only fo
   for (let round = 0; round < 4; round += 1)
     await expect(ana(guestStayCalls.change, { ...shorter, code: guess })).rejects.toMatchObject(wrong)
   await expect(ana(guestStayCalls.change, { ...shorter, code })).rejects.toMatchObject(wrong)
-  expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(1), total: 2_450_00 })
+  expect(await findStay(stay.bookingNumber)).toMatchObject({ ...weekLater(1), total: 2_450_00 })
   const late = await codeFor(shorter)
   site.clock.now = minutesAfter(site.clock.now, 10)
   await expect(ana(guestStayCalls.change, { ...shorter, code: late })).rejects.toMatchObject(wrong)
   const good = await codeFor(shorter)
   const both = await Promise.allSettled([1, 2].map(() => ana(guestStayCalls.change, { ...shorter, code: good })))
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect((await recordsOf(site, stay.orderId)).refunds).toHaveLength(1)
+  expect((await readRecords(site, stay.orderId)).refunds).toHaveLength(1)
 })
 
 test('a change with everything retained also needs the code, and a wrong code keeps an earlier open change', async () => {
@@ -210,10 +210,10 @@ test('a change with everything retained also needs the code, and a wrong code ke
   expect(offer).toMatchObject({ back: 0, kept: 700_00, codeNeeded: true, email: 'ana@example.com' })
   const agreed = { ...wanted, total: offer.total, due: 0, back: 0 }
   await expect(ana(guestStayCalls.change, { ...agreed, code: '123456' })).rejects.toMatchObject({ code: 'wrong_email_code' })
-  expect((await recordsOf(site, expensive.orderId)).booking.holdsUntil).not.toBeNull()
+  expect((await readRecords(site, expensive.orderId)).booking.holdsUntil).not.toBeNull()
   await ana(guestStayCalls.change, { ...agreed, code: await codeFor(agreed) })
-  expect(await stayOf(stay.bookingNumber)).toMatchObject({ checkOut: wanted.checkOut, total: 2_450_00 })
-  expect((await recordsOf(site, expensive.orderId)).booking.holdsUntil).toBeNull()
+  expect(await findStay(stay.bookingNumber)).toMatchObject({ checkOut: wanted.checkOut, total: 2_450_00 })
+  expect((await readRecords(site, expensive.orderId)).booking.holdsUntil).toBeNull()
   await alwaysTrue({ site })
 })
 
@@ -223,7 +223,7 @@ test('the mail about refunds lists those of a change and of a later cancellation
   await site.atBank('/sim/end-of-day', {})
   await site.later(10)
   const { bookingNumber } = stay
-  const { id } = await stayOf(bookingNumber)
+  const { id } = await findStay(bookingNumber)
   await (await site.admin())(bookingCalls.setStatus, { bookingId: id, status: 'cancelled', refundAmount: 100_00, reason: 'By phone' })
   await site.atBank('/sim/end-of-day', {})
   // The bank is asked in one run, and its answer is read in the next.
@@ -246,18 +246,18 @@ test('a stay that is no longer refunded cannot be moved to a later date', async 
   await expect(ana(guestStayCalls.changeOffer, wish(stay, 9))).rejects.toMatchObject({ code: 'moved_out_of_policy' })
   const terms = { total: 3_500_00, due: 1_050_00, back: 0 }
   await expect(ana(guestStayCalls.change, { ...wish(stay, 9), ...terms })).rejects.toMatchObject({ code: 'moved_out_of_policy' })
-  expect(await stayOf(stay.bookingNumber)).toMatchObject(weekLater(0))
+  expect(await findStay(stay.bookingNumber)).toMatchObject(weekLater(0))
 })
 
 test('a change to a higher price holds the new nights, keeps the old ones sold, and swaps both on approval', async () => {
   const stay = await paidStay(2)
   const payment = await changeToBank(wish(stay, 8))
-  expect(await stayOf(stay.bookingNumber)).toMatchObject(weekLater(2))
+  expect(await findStay(stay.bookingNumber)).toMatchObject(weekLater(2))
   for (const weeks of [2, 8]) await expect(goToBank(bob, stay.villaId, weekLater(weeks))).rejects.toMatchObject({ status: 409 })
   await pay(site, payment)
   const { location } = await bring(site, payment.orderId)
-  expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(8), status: 'paid', total: 3_500_00 })
-  expect((await recordsOf(site, payment.orderId)).payment).toMatchObject({ state: 'approved', amount: 1_050_00, stage: 4 })
+  expect(await findStay(stay.bookingNumber)).toMatchObject({ ...weekLater(8), status: 'paid', total: 3_500_00 })
+  expect((await readRecords(site, payment.orderId)).payment).toMatchObject({ state: 'approved', amount: 1_050_00, stage: 4 })
   const { result } = await site.visitor(paymentCalls.result, { query: new URL(location ?? '', 'http://x').search })
   expect(result).toMatchObject({ outcome: 'success', booking: { bookingNumber: stay.bookingNumber, changeOf: null, ...weekLater(8) } })
   await goToBank(bob, stay.villaId, weekLater(2))
@@ -271,7 +271,7 @@ test('a change can overlap the former nights in the same villa, in both directio
   const payment = await changeToBank(wish(stay, 3, { checkIn: addDays(days.checkIn, -2), checkOut: addDays(days.checkOut, 2) }))
   await pay(site, payment)
   await bring(site, payment.orderId)
-  expect(await stayOf(stay.bookingNumber)).toMatchObject({ checkIn: addDays(days.checkIn, -2), checkOut: addDays(days.checkOut, 2) })
+  expect(await findStay(stay.bookingNumber)).toMatchObject({ checkIn: addDays(days.checkIn, -2), checkOut: addDays(days.checkOut, 2) })
   await alwaysTrue({ site })
 })
 
@@ -281,7 +281,7 @@ test('a change to another villa takes effect at once, and a villa that is too sm
   const small = (await aVilla(site.db, { capacity: 1 })).id
   await expect(ana(guestStayCalls.changeOffer, wish(stay, 4, { villaId: small }))).rejects.toMatchObject({ code: 'too_many_guests' })
   await change(wish(stay, 4, { villaId: other }))
-  expect(await stayOf(stay.bookingNumber)).toMatchObject({ villaId: other })
+  expect(await findStay(stay.bookingNumber)).toMatchObject({ villaId: other })
   await expect(ana(guestStayCalls.changeOffer, wish(stay, 4, { villaId: other }))).rejects.toMatchObject({ code: 'nothing_changed' })
 })
 
@@ -315,14 +315,14 @@ test('a stage that was paid before a change is not the number of one to pay afte
   const { bookingNumber } = form
   // Five nights for 1,750: of the 1,050 that is paid, two stages are settled, and the third is left.
   await change({ bookingNumber, villaId, checkIn: '2026-08-03', checkOut: '2026-08-08' })
-  const { id } = await stayOf(bookingNumber)
+  const { id } = await findStay(bookingNumber)
   await payByCard(await ana(paymentCalls.createInstalment, { bookingId: id, stage: 3 }))
   await payByCard(await changeToBank({ bookingNumber, villaId, ...late }))
   const { booking } = await ana(guestStayCalls.stay, { bookingNumber })
   expect(booking).toMatchObject({ status: 'partial_paid', paid: 2_100_00, remaining: 1_400_00 })
   const stage = booking.stages.find(({ paid }) => !paid)?.stage ?? 0
   await payByCard(await ana(paymentCalls.createInstalment, { bookingId: id, stage }))
-  expect(await stayOf(bookingNumber)).toMatchObject({ status: 'paid' })
+  expect(await findStay(bookingNumber)).toMatchObject({ status: 'paid' })
   expect((await ana(guestStayCalls.stay, { bookingNumber })).booking).toMatchObject({ paid: 3_500_00, remaining: 0 })
   await alwaysTrue({ site })
 })
@@ -332,7 +332,7 @@ test('a declined card leaves the stay unchanged, and the result refers to the ch
   const payment = await changeToBank(wish(stay, 10))
   await pay(site, payment, { card: emptyCard })
   const { location } = await bring(site, payment.orderId)
-  expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(5), status: 'paid' })
+  expect(await findStay(stay.bookingNumber)).toMatchObject({ ...weekLater(5), status: 'paid' })
   const { result } = await site.visitor(paymentCalls.result, { query: new URL(location ?? '', 'http://x').search })
   expect(result).toMatchObject({ outcome: 'failed', booking: { changeOf: stay.bookingNumber } })
   const [mail] = (await site.db.select().from(mails)).filter(({ occasion }) => occasion === `payment failed ${payment.orderId}`)
@@ -349,8 +349,8 @@ test('an approval after the nights were sold is refunded, and the stay keeps its
     await pay(site, one)
     await bring(site, one.orderId)
   }
-  expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(6), status: 'paid' })
-  expect((await recordsOf(site, payment.orderId)).refunds).toMatchObject([{ amount: 1_050_00, reason: 'the nights were sold meanwhile' }])
+  expect(await findStay(stay.bookingNumber)).toMatchObject({ ...weekLater(6), status: 'paid' })
+  expect((await readRecords(site, payment.orderId)).refunds).toMatchObject([{ amount: 1_050_00, reason: 'the nights were sold meanwhile' }])
   await alwaysTrue({ site })
 })
 
@@ -360,7 +360,7 @@ test('a late approval counts if the nights are free', async () => {
   site.clock.now = minutesAfter(site.clock.now, 21)
   await pay(site, payment)
   await bring(site, payment.orderId)
-  expect(await stayOf(stay.bookingNumber)).toMatchObject(weekLater(12))
+  expect(await findStay(stay.bookingNumber)).toMatchObject(weekLater(12))
 })
 
 test('of two changes paid for, the first approval counts and the other is refunded', async () => {
@@ -371,8 +371,8 @@ test('of two changes paid for, the first approval counts and the other is refund
     await pay(site, one)
     await bring(site, one.orderId)
   }
-  expect(await stayOf(stay.bookingNumber)).toMatchObject(weekLater(9))
-  const lost = await recordsOf(site, first.orderId)
+  expect(await findStay(stay.bookingNumber)).toMatchObject(weekLater(9))
+  const lost = await readRecords(site, first.orderId)
   expect([lost.refunds.length, lost.payment.state]).toEqual([1, 'approved'])
   await alwaysTrue({ site })
 })
@@ -381,19 +381,19 @@ test('a change of a stay cancelled meanwhile has no effect, and its payment is r
   const stay = await paidStay(5)
   const payment = await changeToBank(wish(stay, 9))
   const owner = await site.admin()
-  const { id } = await stayOf(stay.bookingNumber)
+  const { id } = await findStay(stay.bookingNumber)
   await owner(bookingCalls.setStatus, { bookingId: id, status: 'cancelled', refundAmount: 2_450_00, reason: 'Agreed' })
   await pay(site, payment)
   await bring(site, payment.orderId)
-  expect((await recordsOf(site, payment.orderId)).refunds).toMatchObject([{ amount: 1_050_00 }])
-  expect((await stayOf(stay.bookingNumber)).status).toBe('cancelled')
+  expect((await readRecords(site, payment.orderId)).refunds).toMatchObject([{ amount: 1_050_00 }])
+  expect((await findStay(stay.bookingNumber)).status).toBe('cancelled')
 })
 
 test('what owners changed while the guest was at the bank stays, and the payment is refunded', async () => {
   const stay = await paidStay(5)
   const payment = await changeToBank(wish(stay, 9))
   const owner = await site.admin()
-  const { id, checkIn, checkOut, total } = await stayOf(stay.bookingNumber)
+  const { id, checkIn, checkOut, total } = await findStay(stay.bookingNumber)
   const asOwner = async (over: Pick<InputOf<typeof ownerChangeCalls.offer>, 'price' | 'amount' | 'lines'>) => {
     const wanted = { bookingId: id, villaId: stay.villaId, checkIn, checkOut, ...over }
     const offer = await owner(ownerChangeCalls.offer, wanted)
@@ -401,11 +401,11 @@ test('what owners changed while the guest was at the bank stays, and the payment
   }
   await asOwner({ price: 'kept', lines: [{ name: 'Boat trip', amount: 200_00 }] })
   await asOwner({ price: 'own', amount: total })
-  const { items } = await stayOf(stay.bookingNumber)
+  const { items } = await findStay(stay.bookingNumber)
   await pay(site, payment)
   await bring(site, payment.orderId)
-  expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(5), total, items })
-  expect((await recordsOf(site, payment.orderId)).refunds).toMatchObject([{ amount: 1_050_00 }])
+  expect(await findStay(stay.bookingNumber)).toMatchObject({ ...weekLater(5), total, items })
+  expect((await readRecords(site, payment.orderId)).refunds).toMatchObject([{ amount: 1_050_00 }])
   await alwaysTrue({ site })
 })
 
@@ -417,7 +417,7 @@ test('what owners gave back is not spent on a stay that costs less than it', asy
   await pay(site, form)
   await bring(site, form.orderId)
   const owner = await site.admin()
-  const { id } = await stayOf(form.bookingNumber)
+  const { id } = await findStay(form.bookingNumber)
   const wanted = { bookingId: id, villaId, checkIn: '2026-08-31', checkOut: '2026-09-07', price: 'less' as const, amount: 2_500_00 }
   const { total, back, version } = await owner(ownerChangeCalls.offer, wanted)
   await owner(ownerChangeCalls.change, { ...wanted, total, back, version, reason: 'No water for two days' })
@@ -450,7 +450,7 @@ test('outdated amounts and another guest’s request change nothing', async () =
 test('an offer of a change is not listed as a booking, and owners cannot sell it', async () => {
   const stay = await paidStay(4)
   const payment = await changeToBank(wish(stay, 8))
-  const { booking: offer } = await recordsOf(site, payment.orderId)
+  const { booking: offer } = await readRecords(site, payment.orderId)
   const owner = await site.admin()
   const { bookings: listed } = await owner(bookingCalls.calendar, { search: offer.code })
   expect(listed).toEqual([])

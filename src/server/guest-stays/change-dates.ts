@@ -10,7 +10,7 @@ import { nightCount } from '#domain/stay.ts'
 import { refund as words } from '#words/records.ts'
 import { limitActionCodes } from '../accounts/action-codes.ts'
 import { freeCode } from '../bookings/confirm-booking.ts'
-import { limitHolds, lockHolder, noteOrigin, originOf } from '../bookings/limit-holds.ts'
+import { hashOrigin, limitHolds, lockHolder, noteOrigin } from '../bookings/limit-holds.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/content.ts'
@@ -23,14 +23,14 @@ import { moveStay } from '../payments/move-stay.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import { nextChangeStage } from '../payments/paid-change.ts'
 import { requestRefunds } from '../payments/refund-by-hand.ts'
-import { refundablesOf } from '../payments/refundable.ts'
+import { listRefundables } from '../payments/refundable.ts'
 import { endEarlierOffers, noteChange } from '../payments/stay-changes.ts'
 import { type BookingRow, releaseHoldsBefore } from '../stays/queries.ts'
 import { villaOnSale } from '../villas/queries.ts'
 import { agreedTerms } from './agreed-change.ts'
 import { takeChangeCode } from './change-code.ts'
-import { consentOf } from './change-requests.ts'
-import { refuseChange, refuseOthersNights, type TermsNow, termsOf, type WantedStay } from './change-terms.ts'
+import { checkConsent } from './change-requests.ts'
+import { computeTerms, refuseChange, refuseOthersNights, type TermsNow, type WantedStay } from './change-terms.ts'
 import { lockOwnBooking, ownBooking } from './own-booking.ts'
 
 const CHANGES_PER_DAY = 12
@@ -44,8 +44,8 @@ export async function readChangeOffer(deps: Deps, account: Account, input: Input
   await refuseChange(deps, booking, wanted)
   await refuseOthersNights(deps, booking, wanted)
   const villa = await villaOnSale(deps.db, wanted.villaId)
-  const terms = await termsOf(deps, booking, wanted)
-  const parts = spreadRefund(terms.back, await refundablesOf(deps.db, booking.id)) ?? []
+  const terms = await computeTerms(deps, booking, wanted)
+  const parts = spreadRefund(terms.back, await listRefundables(deps.db, booking.id)) ?? []
   return {
     villa: villa.name,
     checkIn: wanted.checkIn,
@@ -56,7 +56,7 @@ export async function readChangeOffer(deps: Deps, account: Account, input: Input
     kept: terms.retained,
     stages: paymentState(terms.stages, terms.paid + terms.due - terms.back).stages,
     parts: parts.map(({ amount, dinars }) => ({ amount, dinars })),
-    consent: await consentOf(deps.db, booking, wanted, deps.now()),
+    consent: await checkConsent(deps.db, booking, wanted, deps.now()),
     cancellation: cancellationLadder({ ...terms, checkIn: wanted.checkIn }, dayAtProperty(deps.now()), terms.paid + terms.due - terms.back),
     codeNeeded: changeNeedsCode(terms),
     email: account.email,
@@ -77,7 +77,7 @@ export async function changeOwnStay(deps: Deps, account: Account, input: InputOf
   await enforceRateLimit(deps, { key: `changes ${account.id}`, most: CHANGES_PER_DAY, minutes: 24 * 60 })
   if (input.code !== undefined) await limitActionCodes(deps, account)
   const rate = await currentExchangeRate(deps)
-  const origin = originOf(deps, address)
+  const origin = hashOrigin(deps, address)
   const done = await deps.db
     .transaction(async (tx) => {
       await lockHolder(tx, account, origin)
@@ -109,7 +109,7 @@ export async function changeOwnStay(deps: Deps, account: Account, input: InputOf
 
 /** Swaps the nights at once; requests the refund in the same transaction. */
 async function swap(tx: Db, deps: Deps, account: Account, booking: BookingRow, { changeId, terms }: Change, wanted: WantedStay) {
-  const payments = await refundablesOf(tx, booking.id)
+  const payments = await listRefundables(tx, booking.id)
   const parts = spreadRefund(terms.back, payments)
   if (!parts) throw new Error(`the payments of booking ${booking.code} do not cover what goes back`)
   await requestRefunds(tx, deps, account, { payments, parts, reason: words.lowerPrice })

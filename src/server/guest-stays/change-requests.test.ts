@@ -4,7 +4,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { settingsCalls } from '#contract/settings.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
+import { formatDay } from '#domain/calendar-day.ts'
 import { settings as seedSettings } from '../../../seed/settings.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
@@ -92,7 +92,7 @@ test('a change request is listed under attention until it is decided or outdated
   expect(await listed()).toHaveLength(2)
   await owner(guestStayCalls.decideChange, { requestId: first, agree: true })
   await ana(guestStayCalls.change, { ...wanted, ...weekLater(2), ...agreed })
-  expect(await listed()).toMatchObject([{ text: expect.stringContaining(writtenDay(weekLater(3).checkIn)) }])
+  expect(await listed()).toMatchObject([{ text: expect.stringContaining(formatDay(weekLater(3).checkIn)) }])
   await changes('at_once')
   expect(await listed()).toEqual([])
   await changes('after_consent')

@@ -24,7 +24,7 @@ const REQUESTS_PER_DAY = 5
 const AGREED_DAYS = 3
 
 /** Whether the owners have to agree to other dates or another villa, and what they have said to the last request for it. */
-export async function consentOf(db: Db, booking: BookingRow, wanted: WantedStay, now: Date): Promise<Consent> {
+export async function checkConsent(db: Db, booking: BookingRow, wanted: WantedStay, now: Date): Promise<Consent> {
   if (isSameStay(booking, wanted)) return 'not_needed'
   const { booking: settings } = await readSettings(db)
   if (settings.changes === 'at_once') return 'not_needed'
@@ -54,7 +54,7 @@ export async function askForChange(
     const booking = await lockOwnBooking(tx, account, bookingNumber)
     await refuseChange(inTransaction(deps, tx), booking, wanted)
     await refuseOthersNights(inTransaction(deps, tx), booking, wanted)
-    const before = await consentOf(tx, booking, wanted, now())
+    const before = await checkConsent(tx, booking, wanted, now())
     if (before !== 'needed' && before !== 'refused') return before
     await enforceRateLimit({ ...deps, db: tx }, { key: `change requests ${account.id}`, most: REQUESTS_PER_DAY, minutes: 24 * 60 })
     const [request] = await tx

@@ -4,7 +4,7 @@ import { canCancel } from '#domain/bookings/own-stay.ts'
 import { type ChangeTerms, changeTerms } from '#domain/bookings/stay-change.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
-import { isAgreedBelowRates, keptIn } from '#domain/pricing/price-summary.ts'
+import { isAgreedBelowRates, sumRetained } from '#domain/pricing/price-summary.ts'
 import { guestsInPrice } from '#domain/pricing/quote.ts'
 import { vatItems } from '#domain/pricing/taxes.ts'
 import { isSameStay, partyProblem, type Stay } from '#domain/stay.ts'
@@ -12,7 +12,7 @@ import { keptByPolicy } from '#words/records.ts'
 import { quoteForBooking } from '../bookings/quote-booking.ts'
 import { refuseNightsOfOthers } from '../bookings/refuse-taken-nights.ts'
 import type { Deps } from '../deps.ts'
-import { hasOpenPayment, paidAmount, paidStagesOf } from '../payments/queries.ts'
+import { hasOpenPayment, listPaidStages, paidAmount } from '../payments/queries.ts'
 import { rulesForGuests } from '../stay-rules/queries.ts'
 import { refuseCrowdedNights, refuseStay, whoseIs } from '../stay-rules/refuse-stay.ts'
 import type { BookingRow } from '../stays/queries.ts'
@@ -22,7 +22,7 @@ import { villaOnSale } from '../villas/queries.ts'
 /** `guests`: without it as many as now. */
 export type WantedStay = Stay & { villaId: number; guests?: number | undefined }
 
-const guestsOf = (booking: BookingRow, { guests = booking.guests }: WantedStay): number => guests
+const countGuests = (booking: BookingRow, { guests = booking.guests }: WantedStay): number => guests
 
 /**
  * Refuses what can be known before anything is locked: a stay that begins, the rules of stays, too small a villa. A stay must not be moved
@@ -34,7 +34,7 @@ export async function refuseChange(deps: Deps, booking: BookingRow, wanted: Want
   const { checkIn } = wanted
   const cancellation = await policyAfter(deps, booking, wanted.villaId)
   refuseIf(percentOnCancel({ cancellation, checkIn }, today) > percentOnCancel(booking, today) && 'moved_out_of_policy')
-  const guests = guestsOf(booking, wanted)
+  const guests = countGuests(booking, wanted)
   refuseIf(isSameStay(booking, wanted) && guests === booking.guests && 'nothing_changed')
   refuseIf((booking.priceByHand || isAgreedBelowRates(booking)) && 'price_agreed')
   await refuseStay(deps, wanted, whoseIs(booking))
@@ -62,10 +62,10 @@ export type TermsNow = ChangeTerms & {
 }
 
 /** `deps`: those of the transaction, within one. */
-export async function termsOf(deps: Deps, booking: BookingRow, wanted: WantedStay): Promise<TermsNow> {
+export async function computeTerms(deps: Deps, booking: BookingRow, wanted: WantedStay): Promise<TermsNow> {
   const { db } = deps
   const today = dayAtProperty(deps.now())
-  const guests = guestsOf(booking, wanted)
+  const guests = countGuests(booking, wanted)
   const { quote, card } = await quoteForBooking(deps, booking, { ...wanted, guests })
   const paid = await paidAmount(db, booking.id)
   const terms = changeTerms(booking, {
@@ -73,12 +73,12 @@ export async function termsOf(deps: Deps, booking: BookingRow, wanted: WantedSta
     quote,
     today,
     checkIn: wanted.checkIn,
-    keptName: keptByPolicy,
-    paidStages: await paidStagesOf(db, booking.id),
+    retainedName: keptByPolicy,
+    paidStages: await listPaidStages(db, booking.id),
     vatItems: (price) => vatItems(price, wanted.checkOut, card.vat),
   })
   // Not even where the policy keeps something: what owners gave back is not spent twice.
-  refuseIf(terms.total - keptIn(terms) <= 0 && 'no_price')
+  refuseIf(terms.total - sumRetained(terms) <= 0 && 'no_price')
   const cancellation = await policyAfter(deps, booking, wanted.villaId)
   return { ...terms, paid, cancellation, guests, priceByHand: false, guestsInPrice: guestsInPrice(card, guests) }
 }

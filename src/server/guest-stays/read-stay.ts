@@ -19,12 +19,12 @@ import { hasOpenPayment } from '../payments/queries.ts'
 import { refundsOfBooking } from '../payments/refundable.ts'
 import { accessFacts } from '../stays/access-facts.ts'
 import { complaintsOfTickets } from '../support/complaint-queries.ts'
-import { messagesOf } from '../support/messages.ts'
+import { listMessages } from '../support/messages.ts'
 import { documentState } from './give-document.ts'
 import { ownBooking } from './own-booking.ts'
 import { ownReview } from './review.ts'
-import { doorCodeOf } from './stay-access.ts'
-import { guideOf, saidGuide } from './villa-guide.ts'
+import { readDoorCode } from './stay-access.ts'
+import { findGuide, readTranslatedGuide } from './villa-guide.ts'
 
 /** Everything about a guest's own stay. */
 export async function readStay(deps: Deps, account: Account, bookingNumber: string, language: Language): Promise<OwnStay> {
@@ -37,7 +37,7 @@ export async function readStay(deps: Deps, account: Account, bookingNumber: stri
   const sold = blocksNights(booking.status)
   const until = detailsOpenUntil(booking)
   const access = guideAccess({ ...booking, ...(await accessFacts(db, booking, shown.remaining)) }, today)
-  const guide = access.guide ? await guideOf(db, villa.id) : undefined
+  const guide = access.guide ? await findGuide(db, villa.id) : undefined
   return {
     booking: shown,
     version: booking.version,
@@ -46,20 +46,20 @@ export async function readStay(deps: Deps, account: Account, bookingNumber: stri
     arrivalTime: booking.arrivalTime,
     ...(await documentState(db, booking, today)),
     detailsUntil: sold && today <= until ? until : null,
-    payments: await paymentsOf(db, booking.id),
+    payments: await readPayments(db, booking.id),
     cancellation: canCancel(booking, today) ? cancellationLadder(booking, today, shown.paid) : [],
     paymentOpen: await hasOpenPayment(db, booking.id),
-    guide: access.guide ? await saidGuide(db, villa.id, guide, language) : null,
-    doorCode: access.doorCode ? await doorCodeOf(deps, booking) : null,
+    guide: access.guide ? await readTranslatedGuide(db, villa.id, guide, language) : null,
+    doorCode: access.doorCode ? await readDoorCode(deps, booking) : null,
     doorCodeFrom: doorCodeFrom(booking),
     papers: await papersOfBooking(deps, booking.id),
     transfer: booking.status === 'partial_paid' ? await proformaOffer(db, booking) : null,
-    tickets: await ticketsOf(db, account, booking.id),
+    tickets: await readTickets(db, account, booking.id),
     ...(await ownReview(db, booking, now())),
   }
 }
 
-async function paymentsOf(db: Db, bookingId: number): Promise<OwnStay['payments']> {
+async function readPayments(db: Db, bookingId: number): Promise<OwnStay['payments']> {
   const came = await db
     .select()
     .from(payments)
@@ -78,7 +78,7 @@ async function paymentsOf(db: Db, bookingId: number): Promise<OwnStay['payments'
   })
 }
 
-async function ticketsOf(db: Db, account: Account, bookingId: number): Promise<OwnStay['tickets']> {
+async function readTickets(db: Db, account: Account, bookingId: number): Promise<OwnStay['tickets']> {
   const orders = db.select({ orderId: payments.orderId }).from(payments).where(eq(payments.bookingId, bookingId))
   const found = await db
     .select()
@@ -86,12 +86,12 @@ async function ticketsOf(db: Db, account: Account, bookingId: number): Promise<O
     .where(and(eq(tickets.accountId, account.id), inArray(tickets.orderId, orders)))
     .orderBy(asc(tickets.id))
   const ids = found.map(({ id }) => id)
-  const written = await messagesOf(db, ids)
-  const complaintOf = await complaintsOfTickets(db, ids)
+  const messageRows = await listMessages(db, ids)
+  const getComplaint = await complaintsOfTickets(db, ids)
   return found.map((ticket) => ({
     ...ticket,
     openedAt: ticket.openedAt.toISOString(),
-    messages: written(ticket.id),
-    complaint: complaintOf(ticket.id),
+    messages: messageRows(ticket.id),
+    complaint: getComplaint(ticket.id),
   }))
 }

@@ -7,8 +7,8 @@ import { guestStayCalls } from '#contract/guest-stays.ts'
 import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { stayAccessCalls } from '#contract/stay-access.ts'
 import { villaGuideCalls } from '#contract/villa-guides.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
-import { aVilla, transferOf, week } from '../../../tests/builders.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
+import { aVilla, makeTransfer, week } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
 const CODE = '4711#'
@@ -50,7 +50,7 @@ async function anaStays(over: object) {
   const form = await goToBank(ana, villaId, over)
   await pay(site, form)
   await bring(site, form.orderId)
-  return { bookingNumber: form.bookingNumber, bookingId: (await recordsOf(site, form.orderId)).booking.id }
+  return { bookingNumber: form.bookingNumber, bookingId: (await readRecords(site, form.orderId)).booking.id }
 }
 
 const readByAna = async () => {
@@ -61,10 +61,10 @@ const open = { guide: 'Over the bridge.', doorCode: CODE }
 const closed = { guide: null, doorCode: null }
 
 type Wanted = InputOf<typeof ownerChangeCalls.offer>
-const offerOf = (over: Partial<Wanted> = {}) =>
+const makeOffer = (over: Partial<Wanted> = {}) =>
   owner(ownerChangeCalls.offer, { bookingId: stay.bookingId, villaId, ...week, price: 'kept', ...over })
 async function changes(over: Partial<Wanted> = {}) {
-  const { total, back, version, access } = await offerOf(over)
+  const { total, back, version, access } = await makeOffer(over)
   const wanted = { bookingId: stay.bookingId, villaId, ...week, price: 'kept' as const, ...over }
   await owner(ownerChangeCalls.change, { ...wanted, total, back, version, reason: 'A boat trip' })
   return access
@@ -99,7 +99,7 @@ test('a recorded payment that is reversed and was a mistake closes no door that 
   await on('2026-07-07')
   expect(await readByAna()).toEqual(closed)
   const { booking } = await owner(bookingCalls.details, { bookingId: stay.bookingId })
-  await owner(bookingMoneyCalls.record, { bookingId: stay.bookingId, ...transferOf(booking.total - booking.paid) })
+  await owner(bookingMoneyCalls.record, { bookingId: stay.bookingId, ...makeTransfer(booking.total - booking.paid) })
   expect(await readByAna()).toEqual(open)
   const { payments } = await owner(bookingCalls.details, { bookingId: stay.bookingId })
   await owner(bookingMoneyCalls.reverse, { paymentId: payments.find(({ method }) => method === 'transfer')?.id ?? 0, reason: 'Mistyped' })
@@ -108,9 +108,9 @@ test('a recorded payment that is reversed and was a mistake closes no door that 
 
 test('a corrected payment that leaves no money for now closes no door of a guest who is in the house', async () => {
   const waiting = await goToBank(ana, villaId, { checkIn: '2026-08-03', checkOut: '2026-08-10' })
-  const { booking } = await recordsOf(site, waiting.orderId)
+  const { booking } = await readRecords(site, waiting.orderId)
   stay = { bookingNumber: waiting.bookingNumber, bookingId: booking.id }
-  const { paymentId } = await owner(bookingMoneyCalls.record, { bookingId: booking.id, ...transferOf(2_450_00) })
+  const { paymentId } = await owner(bookingMoneyCalls.record, { bookingId: booking.id, ...makeTransfer(2_450_00) })
   await on('2026-08-05')
   expect(await readByAna()).toEqual(open)
   expect(await owner(bookingMoneyCalls.reverse, { paymentId, reason: 'Mistyped' })).toMatchObject({ status: 'pending' })

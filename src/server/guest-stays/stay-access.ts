@@ -12,15 +12,15 @@ import { stayAccess } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { paidAmount } from '../payments/queries.ts'
-import { accessFacts, accessRowOf, type StayAccessRow } from '../stays/access-facts.ts'
+import { accessFacts, findAccessRow, type StayAccessRow } from '../stays/access-facts.ts'
 import { type BookingRow, bookingById, lockedBooking } from '../stays/queries.ts'
-import { guideOf, openDoorCode } from './villa-guide.ts'
+import { findGuide, openDoorCode } from './villa-guide.ts'
 
 /** The door code of a stay in plain text: its own, or that of its villa; null if there is none. */
-export async function doorCodeOf(deps: Deps, booking: BookingRow): Promise<string | null> {
-  const own = await accessRowOf(deps.db, booking)
+export async function readDoorCode(deps: Deps, booking: BookingRow): Promise<string | null> {
+  const own = await findAccessRow(deps.db, booking)
   if (own?.sealedDoorCode) return openOwnCode(deps, own)
-  const guide = await guideOf(deps.db, booking.villaId)
+  const guide = await findGuide(deps.db, booking.villaId)
   return guide ? openDoorCode(deps, guide) : null
 }
 
@@ -41,8 +41,8 @@ export async function readAccess({ db, now }: Deps, bookingId: number): Promise<
   if (!hasDoor(booking, today)) return { access: null }
   const { remaining } = paymentState(booking.stages, await paidAmount(db, bookingId))
   const facts = await accessFacts(db, booking, remaining)
-  const hasOwn = Boolean((await accessRowOf(db, booking))?.sealedDoorCode)
-  const hasVillas = Boolean((await guideOf(db, booking.villaId))?.sealedDoorCode)
+  const hasOwn = Boolean((await findAccessRow(db, booking))?.sealedDoorCode)
+  const hasVillas = Boolean((await findGuide(db, booking.villaId))?.sealedDoorCode)
   return {
     access: {
       ...guideAccess({ ...booking, ...facts }, today),
@@ -71,7 +71,7 @@ export async function giveDoorCode(deps: Deps, account: Account, { bookingId, do
 export async function lookAtDoorCode(deps: Deps, account: Account, bookingId: number): Promise<{ doorCode: string }> {
   return deps.db.transaction(async (tx) => {
     const booking = await lockedStay(tx, deps, bookingId)
-    const doorCode = await doorCodeOf({ ...deps, db: tx }, booking)
+    const doorCode = await readDoorCode({ ...deps, db: tx }, booking)
     if (doorCode === null) throw new Refusal('no_door_code')
     await recordActivity(tx, account, deps.now(), { subject: `booking ${booking.code}`, action: 'look at door code' })
     return { doorCode }
@@ -83,7 +83,7 @@ type Decision = Partial<Pick<StayAccessRow, 'shownAt' | 'sealedDoorCode'>>
 async function decide(deps: Deps, account: Account, bookingId: number, decision: Decision, after: { doorCode: string }) {
   await deps.db.transaction(async (tx) => {
     const { code, villaId } = await lockedStay(tx, deps, bookingId)
-    const before = await accessRowOf(tx, { id: bookingId, villaId })
+    const before = await findAccessRow(tx, { id: bookingId, villaId })
     const row = { villaId, shownAt: before?.shownAt ?? null, sealedDoorCode: before?.sealedDoorCode ?? null, ...decision }
     await tx
       .insert(stayAccess)

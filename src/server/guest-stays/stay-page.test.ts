@@ -46,14 +46,14 @@ async function paidStay(plan: 'full' | 'partial' = 'full', weeks = 0) {
 const at = (day: string) => {
   site.clock.now = new Date(`${day}T09:00:00Z`)
 }
-const stayOf = async (bookingNumber: string) => {
+const readStay = async (bookingNumber: string) => {
   ana = await site.signIn('ana@example.com', 'Password-1')
   return ana(guestStayCalls.stay, { bookingNumber })
 }
 
 test('a paid stay shows payments and guide, and the door code from three days before until departure', async () => {
   const { bookingNumber, orderId } = await paidStay()
-  const stay = await stayOf(bookingNumber)
+  const stay = await readStay(bookingNumber)
   expect(stay).toMatchObject({
     arrivalTime: '',
     detailsUntil: '2026-06-29',
@@ -70,27 +70,27 @@ test('a paid stay shows payments and guide, and the door code from three days be
     ['2026-07-14', null],
   ] as const) {
     at(day)
-    expect([day, (await stayOf(bookingNumber)).doorCode]).toEqual([day, shown])
+    expect([day, (await readStay(bookingNumber)).doorCode]).toEqual([day, shown])
   }
 })
 
 test('a partly paid stay shows neither guide nor door code', async () => {
   const { bookingNumber } = await paidStay('partial', 1)
   at('2026-07-12')
-  expect(await stayOf(bookingNumber)).toMatchObject({ guide: null, doorCode: null, booking: { status: 'partial_paid' } })
+  expect(await readStay(bookingNumber)).toMatchObject({ guide: null, doorCode: null, booking: { status: 'partial_paid' } })
 })
 
 test('a disputed payment or a cancelled stay shows no door code', async () => {
   const { bookingNumber, orderId } = await paidStay('full', 2)
   at('2026-07-19')
   await site.db.update(payments).set({ disputedAt: site.clock.now, attention: 'Please ask the bank.' }).where(eq(payments.orderId, orderId))
-  expect((await stayOf(bookingNumber)).doorCode).toBeNull()
+  expect((await readStay(bookingNumber)).doorCode).toBeNull()
   await site.db.update(payments).set({ attention: null }).where(eq(payments.orderId, orderId))
-  const { booking } = await stayOf(bookingNumber)
-  expect((await stayOf(bookingNumber)).doorCode).toBe(DOOR)
+  const { booking } = await readStay(bookingNumber)
+  expect((await readStay(bookingNumber)).doorCode).toBe(DOOR)
   owner = await site.admin()
   await owner(bookingCalls.setStatus, { bookingId: booking.id, status: 'cancelled', reason: 'Illness' })
-  expect(await stayOf(bookingNumber)).toMatchObject({ doorCode: null, guide: null, detailsUntil: null })
+  expect(await readStay(bookingNumber)).toMatchObject({ doorCode: null, guide: null, detailsUntil: null })
 })
 
 test('another guest and an owner get the same 404 as for an unknown number, and a visitor gets 401', async () => {
@@ -115,7 +115,7 @@ test('an unpaid booking has no stay page', async () => {
 
 test('guests and requests can be changed until a week before, the arrival time later, and owners get mails', async () => {
   const { bookingNumber } = await paidStay('full', 5)
-  const { version } = await stayOf(bookingNumber)
+  const { version } = await readStay(bookingNumber)
   const before = await site.db.$count(mails)
   await ana(guestStayCalls.changeDetails, { bookingNumber, version, guests: 4, specialRequests: 'A cot' })
   await expect(ana(guestStayCalls.changeDetails, { bookingNumber, version, guests: 3, specialRequests: '' })).rejects.toMatchObject({
@@ -127,13 +127,13 @@ test('guests and requests can be changed until a week before, the arrival time l
   await ana(guestStayCalls.announceArrival, { bookingNumber, arrivalTime: '18:30' })
   await ana(guestStayCalls.announceArrival, { bookingNumber, arrivalTime: '18:30' })
   await expect(ana(guestStayCalls.announceArrival, { bookingNumber, arrivalTime: '4 am' })).rejects.toMatchObject({ status: 400 })
-  expect(await stayOf(bookingNumber)).toMatchObject({ arrivalTime: '18:30', booking: { guests: 4, specialRequests: 'A cot' } })
+  expect(await readStay(bookingNumber)).toMatchObject({ arrivalTime: '18:30', booking: { guests: 4, specialRequests: 'A cot' } })
   const told = (await site.db.select().from(mails).orderBy(mails.id)).slice(before)
   expect(told.map(({ audience, subject }) => [audience, subject])).toEqual(
     Array(2).fill(['owner', `The guest has changed booking ${bookingNumber}`]),
   )
   at('2026-08-04')
-  await stayOf(bookingNumber)
+  await readStay(bookingNumber)
   await expect(ana(guestStayCalls.changeDetails, { bookingNumber, guests: 2, specialRequests: '' })).rejects.toMatchObject({
     code: 'details_closed',
   })
@@ -143,7 +143,7 @@ test('guests and requests can be changed until a week before, the arrival time l
 test('guest and owners exchange messages about a stay, each mailed once, and other guests cannot write', async () => {
   const { bookingNumber, orderId } = await paidStay('full', 7)
   await ana(supportCalls.request, { orderId, reason: 'special_requests', message: 'Is there a cot?' })
-  const [asked] = (await stayOf(bookingNumber)).tickets
+  const [asked] = (await readStay(bookingNumber)).tickets
   const ticketId = asked?.id ?? 0
   const before = await site.db.$count(mails)
   await owner(supportCalls.reply, { ticketId, message: 'Yes, there is one.' })
@@ -161,7 +161,7 @@ test('guest and owners exchange messages about a stay, each mailed once, and oth
     { author: 'owner', message: 'Yes, there is one.' },
     { author: 'guest', message: 'Thank you!' },
   ]
-  expect((await stayOf(bookingNumber)).tickets).toMatchObject([{ message: 'Is there a cot?', messages }])
+  expect((await readStay(bookingNumber)).tickets).toMatchObject([{ message: 'Is there a cot?', messages }])
   expect((await owner(supportCalls.tickets, { limit: 1 })).tickets).toMatchObject([{ messages }])
   const mine = (await ana(privacyCalls.read, {})).tickets.find((ticket) => ticket.orderId === orderId)
   expect(mine).toMatchObject({ messages })

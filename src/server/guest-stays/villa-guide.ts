@@ -16,13 +16,18 @@ import { translatorIn } from '../languages/translator-in.ts'
 
 export type GuideRow = typeof villaGuides.$inferSelect
 
-export async function guideOf(db: Db, villaId: number): Promise<GuideRow | undefined> {
+export async function findGuide(db: Db, villaId: number): Promise<GuideRow | undefined> {
   const [guide] = await db.select().from(villaGuides).where(eq(villaGuides.villaId, villaId))
   return guide
 }
 
 /** The texts for guests, in a language where they are translated. */
-export async function saidGuide(db: Db, villaId: number, guide: GuideRow | undefined, language: Language): Promise<OwnStay['guide']> {
+export async function readTranslatedGuide(
+  db: Db,
+  villaId: number,
+  guide: GuideRow | undefined,
+  language: Language,
+): Promise<OwnStay['guide']> {
   const texts = { directions: guide?.directions ?? '', houseGuide: guide?.houseGuide ?? '' }
   const translator = await translatorIn(db, language, { kind: 'guide', items: [villaId] })
   return translator ? translated('guide', villaId, texts, translator) : texts
@@ -49,7 +54,7 @@ async function lockedVilla(db: Db, villaId: number): Promise<string> {
 export async function readGuide({ db }: Deps, villaId: number): Promise<AnswerOf<typeof villaGuideCalls.read>> {
   const [villa] = await db.select({ name: villas.name }).from(villas).where(eq(villas.id, villaId))
   if (!villa) throw new Refusal('no_such_villa')
-  const guide = await guideOf(db, villaId)
+  const guide = await findGuide(db, villaId)
   return {
     villa: villa.name,
     directions: guide?.directions ?? '',
@@ -64,7 +69,7 @@ export async function saveGuide({ db, now, secret }: Deps, account: Account, inp
   const { villaId, version, directions, houseGuide, doorCode, removeDoorCode } = input
   await db.transaction(async (tx) => {
     const villa = await lockedVilla(tx, villaId)
-    const before = await guideOf(tx, villaId)
+    const before = await findGuide(tx, villaId)
     refuseStale(version, { version: before?.version ?? 0 })
     const sealed = doorCode ? seal(secret, boundToDoor(villaId), doorCode) : removeDoorCode ? null : (before?.sealedDoorCode ?? null)
     const values = { directions, houseGuide, sealedDoorCode: sealed, updatedAt: now() }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
-import { type AnyCall, rolesOf } from '#contract/call.ts'
+import { type AnyCall, getRoles } from '#contract/call.ts'
 import { allCalls } from '#contract/index.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
 import { type Role, roles } from '#domain/accounts/roles.ts'
@@ -56,14 +56,14 @@ test.each(roles)('the role %s is refused exactly the calls it may not make', asy
   for (const call of office) {
     const { status, text } = await answerFor(person.cookie, call)
     const isRefused = status === 403 && text.includes('Admin privileges required')
-    if (isRefused === rolesOf(call).includes(role)) wrong.push(`${call.method} ${call.path} ${isRefused ? 'refused' : 'admitted'}`)
+    if (isRefused === getRoles(call).includes(role)) wrong.push(`${call.method} ${call.path} ${isRefused ? 'refused' : 'admitted'}`)
   }
   expect(wrong).toEqual([])
 })
 
 test('owners can make every call, and some calls are for owners only', () => {
-  expect(office.filter((call) => !rolesOf(call).includes('owner'))).toEqual([])
-  expect(office.filter((call) => isDeepStrictEqual(rolesOf(call), ['owner'])).map(({ path }) => path)).toEqual([
+  expect(office.filter((call) => !getRoles(call).includes('owner'))).toEqual([])
+  expect(office.filter((call) => isDeepStrictEqual(getRoles(call), ['owner'])).map(({ path }) => path)).toEqual([
     '/api/adminPeople.php',
     '/api/adminInvite.php',
     '/api/adminWithdrawInvitation.php',
@@ -79,7 +79,7 @@ test('owners can make every call, and some calls are for owners only', () => {
 })
 
 test('read-only roles can change only their own sign-in and language', () => {
-  const changing = (role: Role) => office.filter((call) => call.method !== 'GET' && !call.readOnly && rolesOf(call).includes(role))
+  const changing = (role: Role) => office.filter((call) => call.method !== 'GET' && !call.readOnly && getRoles(call).includes(role))
   const ownSignIn = [accountCalls.chooseLanguage, ...Object.values(twoStepCalls).filter(({ method }) => method !== 'GET')]
   expect(changing('accountant')).toEqual(ownSignIn)
   expect(changing('housekeeping')).toEqual(ownSignIn)

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type AnyCall, rolesOf } from '#contract/call.ts'
+import { type AnyCall, getRoles } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { refusalBody } from '#contract/refused.ts'
 import { isAmong } from '#domain/accounts/roles.ts'
@@ -16,7 +16,7 @@ import { bodyRoom } from './body-room.ts'
 import { breakingOff } from './breaking-off.ts'
 import { callLimits } from './limit-calls.ts'
 import { RETRY_SECONDS, reportBug } from './refusals.ts'
-import { type HandlersOf, type RecordEvent, type Route, routesOf, type Subject } from './serve.ts'
+import { type HandlersOf, makeRoutes, type RecordEvent, type Route, type Subject } from './serve.ts'
 
 type Api = { Bindings: Bindings; Variables: { account: Account | null } }
 
@@ -30,19 +30,19 @@ const LARGE_BODIES = { bytes: 32 * 1024 * 1024, requests: 40 }
 const MAX_JSON_DEPTH = 32
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 
-type AccountOf = (deps: Deps, request: Request) => Promise<Account | null>
+type ReadAccount = (deps: Deps, request: Request) => Promise<Account | null>
 
 /** Builds the API: all calls share authentication, rate limits, decoding and error responses. */
 export function createApi(
   deps: Deps,
   handlers: HandlersOf<Subject>,
-  { accountOf, record }: { accountOf: AccountOf; record: RecordEvent },
+  { readAccount, record }: { readAccount: ReadAccount; record: RecordEvent },
 ): Hono<Api> {
   const app = new Hono<Api>()
   const limitCalls = callLimits(deps)
   const room = bodyRoom(LARGE_BODIES)
   app.use('/api/*', asAttachment)
-  for (const route of routesOf(handlers, record)) {
+  for (const route of makeRoutes(handlers, record)) {
     const { method, path, largestBody = LARGEST_BODY } = route.call
     const limit = bodyLimit({
       maxSize: largestBody,
@@ -53,7 +53,7 @@ export function createApi(
       method,
       path,
       replaceFailure(route.onFailure),
-      admission(deps, route.call, limitCalls, accountOf),
+      admission(deps, route.call, limitCalls, readAccount),
       inRoom(room, largestBody),
       limit,
       (c) => answer(deps, route, c),
@@ -83,10 +83,10 @@ const asAttachment: MiddlewareHandler<Api> = async (c, next) => {
 }
 
 const admission =
-  (deps: Deps, call: AnyCall, limitCalls: ReturnType<typeof callLimits>, accountOf: AccountOf): MiddlewareHandler<Api> =>
+  (deps: Deps, call: AnyCall, limitCalls: ReturnType<typeof callLimits>, readAccount: ReadAccount): MiddlewareHandler<Api> =>
   async (c, next) => {
     if (call.method !== 'GET' && call.shape !== 'bank') refuseForeignOrigin(deps.env.siteUrl, c.req.raw)
-    const known = await callerOf(deps, call, c.env?.account ?? (() => accountOf(deps, c.req.raw)))
+    const known = await identifyCaller(deps, call, c.env?.account ?? (() => readAccount(deps, c.req.raw)))
     if (known) noteAccount(known.id)
     const account = admitted(call, known)
     await limitCalls(call, { address: c.env?.address ?? 'unknown', account, byPage: c.env?.language !== undefined })
@@ -103,7 +103,7 @@ const inRoom =
   }
 
 /** On calls open to visitors, a failed session lookup makes the caller a visitor. */
-async function callerOf(deps: Deps, { access }: AnyCall, account: () => Promise<Account | null>): Promise<Account | null> {
+async function identifyCaller(deps: Deps, { access }: AnyCall, account: () => Promise<Account | null>): Promise<Account | null> {
   const known = account()
   if (access !== 'visitor') return known
   return known.catch((error) => {
@@ -125,7 +125,7 @@ const replaceFailure =
   }
 
 async function answer(deps: Deps, { call, serve }: Route, c: Context<Api>): Promise<Response> {
-  const input = await rawInputOf(call, c)
+  const input = await readRawInput(call, c)
   const cookies: string[] = []
   const about = {
     address: c.env?.address ?? 'unknown',
@@ -156,7 +156,7 @@ function admitted(call: AnyCall, account: Account | null): Account | null {
   const requiredAction = call.whileActionRequired ? null : account?.requiredAction
   if (call.access === 'visitor') return requiredAction ? null : account
   if (!account) throw new Refusal('signed_out')
-  if (call.access === 'admin' && !isAmong(rolesOf(call), account.role)) throw new Refusal('not_admin')
+  if (call.access === 'admin' && !isAmong(getRoles(call), account.role)) throw new Refusal('not_admin')
   if (requiredAction) throw new Refusal(`${requiredAction}_required`)
   return account
 }
@@ -168,11 +168,11 @@ function refuseForeignOrigin(siteUrl: string, request: Request): void {
   if (request.headers.get('sec-fetch-site') === 'cross-site') throw new Refusal('foreign_origin')
 }
 
-async function rawInputOf(call: AnyCall, c: Context<Api>): Promise<unknown> {
+async function readRawInput(call: AnyCall, c: Context<Api>): Promise<unknown> {
   if (call.shape === 'bank') return {}
   if (call.method === 'GET') return c.req.query()
   if (call.shape === 'multipart') return multipartFields(c.req.raw)
-  const body = await jsonOf(c.req.raw, call.method)
+  const body = await readJson(c.req.raw, call.method)
   return call.method === 'DELETE' ? { ...c.req.query(), ...(body as object) } : body
 }
 
@@ -188,7 +188,7 @@ async function multipartFields(request: Request): Promise<unknown> {
   return { ...Object.fromEntries(texts), files }
 }
 
-async function jsonOf(request: Request, method: string): Promise<unknown> {
+async function readJson(request: Request, method: string): Promise<unknown> {
   // Fails if the client aborts while sending.
   const text = await request.text().catch(() => {
     throw new Refusal('broken_json')

@@ -56,12 +56,12 @@ const PERMISSIONS = [
 /** Reported only: React makes scripts, and pages that a translator has changed, of text. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'"
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const hashes = (texts: Iterable<string>): string => [...texts].map(hashOf).join(' ')
+const toHashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashes = (texts: Iterable<string>): string => [...texts].map(toHashSource).join(' ')
 
 const hashedOnce = new WeakMap<Constant, { scripts: string; styles: string }>()
 
-function hashesOf(constant: Constant): { scripts: string; styles: string } {
+function hashParts(constant: Constant): { scripts: string; styles: string } {
   const known = hashedOnce.get(constant) ?? { scripts: hashes(constant.scripts), styles: hashes(constant.styles) }
   hashedOnce.set(constant, known)
   return known
@@ -88,7 +88,7 @@ export const safeHeaders =
 /** Headers for every page: nothing from other origins runs; forms post only to this site or the bank. */
 export function pageHeaders(own: Headers, { emitted, bankOrigin, secure, alive, cacheControl }: Page): Headers {
   const headers = new Headers(own)
-  const constant = hashesOf(emitted.constant)
+  const constant = hashParts(emitted.constant)
   const script = alive ? "'unsafe-inline'" : `${constant.scripts} ${hashes(emitted.scripts)}`.trim()
   const style = alive ? "'unsafe-inline'" : constant.styles
   const policy = [

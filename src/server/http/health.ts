@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { health as words } from '#words/in-english.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { readRows } from '../db/read-rows.ts'
 import type { Deps } from '../deps.ts'
 
 /** Load balancers probe every few seconds; a hanging database must not block the response. */
@@ -12,13 +12,13 @@ export const healthRoutes = ({ db, stopping }: Pick<Deps, 'db' | 'stopping'>) =>
   new Hono()
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => {
-      const problem = stopping() ? words.stopping : await Promise.race([problemOf(db), timeout()])
+      const problem = stopping() ? words.stopping : await Promise.race([findProblem(db), timeout()])
       return problem === null ? c.text(words.ready) : c.text(problem, 503)
     })
 
-async function problemOf(db: Deps['db']): Promise<string | null> {
+async function findProblem(db: Deps['db']): Promise<string | null> {
   try {
-    const [found] = await rowsOf<{ transaction_read_only: string }>(db, sql`SHOW transaction_read_only`)
+    const [found] = await readRows<{ transaction_read_only: string }>(db, sql`SHOW transaction_read_only`)
     return found?.transaction_read_only === 'off' ? null : words.readOnly
   } catch {
     return words.databaseDown

@@ -2,7 +2,7 @@ import type { AnyCall } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from './account.ts'
-import { eachOf, enforceRateLimit } from './rate-limits.ts'
+import { enforceRateLimit, expandLimit } from './rate-limits.ts'
 
 /** Each database write reserves a tenth of a minute's calls, so that not every call needs a write. */
 const SHARES = 10
@@ -43,7 +43,7 @@ function countedInShares(deps: Deps) {
 /** What all calls without a limit of their own share. */
 export const SHARED_LIMITS = { reads: 600, writes: 120 }
 
-const limitOf = ({ path, method, perMinute, readOnly }: AnyCall): { name: string; most: number } => {
+const chooseLimit = ({ path, method, perMinute, readOnly }: AnyCall): { name: string; most: number } => {
   if (perMinute !== undefined) return { name: `${method} ${path}`, most: perMinute }
   const name = method === 'GET' || readOnly ? 'reads' : 'writes'
   return { name, most: SHARED_LIMITS[name] }
@@ -60,7 +60,7 @@ export function callLimits(deps: Deps) {
     { address, account, byPage }: { address: string; account: Account | null; byPage: boolean },
   ): Promise<void> => {
     if (deps.env.RATE_LIMITS === 'off' || (byPage && call.perMinute === undefined)) return
-    const { name, most } = limitOf(call)
+    const { name, most } = chooseLimit(call)
     await countFrom(count, name, address, most)
     if (account) await count(`${name} by ${account.id}`, most)
   }
@@ -83,5 +83,5 @@ export function pageLimit(deps: Deps) {
 }
 
 async function countFrom(count: ReturnType<typeof countedInShares>, key: string, address: string, perMinute: number): Promise<void> {
-  for (const one of eachOf({ key, from: address, most: perMinute, minutes: 1 })) await count(one.key, one.most)
+  for (const one of expandLimit({ key, from: address, most: perMinute, minutes: 1 })) await count(one.key, one.most)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coarseNetwork, networksOf } from './networks.ts'
+import { coarseNetwork, listNetworks } from './networks.ts'
 
 test.each([
   ['203.0.113.7', ['203.0.113.7']],
@@ -9,8 +9,8 @@ test.each([
   ['fe80::1%eth0', ['fe80:0:0:0:0:0:0:0/64', 'fe80:0:0:0:0:0:0:0/48']],
   ['unknown', ['unknown']],
 ])('the address %s is rate limited as %j', (address, names) => {
-  expect(networksOf(address).map(({ name }) => name)).toEqual(names)
-  expect(networksOf(address).map(({ factor }) => factor)).toEqual([1, 10].slice(0, names.length))
+  expect(listNetworks(address).map(({ name }) => name)).toEqual(names)
+  expect(listNetworks(address).map(({ factor }) => factor)).toEqual([1, 10].slice(0, names.length))
 })
 
 test.each([

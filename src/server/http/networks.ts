@@ -18,7 +18,7 @@ export function coarseNetwork(address: string): string {
  * Networks that rate limits count: the IPv4 address or the IPv6 /64 that a home or server gets. Some providers assign a /48 to one
  * customer; it is counted too, with ten times the limit.
  */
-export function networksOf(address: string): Network[] {
+export function listNetworks(address: string): Network[] {
   if (!ipaddr.isValid(address)) return [{ name: address, factor: 1 }]
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return [{ name: parsed.toString(), factor: 1 }]

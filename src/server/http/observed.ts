@@ -15,10 +15,10 @@ type Observing = Pick<Deps, 'env' | 'log' | 'meters'>
  * Assigns each request an id, repeated in the `X-Request-Id` header and in all its log lines. Measures and logs each request when it
  * ends.
  */
-export function observed({ env, log, meters }: Observing, routeOf: (path: string) => string, listener: RequestListener): RequestListener {
+export function observed({ env, log, meters }: Observing, nameRoute: (path: string) => string, listener: RequestListener): RequestListener {
   return (request, response) => {
-    const requestId = idOf(request, env.TRUST_PROXY === 'on')
-    const route = routeOf(pathOf(request))
+    const requestId = chooseId(request, env.TRUST_PROXY === 'on')
+    const route = nameRoute(toPath(request))
     const begun = performance.now()
     response.setHeader('x-request-id', requestId)
     const context: LogContext = { about: { requestId } }
@@ -27,7 +27,7 @@ export function observed({ env, log, meters }: Observing, routeOf: (path: string
       meters.requests.observe({ route, method: request.method ?? '', status: response.statusCode }, milliseconds / 1000)
       if (UNLOGGED.has(route)) return
       log[HIGH_VOLUME.test(route) ? 'debug' : 'info'](
-        { requestId, ...lineOf(request, response, route, milliseconds), ...refusedAccount(response, context) },
+        { requestId, ...toLine(request, response, route, milliseconds), ...refusedAccount(response, context) },
         'request',
       )
     })
@@ -35,7 +35,7 @@ export function observed({ env, log, meters }: Observing, routeOf: (path: string
   }
 }
 
-const lineOf = ({ method }: IncomingMessage, { statusCode, writableFinished }: ServerResponse, route: string, milliseconds: number) => ({
+const toLine = ({ method }: IncomingMessage, { statusCode, writableFinished }: ServerResponse, route: string, milliseconds: number) => ({
   method,
   route,
   status: statusCode,
@@ -47,12 +47,12 @@ const lineOf = ({ method }: IncomingMessage, { statusCode, writableFinished }: S
 /** The account is logged only with refused requests (401, 403, 429). */
 const refusedAccount = ({ statusCode }: ServerResponse, { account }: LogContext) => (REFUSED.has(statusCode) ? { account } : {})
 
-function idOf({ headers }: IncomingMessage, trusted: boolean): string {
+function chooseId({ headers }: IncomingMessage, trusted: boolean): string {
   const given = headers['x-request-id']
   return trusted && typeof given === 'string' && VALID_ID.test(given) ? given : randomUUID()
 }
 
-function pathOf({ url = '/' }: IncomingMessage): string {
+function toPath({ url = '/' }: IncomingMessage): string {
   const end = url.indexOf('?')
   return end < 0 ? url : url.slice(0, end)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type AnyCall, rolesOf } from '#contract/call.ts'
+import { type AnyCall, getRoles } from '#contract/call.ts'
 
-const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' })
+const toSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' })
 
 /** The API as an OpenAPI document, generated from the call declarations. */
 export function openApi(calls: readonly AnyCall[], siteUrl: string) {
@@ -18,10 +18,10 @@ export function openApi(calls: readonly AnyCall[], siteUrl: string) {
   }
 }
 
-export const whoMayCall = (call: AnyCall): string => (call.access === 'admin' ? `admin: ${rolesOf(call).join(', ')}` : call.access)
+export const whoMayCall = (call: AnyCall): string => (call.access === 'admin' ? `admin: ${getRoles(call).join(', ')}` : call.access)
 
 function operation(call: AnyCall) {
-  const input = schemaOf(call.input) as { properties?: Record<string, unknown>; required?: string[] }
+  const input = toSchema(call.input) as { properties?: Record<string, unknown>; required?: string[] }
   return {
     summary: call.summary,
     description: `Who may call: ${whoMayCall(call)}`,
@@ -39,7 +39,7 @@ function operation(call: AnyCall) {
     responses: {
       200: {
         description: 'Done',
-        content: { [call.shape === 'file' ? (call.mediaType ?? 'text/csv') : 'application/json']: { schema: schemaOf(call.answer) } },
+        content: { [call.shape === 'file' ? (call.mediaType ?? 'text/csv') : 'application/json']: { schema: toSchema(call.answer) } },
       },
       default: { description: 'Refusal: { success: false, code, error, message, fields? }' },
     },

@@ -9,7 +9,7 @@ export const pageAsked = ({ limit = MOST, offset = 0 }: Asked): { limit: number;
 })
 
 /** One page of a list in memory. */
-export function pageOf<T>(list: readonly T[], asked: Asked): T[] {
+export function slicePage<T>(list: readonly T[], asked: Asked): T[] {
   const { limit, offset } = pageAsked(asked)
   return list.slice(offset, offset + limit)
 }

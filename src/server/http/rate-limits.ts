@@ -6,7 +6,7 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { rateLimits } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { networksOf } from './networks.ts'
+import { listNetworks } from './networks.ts'
 
 export type Limit = {
   key: string
@@ -25,7 +25,7 @@ export type Limit = {
 export async function enforceRateLimit({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, limit: Limit): Promise<number> {
   if (env.RATE_LIMITS === 'off') return 0
   let most = 0
-  for (const one of eachOf(limit)) {
+  for (const one of expandLimit(limit)) {
     const { count, windowEndsAt } = await countAttempt(db, one, now())
     most = Math.max(most, count)
     if (count <= one.most) continue
@@ -36,14 +36,14 @@ export async function enforceRateLimit({ db, now, env }: Pick<Deps, 'db' | 'now'
 }
 
 /** One limit for each network that contains the caller's address; wider networks allow more. */
-export const eachOf = ({ from, ...limit }: Limit): Limit[] =>
+export const expandLimit = ({ from, ...limit }: Limit): Limit[] =>
   from === undefined
     ? [limit]
-    : networksOf(from).map(({ name, factor }) => ({ ...limit, key: `${limit.key} from ${name}`, most: limit.most * factor }))
+    : listNetworks(from).map(({ name, factor }) => ({ ...limit, key: `${limit.key} from ${name}`, most: limit.most * factor }))
 
 /** Uncounts an attempt that proved to be legitimate. */
 export async function releaseAttempt({ db }: Pick<Deps, 'db'>, limit: Limit): Promise<void> {
-  const keys = eachOf(limit).map(({ key }) => hashedKey(key))
+  const keys = expandLimit(limit).map(({ key }) => hashedKey(key))
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })

@@ -29,7 +29,7 @@ export function routeNames(pages: readonly string[]): (path: string) => string {
   const patterns = pages.filter((page) => page.includes(':')).map((page) => [asExpression(page), page] as const)
   return (path) => {
     if (exact.has(path)) return path
-    const page = pageOf(path)
+    const page = toPage(path)
     if (exact.has(page)) return page
     const folder = FOLDERS.find(([prefix]) => page.startsWith(prefix))
     return folder?.[1] ?? patterns.find(([expression]) => expression.test(page))?.[1] ?? UNKNOWN
@@ -37,6 +37,6 @@ export function routeNames(pages: readonly string[]): (path: string) => string {
 }
 
 /** Client-side navigation requests a page's data under `<page>.data`. A page has one name in all languages. */
-const pageOf = (path: string): string => (withoutPrefix(path).replace(/(\/_root|\/_)?\.data$/, '') || '/').replace(/(.)\/$/, '$1')
+const toPage = (path: string): string => (withoutPrefix(path).replace(/(\/_root|\/_)?\.data$/, '') || '/').replace(/(.)\/$/, '$1')
 
 const asExpression = (page: string): RegExp => new RegExp(`^${page.replace(/[.]/g, '\\.').replace(/:[^/]+/g, '[^/]+')}$`)

@@ -53,7 +53,7 @@ export type Route = {
 type Happened = { kind: SecurityEventKind; accountId: number | null; address: string }
 export type RecordEvent = (db: Db, at: Date, happened: Happened) => Promise<void>
 
-function routeOf<C extends AnyCall>(call: C, served: Handler<C> | Served<C>, record: RecordEvent): Route {
+function makeRoute<C extends AnyCall>(call: C, served: Handler<C> | Served<C>, record: RecordEvent): Route {
   const { handle, event, onFailure }: Served<C> = typeof served === 'function' ? { handle: served } : served
   return {
     call,
@@ -71,11 +71,11 @@ function routeOf<C extends AnyCall>(call: C, served: Handler<C> | Served<C>, rec
 }
 
 /** All calls with what serves them. */
-export const routesOf = (handlers: HandlersOf<Subject>, record: RecordEvent): Route[] =>
+export const makeRoutes = (handlers: HandlersOf<Subject>, record: RecordEvent): Route[] =>
   Object.entries(calls).flatMap(([subject, group]) => {
     // Compared with their calls by the type of `handlers`; a list cannot say so.
     const served = handlers[subject as Subject] as Record<string, Handler<AnyCall>>
-    return Object.entries<AnyCall>(group).flatMap(([name, call]) => (served[name] ? [routeOf(call, served[name], record)] : []))
+    return Object.entries<AnyCall>(group).flatMap(([name, call]) => (served[name] ? [makeRoute(call, served[name], record)] : []))
   })
 
 /** Validates the input and names it as the code does. @throws Refusal naming each invalid field */

@@ -3,7 +3,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { supportCalls } from '#contract/support.ts'
-import { goToBank, recordsOf } from '../../../tests/bank-visit.ts'
+import { goToBank, readRecords } from '../../../tests/bank-visit.ts'
 import { aDiscount, aSeason, aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { activity } from '../db/schema.ts'
@@ -55,7 +55,7 @@ const settings = (): Thing => ({
 const booking = async () => {
   const villa = await aVilla(site.db)
   const { orderId } = await goToBank(ana, villa.id)
-  const { id } = (await recordsOf(site, orderId)).booking
+  const { id } = (await readRecords(site, orderId)).booking
   return { id, orderId, version: async () => (await admin(bookingCalls.calendar, { villaId: villa.id })).bookings[0]?.version }
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const name = 'send refunds'
-const runsOf = async (job = name) => (await admin(jobCalls.list, { job })).runs
+const listRuns = async (job = name) => (await admin(jobCalls.list, { job })).runs
 const job = async () => (await admin(jobCalls.list, {})).jobs.find((one) => one.name === name)
 const another = (run: () => Promise<void>) => runDueJobs(site.deps, [{ name, irreversible: false, everySeconds: 10, run }])
 
@@ -26,11 +26,11 @@ test('a job is listed before its first run', async () => {
 
 test('every run is stored with its start, end and success', async () => {
   await another(async () => {
-    expect(await runsOf()).toMatchObject([{ state: 'running', endedAt: null }])
+    expect(await listRuns()).toMatchObject([{ state: 'running', endedAt: null }])
     expect(await job()).toMatchObject({ running: true })
     site.clock.now = new Date(site.clock.now.getTime() + 1_500)
   })
-  expect(await runsOf()).toMatchObject([
+  expect(await listRuns()).toMatchObject([
     { job: name, state: 'done', beganAt: '2026-06-01T09:00:00.000Z', endedAt: '2026-06-01T09:00:01.500Z', error: null },
   ])
   expect(await job()).toMatchObject({ running: false, runs: 1, lastError: null, nextRunAt: '2026-06-01T09:00:11.500Z' })
@@ -61,7 +61,7 @@ test('a run of a dead process is marked as failed, and the job runs again after 
   site.clock.now = new Date('2026-06-01T09:12:01Z')
   await another(takenUp)
   expect(taken).toBe(1)
-  expect((await runsOf()).slice(0, 2)).toMatchObject([{ state: 'done' }, { state: 'failed', error: 'Its process ended before it did.' }])
+  expect((await listRuns()).slice(0, 2)).toMatchObject([{ state: 'done' }, { state: 'failed', error: 'Its process ended before it did.' }])
 })
 
 test('the owner can start a run of a job', async () => {

@@ -23,7 +23,7 @@ import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { sendRefunds } from '../payments/refunds.ts'
 import { makeMissingVariants } from '../pictures/make-variants-job.ts'
 import { removeUnusedPictures } from '../pictures/remove-unused-job.ts'
-import { clearOldData } from '../privacy/clear-old-data.ts'
+import { eraseOldData } from '../privacy/erase-old-data.ts'
 import { mailMonth } from '../reports/mail-month.ts'
 import { readCurrencies } from '../settings/read-currencies.ts'
 import { healTimes } from './heal-times.ts'
@@ -68,10 +68,10 @@ const table: Record<JobName, Omit<Job, 'name'>> = {
   'make small pictures': { irreversible: false, everySeconds: 60, run: makeMissingVariants },
   'remove unused pictures': { irreversible: true, everySeconds: 3600, run: removeUnusedPictures },
   'erase document numbers': { irreversible: true, everySeconds: 3600, run: eraseDocuments },
-  'clear old data': { irreversible: true, everySeconds: 3600, run: clearOldData },
+  'clear old data': { irreversible: true, everySeconds: 3600, run: eraseOldData },
   'keep what ended': { irreversible: false, everySeconds: 60, run: keepEndings },
   [BACK_UP]: { irreversible: false, everySeconds: 86_400, atHour: NIGHT, leaseMinutes: 120, run: backUpNightly },
-  'forget old runs': { irreversible: true, everySeconds: 3600, run: forgetOldRuns },
+  'forget old runs': { irreversible: true, everySeconds: 3600, run: deleteOldRuns },
 }
 
 export const jobs: readonly Job[] = Object.entries(table).map(([name, job]) => ({ name, ...job }))
@@ -80,7 +80,7 @@ const SUCCESSFUL_RUN_DAYS = 3
 const FAILED_RUN_DAYS = 90
 
 /** Deletes old runs. Jobs run every few seconds, so successful runs are deleted sooner than failed ones. */
-async function forgetOldRuns({ db, now }: Deps): Promise<void> {
+async function deleteOldRuns({ db, now }: Deps): Promise<void> {
   const successful = and(isNotNull(jobRuns.endedAt), isNull(jobRuns.error), lt(jobRuns.beganAt, daysAfter(now(), -SUCCESSFUL_RUN_DAYS)))
   await db.delete(jobRuns).where(or(successful, lt(jobRuns.beganAt, daysAfter(now(), -FAILED_RUN_DAYS))))
 }

@@ -13,7 +13,7 @@ type Answer = AnswerOf<typeof jobCalls.list>
 type JobRow = typeof jobsTable.$inferSelect
 type RunRow = typeof jobRuns.$inferSelect
 
-const written = (moment: Date | null | undefined) => moment?.toISOString() ?? null
+const toIso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
 
 /** All jobs of this version with their last result, and the requested runs. */
 export async function listJobs({ db, now }: Deps, { job, failed, ...page }: InputOf<typeof jobCalls.list>): Promise<Answer> {
@@ -38,15 +38,15 @@ export async function listJobs({ db, now }: Deps, { job, failed, ...page }: Inpu
 
 const shownJob = (row: JobRow | undefined, now: Date) => ({
   running: Boolean(row?.leaseEndsAt && row.leaseEndsAt > now),
-  lastRunAt: written(row?.lastRunAt),
+  lastRunAt: toIso(row?.lastRunAt),
   lastError: row?.lastError ?? null,
-  nextRunAt: written(row?.runAt),
+  nextRunAt: toIso(row?.runAt),
   runs: row?.runs ?? 0,
 })
 
 function shownRun({ id, job, beganAt, endedAt, error }: RunRow): Answer['runs'][number] {
   const state = endedAt === null ? 'running' : error === null ? 'done' : 'failed'
-  return { id, job, state, beganAt: beganAt.toISOString(), endedAt: written(endedAt), error }
+  return { id, job, state, beganAt: beganAt.toISOString(), endedAt: toIso(endedAt), error }
 }
 
 /** Makes a job due now; the next process that checks runs it. */

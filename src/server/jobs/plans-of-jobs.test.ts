@@ -5,7 +5,7 @@ import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { yearsOfRows } from '../../../tests/years.ts'
 import type { Database } from '../db/client.ts'
 import { openPostgres } from '../db/postgres.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { readRows } from '../db/read-rows.ts'
 import { bookings, deletedAmounts } from '../db/schema.ts'
 import { deletedKinds } from '../safeguards/usual-amounts.ts'
 import { type Job, jobs } from './jobs.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await yearsOfRows(site, YEARS)
   // So much is usual here that nothing waits for a person.
   await site.db.insert(deletedAmounts).values(deletedKinds.map((what) => ({ what, amounts: [100_000] })))
-  const [{ name, rows } = { name: '', rows: 0 }] = await rowsOf<{ name: string; rows: number }>(
+  const [{ name, rows } = { name: '', rows: 0 }] = await readRows<{ name: string; rows: number }>(
     site.db,
     sql`SELECT current_database() AS name, sum(greatest(reltuples, 0))::int AS rows FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
   )
@@ -68,7 +68,7 @@ const looks = (node: Node): number => {
 }
 
 /** Runs a job as it runs on the site. @returns looks at rows by all its statements, and the statement with most of them */
-async function looksOf({ run }: Job): Promise<{ all: number; most: string }> {
+async function countLooks({ run }: Job): Promise<{ all: number; most: string }> {
   statements.splice(0)
   await run({ ...site.deps, db: told.db }, () => false)
   const byText = new Map<string, number>()
@@ -80,12 +80,12 @@ async function looksOf({ run }: Job): Promise<{ all: number; most: string }> {
 test('a statement that compares all payments with all bookings is noticed', async () => {
   const run = async ({ db }: { db: Database['db'] }) =>
     void (await db.execute(sql`SELECT count(*) FROM bookings b JOIN payments p ON position(b.code IN p.order_id) > 0`))
-  const { all } = await looksOf({ name: 'compare', irreversible: false, everySeconds: 60, run })
+  const { all } = await countLooks({ name: 'compare', irreversible: false, everySeconds: 60, run })
   expect(all).toBeGreaterThan(stored * MOST_LOOKS_AT_A_ROW)
 })
 
 test.each(jobs.map((job) => [job.name, job] as const))('%s looks at few rows of ten years and more', async (_, job) => {
-  const { all, most } = await looksOf(job)
+  const { all, most } = await countLooks(job)
   expect(all, most).toBeLessThan(stored * MOST_LOOKS_AT_A_ROW)
 })
 
@@ -94,7 +94,7 @@ test('the old data of these years is gone', async () => {
 })
 
 test('everything that refers to rows that jobs delete can be found by an index', async () => {
-  const unindexed = await rowsOf<{ reference: string }>(
+  const unindexed = await readRows<{ reference: string }>(
     site.db,
     sql`SELECT c.conrelid::regclass || '.' || a.attname AS reference
       FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]

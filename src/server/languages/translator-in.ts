@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { TranslatedKind } from '#domain/translations/fields.ts'
-import { type Translation, type Translator, translatorOf } from '#domain/translations/translated.ts'
+import { makeTranslator, type Translation, type Translator } from '#domain/translations/translated.ts'
 import type { Language } from '#words/languages.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
@@ -27,5 +27,5 @@ export async function translationsIn(db: Db, language: Language, ...wanted: Want
 
 /** Says the owners' texts in a language; null in English. */
 export async function translatorIn(db: Db, language: Language, ...wanted: Wanted[]): Promise<Translator | null> {
-  return language === 'en' ? null : translatorOf(await translationsIn(db, language, ...wanted))
+  return language === 'en' ? null : makeTranslator(await translationsIn(db, language, ...wanted))
 }

@@ -3,10 +3,10 @@ import type { ledgerCalls } from '#contract/ledger.ts'
 import { ledger as words } from '#words/exports.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { writtenAmount } from '../exports/amounts.ts'
+import { formatAmount } from '../exports/amounts.ts'
 import { type Cell, csvFile } from '../exports/csv.ts'
 import { type Period, refuseReversed } from '../exports/period.ts'
-import { byDay, byMonth, byVilla, type Sums, sumsOf } from './read-ledger.ts'
+import { addUp, byDay, byMonth, byVilla, type Sums } from './read-ledger.ts'
 
 const named = {
   day: async (db: Db, period: Period) => (await byDay(db, period)).map((row) => [row.day, row] as const),
@@ -14,11 +14,11 @@ const named = {
   villa: async (db: Db, period: Period) => (await byVilla(db, period)).map((row) => [row.villa, row] as const),
 }
 const cells = ({ received, receivedDinars, returned, returnedDinars, net, netDinars }: Sums): Cell[] => [
-  writtenAmount(received),
+  formatAmount(received),
   receivedDinars,
-  writtenAmount(returned),
+  formatAmount(returned),
   returnedDinars,
-  writtenAmount(net),
+  formatAmount(net),
   netDinars,
 ]
 
@@ -27,7 +27,7 @@ export async function ledgerFile({ db }: Deps, { by = 'day', ...period }: InputO
   refuseReversed(period)
   const rows = await named[by](db, period)
   async function* batches() {
-    yield [...rows.map(([name, sums]) => [name, ...cells(sums)]), [words.total, ...cells(sumsOf(rows.map(([, sums]) => sums)))]]
+    yield [...rows.map(([name, sums]) => [name, ...cells(sums)]), [words.total, ...cells(addUp(rows.map(([, sums]) => sums)))]]
   }
   return csvFile({ name: words.fileName(by, period), headings: [words.groups[by], ...words.sums], batches: batches() })
 }

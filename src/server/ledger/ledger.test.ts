@@ -3,7 +3,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { ledgerCalls } from '#contract/ledger.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, emptyCard, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -22,7 +22,7 @@ const on = async (moment: string) => {
 async function paid(form: { orderId: string; paymentForm: { fields: Record<string, string> } }, card?: string) {
   await pay(site, form, card ? { card } : {})
   await bring(site, form.orderId)
-  return (await recordsOf(site, form.orderId)).booking.id
+  return (await readRecords(site, form.orderId)).booking.id
 }
 
 /**

@@ -16,9 +16,9 @@ const startOf = {
   month: (moment: Moment) => sql`date_trunc('month', ${moment} AT TIME ZONE 'Europe/Athens')`,
 }
 /** The month at the villas of a moment. Payments are grouped by its start, so that it is written once for each month. */
-const monthOf = (moment: Moment) => sql<string>`to_char(${startOf.month(moment)}, 'YYYY-MM')`
+const toMonth = (moment: Moment) => sql<string>`to_char(${startOf.month(moment)}, 'YYYY-MM')`
 /** The day at the villas of a moment. */
-export const dayOf = (moment: Moment) => sql<CalendarDay>`${startOf.day(moment)}::text`
+export const toDay = (moment: Moment) => sql<CalendarDay>`${startOf.day(moment)}::text`
 type Moment = typeof payments.settledAt | typeof refunds.settledAt | typeof bookings.createdAt
 
 // Float: a year's sum of dinars exceeds a 32-bit integer.
@@ -44,7 +44,7 @@ function ofVilla(db: Db, villaId: number) {
  * of this villa.
  */
 export async function movedByTime(db: Db, period: Period, unit: 'day' | 'month', villaId?: number): Promise<(Moved & { time: string })[]> {
-  const time = unit === 'day' ? dayOf : monthOf
+  const time = unit === 'day' ? toDay : toMonth
   const wanted = inPeriod(period)
   const only = villaId === undefined ? undefined : ofVilla(db, villaId)
   const came = await db
@@ -136,8 +136,8 @@ export async function netUntil(db: Db, bookingIds: readonly number[], until: Cal
 }
 
 /** One row per group, with what came and what went. */
-function merged<Row extends Partial<Moved>>(rows: readonly Row[], keyOf: (row: Row) => unknown): (Row & Moved)[] {
+function merged<Row extends Partial<Moved>>(rows: readonly Row[], getKey: (row: Row) => unknown): (Row & Moved)[] {
   const groups = new Map<unknown, Row & Moved>()
-  for (const row of rows) groups.set(keyOf(row), { ...nothing, ...groups.get(keyOf(row)), ...row })
+  for (const row of rows) groups.set(getKey(row), { ...nothing, ...groups.get(getKey(row)), ...row })
   return [...groups.values()]
 }

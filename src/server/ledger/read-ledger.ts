@@ -10,7 +10,7 @@ import type { Db } from '../db/client.ts'
 import { bookings, refunds, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { type Period, refuseReversed } from '../exports/period.ts'
-import { pageOf } from '../http/paging.ts'
+import { slicePage } from '../http/paging.ts'
 import { paidAmounts } from '../payments/queries.ts'
 import { notDeleted } from '../stays/queries.ts'
 import { type Moved, movedByTime, movedByVilla } from './moved.ts'
@@ -21,20 +21,20 @@ const MONTH_LENGTH = 7
 type Ledger = AnswerOf<typeof ledgerCalls.read>
 export type Sums = Ledger['total']
 
-export const sumsOf = (moved: readonly Moved[]): Sums => {
+export const addUp = (moved: readonly Moved[]): Sums => {
   const of = (name: 'received' | 'receivedDinars' | 'returned' | 'returnedDinars') => sum(moved.map((one) => one[name]))
   const [received, receivedDinars, returned, returnedDinars] = [of('received'), of('receivedDinars'), of('returned'), of('returnedDinars')]
   return { received, receivedDinars, returned, returnedDinars, net: received - returned, netDinars: receivedDinars - returnedDinars }
 }
 
 export const byDay = async (db: Db, period: Period) =>
-  (await movedByTime(db, period, 'day')).map(({ time: day, ...moved }) => ({ day, ...sumsOf([moved]) }))
-export const byMonth = async (db: Db, period: Period) => monthsOf(await byDay(db, period))
+  (await movedByTime(db, period, 'day')).map(({ time: day, ...moved }) => ({ day, ...addUp([moved]) }))
+export const byMonth = async (db: Db, period: Period) => groupByMonth(await byDay(db, period))
 export const byVilla = async (db: Db, period: Period) =>
-  (await movedByVilla(db, period)).map(({ villaId, villa, ...moved }) => ({ villaId, villa, ...sumsOf([moved]) }))
+  (await movedByVilla(db, period)).map(({ villaId, villa, ...moved }) => ({ villaId, villa, ...addUp([moved]) }))
 
-const monthsOf = (days: Awaited<ReturnType<typeof byDay>>) =>
-  [...Map.groupBy(days, ({ day }) => day.slice(0, MONTH_LENGTH))].map(([month, moved]) => ({ month, ...sumsOf(moved) }))
+const groupByMonth = (days: Awaited<ReturnType<typeof byDay>>) =>
+  [...Map.groupBy(days, ({ day }) => day.slice(0, MONTH_LENGTH))].map(([month, moved]) => ({ month, ...addUp(moved) }))
 
 export async function readLedger(deps: Deps, input: InputOf<typeof ledgerCalls.read>): Promise<Ledger> {
   const { from, until } = input
@@ -44,12 +44,12 @@ export async function readLedger(deps: Deps, input: InputOf<typeof ledgerCalls.r
   const days = await byDay(db, period)
   const due = await stillDue(deps)
   return {
-    total: sumsOf(days),
+    total: addUp(days),
     days,
-    months: monthsOf(days),
+    months: groupByMonth(days),
     villas: await byVilla(db, period),
     onTheWay: await onTheWay(db),
-    due: pageOf(due, input),
+    due: slicePage(due, input),
     dueTotal: { count: due.length, amount: sum(due.map(({ amount }) => amount)), dinars: sum(due.map(({ dinars }) => dinars)) },
   }
 }

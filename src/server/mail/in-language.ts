@@ -1,5 +1,5 @@
 import { type Copies, copyIn } from '#words/copies.ts'
-import * as english from './spoken/templates.ts'
+import * as english from './localized/templates.ts'
 
 type Templates = typeof english
 
@@ -7,6 +7,6 @@ type Templates = typeof english
 export const accountTemplatesIn = copyIn(
   english,
   import.meta.env
-    ? import.meta.glob<Copies<Templates>>('./spoken/templates.ts', { query: '?languages', import: 'default', eager: true })
+    ? import.meta.glob<Copies<Templates>>('./localized/templates.ts', { query: '?languages', import: 'default', eager: true })
     : {},
 )

@@ -23,7 +23,7 @@ const inState = {
 
 type MailRow = Pick<typeof mails.$inferSelect, keyof typeof columns>
 
-function stateOf({ sentAt, tryAt }: MailRow): keyof typeof inState {
+function getState({ sentAt, tryAt }: MailRow): keyof typeof inState {
   if (sentAt) return 'sent'
   return tryAt ? 'waiting' : 'failed'
 }
@@ -57,7 +57,7 @@ function readable({ occasion, text }: MailRow, hidden: boolean, language: Langua
 
 const shown = (mail: MailRow, hidden: boolean, language: Language) => ({
   ...mail,
-  state: stateOf(mail),
+  state: getState(mail),
   text: readable(mail, hidden, language),
   hasCalendar: mail.calendar !== null,
   createdAt: mail.createdAt.toISOString(),

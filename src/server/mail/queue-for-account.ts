@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts'
 import { readSettings } from '../settings/queries.ts'
 import type { GuestEmailTemplate } from './email-template.ts'
 import { accountTemplatesIn } from './in-language.ts'
+import type * as templates from './localized/templates.ts'
 import { queueMail } from './outbox.ts'
-import type * as templates from './spoken/templates.ts'
 
 /** Queues a mail to an account holder within the transaction that causes it. `write`: in the account's language. */
 export async function queueForAccount(

@@ -29,7 +29,7 @@ const write = async (occasions: readonly string[], audience: 'guest' | 'owner' =
 }
 const rows = () => site.db.select().from(mails).orderBy(asc(mails.id))
 /** A header value, unfolded. */
-const headerOf = (source: string, name: string) =>
+const findHeader = (source: string, name: string) =>
   new RegExp(`^${name}:\\s*(.*)$`, 'im').exec(source.replace(/\r\n[ \t]+/g, ' '))?.[1]?.trim()
 
 test('several processes and a slow server send every mail once', async () => {
@@ -60,7 +60,7 @@ test('what stands around a mail has the language of the mail: its calendar file,
   await sendMails(site.deps)
   const source = server.taken[0]?.source ?? ''
   expect(source).toMatch(/filename="?boravak\.ics/)
-  expect(headerOf(source, 'List-Unsubscribe')).toContain('subject=Bez%20podsetnika')
+  expect(findHeader(source, 'List-Unsubscribe')).toContain('subject=Bez%20podsetnika')
 })
 
 test('a mail has its headers, and keeps its Message-ID at every attempt', async () => {
@@ -73,14 +73,14 @@ test('a mail has its headers, and keeps its Message-ID at every attempt', async 
   const [reminder, other, owner] = ['instalment', 'other', 'owner'].map(
     (word) => server.taken.find(({ to }) => to[0]?.startsWith(word))?.source ?? '',
   )
-  expect(headerOf(reminder ?? '', 'Auto-Submitted')).toBe('auto-generated')
-  expect(headerOf(reminder ?? '', 'Reply-To')).toBe('owner@villas.example')
-  expect(headerOf(reminder ?? '', 'List-Unsubscribe')).toMatch(/^<mailto:owner@villas\.example\?subject=No%20reminders/)
-  expect(headerOf(other ?? '', 'List-Unsubscribe')).toBeUndefined()
-  expect(headerOf(owner ?? '', 'Reply-To')).toBeUndefined()
-  const ids = server.taken.map(({ source }) => headerOf(source, 'Message-ID'))
+  expect(findHeader(reminder ?? '', 'Auto-Submitted')).toBe('auto-generated')
+  expect(findHeader(reminder ?? '', 'Reply-To')).toBe('owner@villas.example')
+  expect(findHeader(reminder ?? '', 'List-Unsubscribe')).toMatch(/^<mailto:owner@villas\.example\?subject=No%20reminders/)
+  expect(findHeader(other ?? '', 'List-Unsubscribe')).toBeUndefined()
+  expect(findHeader(owner ?? '', 'Reply-To')).toBeUndefined()
+  const ids = server.taken.map(({ source }) => findHeader(source, 'Message-ID'))
   // Several are sent at a time, in any order.
-  expect(headerOf(reminder ?? '', 'Message-ID')).toMatch(/^<1\.[0-9a-z]+@villas\.example>$/)
+  expect(findHeader(reminder ?? '', 'Message-ID')).toMatch(/^<1\.[0-9a-z]+@villas\.example>$/)
   expect(new Set(ids).size).toBe(3)
 })
 
@@ -116,7 +116,7 @@ test('a mail being sent is not sent by another process, and a later attempt has 
   await expect.poll(() => server.taken.length).toBe(2)
   acknowledge()
   await Promise.all([first, later])
-  const [one, again] = server.taken.map(({ source }) => headerOf(source, 'Message-ID'))
+  const [one, again] = server.taken.map(({ source }) => findHeader(source, 'Message-ID'))
   expect(again).toBe(one)
   expect(server.taken).toHaveLength(2)
 })

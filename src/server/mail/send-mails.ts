@@ -45,7 +45,7 @@ async function sendDue(deps: Deps, mailer: Mailer, { codesOnly, ended }: { codes
   while (!ended()) {
     const mail = await claimNext(deps, codesOnly)
     if (!mail) return
-    await mailer.send(messageOf(mail, sender)).then(
+    await mailer.send(toMessage(mail, sender)).then(
       () => db.update(mails).set({ sentAt: now(), tryAt: null, error: null }).where(eq(mails.id, mail.id)),
       (error) => postpone(deps, mail, error),
     )
@@ -86,7 +86,7 @@ async function postpone({ db, now, log }: Deps, { id, attempts }: MailRow, error
 
 type Sender = { from: string; replyTo: string; siteUrl: string }
 
-function messageOf(mail: MailRow, { from, replyTo, siteUrl }: Sender): SendMailOptions {
+function toMessage(mail: MailRow, { from, replyTo, siteUrl }: Sender): SendMailOptions {
   const { id, recipient, subject, text, html, calendar, createdAt, audience, occasion } = mail
   const host = new URL(siteUrl).hostname
   const reminder = occasion.startsWith('instalment ')

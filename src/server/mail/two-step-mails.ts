@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import type { TwoStepNews } from './localized/two-step-templates.ts'
 import { queueForAccount } from './queue-for-account.ts'
-import type { TwoStepNews } from './spoken/two-step-templates.ts'
 
 type Person = { id: number; fullName: string; email: string }
 

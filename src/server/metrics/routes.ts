@@ -52,5 +52,5 @@ function mayRead({ headers }: Request, env: Bindings | undefined, token: string 
   return LOOPBACK.has(env?.incoming?.socket?.remoteAddress ?? '') && !PROXY_HEADERS.some((name) => headers.has(name))
 }
 
-const equalsInConstantTime = (given: string, wanted: string): boolean => timingSafeEqual(hashOf(given), hashOf(wanted))
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+const equalsInConstantTime = (given: string, wanted: string): boolean => timingSafeEqual(hashText(given), hashText(wanted))
+const hashText = (text: string): Buffer => createHash('sha256').update(text).digest()

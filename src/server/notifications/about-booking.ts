@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { accounts, payments } from '../db/schema.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
-import { saidSettings } from '../settings/said-settings.ts'
+import { translateSettings } from '../settings/translate-settings.ts'
 import { type BookingRow, bookingById } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
 
@@ -22,7 +22,7 @@ export type AboutPayment = AboutBooking & { payment: PaymentRow }
 export async function aboutBooking(tx: Db, bookingId: number): Promise<AboutBooking> {
   const found = await bookingById(tx, bookingId)
   if (!found) throw new Error(`booking ${bookingId} is gone`)
-  const { settings } = await saidSettings(tx, found.booking.language, await readSettings(tx))
+  const { settings } = await translateSettings(tx, found.booking.language, await readSettings(tx))
   return { ...found, settings, addressProved: await addressProved(tx, found.booking) }
 }
 

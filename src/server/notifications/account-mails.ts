@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { ownStayPath, throughLogIn } from '#domain/bookings/guest-links.ts'
-import { prefixOf } from '#words/languages.ts'
+import { getPrefix } from '#words/languages.ts'
 import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, bookings, payments, ticketMessages, tickets } from '../db/schema.ts'
@@ -37,18 +37,18 @@ export async function queueTicketResolved(tx: Db, deps: Deps, ticketId: number, 
 
 /** An owner's message goes to the guest, a guest's to the owners. */
 export async function queueTicketMessage(tx: Db, deps: Deps, messageId: number): Promise<void> {
-  const [written] = await tx.select().from(ticketMessages).where(eq(ticketMessages.id, messageId))
-  const found = written && (await ticketWithAccount(tx, written.ticketId))
+  const [ticketMessage] = await tx.select().from(ticketMessages).where(eq(ticketMessages.id, messageId))
+  const found = ticketMessage && (await ticketWithAccount(tx, ticketMessage.ticketId))
   if (!found) return
   const { ticket, account } = found
-  if (written.author === 'owner') {
+  if (ticketMessage.author === 'owner') {
     const proved = await emailProved(tx, account.id)
     const page = await pageOfTicket(tx, deps, found)
     return queueForAccount(tx, deps, account, (_, language) =>
-      templatesIn(language).answerForGuest(ticket, written, { ...account, proved }, page),
+      templatesIn(language).answerForGuest(ticket, ticketMessage, { ...account, proved }, page),
     )
   }
-  await queueForOwners(tx, deps, { accountId: account.id }, (say) => say.messageForOwner(ticket, written, account, deps.env.siteUrl))
+  await queueForOwners(tx, deps, { accountId: account.id }, (say) => say.messageForOwner(ticket, ticketMessage, account, deps.env.siteUrl))
 }
 
 type TicketWithAccount = NonNullable<Awaited<ReturnType<typeof ticketWithAccount>>>
@@ -60,7 +60,7 @@ async function pageOfTicket(tx: Db, { env }: Deps, { ticket, account }: TicketWi
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(eq(payments.orderId, ticket.orderId))
-  return env.siteUrl + prefixOf(account.language) + (stay ? ownStayPath(stay.code) : throughLogIn('/reservations'))
+  return env.siteUrl + getPrefix(account.language) + (stay ? ownStayPath(stay.code) : throughLogIn('/reservations'))
 }
 
 /** Undefined if the ticket was cleared or its guest erased meanwhile. */

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { ownStayPath } from '#domain/bookings/guest-links.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { nextStep, urgencyOf } from '#domain/support/complaints.ts'
-import { prefixOf } from '#words/languages.ts'
+import { getUrgency, nextStep } from '#domain/support/complaints.ts'
+import { getPrefix } from '#words/languages.ts'
 import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, complaints } from '../db/schema.ts'
@@ -12,9 +12,9 @@ import { queueMail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
 import { type ComplaintRow, unsolvedComplaints } from '../support/complaint-queries.ts'
 import { templatesIn } from './in-language.ts'
+import type { Complainer } from './localized/complaint-templates.ts'
+import type * as templates from './localized/templates.ts'
 import { queueForOwners } from './queue-for.ts'
-import type { Complainer } from './spoken/complaint-templates.ts'
-import type * as templates from './spoken/templates.ts'
 
 /** Confirms the receipt to the guest, and notifies the owners. */
 export async function queueComplaintReceived(tx: Db, deps: Deps, complaintId: number): Promise<void> {
@@ -35,7 +35,7 @@ export async function remindOfComplaints(deps: Deps): Promise<void> {
   const today = dayAtProperty(now())
   for (const complaint of await unsolvedComplaints(db)) {
     const next = nextStep(complaint)
-    const urgency = next && urgencyOf(next, today)
+    const urgency = next && getUrgency(next, today)
     if (urgency)
       await queueForOwners(db, deps, { accountId: complaint.accountId }, (say) => say.complaintDue(complaint, next, urgency, env.siteUrl))
   }
@@ -66,7 +66,7 @@ async function queueForComplainer(
   const complainer = {
     name: guestName,
     proved: account ? await emailProved(tx, account.id) : true,
-    page: account ? env.siteUrl + prefixOf(account.language) + ownStayPath(bookingCode) : null,
+    page: account ? env.siteUrl + getPrefix(account.language) + ownStayPath(bookingCode) : null,
     disputeBodies: settings.law.disputeBodies,
   }
   const say = templatesIn(account?.language ?? 'en')

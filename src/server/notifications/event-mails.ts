@@ -47,5 +47,5 @@ const writers: Writers = {
 }
 
 /** Queues the mails for an event. */
-export const queueMailsOf: Writer<MailEvent> = (tx, deps, event, recorded) =>
+export const queueMails: Writer<MailEvent> = (tx, deps, event, recorded) =>
   (writers[event.type] as Writer<MailEvent>)(tx, deps, event, recorded)

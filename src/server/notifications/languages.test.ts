@@ -11,7 +11,7 @@ import { peopleCalls } from '#contract/people.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { supportCalls } from '#contract/support.ts'
-import { type Language, languages, prefixOf, tagOf } from '#words/languages.ts'
+import { getPrefix, type Language, languages, tagOf } from '#words/languages.ts'
 import { bring, pay } from '../../../tests/bank-visit.ts'
 import { ana, aVilla, weekLater } from '../../../tests/builders.ts'
 import { SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -65,18 +65,18 @@ test.each(spoken)(
     const stay = weekLater(0)
     const wish = { villaId: villa.id, ...stay, guest: { ...ana, email }, plan: 'full' as const, termsAccepted: true }
     const form = await guest(orderCalls.create, wish)
-    expect([form.paymentForm.fields.lang, form.paymentForm.fields.shopurl]).toEqual([said.bank, `${SITE}${prefixOf(language)}/booking`])
+    expect([form.paymentForm.fields.lang, form.paymentForm.fields.shopurl]).toEqual([said.bank, `${SITE}${getPrefix(language)}/booking`])
     expect(setCookies.join(), 'for the page of a payment that is being checked').toMatch(new RegExp(`payment=[^;]+\\.${language};`))
     await pay(site, form)
     const back = await bring(site, form.orderId)
-    expect(back.location).toMatch(new RegExp(`^${prefixOf(language)}/booking-confirmation\\?`))
+    expect(back.location).toMatch(new RegExp(`^${getPrefix(language)}/booking-confirmation\\?`))
 
     const all = await mailsTo(email)
     expect(all.find(({ occasion }) => occasion.startsWith('welcome'))?.subject).toMatch(said.welcome)
     const confirmation = all.find(({ occasion }) => occasion.startsWith('booking confirmed'))
     expect(confirmation?.subject).toMatch(said.confirmed)
     expect(confirmation?.html).toContain(`<html lang="${tagOf[language]}">`)
-    expect(confirmation?.text).toContain(`${SITE}${prefixOf(language)}/login?redirect=`)
+    expect(confirmation?.text).toContain(`${SITE}${getPrefix(language)}/login?redirect=`)
     for (const { text } of all) expect(text.match(new RegExp(`${SITE}/(?!${language}/)\\S*`, 'g')), text).toBeNull()
     expect(confirmation?.text).not.toMatch(/\bDear\b|Check-in|Total/)
     expect(confirmation?.calendar).not.toContain('Your stay')

@@ -2,28 +2,28 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { remindsOfTransfer } from '#domain/bookings/offer.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { addDays, dayAtProperty } from '#domain/calendar-day.ts'
-import { prefixOf } from '#words/languages.ts'
+import { getPrefix } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import { offers } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { alternativesOf, type OfferRow, offerPath } from '../payments/offers.ts'
+import { listAlternatives, type OfferRow, offerPath } from '../payments/offers.ts'
 import { transferTo } from '../payments/transfer-to.ts'
 import { lockedBooking } from '../stays/queries.ts'
 import { type AboutBooking, aboutBooking } from './about-booking.ts'
 import { queueForGuest, queueForOwner } from './queue-for.ts'
 
-const pageOf = (deps: Deps, { booking }: AboutBooking, offerId: number): string =>
-  deps.env.siteUrl + prefixOf(booking.language) + offerPath(deps, offerId)
+const toPageAddress = (deps: Deps, { booking }: AboutBooking, offerId: number): string =>
+  deps.env.siteUrl + getPrefix(booking.language) + offerPath(deps, offerId)
 
 async function aboutOffer(tx: Db, deps: Deps, offerId: number) {
   const [offer] = await tx.select().from(offers).where(eq(offers.id, offerId))
-  const bookings = await alternativesOf(tx, offerId)
+  const bookings = await listAlternatives(tx, offerId)
   const stays: AboutBooking[] = []
   for (const { id } of bookings) stays.push(await aboutBooking(tx, id))
   const [first] = stays
   // Its bookings were cleared after years.
   if (!offer || !first) return null
-  return { about: { offer, stays, page: pageOf(deps, first, offerId) }, first }
+  return { about: { offer, stays, page: toPageAddress(deps, first, offerId) }, first }
 }
 
 export async function queueOfferMail(tx: Db, deps: Deps, offerId: number): Promise<void> {
@@ -53,7 +53,7 @@ async function aboutTransfer(tx: Db, deps: Deps, offer: OfferRow | undefined) {
   const about = await aboutBooking(tx, offer.transferOf)
   const { next } = paymentState(about.booking.stages, 0)
   if (!next) return null
-  return { offer, about, to: transferTo(about.booking, about.settings.company, next), page: pageOf(deps, about, offer.id) }
+  return { offer, about, to: transferTo(about.booking, about.settings.company, next), page: toPageAddress(deps, about, offer.id) }
 }
 
 export async function queueTransferMails(tx: Db, deps: Deps, offerId: number): Promise<void> {

@@ -15,17 +15,17 @@ export async function queuePaidMails(tx: Db, deps: Deps, paymentId: number): Pro
   const about = await aboutPayment(tx, paymentId)
   const { payment } = about
   const { siteUrl } = deps.env
-  const state = await stateOf(tx, about)
+  const state = await readState(tx, about)
   await queueForGuest(tx, deps, about, (say) => say.receipt(about, state, siteUrl))
   if (payment.stage === 1) await queueConfirmation(tx, deps, about, state)
 }
 
 async function queueConfirmation(tx: Db, deps: Deps, about: AboutPayment, state: PaymentState): Promise<void> {
-  await queueForGuest(tx, deps, about, (say) => say.confirmation(about, state, confirmingOf(deps, about)))
+  await queueForGuest(tx, deps, about, (say) => say.confirmation(about, state, getConfirmation(deps, about)))
   await queueForOwner(tx, deps, about, (say, about) => say.newBooking(about, deps.env.siteUrl))
 }
 
-const confirmingOf = (deps: Deps, about: AboutBooking) => ({
+const getConfirmation = (deps: Deps, about: AboutBooking) => ({
   siteUrl: deps.env.siteUrl,
   calendar: calendarOfStay(deps, about),
   today: dayAtProperty(deps.now()),
@@ -34,7 +34,7 @@ const confirmingOf = (deps: Deps, about: AboutBooking) => ({
 /** For a recorded payment: receipt, and the booking confirmation if it sells the nights. */
 export async function queueRecordedMails(tx: Db, deps: Deps, paymentId: number, { confirmed }: { confirmed: boolean }): Promise<void> {
   const about = await aboutPayment(tx, paymentId)
-  const state = await stateOf(tx, about)
+  const state = await readState(tx, about)
   await queueForGuest(tx, deps, about, (say) => say.receipt(about, state, deps.env.siteUrl))
   if (confirmed) await queueConfirmation(tx, deps, about, state)
 }
@@ -42,18 +42,19 @@ export async function queueRecordedMails(tx: Db, deps: Deps, paymentId: number, 
 /** A cancelled or failed booking is confirmed again. */
 export async function queueConfirmedAgainMail(tx: Db, deps: Deps, bookingId: number): Promise<void> {
   const about = await aboutBooking(tx, bookingId)
-  const state = await stateOf(tx, about)
-  await queueForGuest(tx, deps, about, (say) => say.confirmationAgain(about, state, confirmingOf(deps, about)))
+  const state = await readState(tx, about)
+  await queueForGuest(tx, deps, about, (say) => say.confirmationAgain(about, state, getConfirmation(deps, about)))
 }
 
 /** A payment recorded by mistake was reversed. */
 export async function queueReversedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)
-  const state = await stateOf(tx, about)
+  const state = await readState(tx, about)
   await queueForGuest(tx, deps, about, (say) => say.paymentReversed(about, state, deps.env.siteUrl))
 }
 
-const stateOf = async (tx: Db, { booking }: AboutBooking): Promise<PaymentState> => bookingMoney(booking, await paidAmount(tx, booking.id))
+const readState = async (tx: Db, { booking }: AboutBooking): Promise<PaymentState> =>
+  bookingMoney(booking, await paidAmount(tx, booking.id))
 
 /** For a refused payment, unless the guest has tried again meanwhile: that attempt has mails of its own. */
 export async function queueFailedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { Deps } from '../deps.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
-import { sampleMails } from './spoken/samples.ts'
+import { sampleMails } from './localized/samples.ts'
 
 const preview = ({ subject, text, html: page, calendar }: Mail) => html`
   <details>

@@ -7,10 +7,10 @@ import type { Deps } from '../deps.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate } from '../mail/email-template.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
-import { saidSettings } from '../settings/said-settings.ts'
+import { translateSettings } from '../settings/translate-settings.ts'
 import type { AboutBooking } from './about-booking.ts'
 import { templatesIn } from './in-language.ts'
-import type * as templates from './spoken/templates.ts'
+import type * as templates from './localized/templates.ts'
 
 /** `write`: the mail by the templates of the booking's language. */
 export async function queueForGuest(
@@ -28,13 +28,13 @@ type Whose = { bookingId: number } | { accountId: number | null }
 type Reader = { to: string; language: Language; settings: Settings }
 
 /** The owner whose address the mails go to, or else the first owner. `settings`: with texts in the reader's language. */
-async function readerOf(tx: Db, { env }: Pick<Deps, 'env'>): Promise<Reader> {
+async function readReader(tx: Db, { env }: Pick<Deps, 'env'>): Promise<Reader> {
   const stored = await readSettings(tx)
   const to = env.OWNER_EMAIL ?? stored.contact.email
   const owners = await tx.select().from(accounts).where(eq(accounts.role, 'owner')).orderBy(asc(accounts.id))
   const reader = owners.find(({ email }) => email.toLowerCase() === to.toLowerCase()) ?? owners[0]
   const language = reader?.language ?? 'en'
-  const { settings } = await saidSettings(tx, language, stored)
+  const { settings } = await translateSettings(tx, language, stored)
   return { to, language, settings }
 }
 
@@ -45,7 +45,7 @@ export async function queueForOwners(
   whose: Whose,
   write: (say: typeof templates, settings: Settings) => OwnerEmailTemplate | null,
 ): Promise<void> {
-  const { to, language, settings } = await readerOf(tx, deps)
+  const { to, language, settings } = await readReader(tx, deps)
   const say = templatesIn(language)
   const mail = write(say, settings)
   if (mail) await queueMail(tx, deps.now(), { ...whose, audience: 'owner' }, say.asMail({ ...mail, to }, settings))

@@ -4,14 +4,14 @@ import type { Cents } from '#domain/money.ts'
 import type { Db } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { refundablesOf } from '../payments/refundable.ts'
+import { listRefundables } from '../payments/refundable.ts'
 import { aboutBooking, aboutPayment } from './about-booking.ts'
 import { queueForGuest, queueForOwner } from './queue-for.ts'
 
 /** `returning`: cents refunded with this cancellation. */
 export async function queueCancelledMails(tx: Db, deps: Deps, bookingId: number, returning: Cents): Promise<void> {
   const about = await aboutBooking(tx, bookingId)
-  const paid = paidIn(await refundablesOf(tx, bookingId))
+  const paid = paidIn(await listRefundables(tx, bookingId))
   const { siteUrl } = deps.env
   await queueForGuest(tx, deps, about, (say) => say.cancelled(about, { paid, returning }, siteUrl).guest)
   await queueForOwner(tx, deps, about, (say, about) => say.cancelled(about, { paid, returning }, siteUrl).owner)

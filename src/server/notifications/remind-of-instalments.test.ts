@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
-import { aVilla, transferOf } from '../../../tests/builders.ts'
+import { badDay, bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
+import { aVilla, makeTransfer } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings, mails } from '../db/schema.ts'
 import { remindOfInstalments } from './remind-of-instalments.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await pay(site, form)
   await bring(site, form.orderId)
   orderId = form.orderId
-  bookingId = (await recordsOf(site, orderId)).booking.id
+  bookingId = (await readRecords(site, orderId)).booking.id
 })
 afterEach(() => site.close())
 
@@ -42,7 +42,7 @@ const daily = async (from: string, until: string) => {
   }
 }
 const reminded = async () =>
-  (await recordsOf(site, orderId)).mails
+  (await readRecords(site, orderId)).mails
     .filter((mail) => mail.includes('nstalment'))
     .map((mail) => mail.replace(/^ana@example.com: (.*) for booking \S+ /, '$1 '))
 const paysStage = async (stage: number) => {
@@ -70,7 +70,7 @@ test('a reminder contains the amount in euros, the amount in dinars of the day a
 })
 
 test('a reminder of a stage that is paid in part asks for the rest of it alone', async () => {
-  await (await admin())(bookingMoneyCalls.record, { bookingId, ...transferOf(500_00) })
+  await (await admin())(bookingMoneyCalls.record, { bookingId, ...makeTransfer(500_00) })
   await goesOnTo('2026-07-02')
   const [mail] = (await site.db.select().from(mails)).filter(({ subject }) => subject.includes('is due in'))
   expect(mail?.text).toContain('Amount: €235.00\nIn dinars: RSD 27,495\n')

@@ -31,25 +31,25 @@ async function dueNow({ db, now }: Deps): Promise<Due[]> {
     db,
     partly.map(({ id }) => id),
   )
-  const due = partly.flatMap((booking) => dueOf(booking, paid(booking.id), today))
-  const written = await alreadyWritten(db, due)
-  return due.filter((one) => !written.has(occasionOf(one)))
+  const due = partly.flatMap((booking) => listDue(booking, paid(booking.id), today))
+  const queued = await readQueued(db, due)
+  return due.filter((one) => !queued.has(nameOccasion(one)))
 }
 
-function dueOf(booking: BookingRow, paid: number, today: string): Due[] {
+function listDue(booking: BookingRow, paid: number, today: string): Due[] {
   const { next: stage } = paymentState(booking.stages, paid)
   const reminder = stage && reminderOn(today, stage.dueOn, booking.checkOut)
   return stage && reminder ? [{ booking, stage, reminder }] : []
 }
 
-const occasionOf = ({ booking, stage, reminder }: Due) => `instalment ${reminder} ${booking.code} ${stage.stage}`
+const nameOccasion = ({ booking, stage, reminder }: Due) => `instalment ${reminder} ${booking.code} ${stage.stage}`
 
-async function alreadyWritten(db: Db, due: Due[]): Promise<Set<string>> {
+async function readQueued(db: Db, due: Due[]): Promise<Set<string>> {
   if (due.length === 0) return new Set()
   const rows = await db
     .select({ occasion: mails.occasion })
     .from(mails)
-    .where(anyOf(mails.occasion, due.map(occasionOf)))
+    .where(anyOf(mails.occasion, due.map(nameOccasion)))
   return new Set(rows.map(({ occasion }) => occasion))
 }
 
@@ -58,7 +58,7 @@ async function remind(deps: Deps, bookingId: number, rate: ExchangeRate): Promis
   await deps.db.transaction(async (tx) => {
     const booking = await lockedBooking(tx, bookingId)
     const today = dayAtProperty(deps.now())
-    const [due] = dueOf(booking, await paidAmount(tx, bookingId), today)
+    const [due] = listDue(booking, await paidAmount(tx, bookingId), today)
     if (!due || booking.status !== 'partial_paid' || booking.deletedAt !== null) return
     if (await hasRecentPayment(tx, deps, due)) return
     const { stage, reminder } = due

@@ -36,13 +36,13 @@ async function dueNow({ db, now }: Deps): Promise<Due[]> {
     const request = reviewRequestOn(today, checkOut)
     return request ? [{ id, code, request }] : []
   })
-  const occasions = due.map(occasionOf)
-  const written = await db.select({ occasion: mails.occasion }).from(mails).where(anyOf(mails.occasion, occasions))
-  const done = new Set(written.map(({ occasion }) => occasion))
-  return due.filter((one) => !done.has(occasionOf(one)))
+  const occasions = due.map(nameOccasion)
+  const queued = await db.select({ occasion: mails.occasion }).from(mails).where(anyOf(mails.occasion, occasions))
+  const done = new Set(queued.map(({ occasion }) => occasion))
+  return due.filter((one) => !done.has(nameOccasion(one)))
 }
 
-const occasionOf = ({ code, request }: Due) => `review ${request} ${code}`
+const nameOccasion = ({ code, request }: Due) => `review ${request} ${code}`
 
 /** Checks again under the lock, in case the guest has just written or the booking was cancelled. */
 async function ask(deps: Deps, bookingId: number): Promise<void> {

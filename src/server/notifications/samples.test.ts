@@ -4,11 +4,11 @@ import { otherLanguages, tagOf } from '#words/languages.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { leftOversIn } from '../../../tests/word-files.ts'
 import { type Block, guestKinds, type MailKind, ownerKinds } from '../mail/email-template.ts'
+import { valueText } from '../mail/localized/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
-import { valueText } from '../mail/spoken/layout.ts'
 import { readSettings } from '../settings/queries.ts'
+import { sampleMails, sampleTemplates } from './localized/samples.ts'
 import { mailPreviews } from './previews.ts'
-import { sampleMails, sampleTemplates } from './spoken/samples.ts'
 
 const kinds: readonly MailKind[] = [...guestKinds, ...ownerKinds]
 
@@ -24,9 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-type Samples = typeof import('./spoken/samples.ts')
+type Samples = typeof import('./localized/samples.ts')
 const [copies] = Object.values(
-  import.meta.glob<Copies<Samples>>('./spoken/samples.ts', { query: '?languages', import: 'default', eager: true }),
+  import.meta.glob<Copies<Samples>>('./localized/samples.ts', { query: '?languages', import: 'default', eager: true }),
 )
 
 /** Sample input of guests and owners, and names. */
@@ -90,7 +90,7 @@ test('the confirmation has a calendar file; receipt and refusal have the seven f
   expect(byCard).toHaveLength(1)
 })
 
-const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
+const cutBody = (html: string) => html.slice(html.indexOf('<body'))
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const DATE = new RegExp(`(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (${MONTHS}) \\d{1,2}, \\d{4}`, 'g')
 
@@ -103,7 +103,7 @@ test('all dates have one format: Monday, June 1, 2026 (back-office.md, section 1
   const dated = mails.filter(({ text }) => text.match(DATE))
   expect(dated.length).toBeGreaterThan(10)
   for (const { subject, text, html } of mails) {
-    const rest = `${text} ${bodyOf(html).replaceAll('&nbsp;', ' ')}`.replaceAll(DATE, '').replaceAll(MONTH, '').replaceAll(ADDRESS, '')
+    const rest = `${text} ${cutBody(html).replaceAll('&nbsp;', ' ')}`.replaceAll(DATE, '').replaceAll(MONTH, '').replaceAll(ADDRESS, '')
     expect(rest, subject).not.toMatch(new RegExp(`\\b(${MONTHS}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b`))
     expect(rest, subject).not.toMatch(/\b20\d\d-\d\d|\b20\d{6}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}/)
   }
@@ -122,7 +122,7 @@ test('each kind has its own preheader, and the body’s text does not follow it 
     }
   }
   for (const { html } of mails) {
-    const hidden = /^<body[^>]*>\s*<div style="display:none[^>]*>([^&]+)((?:&#847;&zwnj;&nbsp;)+)<\/div>/.exec(bodyOf(html))
+    const hidden = /^<body[^>]*>\s*<div style="display:none[^>]*>([^&]+)((?:&#847;&zwnj;&nbsp;)+)<\/div>/.exec(cutBody(html))
     expect(hidden?.[1]?.length).toBeGreaterThan(20)
     expect(hidden?.[2]?.length).toBeGreaterThan(1_000)
   }

@@ -17,9 +17,9 @@ export async function queueMovedMails(tx: Db, deps: Deps, changeId: number): Pro
     .select({ id: villas.id, name: villas.name })
     .from(villas)
     .where(anyOf(villas.id, [change.fromVillaId, change.toVillaId]))
-  const nameOf = (villaId: number) => named.find(({ id }) => id === villaId)?.name ?? ''
+  const getName = (villaId: number) => named.find(({ id }) => id === villaId)?.name ?? ''
   const state = bookingMoney(about.booking, await paidAmount(tx, about.booking.id))
-  const moved = { ...change, fromVilla: nameOf(change.fromVillaId), toVilla: nameOf(change.toVillaId) }
+  const moved = { ...change, fromVilla: getName(change.fromVillaId), toVilla: getName(change.toVillaId) }
   const { siteUrl } = deps.env
   if (change.guestTold) await queueForGuest(tx, deps, about, (say) => say.stayMoved(about, moved, state, siteUrl).guest)
   if (change.changedBy === null) await queueForOwner(tx, deps, about, (say, about) => say.stayMoved(about, moved, state, siteUrl).owner)

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/call.ts'
 import type { offerCalls } from '#contract/offers.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
 import type { StoredHold } from '#domain/bookings/holds.ts'
-import { lastDayOf, offerState } from '#domain/bookings/offer.ts'
+import { getLastDay, offerState } from '#domain/bookings/offer.ts'
 import { addDays, dayAtProperty } from '#domain/calendar-day.ts'
 import { isIban } from '#domain/iban.ts'
 import type { Language } from '#words/languages.ts'
@@ -19,10 +19,10 @@ import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { closeEarlierAttempts } from '../payments/close-earlier-attempts.ts'
-import { alternativesOf, dropAlternatives, type OfferRow } from '../payments/offers.ts'
+import { dropAlternatives, listAlternatives, type OfferRow } from '../payments/offers.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import { readSettings } from '../settings/queries.ts'
-import { agreedTo } from '../settings/said-settings.ts'
+import { agreedTo } from '../settings/translate-settings.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore } from '../stays/queries.ts'
 import { endOfDay, offerOfLink } from './offer-of-link.ts'
 
@@ -76,7 +76,7 @@ function holdWhilePaying({ env, now }: Deps, { hold, holdsUntil }: BookingRow): 
 }
 
 async function offeredStay(db: Db, offer: OfferRow, { bookingNumber }: Wish): Promise<BookingRow> {
-  const stay = (await alternativesOf(db, offer.id)).find(({ code }) => code === bookingNumber)
+  const stay = (await listAlternatives(db, offer.id)).find(({ code }) => code === bookingNumber)
   if (!stay) throw new Refusal('no_such_offer')
   return stay
 }
@@ -87,13 +87,13 @@ async function refuseClosed(tx: Db, { now }: Deps, offer: OfferRow, booking: Boo
   refuseIf(state === 'taken' && 'offer_taken')
   refuseIf((state === 'lapsed' || state === 'withdrawn' || state === 'lost') && 'offer_over')
   refuseIf((booking.deletedAt !== null || booking.status !== 'pending') && 'offer_over')
-  const holders = (await alternativesOf(tx, offer.id)).flatMap(({ accountId }) => accountId ?? [])
+  const holders = (await listAlternatives(tx, offer.id)).flatMap(({ accountId }) => accountId ?? [])
   refuseIf(holders.some((id) => id !== account.id) && 'not_yours')
 }
 
 /** The guest has begun to pay for another stay, and chooses this one now. */
 async function releaseOthers(tx: Db, offer: OfferRow, booking: BookingRow): Promise<void> {
-  for (const { id, holdsUntil } of await alternativesOf(tx, offer.id)) {
+  for (const { id, holdsUntil } of await listAlternatives(tx, offer.id)) {
     if (id !== booking.id && holdsUntil !== null) await tx.update(bookings).set({ holdsUntil: null }).where(eq(bookings.id, id))
   }
 }
@@ -112,7 +112,7 @@ async function awaitTransfer(tx: Db, deps: Deps, account: Account, offer: OfferR
   if (offer.transferOf === booking.id) return
   const at = deps.now()
   const transferDue = addDays(dayAtProperty(at), offer.transferDays)
-  const holdsUntil = endOfDay(lastDayOf({ ...offer, transferDue }))
+  const holdsUntil = endOfDay(getLastDay({ ...offer, transferDue }))
   const [, ...later] = booking.stages
   const stages = [{ ...firstStage(booking), dueOn: transferDue }, ...later]
   await dropAlternatives(tx, offer.id, { to: 'failed', reason: words.otherChosen, actor: String(account.id), at }, booking)

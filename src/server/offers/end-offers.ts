@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import { withDelivery } from '../events/deliver-events.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
-import { alternativesOf, endOffer, type OfferRow } from '../payments/offers.ts'
+import { endOffer, listAlternatives, type OfferRow } from '../payments/offers.ts'
 import { hasOpenPayment } from '../payments/queries.ts'
 import { lockedBooking } from '../stays/queries.ts'
 
@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 100
 export async function withdrawOffer(deps: Deps, account: Account, offerId: number) {
   await deps.db.transaction(async (tx) => {
     const offer = await lockedOffer(tx, offerId)
-    const [first] = await alternativesOf(tx, offerId)
+    const [first] = await listAlternatives(tx, offerId)
     if (!offer || !first) throw new Refusal('no_such_offer')
     refuseIf(offer.endedAs === 'taken' && 'offer_taken')
     refuseIf(offer.endedAs !== null && 'offer_over')
@@ -43,7 +43,7 @@ export async function lapseOffers(deps: Deps): Promise<void> {
 async function lapse(tx: Db, deps: Deps, id: number): Promise<void> {
   const offer = await lockedOffer(tx, id)
   if (!offer || offer.endedAs !== null || offerState(offer, dayAtProperty(deps.now())) !== 'lapsed') return
-  for (const booking of await alternativesOf(tx, id)) if (await hasOpenPayment(tx, booking.id)) return
+  for (const booking of await listAlternatives(tx, id)) if (await hasOpenPayment(tx, booking.id)) return
   await end(tx, deps, offer, 'lapsed', 'system')
 }
 
@@ -55,7 +55,7 @@ async function end(tx: Db, deps: Deps, { id }: OfferRow, as: OfferEnd, actor: st
 
 /** The offer, with all its villas locked. */
 async function lockedOffer(tx: Db, id: number): Promise<OfferRow | undefined> {
-  const [first] = await alternativesOf(tx, id)
+  const [first] = await listAlternatives(tx, id)
   if (first) await lockedBooking(tx, first.id)
   const [offer] = await tx.select().from(offers).where(eq(offers.id, id))
   return offer

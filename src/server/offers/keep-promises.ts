@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
 import { isPromised } from '#domain/bookings/holds.ts'
-import { lastDayOf, offerState } from '#domain/bookings/offer.ts'
+import { getLastDay, offerState } from '#domain/bookings/offer.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import * as words from '#words/records.ts'
 import { showsReservation } from '../calendars/echoes.ts'
@@ -9,8 +9,8 @@ import { bookings, connectedCalendars, importedEvents, offers } from '../db/sche
 import type { Deps } from '../deps.ts'
 import { withDelivery } from '../events/deliver-events.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { alternativesOf, type OfferRow } from '../payments/offers.ts'
-import { type BookingRow, blockerOf, lockedBooking, notDeleted, releaseHoldsBefore } from '../stays/queries.ts'
+import { listAlternatives, type OfferRow } from '../payments/offers.ts'
+import { type BookingRow, findBlocker, lockedBooking, notDeleted, releaseHoldsBefore } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
 import { isSoldElsewhere, withoutRestriction } from '../stays/sold-elsewhere.ts'
 import { endOfDay } from './offer-of-link.ts'
@@ -70,20 +70,20 @@ async function keep(tx: Db, deps: Deps, bookingId: number): Promise<void> {
   const state = offerState(offer, dayAtProperty(at))
   if (booking.status !== 'pending' || (state !== 'open' && state !== 'transfer')) return
   await releaseHoldsBefore(tx, booking.villaId, at)
-  const taken = await blockerOf(tx, booking.villaId, booking, at, { except: booking })
+  const taken = await findBlocker(tx, booking.villaId, booking, at, { except: booking })
   // A guest at the bank may not pay: the next run looks again.
   if (taken?.hold && !isPromised(taken.hold)) return
   if (taken || (await isSoldElsewhere(tx, booking.villaId, booking))) return lose(tx, booking, offer, at)
   const hold = state === 'transfer' ? 'transfer' : 'offer'
   await tx
     .update(bookings)
-    .set({ hold, holdsUntil: endOfDay(lastDayOf(offer)) })
+    .set({ hold, holdsUntil: endOfDay(getLastDay(offer)) })
     .where(eq(bookings.id, bookingId))
 }
 
 async function lose(tx: Db, booking: BookingRow, { id }: OfferRow, at: Date): Promise<void> {
   await changeStatus(tx, booking, { to: 'failed', actor: 'system', reason: words.change.offerEnded.lost, at })
-  const left = (await alternativesOf(tx, id)).some(({ status }) => status === 'pending')
+  const left = (await listAlternatives(tx, id)).some(({ status }) => status === 'pending')
   if (!left) await tx.update(offers).set({ endedAt: at, endedAs: 'lost' }).where(eq(offers.id, id))
   await recordEvent(tx, at, { type: 'offer.nights_lost', bookingId: booking.id })
 }

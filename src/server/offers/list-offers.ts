@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { OfferEntry, offerCalls } from '#contract/offers.ts'
 import { offerState } from '#domain/bookings/offer.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { prefixOf } from '#words/languages.ts'
+import { getPrefix } from '#words/languages.ts'
 import { anyOf } from '../db/any-of.ts'
 import { bookings, offers, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -19,13 +19,13 @@ export async function listOffers(deps: Deps, asked: Asked): Promise<AnswerOf<typ
   const { limit, offset } = pageAsked(asked)
   const rows = await db.select().from(offers).where(wanted).orderBy(desc(offers.id)).limit(limit).offset(offset)
   const [all] = await db.select({ total: count() }).from(offers).where(wanted)
-  return { offers: await entriesOf(deps, rows), total: all?.total ?? 0 }
+  return { offers: await toEntries(deps, rows), total: all?.total ?? 0 }
 }
 
 const ofBooking = ({ db }: Deps, { bookingId }: Asked) =>
   bookingId === undefined ? undefined : eq(offers.id, db.select({ id: bookings.offerId }).from(bookings).where(eq(bookings.id, bookingId)))
 
-async function entriesOf(deps: Deps, rows: OfferRow[]): Promise<OfferEntry[]> {
+async function toEntries(deps: Deps, rows: OfferRow[]): Promise<OfferEntry[]> {
   if (rows.length === 0) return []
   const today = dayAtProperty(deps.now())
   const stays = await deps.db
@@ -51,7 +51,7 @@ async function entriesOf(deps: Deps, rows: OfferRow[]): Promise<OfferEntry[]> {
       createdAt: offer.createdAt.toISOString(),
       guest: own[0]?.booking.guestName ?? '',
       email: own[0]?.booking.email ?? '',
-      link: deps.env.siteUrl + prefixOf(own[0]?.booking.language ?? 'en') + offerPath(deps, id),
+      link: deps.env.siteUrl + getPrefix(own[0]?.booking.language ?? 'en') + offerPath(deps, id),
       alternatives: own.map(({ booking: { id: bookingId, code: bookingNumber, status, checkIn, checkOut, guests, total }, villa }) => ({
         bookingId,
         bookingNumber,

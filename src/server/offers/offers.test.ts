@@ -13,7 +13,7 @@ import { settingsCalls } from '#contract/settings.ts'
 import { timelineCalls } from '#contract/timeline.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { bring, emptyCard, goToBank, pay, states } from '../../../tests/bank-visit.ts'
-import { aVilla, transferOf, weekLater } from '../../../tests/builders.ts'
+import { aVilla, makeTransfer, weekLater } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
 import { alwaysTrue, trueInTheEnd } from '../../../tests/money-truths.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -75,7 +75,7 @@ const payByCard = async (payment: { orderId: string; paymentForm: { fields: Reco
   await pay(site, payment, card ? { card } : {})
   return bring(site, payment.orderId)
 }
-const rowOf = async (id: number | undefined) =>
+const findRow = async (id: number | undefined) =>
   (
     await site.db
       .select()
@@ -107,7 +107,7 @@ test('a guest accepts one of two offered stays and pays by card; the other stay 
   await expect(goToBank(bob, second.villaId, weekLater(1))).rejects.toMatchObject({ code: 'dates_taken' })
 
   await payByCard(await opened(guest, token, 1))
-  expect([await rowOf(bookingIds[0]), await rowOf(bookingIds[1])]).toMatchObject([
+  expect([await findRow(bookingIds[0]), await findRow(bookingIds[1])]).toMatchObject([
     { status: 'failed', holdsUntil: null },
     { status: 'paid' },
   ])
@@ -134,10 +134,10 @@ test.each(['card', 'transfer'] as const)('an offer is not accepted by %s without
 test('a declined card leaves the offer open', async () => {
   const { token, bookingIds } = await send([await someWeek(0)])
   await payByCard(await opened(guest, token), emptyCard)
-  expect(await rowOf(bookingIds[0])).toMatchObject({ status: 'pending' })
+  expect(await findRow(bookingIds[0])).toMatchObject({ status: 'pending' })
   expect(await read(token)).toMatchObject({ state: 'open', stays: [{ available: true }] })
   await payByCard(await opened(guest, token))
-  expect(await rowOf(bookingIds[0])).toMatchObject({ status: 'paid' })
+  expect(await findRow(bookingIds[0])).toMatchObject({ status: 'paid' })
 })
 
 test('of two offered stays paid concurrently, one is booked and the other is refunded', async () => {
@@ -145,7 +145,7 @@ test('of two offered stays paid concurrently, one is booked and the other is ref
   const [one, other] = [await opened(guest, token, 0), await opened(guest, token, 1)]
   for (const payment of [one, other]) await pay(site, payment)
   await Promise.all([bring(site, one.orderId), bring(site, other.orderId)])
-  const statuses = [await rowOf(bookingIds[0]), await rowOf(bookingIds[1])].map((row) => row?.status)
+  const statuses = [await findRow(bookingIds[0]), await findRow(bookingIds[1])].map((row) => row?.status)
   expect(statuses.toSorted()).toEqual(['failed', 'paid'])
   await site.later(60)
   await trueInTheEnd({ site })
@@ -161,7 +161,7 @@ test('after acceptance by transfer the nights are held, the guest is reminded, a
     transfer: { iban: IBAN, amount: 2_450_00, dueOn: due, reference: expect.stringMatching(/-1$/) },
     stays: [{ nights: 7 }],
   })
-  expect(await rowOf(bookingIds[1])).toMatchObject({ status: 'failed', holdsUntil: null })
+  expect(await findRow(bookingIds[1])).toMatchObject({ status: 'failed', holdsUntil: null })
   expect((await subjectsTo('owner@villas.example')).at(-1)).toMatch(/^Ana Petrović pays booking .* by transfer$/)
   const before = await guestMails()
   expect(before.at(-1)).toMatch(/please transfer by the day below/)
@@ -172,7 +172,7 @@ test('after acceptance by transfer the nights are held, the guest is reminded, a
 
   const bookingId = bookingIds[0] ?? 0
   const receivedOn = site.clock.now.toISOString().slice(0, 10)
-  expect(await owner(bookingMoneyCalls.record, { bookingId, ...transferOf(2_450_00, { receivedOn }) })).toMatchObject({ status: 'paid' })
+  expect(await owner(bookingMoneyCalls.record, { bookingId, ...makeTransfer(2_450_00, { receivedOn }) })).toMatchObject({ status: 'paid' })
   expect(await read(token)).toMatchObject({ state: 'taken' })
   expect(await owner(offerCalls.list, { bookingId })).toMatchObject({ total: 1, offers: [{ state: 'taken' }] })
   await alwaysTrue({ site })
@@ -202,8 +202,8 @@ test('nobody else gets the nights that an offer keeps, whatever the jobs do, bef
     .from(bookings)
     .where(eq(bookings.code, chosen?.bookingNumber ?? ''))
   const receivedOn = site.clock.now.toISOString().slice(0, 10)
-  await owner(bookingMoneyCalls.record, { bookingId: row?.id ?? 0, ...transferOf(2_450_00, { receivedOn }) })
-  expect(await rowOf(row?.id)).toMatchObject({ status: 'paid', hold: null, holdsUntil: null })
+  await owner(bookingMoneyCalls.record, { bookingId: row?.id ?? 0, ...makeTransfer(2_450_00, { receivedOn }) })
+  expect(await findRow(row?.id)).toMatchObject({ status: 'paid', hold: null, holdsUntil: null })
 })
 
 test('the guest of an offer does not find its nights free: they are booked by the offer', async () => {
@@ -223,14 +223,14 @@ test('nights of an offer that lost their hold by a fault are held again', async 
     .set({ holdsUntil: null })
     .where(eq(bookings.id, bookingIds[0] ?? 0))
   await site.later(1)
-  expect(await rowOf(bookingIds[0])).toMatchObject({ status: 'pending', hold: 'offer' })
+  expect(await findRow(bookingIds[0])).toMatchObject({ status: 'pending', hold: 'offer' })
   await accept(guest, token, 'transfer')
   await site.db
     .update(bookings)
     .set({ holdsUntil: site.clock.now })
     .where(eq(bookings.id, bookingIds[0] ?? 0))
   await site.later(1)
-  expect(await rowOf(bookingIds[0])).toMatchObject({ status: 'pending', hold: 'transfer' })
+  expect(await findRow(bookingIds[0])).toMatchObject({ status: 'pending', hold: 'transfer' })
 })
 
 test('if others got the nights that an offer keeps, guest and owners are told at once', async () => {
@@ -243,7 +243,7 @@ test('if others got the nights that an offer keeps, guest and owners are told at
       .where(eq(bookings.id, bookingId ?? 0))
     const payment = await goToBank(await site.guest(who), villaId, nights)
     await site.later(1)
-    expect(await rowOf(bookingId), 'the stranger may not pay').toMatchObject({ status: 'pending' })
+    expect(await findRow(bookingId), 'the stranger may not pay').toMatchObject({ status: 'pending' })
     await payByCard(payment)
     await site.later(1)
   }
@@ -265,7 +265,7 @@ test('two days after an unpaid transfer was due, the offer lapses, and guest and
   expect(await read(token)).toMatchObject({ state: 'transfer' })
   await site.later(DAY)
   expect(await read(token)).toMatchObject({ state: 'lapsed', guest: null, stays: [] })
-  expect(await rowOf(bookingIds[0])).toMatchObject({ status: 'failed', holdsUntil: null })
+  expect(await findRow(bookingIds[0])).toMatchObject({ status: 'failed', holdsUntil: null })
   expect((await guestMails()).at(-1)).toBe('Your offer has ended')
   expect((await subjectsTo('owner@villas.example')).at(-1)).toBe('The offer to Ana Petrović has lapsed')
   const all = await guestMails()
@@ -282,9 +282,9 @@ test('held nights of an offer are taken in the public calendar and the feeds; ni
   expect(await shown(held)).toEqual([{ villaId: held.villaId, checkIn: held.checkIn, checkOut: held.checkOut, status: 'restricted' }])
   expect(await shown(open)).toEqual([])
   const { villas } = await owner(timelineCalls.read, { from: held.checkIn, days: 14 })
-  const staysOf = ({ villaId }: Stay) => villas.find(({ id }) => id === villaId)?.stays
-  expect(staysOf(held)).toMatchObject([{ status: 'pending', name: ana.name, checkIn: held.checkIn }])
-  expect(staysOf(open)).toEqual([])
+  const findStays = ({ villaId }: Stay) => villas.find(({ id }) => id === villaId)?.stays
+  expect(findStays(held)).toMatchObject([{ status: 'pending', name: ana.name, checkIn: held.checkIn }])
+  expect(findStays(open)).toEqual([])
   await owner(calendarCalls.connect, { villaId: held.villaId, name: 'Airbnb' })
   const [calendar] = (await owner(calendarCalls.list, {})).calendars
   const { pathname, search } = new URL(calendar?.feedUrl ?? '')
@@ -310,7 +310,7 @@ test('a payment for an offer withdrawn during the payment is refunded', async ()
   expect((await guestMails()).at(-1)).toBe('Your offer has been withdrawn')
   await payByCard(payment)
   await site.later(60)
-  expect(await rowOf(bookingIds[0])).toMatchObject({ status: 'cancelled' })
+  expect(await findRow(bookingIds[0])).toMatchObject({ status: 'cancelled' })
   await trueInTheEnd({ site })
   await expect(owner(offerCalls.withdraw, { offerId })).rejects.toMatchObject({ code: 'offer_over' })
 })
@@ -410,7 +410,7 @@ test('if a guest accepts an offer and erases the account concurrently, exactly o
     const ask = { token, bookingNumber, way: 'transfer' as const, termsAccepted: true as const }
     const both = await Promise.allSettled([one(offerCalls.accept, ask), one(privacyCalls.erase, { password: 'Password-1' })])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const row = await rowOf(bookingIds[0])
+    const row = await findRow(bookingIds[0])
     expect(row?.accountId === null).toBe(both[0]?.status === 'rejected')
   }
 })

@@ -5,7 +5,7 @@ import { noHold } from '#domain/bookings/holds.ts'
 import { MOST_DAYS_OPEN, shareNights } from '#domain/bookings/offer.ts'
 import { addDays, type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { isIban } from '#domain/iban.ts'
-import { prefixOf } from '#words/languages.ts'
+import { getPrefix } from '#words/languages.ts'
 import { change as words } from '#words/records.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { agreedByHand, insertByHand } from '../bookings/book-by-hand.ts'
@@ -48,7 +48,7 @@ export async function sendOffer(deps: Deps, account: Account, wish: Wish): Promi
       return { offerId, bookingIds: offered.map(({ id }) => id) }
     })
     .catch(orDatesTaken)
-  return { ...sent, link: deps.env.siteUrl + prefixOf(language) + offerPath(deps, sent.offerId) }
+  return { ...sent, link: deps.env.siteUrl + getPrefix(language) + offerPath(deps, sent.offerId) }
 }
 
 /** In the history of each stay, and in the activity without the guest. */

@@ -3,7 +3,7 @@ import { dashboardCalls } from '#contract/dashboard.ts'
 import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { offerCalls } from '#contract/offers.ts'
 import { settingsCalls } from '#contract/settings.ts'
-import { AIRBNB, aHouseOnPlatforms, calendarOf, type House } from '../../../tests/platforms.ts'
+import { AIRBNB, aHouseOnPlatforms, type House, writeCalendar } from '../../../tests/platforms.ts'
 import { mails } from '../db/schema.ts'
 
 let house: House
@@ -33,7 +33,7 @@ async function promised() {
 
 /** What the page of the offer says after the platform's calendar was read. */
 async function afterReading(token: string, summary: string) {
-  house.platforms[AIRBNB] = calendarOf({ uid: 'sold', from: '2026-07-22', until: '2026-07-25', summary })
+  house.platforms[AIRBNB] = writeCalendar({ uid: 'sold', from: '2026-07-22', until: '2026-07-25', summary })
   await house.connect('Airbnb', AIRBNB)
   await house.site.later(1)
   return house.site.visitor(offerCalls.read, { token })

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { dayAtProperty, yearOf } from '#domain/calendar-day.ts'
-import { type PaperKind, writtenPaperNumber } from '#domain/papers/paper.ts'
+import { dayAtProperty, toYear } from '#domain/calendar-day.ts'
+import { formatPaperNumber, type PaperKind } from '#domain/papers/paper.ts'
 import type { Db } from '../db/client.ts'
 import { paperNumbers, papers } from '../db/schema.ts'
 
@@ -13,7 +13,7 @@ export type Draft = Omit<typeof papers.$inferInsert, 'id' | 'kind' | 'year' | 'n
  * of the one before: numbers leave no gap, and `write` sees every earlier paper of the kind. It returns such a paper to issue none.
  */
 export async function issuePaper(tx: Db, now: Date, kind: PaperKind, write: () => Promise<Draft | PaperRow>): Promise<PaperRow> {
-  const year = yearOf(dayAtProperty(now))
+  const year = toYear(dayAtProperty(now))
   const counter = { target: [paperNumbers.kind, paperNumbers.year] }
   await tx
     .insert(paperNumbers)
@@ -35,7 +35,7 @@ export async function issuePaper(tx: Db, now: Date, kind: PaperKind, write: () =
   return issued
 }
 
-export const numberOf = (paper: PaperRow): string => writtenPaperNumber(paper)
+export const formatNumber = (paper: PaperRow): string => formatPaperNumber(paper)
 
 /** The paper of a kind that holds: the last one about a booking or a month. */
 export async function lastPaper(tx: Db, kind: PaperKind, about: SQL): Promise<PaperRow | undefined> {

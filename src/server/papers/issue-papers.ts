@@ -8,13 +8,13 @@ import { papersIn } from './in-language.ts'
 import type { PaperRow } from './issue-paper.ts'
 
 /** Issues the papers that follow from an event. */
-export async function issuePapersOf(tx: Db, { now }: Deps, event: EventFor<'papers'>): Promise<void> {
+export async function issuePapers(tx: Db, { now }: Deps, event: EventFor<'papers'>): Promise<void> {
   if (event.type === 'booking.moved') {
     const bookingId = await movedBooking(tx, event.changeId)
-    if (bookingId !== undefined) await (await writtenFor(tx, bookingId)).issueConfirmation(tx, now(), bookingId, { again: true })
+    if (bookingId !== undefined) await (await choosePapers(tx, bookingId)).issueConfirmation(tx, now(), bookingId, { again: true })
     return
   }
-  const bookingId = await bookingOf(tx, event)
+  const bookingId = await findBooking(tx, event)
   if (bookingId !== undefined) await issueMissing(tx, now(), bookingId)
 }
 
@@ -23,7 +23,7 @@ async function movedBooking(tx: Db, changeId: number): Promise<number | undefine
   return change?.bookingId
 }
 
-async function bookingOf(tx: Db, event: Exclude<EventFor<'papers'>, { type: 'booking.moved' }>): Promise<number | undefined> {
+async function findBooking(tx: Db, event: Exclude<EventFor<'papers'>, { type: 'booking.moved' }>): Promise<number | undefined> {
   if ('bookingId' in event) return event.bookingId
   const query = tx.select({ bookingId: payments.bookingId }).from(payments).leftJoin(refunds, eq(refunds.paymentId, payments.id))
   const [found] = await query.where('paymentId' in event ? eq(payments.id, event.paymentId) : eq(refunds.id, event.refundId)).limit(1)
@@ -59,18 +59,18 @@ async function confirmationMissing(db: Db, bookingId: number): Promise<boolean> 
 }
 
 /** A pro-forma in the language of its booking. @throws Refusal `no_such_booking`, `no_iban`, `nothing_to_pay` */
-export const issueProformaOf = async (deps: Deps, bookingId: number): Promise<PaperRow> =>
-  (await writtenFor(deps.db, bookingId)).issueProforma(deps, bookingId)
+export const issueProforma = async (deps: Deps, bookingId: number): Promise<PaperRow> =>
+  (await choosePapers(deps.db, bookingId)).issueProforma(deps, bookingId)
 
 /** What writes papers in the language of a booking. */
-async function writtenFor(db: Db, bookingId: number) {
+async function choosePapers(db: Db, bookingId: number) {
   const [booking] = await db.select({ language: bookings.language }).from(bookings).where(eq(bookings.id, bookingId))
   return papersIn(booking?.language ?? 'en')
 }
 
 /** Issues the receipts, refund notes and the confirmation that a booking does not have yet. */
 async function issueMissing(tx: Db, now: Date, bookingId: number): Promise<void> {
-  const { issueConfirmation, issueReceipt, issueRefundNote } = await writtenFor(tx, bookingId)
+  const { issueConfirmation, issueReceipt, issueRefundNote } = await choosePapers(tx, bookingId)
   if (await confirmationMissing(tx, bookingId)) await issueConfirmation(tx, now, bookingId)
   for (const { id } of await receiptsMissing(tx, bookingId)) await issueReceipt(tx, now, id)
   for (const { refund } of await refundNotesMissing(tx, bookingId)) await issueRefundNote(tx, now, refund)

@@ -6,9 +6,9 @@ import { settingsCalls } from '#contract/settings.ts'
 import { type OtherLanguage, otherLanguages } from '#words/languages.ts'
 import { mailFrameIn } from '#words/mail-frame-in.ts'
 import * as records from '#words/records.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aSeason, aVilla } from '../../../tests/builders.ts'
-import { textOf } from '../../../tests/poppler.ts'
+import { readText } from '../../../tests/poppler.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { translateEverything } from '../../../tests/translate-everything.ts'
 import { bookings } from '../db/schema.ts'
@@ -33,17 +33,18 @@ async function stayIn(language: OtherLanguage | 'en', name: string) {
   await site.db.update(bookings).set({ language }).where(eq(bookings.code, form.bookingNumber))
   await pay(site, form)
   await bring(site, form.orderId)
-  const { booking } = await recordsOf(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
   return { guest, bookingNumber: form.bookingNumber, booking }
 }
 
-const fileOf = async (number: string, { cookie }: Client) => site.send(`/api/booking/paper.php?number=${number}`, { headers: { cookie } })
-async function paperOf(guest: Client, bookingNumber: string, kind: string) {
+const fetchFile = async (number: string, { cookie }: Client) =>
+  site.send(`/api/booking/paper.php?number=${number}`, { headers: { cookie } })
+async function findPaper(guest: Client, bookingNumber: string, kind: string) {
   const { papers: all } = await guest(guestStayCalls.stay, { bookingNumber })
   const number = all.findLast((paper) => paper.kind === kind)?.number ?? ''
-  const answer = await fileOf(number, guest)
+  const answer = await fetchFile(number, guest)
   const file = new Uint8Array(await answer.arrayBuffer())
-  return { number, text: textOf(file).replaceAll(/\s+/g, ' ') }
+  return { number, text: readText(file).replaceAll(/\s+/g, ' ') }
 }
 
 const spoken = [
@@ -55,40 +56,40 @@ const spoken = [
 describe.each(spoken)('a guest who booked in %s', (language, said) => {
   test('a guest gets confirmation, receipt and pro-forma in the language of the booking, and owners get the same documents', async () => {
     const { guest, bookingNumber } = await stayIn(language, said.name)
-    const confirmation = await paperOf(guest, bookingNumber, 'confirmation')
+    const confirmation = await findPaper(guest, bookingNumber, 'confirmation')
     expect(confirmation.text).toContain(said.confirmation)
     expect(confirmation.text).toContain(said.season)
     expect(confirmation.text).toContain(`${language}: All prices include VAT.`)
     for (const english of ['Booking confirmation', 'High Summer', 'Price of the stay', 'issued on', 'page 1', 'Instalment', 'Guest '])
       expect(confirmation.text).not.toContain(english)
-    const receipt = await paperOf(guest, bookingNumber, 'receipt')
+    const receipt = await findPaper(guest, bookingNumber, 'receipt')
     expect(receipt.text).toContain(said.receipt)
     expect(receipt.text).not.toMatch(/issued on|page 1|received this payment/)
     await guest(guestStayCalls.proforma, { bookingNumber })
-    const proforma = await paperOf(guest, bookingNumber, 'proforma')
+    const proforma = await findPaper(guest, bookingNumber, 'proforma')
     expect(proforma.text).not.toMatch(/issued on|Beneficiary|Pay by/)
-    expect((await fileOf(receipt.number, owner)).status).toBe(200)
+    expect((await fetchFile(receipt.number, owner)).status).toBe(200)
   })
 })
 
 test('after the language of a booking changes, new documents use it and issued ones stay as they were', async () => {
   const { guest, bookingNumber, booking } = await stayIn('sr', 'Una')
-  const before = await paperOf(guest, bookingNumber, 'receipt')
+  const before = await findPaper(guest, bookingNumber, 'receipt')
   const { version } = await owner(bookingCalls.details, { bookingId: booking.id })
   const details = { bookingId: booking.id, version, guests: 2, specialRequests: '', language: 'de' as const }
   await owner(bookingCalls.updateDetails, details)
   await guest(guestStayCalls.proforma, { bookingNumber })
-  expect((await paperOf(guest, bookingNumber, 'proforma')).text).toContain('Proforma-Rechnung')
-  expect((await paperOf(guest, bookingNumber, 'receipt')).text).toBe(before.text)
+  expect((await findPaper(guest, bookingNumber, 'proforma')).text).toContain('Proforma-Rechnung')
+  expect((await findPaper(guest, bookingNumber, 'receipt')).text).toBe(before.text)
 })
 
 test('the reason of a refund is translated and keeps the number of the other booking', () => {
   for (const language of otherLanguages)
     for (const reason of Object.values(records.refund)) {
       const english = typeof reason === 'function' ? reason('VB-7') : reason
-      const said = mailFrameIn[language].saidReason(english)
+      const said = mailFrameIn[language].translateReason(english)
       expect(said).not.toBe(english)
       expect(said.includes('VB-7')).toBe(english.includes('VB-7'))
     }
-  expect(mailFrameIn.sr.saidReason('The owners wrote this')).toBe('The owners wrote this')
+  expect(mailFrameIn.sr.translateReason('The owners wrote this')).toBe('The owners wrote this')
 })

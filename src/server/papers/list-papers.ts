@@ -4,11 +4,11 @@ import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { PaperEntry, paperCalls } from '#contract/papers.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { paperKinds, writtenPaperNumber } from '#domain/papers/paper.ts'
+import { formatPaperNumber, paperKinds } from '#domain/papers/paper.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, papers } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { periodOf, within } from '../exports/period.ts'
+import { toPeriod, within } from '../exports/period.ts'
 import { pageAsked } from '../http/paging.ts'
 import { bookingById } from '../stays/queries.ts'
 import { gapsInNumbers } from './gaps-in-numbers.ts'
@@ -37,13 +37,13 @@ const entries = (db: Db) =>
     .$dynamic()
 type Entry = Awaited<ReturnType<typeof entries>>[number]
 
-const entryOf = ({ paper, former: corrects, later: correctedBy }: Entry): PaperEntry => ({
+const toEntry = ({ paper, former: corrects, later: correctedBy }: Entry): PaperEntry => ({
   kind: paper.kind,
-  number: writtenPaperNumber(paper),
+  number: formatPaperNumber(paper),
   issuedOn: dayAtProperty(paper.issuedAt),
   amount: paper.amount,
-  corrects: corrects && writtenPaperNumber(corrects),
-  correctedBy: correctedBy && writtenPaperNumber(correctedBy),
+  corrects: corrects && formatPaperNumber(corrects),
+  correctedBy: correctedBy && formatPaperNumber(correctedBy),
 })
 
 /** The papers of a booking, also those of money that came for a change of it; those that are missing are issued first. */
@@ -52,7 +52,7 @@ export async function papersOfBooking(deps: Deps, booking: number): Promise<Pape
   const found = await entries(deps.db)
     .where(or(eq(papers.bookingId, booking), eq(bookings.changeOf, booking)))
     .orderBy(asc(papers.id))
-  return found.map(entryOf)
+  return found.map(toEntry)
 }
 
 export async function readBookingPapers(deps: Deps, booking: number): Promise<AnswerOf<typeof paperCalls.ofBooking>> {
@@ -61,7 +61,7 @@ export async function readBookingPapers(deps: Deps, booking: number): Promise<An
   return { papers: await papersOfBooking(deps, booking), transfer: await proformaOffer(deps.db, found.booking) }
 }
 
-export const issuedIn = (of: string): SQL | undefined => within(papers.issuedAt, periodOf(of))
+export const issuedIn = (of: string): SQL | undefined => within(papers.issuedAt, toPeriod(of))
 
 export async function readPapersOfMonth(
   { db }: Deps,
@@ -77,7 +77,7 @@ export async function readPapersOfMonth(
     .groupBy(kind)
   return {
     papers: found.map((entry) => ({
-      ...entryOf(entry),
+      ...toEntry(entry),
       bookingId: entry.paper.bookingId,
       bookingNumber: entry.bookingNumber ?? '',
       statementOf: entry.paper.month,

@@ -20,7 +20,7 @@ export function openPage(doc: PDFKit.PDFDocument) {
   const bottom = doc.page.height - MARGIN - FOOT
 
   const styled = ({ font = 'text', size = SIZE, colour = 'ink' }: Look) => doc.font(font).fontSize(size).fillColor(COLOURS[colour])
-  const heightOf = ({ text, width: within, ...look }: Cell) => styled(look).heightOfString(text, { width: within })
+  const measureHeight = ({ text, width: within, ...look }: Cell) => styled(look).heightOfString(text, { width: within })
 
   /** Starts a new page where the height is not left. @returns true on a new page */
   function needs(height: number): boolean {
@@ -41,8 +41,8 @@ export function openPage(doc: PDFKit.PDFDocument) {
     doc,
     width,
     needs,
-    heightOf,
-    widthOf: (text: string, look: Look) => styled(look).widthOfString(text),
+    measureHeight,
+    measureWidth: (text: string, look: Look) => styled(look).widthOfString(text),
     gap(height: number): void {
       doc.y += height
     },
@@ -61,7 +61,7 @@ export function openPage(doc: PDFKit.PDFDocument) {
     },
     /** A paragraph or heading, over the whole width by default. */
     write(kind: 'H1' | 'H2' | 'P', text: string, { x = MARGIN, width: within = width, end = false, ...look }: Partial<Cell> = {}): void {
-      needs(heightOf({ ...look, text, x, width: within }))
+      needs(measureHeight({ ...look, text, x, width: within }))
       root.add(doc.struct(kind, {}, () => void styled(look).text(text, x, doc.y, { width: within, align: end ? 'right' : 'left' })))
     },
     /** An element of the document; it has to be ended. */

@@ -7,7 +7,7 @@ import { paperWordsIn } from '#words/papers-in.ts'
 import { bookings, papers } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { numberOf, type PaperRow } from './issue-paper.ts'
+import { formatNumber, type PaperRow } from './issue-paper.ts'
 import { setPaper } from './set-paper.ts'
 
 /**
@@ -37,4 +37,4 @@ export async function paperFile({ db }: Deps, account: Account, number: string):
 }
 
 export const printed = (paper: PaperRow): Promise<Buffer> =>
-  setPaper({ number: numberOf(paper), issuedOn: dayAtProperty(paper.issuedAt), content: paper.content, recipient: paper.recipient })
+  setPaper({ number: formatNumber(paper), issuedOn: dayAtProperty(paper.issuedAt), content: paper.content, recipient: paper.recipient })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paperCalls } from '#contract/papers.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
-import { textOf } from '../../../tests/poppler.ts'
+import { readText } from '../../../tests/poppler.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { filesIn } from '../../../tests/zip-files.ts'
 
@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const archive = (month: string, client = owner) => site.send(`/api/exportPapers.php?month=${month}`, { headers: { cookie: client.cookie } })
-const filesOf = async (month: string) => filesIn(Buffer.from(await (await archive(month)).arrayBuffer()))
+const readFiles = async (month: string) => filesIn(Buffer.from(await (await archive(month)).arrayBuffer()))
 
 test('the ZIP file of a month has its documents and a CSV list of them', async () => {
-  expect([...(await filesOf('2026-06')).keys()]).toEqual(['documents-2026-06.csv'])
+  expect([...(await readFiles('2026-06')).keys()]).toEqual(['documents-2026-06.csv'])
   for (const [index, villa] of [await aVilla(site.db), await aVilla(site.db)].entries()) {
     const form = await goToBank(ana, villa.id, weekLater(index))
     await pay(site, form)
@@ -36,12 +36,12 @@ test('the ZIP file of a month has its documents and a CSV list of them', async (
   const files = filesIn(Buffer.from(await response.arrayBuffer()))
   const names = ['booking-confirmation-BC-2026-00001.pdf', 'receipt-RC-2026-00001.pdf']
   expect([...files.keys()]).toEqual([...names, ...names.map((name) => name.replace('00001', '00002')), 'documents-2026-06.csv'])
-  expect(textOf(files.get('receipt-RC-2026-00002.pdf') ?? Buffer.alloc(0))).toContain('RC-2026-00002')
+  expect(readText(files.get('receipt-RC-2026-00002.pdf') ?? Buffer.alloc(0))).toContain('RC-2026-00002')
   const lines = files.get('documents-2026-06.csv')?.toString().split('\r\n') ?? []
   expect(lines[0]).toBe('\ufeffNumber,Kind,Issued,Booking,Month,Amount EUR,File')
   expect(lines).toHaveLength(6)
   expect(lines[2]).toMatch(/^RC-2026-00001,Receipt,2026-06-01,\w{6},,2450\.00,receipt-RC-2026-00001\.pdf$/)
-  expect([...(await filesOf('2026-05')).keys()]).toEqual(['documents-2026-05.csv'])
+  expect([...(await readFiles('2026-05')).keys()]).toEqual(['documents-2026-05.csv'])
 })
 
 test('the list has totals by kind, and pages', async () => {

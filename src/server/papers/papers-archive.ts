@@ -7,9 +7,9 @@ import * as words from '#words/in-english.ts'
 import { inBatches, type Order, positionIn } from '../db/in-batches.ts'
 import { bookings, papers } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { writtenAmount } from '../exports/amounts.ts'
-import { type Cell, csvLines, streamOf } from '../exports/csv.ts'
-import { numberOf } from './issue-paper.ts'
+import { formatAmount } from '../exports/amounts.ts'
+import { type Cell, csvLines, toStream } from '../exports/csv.ts'
+import { formatNumber } from './issue-paper.ts'
 import { issuedIn } from './list-papers.ts'
 import { printed } from './paper-file.ts'
 
@@ -31,14 +31,14 @@ export function papersArchive({ db }: Deps, month: Month): Response {
     const lines: Cell[][] = []
     for await (const rows of inBatches(byIssue, issuedIn(month), readRows)) {
       for (const { bookingNumber, position: _, ...paper } of rows) {
-        const name = words.fileName(paper.kind, numberOf(paper))
+        const name = words.fileName(paper.kind, formatNumber(paper))
         lines.push([
-          numberOf(paper),
+          formatNumber(paper),
           words.kinds[paper.kind],
           dayAtProperty(paper.issuedAt),
           bookingNumber,
           paper.month,
-          writtenAmount(paper.amount),
+          formatAmount(paper.amount),
           name,
         ])
         yield { name, lastModified: paper.issuedAt, input: await printed(paper) }
@@ -47,7 +47,7 @@ export function papersArchive({ db }: Deps, month: Month): Response {
     yield { name: listWords.listName(month), input: BYTE_ORDER_MARK + csvLines([listWords.headings, ...lines]) }
   }
 
-  return new Response(streamOf(bytesOf(makeZip(files()))), {
+  return new Response(toStream(readBytes(makeZip(files()))), {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="${words.archiveName(month)}"`,
@@ -58,7 +58,7 @@ export function papersArchive({ db }: Deps, month: Month): Response {
 }
 
 /** Ends the work when nobody takes the file any more. Cancelling a stream of client-zip ends its source, but rejects. */
-async function* bytesOf(zip: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readBytes(zip: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = zip.getReader()
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value

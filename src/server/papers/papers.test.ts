@@ -7,10 +7,10 @@ import { paperCalls } from '#contract/papers.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { settingsCalls } from '#contract/settings.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
-import { aVilla, transferOf, weekLater } from '../../../tests/builders.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
+import { aVilla, makeTransfer, weekLater } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
-import { factsOf, fontsOf, structureOf, textOf } from '../../../tests/poppler.ts'
+import { listFonts, readFacts, readStructure, readText } from '../../../tests/poppler.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { papers, villas } from '../db/schema.ts'
 
@@ -36,18 +36,18 @@ async function paid(plan: 'full' | 'partial' = 'full', over: object = {}) {
   const form = await goToBank(ana, villa.id, { plan, ...weekLater(weeks % 9), ...over })
   await pay(site, form)
   await bring(site, form.orderId)
-  const { booking } = await recordsOf(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
   return { ...form, bookingId: booking.id, villaId: villa.id }
 }
 
-const papersOf = async (bookingNumber: string) => (await ana(guestStayCalls.stay, { bookingNumber })).papers
+const listPapers = async (bookingNumber: string) => (await ana(guestStayCalls.stay, { bookingNumber })).papers
 const fetched = (number: string, client = ana) =>
   site.send(`/api/booking/paper.php?number=${number}`, { headers: { cookie: client.cookie } })
-const fileOf = async (number: string, client = ana) => new Uint8Array(await (await fetched(number, client)).arrayBuffer())
-async function paperOf(bookingNumber: string, kind: string) {
-  const found = (await papersOf(bookingNumber)).findLast((paper) => paper.kind === kind)
+const fetchFile = async (number: string, client = ana) => new Uint8Array(await (await fetched(number, client)).arrayBuffer())
+async function findPaper(bookingNumber: string, kind: string) {
+  const found = (await listPapers(bookingNumber)).findLast((paper) => paper.kind === kind)
   if (!found) throw new Error(`no ${kind}`)
-  return { ...found, file: await fileOf(found.number) }
+  return { ...found, file: await fetchFile(found.number) }
 }
 const withCompany = async (over: object) => {
   const { settings } = await owner(settingsCalls.read, {})
@@ -58,28 +58,33 @@ describe('documents of a guest', () => {
   test('a card payment has a confirmation and a receipt, as tagged PDF files with embedded fonts', async () => {
     const guest = { name: 'Ελένη Žižić', email: 'ana@example.com', phone: '+381 60 1', guests: 2, specialRequests: 'Ђорђе' }
     const { bookingNumber, orderId } = await paid('full', { guest })
-    expect(await papersOf(bookingNumber)).toMatchObject([
+    expect(await listPapers(bookingNumber)).toMatchObject([
       { kind: 'confirmation', number: expect.stringMatching(/^BC-2026-\d{5}$/), amount: 2_450_00, corrects: null, correctedBy: null },
       { kind: 'receipt', number: expect.stringMatching(/^RC-2026-\d{5}$/), amount: 2_450_00, issuedOn: '2026-06-01' },
     ])
-    const { file, number } = await paperOf(bookingNumber, 'receipt')
-    const { payment, booking } = await recordsOf(site, orderId)
-    const text = textOf(file)
+    const { file, number } = await findPaper(bookingNumber, 'receipt')
+    const { payment, booking } = await readRecords(site, orderId)
+    const text = readText(file)
     for (const said of [number, 'Ελένη Žižić', 'Villa Đorđe', '€2,450.00', orderId, payment.authCode, payment.transId, booking.code]) {
       expect(text).toContain(said)
     }
     expect(text).toContain('It is not a fiscal receipt or a tax invoice.')
     expect(text).not.toContain('Ђорђе')
-    expect(factsOf(file)).toMatchObject({ Title: `Receipt ${number}`, Pages: '1', Tagged: 'yes', 'Page size': '595.28 x 841.89 pts (A4)' })
-    expect(fontsOf(file).length).toBeGreaterThan(1)
-    expect(fontsOf(file).filter(({ embedded, subset }) => !embedded || !subset)).toEqual([])
-    expect(structureOf(file)).toMatch(/H1[\s\S]*Receipt[\s\S]*Table[\s\S]*TR[\s\S]*TH/)
-    for (const { number: each } of await papersOf(bookingNumber)) expect((await fileOf(each)).length).toBeLessThan(80_000)
+    expect(readFacts(file)).toMatchObject({
+      Title: `Receipt ${number}`,
+      Pages: '1',
+      Tagged: 'yes',
+      'Page size': '595.28 x 841.89 pts (A4)',
+    })
+    expect(listFonts(file).length).toBeGreaterThan(1)
+    expect(listFonts(file).filter(({ embedded, subset }) => !embedded || !subset)).toEqual([])
+    expect(readStructure(file)).toMatch(/H1[\s\S]*Receipt[\s\S]*Table[\s\S]*TR[\s\S]*TH/)
+    for (const { number: each } of await listPapers(bookingNumber)) expect((await fetchFile(each)).length).toBeLessThan(80_000)
   })
 
   test('a document has a plain file name and is not cached', async () => {
     const { bookingNumber } = await paid()
-    const { number } = await paperOf(bookingNumber, 'receipt')
+    const { number } = await findPaper(bookingNumber, 'receipt')
     const { headers } = await fetched(number)
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -90,7 +95,7 @@ describe('documents of a guest', () => {
 
   test('another guest’s document gets the same 404 as an unknown number', async () => {
     const { bookingNumber } = await paid()
-    const { number } = await paperOf(bookingNumber, 'receipt')
+    const { number } = await findPaper(bookingNumber, 'receipt')
     const answerTo = async (asked: string) => {
       const response = await fetched(asked, bob)
       return [response.status, await response.text()]
@@ -104,13 +109,13 @@ describe('documents of a guest', () => {
 
   test('a document keeps its bytes after the villa and the company are renamed', async () => {
     const { bookingNumber, villaId } = await paid()
-    const before = await paperOf(bookingNumber, 'confirmation')
+    const before = await findPaper(bookingNumber, 'confirmation')
     await site.db.update(villas).set({ name: 'Another name' }).where(eq(villas.id, villaId))
     await withCompany({ legalName: 'Another company' })
-    const after = await paperOf(bookingNumber, 'confirmation')
+    const after = await findPaper(bookingNumber, 'confirmation')
     expect(Buffer.from(after.file).equals(Buffer.from(before.file))).toBe(true)
     const next = await paid()
-    expect(textOf((await paperOf(next.bookingNumber, 'receipt')).file)).toContain('Another company')
+    expect(readText((await findPaper(next.bookingNumber, 'receipt')).file)).toContain('Another company')
   })
 
   test('each instalment has a receipt, and the booking one confirmation with its plan', async () => {
@@ -118,54 +123,54 @@ describe('documents of a guest', () => {
     const form = await ana(paymentCalls.createInstalment, { bookingId, stage: 2 })
     await pay(site, form)
     await bring(site, form.orderId)
-    expect((await papersOf(bookingNumber)).map(({ kind, amount }) => [kind, amount])).toEqual([
+    expect((await listPapers(bookingNumber)).map(({ kind, amount }) => [kind, amount])).toEqual([
       ['confirmation', 2_450_00],
       ['receipt', 735_00],
       ['receipt', 735_00],
     ])
-    expect(textOf((await paperOf(bookingNumber, 'confirmation')).file)).toContain('Instalment 3 of 3')
+    expect(readText((await findPaper(bookingNumber, 'confirmation')).file)).toContain('Instalment 3 of 3')
   })
 
   test('a refund note is issued once the bank has confirmed the refund', async () => {
     const { bookingNumber, bookingId, orderId } = await paid()
     await owner(bookingCalls.setStatus, { bookingId, status: 'refunded', reason: 'Illness of Ana' })
-    expect((await papersOf(bookingNumber)).map(({ kind }) => kind)).not.toContain('refund')
+    expect((await listPapers(bookingNumber)).map(({ kind }) => kind)).not.toContain('refund')
     await site.atBank('/sim/end-of-day', {})
     await site.later(24 * 60)
     ;[ana, owner] = [await site.signIn('ana@example.com', 'Password-1'), await site.admin()]
     bob = await site.signIn('bob@example.com', 'Password-1')
-    const { amount, file } = await paperOf(bookingNumber, 'refund')
-    const [refund] = (await recordsOf(site, orderId)).refunds
+    const { amount, file } = await findPaper(bookingNumber, 'refund')
+    const [refund] = (await readRecords(site, orderId)).refunds
     expect(amount).toBe(refund?.amount)
-    const receipt = await paperOf(bookingNumber, 'receipt')
-    for (const said of ['Refunded', receipt.number, orderId, 'The card that was used']) expect(textOf(file)).toContain(said)
-    expect(textOf(file)).not.toContain('Illness')
+    const receipt = await findPaper(bookingNumber, 'receipt')
+    for (const said of ['Refunded', receipt.number, orderId, 'The card that was used']) expect(readText(file)).toContain(said)
+    expect(readText(file)).not.toContain('Illness')
   })
 })
 
 test('reversing a payment recorded by mistake issues a document that replaces its receipt', async () => {
   const { bookingNumber, bookingId } = await paid('partial')
-  await owner(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00, { reference: 'Petrović, Mila' }) })
-  const recorded = await paperOf(bookingNumber, 'receipt')
-  expect(textOf(recorded.file)).toContain('Petrović, Mila')
+  await owner(bookingMoneyCalls.record, { bookingId, ...makeTransfer(735_00, { reference: 'Petrović, Mila' }) })
+  const recorded = await findPaper(bookingNumber, 'receipt')
+  expect(readText(recorded.file)).toContain('Petrović, Mila')
   const { payments } = await owner(bookingCalls.details, { bookingId })
   await owner(bookingMoneyCalls.reverse, { paymentId: payments.at(-1)?.id ?? 0, reason: 'Other booking' })
-  const reversal = await paperOf(bookingNumber, 'refund')
+  const reversal = await findPaper(bookingNumber, 'refund')
   expect(reversal).toMatchObject({ amount: 735_00, corrects: recorded.number })
-  expect(textOf(reversal.file)).toContain('No money was moved by this.')
-  expect((await paperOf(bookingNumber, 'receipt')).correctedBy).toBe(reversal.number)
+  expect(readText(reversal.file)).toContain('No money was moved by this.')
+  expect((await findPaper(bookingNumber, 'receipt')).correctedBy).toBe(reversal.number)
 })
 
 test('a change of dates issues a new confirmation, which replaces the old one', async () => {
   const { bookingNumber, villaId } = await paid()
-  const first = await paperOf(bookingNumber, 'confirmation')
+  const first = await findPaper(bookingNumber, 'confirmation')
   const wanted = { bookingNumber, villaId, ...weekLater(11) }
   const { formerTotal, due, back } = await ana(guestStayCalls.changeOffer, wanted)
   await ana(guestStayCalls.change, { ...wanted, total: formerTotal, due, back })
-  const [old, , latest] = await papersOf(bookingNumber)
+  const [old, , latest] = await listPapers(bookingNumber)
   expect(old).toMatchObject({ number: first.number, correctedBy: latest?.number })
   expect(latest).toMatchObject({ kind: 'confirmation', corrects: first.number })
-  const text = textOf((await paperOf(bookingNumber, 'confirmation')).file)
+  const text = readText((await findPaper(bookingNumber, 'confirmation')).file)
   expect(text).toContain('September 21, 2026')
   expect(text).toContain(`This document replaces ${first.number}.`)
 })
@@ -186,12 +191,12 @@ test('a pro-forma asks for the next instalment, is reused while it is valid, and
   expect(transfer).toEqual({ amount: 735_00, dueOn: expect.any(String) })
   const { number } = await ana(guestStayCalls.proforma, { bookingNumber })
   expect(await owner(paperCalls.makeProforma, { bookingId })).toEqual({ number })
-  const text = textOf(await fileOf(number))
+  const text = readText(await fetchFile(number))
   for (const said of [IBAN, 'ETHNGRAA', `${bookingNumber}-2`, '€735.00', 'neither a receipt nor a tax document'])
     expect(text).toContain(said)
-  await owner(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00) })
+  await owner(bookingMoneyCalls.record, { bookingId, ...makeTransfer(735_00) })
   const next = await ana(guestStayCalls.proforma, { bookingNumber })
-  expect(await paperOf(bookingNumber, 'proforma')).toMatchObject({ ...next, corrects: number, amount: 980_00 })
+  expect(await findPaper(bookingNumber, 'proforma')).toMatchObject({ ...next, corrects: number, amount: 980_00 })
 })
 
 test('a pro-forma is refused for a paid booking and for another guest’s booking', async () => {
@@ -221,7 +226,7 @@ test('missing documents are issued on first access', async () => {
   await site.asOwner(sql`ALTER TABLE papers ENABLE TRIGGER papers_kept`)
   const { papers: issued } = await owner(paperCalls.ofBooking, { bookingId })
   expect(issued.map(({ kind }) => kind)).toEqual(['confirmation', 'receipt'])
-  expect((await papersOf(bookingNumber)).map(({ number }) => number)).toEqual(issued.map(({ number }) => number))
+  expect((await listPapers(bookingNumber)).map(({ number }) => number)).toEqual(issued.map(({ number }) => number))
 })
 
 test('the data export lists the documents; erasure removes only the recipient from them', async () => {
@@ -236,14 +241,14 @@ test('the data export lists the documents; erasure removes only the recipient fr
     ['confirmation', form.bookingNumber],
     ['receipt', form.bookingNumber],
   ])
-  const { booking } = await recordsOf(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
   site.clock.now = new Date('2026-09-01T09:00:00Z')
   const again = await site.signIn('carla@example.com', 'Password-1')
   await again(privacyCalls.erase, { password: 'Password-1' })
   expect(await everything(site.db)).not.toContain('Carla Nowhere')
   owner = await site.admin()
   const [, receipt] = (await owner(paperCalls.ofBooking, { bookingId: booking.id })).papers
-  const text = textOf(await fileOf(receipt?.number ?? '', owner))
+  const text = readText(await fetchFile(receipt?.number ?? '', owner))
   expect(text).toContain(form.orderId)
   expect(text).not.toContain('Carla')
 })

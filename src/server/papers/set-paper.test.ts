@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { structureOf, textOf } from '../../../tests/poppler.ts'
+import { readStructure, readText } from '../../../tests/poppler.ts'
 import { setPaper } from './set-paper.ts'
 
 const set = (name: string) =>
@@ -23,7 +23,7 @@ const NAMES = [
 test('every letter of a name can be searched and read aloud, independent of documents printed before', async () => {
   for (const name of [...NAMES, ...NAMES.toReversed()]) {
     const file = await set(name)
-    expect(textOf(file)).toContain(name)
-    expect(structureOf(file)).toContain(name)
+    expect(readText(file)).toContain(name)
+    expect(readStructure(file)).toContain(name)
   }
 })

@@ -4,9 +4,9 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { ledgerCalls } from '#contract/ledger.ts'
 import { paperCalls } from '#contract/papers.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
-import { aVilla, transferOf, weekLater } from '../../../tests/builders.ts'
-import { factsOf, layoutOf, structureOf } from '../../../tests/poppler.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
+import { aVilla, makeTransfer, weekLater } from '../../../tests/builders.ts'
+import { readFacts, readLayout, readStructure } from '../../../tests/poppler.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings, papers, payments } from '../db/schema.ts'
 import { setPaper } from './set-paper.ts'
@@ -23,7 +23,7 @@ const on = async (moment: string) => {
 async function paid(form: Awaited<ReturnType<typeof goToBank>>) {
   await pay(site, form)
   await bring(site, form.orderId)
-  return (await recordsOf(site, form.orderId)).booking
+  return (await readRecords(site, form.orderId)).booking
 }
 
 /**
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const staged = await paid(await goToBank(ana, levied.id, { plan: 'partial', ...weekLater(9) }))
   const whole = await paid(await goToBank(ana, (await aVilla(site.db, { name: 'Villa Onar' })).id, weekLater(10)))
   await on('2026-06-30T20:30:00Z')
-  await owner(bookingMoneyCalls.record, { bookingId: staged.id, ...transferOf(735_00, { receivedOn: '2026-06-30' }) })
+  await owner(bookingMoneyCalls.record, { bookingId: staged.id, ...makeTransfer(735_00, { receivedOn: '2026-06-30' }) })
   await on('2026-06-30T21:30:00Z')
   await owner(bookingCalls.setStatus, { bookingId: whole.id, status: 'refunded' })
   await site.atBank('/sim/end-of-day', {})
@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const fileOf = async (number: string) => {
+const fetchFile = async (number: string) => {
   const response = await site.send(`/api/booking/paper.php?number=${number}`, { headers: { cookie: owner.cookie } })
   return new Uint8Array(await response.arrayBuffer())
 }
@@ -64,7 +64,7 @@ const amountsAfter = (text: string, word: string) =>
 test.each(['2026-06', '2026-07', '2026-08'])('the statement of %s matches the ledger to the cent', async (month) => {
   const { number } = await owner(paperCalls.makeStatement, { month })
   const { total } = await owner(ledgerCalls.read, { from: `${month}-01`, until: month === '2026-06' ? `${month}-30` : `${month}-31` })
-  const text = layoutOf(await fileOf(number))
+  const text = readLayout(await fetchFile(number))
   const [byMethod, byBooking] = amountsAfter(text, 'Total')
   expect(byMethod).toEqual([total.received, total.returned, total.net])
   expect(byBooking?.slice(0, 3)).toEqual(byMethod)
@@ -74,7 +74,7 @@ test('levy and VAT of all months add up to the levy and VAT of the stay', async 
   const [levied] = await site.db.select().from(bookings).orderBy(bookings.id)
   const months = ['2026-06', '2026-07', '2026-08'].map((month) => owner(paperCalls.makeStatement, { month }))
   const lines = await Promise.all(
-    months.map(async (made) => amountsAfter(layoutOf(await fileOf((await made).number)), levied?.code ?? '-')),
+    months.map(async (made) => amountsAfter(readLayout(await fetchFile((await made).number)), levied?.code ?? '-')),
   )
   const all = lines.flat()
   expect(all.reduce((levy, line) => levy + (line[3] ?? 0), 0)).toBe(7 * 15_00)
@@ -84,7 +84,7 @@ test('levy and VAT of all months add up to the levy and VAT of the stay', async 
 
 test('a statement lists amounts by payment method', async () => {
   const { number } = await owner(paperCalls.makeStatement, { month: '2026-06' })
-  const text = layoutOf(await fileOf(number))
+  const text = readLayout(await fetchFile(number))
   expect(amountsAfter(text, 'bank transfer')).toEqual([[735_00, 0, 735_00]])
 })
 
@@ -100,12 +100,12 @@ test('a statement is reused while its figures are unchanged, and replaced otherw
   const second = await owner(paperCalls.makeStatement, { month: '2026-06' })
   const listed = (await owner(paperCalls.ofMonth, { month: '2026-09' })).papers
   expect(listed.find(({ number }) => number === second.number)).toMatchObject({ corrects: first.number, statementOf: '2026-06' })
-  expect(layoutOf(await fileOf(second.number))).toContain(`replaces ${first.number}`)
+  expect(readLayout(await fetchFile(second.number))).toContain(`replaces ${first.number}`)
 })
 
 test('a month without payments has an empty statement; the current month has none; guests cannot get one', async () => {
   const { number } = await owner(paperCalls.makeStatement, { month: '2026-03' })
-  expect(layoutOf(await fileOf(number))).toContain('No money was received or refunded in this month.')
+  expect(readLayout(await fetchFile(number))).toContain('No money was received or refunded in this month.')
   await expect(owner(paperCalls.makeStatement, { month: '2026-09' })).rejects.toMatchObject({ code: 'month_not_over' })
   await expect(owner(paperCalls.makeStatement, { month: '2026-13' })).rejects.toMatchObject({ status: 400 })
   await expect(ana(paperCalls.makeStatement, { month: '2026-03' })).rejects.toMatchObject({ status: 403 })
@@ -128,11 +128,11 @@ test('a long statement repeats its table headers on every page', async () => {
   const file = await set(200)
   expect(file.length).toBeLessThan(80_000)
   expect(await set(200)).toEqual(file)
-  expect(factsOf(file)).toMatchObject({ Tagged: 'yes' })
-  const count = Number(factsOf(file).Pages)
+  expect(readFacts(file)).toMatchObject({ Tagged: 'yes' })
+  const count = Number(readFacts(file).Pages)
   expect(count).toBeGreaterThan(3)
-  expect(structureOf(file)).toContain('BOOK199')
-  const pages = layoutOf(file).split('\f')
+  expect(readStructure(file)).toContain('BOOK199')
+  const pages = readLayout(file).split('\f')
   for (const [index, page] of pages.slice(0, count - 1).entries()) {
     expect(page).toMatch(/Booking +Received +Refunded/)
     expect(page).toContain(`page ${index + 1} of ${count}`)

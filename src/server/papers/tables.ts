@@ -9,7 +9,7 @@ const HEADING = { font: 'bold', size: 12 } as const
 
 /** A heading with at least the first row below it. */
 function setHeading(page: Page, title: string, firstRow: number): void {
-  page.needs(page.heightOf({ ...HEADING, text: title, x: MARGIN, width: page.width }) + firstRow + 2 * ROW_GAP)
+  page.needs(page.measureHeight({ ...HEADING, text: title, x: MARGIN, width: page.width }) + firstRow + 2 * ROW_GAP)
   page.write('H2', title, HEADING)
   page.gap(ROW_GAP)
 }
@@ -21,10 +21,10 @@ export function setFacts(page: Page, { title, rows }: Facts): void {
     { text: label, x: MARGIN, width: LABEL_WIDTH, colour: 'soft' },
     { text: value, x, width: page.width - LABEL_WIDTH - GAP },
   ])
-  setHeading(page, title, 2 * page.heightOf({ text: title, x, width: page.width }))
+  setHeading(page, title, 2 * page.measureHeight({ text: title, x, width: page.width }))
   const table = page.open('Table')
   for (const [label, value] of cells) {
-    const height = Math.max(page.heightOf(label), page.heightOf(value))
+    const height = Math.max(page.measureHeight(label), page.measureHeight(value))
     page.needs(height)
     const row = addRow(page, table)
     page.cell(row, 'TH', label, 'Row')
@@ -49,14 +49,14 @@ export function setSheet(page: Page, { title, headings, rows, total }: Sheet): v
       const x = MARGIN + widths.slice(0, index).reduce((all, width) => all + width + GAP, 0)
       return { size: SHEET_SIZE, ...look, text, x, width: widths[index] ?? 0, end: index > 0 }
     })
-  const heightOf = (cells: readonly Cell[]) => Math.max(...cells.map((cell) => page.heightOf(cell)))
+  const measureHeight = (cells: readonly Cell[]) => Math.max(...cells.map((cell) => page.measureHeight(cell)))
   const head = line(headings, { colour: 'soft' })
-  setHeading(page, title, 3 * heightOf(head))
+  setHeading(page, title, 3 * measureHeight(head))
   const table = page.open('Table')
 
   const put = (kind: 'TH' | 'TD', cells: readonly Cell[]) => {
     const row = addRow(page, table)
-    const height = heightOf(cells)
+    const height = measureHeight(cells)
     for (const cell of cells) page.cell(row, kind, cell, kind === 'TH' ? 'Column' : undefined)
     row.end()
     page.gap(height + ROW_GAP)
@@ -69,14 +69,14 @@ export function setSheet(page: Page, { title, headings, rows, total }: Sheet): v
   putHead()
   for (const row of rows) {
     const cells = line(row, {})
-    if (page.needs(heightOf(cells))) putHead()
+    if (page.needs(measureHeight(cells))) putHead()
     put('TD', cells)
     page.rule()
     page.gap(ROW_GAP)
   }
   if (total) {
     const cells = line(total, { font: 'bold' })
-    if (page.needs(heightOf(cells))) putHead()
+    if (page.needs(measureHeight(cells))) putHead()
     put('TD', cells)
   }
   table.end()
@@ -86,7 +86,7 @@ export function setSheet(page: Page, { title, headings, rows, total }: Sheet): v
 function columnWidths(page: Page, lines: readonly (readonly string[])[]): number[] {
   const [first = [], ...others] = lines
   const needed = first.map((_, column) =>
-    Math.max(...[first, ...others].map((line) => page.widthOf(line[column] ?? '', { font: 'bold', size: SHEET_SIZE }))),
+    Math.max(...[first, ...others].map((line) => page.measureWidth(line[column] ?? '', { font: 'bold', size: SHEET_SIZE }))),
   )
   const figures = needed.slice(1).map((width) => Math.ceil(width) + 1)
   const rest = page.width - figures.reduce((all, width) => all + width + GAP, 0)

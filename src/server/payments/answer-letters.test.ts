@@ -18,13 +18,13 @@ test.each(['utf8', 'latin5'] as const)('a bank message written and signed in %s 
   await badDay(site, form.orderId, 'api-down')
   const fields = changed(answer?.fields ?? [], { ErrMsg: 'Başarılı |\\ ödeme' })
 
-  const bytesOf = charset === 'utf8' ? (text: string) => Buffer.from(text) : inLatin5
+  const encode = charset === 'utf8' ? (text: string) => Buffer.from(text) : inLatin5
   const signed = changed(fields, {
     HASH: createHash('sha512')
-      .update(bytesOf(plain(fields)))
+      .update(encode(plain(fields)))
       .digest('base64'),
   })
-  const body = signed.map((pair) => pair.map((text) => percent(bytesOf(text))).join('=')).join('&')
+  const body = signed.map((pair) => pair.map((text) => percent(encode(text))).join('=')).join('&')
   const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=ISO-8859-9' }
   await site.send('/api/booking/payment-return.php', { method: 'POST', headers, body })
   expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])

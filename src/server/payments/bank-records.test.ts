@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, changed, goToBank, pay, post, recordsOf, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, changed, goToBank, pay, post, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { mails } from '../db/schema.ts'
@@ -44,7 +44,7 @@ const chargeShown = async (query: string) => (await ana(paymentCalls.result, { q
 test('an approval that matches the bank’s records sends no notification', async () => {
   const form = await paysWhile(null)
   await site.later(0)
-  const { payment } = await recordsOf(site, form.orderId)
+  const { payment } = await readRecords(site, form.orderId)
   expect(payment).toMatchObject({ confirmedAt: site.clock.now, askAt: null, attention: null })
 })
 
@@ -72,7 +72,7 @@ test('if the bank’s records do not contain the order, owner and guest see it w
   // The bank's records catch up: the dispute resolves itself.
   for (let hour = 0; hour < 4; hour += 1) await site.later(60)
   expect(await chargeShown(form.query)).toBe('charged')
-  expect((await recordsOf(site, form.orderId)).payment).toMatchObject({ attention: null, disputedAt: null })
+  expect((await readRecords(site, form.orderId)).payment).toMatchObject({ attention: null, disputedAt: null })
 })
 
 test('if the bank’s records name another transaction id than the answer, the owner is notified', async () => {
@@ -80,17 +80,17 @@ test('if the bank’s records name another transaction id than the answer, the o
   const [answer] = await pay(site, form)
   await post(site, changed(answer?.fields ?? [], { TransId: '26001AAAAA00001' }))
   await site.later(1)
-  expect((await recordsOf(site, form.orderId)).payment.attention).toMatch(/named the transaction 26001AAAAA00001, its records name/)
+  expect((await readRecords(site, form.orderId)).payment.attention).toMatch(/named the transaction 26001AAAAA00001, its records name/)
 })
 
 test('a dispute settled by the owner is not reopened', async () => {
   const form = await paysWhile('api-disagrees')
   await site.later(1)
-  const { payment } = await recordsOf(site, form.orderId)
+  const { payment } = await readRecords(site, form.orderId)
   const owner = await site.admin()
   await owner(dashboardCalls.settle, { paymentId: payment.id, note: 'The bank says on the phone that it has the money.' })
   for (let hour = 0; hour < 3; hour += 1) await site.later(60)
-  expect((await recordsOf(site, form.orderId)).payment.attention).toBeNull()
+  expect((await readRecords(site, form.orderId)).payment.attention).toBeNull()
   expect(await chargeShown(form.query)).toBe('charged')
 })
 
@@ -104,13 +104,13 @@ test('an approval of another order in the bank’s records does not make the boo
 
 test('a refund of another order in the bank’s records does not complete the refund', async () => {
   const form = await paysWhile(null)
-  const { booking } = await recordsOf(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
   await site.later(1)
   await site.atBank('/sim/end-of-day', {})
   await badDay(site, form.orderId, 'api-other-order')
   await (await site.admin())(bookingCalls.setStatus, { bookingId: booking.id, status: 'refunded' })
   await site.later(1)
-  const { refunds, booking: after } = await recordsOf(site, form.orderId)
+  const { refunds, booking: after } = await readRecords(site, form.orderId)
   expect(refunds).toMatchObject([{ state: 'unclear' }])
   expect(after.status).toBe('cancelled')
 })
@@ -121,7 +121,7 @@ test('a payment with another amount in dinars can be settled by the owner', asyn
   await badDay(site, form.orderId, 'api-other-amount')
   await site.later(3)
   const found = (await attention()).find(({ text }) => text.includes(form.orderId))
-  expect(found).toMatchObject({ kind: 'unclear_payment', paymentId: (await recordsOf(site, form.orderId)).payment.id })
+  expect(found).toMatchObject({ kind: 'unclear_payment', paymentId: (await readRecords(site, form.orderId)).payment.id })
   const owner = await site.admin()
   await owner(dashboardCalls.settle, { paymentId: found?.paymentId ?? 0, how: 'paid', note: 'RSD 286,651 by the bank’s statement' })
   expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])

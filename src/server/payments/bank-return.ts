@@ -1,5 +1,5 @@
 import { isOrderId } from '#domain/bookings/code.ts'
-import { type Language, languages, prefixOf } from '#words/languages.ts'
+import { getPrefix, type Language, languages } from '#words/languages.ts'
 import * as words from '#words/records.ts'
 import { bankMessages } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -85,8 +85,8 @@ const readAnswer = async ({ bank }: Deps, request: Request): Promise<BankAnswer 
 
 /** The language of the bank's page, as the answer says. Not proved, so that it may only decide in which language a page is. */
 function languageIn(answer: BankAnswer | null): Language {
-  const said = answer?.fields.find(([name]) => name === 'lang')?.[1]
-  return languages.find((one) => one === said) ?? 'en'
+  const givenLanguage = answer?.fields.find(([name]) => name === 'lang')?.[1]
+  return languages.find((one) => one === givenLanguage) ?? 'en'
 }
 
 const seeOther = (path: string) => new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } })
@@ -95,7 +95,7 @@ const seeOther = (path: string) => new Response(null, { status: 303, headers: { 
 export async function guestReturns(deps: Deps, request: Request): Promise<Response> {
   const answer = await readAnswer(deps, request)
   const orderId = await takeAnswer(deps, answer, 'return')
-  return seeOther(orderId ? await confirmationPath(deps, orderId) : prefixOf(languageIn(answer)) + PAYMENT_CHECK_PATH)
+  return seeOther(orderId ? await confirmationPath(deps, orderId) : getPrefix(languageIn(answer)) + PAYMENT_CHECK_PATH)
 }
 
 /** Response when processing the answer failed. Never an error page and never 'pay again': the guest may have paid. */

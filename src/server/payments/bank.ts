@@ -72,5 +72,5 @@ export type Bank = {
   voidPayment(orderId: string): Promise<RefundResult>
   credit(orderId: string, dinars: Dinars): Promise<RefundResult>
   /** Refunds and sale of an order from the bank's history; null if the history is unavailable. */
-  historyOf(orderId: string, dinars: Dinars): Promise<OrderHistory | null>
+  askHistory(orderId: string, dinars: Dinars): Promise<OrderHistory | null>
 }

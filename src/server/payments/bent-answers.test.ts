@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerHash } from '#nestpay/hash.ts'
 import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
-import { badDay, bring, changed, type Fields, goToBank, pay, post, recordsOf, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, changed, type Fields, goToBank, pay, post, readRecords, states } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bankMessages, lostPayments, payments, rejectedAnswers } from '../db/schema.ts'
@@ -39,7 +39,7 @@ async function postsManipulated(fields: Fields, dear: { orderId: string }) {
   await badDay(site, dear.orderId, null)
   await site.later(60)
   expect(await states(site, dear.orderId)).toEqual(['failed', 'failed'])
-  const { booking, mails } = await recordsOf(site, dear.orderId)
+  const { booking, mails } = await readRecords(site, dear.orderId)
   expect(mails.filter((mail) => mail.endsWith(`New booking ${booking.code}`))).toEqual([])
 }
 
@@ -68,7 +68,7 @@ describe('ver2, whose list of signed names the browser controls', () => {
     const first = await goToBank(mallory, cheapVilla)
     const [answer] = await pay(site, first)
     await bring(site, first.orderId)
-    const { payment } = await recordsOf(site, first.orderId)
+    const { payment } = await readRecords(site, first.orderId)
 
     const second = await goToBank(mallory, dearVilla)
     const [other] = await pay(site, second)
@@ -76,7 +76,7 @@ describe('ver2, whose list of signed names the browser controls', () => {
     const response = await post(site, changed(other?.fields ?? [], { TransId: payment.transId ?? '' }))
     expect(response.headers.get('location')).toBe('/payment-check')
     expect(answer?.fields).toContainEqual(['TransId', payment.transId])
-    const paid = await recordsOf(site, second.orderId)
+    const paid = await readRecords(site, second.orderId)
     expect([paid.payment.state, paid.booking.status]).toEqual(['approved', 'paid'])
     expect(paid.payment.transId).toBe(site.bank.till.book.get(second.orderId)?.transId)
     const { id: _id, ...row } = paid.payment

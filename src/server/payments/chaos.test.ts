@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { badDay, bring, card3dFails, emptyCard, goToBank, pay, payForSoldNights, recordsOf, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, card3dFails, emptyCard, goToBank, pay, payForSoldNights, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { type ChaosMode, chaosModes } from '../../simulator/chaos.ts'
@@ -109,7 +109,7 @@ const stories: Record<ChaosMode, Story> = {
     const form = await pays(mode)
     await site.later(3)
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
-    expect((await recordsOf(site, form.orderId)).payment.attention).toMatch(/name RSD 286,651 for this order, this site RSD 286,650/)
+    expect((await readRecords(site, form.orderId)).payment.attention).toMatch(/name RSD 286,651 for this order, this site RSD 286,650/)
   },
   'api-slow': async (mode) => {
     const form = await goToBank(await called.guest('Eve'), (await aVilla(called.db)).id)
@@ -139,7 +139,7 @@ const stories: Record<ChaosMode, Story> = {
     await site.later(3)
     for (const { orderId } of [approvedHere, declinedHere]) {
       expect(await states(site, orderId)).toEqual(['approved', 'paid'])
-      expect((await recordsOf(site, orderId)).payment.attention).not.toBeNull()
+      expect((await readRecords(site, orderId)).payment.attention).not.toBeNull()
     }
   },
 
@@ -148,7 +148,7 @@ const stories: Record<ChaosMode, Story> = {
     await badDay(site, form.orderId, mode)
     await site.later(1)
     await site.later(60)
-    const { booking, refunds, mails } = await recordsOf(site, form.orderId)
+    const { booking, refunds, mails } = await readRecords(site, form.orderId)
     expect(refunds).toMatchObject([{ state: 'failed', errCode: 'CORE-2202' }])
     expect(booking.status).not.toBe('refunded')
     expect(mails).toEqual([])
@@ -158,10 +158,10 @@ const stories: Record<ChaosMode, Story> = {
     await site.atBank('/sim/end-of-day', {})
     await badDay(site, form.orderId, mode)
     await site.later(1)
-    expect((await recordsOf(site, form.orderId)).refunds).toMatchObject([{ state: 'unclear' }])
+    expect((await readRecords(site, form.orderId)).refunds).toMatchObject([{ state: 'unclear' }])
     await site.later(6)
     await site.later(60)
-    const { booking, refunds } = await recordsOf(site, form.orderId)
+    const { booking, refunds } = await readRecords(site, form.orderId)
     expect(refunds).toMatchObject([{ state: 'done' }])
     expect(booking.status).toBe('refunded')
     expect(site.bank.till.book.get(form.orderId)?.refunds).toHaveLength(1)
@@ -203,7 +203,7 @@ async function requiresQuery(mode: ChaosMode) {
   await badDay(site, form.orderId, 'api-down')
   expect(await bring(site, form.orderId)).toMatchObject({ status: 303, location: '/payment-check' })
   expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
-  expect((await recordsOf(site, form.orderId)).mails).toEqual([])
+  expect((await readRecords(site, form.orderId)).mails).toEqual([])
   await badDay(site, form.orderId, null)
   await site.later(6)
   await expectPaidOnce(form)
@@ -236,7 +236,7 @@ function receivesCallback(order: ('callback' | 'browser')[]): Story {
       const { status, body } = await bring(called, form.orderId, index)
       expect([status, body]).toEqual(by === 'callback' ? [200, 'Approved'] : [303, ''])
       expect(await states(called, form.orderId)).toEqual(['approved', 'paid'])
-      expect((await recordsOf(called, form.orderId)).mails).toHaveLength(3)
+      expect((await readRecords(called, form.orderId)).mails).toHaveLength(3)
     }
   }
 }
@@ -252,7 +252,7 @@ async function pays(
 }
 
 async function expectPaidOnce({ orderId }: { orderId: string }) {
-  const { payment, booking, mails } = await recordsOf(site, orderId)
+  const { payment, booking, mails } = await readRecords(site, orderId)
   expect([payment.state, booking.status]).toEqual(['approved', 'paid'])
   expect(mails.filter((mail) => mail.startsWith('ana@'))).toHaveLength(2)
 }

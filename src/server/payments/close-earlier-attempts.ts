@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
-import { lastAnswerOf } from './last-answer.ts'
+import { findLastAnswer } from './last-answer.ts'
 import type { PaymentRow } from './queries.ts'
 import { reconcilePayment, triggerCheck } from './reconcile-payments.ts'
 
@@ -28,7 +28,7 @@ export async function closeEarlierAttempts(deps: Deps, { bookingId, stage, accou
 /** Decision 54: a guest who returned unpaid may pay again; a guest whose answer is in doubt may not. */
 async function resolveAttempt(deps: Deps, payment: PaymentRow, retryOf: string | undefined): Promise<void> {
   const { orderId } = payment
-  const doubtful = (await lastAnswerOf(deps.db, orderId)) === 'doubtful'
+  const doubtful = (await findLastAnswer(deps.db, orderId)) === 'doubtful'
   if (!doubtful && orderId === retryOf) return
   await enforceRateLimit(deps, { key: `ask ${orderId}`, most: 5, minutes: 10 })
   const report = await reconcilePayment(deps, payment)

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { bookingMoney } from '#domain/bookings/schedule.ts'
 import type { Cents } from '#domain/money.ts'
-import { prefixOf } from '#words/languages.ts'
+import { getPrefix } from '#words/languages.ts'
 import { daysAfter } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import { bookingById } from '../stays/queries.ts'
-import { outcomeMessage, outcomeOf } from './outcome.ts'
+import { outcomeMessage, readOutcome } from './outcome.ts'
 import { paidAmount, paymentByOrderId } from './queries.ts'
 
 export const LINK_DAYS = 30
@@ -22,7 +22,7 @@ export async function confirmationPath(deps: Deps, orderId: string): Promise<str
   if (!payment || !found) return '/booking-confirmation?status=error'
   const { booking, villa } = found
   const state = bookingMoney(booking, await paidAmount(deps.db, booking.id))
-  const outcome = await outcomeOf(deps.db, payment, booking)
+  const outcome = await readOutcome(deps.db, payment, booking)
   const query = new URLSearchParams({
     status: outcome.outcome === 'cancelled' ? 'error' : outcome.outcome,
     oid: orderId,
@@ -43,11 +43,11 @@ export async function confirmationPath(deps: Deps, orderId: string): Promise<str
     villa: villa.name,
     issued: deps.now().toISOString(),
   })
-  query.set('sig', signatureOf(query, deps.secret))
-  return `${prefixOf(booking.language)}/booking-confirmation?${query}`
+  query.set('sig', signText(query, deps.secret))
+  return `${getPrefix(booking.language)}/booking-confirmation?${query}`
 }
 
-function signatureOf(query: URLSearchParams, secret: string): string {
+function signText(query: URLSearchParams, secret: string): string {
   const signed = new URLSearchParams(query)
   signed.delete('sig')
   signed.sort()
@@ -57,7 +57,7 @@ function signatureOf(query: URLSearchParams, secret: string): string {
 /** Verifies the signature. @returns the order id and whether the link is older than 30 days; null if the signature is invalid */
 export function verifiedOrder(query: URLSearchParams, { secret, now }: { secret: string; now: Date }) {
   const given = Buffer.from(query.get('sig') ?? '')
-  const right = Buffer.from(signatureOf(query, secret))
+  const right = Buffer.from(signText(query, secret))
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null
   const issued = new Date(query.get('issued') ?? 0)
   return { orderId: query.get('oid') ?? '', expired: !(issued >= daysAfter(now, -LINK_DAYS)) }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { badDay, bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -24,7 +24,7 @@ async function paid() {
   await pay(site, form)
   const { location } = await bring(site, form.orderId)
   await site.later(1)
-  const { booking } = await recordsOf(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
   return { orderId: form.orderId, bookingId: booking.id, query: location?.split('?')[1] ?? '' }
 }
 

@@ -1,7 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
-import { badDay, changed, emptyCard, type Fields, goToBank, pay, post, recordsOf, signedByBank, states } from '../../../tests/bank-visit.ts'
+import {
+  badDay,
+  changed,
+  emptyCard,
+  type Fields,
+  goToBank,
+  pay,
+  post,
+  readRecords,
+  signedByBank,
+  states,
+} from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bankMessages } from '../db/schema.ts'
@@ -50,7 +61,7 @@ describe.each(hashVersions)('altered answers with hash %s', (hashVersion) => {
     const response = await post(site, forged(answer?.fields ?? []))
     expect(response.headers.get('location')).toBe('/payment-check')
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
-    expect((await recordsOf(site, form.orderId)).mails).toEqual([])
+    expect((await readRecords(site, form.orderId)).mails).toEqual([])
 
     await badDay(site, form.orderId, null)
     await site.later(6)
@@ -117,7 +128,7 @@ describe.each(hashVersions)('doubtful and unreadable answers with hash %s', (has
     await badDay(site, form.orderId, null)
     await post(site, doubtful)
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
-    expect((await recordsOf(site, form.orderId)).payment.attention).toMatch(/approved, but mdStatus is 7/)
+    expect((await readRecords(site, form.orderId)).payment.attention).toMatch(/approved, but mdStatus is 7/)
   })
 
   test('repeated invalid answers do not cause a bank query each time', async () => {

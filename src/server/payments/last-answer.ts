@@ -9,7 +9,7 @@ export type LastAnswer = 'none' | 'left' | 'doubtful'
 const UNPAID = ['not_found', 'declined', 'cancelled', 'silent']
 
 /** What the bank has answered about an attempt without a result. Only an attempt that is not `doubtful` may simply be tried again. */
-export async function lastAnswerOf(db: Db, orderId: string): Promise<LastAnswer> {
+export async function findLastAnswer(db: Db, orderId: string): Promise<LastAnswer> {
   const told = await db
     .select({ source: bankMessages.source, verdict: bankMessages.verdict })
     .from(bankMessages)

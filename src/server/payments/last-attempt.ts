@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { paymentCalls } from '#contract/payments.ts'
-import { itemsOf } from '#domain/pricing/price-summary.ts'
+import { selectItems } from '#domain/pricing/price-summary.ts'
 import { daysAfter } from '../clock.ts'
 import { bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -41,7 +41,7 @@ export async function lastAttempt(
   const { texts } = await readSettings(db)
   const { termsAcceptedAt, termsVersion } = booking
   const consented = termsAcceptedAt !== null && termsAcceptedAt > daysAfter(now(), -CONSENT_DAYS) && termsVersion === texts.termsVersion
-  const [promo] = itemsOf(booking, 'promo')
+  const [promo] = selectItems(booking, 'promo')
   const guest = { name, email, phone, guests, specialRequests }
   return {
     attempt: {

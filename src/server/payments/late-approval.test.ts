@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, emptyCard, goToBank, pay, payForSoldNights, recordsOf, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, emptyCard, goToBank, pay, payForSoldNights, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -53,7 +53,7 @@ test('an approval after the hold expired is refunded if another guest holds the 
   const bobs = await goToBank(bob, villaId)
   await pay(site, form)
   await bring(site, form.orderId)
-  expect((await recordsOf(site, form.orderId)).refunds).toHaveLength(1)
+  expect((await readRecords(site, form.orderId)).refunds).toHaveLength(1)
   await pay(site, bobs)
   await bring(site, bobs.orderId)
   expect(await states(site, bobs.orderId)).toEqual(['approved', 'paid'])
@@ -78,7 +78,7 @@ test.each([
   await site.later(1)
   expect(await states(site, attempts[one].orderId)).toEqual(['approved', 'paid'])
   expect(await states(site, attempts[other].orderId)).toEqual(['approved', 'refunded'])
-  expect((await recordsOf(site, attempts[other].orderId)).refunds).toMatchObject([{ state: 'done', amount: 2_450_00 }])
+  expect((await readRecords(site, attempts[other].orderId)).refunds).toMatchObject([{ state: 'done', amount: 2_450_00 }])
 })
 
 test('an approval for nights sold in the meantime is voided on the same day, the booking is refunded, and guest and owner get a mail', async () => {
@@ -86,7 +86,7 @@ test('an approval for nights sold in the meantime is voided on the same day, the
   expect(await states(site, form.orderId)).toEqual(['approved', 'pending'])
   await site.later(1)
 
-  const { booking, refunds, mails } = await recordsOf(site, form.orderId)
+  const { booking, refunds, mails } = await readRecords(site, form.orderId)
   expect(booking.status).toBe('refunded')
   expect(refunds).toMatchObject([{ state: 'done', dinars: 286_650, amount: 2_450_00 }])
   expect(site.bank.till.book.get(form.orderId)?.state).toBe('V')
@@ -107,7 +107,7 @@ test('an approval for sold nights is refunded by a credit after the day’s sett
   const form = await soldMeanwhile()
   await site.atBank('/sim/end-of-day', {})
   await site.later(1)
-  expect((await recordsOf(site, form.orderId)).refunds).toMatchObject([{ state: 'done' }])
+  expect((await readRecords(site, form.orderId)).refunds).toMatchObject([{ state: 'done' }])
   expect(site.bank.till.book.get(form.orderId)?.refunds).toMatchObject([{ minor: 286_650_00 }])
 })
 
@@ -115,12 +115,12 @@ test('a refund is refused by the bank between midnight and settlement, and retri
   const form = await soldMeanwhile()
   await wait(24 * 60)
   await site.later(1)
-  expect((await recordsOf(site, form.orderId)).refunds).toMatchObject([{ state: 'due', errCode: 'CORE-2508' }])
+  expect((await readRecords(site, form.orderId)).refunds).toMatchObject([{ state: 'due', errCode: 'CORE-2508' }])
   await site.atBank('/sim/end-of-day', {})
   await site.later(60)
-  expect((await recordsOf(site, form.orderId)).refunds).toMatchObject([{ state: 'due' }])
+  expect((await readRecords(site, form.orderId)).refunds).toMatchObject([{ state: 'due' }])
   await site.later(24 * 60)
-  const { refunds, booking } = await recordsOf(site, form.orderId)
+  const { refunds, booking } = await readRecords(site, form.orderId)
   expect(refunds).toMatchObject([{ state: 'done' }])
   expect(booking.status).toBe('refunded')
 })
@@ -157,9 +157,9 @@ test('an unpaid attempt is queried no further after a day', async () => {
   await site.later(60)
   await site.later(24 * 60)
   await site.later(5)
-  const { asked } = (await recordsOf(site, form.orderId)).payment
+  const { asked } = (await readRecords(site, form.orderId)).payment
   for (let day = 0; day < 3; day += 1) await site.later(24 * 60)
-  expect((await recordsOf(site, form.orderId)).payment).toMatchObject({ asked, state: 'failed', askAt: null })
+  expect((await readRecords(site, form.orderId)).payment).toMatchObject({ asked, state: 'failed', askAt: null })
 })
 
 async function wait(minutes: number) {

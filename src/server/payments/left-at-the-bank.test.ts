@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { Api } from '#contract/client.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, emptyCard, goToBank, pay, post, recordsOf, signedByBank, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, emptyCard, goToBank, pay, post, readRecords, signedByBank, states } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, aVilla, week } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { confirmationPath } from './confirmation-link.ts'
@@ -27,7 +27,7 @@ afterAll(() => site.close())
 const passes = (minutes: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000)
 }
-const pageOf = async (orderId: string) => {
+const readPage = async (orderId: string) => {
   const query = (await confirmationPath(site.deps, orderId)).split('?')[1] ?? ''
   return (await ana(paymentCalls.result, { query })).result
 }
@@ -43,9 +43,9 @@ async function cancels(over: object = {}) {
 
 test('the page after a cancellation at the bank says that nothing was charged so far, and the attempt stays monitored', async () => {
   const { orderId } = await cancels()
-  expect(await pageOf(orderId)).toMatchObject({ outcome: 'error', charge: 'left', otherCharge: null })
+  expect(await readPage(orderId)).toMatchObject({ outcome: 'error', charge: 'left', otherCharge: null })
   expect(await states(site, orderId)).toEqual(['open', 'pending'])
-  expect((await recordsOf(site, orderId)).payment.askAt).not.toBeNull()
+  expect((await readRecords(site, orderId)).payment.askAt).not.toBeNull()
 })
 
 test('a guest who cancels at the bank can retry immediately, four times, without a code or waiting', async () => {
@@ -65,7 +65,7 @@ test('repeated attempts hold the nights for less than three hold periods', async
     passes(minutes)
     last = await cancels({ retryOf: last.orderId })
   }
-  expect((await recordsOf(site, last.orderId)).booking.holdsUntil).toEqual(new Date(site.clock.now.getTime() + 11 * 60_000))
+  expect((await readRecords(site, last.orderId)).booking.holdsUntil).toEqual(new Date(site.clock.now.getTime() + 11 * 60_000))
   passes(12)
   await expect(goToBank(ana, villaId)).rejects.toMatchObject({ code: 'held_too_often' })
   await goToBank(bob, villaId)
@@ -91,14 +91,14 @@ test('an answer that may be an approval does not count as a cancellation', async
     site,
     (error?.fields ?? []).map(([name, value]) => [name, name === 'Response' ? 'Approved' : value]),
   )
-  expect((await pageOf(form.orderId))?.charge).toBe('waiting')
+  expect((await readPage(form.orderId))?.charge).toBe('waiting')
 })
 
 test('a gateway error with another amount does not count as a cancellation', async () => {
   const form = await goToBank(ana, villaId)
   const [error] = await pay(site, form, { issuer: 'cancel' })
   await post(site, signedByBank((error?.fields ?? []).map(([name, value]) => [name, name === 'amount' ? '1.00' : value])))
-  expect((await pageOf(form.orderId))?.charge).toBe('waiting')
+  expect((await readPage(form.orderId))?.charge).toBe('waiting')
 })
 
 test('the page after a cancellation at the bank says charged if the bank’s records contain the payment', async () => {
@@ -106,7 +106,7 @@ test('the page after a cancellation at the bank says charged if the bank’s rec
   const [error] = await pay(site, form, { issuer: 'cancel' })
   await pay(site, form)
   await post(site, error?.fields ?? [])
-  expect((await pageOf(form.orderId))?.charge).toBe('charged')
+  expect((await readPage(form.orderId))?.charge).toBe('charged')
 })
 
 test.each([
@@ -123,12 +123,12 @@ test.each([
     }
     const [keeps, goesBack] = [attempts[one], attempts[other]]
     const pending = { done: 0, pending: 2_450_00, refused: 0 }
-    expect(await pageOf(keeps.orderId)).toMatchObject({
+    expect(await readPage(keeps.orderId)).toMatchObject({
       outcome: 'success',
       charge: 'charged',
       otherCharge: { bookingNumber: goesBack.bookingNumber, amount: 2_450_00, keepsBooking: false, refund: pending },
     })
-    expect(await pageOf(goesBack.orderId)).toMatchObject({
+    expect(await readPage(goesBack.orderId)).toMatchObject({
       outcome: 'error',
       charge: 'returned',
       refund: pending,
@@ -137,7 +137,7 @@ test.each([
     await site.later(1)
     expect(await states(site, keeps.orderId)).toEqual(['approved', 'paid'])
     expect(await states(site, goesBack.orderId)).toEqual(['approved', 'refunded'])
-    const { refunds } = await recordsOf(site, goesBack.orderId)
+    const { refunds } = await readRecords(site, goesBack.orderId)
     expect(refunds).toMatchObject([{ state: 'done', reason: `these nights were already paid for with booking ${keeps.bookingNumber}` }])
   },
 )
@@ -147,9 +147,9 @@ test('if only the second attempt after a cancellation is charged, the first fail
   const second = await goToBank(ana, villaId, { retryOf: first.orderId })
   await pay(site, second)
   await bring(site, second.orderId)
-  expect(await pageOf(first.orderId)).toMatchObject({ charge: 'left', otherCharge: { keepsBooking: true } })
+  expect(await readPage(first.orderId)).toMatchObject({ charge: 'left', otherCharge: { keepsBooking: true } })
   for (let quarter = 0; quarter < 5; quarter += 1) await site.later(15)
-  const { payment, mails } = await recordsOf(site, first.orderId)
+  const { payment, mails } = await readRecords(site, first.orderId)
   expect([payment.state, mails]).toEqual(['failed', []])
 })
 

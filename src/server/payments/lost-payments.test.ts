@@ -5,7 +5,7 @@ import type { InputOf } from '#contract/call.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { offerCalls } from '#contract/offers.ts'
-import { badDay, changed, goToBank, pay, post, recordsOf, signedByBank, states } from '../../../tests/bank-visit.ts'
+import { badDay, changed, goToBank, pay, post, readRecords, signedByBank, states } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookingChanges, bookings, lostPayments, mails, payments, restores } from '../db/schema.ts'
@@ -27,7 +27,7 @@ afterAll(() => site.close())
 async function paysBeforeRestore() {
   const form = await goToBank(ana, villaId)
   const [answer] = await pay(site, form)
-  const { booking } = await recordsOf(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
   await site.db.delete(payments).where(eq(payments.bookingId, booking.id))
   await site.db.delete(bookingChanges).where(eq(bookingChanges.bookingId, booking.id))
   await site.db.delete(bookings).where(eq(bookings.id, booking.id))
@@ -90,7 +90,7 @@ test('the owner attaches a lost payment to the guest’s new booking, which beco
     fields: { amount: 'Please give an amount from €2,450.00 to €2,450.00' },
   })
   await attach(again.bookingNumber)
-  const { booking, mails: told } = await recordsOf(site, lost.orderId)
+  const { booking, mails: told } = await readRecords(site, lost.orderId)
   expect(booking).toMatchObject({ code: again.bookingNumber, status: 'paid' })
   expect(told).toContainEqual(expect.stringMatching(/^ana@example.com: .* is confirmed/))
   expect(await attention(lost.orderId)).toBeUndefined()

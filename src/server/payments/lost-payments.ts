@@ -109,8 +109,8 @@ const request = ({ bank }: Deps, orderId: string, dinars: Dinars): Promise<Refun
   requestRefund(bank, { orderId, dinars, whole: true })
 
 async function refundByHistory(deps: Deps, orderId: string, dinars: Dinars): Promise<RefundResult> {
-  const history = await deps.bank.historyOf(orderId, dinars)
-  const unsaid = { transId: null, procReturnCode: null, errCode: null }
-  if (!history) return { outcome: 'silent', ...unsaid }
-  return history.returned >= dinars ? { outcome: 'done', ...unsaid } : request(deps, orderId, dinars)
+  const history = await deps.bank.askHistory(orderId, dinars)
+  const noDetails = { transId: null, procReturnCode: null, errCode: null }
+  if (!history) return { outcome: 'silent', ...noDetails }
+  return history.returned >= dinars ? { outcome: 'done', ...noDetails } : request(deps, orderId, dinars)
 }

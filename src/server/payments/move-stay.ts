@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
 import type { ChangeTerms } from '#domain/bookings/stay-change.ts'
 import type { Cents } from '#domain/money.ts'
-import { writtenEuros } from '#domain/money.ts'
+import { formatEuros } from '#domain/money.ts'
 import type { Stay } from '#domain/stay.ts'
 import * as words from '#words/records.ts'
 import type { Db } from '../db/client.ts'
@@ -43,6 +43,6 @@ export async function moveStay(
 /** Of a stay with the same nights: its guests, its price, lines of it, or when it is due. */
 function whatChanged(booking: BookingRow, { guests, total, items }: Pick<Target, 'guests' | 'total' | 'items'>): string {
   if (guests !== booking.guests) return words.change.otherGuests(booking.guests, guests)
-  if (total !== booking.total) return words.change.repriced(writtenEuros(booking.total), writtenEuros(total))
+  if (total !== booking.total) return words.change.repriced(formatEuros(booking.total), formatEuros(total))
   return isDeepStrictEqual(items, booking.items) ? words.change.otherStages : words.change.otherLines
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { judgeAnswer, orderIdOf, readLostApproval, type Transaction as Told } from '#nestpay/answer.ts'
+import { judgeAnswer, readLostApproval, readOrderId, type Transaction as Told } from '#nestpay/answer.ts'
 import { redactedFields } from '#nestpay/fields.ts'
 import { readFormBody } from '#nestpay/form-body.ts'
 import type { HashVersion } from '#nestpay/hash.ts'
@@ -15,7 +15,7 @@ import {
   voidRequest,
 } from '#nestpay/orders.ts'
 import { paymentFields } from '#nestpay/request.ts'
-import { prefixOf } from '#words/languages.ts'
+import { getPrefix } from '#words/languages.ts'
 import type { BankKeys } from '../env-sets.ts'
 import { readBody } from '../outside/read-body.ts'
 import type { Bank, OrderState, RefundResult, Transaction } from './bank.ts'
@@ -87,7 +87,7 @@ export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
         amount: dinars,
         oid: orderId,
         returnUrl: siteUrl + RETURN_PATH,
-        shopUrl: `${siteUrl}${prefixOf(language)}/booking`,
+        shopUrl: `${siteUrl}${getPrefix(language)}/booking`,
         ...(callback ? { callbackUrl: siteUrl + CALLBACK_PATH } : {}),
         billTo: { name: payer.name },
         email: payer.email,
@@ -99,31 +99,31 @@ export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
     readAnswer: (body, contentType) => {
       const read = readFormBody(body, contentType)
       if ('unreadable' in read) return null
-      return { orderId: orderIdOf(read.fields), fields: read.fields.map(([name, value]) => [name, value]) }
+      return { orderId: readOrderId(read.fields), fields: read.fields.map(([name, value]) => [name, value]) }
     },
     judge: ({ fields }, { orderId, dinars, sent }) => {
       const { verdict, reason, transaction } = judgeAnswer(fields, { clientId, storeKey, hashVersion }, { oid: orderId, dinars, sent })
-      return { verdict, reason, transaction: transactionOf(transaction) }
+      return { verdict, reason, transaction: toTransaction(transaction) }
     },
     readLostApproval: ({ fields }) => {
       const lost = readLostApproval(fields, { clientId, storeKey, hashVersion })
-      return lost && { orderId: lost.oid, dinars: lost.dinars, transaction: transactionOf(lost.transaction) }
+      return lost && { orderId: lost.oid, dinars: lost.dinars, transaction: toTransaction(lost.transaction) }
     },
     redacted: ({ fields }) => redactedFields(fields),
     askOrder: async (orderId, dinars) => {
       const answer = await ask('order', statusQuery(keys, orderId))
-      if (!answer) return { state: 'silent', reason: 'no answer', dinars: null, transaction: transactionOf(null) }
+      if (!answer) return { state: 'silent', reason: 'no answer', dinars: null, transaction: toTransaction(null) }
       const read = readStatus(answer, { oid: orderId, dinars })
-      return { ...read, state: states[read.state], transaction: transactionOf(read.transaction) }
+      return { ...read, state: states[read.state], transaction: toTransaction(read.transaction) }
     },
     voidPayment: (orderId) => change('void', orderId, voidRequest(keys, orderId)),
     credit: (orderId, dinars) => change('credit', orderId, creditRequest(keys, orderId, dinars)),
-    historyOf: async (orderId, dinars) => {
+    askHistory: async (orderId, dinars) => {
       const answer = await ask('history', historyQuery(keys, orderId))
       const returned = answer ? readReturned(answer, orderId) : null
       if (!answer || returned === null) return null
       const sale = readSale(answer, { oid: orderId, dinars })
-      return { returned, sale: sale && transactionOf(sale) }
+      return { returned, sale: sale && toTransaction(sale) }
     },
   }
 }
@@ -144,7 +144,7 @@ const states: Record<StateTold, OrderState> = {
 }
 
 /** Transaction data stored with a payment. */
-const transactionOf = (told: Told | null): Transaction => ({
+const toTransaction = (told: Told | null): Transaction => ({
   authCode: told?.authCode ?? null,
   transId: told?.transId ?? null,
   hostRefNum: told?.hostRefNum ?? null,

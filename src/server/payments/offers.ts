@@ -14,7 +14,7 @@ export type OfferRow = typeof offers.$inferSelect
 type Secret = Pick<Deps, 'secret'>
 
 /** What the link of an offer is known by: its id and the site's signature, so that links need not be stored. */
-export const offerToken = ({ secret }: Secret, offerId: number): string => `${offerId}-${signatureOf(secret, offerId)}`
+export const offerToken = ({ secret }: Secret, offerId: number): string => `${offerId}-${signText(secret, offerId)}`
 
 /** Page on which a guest accepts an offer. */
 export const offerPath = (deps: Secret, offerId: number): string => `/offer/${offerToken(deps, offerId)}`
@@ -23,7 +23,7 @@ export const offerPath = (deps: Secret, offerId: number): string => `/offer/${of
 export const offeredStayPath = (deps: Secret, { offerId, code }: Pick<BookingRow, 'offerId' | 'code'>): string | null =>
   offerId === null ? null : `${offerPath(deps, offerId)}?${new URLSearchParams({ stay: code })}`
 
-const signatureOf = (secret: string, offerId: number): string =>
+const signText = (secret: string, offerId: number): string =>
   createHmac('sha256', secret).update(`offer ${offerId}`).digest('base64url').slice(0, 32)
 
 /** The id in the link of an offer; null if the site has not signed it. */
@@ -31,12 +31,12 @@ export function offerIdIn({ secret }: Secret, token: string): number | null {
   const [id = '', ...signature] = token.split('-')
   if (!/^[1-9]\d{0,8}$/.test(id)) return null
   const given = Buffer.from(signature.join('-'))
-  const right = Buffer.from(signatureOf(secret, Number(id)))
+  const right = Buffer.from(signText(secret, Number(id)))
   return given.length === right.length && timingSafeEqual(given, right) ? Number(id) : null
 }
 
 /** The stays of an offer, in their order. */
-export const alternativesOf = (db: Db, offerId: number): Promise<BookingRow[]> =>
+export const listAlternatives = (db: Db, offerId: number): Promise<BookingRow[]> =>
   db.select().from(bookings).where(eq(bookings.offerId, offerId)).orderBy(asc(bookings.id))
 
 /** True while nobody has taken, withdrawn or let lapse the offer of a booking. */
@@ -78,13 +78,13 @@ export async function takeOffer(tx: Db, booking: BookingRow, by: Omit<Ending, 'a
 /** Ends the open offer of a stay that owners have cancelled, if none of its stays is left. */
 export async function endEmptyOffer(tx: Db, booking: BookingRow, by: Omit<Ending, 'as'>): Promise<void> {
   if (booking.offerId === null || !(await isOfOpenOffer(tx, booking))) return
-  const left = (await alternativesOf(tx, booking.offerId)).some(({ status }) => status === 'pending')
+  const left = (await listAlternatives(tx, booking.offerId)).some(({ status }) => status === 'pending')
   if (!left) await endOffer(tx, booking.offerId, { as: 'withdrawn', ...by })
 }
 
 /** Gives up the unpaid stays of an offer but that of `except`. */
 export async function dropAlternatives(tx: Db, offerId: number, change: Change, except?: BookingRow): Promise<void> {
-  for (const booking of await alternativesOf(tx, offerId)) {
+  for (const booking of await listAlternatives(tx, offerId)) {
     if (booking.id !== except?.id && booking.status === 'pending') await changeStatus(tx, booking, change)
   }
 }

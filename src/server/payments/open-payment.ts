@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusal.ts'
-import { type Dinars, dinarsFor, rateOf } from '#domain/currency.ts'
+import { type Dinars, dinarsFor, toRate } from '#domain/currency.ts'
 import type { Cents } from '#domain/money.ts'
-import { answersIn } from '#words/answers.ts'
+import { apiMessagesIn } from '#words/api-messages.ts'
 import { minutesAfter } from '../clock.ts'
 import type { ExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
@@ -28,7 +28,7 @@ export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, 
   const { orderId, attempt } = await nextOrderId(tx, booking, stage)
   const dinars = dinarsFor(amount, rate.units)
   if (quotedDinars !== undefined && quotedDinars !== dinars) {
-    const figures = { amount: amount / 100, dinars, exchangeRate: rateOf(rate.units), rateDate: rate.day }
+    const figures = { amount: amount / 100, dinars, exchangeRate: toRate(rate.units), rateDate: rate.day }
     throw new Refusal('price_changed', { details: figures })
   }
   const payer = { name: booking.guestName, email: booking.email, phone: booking.phone }
@@ -50,7 +50,7 @@ export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, 
   })
   logPayment(deps, 'opened', orderId, { stage, dinars })
   return {
-    message: answersIn[booking.language].payAtTheBank,
+    message: apiMessagesIn[booking.language].payAtTheBank,
     paymentForm: form,
     orderId,
     bookingNumber: booking.code,

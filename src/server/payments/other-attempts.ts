@@ -20,7 +20,7 @@ const otherAttempts = (payment: PaymentRow, { id, accountId, villaId, checkIn, c
 }
 
 /** The other charge to show to the guest; null if there is none. */
-export async function otherChargeOf(db: Db, payment: PaymentRow, booking: BookingRow): Promise<OtherCharge | null> {
+export async function findOtherCharge(db: Db, payment: PaymentRow, booking: BookingRow): Promise<OtherCharge | null> {
   const counts = payment.state === 'approved' && !(await isSurplus(db, payment))
   const charged = await db
     .select({ payment: payments, booking: bookings })

@@ -11,7 +11,7 @@ import { type BookingRow, releaseHoldsBefore, releaseOwnHolds } from '../stays/q
 import { changeStatus } from '../stays/record-change.ts'
 import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 import { moveStay } from './move-stay.ts'
-import { lastStageOf, type PaymentRow, paidAmount } from './queries.ts'
+import { type PaymentRow, paidAmount, readLastStage } from './queries.ts'
 
 /** `belongs`: the booking and stage that the payment counts for, once the nights are swapped. `refusal`: why it cannot count. */
 type PaidChange = { belongs?: { bookingId: number; stage: number }; refusal: string | null }
@@ -71,4 +71,4 @@ const changedSince = async (tx: Db, { id, bookingId }: Change): Promise<boolean>
 
 /** Each payment for a change has a stage of its own, above those of the new schedule. */
 export const nextChangeStage = async (tx: Db, bookingId: number, { stages }: Pick<BookingRow, 'stages'>): Promise<number> =>
-  Math.max(FIRST_CHANGE_STAGE, (await lastStageOf(tx, bookingId)) + 1, (stages.at(-1)?.stage ?? 0) + 1)
+  Math.max(FIRST_CHANGE_STAGE, (await readLastStage(tx, bookingId)) + 1, (stages.at(-1)?.stage ?? 0) + 1)

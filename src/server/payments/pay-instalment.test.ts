@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, emptyCard, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, pay, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await pay(site, form)
   await bring(site, form.orderId)
   code = form.bookingNumber
-  bookingId = (await recordsOf(site, form.orderId)).booking.id
+  bookingId = (await readRecords(site, form.orderId)).booking.id
 })
 afterAll(() => site.close())
 
@@ -41,7 +41,7 @@ test('the payment form of a stage has its amount in dinars', async () => {
 
 test('a later stage sends a receipt and no second confirmation', async () => {
   const { orderId } = await payStage(2)
-  const subjects = (await recordsOf(site, orderId)).mails.filter((mail) => mail.startsWith('ana@'))
+  const subjects = (await readRecords(site, orderId)).mails.filter((mail) => mail.startsWith('ana@'))
   expect(subjects.filter((mail) => mail.includes('We have received your payment'))).toHaveLength(2)
   expect(subjects.filter((mail) => mail.includes('is confirmed'))).toHaveLength(1)
 })
@@ -111,8 +111,8 @@ test('the second of two payments for the same stage is refunded, and the booking
     await bring(site, form.orderId)
   }
   await site.later(1)
-  expect((await recordsOf(site, first.orderId)).refunds).toEqual([])
-  expect((await recordsOf(site, second.orderId)).refunds).toMatchObject([{ state: 'done', amount: 735_00 }])
+  expect((await readRecords(site, first.orderId)).refunds).toEqual([])
+  expect((await readRecords(site, second.orderId)).refunds).toMatchObject([{ state: 'done', amount: 735_00 }])
   expect(await mine()).toMatchObject({ status: 'partial_paid', stage: 2, paid: 1_470_00, remaining: 980_00 })
 })
 
@@ -122,7 +122,7 @@ test('a stage approved after the booking was cancelled is refunded', async () =>
   await pay(site, form)
   await bring(site, form.orderId)
   await site.later(1)
-  const { booking, refunds } = await recordsOf(site, form.orderId)
+  const { booking, refunds } = await readRecords(site, form.orderId)
   expect(booking.status).toBe('cancelled')
   expect(refunds).toMatchObject([{ state: 'done', amount: 735_00 }])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, emptyCard, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, emptyCard, goToBank, pay, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   const form = await goToBank(ana, id, { plan: 'partial', checkIn: '2026-09-07', checkOut: '2026-09-14' })
   await pay(site, form)
   await bring(site, form.orderId)
-  bookingId = (await recordsOf(site, form.orderId)).booking.id
+  bookingId = (await readRecords(site, form.orderId)).booking.id
 })
 afterAll(() => site.close())
 
@@ -89,13 +89,13 @@ test('if the guest retries and both payments are approved, the first is refunded
   await badDay(site, first.orderId, null)
   await site.later(6)
   await site.later(1)
-  expect((await recordsOf(site, second.orderId)).refunds).toEqual([])
-  expect((await recordsOf(site, first.orderId)).refunds).toMatchObject([{ state: 'done', amount: 735_00 }])
+  expect((await readRecords(site, second.orderId)).refunds).toEqual([])
+  expect((await readRecords(site, first.orderId)).refunds).toMatchObject([{ state: 'done', amount: 735_00 }])
 })
 
 test('a guest cannot cause a bank query about another guest’s attempt', async () => {
   const first = await instalment()
   const bob = await site.guest(`Bob ${bookingId}`)
   await expect(bob(paymentCalls.createInstalment, { bookingId, stage: 2 })).rejects.toMatchObject({ code: 'not_yours' })
-  expect((await recordsOf(site, first.orderId)).payment.asked).toBe(0)
+  expect((await readRecords(site, first.orderId)).payment.asked).toBe(0)
 })

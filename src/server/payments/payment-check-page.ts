@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { answersIn } from '#words/answers.ts'
-import { type Language, prefixOf, tagOf } from '#words/languages.ts'
+import { apiMessagesIn } from '#words/api-messages.ts'
+import { getPrefix, type Language, tagOf } from '#words/languages.ts'
 
 /** Redirect target when an answer proves nothing or could not be processed. Needs no database and reveals nothing. */
 export const PAYMENT_CHECK_PATH = '/payment-check'
@@ -20,8 +20,8 @@ a:focus-visible{outline:3px solid #1f6f8b;outline-offset:2px}
 type Visitor = { signedIn: boolean; language: Language }
 
 function pageFor({ signedIn, language }: Visitor): string {
-  const words = answersIn[language]
-  const site = prefixOf(language)
+  const words = apiMessagesIn[language]
+  const site = getPrefix(language)
   const reservations = `${site}${signedIn ? '/reservations' : '/login?redirect=/reservations'}`
   return `<!doctype html>
 <html lang="${tagOf[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

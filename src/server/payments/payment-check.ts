@@ -1,5 +1,5 @@
-import { languageOf } from '#words/languages.ts'
-import { tokenHashOf } from '../accounts/session-cookie.ts'
+import { readLanguage } from '#words/languages.ts'
+import { readTokenHash } from '../accounts/session-cookie.ts'
 import type { Deps } from '../deps.ts'
 import { reportBug } from '../http/refusals.ts'
 import { confirmationPath } from './confirmation-link.ts'
@@ -12,8 +12,8 @@ import { cookieKeys, paymentInCookie } from './payment-cookie.ts'
  */
 export async function paymentCheck(deps: Deps, request: Request): Promise<Response> {
   const started = paymentInCookie(request, cookieKeys(deps))
-  const language = started?.language ?? languageOf(new URL(request.url).pathname)
-  const neutral = () => paymentCheckPage({ signedIn: tokenHashOf(deps.env.siteUrl, request) !== undefined, language })
+  const language = started?.language ?? readLanguage(new URL(request.url).pathname)
+  const neutral = () => paymentCheckPage({ signedIn: readTokenHash(deps.env.siteUrl, request) !== undefined, language })
   if (!started) return neutral()
   try {
     const location = await confirmationPath(deps, started.orderId)

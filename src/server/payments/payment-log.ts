@@ -18,10 +18,10 @@ export function logPayment(
     code: code === undefined ? undefined : knownCode(code),
     mdStatus: mdStatus === undefined ? undefined : knownCode(mdStatus),
   }
-  log[doubt ? 'warn' : 'info']({ orderId, booking: bookingOf(orderId), ...facts, ...codes }, `payment ${step}`)
+  log[doubt ? 'warn' : 'info']({ orderId, booking: getBooking(orderId), ...facts, ...codes }, `payment ${step}`)
 }
 
-const bookingOf = (orderId: string): string | undefined => orderId.split('-')[1]
+const getBooking = (orderId: string): string | undefined => orderId.split('-')[1]
 
 /** What signs as the bank's is not always the bank's: no other text gets into the log or becomes a label. */
 const knownCode = (code: string | null): string => (code === null || code === '' ? 'none' : /^\d{1,3}$/.test(code) ? code : 'other')

@@ -4,15 +4,15 @@ import { forRoles, isAmong } from '#domain/accounts/roles.ts'
 import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { bookingMoney } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { isFixedRate, rateOf } from '#domain/currency.ts'
+import { isFixedRate, toRate } from '#domain/currency.ts'
 import { nightCount } from '#domain/stay.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { bookingById } from '../stays/queries.ts'
 import { verifiedOrder } from './confirmation-link.ts'
 import { offeredStayPath } from './offers.ts'
-import { otherChargeOf } from './other-attempts.ts'
-import { outcomeOf } from './outcome.ts'
+import { findOtherCharge } from './other-attempts.ts'
+import { readOutcome } from './outcome.ts'
 import { paidAmount, paymentByOrderId } from './queries.ts'
 
 type Result = AnswerOf<typeof paymentCalls.result>
@@ -36,8 +36,8 @@ export async function paymentResult(deps: Deps, account: Account | null, query: 
   return {
     verified: true,
     result: {
-      ...(await outcomeOf(db, payment, booking)),
-      otherCharge: await otherChargeOf(db, payment, booking),
+      ...(await readOutcome(db, payment, booking)),
+      otherCharge: await findOtherCharge(db, payment, booking),
       booking: {
         id: booking.id,
         bookingNumber: booking.code,
@@ -64,7 +64,7 @@ export async function paymentResult(deps: Deps, account: Account | null, query: 
       },
       transaction: {
         ...payment,
-        rate: rateOf(payment.exchangeRateUnits),
+        rate: toRate(payment.exchangeRateUnits),
         rateDate: isFixedRate(payment.rateSource) ? null : payment.rateDay,
       },
     },

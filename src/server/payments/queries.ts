@@ -63,7 +63,7 @@ export async function firstOrderIds(db: Db, bookingIds: readonly number[]): Prom
 }
 
 /** The highest stage of all payments of a booking, in any state; 0 without one. */
-export async function lastStageOf(db: Db, bookingId: number): Promise<number> {
+export async function readLastStage(db: Db, bookingId: number): Promise<number> {
   const [row] = await db
     .select({ last: max(payments.stage) })
     .from(payments)
@@ -72,7 +72,7 @@ export async function lastStageOf(db: Db, bookingId: number): Promise<number> {
 }
 
 /** Stages of a booking's approved payments. */
-export const paidStagesOf = async (db: Db, bookingId: number): Promise<number[]> => {
+export const listPaidStages = async (db: Db, bookingId: number): Promise<number[]> => {
   const rows = await db
     .selectDistinct({ stage: payments.stage })
     .from(payments)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings, exchangeRates } from '../db/schema.ts'
@@ -39,7 +39,7 @@ test('an instalment is charged in the quoted dinars or refused', async () => {
   const form = await goToBank(ana, villaId, { plan: 'partial', checkIn: '2026-08-03', checkOut: '2026-08-10' })
   await pay(site, form)
   await bring(site, form.orderId)
-  const { booking } = await recordsOf(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
   await setRate(1_173_000)
   const payStage = (quotedDinars: number) => ana(paymentCalls.createInstalment, { bookingId: booking.id, stage: 2, quotedDinars })
   await expect(payStage(86_142)).rejects.toMatchObject({ code: 'price_changed', details: { dinars: 86_216 } })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { badDay, bring, emptyCard, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, emptyCard, goToBank, pay, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bankMessages } from '../db/schema.ts'
@@ -27,7 +27,7 @@ test('two minutes after a guest closed the bank’s page the bank is queried, th
   expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
   await site.later(1)
 
-  const { payment, booking, mails } = await recordsOf(site, form.orderId)
+  const { payment, booking, mails } = await readRecords(site, form.orderId)
   expect(booking.status).toBe('paid')
   expect(payment).toMatchObject({ state: 'approved', response: 'Approved', procReturnCode: '00', mdStatus: '1' })
   expect(payment.trxDate).toMatch(/^20260501 11:\d\d:\d\d$/)
@@ -38,9 +38,9 @@ test('a late answer after the payment was found changes nothing and sends no mai
   const form = await goToBank(ana, villaId)
   await pay(site, form)
   await site.later(3)
-  const before = await recordsOf(site, form.orderId)
+  const before = await readRecords(site, form.orderId)
   expect((await bring(site, form.orderId)).location).toMatch(/status=success/)
-  expect(await recordsOf(site, form.orderId)).toEqual(before)
+  expect(await readRecords(site, form.orderId)).toEqual(before)
 })
 
 test('a payment is found if the bank’s records have it only after twelve minutes', async () => {
@@ -60,7 +60,7 @@ test('a decline from the bank’s records is final only when no other card can b
   expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
   await advance(20)
   expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
-  expect((await recordsOf(site, form.orderId)).payment.procReturnCode).toBe('51')
+  expect((await readRecords(site, form.orderId)).payment.procReturnCode).toBe('51')
 })
 
 test('a payment by a second card after a declined one is found without an answer', async () => {
@@ -70,7 +70,7 @@ test('a payment by a second card after a declined one is found without an answer
   await pay(site, form)
   await advance(5)
   expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
-  expect((await recordsOf(site, form.orderId)).payment.attention).toMatch(/refused/)
+  expect((await readRecords(site, form.orderId)).payment.attention).toMatch(/refused/)
 })
 
 test('an unpaid attempt stays open while the hold lasts and then fails', async () => {
@@ -78,7 +78,7 @@ test('an unpaid attempt stays open while the hold lasts and then fails', async (
   await advance(20)
   expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
   await advance(20)
-  const { payment, booking, mails } = await recordsOf(site, form.orderId)
+  const { payment, booking, mails } = await readRecords(site, form.orderId)
   expect([payment.state, booking.status]).toEqual(['failed', 'failed'])
   expect(payment.askAt).toBeNull()
   expect(mails).toEqual([`ana@example.com: Payment for booking ${booking.code} failed`])
@@ -107,7 +107,7 @@ test('after five days without the bank’s API a payment is left to the owner an
   const form = await goToBank(ana, villaId)
   await badDay(site, form.orderId, 'api-down')
   for (let day = 0; day < 7; day += 1) await advance(24 * 60, 6 * 60)
-  const { payment, booking } = await recordsOf(site, form.orderId)
+  const { payment, booking } = await readRecords(site, form.orderId)
   expect([payment.state, booking.status]).toEqual(['open', 'pending'])
   expect(payment.askAt).toBeNull()
   expect(payment.attention).toMatch(/Please ask the bank/)
@@ -127,7 +127,7 @@ test('an answered payment is queried once to compare the answer with the bank’
   await bring(site, form.orderId)
   await advance(60)
   expect(await questions(form.orderId)).toMatchObject([{ verdict: 'approved' }])
-  expect((await recordsOf(site, form.orderId)).payment).toMatchObject({ state: 'approved', askAt: null, attention: null })
+  expect((await readRecords(site, form.orderId)).payment).toMatchObject({ state: 'approved', askAt: null, attention: null })
 })
 
 /** Advances the time in steps and runs the due jobs. */

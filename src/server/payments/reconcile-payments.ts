@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { isPromised } from '#domain/bookings/holds.ts'
-import { writtenDinars } from '#domain/currency.ts'
+import { formatDinars } from '#domain/currency.ts'
 import { payment as words } from '#words/records.ts'
 import { minutesAfter } from '../clock.ts'
 import { bankMessages, bookings, payments, refunds } from '../db/schema.ts'
@@ -80,11 +80,11 @@ async function conclude(deps: Deps, payment: PaymentRow, report: OrderReport, do
 }
 
 const otherAmount = ({ dinars }: PaymentRow, report: OrderReport): string =>
-  words.otherAmount(report.dinars === null ? null : writtenDinars(report.dinars), writtenDinars(dinars))
+  words.otherAmount(report.dinars === null ? null : formatDinars(report.dinars), formatDinars(dinars))
 
 /** The payment was refunded at the bank before this site recorded it as paid. The order's history contains both. */
 async function concludeReturned(deps: Deps, payment: PaymentRow): Promise<void> {
-  const history = await deps.bank.historyOf(payment.orderId, payment.dinars)
+  const history = await deps.bank.askHistory(payment.orderId, payment.dinars)
   if (!history?.sale) return checkAgain(deps, payment)
   await settlePayment(deps, payment.orderId, {
     verdict: 'approved',
@@ -115,7 +115,7 @@ async function holdEnd({ db, env }: Deps, { bookingId, openedAt }: PaymentRow): 
 /** A signed approval is valid even if the bank's records disagree; a disagreement is shown to the owner and on the guest's page. */
 async function compare(deps: Deps, payment: PaymentRow, report: OrderReport): Promise<void> {
   if (report.state === 'unclear' || report.state === 'silent') return checkAgain(deps, payment)
-  const disagreement = await disagreementOf(deps, payment, report)
+  const disagreement = await findDisagreement(deps, payment, report)
   if (disagreement === null) return confirm(deps, payment)
   if (report.state !== 'not_found') return dispute(deps, payment, disagreement, null)
   // A payment can appear in the bank's records shortly after its answer.
@@ -127,7 +127,7 @@ async function compare(deps: Deps, payment: PaymentRow, report: OrderReport): Pr
     .where(eq(payments.id, payment.id))
 }
 
-async function disagreementOf({ db }: Deps, payment: PaymentRow, report: OrderReport): Promise<string | null> {
+async function findDisagreement({ db }: Deps, payment: PaymentRow, report: OrderReport): Promise<string | null> {
   if (report.state === 'not_found') return words.orderUnknown
   if (report.state === 'declined') return words.recordsDeclined(report.reason)
   if (report.state === 'other_amount') return otherAmount(payment, report)

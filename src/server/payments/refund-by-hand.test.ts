@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
-import { aVilla, transferOf } from '../../../tests/builders.ts'
+import { badDay, bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
+import { aVilla, makeTransfer } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { mails } from '../db/schema.ts'
 import { sendRefunds } from './refunds.ts'
@@ -32,7 +32,7 @@ async function books(plan: 'full' | 'partial' = 'full') {
   await pay(site, form)
   await bring(site, form.orderId)
   orderId = form.orderId
-  bookingId = (await recordsOf(site, orderId)).booking.id
+  bookingId = (await readRecords(site, orderId)).booking.id
 }
 
 async function paysStage(stage: number) {
@@ -47,7 +47,7 @@ const set = (status: 'cancelled' | 'refunded' | 'paid', over: object = {}) => ad
 const seen = async () => ({ version: (await admin(bookingCalls.details, { bookingId })).version })
 const offer = () => admin(bookingCalls.refundOffer, { bookingId })
 const goes = async (order = orderId) => {
-  const { booking, refunds } = await recordsOf(site, order)
+  const { booking, refunds } = await readRecords(site, order)
   return { status: booking.status, refunds: refunds.map(({ state, amount, dinars }) => ({ state, amount, dinars })) }
 }
 const atBank = (order = orderId) => site.bank.till.book.get(order)
@@ -59,7 +59,7 @@ const goesOnTo = async (day: string) => {
 /** What the last mail to the guest about a refund says. */
 const refundMail = async () =>
   (await site.db.select().from(mails).where(like(mails.subject, 'Your refund for booking%')).orderBy(desc(mails.id)).limit(1))[0]?.text
-const mailsAbout = async (word: string) => (await recordsOf(site, orderId)).mails.filter((mail) => mail.includes(word))
+const mailsAbout = async (word: string) => (await readRecords(site, orderId)).mails.filter((mail) => mail.includes(word))
 
 test('an owner who cancels a paid booking is offered 70%, the nights are released, and the booking is refunded once the bank confirms', async () => {
   await books()
@@ -135,7 +135,7 @@ test('the specified body alone cancels and refunds by the policy; a second chang
   expect(await set('cancelled')).toMatchObject({ status: 'cancelled' })
   const more = { refundAmount: 300_00, reason: 'From another tab' }
   await expect(set('cancelled', more)).rejects.toMatchObject({ code: 'state_changed', status: 409 })
-  const payment = transferOf(1_715_00)
+  const payment = makeTransfer(1_715_00)
   await expect(set('paid', { payment })).rejects.toMatchObject({ code: 'state_changed', status: 409 })
   expect(await goes()).toMatchObject({ refunds: { length: 1 } })
   await set('cancelled', { ...more, ...(await seen()) })
@@ -191,7 +191,7 @@ test('of three concurrent refunds of the same money one is accepted', async () =
 test('of a booking paid in stages the latest payments are refunded first, each in its own dinars; a transfer waits for the owners', async () => {
   await books('partial')
   const second = await paysStage(2)
-  await admin(bookingCalls.setStatus, { bookingId, status: 'paid', payment: transferOf(980_00) })
+  await admin(bookingCalls.setStatus, { bookingId, status: 'paid', payment: makeTransfer(980_00) })
   const { parts } = await offer()
   expect(parts.map(({ method, amount }) => [method, amount])).toEqual([
     ['transfer', 980_00],
@@ -264,7 +264,7 @@ test('the next refund of a payment is not sent after a failed one', async () => 
 
 test('an unpaid booking is cancelled without the bank and cannot be refunded', async () => {
   const form = await goToBank(ana, villaId, stay)
-  bookingId = (await recordsOf(site, form.orderId)).booking.id
+  bookingId = (await readRecords(site, form.orderId)).booking.id
   await expect(set('refunded')).rejects.toMatchObject({ code: 'nothing_to_refund' })
   expect(await set('cancelled')).toMatchObject({ status: 'cancelled' })
 })
@@ -272,7 +272,7 @@ test('an unpaid booking is cancelled without the bank and cannot be refunded', a
 test('a late payment for a hidden booking is refunded', async () => {
   const form = await goToBank(ana, villaId, stay)
   orderId = form.orderId
-  bookingId = (await recordsOf(site, orderId)).booking.id
+  bookingId = (await readRecords(site, orderId)).booking.id
   await admin(bookingCalls.remove, { bookingId })
   await pay(site, form)
   await bring(site, orderId)

@@ -13,14 +13,14 @@ import { bookingChanges, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { type BookingRow, bookingById } from '../stays/queries.ts'
-import { isRequested, refundablesOf, refundsOfBooking } from './refundable.ts'
+import { isRequested, listRefundables, refundsOfBooking } from './refundable.ts'
 
 /** The refund that the policy provides for, and the payments it would come from. */
 export async function refundOffer({ db, now }: Deps, bookingId: number): Promise<AnswerOf<typeof bookingCalls.refundOffer>> {
   const found = await bookingById(db, bookingId)
   if (!found || found.booking.status === 'restricted') throw new Refusal('no_such_booking')
   const today = dayAtProperty(now())
-  const payments = await refundablesOf(db, bookingId)
+  const payments = await listRefundables(db, bookingId)
   const offer = await refundByPolicy(db, found.booking, payments, today)
   const parts = spreadRefund(offer, payments) ?? []
   return {
@@ -41,14 +41,14 @@ export async function refundOffer({ db, now }: Deps, bookingId: number): Promise
 export async function refundByPolicy(db: Db, booking: BookingRow, payments: readonly Refundable[], today: CalendarDay): Promise<Cents> {
   const paid = refundableIn(payments)
   if (!hasEnded(booking.status)) return refundOnCancel(booking, paid, today)
-  const endedAt = await endOf(db, booking)
+  const endedAt = await findEnd(db, booking)
   const before = await refundsOfBooking(db, booking.id)
   const refunded = endedAt !== null && before.some((refund) => isRequested(refund) && refund.createdAt >= endedAt)
   return refunded ? 0 : refundOnCancel(booking, paid, endedAt === null ? today : dayAtProperty(endedAt))
 }
 
 /** When a booking that has ended was last sold or pending. */
-async function endOf(db: Db, { id }: BookingRow): Promise<Date | null> {
+async function findEnd(db: Db, { id }: BookingRow): Promise<Date | null> {
   const changes = await db.select().from(bookingChanges).where(eq(bookingChanges.bookingId, id)).orderBy(asc(bookingChanges.id))
   return changes.findLast(({ fromStatus, toStatus }) => hasEnded(toStatus) && !(fromStatus && hasEnded(fromStatus)))?.at ?? null
 }
@@ -66,7 +66,7 @@ export async function refundCancelled(
   booking: BookingRow,
   { status, amount, reason }: Wish,
 ): Promise<{ status: 'cancelled' | 'refunded'; returning: Cents }> {
-  const payments = await refundablesOf(tx, booking.id)
+  const payments = await listRefundables(tx, booking.id)
   const offer = await refundByPolicy(tx, booking, payments, dayAtProperty(deps.now()))
   const wanted = amount ?? offer
   if (wanted !== offer && !reason) throw new Refusal('refund_reason_required', { details: { offer: offer / 100 } })
@@ -80,7 +80,7 @@ export async function refundCancelled(
   return { status: waiting ? 'cancelled' : status, returning: wanted }
 }
 
-type Parts = { payments: Awaited<ReturnType<typeof refundablesOf>>; parts: readonly RefundPart[]; reason: string }
+type Parts = { payments: Awaited<ReturnType<typeof listRefundables>>; parts: readonly RefundPart[]; reason: string }
 
 /** Only card payments can be refunded through the bank. Other refunds start as failed until the owners have transferred the money. */
 export async function requestRefunds(tx: Db, { now }: Deps, account: Account, { payments, parts, reason }: Parts): Promise<void> {

@@ -25,7 +25,7 @@ export const refundsOfPayment = (db: Db, paymentId: number): Promise<RefundRow[]
   db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.id))
 
 /** The approved payments of a booking with their refunded amounts, including refunds in progress. */
-export async function refundablesOf(db: Db, bookingId: number): Promise<(Refundable & { payment: PaymentRow })[]> {
+export async function listRefundables(db: Db, bookingId: number): Promise<(Refundable & { payment: PaymentRow })[]> {
   const approved = await db
     .select()
     .from(payments)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { creditRequest, readChange, voidRequest } from '#nestpay/orders.ts'
 import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
-import { badDay, bring, goToBank, pay, recordsOf, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, goToBank, pay, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -41,7 +41,7 @@ test('a payment refunded in full before the site knew books nothing and is not r
   const orderId = await paysWithoutAnswer()
   await credits(orderId, 286_650)
   await site.later(30)
-  const { payment, booking, refunds, mails } = await recordsOf(site, orderId)
+  const { payment, booking, refunds, mails } = await readRecords(site, orderId)
   expect([payment.state, booking.status]).toEqual(['approved', 'refunded'])
   expect(payment).toMatchObject({
     response: 'Approved',
@@ -58,7 +58,7 @@ test('a partial refund keeps the booking, notifies the owner and is recorded', a
   const orderId = await paysWithoutAnswer()
   await credits(orderId, 86_650)
   await site.later(30)
-  const { payment, booking, refunds } = await recordsOf(site, orderId)
+  const { payment, booking, refunds } = await readRecords(site, orderId)
   expect([payment.state, booking.status]).toEqual(['approved', 'paid'])
   expect(payment.attention).toMatch(/given money back/)
   expect(refunds).toMatchObject([{ state: 'done', dinars: 86_650, amount: 740_60 }])
@@ -72,7 +72,7 @@ test('a partial refund of sold nights leaves only the rest to refund', async () 
   await bring(site, bobs.orderId)
   await site.later(30)
   await site.later(1)
-  const { booking, refunds } = await recordsOf(site, orderId)
+  const { booking, refunds } = await readRecords(site, orderId)
   expect(refunds).toMatchObject([{ dinars: 86_650 }, { dinars: 200_000, state: 'done' }])
   expect(booking.status).toBe('refunded')
 })
@@ -86,6 +86,6 @@ test.each([
   await bring(site, form.orderId)
   await refundPayment(form.orderId)
   await site.later(3)
-  expect((await recordsOf(site, form.orderId)).payment.attention).toMatch(/did not ask for that/)
+  expect((await readRecords(site, form.orderId)).payment.attention).toMatch(/did not ask for that/)
   expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
 })

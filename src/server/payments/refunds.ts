@@ -70,7 +70,7 @@ const silent: RefundResult = { outcome: 'silent', transId: null, procReturnCode:
 
 /** After a timeout only the bank's history shows whether the refund was made; sending it again could pay it twice. */
 async function askWhetherDone(deps: Deps, due: Due): Promise<RefundResult> {
-  const history = await deps.bank.historyOf(due.payment.orderId, due.payment.dinars)
+  const history = await deps.bank.askHistory(due.payment.orderId, due.payment.dinars)
   if (!history) return silent
   const { returned } = history
   const before = await deps.db

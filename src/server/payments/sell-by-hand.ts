@@ -11,7 +11,7 @@ import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { type BookingRow, releaseHoldsBefore } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
-import { factsOf } from './booking-facts.ts'
+import { readFacts } from './booking-facts.ts'
 import { paidAlternative, takeOffer } from './offers.ts'
 import { insertRecordedPayment } from './recorded-payment.ts'
 
@@ -28,7 +28,7 @@ export async function sellByHand(tx: Db, deps: Deps, account: Account, booking: 
   // Nights held for a change are sold only by moving the booking.
   if (booking.changeOf !== null) throw new Refusal('change_not_possible')
   await releaseHoldsBefore(tx, booking.villaId, at)
-  const facts = await factsOf(tx, booking, at)
+  const facts = await readFacts(tx, booking, at)
   const change = assessChange(facts, sale.status)
   if (change.problem) throw new Refusal(change.problem)
   refuseIf((await paidAlternative(tx, booking)) !== undefined && 'offer_taken')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, card3dFails, cardGatewayError, emptyCard, goToBank, pay, post, recordsOf, states } from '../../../tests/bank-visit.ts'
+import { bring, card3dFails, cardGatewayError, emptyCard, goToBank, pay, post, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -25,7 +25,7 @@ test('a guest who pays the whole stay and returns has a paid booking, and the ba
   await pay(site, form)
   await bring(site, form.orderId)
 
-  const { payment, booking } = await recordsOf(site, form.orderId)
+  const { payment, booking } = await readRecords(site, form.orderId)
   expect(booking).toMatchObject({ status: 'paid', holdsUntil: null })
   expect(payment).toMatchObject({
     state: 'approved',
@@ -45,7 +45,7 @@ test('a payment writes receipt, confirmation and the owner’s notification', as
   const form = await goToBank(ana, villaId)
   await pay(site, form)
   await bring(site, form.orderId)
-  const { booking, mails } = await recordsOf(site, form.orderId)
+  const { booking, mails } = await readRecords(site, form.orderId)
   expect(mails).toEqual([
     `ana@example.com: We have received your payment for booking ${booking.code}`,
     expect.stringMatching(/^ana@example\.com: Your stay at Villa \d+ is confirmed \(.{6}\)$/),
@@ -106,7 +106,7 @@ test('a declined card fails the booking, releases its nights and sends one mail'
   const { location } = await bring(site, form.orderId)
 
   expect(location).toMatch(/^\/booking-confirmation\?status=failed&/)
-  const { payment, booking, mails } = await recordsOf(site, form.orderId)
+  const { payment, booking, mails } = await readRecords(site, form.orderId)
   expect([payment.state, payment.procReturnCode]).toEqual(['failed', '51'])
   expect(booking).toMatchObject({ status: 'failed', holdsUntil: null })
   expect(mails).toEqual([`ana@example.com: Payment for booking ${booking.code} failed`])
@@ -145,7 +145,7 @@ test('concurrent repeats of an answer give one payment, one set of mails and the
   const pages = await Promise.all([1, 2, 3].map(() => post(site, fields).then((response) => response.headers.get('location'))))
   pages.push((await post(site, fields)).headers.get('location'))
   expect(new Set(pages).size).toBe(1)
-  const { mails, payment } = await recordsOf(site, form.orderId)
+  const { mails, payment } = await readRecords(site, form.orderId)
   expect(payment.state).toBe('approved')
   expect(mails).toHaveLength(3)
 })
@@ -155,7 +155,7 @@ test('a repeated decline sends one mail', async () => {
   await pay(site, form, { card: emptyCard })
   await bring(site, form.orderId)
   await bring(site, form.orderId)
-  expect((await recordsOf(site, form.orderId)).mails).toHaveLength(1)
+  expect((await readRecords(site, form.orderId)).mails).toHaveLength(1)
 })
 
 async function paidQuery() {

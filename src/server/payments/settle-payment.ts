@@ -12,7 +12,7 @@ import { nightsAlreadySold, transactionAlreadyUsed } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import { withDelivery } from '../events/deliver-events.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { type BookingRow, blockerOf, lockedBooking, releaseHoldsBefore, releaseOwnHolds } from '../stays/queries.ts'
+import { type BookingRow, findBlocker, lockedBooking, releaseHoldsBefore, releaseOwnHolds } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
 import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 import type { Transaction } from './bank.ts'
@@ -148,7 +148,7 @@ async function sellNights(
 
 /** Why the nights cannot be had: the guest has paid for them by another attempt, or they were sold. */
 async function whoHasNights(tx: Db, booking: BookingRow, at: Date): Promise<string> {
-  const blocker = await blockerOf(tx, booking.villaId, booking, at, { except: booking })
+  const blocker = await findBlocker(tx, booking.villaId, booking, at, { except: booking })
   const own = blocker?.holdsUntil === null && blocker.accountId !== null && blocker.accountId === booking.accountId
   return own ? words.refund.nightsPaid(blocker.code) : words.refund.nightsSold
 }

@@ -1,7 +1,7 @@
 import type { TransferTo } from '#contract/offers.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { ScheduledStage } from '#domain/bookings/schedule.ts'
-import { compactIban, writtenIban } from '#domain/iban.ts'
+import { compactIban, formatIban } from '#domain/iban.ts'
 import type { BookingRow } from '../stays/queries.ts'
 
 /** Where the transfer for a stage of a booking goes. The company has an IBAN. */
@@ -11,7 +11,7 @@ export const transferTo = (
   { stage, due, dueOn }: Pick<ScheduledStage, 'stage' | 'due' | 'dueOn'>,
 ): TransferTo => ({
   beneficiary: company.legalName,
-  iban: writtenIban(company.iban),
+  iban: formatIban(company.iban),
   bic: compactIban(company.bic),
   bank: company.transferBank,
   reference: `${code}-${stage}`,

@@ -27,7 +27,7 @@ export async function setRole(deps: Deps, account: Account, { id, role, password
     await ownersWith(tx, account.id)
     const person = await personWith(tx, id)
     if (person.role === role) return
-    if (person.role === 'owner') await endInvitationsOf(tx, id)
+    if (person.role === 'owner') await endInvitations(tx, id)
     await tx.update(accounts).set({ role }).where(eq(accounts.id, id))
     await recordEnding(tx, now(), { accountId: id, kind: 'role', role })
     const { fullName: name, email } = person
@@ -51,7 +51,7 @@ export async function removePerson(deps: Deps, account: Account, { id, password 
     await ownersWith(tx, account.id)
     const { fullName: name, email, role } = await personWith(tx, id)
     await tx.update(accounts).set({ status: 1, role: null }).where(eq(accounts.id, id))
-    await endInvitationsOf(tx, id)
+    await endInvitations(tx, id)
     await endWaysIn(tx, deps.env, id, { password: true })
     await recordEnding(tx, now(), { accountId: id, kind: 'role', role: null })
     await recordActivity(tx, account, now(), { subject: 'people', action: 'remove', before: { name, email, role } })
@@ -91,4 +91,4 @@ async function personWith(tx: Db, id: number) {
 }
 
 /** Only owners invite, so what one has sent ends with the role. */
-const endInvitationsOf = (tx: Db, id: number) => tx.delete(invitations).where(eq(invitations.invitedBy, id))
+const endInvitations = (tx: Db, id: number) => tx.delete(invitations).where(eq(invitations.invitedBy, id))

@@ -14,7 +14,7 @@ import { OWNER } from '../../../tests/authenticator.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { daysAfter } from '../clock.ts'
 import { accounts, invitations, mails, securityEvents, twoStep } from '../db/schema.ts'
-import { clearOldData } from '../privacy/clear-old-data.ts'
+import { eraseOldData } from '../privacy/erase-old-data.ts'
 
 const { password } = OWNER
 const OWN = 'Cliff-Above-7!'
@@ -38,7 +38,7 @@ const invited = async (email: string, role: Role) => {
   await owner(peopleCalls.invite, { email, role, password })
   return join(email)
 }
-const idOf = async (email: string) => (await site.db.select().from(accounts).where(eq(accounts.email, email)))[0]?.id ?? 0
+const findId = async (email: string) => (await site.db.select().from(accounts).where(eq(accounts.email, email)))[0]?.id ?? 0
 const kinds = async () => (await site.db.select().from(securityEvents).orderBy(securityEvents.id)).map(({ kind }) => kind)
 
 test('an invited person joins by the link with a new password and gets only the rights of the role', async () => {
@@ -88,13 +88,13 @@ test('an invited person cannot use a link that is older than seven days, withdra
   await owner(peopleCalls.invite, { email, role: 'reception', password })
   site.clock.now = daysAfter(site.clock.now, 7)
   await over(await tokenFor(email))
-  await clearOldData(site.deps)
+  await eraseOldData(site.deps)
   expect(await site.db.select().from(invitations)).toEqual([])
 })
 
 test('an invited person who is already a guest keeps the account; its password, passkeys and sessions are replaced', async () => {
   const ana = await site.guest('Ana')
-  const id = await idOf('ana@example.com')
+  const id = await findId('ana@example.com')
   await owner(peopleCalls.invite, { email: 'Ana@Example.com', role: 'accountant', password })
   await site.visitor(peopleCalls.join, { token: await tokenFor('Ana@Example.com'), fullName: 'Ana Ilić', newPassword: OWN })
   expect(await ana(accountCalls.who, {})).toMatchObject({ authenticated: false })
@@ -119,14 +119,14 @@ test('an invited person needs a password that is not easily guessed, and the lin
 test('a role that is changed applies from the next request', async () => {
   const mara = await invited('mara@example.com', 'manager')
   await mara(activityCalls.list, {})
-  await owner(peopleCalls.setRole, { id: await idOf('mara@example.com'), role: 'housekeeping', password })
+  await owner(peopleCalls.setRole, { id: await findId('mara@example.com'), role: 'housekeeping', password })
   await expect(mara(activityCalls.list, {})).rejects.toMatchObject({ code: 'not_admin' })
   expect(await mara(accountCalls.who, {})).toMatchObject({ role: 'housekeeping' })
 })
 
 test('a role that is removed ends the sessions; the activity keeps the person’s name', async () => {
   const mara = await invited('mara@example.com', 'manager')
-  const id = await idOf('mara@example.com')
+  const id = await findId('mara@example.com')
   await owner(peopleCalls.remove, { id, password })
   expect(await mara(accountCalls.who, {})).toMatchObject({ authenticated: false })
   const { activity } = await owner(activityCalls.list, {})
@@ -140,7 +140,7 @@ test('a role that is removed ends the sessions; the activity keeps the person’
 
 test('a role can be given, changed and removed only with the owner’s password', async () => {
   await invited('mara@example.com', 'manager')
-  const id = await idOf('mara@example.com')
+  const id = await findId('mara@example.com')
   const refused = { code: 'password_not_confirmed' }
   const wrong = { password: 'Not-Mine-1!' }
   await expect(owner(peopleCalls.invite, { email: 'eve@example.com', role: 'owner', ...wrong })).rejects.toMatchObject(refused)
@@ -152,12 +152,12 @@ test('a role can be given, changed and removed only with the owner’s password'
 test('a role that changes is a security event, and the other owners get a mail', async () => {
   await invited('mara@example.com', 'owner')
   await site.db.delete(securityEvents)
-  const id = await idOf('mara@example.com')
+  const id = await findId('mara@example.com')
   await owner(peopleCalls.invite, { email: 'eve@example.com', role: 'reception', password })
   expect((await lastMailTo('mara@example.com'))?.text).toContain('has invited eve@example.com. Role: Reception.')
   await join('eve@example.com', 'Eve')
   expect((await lastMailTo(OWNER.email))?.text).toContain('Eve (eve@example.com) has joined by an invitation.')
-  await owner(peopleCalls.setRole, { id: await idOf('eve@example.com'), role: 'accountant', password })
+  await owner(peopleCalls.setRole, { id: await findId('eve@example.com'), role: 'accountant', password })
   expect((await lastMailTo('mara@example.com'))?.text).toContain('New role: Accountant.')
   await owner(peopleCalls.demandTwoStep, { roles: ['manager', 'reception'], password })
   expect((await lastMailTo('mara@example.com'))?.text).toContain('Now: Manager, Reception.')
@@ -175,7 +175,7 @@ test('a role that changes is a security event, and the other owners get a mail',
 })
 
 test('an owner who is the last one cannot be removed or changed', async () => {
-  const id = await idOf(OWNER.email)
+  const id = await findId(OWNER.email)
   await expect(owner(peopleCalls.remove, { id, password })).rejects.toMatchObject({ code: 'last_owner' })
   await expect(owner(peopleCalls.setRole, { id, role: 'manager', password })).rejects.toMatchObject({ code: 'last_owner' })
   await expect(site.db.update(accounts).set({ status: 1 }).where(eq(accounts.id, id))).rejects.toThrow()
@@ -190,8 +190,8 @@ test('one owner remains if two owners remove each other concurrently', async () 
     const mara = round === 0 ? await invited('mara@example.com', 'owner') : await site.signIn('mara@example.com', OWN)
     owner = await site.admin()
     const outcome = await Promise.allSettled([
-      owner(peopleCalls.remove, { id: await idOf('mara@example.com'), password }),
-      mara(peopleCalls.remove, { id: await idOf(OWNER.email), password: OWN }),
+      owner(peopleCalls.remove, { id: await findId('mara@example.com'), password }),
+      mara(peopleCalls.remove, { id: await findId(OWNER.email), password: OWN }),
     ])
     expect(outcome.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await site.db.$count(accounts, eq(accounts.role, 'owner'))).toBe(1)
@@ -200,7 +200,7 @@ test('one owner remains if two owners remove each other concurrently', async () 
 
 test('one owner remains if concurrent SQL statements change both owners', async () => {
   await invited('mara@example.com', 'owner')
-  const ids = [await idOf(OWNER.email), await idOf('mara@example.com')]
+  const ids = [await findId(OWNER.email), await findId('mara@example.com')]
   const outcome = await Promise.allSettled(
     ids.map((id) => site.db.transaction((tx) => tx.update(accounts).set({ role: 'manager' }).where(eq(accounts.id, id)))),
   )
@@ -212,7 +212,7 @@ test('an owner who is removed has no open invitations left', async () => {
   const mara = await invited('mara@example.com', 'owner')
   await mara(peopleCalls.invite, { email: 'eve@example.com', role: 'owner', password: OWN })
   const token = await tokenFor('eve@example.com')
-  await owner(peopleCalls.remove, { id: await idOf('mara@example.com'), password })
+  await owner(peopleCalls.remove, { id: await findId('mara@example.com'), password })
   await expect(site.visitor(peopleCalls.invitation, { token })).rejects.toMatchObject({ code: 'invitation_over' })
 })
 
@@ -221,9 +221,13 @@ test('two-step sign-in required for a role must be set up before anything else',
   await owner(peopleCalls.demandTwoStep, { roles: ['reception'], password })
   expect((await owner(peopleCalls.list, {})).demanded).toEqual(['reception'])
   await expect(mara(todayCalls.today, {})).rejects.toMatchObject({ code: 'two_step_required' })
-  await site.db
-    .insert(twoStep)
-    .values({ accountId: await idOf('mara@example.com'), sealedSecret: '', salt: '', begunAt: site.clock.now, confirmedAt: site.clock.now })
+  await site.db.insert(twoStep).values({
+    accountId: await findId('mara@example.com'),
+    sealedSecret: '',
+    salt: '',
+    begunAt: site.clock.now,
+    confirmedAt: site.clock.now,
+  })
   await mara(todayCalls.today, {})
   await owner(peopleCalls.demandTwoStep, { roles: [], password })
   expect((await owner(peopleCalls.list, {})).demanded).toEqual([])
@@ -241,7 +245,7 @@ test('without a mail server only owners can read links in mails', async () => {
 test('calls for all accounts give staff without access to bookings no more than guests', async () => {
   const ana = await site.guest('Ana')
   const [housekeeping, accountant] = [await site.person('housekeeping'), await site.person('accountant')]
-  const anaId = await idOf('ana@example.com')
+  const anaId = await findId('ana@example.com')
   await expect(housekeeping(bookingCalls.mine, { userId: anaId })).rejects.toMatchObject({ code: 'not_yours' })
   await accountant(bookingCalls.mine, { userId: anaId })
   expect(await housekeeping(bookingCalls.calendar, {})).toEqual(await ana(bookingCalls.calendar, {}))

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { PeopleNews } from '../mail/localized/people-templates.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
-import type { PeopleNews } from '../mail/spoken/people-templates.ts'
 
 /** Mails all owners but the one who made the change. */
 export async function tellOwners(tx: Db, deps: Pick<Deps, 'env' | 'now'>, actorId: number, news: PeopleNews): Promise<void> {

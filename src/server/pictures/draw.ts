@@ -1,6 +1,6 @@
 // All code that decodes pictures. Runs in a separate process (draw-process.ts).
 import sharp, { type Sharp } from 'sharp'
-import { portraitOf } from './portrait.ts'
+import { cropPortrait } from './portrait.ts'
 
 const MOST_PIXELS = 40_000_000
 const LONGEST_SIDE = 2560
@@ -54,7 +54,7 @@ type Variant = { bytes: Uint8Array; width: number; format: 'avif' | 'webp'; port
 
 /** A smaller version of a picture, or of its part for phones held upright. */
 async function variant({ bytes, width, format, portrait }: Variant): Promise<Uint8Array> {
-  const part = portrait && portraitOf(await sharp(bytes).metadata())
+  const part = portrait && cropPortrait(await sharp(bytes).metadata())
   const resized = (part ? sharp(bytes).extract(part) : sharp(bytes)).resize(width)
   return (format === 'avif' ? resized.avif({ quality: 50, effort: 2 }) : resized.webp({ quality: 75 })).toBuffer()
 }

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts'
 import { StoreDown } from '../store/store-down.ts'
 import { draw } from './drawing.ts'
-import { portraitOf } from './portrait.ts'
+import { cropPortrait } from './portrait.ts'
 
 /** Widths in pixels; only those up to the picture's own width are made. A phone of 412 at a density of 1.75 is 720 wide without margins. */
 export const PICTURE_WIDTHS = [480, 720, 1200, 1920] as const
@@ -19,10 +19,10 @@ export type Variants = { widths: number[]; portraits: number[] }
 const VARIANT = /^[a-z0-9-]{1,100}\.(jpg|avif|webp)$/
 const types: Record<string, string> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' }
 
-const originalOf = (key: string) => `${key}.jpg`
-export const iconOf = (key: string) => `${key}.webp`
+const nameOriginal = (key: string) => `${key}.jpg`
+export const nameIcon = (key: string) => `${key}.webp`
 
-const variantsOf = (key: string, { widths, portraits }: Variants) =>
+const nameVariants = (key: string, { widths, portraits }: Variants) =>
   [...widths.map((width) => ({ width, portrait: false })), ...portraits.map((width) => ({ width, portrait: true }))].flatMap((variant) =>
     (['avif', 'webp'] as const).map((format) => ({
       ...variant,
@@ -33,8 +33,8 @@ const variantsOf = (key: string, { widths, portraits }: Variants) =>
 
 /** All files of a picture: the original and these variants. */
 export const filesOfPicture = (key: string, variants: Variants): string[] => [
-  originalOf(key),
-  ...variantsOf(key, variants).map(({ name }) => name),
+  nameOriginal(key),
+  ...nameVariants(key, variants).map(({ name }) => name),
 ]
 
 export type Measured = { width: number; height: number; colour: string }
@@ -43,38 +43,38 @@ export type Measured = { width: number; height: number; colour: string }
 export type Drawn = Measured & { widths: number[]; files: { name: string; bytes: Uint8Array }[] }
 
 /** The smallest variant of a picture of this size. */
-export function smallestOf(key: string, own: { width: number; height: number }) {
+export function nameSmallest(key: string, own: { width: number; height: number }) {
   const widths = variantsFor(own).widths.slice(0, 1)
-  return { widths, files: variantsOf(key, { widths, portraits: [] }) }
+  return { widths, files: nameVariants(key, { widths, portraits: [] }) }
 }
 
 export async function drawPicture(key: string, jpeg: Uint8Array): Promise<Drawn> {
   const measured = await draw('measure', { bytes: jpeg })
-  const { widths, files } = smallestOf(key, measured)
+  const { widths, files } = nameSmallest(key, measured)
   const drawn = files.map(async ({ name, ...variant }) => ({ name, bytes: await draw('variant', { bytes: jpeg, ...variant }) }))
   return { ...measured, widths, files: await Promise.all(drawn) }
 }
 
 /** @returns the picture's columns */
 export async function storePicture(store: Store, key: string, jpeg: Uint8Array, { files, ...measured }: Drawn) {
-  await store.put(originalOf(key), jpeg)
+  await store.put(nameOriginal(key), jpeg)
   for (const { name, bytes } of files) await store.put(name, bytes)
   return measured
 }
 
-export const storeIcon = (store: Store, key: string, webp: Uint8Array): Promise<void> => store.put(iconOf(key), webp)
+export const storeIcon = (store: Store, key: string, webp: Uint8Array): Promise<void> => store.put(nameIcon(key), webp)
 
 /** The widths that a picture is made in. */
 export function variantsFor(own: { width: number; height: number }): Variants {
-  const most = (portraitOf(own)?.width ?? 0) * MOST_ENLARGED
+  const most = (cropPortrait(own)?.width ?? 0) * MOST_ENLARGED
   return { widths: PICTURE_WIDTHS.filter((width) => width <= own.width), portraits: PORTRAIT_WIDTHS.filter((width) => width <= most) }
 }
 
 /** Creates the AVIF and WebP variants of these widths with low priority. */
 export async function makeVariants(store: Store, key: string, variants: Variants): Promise<void> {
-  const bytes = await store.get(originalOf(key))
+  const bytes = await store.get(nameOriginal(key))
   if (!bytes) throw new Error(`the original of ${key} is not there`)
-  for (const { name, ...variant } of variantsOf(key, variants))
+  for (const { name, ...variant } of nameVariants(key, variants))
     await store.put(name, await draw('variant', { bytes, ...variant }, { unhurried: true }))
 }
 
@@ -84,7 +84,7 @@ export async function discardPicture(store: Store, key: string): Promise<void> {
     await store.remove(name)
 }
 
-export const discardIcon = (store: Store, key: string): Promise<void> => store.remove(iconOf(key))
+export const discardIcon = (store: Store, key: string): Promise<void> => store.remove(nameIcon(key))
 
 /**
  * Reads a stored file; null if it does not exist. Only names in our own format are looked up. Throws `StoreDown` if the store returns
@@ -94,10 +94,10 @@ export async function readPicture(store: Store, name: string): Promise<{ bytes: 
   if (!VARIANT.test(name)) return null
   const bytes = await store.get(name)
   if (bytes && !looksLike(name, bytes)) throw new StoreDown(`${store.place} gave something for ${name} that is no such picture`)
-  return bytes && { bytes, type: types[extensionOf(name)] ?? 'application/octet-stream' }
+  return bytes && { bytes, type: types[getExtension(name)] ?? 'application/octet-stream' }
 }
 
-const extensionOf = (name: string): string => name.split('.').at(-1) ?? ''
+const getExtension = (name: string): string => name.split('.').at(-1) ?? ''
 
 const textAt = (bytes: Uint8Array, from: number, until: number) => Buffer.from(bytes.subarray(from, until)).toString('latin1')
 
@@ -108,4 +108,4 @@ const signatures: Record<string, (bytes: Uint8Array) => boolean> = {
 }
 
 /** True if the file's signature matches its extension, or if the extension is not a picture's. */
-export const looksLike = (name: string, bytes: Uint8Array): boolean => signatures[extensionOf(name)]?.(bytes) ?? true
+export const looksLike = (name: string, bytes: Uint8Array): boolean => signatures[getExtension(name)]?.(bytes) ?? true

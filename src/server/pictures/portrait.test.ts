@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { variantsFor } from './files.ts'
-import { portraitOf } from './portrait.ts'
+import { cropPortrait } from './portrait.ts'
 
 test.each([
   [
@@ -14,7 +14,7 @@ test.each([
   [{ width: 800, height: 1000 }, null],
   [{ width: 600, height: 1200 }, null],
 ])('the portrait crop of %o is %o', (size, part) => {
-  expect(portraitOf(size)).toEqual(part)
+  expect(cropPortrait(size)).toEqual(part)
 })
 
 test.each([

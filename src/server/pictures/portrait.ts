@@ -5,7 +5,7 @@ const RATIO = 4 / 5
 const LEFT = 0.6
 
 /** The part of a wide picture that phones held upright show. Null for pictures that are not wider than it. */
-export function portraitOf({ width, height }: Size): (Size & { left: number; top: number }) | null {
+export function cropPortrait({ width, height }: Size): (Size & { left: number; top: number }) | null {
   const part = Math.round(height * RATIO)
   return part < width ? { left: Math.round((width - part) * LEFT), top: 0, width: part, height } : null
 }

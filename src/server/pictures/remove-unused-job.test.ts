@@ -29,9 +29,9 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
   })
   afterAll(() => site.close())
 
-  const keyOf = (address: string) => address.split(/[/.]/)[2] ?? ''
+  const toKey = (address: string) => address.split(/[/.]/)[2] ?? ''
   /** Number of stored files of the picture at this URL. */
-  const stored = async (address = url) => (await namesIn(site.deps.store)).filter((name) => name.startsWith(keyOf(address))).length
+  const stored = async (address = url) => (await namesIn(site.deps.store)).filter((name) => name.startsWith(toKey(address))).length
 
   test('an unused picture is removed after a day, with its variants', async () => {
     await site.later(aDay - 60)

@@ -7,7 +7,7 @@ import { cleaned } from './clean.ts'
 import { DrawingFailed } from './drawing.ts'
 import { drawPicture, storeIcon, storePicture } from './files.ts'
 import { purposes } from './purposes.ts'
-import { urlOf, urlOfIcon } from './queries.ts'
+import { toUrl, urlOfIcon } from './queries.ts'
 
 export type Given = { bytes: Uint8Array; file: string; alt: string; purpose: keyof typeof purposes }
 
@@ -36,7 +36,7 @@ async function takeInIcon({ db, store, now, log }: Taking, { bytes, file, purpos
 
 /** @returns the URL of the stored picture or icon */
 export const takeIn = async (taking: Taking, given: Given): Promise<string> =>
-  given.purpose === 'icon' ? urlOfIcon(await takeInIcon(taking, given)) : urlOf(await takeInPicture(taking, given))
+  given.purpose === 'icon' ? urlOfIcon(await takeInIcon(taking, given)) : toUrl(await takeInPicture(taking, given))
 
 /** Turns failures of drawing or storing into Refused `picture_not_kept`; the cause is logged. */
 const orRefused = <T>(log: Deps['log'], keeping: Promise<T>): Promise<T> =>

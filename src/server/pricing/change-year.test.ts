@@ -34,7 +34,7 @@ const make = async (change: typeof copy | typeof raise) => {
   return owner(yearChangeCalls.make, { ...change, seen })
 }
 const rows = async () => (await owner(pricingCalls.seasons, {})).seasons.map(({ name, from, until, rate }) => [name, from, until, rate])
-const ownOf = async (from: string) => {
+const findOwn = async (from: string) => {
   const { seasons: all } = await owner(pricingCalls.seasons, { villaId })
   return all.find((season) => season.from === from)?.rate
 }
@@ -57,8 +57,8 @@ test('copying a year into the next moves Easter, raises prices and keeps villasâ
     ['Easter', '2028-04-13', '2028-04-18', 452_00],
     ['Summer', '2028-07-01', '2028-08-31', 525_00],
   ])
-  expect(await ownOf('2028-07-01')).toBe(651_00)
-  expect(await ownOf('2028-04-13')).toBe(497_20)
+  expect(await findOwn('2028-07-01')).toBe(651_00)
+  expect(await findOwn('2028-04-13')).toBe(497_20)
   const again = await owner(yearChangeCalls.preview, copy)
   expect(again.seasons.every(({ there }) => there)).toBe(true)
   await expect(make(copy)).rejects.toMatchObject({ code: 'nothing_to_copy' })
@@ -70,12 +70,12 @@ test('a price rise for a year is undone as a whole, once', async () => {
     ['Easter', '2027-04-29', '2027-05-04', 452_00],
     ['Summer', '2027-07-01', '2027-08-31', 525_00],
   ])
-  expect(await ownOf('2027-07-01')).toBe(651_00)
+  expect(await findOwn('2027-07-01')).toBe(651_00)
   expect((await owner(yearChangeCalls.last, {})).change).toMatchObject({ id, kind: 'prices', year: 2027, count: 2 })
   await owner(yearChangeCalls.undo, { id })
   expect(await rows()).toEqual([easter27, summer27])
-  expect(await ownOf('2027-07-01')).toBe(620_00)
-  expect(await ownOf('2027-04-29')).toBe(473_00)
+  expect(await findOwn('2027-07-01')).toBe(620_00)
+  expect(await findOwn('2027-04-29')).toBe(473_00)
   expect((await owner(yearChangeCalls.last, {})).change).toBeNull()
   await expect(owner(yearChangeCalls.undo, { id })).rejects.toMatchObject({ code: 'undone_already' })
 })

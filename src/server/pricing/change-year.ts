@@ -20,7 +20,7 @@ type Plan = { planned: PlannedSeason<SeasonRow>[]; rates: OwnRate[]; seen: strin
 const own = (db: Db, ids: number[]): Promise<OwnRate[]> => db.select().from(villaSeasonRates).where(anyOf(villaSeasonRates.seasonId, ids))
 
 /** What a change would do now. `rates`: what villas have of their own in these seasons. */
-async function planOf(db: Db, change: YearChange): Promise<Plan> {
+async function makePlan(db: Db, change: YearChange): Promise<Plan> {
   const planned = plannedSeasons((await allSeasons(db)) as SeasonRow[], change)
   const rates = await own(
     db,
@@ -35,7 +35,7 @@ async function planOf(db: Db, change: YearChange): Promise<Plan> {
 }
 
 export async function previewYear({ db }: Deps, change: YearChange) {
-  const { planned, seen } = await planOf(db, change)
+  const { planned, seen } = await makePlan(db, change)
   return {
     seasons: planned.map(({ season: { name, rate: rateBefore, closed }, from, until, rate, there }) => {
       return { name, from, until, rate, rateBefore, closed, there }
@@ -49,7 +49,7 @@ export async function changeYear({ db, now }: Deps, account: Account, { seen, as
   const { kind, year, percent } = change
   return db.transaction(async (tx) => {
     await lockSeasons(tx)
-    const plan = await planOf(tx, change)
+    const plan = await makePlan(tx, change)
     refuseIf(plan.seen !== seen && 'year_changed')
     const planned = plan.planned.filter(({ there }) => !there)
     refuseIf((planned.length === 0 || (kind === 'prices' && percent === 0)) && 'nothing_to_copy')
@@ -57,7 +57,7 @@ export async function changeYear({ db, now }: Deps, account: Account, { seen, as
     const ids = await saveSeasons(tx, kind, planned, now())
     await changeOwnRates(tx, plan.rates, ids, change)
     const changed = planned.map(({ season }) => season)
-    const before = kind === 'copy' ? { seasons: [], rates: [] } : stateOf(changed, plan.rates)
+    const before = kind === 'copy' ? { seasons: [], rates: [] } : toState(changed, plan.rates)
     const after = await stateNow(tx, [...ids.values()])
     const [made] = await tx.insert(yearChanges).values({ kind, year, before, after, madeAt: now() }).returning({ id: yearChanges.id })
     const subject = kind === 'copy' ? `seasons of ${year + 1}` : `prices of ${year}`
@@ -98,14 +98,14 @@ async function changeOwnRates(tx: Db, rates: OwnRate[], ids: ReadonlyMap<number,
   if (rows.length > 0) await tx.insert(villaSeasonRates).values(rows)
 }
 
-const stateOf = (rows: SeasonRow[], rates: OwnRate[]): YearState => ({
+const toState = (rows: SeasonRow[], rates: OwnRate[]): YearState => ({
   seasons: rows.map(({ id, name, from, until, rate, version }) => ({ id, name, from, until, rate, version })),
   rates,
 })
 
 export async function stateNow(tx: Db, ids: number[]): Promise<YearState> {
   const rows = (await allSeasons(tx)).filter(({ id }) => ids.includes(id)) as SeasonRow[]
-  return stateOf(rows, await own(tx, ids))
+  return toState(rows, await own(tx, ids))
 }
 
 export async function lastYearChange({ db }: Deps) {

@@ -14,7 +14,7 @@ import type { Account } from '../http/account.ts'
 export const allLevyRates = (db: Db): Promise<(LevyRate & { id: number; version: number })[]> =>
   db.select().from(levyRates).orderBy(asc(levyRates.levyClass), asc(levyRates.validFrom))
 
-const subjectOf = ({ levyClass, validFrom }: LevyRate) => `levy ${levyClass} from ${validFrom}`
+const nameSubject = ({ levyClass, validFrom }: LevyRate) => `levy ${levyClass} from ${validFrom}`
 
 /** Creates a rate of the levy, or updates the one with the given id. */
 export async function saveLevyRate({ db, now }: Deps, account: Account, { id, version, ask, ...rate }: InputOf<typeof levyCalls.save>) {
@@ -32,7 +32,7 @@ export async function saveLevyRate({ db, now }: Deps, account: Account, { id, ve
       : await tx.insert(levyRates).values(values).onConflictDoNothing().returning()
     // Another owner added one for this day at the same moment.
     if (!saved) throw badFields({ valid_from: 'rate_of_day_exists' })
-    await recordActivity(tx, account, now(), { subject: subjectOf(rate), action: before ? 'change' : 'add', before, after: saved })
+    await recordActivity(tx, account, now(), { subject: nameSubject(rate), action: before ? 'change' : 'add', before, after: saved })
     return { id: saved.id }
   })
 }
@@ -47,7 +47,7 @@ export async function removeLevyRate({ db, now }: Deps, account: Account, id: nu
   await db.transaction(async (tx) => {
     const [before] = await tx.delete(levyRates).where(eq(levyRates.id, id)).returning()
     if (!before) throw new Refusal('not_found')
-    await recordActivity(tx, account, now(), { subject: subjectOf(before), action: 'delete', before })
+    await recordActivity(tx, account, now(), { subject: nameSubject(before), action: 'delete', before })
   })
   return {}
 }

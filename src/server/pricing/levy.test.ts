@@ -8,7 +8,7 @@ import { pricingCalls } from '#contract/pricing.ts'
 import { searchCalls } from '#contract/search.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { addDays } from '#domain/calendar-day.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aDiscount, aVilla, week, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -55,9 +55,11 @@ test('an included levy leaves the total unchanged; an added levy raises every pr
       [plain.id, 2_450_00],
     ]),
   )
-  const nightOf = async (input: object) =>
+  const askNight = async (input: object) =>
     (await site.visitor(pricingCalls.calendar, { month: week.checkIn.slice(0, 7), ...input })).nights[0]?.rate
-  expect([await nightOf({ villaId: levied.id }), await nightOf({ villaId: plain.id }), await nightOf({})]).toEqual([365_00, 350_00, 350_00])
+  expect([await askNight({ villaId: levied.id }), await askNight({ villaId: plain.id }), await askNight({})]).toEqual([
+    365_00, 350_00, 350_00,
+  ])
   await choose('included')
 })
 
@@ -104,7 +106,7 @@ test('a booking keeps its agreed levy, which is refunded in full under any polic
   expect(await owner(bookingCalls.refundOffer, { bookingId: booking.id }), 'of the four nights left').toMatchObject({ offer: 60_00 })
   site.clock.now = now
   owner = await site.admin()
-  expect((await recordsOf(site, orderId)).refunds).toEqual([])
+  expect((await readRecords(site, orderId)).refunds).toEqual([])
   await owner(levyCalls.save, { ...rate, version: undefined, high: 15_00 })
 })
 

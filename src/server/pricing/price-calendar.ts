@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/call.ts'
 import type { pricingCalls } from '#contract/pricing.ts'
 import { addDays, daysFrom } from '#domain/calendar-day.ts'
-import { nightlyRate, nightPrice, seasonOf } from '#domain/pricing/rate-card.ts'
+import { findSeason, nightlyRate, nightPrice } from '#domain/pricing/rate-card.ts'
 import type { Deps } from '../deps.ts'
 import { currentRateCards } from './queries.ts'
 
@@ -15,6 +15,6 @@ export async function nightsOfMonth(deps: Deps, { month, villaId }: InputOf<type
     day,
     ...nightlyRate(day, card),
     rate: nightPrice(day, card),
-    seasonal: seasonOf(day, card.seasons) !== undefined,
+    seasonal: findSeason(day, card.seasons) !== undefined,
   }))
 }

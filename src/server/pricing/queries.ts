@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Settings } from '#contract/settings.ts'
-import { type Charges, chargesOf } from '#domain/pricing/charges.ts'
+import { type Charges, selectCharges } from '#domain/pricing/charges.ts'
 import type { DiscountRule } from '#domain/pricing/discounts.ts'
 import type { RateCard, Season } from '#domain/pricing/rate-card.ts'
 import { cardOfVilla, type OwnRate, type VillaRates } from '#domain/pricing/villa-rates.ts'
@@ -80,7 +80,7 @@ async function rateCards(db: Db): Promise<RateCards> {
   const of = (villaId: number): RateCard => {
     const rates = own.get(villaId)
     const levyClass = classOf.get(villaId) ?? ''
-    const card = cardOfVilla({ ...house, ...chargesOf({ id: villaId, levyClass }, charges) }, villaId, rates)
+    const card = cardOfVilla({ ...house, ...selectCharges({ id: villaId, levyClass }, charges) }, villaId, rates)
     // One card for all villas that have nothing of their own, the same discounts, levy and fees.
     const same = [card.discounts, card.fees ?? []].map((list) => list.map(({ id }) => id).join(' '))
     const key = rates ? `villa ${villaId}` : [levyClass, ...same].join('; ')

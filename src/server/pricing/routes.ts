@@ -1,7 +1,7 @@
-import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
+import { dayAtProperty, formatDay } from '#domain/calendar-day.ts'
 import { discountState } from '#domain/pricing/discounts.ts'
 import { seasonsOfVilla, type VillaRates } from '#domain/pricing/villa-rates.ts'
-import { answersIn } from '#words/answers.ts'
+import { apiMessagesIn } from '#words/api-messages.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
@@ -20,7 +20,7 @@ export const pricingHandlers = (deps: Deps): HandlersOf<'pricing' | 'yearChange'
   pricing: {
     seasons: async ({ input, contentLanguage }) => {
       const say = await priceNamesIn(deps.db, contentLanguage)
-      const seasons = seasonsOfVilla(await allSeasons(deps.db), await ratesOf(deps.db, input))
+      const seasons = seasonsOfVilla(await allSeasons(deps.db), await readRates(deps.db, input))
       return { seasons: seasons.map((season) => ({ ...season, name: say('seasons.*', season.name) })), total: seasons.length }
     },
     discounts: async ({ language, contentLanguage }) => {
@@ -33,16 +33,16 @@ export const pricingHandlers = (deps: Deps): HandlersOf<'pricing' | 'yearChange'
           name: say('discounts.*', rule.name),
           description: say('terms.*', rule.description) || rule.description,
           state,
-          stateLabel: answersIn[language].discountStates[state],
-          validFromWritten: writtenDay(rule.validFrom),
-          validUntilWritten: writtenDay(rule.validUntil),
+          stateLabel: apiMessagesIn[language].discountStates[state],
+          validFromWritten: formatDay(rule.validFrom),
+          validUntilWritten: formatDay(rule.validUntil),
         }
       })
       return { discounts, total: discounts.length }
     },
     baseRate: async ({ input }) => {
       const { baseRate, version } = await versionedBaseRate(deps.db)
-      const own = await ratesOf(deps.db, input)
+      const own = await readRates(deps.db, input)
       return {
         baseRate: own?.baseRate ?? baseRate,
         own: typeof own?.baseRate === 'number',
@@ -88,5 +88,5 @@ export const pricingHandlers = (deps: Deps): HandlersOf<'pricing' | 'yearChange'
   },
 })
 
-const ratesOf = async (db: Db, { villaId }: { villaId?: number | undefined }): Promise<VillaRates | undefined> =>
+const readRates = async (db: Db, { villaId }: { villaId?: number | undefined }): Promise<VillaRates | undefined> =>
   villaId === undefined ? undefined : (await ownRates(db, villaId)).get(villaId)

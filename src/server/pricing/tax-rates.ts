@@ -15,7 +15,7 @@ export async function allTaxRates(db: Db): Promise<(TaxRate & { id: number; vers
   return rows.map(({ percentHundredths, ...rate }) => ({ ...rate, percent: percentHundredths / 100 }))
 }
 
-const subjectOf = ({ kind, validFrom }: Pick<TaxRate, 'kind' | 'validFrom'>) => `tax ${kind} from ${validFrom}`
+const nameSubject = ({ kind, validFrom }: Pick<TaxRate, 'kind' | 'validFrom'>) => `tax ${kind} from ${validFrom}`
 
 /** Creates a rate, or updates the one with the given id. */
 export async function saveTaxRate({ db, now }: Deps, account: Account, { id, version, ...rate }: InputOf<typeof taxCalls.save>) {
@@ -32,7 +32,7 @@ export async function saveTaxRate({ db, now }: Deps, account: Account, { id, ver
       : await tx.insert(taxRates).values(values).onConflictDoNothing().returning()
     // Another owner added one for this day at the same moment.
     if (!saved) throw badFields({ valid_from: 'rate_of_day_exists' })
-    await recordActivity(tx, account, now(), { subject: subjectOf(rate), action: before ? 'change' : 'add', before, after: saved })
+    await recordActivity(tx, account, now(), { subject: nameSubject(rate), action: before ? 'change' : 'add', before, after: saved })
     return { id: saved.id }
   })
 }
@@ -41,7 +41,7 @@ export async function removeTaxRate({ db, now }: Deps, account: Account, id: num
   await db.transaction(async (tx) => {
     const [before] = await tx.delete(taxRates).where(eq(taxRates.id, id)).returning()
     if (!before) throw new Refusal('not_found')
-    await recordActivity(tx, account, now(), { subject: subjectOf(before), action: 'delete', before })
+    await recordActivity(tx, account, now(), { subject: nameSubject(before), action: 'delete', before })
   })
   return {}
 }

@@ -9,8 +9,8 @@ import { offerCalls } from '#contract/offers.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { promoCodeCalls } from '#contract/promo-codes.ts'
 import { stayRuleCalls } from '#contract/stay-rules.ts'
-import { goToBank, recordsOf } from '../../../tests/bank-visit.ts'
-import { aVilla, transferOf, weekLater } from '../../../tests/builders.ts'
+import { goToBank, readRecords } from '../../../tests/bank-visit.ts'
+import { aVilla, makeTransfer, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
 let site: TestSite
@@ -92,7 +92,7 @@ const saved: [what: string, save: Save, unusual: number, usual: number, question
   ],
   [
     'a booking by hand',
-    (amount, ask) => owner(handBookingCalls.create, { ...hand(++weeks, amount), ...guest, payment: transferOf(amount), ask }),
+    (amount, ask) => owner(handBookingCalls.create, { ...hand(++weeks, amount), ...guest, payment: makeTransfer(amount), ask }),
     245_00,
     2_000_00,
     /^€245\.00 is under half of the price by the rates \(€2,/,
@@ -118,19 +118,19 @@ test.each(saved)('%s far from the usual is asked about, and saved once it is con
 test('money that came long ago, or in a declared month, is asked about in every form', async () => {
   await owner(declarationCalls.declare, { month: '2026-05', kind: 'stays', declaredOn: '2026-05-31' })
   const ana = await site.guest('Ana')
-  const waiting = async () => (await recordsOf(site, (await goToBank(ana, villaId, weekLater(++weeks))).orderId)).booking
+  const waiting = async () => (await readRecords(site, (await goToBank(ana, villaId, weekLater(++weeks))).orderId)).booking
   const ways = [
     async (receivedOn: string, ask?: boolean) => {
       const { id: bookingId, total } = await waiting()
-      return owner(bookingMoneyCalls.record, { bookingId, ...transferOf(total, { receivedOn }), ask })
+      return owner(bookingMoneyCalls.record, { bookingId, ...makeTransfer(total, { receivedOn }), ask })
     },
     async (receivedOn: string, ask?: boolean) => {
       const { id: bookingId, total } = await waiting()
-      return owner(bookingCalls.setStatus, { bookingId, status: 'paid', payment: transferOf(total, { receivedOn }), ask })
+      return owner(bookingCalls.setStatus, { bookingId, status: 'paid', payment: makeTransfer(total, { receivedOn }), ask })
     },
     async (receivedOn: string, ask?: boolean) => {
       const stay = hand(++weeks, 2_000_00)
-      return owner(handBookingCalls.create, { ...stay, ...guest, payment: transferOf(stay.amount, { receivedOn }), ask })
+      return owner(handBookingCalls.create, { ...stay, ...guest, payment: makeTransfer(stay.amount, { receivedOn }), ask })
     },
   ]
   for (const enter of ways) {

@@ -6,7 +6,7 @@ import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { searchCalls } from '#contract/search.ts'
 import { nameOfSeason } from '#domain/pricing/own-prices.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, aSeason, aVilla, week, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -26,22 +26,22 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const priceOf = async (villaId: number, guests?: number) =>
+const askPrice = async (villaId: number, guests?: number) =>
   (await site.visitor(bookingCalls.price, { villaId, ...week, ...(guests === undefined ? {} : { guests }) })).total
 const save = (input: object) => owner(pricingCalls.saveVillaRates, { villaId: grand.id, seasons: {}, ...input })
 
 test('a villa has the general prices unless it has its own', async () => {
-  expect(await priceOf(grand.id)).toBe(7 * 400_00)
+  expect(await askPrice(grand.id)).toBe(7 * 400_00)
   await save({ seasons: { [season]: { percent: 10 } }, includedGuests: 4, furtherGuest: 40_00 })
-  expect(await priceOf(grand.id)).toBe(7 * 440_00)
-  expect(await priceOf(grand.id, 6)).toBe(7 * (440_00 + 2 * 40_00))
-  expect(await priceOf(plain.id, 6)).toBe(7 * 400_00)
+  expect(await askPrice(grand.id)).toBe(7 * 440_00)
+  expect(await askPrice(grand.id, 6)).toBe(7 * (440_00 + 2 * 40_00))
+  expect(await askPrice(plain.id, 6)).toBe(7 * 400_00)
   const { activity } = await owner(activityCalls.list, { limit: 1 })
   expect(activity[0]).toMatchObject({ subject: `prices of villa ${grand.name}`, before: { seasons: {} }, after: { furtherGuest: 40_00 } })
   await save({})
-  expect(await priceOf(grand.id, 6), 'a season that is not named keeps its price').toBe(7 * 440_00)
+  expect(await askPrice(grand.id, 6), 'a season that is not named keeps its price').toBe(7 * 440_00)
   await save({ seasons: { [season]: null } })
-  expect(await priceOf(grand.id, 6)).toBe(7 * 400_00)
+  expect(await askPrice(grand.id, 6)).toBe(7 * 400_00)
 })
 
 test('search, calendar and price lists have a villa’s own prices, and the general ones without a villa', async () => {
@@ -51,19 +51,19 @@ test('search, calendar and price lists have a villa’s own prices, and the gene
   expect(totals.get(grand.id)).toBe(7 * (480_00 + 2 * 25_00))
   expect(totals.get(plain.id)).toBe(7 * 400_00)
 
-  const nightOf = async (input: object) =>
+  const askNight = async (input: object) =>
     (await site.visitor(pricingCalls.calendar, { month: week.checkIn.slice(0, 7), ...input })).nights.find(
       ({ day }) => day === week.checkIn,
     )
-  expect(await nightOf({ villaId: grand.id })).toMatchObject({ rate: 480_00, seasonal: true, own: true })
-  expect(await nightOf({})).toMatchObject({ rate: 400_00, seasonal: true, own: false })
+  expect(await askNight({ villaId: grand.id })).toMatchObject({ rate: 480_00, seasonal: true, own: true })
+  expect(await askNight({})).toMatchObject({ rate: 400_00, seasonal: true, own: false })
 
-  const baseOf = (input: object) => site.visitor(pricingCalls.baseRate, input)
-  expect(await baseOf({ villaId: grand.id })).toMatchObject({ baseRate: 300_00, own: true, furtherGuests: { above: 2, rate: 25_00 } })
-  expect(await baseOf({})).toMatchObject({ baseRate: 350_00, own: false, furtherGuests: null })
-  const rateOf = async (input: object) => (await site.visitor(pricingCalls.seasons, input)).seasons[0]?.rate
-  expect(await rateOf({ villaId: grand.id })).toBe(480_00)
-  expect(await rateOf({})).toBe(400_00)
+  const askBaseRate = (input: object) => site.visitor(pricingCalls.baseRate, input)
+  expect(await askBaseRate({ villaId: grand.id })).toMatchObject({ baseRate: 300_00, own: true, furtherGuests: { above: 2, rate: 25_00 } })
+  expect(await askBaseRate({})).toMatchObject({ baseRate: 350_00, own: false, furtherGuests: null })
+  const askRate = async (input: object) => (await site.visitor(pricingCalls.seasons, input)).seasons[0]?.rate
+  expect(await askRate({ villaId: grand.id })).toBe(480_00)
+  expect(await askRate({})).toBe(400_00)
   await save({ seasons: { [season]: null } })
 })
 
@@ -133,8 +133,8 @@ test('a discount applies only to its villas and arrival dates, in prices and in 
     minimumNights: 1,
   }
   const { id } = await owner(pricingCalls.createDiscount, { ...rule, villaIds: [plain.id], arrivalWithinDays: 60 })
-  expect(await priceOf(plain.id)).toBe(7 * 360_00)
-  expect(await priceOf(grand.id)).toBe(7 * 400_00)
+  expect(await askPrice(plain.id)).toBe(7 * 360_00)
+  expect(await askPrice(grand.id)).toBe(7 * 400_00)
   const { villas } = await site.visitor(searchCalls.stays, { ...week, guests: 2 })
   expect(new Map(villas.map(({ villa, total }) => [villa.id, total]))).toEqual(
     new Map([
@@ -143,9 +143,9 @@ test('a discount applies only to its villas and arrival dates, in prices and in 
     ]),
   )
   await owner(pricingCalls.updateDiscount, { ...rule, id })
-  expect(await priceOf(grand.id), 'a client that does not name the villas does not give the discount to all').toBe(7 * 400_00)
+  expect(await askPrice(grand.id), 'a client that does not name the villas does not give the discount to all').toBe(7 * 400_00)
   await owner(pricingCalls.updateDiscount, { ...rule, id, arrivalFromDays: 60, arrivalWithinDays: null })
-  expect(await priceOf(plain.id)).toBe(7 * 400_00)
+  expect(await askPrice(plain.id)).toBe(7 * 400_00)
   const reversed = { ...rule, id, arrivalFromDays: 30, arrivalWithinDays: 20 }
   await expect(owner(pricingCalls.updateDiscount, reversed)).rejects.toMatchObject({ fields: { arrival_max_days: expect.any(String) } })
   await owner(pricingCalls.deactivateDiscount, { id })
@@ -167,12 +167,12 @@ test.each<[string, object, string]>([
   const response = await site.send('/api/pricing/update_villa_prices.php', { method: 'POST', headers, body })
   expect(response.status).toBe(400)
   expect((await response.json()).fields).toHaveProperty(field)
-  expect(await priceOf(plain.id, 6)).toBe(7 * 400_00)
+  expect(await askPrice(plain.id, 6)).toBe(7 * 400_00)
 })
 
 test('a price of 0 for further guests costs nothing', async () => {
   await save({ villaId: plain.id, furtherGuest: 0 })
-  expect(await priceOf(plain.id, 6)).toBe(7 * 400_00)
+  expect(await askPrice(plain.id, 6)).toBe(7 * 400_00)
 })
 
 test('an earlier booking may add guests up to the villa’s capacity at no cost', async () => {
@@ -182,9 +182,9 @@ test('an earlier booking may add guests up to the villa’s capacity at no cost'
   await pay(site, form)
   await bring(site, form.orderId)
   await save({ villaId: plain.id, includedGuests: 2, furtherGuest: 25_00 })
-  const { total } = (await recordsOf(site, form.orderId)).booking
+  const { total } = (await readRecords(site, form.orderId)).booking
   await bob(guestStayCalls.changeDetails, { bookingNumber: form.bookingNumber, guests: 6, specialRequests: '' })
-  expect((await recordsOf(site, form.orderId)).booking).toMatchObject({ guests: 6, total })
+  expect((await readRecords(site, form.orderId)).booking).toMatchObject({ guests: 6, total })
   await save({ villaId: plain.id })
 })
 
@@ -202,9 +202,9 @@ test('adding guests during the payment of a move refunds the payment and cancels
   await bob(guestStayCalls.changeDetails, { bookingNumber: form.bookingNumber, guests: 6, specialRequests: '' })
   await pay(site, payment)
   await bring(site, payment.orderId)
-  const { booking } = (await recordsOf(site, form.orderId)) as { booking: { villaId: number; guests: number } }
+  const { booking } = (await readRecords(site, form.orderId)) as { booking: { villaId: number; guests: number } }
   expect(booking).toMatchObject({ villaId: plain.id, guests: 6 })
-  expect((await recordsOf(site, payment.orderId)).refunds).toHaveLength(1)
+  expect((await readRecords(site, payment.orderId)).refunds).toHaveLength(1)
   await save({})
 })
 
@@ -230,5 +230,5 @@ test('a villa’s price far from the general one needs a confirmation if the cli
     message: '€35.00 a night is under half of the price of the house (€350.00). Is that right?',
   })
   await save({ seasons: { [season]: { rate: 4_400_00 } }, ask: false })
-  expect(await priceOf(grand.id)).toBe(7 * 4_400_00)
+  expect(await askPrice(grand.id)).toBe(7 * 4_400_00)
 })

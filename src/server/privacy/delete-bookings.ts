@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
-import { dayAtProperty, yearOf } from '#domain/calendar-day.ts'
+import { dayAtProperty, toYear } from '#domain/calendar-day.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { PORTION, type Rows } from '../db/in-portions.ts'
@@ -18,7 +18,7 @@ export function oldBookings(db: Db, before: Date): Rows {
       and(eq(payments.bookingId, bookings.id), or(eq(payments.state, 'open'), isNotNull(payments.attention), ne(refunds.state, 'done'))),
     )
   const day = dayAtProperty(before)
-  const old = and(lte(yearOfDeparture, yearOf(day)), lt(bookings.checkOut, day), lt(bookings.updatedAt, before), notExists(unsettled))
+  const old = and(lte(yearOfDeparture, toYear(day)), lt(bookings.checkOut, day), lt(bookings.updatedAt, before), notExists(unsettled))
   return { table: bookings, which: old }
 }
 

@@ -4,18 +4,18 @@ import { endWaysIn } from '../accounts/ways-in.ts'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 import type { Env } from '../env.ts'
-import { eraseMails, forgetActivity, forgetBankMessages, forgetBookings, forgetKeys, forgetTickets } from './erase-rows.ts'
-import { personalDataOf } from './personal-data.ts'
+import { eraseActivity, eraseBankMessages, eraseBookings, eraseKeys, eraseMails, eraseTickets } from './erase-rows.ts'
+import { readPersonalData } from './personal-data.ts'
 
 /** Erases what is known of a guest in all tables, and the account's name, address and keys. Must run in a transaction. */
 export async function eraseAccount(tx: Db, env: Pick<Env, 'siteUrl'>, id: number, at: Date): Promise<void> {
-  const belongings = await personalDataOf(tx, id)
-  await forgetBookings(tx, belongings.bookings)
-  await forgetTickets(tx, id)
-  await forgetActivity(tx, belongings)
-  await eraseMails(tx, belongings)
-  await forgetBankMessages(tx, belongings.payments)
-  await forgetKeys(tx, id)
+  const personalData = await readPersonalData(tx, id)
+  await eraseBookings(tx, personalData.bookings)
+  await eraseTickets(tx, id)
+  await eraseActivity(tx, personalData)
+  await eraseMails(tx, personalData)
+  await eraseBankMessages(tx, personalData.payments)
+  await eraseKeys(tx, id)
   await endWaysIn(tx, env, id)
   const nobody = { fullName: erasedGuest, email: `erased-${id}@invalid`, country: '', phone: '', lastSignInAt: null, emailProvedAt: null }
   await tx

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { hasUnansweredComplaint } from '../support/complaint-queries.ts'
 import { eraseAccount } from './erase-account.ts'
-import { type Belongings, personalDataOf } from './personal-data.ts'
+import { type PersonalData, readPersonalData } from './personal-data.ts'
 
 /**
  * Erases a guest's personal data permanently. Records required by tax law stay, anonymised; answered complaints stay in their register,
@@ -22,8 +22,8 @@ export async function eraseOwnData(deps: Deps, { id, status }: Account, password
   await confirmHolder(deps, id, password, request)
   await deps.db.transaction(async (tx) => {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update')
-    const belongings = await personalDataOf(tx, id)
-    refuseIf(await erasureBlocker(tx, belongings, dayAtProperty(deps.now())))
+    const personalData = await readPersonalData(tx, id)
+    refuseIf(await erasureBlocker(tx, personalData, dayAtProperty(deps.now())))
     await eraseAccount(tx, deps.env, id, deps.now())
     await recordEnding(tx, deps.now(), { accountId: id, kind: 'erased' })
   })
@@ -31,7 +31,7 @@ export async function eraseOwnData(deps: Deps, { id, status }: Account, password
 
 async function erasureBlocker(
   tx: Db,
-  { account, bookings, payments }: Belongings,
+  { account, bookings, payments }: PersonalData,
   today: CalendarDay,
 ): Promise<'stay_ahead' | 'money_open' | 'complaint_open' | null> {
   const blocks = new Set<string>(blockingStatuses)

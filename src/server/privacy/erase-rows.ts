@@ -26,12 +26,12 @@ import {
 } from '../db/schema.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import type { BookingRow } from '../stays/queries.ts'
-import { type Belongings, mailsAbout } from './personal-data.ts'
+import { mailsAbout, type PersonalData } from './personal-data.ts'
 
 export const GONE = 'Erased'
 
 /** Keeps days, villa, amounts, order ids and stars; erases text written by guests and owners. */
-export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promise<void> {
+export async function eraseBookings(tx: Db, own: readonly BookingRow[]): Promise<void> {
   if (own.length === 0) return
   const ids = own.map(({ id }) => id)
   await tx.delete(holdOrigins).where(anyOf(holdOrigins.bookingId, ids))
@@ -69,24 +69,24 @@ const isOwnersLine = (item: PriceItem): boolean => item.kind === 'fee' && item.b
 /** Owners name the lines that they add to a price; the amounts stay. */
 const withoutName = (item: PriceItem): PriceItem => (item.kind === 'fee' && item.by === 'owners' ? { ...item, name: GONE } : item)
 
-export async function forgetTickets(tx: Db, accountId: number): Promise<void> {
+export async function eraseTickets(tx: Db, accountId: number): Promise<void> {
   const own = tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.accountId, accountId))
   await tx.update(ticketMessages).set({ message: GONE }).where(inArray(ticketMessages.ticketId, own))
   await tx.update(tickets).set({ message: GONE }).where(eq(tickets.accountId, accountId))
 }
 
 /** Keeps that a mail was written, but not its recipient and content. Unsent mails are cancelled. */
-export async function eraseMails(tx: Db, belongings: Belongings): Promise<void> {
+export async function eraseMails(tx: Db, personalData: PersonalData): Promise<void> {
   const nothing = { recipient: GONE, subject: GONE, text: '', html: '', calendar: null, error: null, tryAt: null }
-  await tx.update(mails).set(nothing).where(mailsAbout(belongings))
+  await tx.update(mails).set(nothing).where(mailsAbout(personalData))
 }
 
 /** Keeps the activity entries about a guest without their texts. Finds them by what they are about, not by text search. */
-export async function forgetActivity(tx: Db, belongings: Belongings): Promise<void> {
-  const subjects = await subjectsOf(tx, belongings)
+export async function eraseActivity(tx: Db, personalData: PersonalData): Promise<void> {
+  const subjects = await listSubjects(tx, personalData)
   for (const { id, action, before, after } of await tx.select().from(activity).where(anyOf(activity.subject, subjects))) {
-    const kept = { before: withoutTexts(before, action), after: withoutTexts(after, action) }
-    await tx.update(activity).set(kept).where(eq(activity.id, id))
+    const texts = { before: withoutTexts(before, action), after: withoutTexts(after, action) }
+    await tx.update(activity).set(texts).where(eq(activity.id, id))
   }
   // Changes that are not in the activity yet.
   await tx
@@ -96,25 +96,25 @@ export async function forgetActivity(tx: Db, belongings: Belongings): Promise<vo
 }
 
 /** What the activity calls a guest's bookings, payments, refunds, tickets and mails. */
-async function subjectsOf(tx: Db, belongings: Belongings): Promise<string[]> {
-  const { account, bookings: own, payments: paid } = belongings
+async function listSubjects(tx: Db, personalData: PersonalData): Promise<string[]> {
+  const { account, bookings: own, payments: paid } = personalData
   const paymentIds = paid.map(({ id }) => id)
   const back = await tx.select({ id: refunds.id }).from(refunds).where(anyOf(refunds.paymentId, paymentIds))
   const asked = await tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.accountId, account.id))
-  const written = await tx.select({ id: mails.id }).from(mails).where(mailsAbout(belongings))
+  const ownMails = await tx.select({ id: mails.id }).from(mails).where(mailsAbout(personalData))
   return [
     ...own.map(({ code }) => `booking ${code}`),
     ...paid.map(({ orderId }) => `payment ${orderId}`),
     ...back.map(({ id }) => `refund ${id}`),
     ...asked.map(({ id }) => `ticket ${id}`),
-    ...written.map(({ id }) => `mail ${id}`),
+    ...ownMails.map(({ id }) => `mail ${id}`),
   ]
 }
 
 const PERSONAL_FIELD = /^(billto|shipto|email|tel|faxnumber|clientip)/i
 
 /** Messages to and from the bank contain name, email and phone; the reference of a transfer may contain the name. */
-export async function forgetBankMessages(tx: Db, own: readonly PaymentRow[]): Promise<void> {
+export async function eraseBankMessages(tx: Db, own: readonly PaymentRow[]): Promise<void> {
   if (own.length === 0) return
   const orders = own.map(({ orderId }) => orderId)
   await tx.update(payments).set({ sent: null, reference: null }).where(anyOf(payments.orderId, orders))
@@ -125,7 +125,7 @@ export async function forgetBankMessages(tx: Db, own: readonly PaymentRow[]): Pr
   }
 }
 
-export async function forgetKeys(tx: Db, accountId: number): Promise<void> {
+export async function eraseKeys(tx: Db, accountId: number): Promise<void> {
   const address = tx
     .select({ email: sql`lower(${accounts.email})` })
     .from(accounts)

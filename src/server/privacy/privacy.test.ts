@@ -6,8 +6,8 @@ import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { supportCalls } from '#contract/support.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
-import { ana as anaForm, aVilla, transferOf, week, weekLater } from '../../../tests/builders.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
+import { ana as anaForm, aVilla, makeTransfer, week, weekLater } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { sendLink } from '../accounts/reset-password.ts'
@@ -123,8 +123,8 @@ test('erasure removes the owners’ notes on payments and refunds too', async ()
   const owner = await site.admin()
   const { id: villaId } = await aVilla(site.db)
   const { orderId: second } = await goToBank(ana, villaId, { ...weekLater(1), guest: anaForm })
-  const bookingId = (await recordsOf(site, second)).booking.id
-  const payment = transferOf(2_450_00, { reference: 'Petrović, Mila' })
+  const bookingId = (await readRecords(site, second)).booking.id
+  const payment = makeTransfer(2_450_00, { reference: 'Petrović, Mila' })
   await owner(bookingCalls.setStatus, { bookingId, status: 'paid', payment, reason: 'Mila has called' })
   const recorded = (await owner(bookingCalls.details, { bookingId })).payments.at(-1)?.id ?? 0
   await owner(bookingMoneyCalls.reverse, { paymentId: recorded, reason: 'For another Mila' })

@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/call.ts'
 import type { privacyCalls } from '#contract/privacy.ts'
-import { writtenPaperNumber } from '#domain/papers/paper.ts'
+import { formatPaperNumber } from '#domain/papers/paper.ts'
 import type { Language } from '#words/languages.ts'
 import { mailFrameIn } from '#words/mail-frame-in.ts'
 import { listPasskeys } from '../accounts/passkeys.ts'
-import { sessionsOf } from '../accounts/sessions.ts'
+import { listSessions } from '../accounts/sessions.ts'
 import { documentNumbers } from '../bookings/guest-documents.ts'
 import { anyOf } from '../db/any-of.ts'
 import { mails, papers, refunds, reviews, securityEvents, tickets, villas } from '../db/schema.ts'
@@ -14,8 +14,8 @@ import type { Account } from '../http/account.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import { keyIn } from '../mail/outbox.ts'
 import { complaintsOfAccount, ownComplaint } from '../support/complaint-queries.ts'
-import { messagesOf } from '../support/messages.ts'
-import { mailsAbout, personalDataOf } from './personal-data.ts'
+import { listMessages } from '../support/messages.ts'
+import { mailsAbout, readPersonalData } from './personal-data.ts'
 
 type OwnData = AnswerOf<typeof privacyCalls.read>
 
@@ -33,8 +33,8 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request,
   const { db } = deps
   const { id } = holder
   await enforceRateLimit(deps, { key: `own data ${id}`, most: 20, minutes: 60 })
-  const belongings = await personalDataOf(db, id)
-  const { account, bookings, payments } = belongings
+  const personalData = await readPersonalData(db, id)
+  const { account, bookings, payments } = personalData
   const names = new Map((await db.select({ id: villas.id, name: villas.name }).from(villas)).map((villa) => [villa.id, villa.name]))
   const orders = new Map(payments.map((payment) => [payment.id, payment.orderId]))
   const given =
@@ -56,13 +56,13 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request,
     .select()
     .from(reviews)
     .where(anyOf(reviews.bookingId, [...codes.keys()]))
-  const messages = await messagesOf(
+  const messages = await listMessages(
     db,
     asked.map((ticket) => ticket.id),
   )
   const happened = await db.select().from(securityEvents).where(eq(securityEvents.accountId, id)).orderBy(asc(securityEvents.id))
-  const toGuest = and(mailsAbout(belongings), eq(mails.audience, 'guest'))
-  const written = await db.select().from(mails).where(toGuest).orderBy(asc(mails.id))
+  const toGuest = and(mailsAbout(personalData), eq(mails.audience, 'guest'))
+  const mailRows = await db.select().from(mails).where(toGuest).orderBy(asc(mails.id))
   return {
     account: { ...account, openedAt: account.createdAt.toISOString(), lastSignInAt: iso(account.lastSignInAt) },
     bookings: bookings.map((booking) => ({
@@ -88,7 +88,7 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request,
     })),
     papers: issued.map((paper) => ({
       ...paper,
-      number: writtenPaperNumber(paper),
+      number: formatPaperNumber(paper),
       booking: codes.get(paper.bookingId ?? 0) ?? '',
       issuedAt: paper.issuedAt.toISOString(),
     })),
@@ -99,14 +99,14 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request,
       number: codes.get(review.bookingId) ?? '',
       writtenAt: review.writtenAt.toISOString(),
     })),
-    mails: written.map((mail) => ({
+    mails: mailRows.map((mail) => ({
       to: mail.recipient,
       subject: mail.subject,
       text: withoutSecret(mail, language),
       writtenAt: mail.createdAt.toISOString(),
       sentAt: iso(mail.sentAt),
     })),
-    sessions: await sessionsOf(deps, id, request),
+    sessions: await listSessions(deps, id, request),
     passkeys: (await listPasskeys(deps, holder)).passkeys,
     securityEvents: happened.map(({ at, kind, network }) => ({ at: at.toISOString(), kind, network })),
   }

@@ -1,5 +1,5 @@
-import { passwordHashOf } from '../accounts/confirm-password.ts'
-import { endAllSessions, endOneSession, endSession, sessionsOf } from '../accounts/sessions.ts'
+import { findPasswordHash } from '../accounts/confirm-password.ts'
+import { endAllSessions, endOneSession, endSession, listSessions } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
 import { eraseOwnData } from './erase-personal-data.ts'
@@ -14,8 +14,8 @@ export const privacyHandlers = (deps: Deps): HandlersOf<'privacy'> => ({
       return {}
     },
     sessions: async ({ account, request }) => ({
-      sessions: await sessionsOf(deps, account.id, request),
-      hasPassword: (await passwordHashOf(deps, account.id)) !== null,
+      sessions: await listSessions(deps, account.id, request),
+      hasPassword: (await findPasswordHash(deps, account.id)) !== null,
     }),
     endSession: async ({ account, input, request, setCookie }) => {
       const here = await endOneSession(deps, account.id, input.id, request)

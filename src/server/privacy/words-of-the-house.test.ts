@@ -13,8 +13,8 @@ import { privacyCalls } from '#contract/privacy.ts'
 import { ownReviewCalls, reviewCalls } from '#contract/reviews.ts'
 import { stayAccessCalls } from '#contract/stay-access.ts'
 import { supportCalls } from '#contract/support.ts'
-import { bring, emptyCard, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
-import { ana as anaForm, aVilla, transferOf, weekLater } from '../../../tests/builders.ts'
+import { bring, emptyCard, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
+import { ana as anaForm, aVilla, makeTransfer, weekLater } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings, payments, refunds, reviews, tickets } from '../db/schema.ts'
@@ -39,13 +39,13 @@ afterEach(() => site.close())
 
 type Schema = { type?: string; enum?: unknown[]; format?: string; anyOf?: Schema[]; properties?: Record<string, Schema> }
 
-const fieldsOf = ({ input }: AnyCall) => (z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema).properties ?? {}
+const getFields = ({ input }: AnyCall) => (z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema).properties ?? {}
 
 /** The fields of a call that take any text. */
-function textsOf(call: AnyCall): string[] {
+function listTexts(call: AnyCall): string[] {
   const isText = ({ type, enum: choices, format, anyOf }: Schema): boolean =>
     anyOf ? anyOf.every((one) => isText(one) || one.type === 'null') : type === 'string' && !choices && format !== 'date'
-  return Object.entries(fieldsOf(call)).flatMap(([name, schema]) => {
+  return Object.entries(getFields(call)).flatMap(([name, schema]) => {
     const nested = Object.entries(schema.properties ?? {}).flatMap(([inner, its]) => (isText(its) ? [`${name}.${inner}`] : []))
     return isText(schema) ? [name] : nested
   })
@@ -61,8 +61,8 @@ function* marked(value: unknown, name = ''): Generator<string> {
 
 const writable = allCalls
   .filter((call) => call.access === 'admin' && call.method !== 'GET')
-  .filter((call) => TO_A_GUEST.includes(call) || Object.keys(fieldsOf(call)).some((name) => ABOUT_A_GUEST.test(name)))
-  .flatMap((call) => textsOf(call).map((field) => `${call.path} ${field}`))
+  .filter((call) => TO_A_GUEST.includes(call) || Object.keys(getFields(call)).some((name) => ABOUT_A_GUEST.test(name)))
+  .flatMap((call) => listTexts(call).map((field) => `${call.path} ${field}`))
   .filter((field) => !OTHERWISE.test(field))
 
 test('erasure leaves no word that people of the house have written about a guest', async () => {
@@ -79,7 +79,7 @@ test('erasure leaves no word that people of the house have written about a guest
     const visit = await goToBank(guest, (await aVilla(site.db)).id, { ...weekLater(weeks), guest: anaForm })
     await pay(site, visit, card ? { card } : {})
     await bring(site, visit.orderId)
-    return { visit, booking: (await recordsOf(site, visit.orderId)).booking }
+    return { visit, booking: (await readRecords(site, visit.orderId)).booking }
   }
 
   const paid = await booked(0)
@@ -91,7 +91,7 @@ test('erasure leaves no word that people of the house have written about a guest
   await write(supportCalls.reply, { ticketId: ticket?.id ?? 0, message: mark() })
 
   const other = (await booked(2, emptyCard)).booking
-  const payment = (amount: number) => transferOf(amount, { reference: mark() })
+  const payment = (amount: number) => makeTransfer(amount, { reference: mark() })
   await write(bookingCalls.setStatus, { bookingId: other.id, status: 'paid', payment: payment(other.total), reason: mark() })
   const [recorded] = await site.db
     .select()

@@ -7,7 +7,7 @@ import { guestStayCalls } from '#contract/guest-stays.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { promoCodeCalls } from '#contract/promo-codes.ts'
 import { settingsCalls } from '#contract/settings.ts'
-import { bring, emptyCard, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aDiscount, ana as anaForm, aVilla, week, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { promoUses } from '../db/schema.ts'
@@ -53,7 +53,7 @@ test('a code lowers the quoted, booked and exported price; without a code respon
   await save({ code: 'OTHER', percentage: 50 })
   await pay(site, form)
   await bring(site, form.orderId)
-  const { booking } = await recordsOf(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
   expect(booking).toMatchObject({ status: 'paid', total: 2_205_00 })
   const [mine] = (await ana(bookingCalls.mine, {})).bookings
   expect(mine).toMatchObject({ discount: 245_00, total: 2_205_00 })
@@ -78,7 +78,7 @@ test('a use of a code is held with the nights, released when they expire, and co
   expect(await uses()).toEqual([1, 0])
   await pay(site, form)
   await bring(site, form.orderId)
-  expect((await recordsOf(site, form.orderId)).booking).toMatchObject({ status: 'paid', total: 2_205_00 })
+  expect((await readRecords(site, form.orderId)).booking).toMatchObject({ status: 'paid', total: 2_205_00 })
   expect(await uses()).toEqual([2, 0])
 })
 
@@ -93,7 +93,7 @@ test('a use of a code is released by a declined card and by a cancelled booking'
   await bring(site, form.orderId)
   expect(await uses()).toEqual([1, 0])
   await expect(totalFor(bob, weekLater(2))).rejects.toMatchObject(refused)
-  const bookingId = (await recordsOf(site, form.orderId)).booking.id
+  const bookingId = (await readRecords(site, form.orderId)).booking.id
   await owner(bookingCalls.setStatus, { bookingId, status: 'cancelled', reason: 'A storm', refundAmount: 0 })
   expect(await uses()).toEqual([0, 0])
   expect(await totalFor(bob, weekLater(2))).toBe(2_205_00)

@@ -10,7 +10,7 @@ import { notDeleted } from '../stays/queries.ts'
 
 export type PromoRow = typeof promoCodes.$inferSelect
 
-export const promoOf = ({ percentHundredths, ...row }: PromoRow): PromoRow & PromoCode => ({
+export const toPromo = ({ percentHundredths, ...row }: PromoRow): PromoRow & PromoCode => ({
   ...row,
   percentHundredths,
   percentage: percentHundredths === null ? null : percentHundredths / 100,
@@ -51,7 +51,7 @@ export async function promoOfBooking(db: Db, bookingId: number): Promise<PromoCo
     .from(promoUses)
     .innerJoin(promoCodes, eq(promoCodes.id, promoUses.promoCodeId))
     .where(eq(promoUses.bookingId, bookingId))
-  return found ? promoOf(found.promo) : null
+  return found ? toPromo(found.promo) : null
 }
 
 /** A page of all codes, newest first. */
@@ -68,7 +68,7 @@ export async function listPromoCodes({ db, now }: Deps, asked: { limit?: number 
     .limit(limit)
     .offset(offset)
   return {
-    promoCodes: rows.map((row) => ({ ...promoOf(row.promo), sold: row.sold, held: row.held })),
+    promoCodes: rows.map((row) => ({ ...toPromo(row.promo), sold: row.sold, held: row.held })),
     today: dayAtProperty(now()),
     total: await db.$count(promoCodes),
   }

@@ -7,7 +7,7 @@ import type { Db } from '../db/client.ts'
 import { bookings, promoCodes, promoUses } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimit, type Limit, releaseAttempt } from '../http/rate-limits.ts'
-import { countUses, type PromoRow, promoOf } from './queries.ts'
+import { countUses, type PromoRow, toPromo } from './queries.ts'
 
 type Wanted = Stay & { villaId: number; accountId: number | null }
 
@@ -51,7 +51,7 @@ export async function usablePromo(db: Db, now: Date, typed: string, wanted: Want
   const query = db.select().from(promoCodes).where(eq(promoCodes.code, code))
   const [row] = lock ? await query.for('no key update') : await query
   if (!row) throw refusedCode()
-  const promo = promoOf(row)
+  const promo = toPromo(row)
   const holds = promoIsValid(promo, dayAtProperty(now)) && promoHoldsFor(promo, wanted.villaId, wanted)
   if (!holds || !(await hasUseLeft(db, now, promo, wanted))) throw refusedCode()
   return promo

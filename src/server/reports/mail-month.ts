@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { lastOfMonth, monthOf, monthsLater } from '#domain/month.ts'
+import { lastOfMonth, monthsLater, toMonth } from '#domain/month.ts'
 import { mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { queueForOwners } from '../notifications/queue-for.ts'
@@ -15,7 +15,7 @@ export async function mailMonth(deps: Deps): Promise<void> {
   const { db, env, now } = deps
   const today = dayAtProperty(now())
   if (Number(today.slice(8)) > LAST_DAY) return
-  const month = monthsLater(monthOf(today), -1)
+  const month = monthsLater(toMonth(today), -1)
   if ((await db.$count(mails, eq(mails.occasion, `owner: month ${month}`))) > 0) return
   const until = lastOfMonth(monthsLater(month, MONTHS_IN_VIEW - 1))
   const { months } = await readReport(deps, { from: `${month}-01`, until, comparison: 'year' })

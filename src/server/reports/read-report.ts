@@ -4,19 +4,19 @@ import type { reportCalls } from '#contract/reports.ts'
 import { dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import { folded } from '#domain/folded.ts'
 import { sum } from '#domain/money.ts'
-import { monthOf } from '#domain/month.ts'
+import { toMonth } from '#domain/month.ts'
 import {
   added,
-  averageRateOf,
+  computeAverageRate,
+  computeOccupancy,
+  computePace,
+  computeRevenuePerNight,
   figuresByMonth,
   groupedBy,
   type NightFigures,
   nightsIn,
   numberedNights,
-  occupancyOf,
-  paceOf,
   revenueIn,
-  revenuePerNightOf,
   type SoldStay,
 } from '#domain/reports/nights.ts'
 import { comparedPeriod, isTooLongForReport, monthsOfPeriod, type Period } from '#domain/reports/period.ts'
@@ -24,7 +24,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { refuseReversed } from '../exports/period.ts'
 import { movedByTime, netUntil } from '../ledger/moved.ts'
-import { stillDue, sumsOf } from '../ledger/read-ledger.ts'
+import { addUp, stillDue } from '../ledger/read-ledger.ts'
 import { villaNames } from '../villas/queries.ts'
 import { type OwnStay, ownStays, reportedVillas, soldOnce, staysElsewhere } from './read-stays.ts'
 
@@ -49,36 +49,36 @@ export async function readReport(deps: Deps, { from, until, comparison = 'none',
   const [here, before, cancellations, cancellationsCompared, money, due, names] = await Promise.all([
     readNights(deps, period, villaId),
     compared && readNights(deps, compared, villaId),
-    cancellationsOf(deps, period, villaId),
-    compared && cancellationsOf(deps, compared, villaId),
-    moneyOf(db, period, villaId),
+    countCancellations(deps, period, villaId),
+    compared && countCancellations(deps, compared, villaId),
+    sumMoney(db, period, villaId),
     dueByMonth(deps, villaId),
     villaNames(db),
   ])
   const { own, elsewhere } = here
-  const pace = paceOf(own, period, months)
-  const paceBefore = before && compared ? paceOf(before.own, compared, monthsBefore) : []
+  const pace = computePace(own, period, months)
+  const paceBefore = before && compared ? computePace(before.own, compared, monthsBefore) : []
   return {
     period,
     compared,
-    total: written(here.total),
-    totalCompared: before && written(before.total),
+    total: toFigures(here.total),
+    totalCompared: before && toFigures(before.total),
     months: here.months.map(({ month, figures }, index) => {
       const same = before?.months[index]
-      return { month, figures: written(figures), compared: same ? written(same.figures) : null }
+      return { month, figures: toFigures(figures), compared: same ? toFigures(same.figures) : null }
     }),
     villas: here.villas.map(({ villaId, villa, figures }) => {
       const same = before?.villas.find((one) => one.villaId === villaId)
-      return { villaId, villa, figures: written(figures), compared: same ? written(same.figures) : null }
+      return { villaId, villa, figures: toFigures(figures), compared: same ? toFigures(same.figures) : null }
     }),
     pace: months.map((month, index) => ({
       month,
-      nights: month <= monthOf(today) ? (pace[index] ?? null) : null,
+      nights: month <= toMonth(today) ? (pace[index] ?? null) : null,
       compared: paceBefore[index] ?? null,
     })),
     ...arrivals(own, period),
-    sources: sourcesOf([...own, ...elsewhere], period),
-    countries: countriesOf(own, period),
+    sources: sumBySource([...own, ...elsewhere], period),
+    countries: sumByCountry(own, period),
     cancellations,
     cancellationsCompared,
     ...money,
@@ -87,11 +87,11 @@ export async function readReport(deps: Deps, { from, until, comparison = 'none',
   }
 }
 
-const written = (figures: NightFigures) => ({
+const toFigures = (figures: NightFigures) => ({
   ...figures,
-  occupancy: occupancyOf(figures),
-  averageRate: averageRateOf(figures),
-  revenuePerNight: revenuePerNightOf(figures),
+  occupancy: computeOccupancy(figures),
+  averageRate: computeAverageRate(figures),
+  revenuePerNight: computeRevenuePerNight(figures),
 })
 
 async function readNights(deps: Deps, period: Period, villaId: number | undefined) {
@@ -129,7 +129,7 @@ function arrivals(own: readonly OwnStay[], { from, until }: Period): Pick<Report
   }
 }
 
-function sourcesOf(stays: readonly SoldStay[], period: Period): Report['sources'] {
+function sumBySource(stays: readonly SoldStay[], period: Period): Report['sources'] {
   const groups = [...Map.groupBy(stays, ({ source, total }) => `${total === null} ${source}`).values()]
   const rows = groups.map((among) => ({
     source: among[0]?.source ?? '',
@@ -142,7 +142,7 @@ function sourcesOf(stays: readonly SoldStay[], period: Period): Report['sources'
 }
 
 /** Guests write the country by themselves: spellings that differ in case or accents are one. */
-function countriesOf(own: readonly OwnStay[], period: Period): Report['countries'] {
+function sumByCountry(own: readonly OwnStay[], period: Period): Report['countries'] {
   const rows = [...Map.groupBy(own, ({ country }) => folded(country.trim()))].map(([, among]) => ({
     country: among[0]?.country.trim() ?? '',
     stays: among.length,
@@ -151,7 +151,7 @@ function countriesOf(own: readonly OwnStay[], period: Period): Report['countries
   return rows.sort((a, b) => b.nights - a.nights || (a.country < b.country ? -1 : 1))
 }
 
-async function cancellationsOf({ db, now }: Deps, period: Period, villaId: number | undefined): Promise<Report['cancellations']> {
+async function countCancellations({ db, now }: Deps, period: Period, villaId: number | undefined): Promise<Report['cancellations']> {
   const { made, ended } = await soldOnce(db, period, villaId)
   const ids = ended.map(({ id }) => id)
   const net = ids.length > 0 ? await netUntil(db, ids, dayAtProperty(now())) : () => 0
@@ -163,10 +163,10 @@ async function cancellationsOf({ db, now }: Deps, period: Period, villaId: numbe
   }
 }
 
-async function moneyOf(db: Db, period: Period, villaId: number | undefined): Promise<Pick<Report, 'money' | 'moneyTotal'>> {
+async function sumMoney(db: Db, period: Period, villaId: number | undefined): Promise<Pick<Report, 'money' | 'moneyTotal'>> {
   const rows = await movedByTime(db, period, 'month', villaId)
   const sums = (moved: typeof rows) => {
-    const { received, returned, net } = sumsOf(moved)
+    const { received, returned, net } = addUp(moved)
     return { received, returned, net }
   }
   const money = monthsOfPeriod(period).map((month) => ({ month, ...sums(rows.filter(({ time }) => time === month)) }))
@@ -175,7 +175,7 @@ async function moneyOf(db: Db, period: Period, villaId: number | undefined): Pro
 
 async function dueByMonth(deps: Deps, villaId: number | undefined): Promise<Report['due']> {
   const due = (await stillDue(deps)).filter((one) => villaId === undefined || one.villaId === villaId)
-  return [...Map.groupBy(due, ({ dueOn }) => monthOf(dueOn))].map(([month, stages]) => ({
+  return [...Map.groupBy(due, ({ dueOn }) => toMonth(dueOn))].map(([month, stages]) => ({
     month,
     amount: sum(stages.map(({ amount }) => amount)),
     overdue: sum(stages.filter(({ overdue }) => overdue).map(({ amount }) => amount)),

@@ -6,10 +6,10 @@ import type { ReportedVilla, SoldStay } from '#domain/reports/nights.ts'
 import type { Period } from '#domain/reports/period.ts'
 import { change } from '#words/records.ts'
 import type { Db } from '../db/client.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { readRows } from '../db/read-rows.ts'
 import { accounts, bookingChanges, bookings, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { dayOf } from '../ledger/moved.ts'
+import { toDay } from '../ledger/moved.ts'
 import { currentRateCards } from '../pricing/queries.ts'
 import { nightsWithin, noOffer, notDeleted } from '../stays/queries.ts'
 import { ofNoPlatform, platformStays } from '../stays/sold-elsewhere.ts'
@@ -31,10 +31,10 @@ const changed = (db: Db, how: SQL | undefined) =>
 export async function ownStays(db: Db, period: Period, villaId: number | undefined): Promise<OwnStay[]> {
   const byHand = changed(db, sql`starts_with(${bookingChanges.reason}, ${change.byHand})`)
   const sold = and(notDeleted, noOffer, inArray(bookings.status, [...soldStatuses]), touching(period), ofVilla(villaId))
-  return rowsOf<OwnStay>(
+  return readRows<OwnStay>(
     db,
     sql`SELECT ${bookings.villaId} AS "villaId", ${bookings.checkIn}::text AS "checkIn", ${bookings.checkOut}::text AS "checkOut",
-      ${bookings.total} AS total, ${dayOf(bookings.createdAt)} AS "bookedOn", coalesce(${accounts.country}, '') AS country,
+      ${bookings.total} AS total, ${toDay(bookings.createdAt)} AS "bookedOn", coalesce(${accounts.country}, '') AS country,
       CASE WHEN ${bookings.offerId} IS NOT NULL THEN 'offer' WHEN ${byHand} THEN 'hand' ELSE 'site' END AS source
       FROM ${bookings} LEFT JOIN ${accounts} ON ${accounts.id} = ${bookings.accountId} WHERE ${sold}`,
   )
@@ -43,7 +43,7 @@ export async function ownStays(db: Db, period: Period, villaId: number | undefin
 /** Stays sold by platforms, and nights that one of their calendars only keeps closed. */
 export async function staysElsewhere(db: Db, { from, until }: Period, villaId: number | undefined) {
   const rows = await platformStays(db, from, addDays(until, 1), villaId === undefined ? undefined : [villaId])
-  const stayOf = ({ villaId, platform, checkIn, checkOut }: (typeof rows)[number]): SoldStay => ({
+  const toStay = ({ villaId, platform, checkIn, checkOut }: (typeof rows)[number]): SoldStay => ({
     villaId,
     checkIn,
     checkOut,
@@ -52,8 +52,8 @@ export async function staysElsewhere(db: Db, { from, until }: Period, villaId: n
     bookedOn: null,
   })
   return {
-    sold: rows.filter(({ closed }) => !closed).map(stayOf),
-    closed: rows.filter(({ closed }) => closed).map(stayOf),
+    sold: rows.filter(({ closed }) => !closed).map(toStay),
+    closed: rows.filter(({ closed }) => closed).map(toStay),
   }
 }
 

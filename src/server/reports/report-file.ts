@@ -2,14 +2,14 @@ import type { InputOf } from '#contract/call.ts'
 import type { reportCalls } from '#contract/reports.ts'
 import { report as words } from '#words/exports.ts'
 import type { Deps } from '../deps.ts'
-import { writtenAmount } from '../exports/amounts.ts'
+import { formatAmount } from '../exports/amounts.ts'
 import { type Cell, csvFile, type Line } from '../exports/csv.ts'
 import { type Report, readReport } from './read-report.ts'
 
 type Asked = InputOf<typeof reportCalls.file>
 type Table = { headings: Line; lines: Line[] }
 
-const amount = (cents: number | null | undefined): Cell => (typeof cents === 'number' ? writtenAmount(cents) : '')
+const amount = (cents: number | null | undefined): Cell => (typeof cents === 'number' ? formatAmount(cents) : '')
 
 const nights = (figures: Report['total'] | null): Cell[] =>
   figures

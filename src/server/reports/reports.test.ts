@@ -4,8 +4,8 @@ import { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { reportCalls } from '#contract/reports.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
-import { aVilla, transferOf } from '../../../tests/builders.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
+import { aVilla, makeTransfer } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { accounts, bookings, connectedCalendars, importedEvents, mails } from '../db/schema.ts'
 import { mailMonth } from './mail-month.ts'
@@ -33,13 +33,13 @@ beforeAll(async () => {
     const visit = await goToBank(ana, villaId, stay)
     await pay(site, visit)
     await bring(site, visit.orderId)
-    return (await recordsOf(site, visit.orderId)).booking.id
+    return (await readRecords(site, visit.orderId)).booking.id
   }
   await paid(thea, { checkIn: '2026-07-24', checkOut: '2026-08-03', plan: 'partial' })
   const byPhone = { villaId: thea, checkIn: '2026-07-06', checkOut: '2026-07-13', guests: 2, price: 'rates' as const }
   const { total } = await owner(handBookingCalls.offer, byPhone)
   const guest = { name: 'Eva', email: 'eva@example.com', phone: '+49 30 1234567' }
-  await owner(handBookingCalls.create, { ...byPhone, ...guest, total, payment: transferOf(total) })
+  await owner(handBookingCalls.create, { ...byPhone, ...guest, total, payment: makeTransfer(total) })
   const cancelled = await paid(onar, { checkIn: '2026-08-10', checkOut: '2026-08-17' })
   await owner(bookingCalls.setStatus, { bookingId: cancelled, status: 'refunded' })
   await site.atBank('/sim/end-of-day', {})

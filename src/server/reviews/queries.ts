@@ -13,7 +13,7 @@ export const reviewFacts = ({ writtenAt, decidedAt, refusal }: ReviewRow): Revie
   refusal,
 })
 
-export const stateOf = (row: ReviewRow, now: Date): ReviewState => reviewState(reviewFacts(row), dayAtProperty(now))
+export const getState = (row: ReviewRow, now: Date): ReviewState => reviewState(reviewFacts(row), dayAtProperty(now))
 
 /** A page of all reviews, newest first. */
 export async function listReviews(db: Db, now: Date, { limit, offset }: { limit: number; offset: number }) {
@@ -36,7 +36,7 @@ export async function listReviews(db: Db, now: Date, { limit, offset }: { limit:
         checkOut,
         writtenOn,
         shownFrom: shownFrom(writtenOn),
-        state: stateOf(review, now),
+        state: getState(review, now),
       }
     }),
     total: await db.$count(reviews),
@@ -55,7 +55,7 @@ export async function publishedReviews(db: Db, now: Date, villaId: number | unde
     .innerJoin(villas, eq(villas.id, bookings.villaId))
     .where(and(eq(bookings.status, 'paid'), notDeleted, ofVilla))
     .orderBy(desc(reviews.id))
-  const published = rows.filter(({ review }) => stateOf(review, now) === 'published')
+  const published = rows.filter(({ review }) => getState(review, now) === 'published')
   return {
     reviews: published.slice(0, MOST_SHOWN).map(({ review, ...stay }) => ({ ...review, ...stay })),
     count: published.length,

@@ -9,8 +9,8 @@ import { type Client, type TestSite, testSite } from '../../../tests/test-site.t
 import { yearsOfRows } from '../../../tests/years.ts'
 import { accounts, deletedAmounts, jobs as jobsTable, tickets } from '../db/schema.ts'
 import { jobs } from '../jobs/jobs.ts'
-import { clearOldData } from '../privacy/clear-old-data.ts'
-import { clocksOf } from './clocks.ts'
+import { eraseOldData } from '../privacy/erase-old-data.ts'
+import { readClocks } from './clocks.ts'
 import { deletedKinds } from './usual-amounts.ts'
 
 const DAYS_AHEAD = 400
@@ -132,36 +132,36 @@ const requests = async (count: number) => {
 
 test('a deletion far above the usual waits for an owner, who lets it happen once', async () => {
   await requests(201)
-  await clearOldData(site.deps)
+  await eraseOldData(site.deps)
   expect(await site.db.$count(tickets)).toBe(201)
   const [held] = await needing('held_deletion')
   expect(held?.text).toContain('support requests: 201 would be deleted in one go')
   expect(await lettersAbout('Deletion of old data waits for you')).toHaveLength(1)
 
   await owner(dashboardCalls.settle, { jobHoldId: held?.jobHoldId ?? 0, note: 'We keep them for a shorter time now' })
-  await clearOldData(site.deps)
+  await eraseOldData(site.deps)
   expect([await site.db.$count(tickets), await needing('held_deletion')]).toEqual([0, []])
 
   await requests(2_001)
-  await clearOldData(site.deps)
+  await eraseOldData(site.deps)
   expect(await site.db.$count(tickets)).toBe(2_001)
   expect(await needing('held_deletion')).toHaveLength(1)
 })
 
 test('a deletion far above the usual does not keep other steps from running, and the usual is never held', async () => {
   await requests(200)
-  await clearOldData(site.deps)
+  await eraseOldData(site.deps)
   expect([await site.db.$count(tickets), await needing('held_deletion')]).toEqual([0, []])
   expect(await site.db.select().from(deletedAmounts).where(eq(deletedAmounts.what, 'tickets'))).toMatchObject([{ amounts: [200] }])
 })
 
 test('a deletion far above the usual that was released for some rows is not released for many times as many', async () => {
   await requests(201)
-  await clearOldData(site.deps)
+  await eraseOldData(site.deps)
   const [held] = await needing('held_deletion')
   await owner(dashboardCalls.settle, { jobHoldId: held?.jobHoldId ?? 0, note: 'Go on' })
   await requests(500)
-  await clearOldData(site.deps)
+  await eraseOldData(site.deps)
   expect(await site.db.$count(tickets)).toBe(701)
   expect((await needing('held_deletion'))[0]?.text).toContain('701 would be deleted')
 })
@@ -169,11 +169,11 @@ test('a deletion far above the usual that was released for some rows is not rele
 test('the clocks of the site are that of the database and the Date of a server outside', async () => {
   const outside = await listening((_, response) => void response.writeHead(404, { date: 'Mon, 01 Jun 2026 09:00:00 GMT' }).end())
   const silent = { EUR_RSD_RATE_URL: 'http://127.0.0.1:9/', bank: null }
-  expect(await clocksOf(site.db, fetch, { ...silent, EUR_RSD_RATE_URL: outside.url }).outside()).toEqual(new Date('2026-06-01T09:00:00Z'))
-  expect(await clocksOf(site.db, fetch, silent).outside()).toBeNull()
+  expect(await readClocks(site.db, fetch, { ...silent, EUR_RSD_RATE_URL: outside.url }).outside()).toEqual(new Date('2026-06-01T09:00:00Z'))
+  expect(await readClocks(site.db, fetch, silent).outside()).toBeNull()
   await outside.close()
   const wholeSecond = new Date().setMilliseconds(0)
-  const told = (await clocksOf(site.db, fetch, silent).database()).getTime()
+  const told = (await readClocks(site.db, fetch, silent).database()).getTime()
   expect(told).toBeGreaterThanOrEqual(wholeSecond)
   expect(told).toBeLessThanOrEqual(Date.now())
 })

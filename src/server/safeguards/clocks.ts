@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { readRows } from '../db/read-rows.ts'
 import type { Env } from '../env.ts'
 
 /** Other clocks, which this process's clock is compared with before anything that cannot be undone. */
@@ -15,9 +15,9 @@ const MOST_MS = 3_000
 type Addresses = Pick<Env, 'EUR_RSD_RATE_URL'> & { bank: { apiUrl: string } | null }
 
 /** The simulated bank is no clock of its own, so it is not asked. */
-export const clocksOf = (db: Db, fetcher: typeof fetch, { EUR_RSD_RATE_URL, bank }: Addresses): Clocks => ({
+export const readClocks = (db: Db, fetcher: typeof fetch, { EUR_RSD_RATE_URL, bank }: Addresses): Clocks => ({
   database: async () => {
-    const [row] = await rowsOf<{ at: string }>(
+    const [row] = await readRows<{ at: string }>(
       db,
       sql`SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at`,
     )
@@ -25,7 +25,7 @@ export const clocksOf = (db: Db, fetcher: typeof fetch, { EUR_RSD_RATE_URL, bank
   },
   outside: async () => {
     for (const url of [EUR_RSD_RATE_URL, ...(bank ? [bank.apiUrl] : [])]) {
-      const at = await dateOf(fetcher, url)
+      const at = await readDate(fetcher, url)
       if (at) return at
     }
     return null
@@ -33,7 +33,7 @@ export const clocksOf = (db: Db, fetcher: typeof fetch, { EUR_RSD_RATE_URL, bank
 })
 
 /** Any answer has the time, also a refusal. */
-async function dateOf(fetcher: typeof fetch, url: string): Promise<Date | null> {
+async function readDate(fetcher: typeof fetch, url: string): Promise<Date | null> {
   try {
     const response = await fetcher(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(MOST_MS) })
     const at = new Date(response.headers.get('date') ?? Number.NaN)

@@ -17,7 +17,7 @@ export async function requireTrustedClock(deps: Deps): Promise<void> {
 
 export async function isClockTrusted(deps: Deps): Promise<boolean> {
   const { db, now, log } = deps
-  const doubt = await doubtOf(deps)
+  const doubt = await findDoubt(deps)
   if (!doubt) {
     await db
       .insert(trustedClock)
@@ -40,7 +40,7 @@ export async function isClockTrusted(deps: Deps): Promise<boolean> {
  * A clock of more than a day beside the database's is in doubt. After a jump since the last trusted time, which a site that was switched off
  * has too, a clock outside decides; where none answers, an owner does.
  */
-async function doubtOf({ db, now, clocks }: Pick<Deps, 'db' | 'now' | 'clocks'>): Promise<Doubt | null> {
+async function findDoubt({ db, now, clocks }: Pick<Deps, 'db' | 'now' | 'clocks'>): Promise<Doubt | null> {
   const at = now()
   const database = await clocks.database()
   if (isFar(at, database)) return { evidence: 'database', expectedAt: database }

@@ -13,7 +13,7 @@ export type DeletedKind = (typeof deletedKinds)[number]
 /** Rows that may always be deleted in one run. */
 const FLOOR = 200
 const TIMES_THE_USUAL = 10
-const RUNS_KEPT = 50
+const RUNS_STORED = 50
 
 /**
  * Deletes rows of a kind, unless they are far more than usual: then an owner has to release them, once.
@@ -44,6 +44,6 @@ export async function deleteUsual(
   if (hold) await endHold(deps, what)
   if (removed === 0) return
   // A released amount widens the limit by one step only.
-  const amounts = [Math.min(removed, most), ...former].slice(0, RUNS_KEPT)
+  const amounts = [Math.min(removed, most), ...former].slice(0, RUNS_STORED)
   await db.insert(deletedAmounts).values({ what, amounts }).onConflictDoUpdate({ target: deletedAmounts.what, set: { amounts } })
 }

@@ -10,7 +10,7 @@ import { sendLinkAsked } from '../accounts/reset-password.ts'
 import { createApp } from '../app.ts'
 import { daysAfter } from '../clock.ts'
 import { accounts, bookings, mails, securityEvents } from '../db/schema.ts'
-import { clearOldData } from '../privacy/clear-old-data.ts'
+import { eraseOldData } from '../privacy/erase-old-data.ts'
 
 const ADDRESS = '203.0.113.77'
 
@@ -93,9 +93,9 @@ test('a guest’s events are in the data export and are erased with it', async (
 test('events are kept for a year', async () => {
   await send('/api/checkUser.php', { email: 'ana@example.com', password: 'Guess-1234' })
   site.clock.now = daysAfter(site.clock.now, 365)
-  await clearOldData(site.deps)
+  await eraseOldData(site.deps)
   expect(await kinds()).toHaveLength(1)
   site.clock.now = daysAfter(site.clock.now, 1)
-  await clearOldData(site.deps)
+  await eraseOldData(site.deps)
   expect(await kinds()).toEqual([])
 })

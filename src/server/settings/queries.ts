@@ -34,8 +34,8 @@ export type SettingsVersions = Record<(typeof settingsGroups)[number], number>
 export async function settingsVersions(db: Db, { lock = false } = {}): Promise<SettingsVersions> {
   const query = db.select({ name: settings.name, version: settings.version }).from(settings)
   const rows = lock ? await query.for('update') : await query
-  const versionOf = (name: string) => rows.find((row) => row.name === name)?.version ?? 0
-  return Object.fromEntries(settingsGroups.map((name) => [name, versionOf(name)])) as SettingsVersions
+  const getVersion = (name: string) => rows.find((row) => row.name === name)?.version ?? 0
+  return Object.fromEntries(settingsGroups.map((name) => [name, getVersion(name)])) as SettingsVersions
 }
 
 export async function saveGroup(db: Db, name: string, value: unknown, now: Date): Promise<void> {

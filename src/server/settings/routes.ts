@@ -8,14 +8,14 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import type { HandlersOf } from '../http/serve.ts'
 import { readSettings, saveGroup, settingsVersions } from './queries.ts'
-import { saidSettings } from './said-settings.ts'
+import { translateSettings } from './translate-settings.ts'
 
 export const settingsHandlers = (deps: Deps): HandlersOf<'settings'> => ({
   settings: {
     read: async ({ contentLanguage }) => {
       const settings = await readSettings(deps.db)
       return {
-        ...(await saidSettings(deps.db, contentLanguage, settings)),
+        ...(await translateSettings(deps.db, contentLanguage, settings)),
         otherCurrencies: await readOtherCurrencies(deps.db, settings.booking.currencies),
         versions: await settingsVersions(deps.db),
         byTransfer: isIban(settings.company.iban),

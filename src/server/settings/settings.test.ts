@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PLACEHOLDER } from '#contract/placeholders.ts'
 import { settingsCalls } from '#contract/settings.ts'
-import { pageRoutes, pagesOf } from '../../../tests/pages.ts'
+import { pageRoutes, servePages } from '../../../tests/pages.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { environmentLacks, readEnv } from '../env.ts'
 import { unmetSettings } from './unmet-settings.ts'
@@ -86,7 +86,7 @@ test('a live site needs real company data, contact, quotes and rating', async ()
 })
 
 test('the account for transfers is in no public answer and on no page but the settings and their changes', async () => {
-  const [owner, guest, pages] = [await site.admin(), await site.guest('Ana'), await pagesOf(site)]
+  const [owner, guest, pages] = [await site.admin(), await site.guest('Ana'), await servePages(site)]
   const account = { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', transferBank: 'Bank of the transfers' }
   const { company } = (await owner(settingsCalls.stored, {})).settings
   await owner(settingsCalls.save, { company: { ...company, ...account } })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Settings, settingsGroups } from '#contract/settings.ts'
 import { settings as firstSettings } from '../../../seed/settings.ts'
-import { bring, emptyCard, goToBank, pay, payForSoldNights, recordsOf, states } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, pay, payForSoldNights, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { eventDeliveries, events, settings } from '../db/schema.ts'
@@ -33,7 +33,7 @@ test.each(absent)('a stay can be paid and all mails are sent if the settings lac
   await pay(site, form)
   expect((await bring(site, form.orderId)).location).toMatch(/status=success/)
   expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
-  expect((await recordsOf(site, form.orderId)).mails).toHaveLength(3)
+  expect((await readRecords(site, form.orderId)).mails).toHaveLength(3)
   await store(group, firstSettings[group])
 })
 
@@ -42,7 +42,7 @@ test('a stay can be paid and all mails are sent if a setting has a value of the 
   const form = await goToBank(ana, (await aVilla(site.db)).id)
   await pay(site, form)
   await bring(site, form.orderId)
-  expect((await recordsOf(site, form.orderId)).mails).toHaveLength(3)
+  expect((await readRecords(site, form.orderId)).mails).toHaveLength(3)
   await store('company', firstSettings.company)
 })
 
@@ -60,14 +60,14 @@ test('a failing mail blocks neither the payment nor later mails, and is retried'
   await site.db.insert(eventDeliveries).values({ eventId: broken?.id ?? 0, consumer: 'mail', tryAt: site.clock.now })
   await bring(site, form.orderId)
   expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
-  expect((await recordsOf(site, form.orderId)).mails).toHaveLength(3)
+  expect((await readRecords(site, form.orderId)).mails).toHaveLength(3)
   await site.later(1)
   const [delivery] = await site.db
     .select()
     .from(eventDeliveries)
     .where(eq(eventDeliveries.eventId, broken?.id ?? 0))
   expect(delivery).toMatchObject({ attempts: 1, doneAt: null, error: 'payment 2000000000 is gone' })
-  const { payment } = await recordsOf(site, form.orderId)
+  const { payment } = await readRecords(site, form.orderId)
   await site.db
     .update(events)
     .set({ facts: { paymentId: payment.id } })
@@ -80,7 +80,7 @@ test('a failing mail blocks neither the payment nor later mails, and is retried'
       .where(eq(eventDeliveries.eventId, broken?.id ?? 0)),
   ).toMatchObject([{ attempts: 2, tryAt: null, error: null }])
   // No mail is written twice.
-  expect((await recordsOf(site, form.orderId)).mails).toHaveLength(3)
+  expect((await readRecords(site, form.orderId)).mails).toHaveLength(3)
 })
 
 test('declines and refunds are delivered as events too', async () => {
@@ -98,5 +98,5 @@ test('declines and refunds are delivered as events too', async () => {
     'payment.surplus_refunded',
     'refund.done',
   ])
-  expect((await recordsOf(site, late.orderId)).mails).toHaveLength(2)
+  expect((await readRecords(site, late.orderId)).mails).toHaveLength(2)
 })

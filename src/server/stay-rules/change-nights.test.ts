@@ -32,7 +32,7 @@ async function make(change: Change) {
   const { seen } = await owner(nightChangeCalls.preview, change)
   return owner(nightChangeCalls.make, { ...change, seen })
 }
-const priceOf = async (villaId: number, checkIn: string, checkOut: string) =>
+const askPrice = async (villaId: number, checkIn: string, checkOut: string) =>
   (await site.visitor(bookingCalls.price, { villaId, checkIn, checkOut, guests: 2 })).total
 const rows = async () => (await owner(pricingCalls.seasons, {})).seasons.length
 
@@ -42,14 +42,14 @@ test('a price for chosen nights leaves other nights unchanged and can be undone 
     { from: '2026-07-06', until: '2026-07-09', name: 'Summer', closed: false, rateBefore: 500_00, rate: 620_00, villas: [] },
   ])
   const { id } = await make(wanted)
-  expect(await priceOf(thea, '2026-07-06', '2026-07-13')).toBe(4 * 620_00 + 3 * 500_00)
-  expect(await priceOf(onar, '2026-07-06', '2026-07-13')).toBe(4 * 620_00 + 3 * 500_00)
+  expect(await askPrice(thea, '2026-07-06', '2026-07-13')).toBe(4 * 620_00 + 3 * 500_00)
+  expect(await askPrice(onar, '2026-07-06', '2026-07-13')).toBe(4 * 620_00 + 3 * 500_00)
   expect((await owner(yearChangeCalls.last, {})).change).toMatchObject({ id, kind: 'nights', year: 2026 })
   const { activity } = await owner(activityCalls.list, { search: 'nights 2026-07-06' })
   expect(activity[0]).toMatchObject({ before: [{ rate: 500_00 }], after: [{ rate: 620_00 }] })
   await owner(yearChangeCalls.undo, { id })
   expect(await rows()).toBe(1)
-  expect(await priceOf(thea, '2026-07-06', '2026-07-13')).toBe(7 * 500_00)
+  expect(await askPrice(thea, '2026-07-06', '2026-07-13')).toBe(7 * 500_00)
   await expect(owner(yearChangeCalls.undo, { id })).rejects.toMatchObject({ code: 'undone_already' })
 })
 
@@ -59,8 +59,8 @@ test('a percentage for one villa outside all seasons changes only its nights', a
     { name: 'Standard rate', rateBefore: 350_00, rate: 350_00, villas: [{ villaId: onar, rateBefore: 300_00, rate: 330_00 }] },
   ])
   await make(wanted)
-  expect(await priceOf(onar, '2026-09-07', '2026-09-12')).toBe(2 * 330_00 + 3 * 300_00)
-  expect(await priceOf(thea, '2026-09-07', '2026-09-12')).toBe(5 * 350_00)
+  expect(await askPrice(onar, '2026-09-07', '2026-09-12')).toBe(2 * 330_00 + 3 * 300_00)
+  expect(await askPrice(thea, '2026-09-07', '2026-09-12')).toBe(5 * 350_00)
 })
 
 test('a rule for chosen nights of some villas can be undone unless it was changed since', async () => {
@@ -68,8 +68,8 @@ test('a rule for chosen nights of some villas can be undone unless it was change
   const { id } = await make(rule)
   const { rules } = await owner(stayRuleCalls.list, {})
   expect(rules).toMatchObject([{ name: 'Regatta', from: '2026-07-06', until: '2026-07-09', villaIds: [thea], minimumNights: 7 }])
-  await expect(priceOf(thea, '2026-07-06', '2026-07-11')).rejects.toMatchObject({ code: 'too_short' })
-  expect(await priceOf(onar, '2026-07-06', '2026-07-11')).toBe(5 * 500_00)
+  await expect(askPrice(thea, '2026-07-06', '2026-07-11')).rejects.toMatchObject({ code: 'too_short' })
+  expect(await askPrice(onar, '2026-07-06', '2026-07-11')).toBe(5 * 500_00)
   const [saved] = rules
   if (!saved) throw new Error('no rule')
   await owner(stayRuleCalls.update, { ...saved, minimumNights: 6 })
@@ -126,7 +126,7 @@ test('a price far from the previous one needs a confirmation if the client asks 
     code: 'unusual_rate',
     message: '€62.00 a night is under half of the price of before (€500.00). Is that right?',
   })
-  expect(await priceOf(onar, '2026-07-06', '2026-07-13')).toBe(7 * 500_00)
+  expect(await askPrice(onar, '2026-07-06', '2026-07-13')).toBe(7 * 500_00)
   await owner(nightChangeCalls.make, { ...wanted, seen, ask: false })
-  expect(await priceOf(onar, '2026-07-06', '2026-07-13')).toBe(4 * 62_00 + 3 * 500_00)
+  expect(await askPrice(onar, '2026-07-06', '2026-07-13')).toBe(4 * 62_00 + 3 * 500_00)
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { nightChangeCalls } from '#contract/night-changes.ts'
 import { badFields, refuseIf } from '#contract/refusal.ts'
-import { dayAtProperty, daysBetween, yearOf } from '#domain/calendar-day.ts'
+import { dayAtProperty, daysBetween, toYear } from '#domain/calendar-day.ts'
 import { type NightPrice, type PlannedNights, plannedNights } from '#domain/pricing/night-change.ts'
 import { farFrom, type UnusualRate } from '#domain/pricing/unusual-rate.ts'
 import { usualRuleName } from '#words/records.ts'
@@ -25,16 +25,16 @@ const LONGEST = 366
 
 export async function previewNights(deps: Deps, change: Change): Promise<AnswerOf<typeof nightChangeCalls.preview>> {
   refuseBent(deps, change)
-  return planOf(deps.db, change)
+  return makePlan(deps.db, change)
 }
 
 /** What a change would do now. */
-async function planOf(db: Db, { from, until, villaIds = [], ...change }: Change): Promise<Plan> {
+async function makePlan(db: Db, { from, until, villaIds = [], ...change }: Change): Promise<Plan> {
   const own = await ownRates(db)
   const known = (await villaNames(db)).map(({ id }) => id)
   refuseIf(villaIds.some((id) => !known.includes(id)) && 'no_such_villa')
   const { baseRate, seasons: all } = await houseCard(db)
-  const price = priceOf(change)
+  const price = toPrice(change)
   const rates = { baseRate, seasons: all, own, villaIds: [...new Set([...known, ...own.keys()])] }
   const nights = price ? plannedNights(rates, { from, until, villaIds, price }) : []
   const rules = price ? [] : await allStayRules(db)
@@ -51,7 +51,7 @@ async function planOf(db: Db, { from, until, villaIds = [], ...change }: Change)
   return { nights, seen: createHash('sha256').update(JSON.stringify(read)).digest('base64url') }
 }
 
-function priceOf({ what, rate, percent }: Pick<Change, 'what' | 'rate' | 'percent'>): NightPrice | null {
+function toPrice({ what, rate, percent }: Pick<Change, 'what' | 'rate' | 'percent'>): NightPrice | null {
   if (what === 'price') return { rate: rate ?? 0 }
   return what === 'percent' ? { percent: percent ?? 0 } : null
 }
@@ -63,11 +63,11 @@ function refuseBent({ now }: Deps, change: Change): void {
   if (daysBetween(from, until) >= LONGEST) throw badFields({ until: 'too_many_nights' })
   if (what === 'price' && rate === undefined) throw badFields({ rate: 'amount_required' })
   if (what === 'percent' && !percent) throw badFields({ percent: 'percent_out_of_range' })
-  if (what === 'rule') rowOf(change, now())
+  if (what === 'rule') toRow(change, now())
 }
 
 /** The rule that a change adds. @throws Refusal for one that says nothing or contradicts itself */
-const rowOf = ({ from, until, villaIds, name, minimumNights, maximumNights, arrivalDays, closed }: Change, at: Date) =>
+const toRow = ({ from, until, villaIds, name, minimumNights, maximumNights, arrivalDays, closed }: Change, at: Date) =>
   ruleRow({ name: name || usualRuleName(from, until), from, until, villaIds, minimumNights, maximumNights, arrivalDays, closed }, at)
 
 /** Gives chosen nights another price by seasons of their own, or adds a rule for them. As a whole, and once. */
@@ -76,15 +76,15 @@ export async function changeNights(deps: Deps, account: Account, { seen, ask, ..
   const at = deps.now()
   return deps.db.transaction(async (tx) => {
     await lockSeasons(tx)
-    const plan = await planOf(tx, change)
+    const plan = await makePlan(tx, change)
     refuseIf(plan.seen !== seen && 'year_changed')
     if (ask && change.closed) refuseIf(await staysConcerned(tx, at, change))
     if (ask) for (const nights of plan.nights) refuseIf(unusualNights(nights))
     const ids = await addSeasons(tx, plan.nights, at)
-    const [rule] = change.what === 'rule' ? await tx.insert(stayRules).values(rowOf(change, at)).returning() : []
+    const [rule] = change.what === 'rule' ? await tx.insert(stayRules).values(toRow(change, at)).returning() : []
     const after = { ...(await stateNow(tx, ids)), ...(rule ? { rules: [{ id: rule.id, version: rule.version }] } : {}) }
     const kind = rule ? ('rule' as const) : ('nights' as const)
-    const record = { kind, year: yearOf(change.from), before: { seasons: [], rates: [] }, after, madeAt: at }
+    const record = { kind, year: toYear(change.from), before: { seasons: [], rates: [] }, after, madeAt: at }
     const [made] = await tx.insert(yearChanges).values(record).returning({ id: yearChanges.id })
     const subject = `nights ${change.from} to ${change.until}`
     await recordActivity(tx, account, at, { subject, action: 'change', before: plan.nights.map(priceBefore), after: rule ?? plan.nights })

@@ -26,14 +26,14 @@ beforeEach(async () => {
 afterAll(() => site.close())
 
 const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut })
-const priceOf = (asked: ReturnType<typeof stay>) => site.visitor(bookingCalls.price, { villaId, ...asked })
+const askPrice = (asked: ReturnType<typeof stay>) => site.visitor(bookingCalls.price, { villaId, ...asked })
 const leadDays = (days: number) => owner(settingsCalls.save, { booking: { ...seedSettings.booking, leadDays: days } })
 
 test('the lead time is one day by default: search does not offer today, and the specified calls still accept it', async () => {
   const { problem, possible } = await site.visitor(searchCalls.stays, stay('2026-06-01', '2026-06-06'))
   expect(problem).toBe('Check-in is possible from June 2, 2026 on')
   expect(possible[0]).toMatchObject({ checkIn: '2026-06-02' })
-  expect(await priceOf(stay('2026-06-01', '2026-06-06'))).toMatchObject({ available: true })
+  expect(await askPrice(stay('2026-06-01', '2026-06-06'))).toMatchObject({ available: true })
   await goToBank(ana, villaId, stay('2026-06-01', '2026-06-06'))
 })
 
@@ -42,9 +42,9 @@ test('the lead time that owners set is enforced, with a tolerance of one day in 
   expect((await site.visitor(searchCalls.stays, stay('2026-06-04', '2026-06-09'))).problem).toBe(
     'Check-in is possible from June 5, 2026 on',
   )
-  expect(await priceOf(stay('2026-06-04', '2026-06-09'))).toMatchObject({ available: true })
+  expect(await askPrice(stay('2026-06-04', '2026-06-09'))).toMatchObject({ available: true })
   const refused = { code: 'too_soon', status: 400, message: 'Check-in is possible from June 4, 2026 on' }
-  await expect(priceOf(stay('2026-06-03', '2026-06-08'))).rejects.toMatchObject(refused)
+  await expect(askPrice(stay('2026-06-03', '2026-06-08'))).rejects.toMatchObject(refused)
   await expect(goToBank(ana, villaId, stay('2026-06-03', '2026-06-08'))).rejects.toMatchObject(refused)
   await leadDays(0)
   expect((await site.visitor(searchCalls.stays, stay('2026-06-01', '2026-06-06'))).problem).toBeNull()
@@ -60,14 +60,14 @@ const winter = { name: 'Winter', from: '2026-11-01', until: '2027-03-31', rate: 
 test('a closed season is not for sale, and the nights next to it are', async () => {
   const { id } = await owner(pricingCalls.saveSeason, { ...winter, closed: true })
   const refused = { code: 'closed', status: 400 }
-  await expect(priceOf(stay('2026-10-28', '2026-11-03'))).rejects.toMatchObject(refused)
+  await expect(askPrice(stay('2026-10-28', '2026-11-03'))).rejects.toMatchObject(refused)
   await expect(goToBank(ana, villaId, stay('2027-01-04', '2027-01-09'))).rejects.toMatchObject(refused)
-  expect(await priceOf(stay('2026-10-26', '2026-10-31'))).toMatchObject({ available: true })
+  expect(await askPrice(stay('2026-10-26', '2026-10-31'))).toMatchObject({ available: true })
   const { problem, possible } = await site.visitor(searchCalls.stays, stay('2026-11-02', '2026-11-07'))
   expect(problem).toBe('We are closed on some of these nights. Please choose other dates.')
   expect(possible[0]).toMatchObject({ checkOut: '2026-10-31' })
   await owner(pricingCalls.deactivateSeason, { id })
-  expect(await priceOf(stay('2027-01-04', '2027-01-09'))).toMatchObject({ available: true })
+  expect(await askPrice(stay('2027-01-04', '2027-01-09'))).toMatchObject({ available: true })
 })
 
 test('a closed season stays closed after a change by a client that does not know the field', async () => {

@@ -3,7 +3,7 @@ import { addDays, dayAtProperty } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
 import { keepsNightsBetween, mayFillGap, stayProblem, withNightsBetween } from '#domain/stay-rules.ts'
 import type { Db } from '../db/client.ts'
-import { type Asking, blockedStays, type Open, soldStaysOf, villasOnSale } from '../stays/all-villas.ts'
+import { type Asking, blockedStays, type Open, readSoldStays, villasOnSale } from '../stays/all-villas.ts'
 import type { RulesForGuests } from './queries.ts'
 
 /** The villas whose rules allow a stay, also as the stay that fills a gap. Says nothing about nights that are taken. */
@@ -20,7 +20,7 @@ export async function openVillas(db: Db, rules: RulesForGuests, stay: Stay, aski
   // Also the stay that ends today.
   const [read, from] = [ids.filter(depends), addDays(today, -1)]
   const blocked = Map.groupBy(await blockedStays(db, read, from, asking), ({ villaId }) => villaId)
-  const sold = Map.groupBy(await soldStaysOf(db, read, from, asking), ({ villaId }) => villaId)
+  const sold = Map.groupBy(await readSoldStays(db, read, from, asking), ({ villaId }) => villaId)
   const open = ids.filter((id) => {
     const own = rules.of(id)
     if (allowed(id)) return isFree(stay, withNightsBetween(blocked.get(id) ?? [], own))

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { dayAtProperty, yearOf } from '#domain/calendar-day.ts'
+import { dayAtProperty, toYear } from '#domain/calendar-day.ts'
 import { closedNights } from '#domain/pricing/rate-card.ts'
 import { guestStayRules, MOST_YEARS_AHEAD, type StayRule, type StayRules } from '#domain/stay-rules.ts'
 import type { Db } from '../db/client.ts'
@@ -29,7 +29,7 @@ export async function rulesForGuests(deps: Deps, { offered }: Options): Promise<
   const { house } = await currentRateCards(deps)
   const rules = (await content.cached('stay rules', () => allStayRules(db))).filter(({ active }) => active)
   const closed = await content.cached(`closed nights from ${today}`, async () =>
-    closedNights(today, `${yearOf(today) + MOST_YEARS_AHEAD}-12-31`, house.seasons),
+    closedNights(today, `${toYear(today) + MOST_YEARS_AHEAD}-12-31`, house.seasons),
   )
   const lead = (days: number) => (offered ? days : Math.max(0, days - GRACE_DAYS))
   const own = rules.map((rule): StayRule => ({ ...rule, leadDays: rule.leadDays === null ? null : lead(rule.leadDays) }))

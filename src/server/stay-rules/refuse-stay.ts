@@ -1,11 +1,11 @@
 import { refuseIf } from '#contract/refusal.ts'
-import { fillsGap, gapPercentOf, isFree } from '#domain/availability.ts'
+import { fillsGap, getGapPercent, isFree } from '#domain/availability.ts'
 import { addDays, dayAtProperty } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
 import { keepsNightsBetween, mayFillGap, type StayProblem, type StayRules, stayProblem, withNightsBetween } from '#domain/stay-rules.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { type Asking, blockedStays, soldStaysOf } from '../stays/all-villas.ts'
+import { type Asking, blockedStays, readSoldStays } from '../stays/all-villas.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import { rulesForGuests } from './queries.ts'
 
@@ -17,7 +17,7 @@ export type Whose = Pick<Asking, 'guest' | 'except'>
 /** Whose a booking is that is moved; null: a new one of no account. */
 export const whoseIs = (booking: BookingRow | null): Whose => (booking ? { guest: booking.accountId, except: booking } : { guest: null })
 
-/** `gapPercent`: what its nights cost more because the stay fills a gap, as `gapPercentOf`. */
+/** `gapPercent`: what its nights cost more because the stay fills a gap, as `getGapPercent`. */
 type Checked = { rules: StayRules; gapPercent: number; problem: StayProblem | null }
 
 /** The rule of its villa that a stay breaks, and whether it fills a gap. Says nothing about nights that are taken. */
@@ -29,7 +29,7 @@ export async function checkStay(deps: Deps, { villaId, checkIn, checkOut }: Want
   if (problem === null || !mayFillGap(stay, rules, today)) return { rules, problem, gapPercent: 0 }
   const taken = withNightsBetween(await staysAround(deps, villaId, whose), rules)
   const availability = { taken, rules, today }
-  return { rules, problem: fillsGap(stay, availability) ? null : problem, gapPercent: gapPercentOf(stay, availability) }
+  return { rules, problem: fillsGap(stay, availability) ? null : problem, gapPercent: getGapPercent(stay, availability) }
 }
 
 /** @throws Refusal for a stay that breaks the rules of its villa, as `checkStay` */
@@ -42,7 +42,7 @@ export async function refuseStay(deps: Deps, wanted: Wanted, whose: Whose): Prom
 /** What bounds a gap: stays of others that are sold. A guest could hold nights for a moment, or buy and move a stay, to make one. */
 const staysAround = ({ db, now }: Deps, villaId: number, whose: Whose) =>
   // Also the stay that ends today.
-  soldStaysOf(db, [villaId], addDays(dayAtProperty(now()), -1), whose)
+  readSoldStays(db, [villaId], addDays(dayAtProperty(now()), -1), whose)
 
 /** Whether enough nights stay empty between this stay and others. Says nothing about nights that are taken. */
 export async function leavesNightsBetween(db: Db, { villaId, ...stay }: Wanted, rules: StayRules, asking: Asking): Promise<boolean> {

@@ -37,36 +37,36 @@ const summer = {
   departureDays: [SATURDAY],
 }
 const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut })
-const priceOf = (asked: ReturnType<typeof stay>, villa = villaId) => site.visitor(bookingCalls.price, { villaId: villa, ...asked })
+const askPrice = (asked: ReturnType<typeof stay>, villa = villaId) => site.visitor(bookingCalls.price, { villaId: villa, ...asked })
 
 test('the default rule is 5 nights, no Sundays, until the end of next year', async () => {
   const { rules } = await site.visitor(stayRuleCalls.list, {})
   expect(rules).toMatchObject([
     { name: 'All year', minimumNights: 5, arrivalDays: [1, 2, 3, 4, 5, 6], departureDays: [1, 2, 3, 4, 5, 6], yearsAhead: 1, active: true },
   ])
-  await expect(priceOf(stay('2026-07-06', '2026-07-10'))).rejects.toMatchObject({ message: 'Minimum stay is 5 nights' })
-  await expect(priceOf(stay('2026-07-05', '2026-07-10'))).rejects.toMatchObject({ message: 'Check-in on Sundays is not available' })
-  await expect(priceOf(stay('2027-12-28', '2028-01-03'))).rejects.toMatchObject({ code: 'too_far_ahead' })
+  await expect(askPrice(stay('2026-07-06', '2026-07-10'))).rejects.toMatchObject({ message: 'Minimum stay is 5 nights' })
+  await expect(askPrice(stay('2026-07-05', '2026-07-10'))).rejects.toMatchObject({ message: 'Check-in on Sundays is not available' })
+  await expect(askPrice(stay('2027-12-28', '2028-01-03'))).rejects.toMatchObject({ code: 'too_far_ahead' })
 })
 
 test('a stay rule applies to price, booking and search until it is deleted', async () => {
   const { id } = await owner(stayRuleCalls.create, summer)
   const refused = { status: 400, code: 'arrival_day', message: 'At this time of the year, stays begin on Saturdays' }
-  await expect(priceOf(stay('2026-07-06', '2026-07-13'))).rejects.toMatchObject(refused)
+  await expect(askPrice(stay('2026-07-06', '2026-07-13'))).rejects.toMatchObject(refused)
   await expect(goToBank(ana, villaId)).rejects.toMatchObject(refused)
-  expect(await priceOf(stay('2026-07-04', '2026-07-11'))).toMatchObject({ available: true })
+  expect(await askPrice(stay('2026-07-04', '2026-07-11'))).toMatchObject({ available: true })
   const { problem, possible } = await site.visitor(searchCalls.stays, stay('2026-07-06', '2026-07-13'))
   expect(problem).toBe('At this time of the year, stays begin on Saturdays')
   expect(possible[0]).toMatchObject(stay('2026-07-04', '2026-07-11'))
   await owner(stayRuleCalls.remove, { id })
-  expect(await priceOf(stay('2026-07-06', '2026-07-13'))).toMatchObject({ available: true })
+  expect(await askPrice(stay('2026-07-06', '2026-07-13'))).toMatchObject({ available: true })
 })
 
 test('a stay rule for one villa does not affect others, and search shows it', async () => {
   const other = (await aVilla(site.db)).id
   await owner(stayRuleCalls.create, { ...summer, villaIds: [other] })
-  expect(await priceOf(stay('2026-07-06', '2026-07-13'))).toMatchObject({ available: true })
-  await expect(priceOf(stay('2026-07-06', '2026-07-13'), other)).rejects.toMatchObject({ code: 'arrival_day' })
+  expect(await askPrice(stay('2026-07-06', '2026-07-13'))).toMatchObject({ available: true })
+  await expect(askPrice(stay('2026-07-06', '2026-07-13'), other)).rejects.toMatchObject({ code: 'arrival_day' })
   const { problem, villas } = await site.visitor(searchCalls.stays, stay('2026-07-06', '2026-07-13'))
   expect(problem).toBeNull()
   const found = (id: number) => villas.find(({ villa }) => villa.id === id)
@@ -87,14 +87,14 @@ test('a stay rule that allows more in one villa makes this villa available in se
 
 test('a stay rule can close dates', async () => {
   await owner(stayRuleCalls.create, { name: 'Roof', from: '2026-07-06', until: '2026-07-08', closed: true, villaIds: [villaId] })
-  await expect(priceOf(stay('2026-07-01', '2026-07-07'))).rejects.toMatchObject({ code: 'closed' })
-  expect(await priceOf(stay('2026-07-09', '2026-07-14'))).toMatchObject({ available: true })
+  await expect(askPrice(stay('2026-07-01', '2026-07-07'))).rejects.toMatchObject({ code: 'closed' })
+  expect(await askPrice(stay('2026-07-09', '2026-07-14'))).toMatchObject({ available: true })
 })
 
 test('a stay rule can allow bookings further ahead', async () => {
   const { id, version, active: _, ...first } = (await owner(stayRuleCalls.list, {})).rules[0] ?? expect.fail()
   await owner(stayRuleCalls.update, { ...first, id, version, yearsAhead: 2 })
-  expect(await priceOf(stay('2028-07-03', '2028-07-08'))).toMatchObject({ available: true })
+  expect(await askPrice(stay('2028-07-03', '2028-07-08'))).toMatchObject({ available: true })
   await owner(stayRuleCalls.update, { ...first, id, yearsAhead: 1 })
 })
 
@@ -110,7 +110,7 @@ test('rules that together make nights unavailable are listed for the owner until
   expect((await attention()).map(({ text }) => text)).toEqual([
     'All villas, nights of July 6, 2026 to August 31, 2026: nobody can book them, because stays have to have at least 7 nights, and may have at most 6 nights.',
   ])
-  await expect(priceOf(stay('2026-07-06', '2026-07-13'))).rejects.toMatchObject({ code: 'too_long' })
+  await expect(askPrice(stay('2026-07-06', '2026-07-13'))).rejects.toMatchObject({ code: 'too_long' })
   await expect(ana(stayRuleCalls.unsold, {})).rejects.toMatchObject({ status: 403 })
 
   await owner(stayRuleCalls.remove, { id })
@@ -131,8 +131,8 @@ test('nights kept free between two stays are not for sale', async () => {
   const sold = await goToBank(ana, villaId, stay('2026-07-06', '2026-07-11'))
   await pay(site, sold)
   await bring(site, sold.orderId)
-  expect(await priceOf(stay('2026-07-11', '2026-07-16'))).toMatchObject({ available: false })
-  expect(await priceOf(stay('2026-07-13', '2026-07-18'))).toMatchObject({ available: true })
+  expect(await askPrice(stay('2026-07-11', '2026-07-16'))).toMatchObject({ available: false })
+  expect(await askPrice(stay('2026-07-13', '2026-07-18'))).toMatchObject({ available: true })
   await expect(goToBank(ana, villaId, stay('2026-07-01', '2026-07-06'))).rejects.toMatchObject({ code: 'dates_taken', status: 409 })
   const { villas } = await site.visitor(searchCalls.stays, stay('2026-07-11', '2026-07-16'))
   expect(villas.find(({ villa }) => villa.id === villaId)).toMatchObject({ available: false, nightsState: 'sold', rule: null })
@@ -154,15 +154,15 @@ test('a gap between two stays is sold once, as a whole and at its price, and sea
     await bring(site, sold.orderId)
   }
   const gap = stay('2026-07-11', '2026-07-15')
-  await expect(priceOf(gap)).rejects.toMatchObject({ code: 'too_short' })
-  const usual = await priceOf(stay('2026-07-20', '2026-07-25'))
+  await expect(askPrice(gap)).rejects.toMatchObject({ code: 'too_short' })
+  const usual = await askPrice(stay('2026-07-20', '2026-07-25'))
   await owner(stayRuleCalls.create, { name: 'Gaps', gapNights: 3, gapPercent: -20 })
-  const { total, available } = await priceOf(gap)
+  const { total, available } = await askPrice(gap)
   expect(available).toBe(true)
   expect(total).toBe(((usual.original / 5) * 4 * 80) / 100)
-  const { items } = await priceOf(gap)
+  const { items } = await askPrice(gap)
   expect(items.find(({ kind }) => kind === 'gap')).toMatchObject({ percentage: -20, amount: total - (usual.original / 5) * 4 })
-  await expect(priceOf(stay('2026-07-11', '2026-07-14'))).rejects.toMatchObject({ code: 'too_short' })
+  await expect(askPrice(stay('2026-07-11', '2026-07-14'))).rejects.toMatchObject({ code: 'too_short' })
   const { villas } = await site.visitor(searchCalls.stays, gap)
   expect(villas[0]).toMatchObject({ villa: { id: villaId }, available: true, total, rule: null })
   expect(villas.slice(1).every(({ available, rule }) => !available && rule === 'Minimum stay is 5 nights')).toBe(true)
@@ -205,7 +205,7 @@ test('nights held by unpaid attempts around a short stay do not make a gap', asy
   const accomplice = await site.guest('Eve')
   for (const nights of [stay('2026-07-06', '2026-07-11'), stay('2026-07-14', '2026-07-20')]) await goToBank(accomplice, villaId, nights)
   const short = stay('2026-07-11', '2026-07-14')
-  await expect(priceOf(short)).rejects.toMatchObject({ code: 'too_short' })
+  await expect(askPrice(short)).rejects.toMatchObject({ code: 'too_short' })
   await expect(goToBank(ana, villaId, short)).rejects.toMatchObject({ code: 'too_short' })
   const { problem } = await site.visitor(searchCalls.stays, short)
   expect(problem).toBe('Minimum stay is 5 nights')

@@ -10,7 +10,7 @@ import type { BookingRow } from './queries.ts'
 export type StayAccessRow = typeof stayAccess.$inferSelect
 
 /** What owners have decided about the door of a stay; nothing once it has moved to another villa. */
-export async function accessRowOf(db: Db, { id, villaId }: Pick<BookingRow, 'id' | 'villaId'>): Promise<StayAccessRow | undefined> {
+export async function findAccessRow(db: Db, { id, villaId }: Pick<BookingRow, 'id' | 'villaId'>): Promise<StayAccessRow | undefined> {
   const [row] = await db
     .select()
     .from(stayAccess)
@@ -26,7 +26,7 @@ export async function accessFacts(db: Db, booking: BookingRow, remaining: Cents)
     remaining,
     paidUntil: await paidUntil(db, booking.id),
     disputedOn: await disputedOn(db, booking.id),
-    shown: Boolean((await accessRowOf(db, booking))?.shownAt),
+    shown: Boolean((await findAccessRow(db, booking))?.shownAt),
   }
 }
 

@@ -130,16 +130,20 @@ export async function firstVillasFor(db: Db, guests: number, most: number): Prom
 }
 
 /** What is sold of these villas to others, here or elsewhere, from a day on. */
-export const soldStaysOf = (db: Db, villaIds: readonly number[], from: CalendarDay, { guest, except }: Pick<Asking, 'guest' | 'except'>) =>
-  staysOf(db, villaIds, from, and(sold, ofOthers(guest), othersThan(except)))
+export const readSoldStays = (
+  db: Db,
+  villaIds: readonly number[],
+  from: CalendarDay,
+  { guest, except }: Pick<Asking, 'guest' | 'except'>,
+) => readStays(db, villaIds, from, and(sold, ofOthers(guest), othersThan(except)))
 
 const ofOthers = (guest: number | null) => (guest === null ? undefined : sql`${bookings.accountId} IS DISTINCT FROM ${guest}`)
 
 /** What blocks nights of these villas for a guest from a day on: what is sold, or held by others. */
 export const blockedStays = (db: Db, villaIds: readonly number[], from: CalendarDay, { now, guest, except }: Asking) =>
-  staysOf(db, villaIds, from, and(soldOrHeld(now, guest), othersThan(except)))
+  readStays(db, villaIds, from, and(soldOrHeld(now, guest), othersThan(except)))
 
-async function staysOf(
+async function readStays(
   db: Db,
   villaIds: readonly number[],
   from: CalendarDay,

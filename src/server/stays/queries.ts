@@ -134,7 +134,7 @@ export const othersThan = (family: Pick<BookingRow, 'id' | 'changeOf'> | undefin
   family && ne(sql`coalesce(${bookings.changeOf}, ${bookings.id})`, family.changeOf ?? family.id)
 
 /** The stay that blocks these nights: sold ones first, then held ones. `except`: a booking with its family. */
-export async function blockerOf(
+export async function findBlocker(
   db: Db,
   villaId: number,
   stay: Stay,
@@ -169,7 +169,7 @@ export async function releaseOwnHolds(tx: Db, { accountId, villaId, id }: Bookin
 }
 
 /** Arrival of an account's first stay that is paid or partly paid, and not cancelled; null if it has none, and for visitors. */
-export async function firstArrivalOf(db: Db, accountId: number | null): Promise<CalendarDay | null> {
+export async function findFirstArrival(db: Db, accountId: number | null): Promise<CalendarDay | null> {
   if (accountId === null) return null
   const [first] = await db
     .select({ checkIn: min(bookings.checkIn) })
@@ -188,7 +188,7 @@ export const withVilla = (db: Db) =>
 const namedVilla = { id: villas.id, name: villas.name, slug: villas.slug, imageUrl: villas.imageUrl }
 
 /** Bookings listed under My Reservations, newest first. */
-export const paidBookingsOf = (db: Db, accountId: number) =>
+export const selectPaidBookings = (db: Db, accountId: number) =>
   db
     .select({ booking: bookings, villa: namedVilla })
     .from(bookings)

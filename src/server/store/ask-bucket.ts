@@ -16,10 +16,10 @@ type Asked = { method: 'GET' | 'PUT' | 'DELETE'; key?: string; query?: Record<st
 )
 type Answer = { status: number; bytes: Uint8Array }
 
-const sha256Of = (body: Uint8Array | string): string => createHash('sha256').update(body).digest('hex')
+const hashSha256 = (body: Uint8Array | string): string => createHash('sha256').update(body).digest('hex')
 
 /** URL of a key: path style, which every S3-compatible store supports, or virtual-hosted style. */
-export function addressOf({ endpoint, name, pathStyle }: Pick<Bucket, 'endpoint' | 'name' | 'pathStyle'>, key = ''): URL {
+export function toAddress({ endpoint, name, pathStyle }: Pick<Bucket, 'endpoint' | 'name' | 'pathStyle'>, key = ''): URL {
   const url = new URL(endpoint)
   if (!pathStyle) url.host = `${name}.${url.host}`
   url.pathname = [url.pathname.replace(/\/$/, ''), ...(pathStyle ? [name] : []), key].join('/')
@@ -32,11 +32,11 @@ export function askBucket(bucket: Bucket, place: string, patienceMs: number) {
 
   async function once(asked: Asked): Promise<Answer> {
     const { method, key, query, body } = asked
-    const url = addressOf(bucket, key)
+    const url = toAddress(bucket, key)
     url.search = new URLSearchParams(query).toString()
     const { accessKeyId, secretAccessKey, region } = bucket
     const headers = {
-      'x-amz-content-sha256': 'sha256' in asked ? asked.sha256 : sha256Of(asked.body ?? ''),
+      'x-amz-content-sha256': 'sha256' in asked ? asked.sha256 : hashSha256(asked.body ?? ''),
     }
     const signer = new AwsV4Signer({
       method,
@@ -63,7 +63,7 @@ export function askBucket(bucket: Bucket, place: string, patienceMs: number) {
 
   return async (asked: Asked): Promise<Uint8Array | null> => {
     const { status, bytes } = await withRetry(() => once(asked)).catch((error: Error) => {
-      throw new StoreDown(`${place} does not answer: ${reasonOf(error, patienceMs)}`, { cause: error })
+      throw new StoreDown(`${place} does not answer: ${explain(error, patienceMs)}`, { cause: error })
     })
     if (status >= 200 && status < 300) return bytes
     const code = new TextDecoder().decode(bytes).match(/<Code>(\w+)<\/Code>/)?.[1]
@@ -86,7 +86,7 @@ async function withRetry(ask: () => Promise<Answer>): Promise<Answer> {
 
 const isTimeout = (error: unknown): boolean => (error as Error).name === 'TimeoutError'
 
-function reasonOf(error: Error, patienceMs: number): string {
+function explain(error: Error, patienceMs: number): string {
   if (isTimeout(error)) return `nothing came within ${patienceMs / 1000} seconds`
   const cause = error.cause as NodeJS.ErrnoException | undefined
   return cause?.code ?? cause?.message ?? error.message

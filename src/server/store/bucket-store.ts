@@ -13,14 +13,14 @@ const PATIENCE_MS = 10_000
 export function bucketStore(bucket: Bucket, patienceMs = PATIENCE_MS): Store & { putFile: (name: string, path: string) => Promise<void> } {
   const place = `the bucket ${bucket.name} at ${new URL(bucket.endpoint).host}`
   const ask = askBucket(bucket, place, patienceMs)
-  const keyOf = (name: string) => bucket.prefix + name
+  const toKey = (name: string) => bucket.prefix + name
   return {
     place,
-    put: async (name, bytes) => void (await ask({ method: 'PUT', key: keyOf(name), body: bytes })),
+    put: async (name, bytes) => void (await ask({ method: 'PUT', key: toKey(name), body: bytes })),
     putFile: async (name, path) =>
-      void (await ask({ method: 'PUT', key: keyOf(name), body: await openAsBlob(path), sha256: await sha256Of(path) })),
-    get: (name) => ask({ method: 'GET', key: keyOf(name) }),
-    remove: async (name) => void (await ask({ method: 'DELETE', key: keyOf(name) })),
+      void (await ask({ method: 'PUT', key: toKey(name), body: await openAsBlob(path), sha256: await hashSha256(path) })),
+    get: (name) => ask({ method: 'GET', key: toKey(name) }),
+    remove: async (name) => void (await ask({ method: 'DELETE', key: toKey(name) })),
     async *list() {
       const wanted = { 'list-type': '2', prefix: bucket.prefix, delimiter: '/' }
       let from: string | undefined
@@ -37,7 +37,7 @@ export function bucketStore(bucket: Bucket, patienceMs = PATIENCE_MS): Store & {
   }
 }
 
-async function sha256Of(path: string): Promise<string> {
+async function hashSha256(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return hash.digest('hex')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signatureOf } from '../../../tests/s3-signature.ts'
+import { computeSignature } from '../../../tests/s3-signature.ts'
 
 // Example from AWS, 'Signature Calculations for the Authorization Header'.
 const keys = { region: 'us-east-1', accessKeyId: 'AKIAIOSFODNN7EXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY' }
@@ -20,5 +20,5 @@ test.each([
 ] as const)('the stand-in for S3 signs %s %s as AWS does', (method, path, more, hash, signature) => {
   const always = { host: 'examplebucket.s3.amazonaws.com', 'x-amz-content-sha256': hash, 'x-amz-date': '20130524T000000Z' }
   const headers = { ...always, ...more }
-  expect(signatureOf({ method, path, headers }, Object.keys(headers).sort(), keys)).toBe(signature)
+  expect(computeSignature({ method, path, headers }, Object.keys(headers).sort(), keys)).toBe(signature)
 })

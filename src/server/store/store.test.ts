@@ -6,7 +6,7 @@ import { type Mood, type StandIn, s3StandIn } from '../../../tests/s3-stand-in.t
 import { namesIn, storeKinds } from '../../../tests/stores.ts'
 import { BadEnvironment } from '../bad-environment.ts'
 import { readEnv } from '../env.ts'
-import { addressOf } from './ask-bucket.ts'
+import { toAddress } from './ask-bucket.ts'
 import { copyFiles } from './copy-files.ts'
 import { openStore, pictureFolder } from './open-store.ts'
 import { readListing } from './read-listing.ts'
@@ -135,7 +135,7 @@ test.each([
   ['off', 'https://s3.example', 'https://villas.s3.example/u-1.jpg'],
 ])('a bucket has the right URL (path style %s)', (S3_PATH_STYLE, S3_ENDPOINT, address) => {
   const { bucket } = readEnv({ ...standIn.environment, S3_PATH_STYLE, S3_ENDPOINT })
-  expect(bucket && addressOf(bucket, 'u-1.jpg').href).toBe(address)
+  expect(bucket && toAddress(bucket, 'u-1.jpg').href).toBe(address)
 })
 
 test('a list of the largest size with tags that have no end is read at once', () => {

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, type SQL } f
 import type { InputOf } from '#contract/call.ts'
 import type { Complaint, complaintCalls } from '#contract/complaints.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
-import { type ComplaintState, complaintState, writtenNumber } from '#domain/support/complaints.ts'
+import { type ComplaintState, complaintState, formatComplaintNumber } from '#domain/support/complaints.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, complaints } from '../db/schema.ts'
@@ -32,7 +32,7 @@ export async function listComplaints({ db, now }: Deps, input: InputOf<typeof co
   const wanted = input.state === undefined ? undefined : inState(input.state, today)
   const rows = await withAddress(db).where(wanted).orderBy(desc(complaints.year), desc(complaints.number)).limit(limit).offset(offset)
   const [all] = await db.select({ total: count() }).from(complaints).where(wanted)
-  return { complaints: rows.map((row) => entryOf(row, today)), today, total: all?.total ?? 0 }
+  return { complaints: rows.map((row) => toEntry(row, today)), today, total: all?.total ?? 0 }
 }
 
 const withAddress = (db: Db) =>
@@ -44,16 +44,16 @@ const withAddress = (db: Db) =>
 type Found = { complaint: ComplaintRow; account: { email: string; erasedAt: Date | null } | null }
 
 /** Where the answer goes: the account's address, or the one that the owners have entered. */
-const addressOf = ({ complaint, account }: Found): string => {
+const getAddress = ({ complaint, account }: Found): string => {
   if (!account) return complaint.email
   return account.erasedAt === null ? account.email : ''
 }
 
-const entryOf = (found: Found, today: CalendarDay): Complaint => ({
+const toEntry = (found: Found, today: CalendarDay): Complaint => ({
   ...found.complaint,
-  number: writtenNumber(found.complaint),
+  number: formatComplaintNumber(found.complaint),
   bookingNumber: found.complaint.bookingCode,
-  email: addressOf(found),
+  email: getAddress(found),
   state: complaintState(found.complaint, today),
 })
 
@@ -62,7 +62,7 @@ export const unsolvedComplaints = (db: Db): Promise<ComplaintRow[]> =>
   db.select().from(complaints).where(unsolved).orderBy(asc(complaints.answerBy), asc(complaints.id))
 
 /** What a guest sees of complaints. */
-export const ownComplaint = (row: ComplaintRow) => ({ ...row, number: writtenNumber(row) })
+export const ownComplaint = (row: ComplaintRow) => ({ ...row, number: formatComplaintNumber(row) })
 
 export const complaintsOfAccount = (db: Db, accountId: number): Promise<ComplaintRow[]> =>
   db.select().from(complaints).where(eq(complaints.accountId, accountId)).orderBy(asc(complaints.id))

@@ -13,7 +13,7 @@ import { everything } from '../../../tests/everything.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { complaints, mails } from '../db/schema.ts'
 import { remindOfComplaints } from '../notifications/complaint-mails.ts'
-import { clearOldData } from '../privacy/clear-old-data.ts'
+import { eraseOldData } from '../privacy/erase-old-data.ts'
 
 let site: TestSite
 let ana: Client
@@ -230,7 +230,7 @@ test('after erasure a complaint stays only in the register, for two years after 
   expect(await everything(site.db, ['complaints'])).not.toMatch(/\bana\b|petrovi|mila/i)
   const clearedOn = async (day: string) => {
     site.clock.now = new Date(`${day}T09:00:00Z`)
-    await clearOldData(site.deps)
+    await eraseOldData(site.deps)
     return site.db.$count(complaints)
   }
   expect(await clearedOn('2028-06-03')).toBe(1)

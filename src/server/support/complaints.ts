@@ -4,7 +4,7 @@ import type { complaintCalls } from '#contract/complaints.ts'
 import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
 import type { ComplaintReceipt } from '#contract/support.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { writtenNumber } from '#domain/support/complaints.ts'
+import { formatComplaintNumber } from '#domain/support/complaints.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
@@ -45,7 +45,7 @@ export async function answerComplaint(
     if (complaint.ticketId !== null)
       await tx.update(tickets).set({ status: 'resolved', updatedAt: now() }).where(eq(tickets.id, complaint.ticketId))
     // Not the answer itself: the activity is stored longer than the register.
-    const subject = `complaint ${writtenNumber(complaint)}`
+    const subject = `complaint ${formatComplaintNumber(complaint)}`
     await recordActivity(tx, account, now(), { subject, action: 'answer', before: null, after: { decision } })
     await recordEvent(tx, now(), { type: 'complaint.answered', complaintId })
   })
@@ -65,7 +65,7 @@ export async function updateComplaint(
     if (solvedOn !== null && solvedOn < complaint.receivedOn) throw badFields({ solvedOn: 'before_receipt' })
     if (solvedOn !== null && solvedOn > dayAtProperty(now())) throw badFields({ solvedOn: 'in_future' })
     await tx.update(complaints).set({ solvedOn, remarks }).where(eq(complaints.id, complaintId))
-    const subject = `complaint ${writtenNumber(complaint)}`
+    const subject = `complaint ${formatComplaintNumber(complaint)}`
     const [before, after] = [{ solvedOn: complaint.solvedOn }, { solvedOn }]
     await recordActivity(tx, account, now(), { subject, action: 'update', before, after })
   })

@@ -30,15 +30,15 @@ export async function replyToTicket(deps: Deps, account: Account, { ticketId, me
     const over = ticket.status === 'resolved' || ticket.status === 'closed'
     const status = author === 'guest' && over ? 'pending' : ticket.status
     await tx.update(tickets).set({ status, updatedAt: now() }).where(eq(tickets.id, ticketId))
-    const [written] = await tx.insert(ticketMessages).values({ ticketId, author, message, writtenAt: now() }).returning()
-    if (!written) throw new Error('inserting a message gave no row')
-    await recordEvent(tx, now(), { type: 'ticket.message', messageId: written.id })
+    const [added] = await tx.insert(ticketMessages).values({ ticketId, author, message, writtenAt: now() }).returning()
+    if (!added) throw new Error('inserting a message gave no row')
+    await recordEvent(tx, now(), { type: 'ticket.message', messageId: added.id })
   })
   return {}
 }
 
 /** The messages of tickets after their first one, oldest first. */
-export async function messagesOf(db: Db, ticketIds: readonly number[]) {
+export async function listMessages(db: Db, ticketIds: readonly number[]) {
   const rows =
     ticketIds.length > 0
       ? await db.select().from(ticketMessages).where(anyOf(ticketMessages.ticketId, ticketIds)).orderBy(asc(ticketMessages.id))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ComplaintReceipt } from '#contract/support.ts'
-import { type CalendarDay, dayAtProperty, yearOf } from '#domain/calendar-day.ts'
-import { complaintDeadlines, writtenNumber } from '#domain/support/complaints.ts'
+import { type CalendarDay, dayAtProperty, toYear } from '#domain/calendar-day.ts'
+import { complaintDeadlines, formatComplaintNumber } from '#domain/support/complaints.ts'
 import type { Db } from '../db/client.ts'
 import { complaints, complaintYears } from '../db/schema.ts'
 import { recordEvent } from '../events/record-event.ts'
@@ -24,7 +24,7 @@ export async function registerComplaint(
   { receivedOn = dayAtProperty(now), ...complained }: Complained,
 ): Promise<ComplaintReceipt> {
   const days = { receivedOn, ...complaintDeadlines(receivedOn, (await readSettings(tx)).complaints) }
-  const year = yearOf(dayAtProperty(now))
+  const year = toYear(dayAtProperty(now))
   const number = await nextNumber(tx, year)
   const [entered] = await tx
     .insert(complaints)
@@ -32,7 +32,7 @@ export async function registerComplaint(
     .returning({ id: complaints.id })
   if (!entered) throw new Error('inserting a complaint gave no row')
   await recordEvent(tx, now, { type: 'complaint.received', complaintId: entered.id })
-  return { number: writtenNumber({ year, number }), ...days }
+  return { number: formatComplaintNumber({ year, number }), ...days }
 }
 
 /** Locks the year until the end of the transaction: numbers leave no gap, also if a transaction is rolled back. */

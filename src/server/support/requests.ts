@@ -2,7 +2,7 @@ import { count, desc, eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { supportCalls } from '#contract/support.ts'
-import { writtenNumber } from '#domain/support/complaints.ts'
+import { formatComplaintNumber } from '#domain/support/complaints.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { accounts, bookings, complaints, payments, tickets } from '../db/schema.ts'
@@ -11,7 +11,7 @@ import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
-import { messageLimit, messagesOf } from './messages.ts'
+import { listMessages, messageLimit } from './messages.ts'
 import { registerComplaint } from './register-complaint.ts'
 
 /** Opens a ticket about one of the guest's own orders; a complaint enters the register, too. */
@@ -59,18 +59,18 @@ export async function listTickets({ db }: Deps, input: InputOf<typeof supportCal
     .limit(limit)
     .offset(offset)
   const [all] = await db.select({ total: count() }).from(tickets).where(wanted)
-  const written = await messagesOf(
+  const messageRows = await listMessages(
     db,
     rows.map(({ ticket }) => ticket.id),
   )
   const found = rows.map(({ ticket, account, complaint }) => ({
     ...ticket,
-    ...(complaint ? { complaintNumber: writtenNumber(complaint) } : {}),
+    ...(complaint ? { complaintNumber: formatComplaintNumber(complaint) } : {}),
     userId: account.id,
     userName: account.fullName,
     userEmail: account.email,
     openedAt: ticket.openedAt.toISOString(),
-    messages: written(ticket.id),
+    messages: messageRows(ticket.id),
     updatedAt: ticket.updatedAt.toISOString(),
   }))
   return { tickets: found, total: all?.total ?? 0 }

@@ -4,44 +4,44 @@ import { Refusal } from '#contract/refusal.ts'
 import type { translationCalls } from '#contract/translations.ts'
 import { sizeOfField } from '#domain/translations/fields.ts'
 import { pageOfMainText, untranslatedPages } from '#domain/translations/main-texts.ts'
-import { isOfList, isShown, type Said, type Translator, translatorOf } from '#domain/translations/translated.ts'
+import { isOfList, isShown, makeTranslator, type TranslatedText, type Translator } from '#domain/translations/translated.ts'
 import { type Language, type OtherLanguage, otherLanguages } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { pageOf } from '../http/paging.ts'
+import { slicePage } from '../http/paging.ts'
 import { translationsIn } from '../languages/translator-in.ts'
 import { allGroups, type Group, groupNamed, type Source } from './groups.ts'
 
 const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 22)
 
 /** Names a text in its group. */
-const keyOf = ({ kind, item, field, source }: Source): string => digest(kind, String(item), field, isOfList(field) ? source : '')
+const toKey = ({ kind, item, field, source }: Source): string => digest(kind, String(item), field, isOfList(field) ? source : '')
 
 /** What a translator has read: another one if the English text or its translation has changed since. */
-const seenOf = ({ source }: Source, { text, state }: Said): string => digest(source, state, text)
+const digestSeen = ({ source }: Source, { text, state }: TranslatedText): string => digest(source, state, text)
 
-export type KnownText = { key: string; seen: string; source: Source; said: Said }
+export type KnownText = { key: string; seen: string; source: Source; translation: TranslatedText }
 
 const known = (translator: Translator, sources: Source[]): KnownText[] =>
   sources.map((source) => {
-    const said = translator(source)
-    return { key: keyOf(source), seen: seenOf(source, said), source, said }
+    const translation = translator(source)
+    return { key: toKey(source), seen: digestSeen(source, translation), source, translation }
   })
 
-const translatorOfAll = async (db: Db, language: OtherLanguage): Promise<Translator> => translatorOf(await translationsIn(db, language))
+const translatorOfAll = async (db: Db, language: OtherLanguage): Promise<Translator> => makeTranslator(await translationsIn(db, language))
 
 type Progress = AnswerOf<typeof translationCalls.groups>['groups'][number]
 
-function progressOf({ group, villa, sources }: Group, translators: readonly (readonly [Language, Translator])[]): Progress {
+function countProgress({ group, villa, sources }: Group, translators: readonly (readonly [Language, Translator])[]): Progress {
   const progress = translators.map(([language, translator]) => {
     const states = sources.map((source) => translator(source).state)
-    const count = (wanted: Said['state'][]) => states.filter((state) => wanted.includes(state)).length
+    const count = (wanted: TranslatedText['state'][]) => states.filter((state) => wanted.includes(state)).length
     return [language, { translated: count(['translated', 'changed']), changed: count(['changed']) }]
   })
   return { group, villa, texts: sources.length, progress: Object.fromEntries(progress) }
 }
 
-const translatorsOf = async (db: Db) => {
+const readTranslators = async (db: Db) => {
   const found: [OtherLanguage, Translator][] = []
   for (const language of otherLanguages) found.push([language, await translatorOfAll(db, language)])
   return found
@@ -49,8 +49,8 @@ const translatorsOf = async (db: Db) => {
 
 export async function listGroups({ db }: Deps, asked: InputOf<typeof translationCalls.groups>) {
   const groups = (await allGroups(db)).filter(({ sources }) => sources.length > 0)
-  const translators = await translatorsOf(db)
-  return { groups: pageOf(groups, asked).map((group) => progressOf(group, translators)), total: groups.length }
+  const translators = await readTranslators(db)
+  return { groups: slicePage(groups, asked).map((group) => countProgress(group, translators)), total: groups.length }
 }
 
 /** The texts of a group in a language. @throws Refusal `no_such_texts` */
@@ -64,18 +64,18 @@ type Read = AnswerOf<typeof translationCalls.read>
 
 export async function readTranslations({ db }: Deps, { group: name, language, open, ...asked }: InputOf<typeof translationCalls.read>) {
   const { group, texts } = await textsOfGroup(db, name, language)
-  const wanted = texts.filter(({ said }) => !open || said.state !== 'translated')
-  const shown = pageOf(wanted, asked).map(({ key, seen, source: { kind, field, source, of }, said }): Read['texts'][number] => ({
+  const wanted = texts.filter(({ translation }) => !open || translation.state !== 'translated')
+  const shown = slicePage(wanted, asked).map(({ key, seen, source: { kind, field, source, of }, translation }): Read['texts'][number] => ({
     key,
     seen,
     kind,
     field,
     of,
     source,
-    ...said,
+    ...translation,
     size: sizeOfField(kind, field) ?? 'line',
   }))
-  return { group: progressOf(group, await translatorsOf(db)), texts: shown, total: wanted.length }
+  return { group: countProgress(group, await readTranslators(db)), texts: shown, total: wanted.length }
 }
 
 /** Public pages by their paths, with the languages in which their main texts are missing. */
@@ -83,7 +83,7 @@ export async function readUntranslated({ db }: Deps): Promise<AnswerOf<typeof tr
   const groups = await allGroups(db)
   const slugs = new Map(groups.flatMap(({ slug, sources: [first] }) => (slug && first ? [[first.item, slug] as const] : [])))
   const pages: Record<string, Language[]> = {}
-  for (const [language, translator] of await translatorsOf(db)) {
+  for (const [language, translator] of await readTranslators(db)) {
     const texts = groups.flatMap(({ sources }) =>
       sources.flatMap((source) => {
         const page = pageOfMainText(source, (villaId) => slugs.get(villaId))

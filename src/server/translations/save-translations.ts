@@ -37,26 +37,26 @@ async function saveTranslations({ db, now }: Deps, account: Account, { group: na
     const changes = texts.flatMap(({ key, seen, text: raw, checked }): Change[] => {
       const one = byKey.get(key)
       const text = raw.replaceAll('\r\n', '\n').trim()
-      if (one && text === one.said.text && !(checked && one.said.state === 'changed')) return []
+      if (one && text === one.translation.text && !(checked && one.translation.state === 'changed')) return []
       if (!one || (seen !== undefined && one.seen !== seen)) throw new Refusal('state_changed')
       return [{ known: one, text }]
     })
     refuseTooLong(changes)
     for (const change of changes) await saveText(tx, language, change, now())
-    const side = (textOf: (change: Change) => string) =>
-      Object.fromEntries(changes.map((change) => [labelOf(change.known), textOf(change)]))
+    const side = (getText: (change: Change) => string) =>
+      Object.fromEntries(changes.map((change) => [toLabel(change.known), getText(change)]))
     if (changes.length > 0)
       await recordActivity(tx, account, now(), {
         subject: `translation ${language} ${group.villa ?? group.group}`,
         action: 'change',
-        before: side(({ known: { said } }) => said.text),
+        before: side(({ known: { translation } }) => translation.text),
         after: side(({ text }) => text),
       })
     return { saved: changes.length }
   })
 }
 
-const labelOf = ({ source: { kind, field, source, of } }: KnownText): string =>
+const toLabel = ({ source: { kind, field, source, of } }: KnownText): string =>
   [kind, of, isOfList(field) ? `${field} (${source})` : field].filter(Boolean).join(' ')
 
 function refuseTooLong(changes: readonly Change[]): void {

@@ -40,15 +40,15 @@ const writeClaim = (text: string) => owner(villaCalls.update, { id: villaId, ...
 
 const language = 'sr' as const
 const group = () => `villa-${villaId}`
-const textsOf = async (name = group()) => (await owner(translationCalls.read, { group: name, language })).texts
-const textOf = async (source: string, name = group()) => {
-  const found = (await textsOf(name)).find((text) => text.source === source)
+const readTexts = async (name = group()) => (await owner(translationCalls.read, { group: name, language })).texts
+const findText = async (source: string, name = group()) => {
+  const found = (await readTexts(name)).find((text) => text.source === source)
   if (!found) throw new Error(`there is no text ${source}`)
   return found
 }
 type More = { by?: Client; in?: string; checked?: boolean }
 async function translate(source: string, text: string, { by = manager, in: name = group(), checked }: More = {}) {
-  const { key, seen } = await textOf(source, name)
+  const { key, seen } = await findText(source, name)
   const save = ['settings', 'law'].includes(name) ? translationCalls.saveHouse : translationCalls.save
   return by(save, { group: name, language, texts: [{ key, seen, text, ...(checked ? { checked } : {}) }] })
 }
@@ -80,7 +80,7 @@ test('a villa in Serbian keeps its translation after the English text changes, m
   const now = 'The very widest view'
   await writeClaim(now)
   expect((await thea('sr'))?.claim).toBe('Najširi pogled')
-  expect(await textOf(now)).toMatchObject({ text: 'Najširi pogled', state: 'changed', before: claim })
+  expect(await findText(now)).toMatchObject({ text: 'Najširi pogled', state: 'changed', before: claim })
   const { groups } = await owner(translationCalls.groups, {})
   expect(groups.find((one) => one.group === group())).toMatchObject({
     villa: 'Villa Thea',
@@ -89,9 +89,9 @@ test('a villa in Serbian keeps its translation after the English text changes, m
   const { texts } = await owner(translationCalls.read, { group: group(), language, open: true })
   expect(texts.map(({ source }) => source)).toContain(now)
   expect(await translate(now, 'Najširi pogled')).toEqual({ saved: 0 })
-  expect(await textOf(now)).toMatchObject({ state: 'changed' })
+  expect(await findText(now)).toMatchObject({ state: 'changed' })
   expect(await translate(now, 'Najširi pogled', { checked: true })).toEqual({ saved: 1 })
-  expect(await textOf(now)).toMatchObject({ state: 'translated', before: null })
+  expect(await findText(now)).toMatchObject({ state: 'translated', before: null })
 })
 
 test('a villa in Serbian is in English again after its translation is removed', async () => {
@@ -121,7 +121,7 @@ async function agreedIn(name: string, stay: object) {
   const [newest] = await site.db.select().from(bookings).orderBy(desc(bookings.id)).limit(1)
   return newest?.termsLanguage
 }
-const termsOf = async (lang: string) => {
+const readTerms = async (lang: string) => {
   const { settings, english } = await asked('/api/settings.php', lang)
   return {
     terms: (settings as { texts: { terms: string } }).texts.terms,
@@ -133,16 +133,16 @@ test('terms are in English while the translation is of an earlier version', asyn
   const { settings } = await owner(settingsCalls.read, {})
   const { texts } = settings
   await translate(texts.terms, 'Uslovi', { by: owner, in: 'law' })
-  expect(await termsOf('sr')).toEqual({ terms: 'Uslovi', english: false })
+  expect(await readTerms('sr')).toEqual({ terms: 'Uslovi', english: false })
   expect(await agreedIn('Ana', {})).toBe('sr')
   await owner(settingsCalls.save, { texts: { ...texts, terms: 'Other terms', termsVersion: '2027-01' } })
-  expect(await termsOf('sr')).toEqual({ terms: 'Other terms', english: true })
+  expect(await readTerms('sr')).toEqual({ terms: 'Other terms', english: true })
   expect(await agreedIn('Bob', { startDate: '2026-08-03', endDate: '2026-08-10' })).toBe('en')
   await owner(settingsCalls.save, { texts })
 })
 
 test('only owners can translate settings and terms', async () => {
-  const { key, seen, source } = (await textsOf('law'))[0] ?? { key: '', seen: '', source: '' }
+  const { key, seen, source } = (await readTexts('law'))[0] ?? { key: '', seen: '', source: '' }
   const typed = { group: 'law', language, texts: [{ key, seen, text: `${source}!` }] }
   await expect(manager(translationCalls.saveHouse, typed)).rejects.toMatchObject({ code: 'not_admin' })
   await expect(manager(translationCalls.save, typed)).rejects.toMatchObject({ code: 'no_such_texts' })
@@ -151,7 +151,7 @@ test('only owners can translate settings and terms', async () => {
 })
 
 test('the second of two translations of the same version is refused', async () => {
-  const { key, seen } = await textOf(claim)
+  const { key, seen } = await findText(claim)
   await translate(claim, 'Najširi pogled')
   const typed = { group: group(), language, texts: [{ key, seen, text: 'Širok pogled' }] }
   await expect(owner(translationCalls.save, typed)).rejects.toMatchObject({ code: 'state_changed' })
@@ -159,14 +159,14 @@ test('the second of two translations of the same version is refused', async () =
 })
 
 test('a translation of an outdated English text is refused', async () => {
-  const { key, seen } = await textOf(claim)
+  const { key, seen } = await findText(claim)
   await writeClaim('Another view')
   const typed = { group: group(), language, texts: [{ key, seen, text: 'Najširi pogled' }] }
   await expect(manager(translationCalls.save, typed)).rejects.toMatchObject({ code: 'state_changed' })
 })
 
 test('an invalid request translates nothing', async () => {
-  const { key, seen } = await textOf(claim)
+  const { key, seen } = await findText(claim)
   const save = (more: object) =>
     owner(translationCalls.save, { group: group(), language, texts: [{ key, seen, text: 'Pogled' }], ...more } as never)
   await expect(save({ language: 'en' })).rejects.toMatchObject({ code: 'bad_input' })

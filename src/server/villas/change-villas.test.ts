@@ -4,7 +4,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { orderCalls } from '#contract/payments.ts'
 import { villaCalls } from '#contract/villas.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, week, weekLater } from '../../../tests/builders.ts'
 import { aPicture } from '../../../tests/pictures.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -223,7 +223,7 @@ test('a villa withdrawn during a guest’s payment is shown to the owner, and ag
   await pay(site, form)
   await bring(site, form.orderId)
   expect(await told()).toEqual([expect.stringMatching(/Villa Late was withdrawn, and has paid since/)])
-  const { booking } = await recordsOf(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
   const [mail] = (await site.db.select().from(mails)).filter(({ subject }) => subject === `New booking ${booking.code}`)
   expect(mail?.text).toMatch(/was withdrawn while the guest was at the bank/)
 })

@@ -7,7 +7,7 @@ import { pricingCalls } from '#contract/pricing.ts'
 import { stayRuleCalls } from '#contract/stay-rules.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { addDays } from '#domain/calendar-day.ts'
-import { bring, goToBank, pay, recordsOf } from '../../../tests/bank-visit.ts'
+import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -32,7 +32,7 @@ async function buys(weeks: number) {
   const form = await goToBank(ana, villaId, weekLater(weeks))
   await pay(site, form)
   await bring(site, form.orderId)
-  return (await recordsOf(site, form.orderId)).booking
+  return (await readRecords(site, form.orderId)).booking
 }
 const told = async () => (await owner(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === 'withdrawn_villa')
 

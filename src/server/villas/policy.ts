@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type PolicyRow, policyOf, stricterPolicy } from '#domain/bookings/cancellation.ts'
+import { choosePolicy, type PolicyRow, stricterPolicy } from '#domain/bookings/cancellation.ts'
 import { villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { currentSettings } from '../settings/queries.ts'
@@ -10,7 +10,7 @@ export async function policyOfVilla(deps: Pick<Deps, 'db' | 'content'>, villaId:
   const { booking } = await currentSettings(deps)
   return content.cached(`policy of villa ${villaId}`, async () => {
     const [villa] = await db.select({ own: villas.cancellation }).from(villas).where(eq(villas.id, villaId))
-    return policyOf(villa?.own ?? '', booking.cancellation)
+    return choosePolicy(villa?.own ?? '', booking.cancellation)
   })
 }
 

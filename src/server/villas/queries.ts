@@ -75,15 +75,15 @@ export const villaNames = (db: Db): Promise<Pick<VillaRow, 'id' | 'name' | 'slug
 
 /** Villas with their pictures' dimensions and former slugs. */
 async function withPictures(db: Db, rows: VillaRow[]): Promise<Villa[]> {
-  const pictureAt = await picturesAt(db, [...rows.flatMap(addressesOf), ...rows.map(({ floorPlan }) => floorPlan)])
-  const formerSlugsOf = await formerSlugsAmong(db, rows)
+  const pictureAt = await picturesAt(db, [...rows.flatMap(listAddresses), ...rows.map(({ floorPlan }) => floorPlan)])
+  const getFormerSlugs = await formerSlugsAmong(db, rows)
   return rows.map((row) => ({
     ...row,
-    pictures: addressesOf(row)
+    pictures: listAddresses(row)
       .map(pictureAt)
       .filter((picture) => picture !== null),
     floorPlanPicture: pictureAt(row.floorPlan),
-    formerSlugs: formerSlugsOf(row),
+    formerSlugs: getFormerSlugs(row),
     standardAmenities: standardAmenities(row.amenities),
   }))
 }
@@ -102,7 +102,7 @@ async function formerSlugsAmong(db: Db, rows: VillaRow[]): Promise<(villa: Villa
   return ({ id }) => found.filter(({ villaId }) => villaId === id).map(({ slug }) => slug)
 }
 
-const addressesOf = ({ imageUrl, images }: VillaRow): string[] => [...new Set([...(imageUrl ? [imageUrl] : []), ...images])]
+const listAddresses = ({ imageUrl, images }: VillaRow): string[] => [...new Set([...(imageUrl ? [imageUrl] : []), ...images])]
 
 /** A villa on sale. `lock`: locks it for a transaction that sells its nights. @throws Refusal `no_such_villa` */
 export async function villaOnSale(db: Db, id: number, { lock = false } = {}): Promise<VillaRow> {

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { villaCalls } from '#contract/villas.ts'
-import { slugOf } from '#domain/villas/slug.ts'
+import { toSlug } from '#domain/villas/slug.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { villas } from '../db/schema.ts'
@@ -18,7 +18,7 @@ const nameTaken = { fields: { name: 'name_in_use' } } as const
 
 /** Adds a villa at the end. */
 export async function createVilla(deps: Deps, account: Account, input: NewVilla) {
-  const values = await rowOf(deps, input)
+  const values = await toRow(deps, input)
   const position = sql`(SELECT coalesce(max(${villas.position}), 0) + 1 FROM ${villas})`
   return refusingTakenSlug(
     deps.db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function createVilla(deps: Deps, account: Account, input: NewVilla)
 
 /** Updates a villa. A new name changes its slug; the old one redirects. */
 export async function updateVilla(deps: Deps, account: Account, { id, version, ...input }: InputOf<typeof villaCalls.update>) {
-  const values = await rowOf(deps, input)
+  const values = await toRow(deps, input)
   return refusingTakenSlug(
     deps.db.transaction(async (tx) => {
       const [before] = await tx
@@ -61,8 +61,8 @@ export async function updateVilla(deps: Deps, account: Account, { id, version, .
 }
 
 /** Drops empty form rows; a feature needs both texts. */
-async function rowOf(deps: Deps, { features, amenities, images, rooms, captions, about, ...rest }: NewVilla) {
-  const slug = slugOf(rest.name)
+async function toRow(deps: Deps, { features, amenities, images, rooms, captions, about, ...rest }: NewVilla) {
+  const slug = toSlug(rest.name)
   if (!/[a-z0-9]/.test(slug)) throw new Refusal('slug_empty', { fields: { name: 'latin_letters_needed' } })
   const picture = { alt: rest.name, purpose: 'villa' } as const
   const addresses: string[] = []

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { passkeyCalls } from '#contract/passkeys.ts'
 import * as words from '#words/en/accounts.ts'
-import { writtenMoment } from '../admin/written-moment.ts'
+import { formatMoment } from '../admin/format-moment.ts'
 import type { FormValues } from '../forms/form-result.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { keepField } from './kept-passkeys.ts'
+import { keepField } from './chosen-passkeys.ts'
 
 type Props = {
   passkeys: AnswerOf<typeof passkeyCalls.list>['passkeys']
@@ -31,7 +31,7 @@ export function KeepPasskeys({ passkeys, hint, ticked = false, typed }: Props) {
               <span>{name}</span>
               <br />
               <span className="text-ink-soft text-sm">
-                {words.passkeySince(writtenMoment(addedAt), lastUsedAt && writtenMoment(lastUsedAt))}
+                {words.passkeySince(formatMoment(addedAt), lastUsedAt && formatMoment(lastUsedAt))}
               </span>
             </span>
           }

@@ -1,7 +1,7 @@
 import type { accountCalls } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import * as words from '#words/en/accounts.ts'
-import { loggedIn } from '#words/en/answers.ts'
+import { loggedIn } from '#words/en/api-messages.ts'
 import type { Toast } from '../toasts/toast.ts'
 
 /** Toast after sign-in: the answer's own message if it says more than that it succeeded. */

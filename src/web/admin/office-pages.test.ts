@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roles } from '#domain/accounts/roles.ts'
-import { homeOf, rolesOfPage } from './office-pages.ts'
+import { findHome, rolesOfPage } from './office-pages.ts'
 
 test.each([
   ['/admin/dashboard', 'owner manager reception'],
@@ -21,7 +21,7 @@ test.each([
 })
 
 test('each role has its start page', () => {
-  expect(roles.map(homeOf)).toEqual([
+  expect(roles.map(findHome)).toEqual([
     '/admin/dashboard',
     '/admin/dashboard',
     '/admin/dashboard',

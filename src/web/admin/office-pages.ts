@@ -62,4 +62,4 @@ export function rolesOfPage(page: string): readonly Role[] {
 }
 
 /** Where a role begins: the first page of the menu that it may open. */
-export const homeOf = (role: Role): PagePath => officePages.find(([, , group]) => (group as readonly Role[]).includes(role))?.[0] ?? HOME
+export const findHome = (role: Role): PagePath => officePages.find(([, , group]) => (group as readonly Role[]).includes(role))?.[0] ?? HOME

@@ -1,9 +1,9 @@
 import { data, href, type MiddlewareFunction } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { apiResult } from '../api-results.server.ts'
 import { redirectTo } from '../redirects.server.ts'
-import { homeOf, rolesOfPage } from './office-pages.ts'
+import { findHome, rolesOfPage } from './office-pages.ts'
 
 const HOME = href('/admin/dashboard')
 const SECURITY = href('/admin/dashboard/security')
@@ -16,11 +16,11 @@ const FOR_ALL = [SECURITY, href('/admin/dashboard/language')]
  */
 export const requireAdmin: MiddlewareFunction<Response> = async ({ context, pattern, url }) => {
   const page = `/${pattern.replace(/^\//, '')}`
-  const { answer } = await apiResult(apiOf(context)(accountCalls.who, {}))
+  const { answer } = await apiResult(getApi(context)(accountCalls.who, {}))
   if (answer?.user?.status !== 2 || !answer.role) throw data(null, 404)
   if (answer.requiredAction && !FOR_ALL.includes(page)) throw redirectTo(page === HOME ? SECURITY : securityBefore(url))
   if (rolesOfPage(page).includes(answer.role)) return
-  throw redirectTo(page === HOME ? homeOf(answer.role) : href('/admin/dashboard/not-for-you'))
+  throw redirectTo(page === HOME ? findHome(answer.role) : href('/admin/dashboard/not-for-you'))
 }
 
 const securityBefore = ({ pathname, search }: URL): string => `${SECURITY}?${new URLSearchParams({ redirect: pathname + search })}`

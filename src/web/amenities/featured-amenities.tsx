@@ -1,5 +1,5 @@
 import { isPictured, Photograph } from '../content/photograph.tsx'
-import { langOf } from '../layout/use-site.ts'
+import { getLang } from '../layout/use-site.ts'
 import type { Amenity } from './amenity.ts'
 
 /** Large rows with the photograph alternately left and right. */
@@ -16,10 +16,10 @@ export function FeaturedAmenities({ amenities }: { amenities: Amenity[] }) {
             />
           )}
           <div className="md:col-span-5">
-            <h2 lang={langOf(amenity, 'title')} className="text-2xl">
+            <h2 lang={getLang(amenity, 'title')} className="text-2xl">
               {amenity.title}
             </h2>
-            <p lang={langOf(amenity, 'description')} className="measure mt-4 whitespace-pre-line text-ink-soft text-lg">
+            <p lang={getLang(amenity, 'description')} className="measure mt-4 whitespace-pre-line text-ink-soft text-lg">
               {amenity.description}
             </p>
           </div>

@@ -1,5 +1,5 @@
 import { isPictured, Photograph } from '../content/photograph.tsx'
-import { langOf } from '../layout/use-site.ts'
+import { getLang } from '../layout/use-site.ts'
 import { type Attraction, categoryNames } from './attraction.ts'
 import { Whereabouts } from './whereabouts.tsx'
 
@@ -31,10 +31,10 @@ function AttractionEntry({ attraction }: { attraction: Attraction }) {
       )}
       <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
         <h3 className="text-xl">
-          <span lang={langOf(attraction, 'title')}>{attraction.title}</span>
+          <span lang={getLang(attraction, 'title')}>{attraction.title}</span>
         </h3>
         <Whereabouts attraction={attraction} />
-        <p lang={langOf(attraction, 'description')} className="measure mt-2 whitespace-pre-line text-ink-soft">
+        <p lang={getLang(attraction, 'description')} className="measure mt-2 whitespace-pre-line text-ink-soft">
           {attraction.description}
         </p>
       </div>

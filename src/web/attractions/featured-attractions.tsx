@@ -1,5 +1,5 @@
 import { isPictured, Photograph } from '../content/photograph.tsx'
-import { langOf } from '../layout/use-site.ts'
+import { getLang } from '../layout/use-site.ts'
 import type { Attraction } from './attraction.ts'
 import { Whereabouts } from './whereabouts.tsx'
 
@@ -19,10 +19,10 @@ export function FeaturedAttractions({ attractions }: { attractions: Attraction[]
               />
             )}
             <h2 className="mt-5 text-2xl">
-              <span lang={langOf(attraction, 'title')}>{attraction.title}</span>
+              <span lang={getLang(attraction, 'title')}>{attraction.title}</span>
             </h2>
             <Whereabouts attraction={attraction} />
-            <p lang={langOf(attraction, 'description')} className="measure mt-3 whitespace-pre-line text-ink-soft text-lg">
+            <p lang={getLang(attraction, 'description')} className="measure mt-3 whitespace-pre-line text-ink-soft text-lg">
               {attraction.description}
             </p>
           </li>

@@ -1,6 +1,6 @@
 import { mapSearchLink } from '#domain/contact-links.ts'
 import * as words from '#words/en/place.ts'
-import { langOf } from '../layout/use-site.ts'
+import { getLang } from '../layout/use-site.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import type { Attraction } from './attraction.ts'
@@ -11,10 +11,10 @@ export function Whereabouts({ attraction }: { attraction: Attraction }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-2.5 tabular">
       <Icon shape={icons.pin} className="size-4.5 text-ink-soft" />
-      <span lang={langOf(attraction, 'distance')} className="font-semibold">
+      <span lang={getLang(attraction, 'distance')} className="font-semibold">
         {distance}
       </span>
-      <span lang={langOf(attraction, 'location')} className="text-ink-soft">
+      <span lang={getLang(attraction, 'location')} className="text-ink-soft">
         {location}
       </span>
       <a href={mapSearchLink(`${title}, ${location}`)} target="_blank" rel="noreferrer" className="link inline-block py-1">

@@ -8,7 +8,7 @@ import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { useAccount } from '../layout/account.tsx'
-import { bookingOf, type StayAsked } from '../search/addresses.ts'
+import { type StayAsked, toBookingAddress } from '../search/addresses.ts'
 import type { Toast } from '../toasts/toast.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
@@ -36,7 +36,7 @@ export function BookingForm({ chosen, result }: Props) {
   const forParty = { ...chosen, guests, promoCode }
   const { picked, choose, selection, pricing, impossible } = useChosenStay(forParty, typed ? submittedSelection(typed) : chosen.selection)
   useFormResult(result)
-  const toStay = (stay: StayAsked) => bookingOf(villa.slug, { guests: chosen.guest.guests, ...stay })
+  const toStay = (stay: StayAsked) => toBookingAddress(villa.slug, { guests: chosen.guest.guests, ...stay })
   const knownGuest = user?.status === 1 ? { name: user.fullName, email: user.email, phone: user.phone } : {}
 
   const hold = (event: SubmitEvent) => {

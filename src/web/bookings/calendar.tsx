@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import * as words from '#words/en/booking.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
-import { saidSelection } from './said-selection.ts'
+import { describeSelection } from './describe-selection.ts'
 import { StayPicker } from './stay-picker.tsx'
 
 /** The calendar of a villa with its legend; only with scripts. */
@@ -27,7 +27,7 @@ export function Calendar({ choose, ...picker }: ComponentProps<typeof StayPicker
         )}
       </div>
       <p role="status" className="sr-only">
-        {saidSelection(selection)}
+        {describeSelection(selection)}
       </p>
     </div>
   )

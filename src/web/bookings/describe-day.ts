@@ -3,7 +3,7 @@ import { type DayState, dayState, type Selection } from '#domain/bookings/picker
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type NightlyRates, nightPrice } from '#domain/pricing/rate-card.ts'
 import * as words from '#words/en/booking.ts'
-import { writtenDayWithWeekday } from '#words/en/days.ts'
+import { formatDayWithWeekday } from '#words/en/days.ts'
 import { roundEuros } from '#words/en/numbers.ts'
 
 export type DayPlace = 'check-in' | 'check-out' | 'within' | 'outside'
@@ -34,7 +34,7 @@ export function describeDay(day: CalendarDay, { selection, availability, rates }
   const offered = day >= rules.firstCheckIn && !isNightTaken(day, rules.closed)
   const forSale = offered && !nightTaken && state !== 'past' && state !== 'beyond_window'
   const price = forSale ? roundEuros(nightPrice(day, rates)) : null
-  const place = placeOf(day, selection)
+  const place = findPlace(day, selection)
   const struck = nightTaken && !onlyCheckOut && place === 'outside'
   return { day, state, place, struck, onlyCheckOut, closed: state === 'past' || struck, price, label: labelFor() }
 
@@ -45,7 +45,7 @@ export function describeDay(day: CalendarDay, { selection, availability, rates }
     else if (struck) parts.push(words.alreadyBooked)
     else if (state !== 'free' && place === 'outside') parts.push(reasons[state])
     if (price && state !== 'taken') parts.push(words.perNight(price))
-    return words.spokenDay(writtenDayWithWeekday(day), parts)
+    return words.spokenDay(formatDayWithWeekday(day), parts)
   }
 }
 
@@ -67,7 +67,7 @@ const reasons: Record<Exclude<DayState, 'free'>, string> = {
 const choosesCheckOut = (day: CalendarDay, { checkIn, checkOut }: Selection) =>
   checkIn !== undefined && checkOut === undefined && day > checkIn
 
-function placeOf(day: CalendarDay, { checkIn, checkOut }: Selection): DayPlace {
+function findPlace(day: CalendarDay, { checkIn, checkOut }: Selection): DayPlace {
   if (day === checkIn) return 'check-in'
   if (day === checkOut) return 'check-out'
   return checkIn && checkOut && checkIn < day && day < checkOut ? 'within' : 'outside'

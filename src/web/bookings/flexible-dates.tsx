@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { gapPercentOf } from '#domain/availability.ts'
+import { getGapPercent } from '#domain/availability.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { daysBetween } from '#domain/calendar-day.ts'
 import { type ShiftedStay, shiftedStays } from '#domain/nearest-stays.ts'
@@ -9,7 +9,7 @@ import type { Stay } from '#domain/stay.ts'
 import * as words from '#words/en/booking.ts'
 import * as counts from '#words/en/counts.ts'
 import { monthDay } from '#words/en/days.ts'
-import { roundEuros, writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros, roundEuros } from '#words/en/numbers.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import type { PartyPrices } from './villa-prices.server.ts'
@@ -30,14 +30,14 @@ export function FlexibleDates({ selection: { checkIn, checkOut }, prices, to, ch
   if (!checkIn || !checkOut) return null
   const { availability, guests } = prices
   const { rates, complete } = prices.prices
-  const totalOf = (stay: Stay) =>
+  const formatTotal = (stay: Stay) =>
     complete
-      ? writtenEuros(
+      ? formatEuros(
           quoteStay(stay, rates, {
             today: availability.today,
             returning: false,
             guests,
-            gapPercent: gapPercentOf(stay, availability),
+            gapPercent: getGapPercent(stay, availability),
           }).total,
         )
       : null
@@ -69,7 +69,7 @@ export function FlexibleDates({ selection: { checkIn, checkOut }, prices, to, ch
       <ul className="stay-strip tabular" tabIndex={0} aria-labelledby="flexible">
         {shiftedStays({ checkIn, checkOut }, days, availability).map((stay) => (
           <li key={stay.shift}>
-            <Moved stay={stay} total={totalOf(stay)} to={to} choose={choose} />
+            <Moved stay={stay} total={formatTotal(stay)} to={to} choose={choose} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { Villa } from '#contract/villas.ts'
 import type { FurtherGuests } from '#domain/pricing/rate-card.ts'
 import { largestParty } from '#domain/stay.ts'
 import * as words from '#words/en/booking.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as pricingWords from '#words/en/pricing.ts'
 import type { FormErrors } from '../forms/form-result.ts'
 import { useToast } from '../toasts/toaster.tsx'
@@ -80,7 +80,7 @@ function GuestCount({ most, value, error, included, setGuests }: CountProps) {
       max={most}
       defaultValue={value}
       error={error}
-      hint={[words.upToChildrenIncluded(most), included && pricingWords.guestsInPrice(included.above, writtenEuros(included.rate))]
+      hint={[words.upToChildrenIncluded(most), included && pricingWords.guestsInPrice(included.above, formatEuros(included.rate))]
         .filter(Boolean)
         .join(' ')}
       onInput={({ currentTarget }) => {

@@ -1,4 +1,4 @@
-import { bookingProblem, gapPercentOf, shortestStayFrom } from '#domain/availability.ts'
+import { bookingProblem, getGapPercent, shortestStayFrom } from '#domain/availability.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { nearestStays } from '#domain/nearest-stays.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
@@ -23,13 +23,13 @@ export function impossibleSelection(
   const problem = bookingProblem(asked, availability)
   if (!problem && !takenNow) return null
   const free = nearestStays(asked, { ...availability, taken: takenNow ? [...taken, asked] : taken }, { most: MOST })
-  const totalOf = (stay: Stay) =>
+  const formatTotal = (stay: Stay) =>
     prices.complete
-      ? quoteStay(stay, prices.rates, { today, returning: false, guests, gapPercent: gapPercentOf(stay, availability) }).total
+      ? quoteStay(stay, prices.rates, { today, returning: false, guests, gapPercent: getGapPercent(stay, availability) }).total
       : null
   return {
     rule: problem ? ruleOf(problem) : (takenNow ?? ''),
     asked,
-    stays: free.map((stay) => ({ ...stay, total: totalOf(stay) })),
+    stays: free.map((stay) => ({ ...stay, total: formatTotal(stay) })),
   }
 }

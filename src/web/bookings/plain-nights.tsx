@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { addDays } from '#domain/calendar-day.ts'
-import { type Month, monthOf, monthsLater, weeksOf } from '#domain/month.ts'
-import { writtenMonth } from '#words/en/days.ts'
+import { listWeeks, type Month, monthsLater, toMonth } from '#domain/month.ts'
+import { formatMonth } from '#words/en/days.ts'
 import { firstWeekday } from '#words/en/language.ts'
 import { Link } from '../ui/link.tsx'
 import { WeekdayRow } from '../ui/weekday-row.tsx'
@@ -14,7 +14,7 @@ type Props = { month: Month; view: PickerView }
 export function PlainNights({ month: asked, view }: Props) {
   const { search } = useLocation()
   const { today, rules } = view.availability
-  const [first, last] = [monthOf(today), monthOf(addDays(rules.lastBookableDay, 1))]
+  const [first, last] = [toMonth(today), toMonth(addDays(rules.lastBookableDay, 1))]
   const month = asked < first ? first : asked > last ? last : asked
   const to = (other: Month) => {
     const query = new URLSearchParams(search)
@@ -25,10 +25,10 @@ export function PlainNights({ month: asked, view }: Props) {
   return (
     <div className="max-w-xl">
       <table className="stay-grid">
-        <caption className="pb-2 font-display text-lg">{writtenMonth(month)}</caption>
+        <caption className="pb-2 font-display text-lg">{formatMonth(month)}</caption>
         <WeekdayRow days={weekdaysInOrder} />
         <tbody>
-          {weeksOf(month, firstWeekday).map((week) => (
+          {listWeeks(month, firstWeekday).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the index is the weekday
@@ -48,7 +48,7 @@ export function PlainNights({ month: asked, view }: Props) {
 
 const MonthLink = ({ to, month }: { to: string; month: Month }) => (
   <Link to={to} className="link link-alone">
-    {writtenMonth(month)}
+    {formatMonth(month)}
   </Link>
 )
 

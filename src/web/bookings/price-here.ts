@@ -1,4 +1,4 @@
-import { bookingProblem, gapPercentOf } from '#domain/availability.ts'
+import { bookingProblem, getGapPercent } from '#domain/availability.ts'
 import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { dinarsFor, exchangeRateUnits } from '#domain/currency.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
@@ -20,7 +20,7 @@ export function priceHere(stay: Stay, { availability, prices, guests }: PartyPri
     today: availability.today,
     returning: false,
     guests,
-    gapPercent: gapPercentOf(stay, availability),
+    gapPercent: getGapPercent(stay, availability),
   })
   return {
     price: {

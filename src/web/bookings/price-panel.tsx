@@ -18,7 +18,7 @@ import type { StayPrice } from './use-stay-price.ts'
 /** Who comes to which villa, as the guest has it before the order. */
 export type Party = { villa: { name: string }; guests: number }
 
-export const partyOf = ({ villa, guests }: Party): string => `${villa.name} · ${counts.guests(guests)}`
+export const formatParty = ({ villa, guests }: Party): string => `${villa.name} · ${counts.guests(guests)}`
 
 type Props = { selection: Selection; pricing: StayPrice }
 
@@ -27,7 +27,7 @@ export function PricePanel({ party, selection, pricing, children }: Props & { pa
   return (
     <section aria-label={words.yourStayAndItsPrice} className="panel lg:sticky lg:top-24">
       <h2 className="text-xl">{words.yourStay}</h2>
-      <p className="mt-1 font-semibold tabular">{partyOf(party)}</p>
+      <p className="mt-1 font-semibold tabular">{formatParty(party)}</p>
       <dl className="mt-4 grid grid-cols-2 gap-4 border-sand-line border-b pb-4 tabular">
         <Day name={words.checkIn} day={selection.checkIn} waiting={words.chooseADay} />
         <Day name={words.checkOut} day={selection.checkOut} waiting={selection.checkIn ? words.nowChooseADay : '–'} />

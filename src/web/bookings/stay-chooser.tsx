@@ -1,6 +1,6 @@
 import type { Selection } from '#domain/bookings/picker.ts'
 import * as words from '#words/en/search.ts'
-import { bookingOf, type StayAsked, searchFor, villaWith } from '../search/addresses.ts'
+import { type StayAsked, searchFor, toBookingAddress, villaWith } from '../search/addresses.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Calendar } from './calendar.tsx'
@@ -32,7 +32,7 @@ export function StayChooser({ prices, requested }: { prices: VillaPrices; reques
         <PricePanel party={forParty} selection={selection} pricing={pricing}>
           {stay && pricing.status === 'ready' && (
             <>
-              <LinkButton to={bookingOf(villa.slug, stay)} look="act" wide className="mt-4">
+              <LinkButton to={toBookingAddress(villa.slug, stay)} look="act" wide className="mt-4">
                 {words.bookTheseDates}
               </LinkButton>
               <Link to={searchFor(stay)} className="link link-alone mt-2">

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { type Month, weeksOf } from '#domain/month.ts'
+import { listWeeks, type Month } from '#domain/month.ts'
 import { weekdays } from '#words/en/booking.ts'
-import { writtenMonth } from '#words/en/days.ts'
+import { formatMonth } from '#words/en/days.ts'
 import { firstWeekday } from '#words/en/language.ts'
 import { WeekdayRow } from '../ui/weekday-row.tsx'
 import { type DescribedDay, describeDay, type PickerView } from './describe-day.ts'
@@ -14,7 +14,7 @@ type Props = { month: Month; view: PickerView; tabStop: CalendarDay }
 
 /** A month of the calendar. Only days whose description has changed are rendered again. */
 export function StayMonth({ month, view, tabStop }: Props) {
-  const name = writtenMonth(month)
+  const name = formatMonth(month)
   return (
     <div className="stay-month">
       <div className="stay-caption" aria-live="polite">
@@ -24,7 +24,7 @@ export function StayMonth({ month, view, tabStop }: Props) {
       <table role="grid" aria-label={name} className="stay-grid">
         <WeekdayRow days={weekdaysInOrder} />
         <tbody>
-          {weeksOf(month, firstWeekday).map((week) => (
+          {listWeeks(month, firstWeekday).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, index) =>
                 day ? (

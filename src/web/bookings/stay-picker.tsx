@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { pickDay, type Selection } from '#domain/bookings/picker.ts'
-import { addDays, type CalendarDay, laterOf, weekday } from '#domain/calendar-day.ts'
-import { dayMonthsLater, daysOf, type Month, monthOf, monthsFrom, monthsLater } from '#domain/month.ts'
+import { addDays, type CalendarDay, pickLater, weekday } from '#domain/calendar-day.ts'
+import { dayMonthsLater, listDays, type Month, monthsFrom, monthsLater, toMonth } from '#domain/month.ts'
 import * as words from '#words/en/booking.ts'
-import { writtenMonth } from '#words/en/days.ts'
+import { formatMonth } from '#words/en/days.ts'
 import { firstWeekday } from '#words/en/language.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -22,9 +22,9 @@ type Props = PickerView & {
 export function StayPicker({ choose, months: most = 2, near, ...view }: Props) {
   const { selection, availability } = view
   const { today, rules } = availability
-  const first = monthOf(today)
+  const first = toMonth(today)
   // One extra month, so that guests see why later dates are not available.
-  const last = monthOf(addDays(rules.lastBookableDay, 1))
+  const last = toMonth(addDays(rules.lastBookableDay, 1))
   const count = useTwoMonths() ? most : 1
 
   const toast = useToast()
@@ -32,13 +32,13 @@ export function StayPicker({ choose, months: most = 2, near, ...view }: Props) {
   const [month, show] = useState(() => monthWithin(first, selection.checkIn ?? near ?? today, last))
   const [focused, setFocused] = useState<CalendarDay>()
   const shown = Array.from({ length: count }, (_, index) => monthsLater(month, index)).filter((each) => each <= last)
-  const tabStop = [focused, selection.checkIn, today].find((day) => day && shown.includes(monthOf(day))) ?? `${month}-01`
+  const tabStop = [focused, selection.checkIn, today].find((day) => day && shown.includes(toMonth(day))) ?? `${month}-01`
 
   // Dates that are chosen outside the calendar are brought into sight.
   const [seen, see] = useState(selection.checkIn)
   if (seen !== selection.checkIn) {
     see(selection.checkIn)
-    if (selection.checkIn && !shown.includes(monthOf(selection.checkIn))) show(monthOf(selection.checkIn))
+    if (selection.checkIn && !shown.includes(toMonth(selection.checkIn))) show(toMonth(selection.checkIn))
   }
 
   const months = monthsFrom(first, last)
@@ -51,19 +51,19 @@ export function StayPicker({ choose, months: most = 2, near, ...view }: Props) {
   }, [focused])
 
   const click = (event: SyntheticEvent) => {
-    const day = dayOf(event)
+    const day = findDay(event)
     if (!day || describeDay(day, view).closed) return
     const picked = pickDay(selection, day, availability)
     choose(picked.selection)
     if (picked.notice) toast(words.noticeWords(picked.notice))
   }
   const move = (event: KeyboardEvent) => {
-    const day = dayOf(event)
+    const day = findDay(event)
     const wanted = day && steps[event.key]?.(day, event.shiftKey)
     if (!wanted) return
     event.preventDefault()
-    const target = within(`${first}-01`, wanted, daysOf(last).at(-1) ?? wanted)
-    const needed = monthOf(target)
+    const target = within(`${first}-01`, wanted, listDays(last).at(-1) ?? wanted)
+    const needed = toMonth(target)
     if (needed < month) show(needed)
     else if (!shown.includes(needed)) show(monthsLater(needed, 1 - count))
     moving.current = true
@@ -79,7 +79,7 @@ export function StayPicker({ choose, months: most = 2, near, ...view }: Props) {
           <Step label={words.nextMonth} icon={icons.next} off={monthsLater(month, count) > last} go={() => show(monthsLater(month, 1))} />
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the days are buttons; one listener serves them all */}
-        <div ref={root} className="stay-months" onClick={click} onKeyDown={move} onFocus={(event) => setFocused(dayOf(event))}>
+        <div ref={root} className="stay-months" onClick={click} onKeyDown={move} onFocus={(event) => setFocused(findDay(event))}>
           {shown.map((each) => (
             <StayMonth key={each} month={each} view={view} tabStop={tabStop} />
           ))}
@@ -99,7 +99,7 @@ const MonthChoice = ({ months, month, show }: MonthChoiceProps) => (
     <select aria-label={words.goToMonth} value={month} onChange={({ currentTarget }) => show(currentTarget.value)} className="input">
       {months.map((each) => (
         <option key={each} value={each}>
-          {writtenMonth(each)}
+          {formatMonth(each)}
         </option>
       ))}
     </select>
@@ -115,11 +115,11 @@ const Step = ({ label, icon, off, go }: StepProps) => (
   </button>
 )
 
-const dayOf = ({ target }: SyntheticEvent): CalendarDay | undefined => (target as Element).closest<HTMLElement>('[data-day]')?.dataset.day
+const findDay = ({ target }: SyntheticEvent): CalendarDay | undefined => (target as Element).closest<HTMLElement>('[data-day]')?.dataset.day
 
-const monthWithin = (first: Month, day: CalendarDay, last: Month): Month => monthOf(within(`${first}-01`, day, `${last}-01`))
+const monthWithin = (first: Month, day: CalendarDay, last: Month): Month => toMonth(within(`${first}-01`, day, `${last}-01`))
 
-const within = (least: CalendarDay, day: CalendarDay, most: CalendarDay) => (day > most ? most : laterOf(least, day))
+const within = (least: CalendarDay, day: CalendarDay, most: CalendarDay) => (day > most ? most : pickLater(least, day))
 
 /** 0 is the day on which weeks begin. */
 const dayOfWeek = (day: CalendarDay): number => (weekday(day) - firstWeekday + 7) % 7

@@ -3,7 +3,7 @@ import type { Api } from '#contract/client.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { stayRuleCalls } from '#contract/stay-rules.ts'
-import { type CalendarDay, yearOf } from '#domain/calendar-day.ts'
+import { type CalendarDay, toYear } from '#domain/calendar-day.ts'
 import { closedNights } from '#domain/pricing/rate-card.ts'
 import { guestStayRules, MOST_YEARS_AHEAD, type StayRules } from '#domain/stay-rules.ts'
 import { memoized } from '#render/document/memoized.server.ts'
@@ -29,7 +29,7 @@ const rulesIn = memoized(
     today: CalendarDay,
     villaId: number | null,
   ): StayRules => {
-    const closed = closedNights(today, `${yearOf(today) + MOST_YEARS_AHEAD}-12-31`, offered?.seasons ?? [])
+    const closed = closedNights(today, `${toYear(today) + MOST_YEARS_AHEAD}-12-31`, offered?.seasons ?? [])
     const own = given.filter(({ active }) => active)
     return guestStayRules(today, { maximumNights: longestStayNights, leadDays: settings.booking.leadDays, closed, own }, villaId)
   },

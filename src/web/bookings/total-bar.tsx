@@ -4,9 +4,9 @@ import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import * as words from '#words/en/booking.ts'
 import * as counts from '#words/en/counts.ts'
 import { monthDay } from '#words/en/days.ts'
-import { roundEuros, writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros, roundEuros } from '#words/en/numbers.ts'
 import { JumpButton } from '../ui/jump-button.tsx'
-import { type Party, partyOf } from './price-panel.tsx'
+import { formatParty, type Party } from './price-panel.tsx'
 import type { StayPrice } from './use-stay-price.ts'
 
 type Props = { party: Party; selection: Selection; pricing: StayPrice }
@@ -21,7 +21,7 @@ export function TotalBar({ party, selection, pricing }: Props) {
     >
       <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <p className="leading-tight tabular" aria-hidden="true">
-          <span className="block font-semibold text-sm">{partyOf(party)}</span>
+          <span className="block font-semibold text-sm">{formatParty(party)}</span>
           <span className="block text-ink-soft text-sm">
             {checkOut
               ? `${monthDay(checkIn)} – ${monthDay(checkOut)} · ${counts.nights(daysBetween(checkIn, checkOut))}`
@@ -46,5 +46,5 @@ function totalText(pricing: StayPrice): string {
   if (pricing.status === 'none') return words.chooseCheckOut
   if (pricing.status === 'loading') return words.calculating
   if (pricing.status === 'failed') return words.pricingError
-  return pricing.status === 'taken' ? words.notAvailable : writtenEuros(pricing.price.total)
+  return pricing.status === 'taken' ? words.notAvailable : formatEuros(pricing.price.total)
 }

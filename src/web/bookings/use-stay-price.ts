@@ -19,25 +19,25 @@ export function useStayPrice(chosen: PartyPrices, { checkIn, checkOut }: Selecti
   }
   const asked =
     checkIn && checkOut ? new URLSearchParams({ villaId: String(chosen.villa.id), checkIn, checkOut, ...party }).toString() : null
-  const [said, setSaid] = useState<{ asked: string; answer: PriceAnswer }>()
+  const [answered, setAnswered] = useState<{ asked: string; answer: PriceAnswer }>()
 
   useEffect(() => {
     if (!asked) return
     const replaced = new AbortController()
     const ask = async () => {
       const answer = await fetchPrice(asked, replaced.signal)
-      if (!replaced.signal.aborted) setSaid({ asked, answer })
+      if (!replaced.signal.aborted) setAnswered({ asked, answer })
     }
     void ask()
     return () => replaced.abort()
   }, [asked])
 
   if (!checkIn || !checkOut) return { status: 'none' } as const
-  if (said?.asked !== asked) {
+  if (answered?.asked !== asked) {
     const here = priceHere({ checkIn, checkOut }, chosen)
     return here && !chosen.promoCode ? ({ status: 'ready', ...here, codeRefused: null } as const) : ({ status: 'loading' } as const)
   }
-  const { price, charge, error, codeRefused } = said.answer
+  const { price, charge, error, codeRefused } = answered.answer
   if (price === null) return { status: 'failed', error } as const
   return price.available
     ? ({ status: 'ready', price, charge, codeRefused } as const)

@@ -6,10 +6,10 @@ import { currencyCalls } from '#contract/currency.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { type PublicSettings, settingsCalls } from '#contract/settings.ts'
 import type { Villa } from '#contract/villas.ts'
-import { policyOf } from '#domain/bookings/cancellation.ts'
+import { choosePolicy } from '#domain/bookings/cancellation.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { chargesOf } from '#domain/pricing/charges.ts'
+import { selectCharges } from '#domain/pricing/charges.ts'
 import { appliedSeasons } from '#domain/pricing/rate-card.ts'
 import { cardOfVilla } from '#domain/pricing/villa-rates.ts'
 import { rulesFrom, withNightsBetween } from '#domain/stay-rules.ts'
@@ -44,7 +44,7 @@ export async function readVillaPrices(api: Api, villa: Pick<Villa, 'id' | 'slug'
     },
     prices: {
       ...(await readPrices(api, villa, { today, last: rules.lastBookableDay, settings })),
-      cancellation: policyOf(cancellation, settings.booking.cancellation),
+      cancellation: choosePolicy(cancellation, settings.booking.cancellation),
     },
   }
 }
@@ -74,7 +74,7 @@ async function readPrices(api: Api, { id, levyClass }: Pick<Villa, 'id' | 'levyC
     discounts: offers ?? [],
     mostDiscount: settings.discounts.most,
     lowestNight: settings.discounts.lowestNight * 100,
-    ...(charges && chargesOf({ id, levyClass }, charges)),
+    ...(charges && selectCharges({ id, levyClass }, charges)),
   }
   // Only the server knows whether a guest has stayed before.
   const mayBeReturning = who.answer?.user !== null && offers?.some(({ type }) => type === 'repeater')

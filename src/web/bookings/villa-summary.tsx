@@ -4,15 +4,15 @@ import { shortDescription } from '#domain/villas/short-description.ts'
 import * as words from '#words/en/booking.ts'
 import { squareMetres } from '#words/en/numbers.ts'
 import { Picture } from '../ui/picture.tsx'
-import { bathroomsOf, bedsOf, meaningOf } from '../villas/of-villa.ts'
+import { describeBathrooms, describeBeds, describeMeaning } from '../villas/describe-villa.ts'
 
 /** The villa whose calendar is shown below. */
 export function VillaSummary({ villa, minimumNights }: { villa: Villa; minimumNights: number }) {
   const [picture] = villa.pictures
-  const meaning = meaningOf(villa)
+  const meaning = describeMeaning(villa)
   const badges = [
-    bedsOf(villa),
-    bathroomsOf(villa),
+    describeBeds(villa),
+    describeBathrooms(villa),
     squareMetres(villa.size),
     words.upToGuests(largestParty(villa.capacity)),
     words.minNights(minimumNights),

@@ -11,7 +11,7 @@ type Props = { villas: Tab[]; more: number; search: string; chosen: Tab }
 /** A tab for each of the first villas. Links, so that dates in the URL are kept and the tabs work without scripts. */
 export function VillaTabs({ villas, more, search, chosen }: Props) {
   const [query] = useSearchParams()
-  const pageOf = ({ slug }: Tab) => {
+  const toPage = ({ slug }: Tab) => {
     const asked = new URLSearchParams(query)
     asked.set('villa', slug)
     return `${href('/booking')}?${asked}#villa`
@@ -27,7 +27,7 @@ export function VillaTabs({ villas, more, search, chosen }: Props) {
           return (
             <li key={villa.id}>
               <Link
-                to={pageOf(villa)}
+                to={toPage(villa)}
                 aria-current={current ? 'page' : undefined}
                 className={`flex min-h-14 flex-col justify-center border-b-3 px-1 py-2 text-center leading-tight sm:px-4 ${
                   current

@@ -1,5 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
-import { policyOf } from '#domain/bookings/cancellation.ts'
+import { choosePolicy } from '#domain/bookings/cancellation.ts'
 import { chatLinks } from '#domain/chat-links.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import * as words from '#words/en/payment.ts'
@@ -14,7 +14,7 @@ export function ImportantInformation() {
       <ul className="mt-4 list-disc space-y-2 pl-5 text-sm">
         <li>{words.checkInIsFrom15}</li>
         <li>{words.aSecurityDepositOf500}</li>
-        <li>{cancelling(policyOf('', site?.settings.booking.cancellation ?? ''))}</li>
+        <li>{cancelling(choosePolicy('', site?.settings.booking.cancellation ?? ''))}</li>
       </ul>
     </section>
   )

@@ -1,6 +1,6 @@
 import { shareOfStage } from '#domain/bookings/schedule.ts'
-import { writtenDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
 import { type Charge, ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import { StageOrigin } from '../payments/stage-origin.tsx'
@@ -19,20 +19,20 @@ export function PaidStages({ booking: { stages, paid, remaining }, rest }: Props
             <span className="min-w-0 wrap-anywhere">
               {stages.length > 1 ? words.stage(shareOfStage(stages, stage)) : words.inFull}
               {!settled && <StageOrigin share={shareOfStage(stages, stage)} />}
-              <span className="block text-ink-soft">{settled ? words.paid : words.dueOn(writtenDay(dueOn))}</span>
+              <span className="block text-ink-soft">{settled ? words.paid : words.dueOn(formatDay(dueOn))}</span>
             </span>
-            <span className="whitespace-nowrap">{writtenEuros(amount)}</span>
+            <span className="whitespace-nowrap">{formatEuros(amount)}</span>
           </li>
         ))}
       </ol>
       <dl className="facts mt-4">
         <div>
           <dt>{words.paidSoFar}</dt>
-          <dd>{writtenEuros(paid)}</dd>
+          <dd>{formatEuros(paid)}</dd>
         </div>
         <div>
           <dt>{words.remaining}</dt>
-          <dd>{writtenEuros(remaining)}</dd>
+          <dd>{formatEuros(remaining)}</dd>
         </div>
       </dl>
       {remaining > 0 && rest && (

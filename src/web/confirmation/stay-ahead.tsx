@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { stayPagePath } from '#domain/bookings/guest-links.ts'
 import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
-import { writtenDay, writtenDayWithWeekday } from '#words/en/days.ts'
+import { formatDay, formatDayWithWeekday } from '#words/en/days.ts'
 import { prefix } from '#words/en/language.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
 import * as cancelWords from '#words/en/pricing.ts'
 import { useAccount } from '../layout/account.tsx'
@@ -23,10 +23,10 @@ export function StayAhead({ booking }: Props) {
     <section className="panel lg:col-span-2">
       <h2 className="text-xl">{words.importantInformation}</h2>
       <dl className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 [&_dt]:text-ink-soft [&_dt]:text-sm">
-        <Fact name={words.arrival} value={writtenDayWithWeekday(booking.checkIn)}>
+        <Fact name={words.arrival} value={formatDayWithWeekday(booking.checkIn)}>
           {words.hoursOfArrival}
         </Fact>
-        <Fact name={words.departure} value={writtenDayWithWeekday(booking.checkOut)}>
+        <Fact name={words.departure} value={formatDayWithWeekday(booking.checkOut)}>
           {words.by1100}
         </Fact>
         {contact && (
@@ -70,10 +70,10 @@ function StillToPay({ booking: { stages } }: Pick<Props, 'booking'>) {
       {unpaid.length === 0 && <dd className="font-semibold">{words.everythingIsPaid}</dd>}
       {unpaid.map(({ stage, due, dueOn }) => (
         <dd key={stage} className="font-semibold tabular">
-          {words.amountBy(writtenEuros(due), writtenDay(dueOn))}
+          {words.amountBy(formatEuros(due), formatDay(dueOn))}
         </dd>
       ))}
-      <dd className="text-sm">{words.depositAtCheckIn(writtenEuros(SECURITY_DEPOSIT))}</dd>
+      <dd className="text-sm">{words.depositAtCheckIn(formatEuros(SECURITY_DEPOSIT))}</dd>
     </div>
   )
 }

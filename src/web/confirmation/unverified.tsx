@@ -4,19 +4,19 @@ import { addDays } from '#domain/calendar-day.ts'
 import { percentOf } from '#domain/money.ts'
 import { nightCount } from '#domain/stay.ts'
 import * as counts from '#words/en/counts.ts'
-import { writtenDay, writtenDayWithWeekday } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay, formatDayWithWeekday } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
 import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { bedsOf, guestsOf } from '../villas/of-villa.ts'
+import { describeBeds, describeCapacity } from '../villas/describe-villa.ts'
 import { Actions } from './actions.tsx'
 import { Assistance, ImportantInformation } from './assistance.tsx'
 import type { Claimed } from './confirmation.server.ts'
 import { Facts } from './facts.tsx'
 import { OutcomeHead, type Tone } from './outcome-head.tsx'
 
-const euros = (amount: number | null) => (amount === null ? '' : writtenEuros(amount))
+const euros = (amount: number | null) => (amount === null ? '' : formatEuros(amount))
 
 /** Without a booking or an outcome in the query: where bookings are listed. */
 export const NoConfirmation = () => (
@@ -61,8 +61,8 @@ export function UnverifiedConfirmation({ villa, claimed }: { villa: Villa | unde
           title={words.bookingDetails}
           rows={[
             [words.bookingNumber, claimed.bookingNumber],
-            [words.checkIn, stay && writtenDayWithWeekday(stay.checkIn)],
-            [words.checkOut, stay && writtenDayWithWeekday(stay.checkOut)],
+            [words.checkIn, stay && formatDayWithWeekday(stay.checkIn)],
+            [words.checkOut, stay && formatDayWithWeekday(stay.checkOut)],
             [words.length, stay && counts.nights(nightCount(stay))],
             [words.guests, guest.guests],
           ]}
@@ -71,8 +71,8 @@ export function UnverifiedConfirmation({ villa, claimed }: { villa: Villa | unde
           title={words.villaDetails}
           rows={[
             [words.villa, villa?.name ?? claimed.villa],
-            [words.beds, villa && bedsOf(villa)],
-            [words.roomFor, villa && guestsOf(villa)],
+            [words.beds, villa && describeBeds(villa)],
+            [words.roomFor, villa && describeCapacity(villa)],
           ]}
         />
         <Facts title={words.priceDetails} rows={[[words.total, euros(claimed.total)]]}>
@@ -111,9 +111,9 @@ function Schedule({ claimed: { plan, rest, stay, total } }: { claimed: Claimed }
         {rest.map(({ stage, amount, dueOn }) => (
           <li key={stage} className="flex justify-between gap-4 py-1.5">
             <span>
-              {stage === 2 ? words.secondPayment : words.finalPayment}, {writtenDay(dueOn)}
+              {stage === 2 ? words.secondPayment : words.finalPayment}, {formatDay(dueOn)}
             </span>
-            <span>{writtenEuros(amount)}</span>
+            <span>{formatEuros(amount)}</span>
           </li>
         ))}
       </ol>
@@ -123,7 +123,7 @@ function Schedule({ claimed: { plan, rest, stay, total } }: { claimed: Claimed }
   const deposit = percentOf(total, 30)
   return (
     <p className="mt-4 text-ink-soft text-sm">
-      {words.a30DepositConfirms(writtenEuros(deposit), writtenEuros(total - deposit), writtenDay(addDays(stay.checkIn, -30)))}
+      {words.a30DepositConfirms(formatEuros(deposit), formatEuros(total - deposit), formatDay(addDays(stay.checkIn, -30)))}
     </p>
   )
 }

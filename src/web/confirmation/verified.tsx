@@ -1,10 +1,10 @@
 import { href, useLocation } from 'react-router'
 import { changeStayPath, payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
 import { hasEnded } from '#domain/bookings/status.ts'
-import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
+import { formatTransactionDate } from '#domain/bookings/transaction-date.ts'
 import * as counts from '#words/en/counts.ts'
-import { momentInFull, writtenDay, writtenDayWithWeekday } from '#words/en/days.ts'
-import { squareMetres, writtenDinars, writtenEuros, writtenRate } from '#words/en/numbers.ts'
+import { formatDay, formatDayWithWeekday, momentInFull } from '#words/en/days.ts'
+import { formatDinars, formatEuros, formatRate, squareMetres } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
 import { useAccount } from '../layout/account.tsx'
@@ -12,7 +12,7 @@ import { useSite } from '../layout/use-site.ts'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
 import { AddToCalendar } from '../reservations/add-to-calendar.tsx'
 import { Link } from '../ui/link.tsx'
-import { bedsOf, guestsOf } from '../villas/of-villa.ts'
+import { describeBeds, describeCapacity } from '../villas/describe-villa.ts'
 import { Actions } from './actions.tsx'
 import { Assistance, ImportantInformation } from './assistance.tsx'
 import type { VerifiedResult } from './confirmation.server.ts'
@@ -41,7 +41,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
         {(charge === 'waiting' || charge === 'checking') && <StillWaiting />}
         {outcome === 'failed' && <p className="text-base">{words.checkYourCardDetails}</p>}
       </OutcomeHead>
-      <Actions villaPage={villaPage} retry={retryOf(result)} printable={confirmed} />
+      <Actions villaPage={villaPage} retry={findRetry(result)} printable={confirmed} />
       {confirmed && <PasskeyOffer />}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         {confirmed && <StayAhead booking={booking} />}
@@ -49,8 +49,8 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
           title={words.bookingDetails}
           rows={[
             [words.bookingNumber, booking.bookingNumber],
-            [words.checkIn, writtenDayWithWeekday(booking.checkIn)],
-            [words.checkOut, writtenDayWithWeekday(booking.checkOut)],
+            [words.checkIn, formatDayWithWeekday(booking.checkIn)],
+            [words.checkOut, formatDayWithWeekday(booking.checkOut)],
             [words.length, counts.nights(booking.nights)],
             [words.guests, booking.guests],
             [words.specialRequests, booking.specialRequests],
@@ -60,9 +60,9 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
           title={words.villaDetails}
           rows={[
             [words.villa, booking.villa],
-            [words.beds, villa && bedsOf(villa)],
+            [words.beds, villa && describeBeds(villa)],
             [words.size, villa && squareMetres(villa.size)],
-            [words.roomFor, villa && guestsOf(villa)],
+            [words.roomFor, villa && describeCapacity(villa)],
           ]}
         />
         <section className="panel">
@@ -73,14 +73,14 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
         <Facts
           title={words.paymentInformation}
           rows={[
-            [words.amount, `${writtenDinars(transaction.dinars)} (${writtenEuros(transaction.amount)})`],
-            [words.rate, words.rsdFor1(writtenRate(transaction.rate), transaction.rateDate && writtenDay(transaction.rateDate))],
+            [words.amount, `${formatDinars(transaction.dinars)} (${formatEuros(transaction.amount)})`],
+            [words.rate, words.rsdFor1(formatRate(transaction.rate), transaction.rateDate && formatDay(transaction.rateDate))],
             [words.orderId, transaction.orderId],
             [words.authorisationCode, transaction.authCode],
             [words.status, transaction.response],
             [words.statusCode, transaction.procReturnCode],
             [words.transactionId, transaction.transId],
-            [words.transactionDate, transaction.trxDate && writtenTransactionDate(transaction.trxDate, momentInFull)],
+            [words.transactionDate, transaction.trxDate && formatTransactionDate(transaction.trxDate, momentInFull)],
             [words.threeDStatus, transaction.mdStatus],
           ]}
         >
@@ -120,7 +120,7 @@ function GuestInformation({ contact }: { contact: VerifiedResult['result']['book
 }
 
 /** Leads to the review page with everything filled in. */
-function retryOf({ charge, booking, transaction, otherCharge }: VerifiedResult['result']) {
+function findRetry({ charge, booking, transaction, otherCharge }: VerifiedResult['result']) {
   if ((charge !== 'not_charged' && charge !== 'left') || otherCharge?.keepsBooking) return null
   if (booking.changeOf !== null) return { to: changeStayPath(booking.changeOf, booking), label: words.tryPaymentAgain }
   if (booking.offer && transaction.stage === 1) return booking.offer.page ? { to: booking.offer.page, label: words.tryPaymentAgain } : null

@@ -26,7 +26,7 @@ export const officeClientAction = <More extends object = object>(args: ClientAct
 
 async function submit<More extends object>(
   { request, serverAction }: ClientActionFunctionArgs,
-  failureOf: (error: Error) => FormResult | Promise<FormResult>,
+  toFailure: (error: Error) => FormResult | Promise<FormResult>,
 ): Promise<FormResult<More>> {
   const submitted = request.clone()
   try {
@@ -34,7 +34,7 @@ async function submit<More extends object>(
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const fields = await submitted.formData()
-    const result = { form: String(fields.get('form') ?? fields.get('intent')), ...(await failureOf(error)) }
+    const result = { form: String(fields.get('form') ?? fields.get('intent')), ...(await toFailure(error)) }
     // Status 503 prevents revalidation: the loaders would fail too. The router unwraps `data` before the page gets it.
     return data(result, 503) as unknown as FormResult<More>
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { rememberStay } from '../search/remembered-stay.ts'
-import { fillIn, forgetAll, forgetSent, hasInput, nameOfInput, storeEarlierInput, storeField } from './drafts.ts'
+import { fillIn, hasInput, nameOfInput, removeAll, removeSent, storeEarlierInput, storeField } from './drafts.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** Forms after which somebody else may sit at the browser. */
@@ -30,11 +30,11 @@ function useDrafts(): void {
     if (formData && formMethod === 'POST') {
       sent.current = nameOfInput(pathname, formData)
       if (!LEAVING.includes(String(formData.get('intent')))) return
-      forgetAll()
+      removeAll()
       rememberStay(null)
     }
     if (state !== 'idle') return
-    if (sent.current !== null) forgetSent(sent.current)
+    if (sent.current !== null) removeSent(sent.current)
     sent.current = null
     fillIn()
   }, [state, formData, key])

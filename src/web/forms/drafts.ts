@@ -96,7 +96,7 @@ export function hasInput(): boolean {
 }
 
 /** After a form was answered: its input is not needed any more, unless it is shown with errors. */
-export function forgetSent(form: string): void {
+export function removeSent(form: string): void {
   const shown = forms().some((one) => nameOfForm(one) === form)
   if (shown && document.querySelector('main [aria-invalid=true], main [data-invalid], main [role=alert]')) return
   // The session has ended: the guest signs in and comes back.
@@ -106,4 +106,4 @@ export function forgetSent(form: string): void {
 }
 
 /** For the next person at a shared computer. */
-export const forgetAll = (): void => write({})
+export const removeAll = (): void => write({})

@@ -1,7 +1,7 @@
 import { type Control, controlsIn, type Early, type Entered, hasTwoStates } from './entered-controls.ts'
 
 /** Same for a control and for the one that React renders in its place. Controls with the same key are told apart by their order. */
-function keyOf(control: Control): string {
+function toKey(control: Control): string {
   const intent = control.form?.querySelector<HTMLInputElement>('[name=intent]')?.value
   // Ids that React makes differ after it has rendered the page anew.
   return [intent, control.name || control.id, hasTwoStates(control) ? control.value : ''].join('\n')
@@ -10,16 +10,16 @@ function keyOf(control: Control): string {
 /** Fills in what was entered early, tells the components of it, and gives the focus back. */
 export function fillIn({ served, entered, focused }: Early): void {
   const now = controlsIn(document)
-  const orderOf = (control: Control, all: Control[], key: string) => all.filter((one) => keyOf(one) === key).indexOf(control)
-  const inPlaceOf = (control: Control) => {
-    const key = keyOf(control)
-    return control.isConnected ? control : now.filter((one) => keyOf(one) === key)[orderOf(control, served, key)]
+  const findOrder = (control: Control, all: Control[], key: string) => all.filter((one) => toKey(one) === key).indexOf(control)
+  const findInPlace = (control: Control) => {
+    const key = toKey(control)
+    return control.isConnected ? control : now.filter((one) => toKey(one) === key)[findOrder(control, served, key)]
   }
   for (const [control, before] of entered) {
-    const shown = inPlaceOf(control)
+    const shown = findInPlace(control)
     if (shown && !shown.disabled) enter(shown, before)
   }
-  const next = focused && !focused.isConnected && served.includes(focused as Control) ? inPlaceOf(focused as Control) : undefined
+  const next = focused && !focused.isConnected && served.includes(focused as Control) ? findInPlace(focused as Control) : undefined
   if (next && document.activeElement === document.body) focusAt(next, focused as Control)
 }
 

@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import type { AnswerOf, AnyCall, InputOf } from '#contract/call.ts'
 import type { Api } from '#contract/client.ts'
 import type { Problem } from '#contract/problems.ts'
-import { messageOf } from '#contract/refusal.ts'
+import { toMessage } from '#contract/refusal.ts'
 import { Refused } from '#contract/refused.ts'
 import * as words from '#words/en/controls.ts'
 import { say } from '#words/en/refusals.ts'
 import { withoutPrefix } from '#words/languages.ts'
 import { logInPage } from '../accounts/log-in-page.ts'
-import { apiOf, type RenderedDocument, requestContext } from '../api.ts'
+import { getApi, type RenderedDocument, requestContext } from '../api.ts'
 import type { PageFailure } from '../api-results.server.ts'
 import { type OwnDocument, redirectTo } from '../redirects.server.ts'
 import { toastCookie } from '../toasts/flash.server.ts'
@@ -71,7 +71,7 @@ export class SubmittedForm {
   constructor({ context, request, url, params }: ActionFunctionArgs, fields: FormData, intent: string, ofOffice: boolean) {
     this.fields = fields
     this.ofOffice = ofOffice
-    this.api = apiOf(context)
+    this.api = getApi(context)
     const { siteUrl, document } = context.get(requestContext)
     this.siteUrl = siteUrl
     this.document = document
@@ -85,7 +85,7 @@ export class SubmittedForm {
   /** Validated input. Ends the action with a message at each invalid field. */
   check<S extends z.ZodType>(schema: S, input: unknown = this.values, { fieldless, title, bug, invalid }: IfNot = {}): z.output<S> {
     const parsed = schema.safeParse(input)
-    const errors = parsed.error ? this.errorsOf(parsed.error) : {}
+    const errors = parsed.error ? this.toErrors(parsed.error) : {}
     const result = invalid?.(errors) ?? { errors }
     if (parsed.success && !result.failure && isEmpty(result.errors ?? {})) return parsed.data
     if (!fieldless) return this.reject(result)
@@ -119,14 +119,14 @@ export class SubmittedForm {
   }
 
   /** Message of each invalid field: the field whose name is the issue's whole path, or else the last or first part of it. */
-  private errorsOf({ issues }: z.ZodError): FormErrors {
+  private toErrors({ issues }: z.ZodError): FormErrors {
     const errors: FormErrors = {}
     for (const issue of issues) {
       const { path } = issue
       const names = path.filter((part) => typeof part === 'string')
       const candidates = [path.join('.'), names.at(-1) ?? '']
       const field = candidates.find((name) => this.fields.has(name)) ?? names[0] ?? ''
-      errors[field] ??= say(messageOf(issue))
+      errors[field] ??= say(toMessage(issue))
     }
     return errors
   }
@@ -139,14 +139,14 @@ export class SubmittedForm {
     }
     const own = await ifNot.instead?.(refused)
     if (own instanceof Response) return own
-    return this.again(own ?? this.resultOf(refused, ifNot), refused.status)
+    return this.again(own ?? this.toResult(refused, ifNot), refused.status)
   }
 
   private again(result: FormResult, status: number) {
     return this.stay({ typed: shownAgain(this.values), ...this.alsoAgain, ...result }, status)
   }
 
-  private resultOf(refused: Refused, { title, bug, fields = {} }: IfNot): FormResult {
+  private toResult(refused: Refused, { title, bug, fields = {} }: IfNot): FormResult {
     const { code, message } = refused
     const field = fields[code]
     if (field) return { errors: { [field]: message } }
@@ -222,11 +222,11 @@ export type FormHandlers<More extends object = object> = Record<string, FormHand
  * A page's action. Forms name their handler in the field `intent`; anything else is answered with 400.
  * Use `officeAction` for pages of the back office.
  */
-export const formAction = <More extends object = object>(handlers: FormHandlers<More>) => actionOf(handlers, false)
+export const formAction = <More extends object = object>(handlers: FormHandlers<More>) => makeAction(handlers, false)
 
-export const officeAction = <More extends object = object>(handlers: FormHandlers<More>) => actionOf(handlers, true)
+export const officeAction = <More extends object = object>(handlers: FormHandlers<More>) => makeAction(handlers, true)
 
-function actionOf<More extends object>(handlers: FormHandlers<More>, ofOffice: boolean) {
+function makeAction<More extends object>(handlers: FormHandlers<More>, ofOffice: boolean) {
   return async (args: ActionFunctionArgs): Promise<Answer<More>> => {
     const fields = await args.request.formData().catch(() => new FormData())
     const [intent, ...more] = fields.getAll('intent')

@@ -5,7 +5,7 @@ import { type Category, categoryNames } from './categories.ts'
 
 /** Links, so that a category has a URL and works without scripts. `paged`: each begins at its first page. */
 export function CategoryTabs({ chosen, paged }: { chosen: Category; paged: boolean }) {
-  const addressOf = (category: string) => {
+  const toAddress = (category: string) => {
     const query = new URLSearchParams([...(category === 'all' ? [] : [['category', category]]), ...(paged ? [['page', '1']] : [])])
     return query.toString() ? `${href('/gallery')}?${query}` : href('/gallery')
   }
@@ -17,7 +17,7 @@ export function CategoryTabs({ chosen, paged }: { chosen: Category; paged: boole
           return (
             <li key={category}>
               <Link
-                to={addressOf(category)}
+                to={toAddress(category)}
                 preventScrollReset
                 aria-current={current ? 'page' : undefined}
                 className={`flex min-h-12 items-center border-b-3 ${

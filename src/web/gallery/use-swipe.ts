@@ -5,7 +5,7 @@ const SWIPE_PX = 48
 /** Detects horizontal swipes on the element. */
 export function useSwipe(turn: (by: 1 | -1) => void) {
   const from = useRef<number | null>(null)
-  const forget = () => {
+  const reset = () => {
     from.current = null
   }
   return {
@@ -15,8 +15,8 @@ export function useSwipe(turn: (by: 1 | -1) => void) {
     onPointerUp: ({ clientX }: PointerEvent) => {
       const moved = from.current === null ? 0 : clientX - from.current
       if (Math.abs(moved) >= SWIPE_PX) turn(moved < 0 ? 1 : -1)
-      forget()
+      reset()
     },
-    onPointerCancel: forget,
+    onPointerCancel: reset,
   }
 }

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { z } from 'zod'
 import type { Amenity } from '#contract/amenities.ts'
-import { langOf } from '../layout/use-site.ts'
+import { getLang } from '../layout/use-site.ts'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
@@ -20,10 +20,10 @@ export function AmenitiesTeaser({ amenities }: { amenities: z.output<typeof Amen
           )}
           <h3 className="mt-4 text-xl">
             <Link to={href('/amenities')} className="underline-offset-4 before:absolute before:inset-0 group-hover:underline">
-              <span lang={langOf({ english }, 'title')}>{title}</span>
+              <span lang={getLang({ english }, 'title')}>{title}</span>
             </Link>
           </h3>
-          <p lang={langOf({ english }, 'description')} className="measure mt-1.5 text-ink-soft">
+          <p lang={getLang({ english }, 'description')} className="measure mt-1.5 text-ink-soft">
             {firstSentence(description)}
           </p>
         </li>

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { Picture } from '#contract/pictures.ts'
 import type { Settings } from '#contract/settings.ts'
 import * as words from '#words/en/home.ts'
-import { langOf } from '../layout/use-site.ts'
+import { getLang } from '../layout/use-site.ts'
 import { RememberingSearch } from '../search/remembering-search.tsx'
 import type { SearchDays } from '../search/stay-search.tsx'
 import { LinkButton } from '../ui/button.tsx'
@@ -11,7 +11,7 @@ import { PhotoHero } from '../ui/photo-hero.tsx'
 type Props = { general: Settings['general']; english: string[] | undefined; picture: Picture | undefined; days: SearchDays }
 
 export function Hero({ general, english, picture, days }: Props) {
-  const lang = (field: keyof Settings['general']) => langOf({ english }, `general.${field}`)
+  const lang = (field: keyof Settings['general']) => getLang({ english }, `general.${field}`)
   return (
     <PhotoHero picture={picture} tall>
       <h1 lang={lang('heroTitle')} className="max-w-[16ch] text-hero">

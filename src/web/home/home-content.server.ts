@@ -6,9 +6,9 @@ import type { settingsCalls } from '#contract/settings.ts'
 import type { villaCalls } from '#contract/villas.ts'
 import { memoized } from '#render/document/memoized.server.ts'
 import { moreVillasThan } from '../layout/site.server.ts'
-import { langOf } from '../layout/use-site.ts'
-import { fromOf, type LowestRates } from '../pricing/lowest-rate.server.ts'
-import { cardOf } from '../villas/villa-card.server.ts'
+import { getLang } from '../layout/use-site.ts'
+import { formatFrom, type LowestRates } from '../pricing/lowest-rate.server.ts'
+import { toCard } from '../villas/villa-card.server.ts'
 
 const MOST_VILLAS = 12
 const MOST_AMENITIES = 3
@@ -30,15 +30,15 @@ export const homeContent = memoized(
     const average = published?.average ?? null
     const pictures = gallery?.map(({ picture }) => picture) ?? []
     const quotes = [
-      { quote: testimonials.quote1, guests: testimonials.guests1, lang: langOf({ english }, 'testimonials.quote1') },
-      { quote: testimonials.quote2, guests: testimonials.guests2, lang: langOf({ english }, 'testimonials.quote2') },
-      { quote: testimonials.quote3, guests: testimonials.guests3, lang: langOf({ english }, 'testimonials.quote3') },
+      { quote: testimonials.quote1, guests: testimonials.guests1, lang: getLang({ english }, 'testimonials.quote1') },
+      { quote: testimonials.quote2, guests: testimonials.guests2, lang: getLang({ english }, 'testimonials.quote2') },
+      { quote: testimonials.quote3, guests: testimonials.guests3, lang: getLang({ english }, 'testimonials.quote3') },
     ].filter(({ quote }) => quote.trim())
-    const slugOf = (name: string) => villas?.villas.find((villa) => villa.name === name)?.slug ?? null
+    const findSlug = (name: string) => villas?.villas.find((villa) => villa.name === name)?.slug ?? null
     const reviews = (published?.reviews ?? [])
       .filter(({ review }) => review !== '')
       .slice(0, MOST_REVIEWS)
-      .map(({ answer: _, ...review }) => ({ ...review, slug: slugOf(review.villa) }))
+      .map(({ answer: _, ...review }) => ({ ...review, slug: findSlug(review.villa) }))
     return {
       settings: {
         general,
@@ -53,10 +53,10 @@ export const homeContent = memoized(
       hero: pictures.find(({ url }) => url === general.heroImage) ?? pictures[0],
       testimonials: { reviews, quotes: reviews.length === 0 ? quotes : [] },
       hosts: hosts.story
-        ? { ...hosts, lang: langOf({ english }, 'hosts.story'), picture: pictures.find(({ url }) => url === hosts.portrait) ?? null }
+        ? { ...hosts, lang: getLang({ english }, 'hosts.story'), picture: pictures.find(({ url }) => url === hosts.portrait) ?? null }
         : null,
       closing: gallery?.findLast(({ category }) => category === 'surroundings')?.picture ?? pictures[1],
-      villas: villas?.villas.slice(0, MOST_VILLAS).map((villa) => cardOf(villa, fromOf(lowest, villa))) ?? null,
+      villas: villas?.villas.slice(0, MOST_VILLAS).map((villa) => toCard(villa, formatFrom(lowest, villa))) ?? null,
       moreVillas: moreVillasThan(MOST_VILLAS, villas?.total),
       amenities: amenities?.amenities.filter(({ featured, picture }) => featured && picture).slice(0, MOST_AMENITIES) ?? [],
     }

@@ -8,7 +8,7 @@ import coast from './coast.svg?no-inline'
 
 const SPAN = 0.06
 
-function embedOf({ latitude, longitude }: Settings['contact']): string {
+function toEmbedAddress({ latitude, longitude }: Settings['contact']): string {
   const box = [longitude - SPAN, latitude - SPAN / 2, longitude + SPAN, latitude + SPAN / 2].map((edge) => edge.toFixed(5)).join(',')
   return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: box, layer: 'mapnik', marker: `${latitude},${longitude}` })}`
 }
@@ -17,7 +17,7 @@ function embedOf({ latitude, longitude }: Settings['contact']): string {
 export function MapOnRequest({ contact, wide = false }: { contact: Settings['contact']; wide?: boolean }) {
   const [asked, setAsked] = useState(false)
   const frame = `aspect-[4/3] w-full rounded-soft ${wide ? 'sm:aspect-[5/2]' : ''}`
-  if (asked) return <iframe title={words.mapOfTheVillas} src={embedOf(contact)} className={`${frame} border border-sand-line`} />
+  if (asked) return <iframe title={words.mapOfTheVillas} src={toEmbedAddress(contact)} className={`${frame} border border-sand-line`} />
   return (
     <div className={`relative grid place-items-center overflow-clip py-4 bg-aegean-mist ${frame}`}>
       <img src={coast} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { PublishedReview } from '#contract/reviews.ts'
-import { monthOf } from '#domain/month.ts'
-import { writtenMonth } from '#words/en/days.ts'
+import { toMonth } from '#domain/month.ts'
+import { formatMonth } from '#words/en/days.ts'
 import * as words from '#words/en/reviews.ts'
 import { tagOf } from '#words/languages.ts'
 import { Stars } from '../reviews/stars.tsx'
@@ -32,7 +32,7 @@ export const NewestReviews = ({ reviews }: { reviews: NewestReview[] }) => (
               ) : (
                 villa
               )}
-              , {words.stayedIn(writtenMonth(monthOf(checkIn)))}
+              , {words.stayedIn(formatMonth(toMonth(checkIn)))}
             </figcaption>
           </figure>
         </li>

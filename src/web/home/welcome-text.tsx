@@ -1,8 +1,8 @@
 import type { Settings } from '#contract/settings.ts'
 import * as words from '#words/en/home.ts'
-import { kilometres, metres, writtenScore } from '#words/en/numbers.ts'
+import { formatScore, kilometres, metres } from '#words/en/numbers.ts'
 import { average } from '#words/en/reviews.ts'
-import { langOf } from '../layout/use-site.ts'
+import { getLang } from '../layout/use-site.ts'
 
 const distances = [
   [metres(100), words.toAQuietBeachDown],
@@ -33,11 +33,11 @@ export function WelcomeText({ rating, ownRating }: Props) {
       {rating && (
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
           <p className="font-display text-3xl tabular">
-            {writtenScore(rating.score)}
+            {formatScore(rating.score)}
             <span className="text-ink-soft text-xl">/10</span>
           </p>
           <p>
-            <span lang={langOf(rating, 'rating.word')} className="block font-semibold">
+            <span lang={getLang(rating, 'rating.word')} className="block font-semibold">
               {rating.word}
             </span>
             {rating.link ? (
@@ -45,13 +45,13 @@ export function WelcomeText({ rating, ownRating }: Props) {
                 href={rating.link}
                 target="_blank"
                 rel="noreferrer"
-                lang={langOf(rating, 'rating.source')}
+                lang={getLang(rating, 'rating.source')}
                 className="link link-alone text-sm"
               >
                 {rating.source}
               </a>
             ) : (
-              <span lang={langOf(rating, 'rating.source')} className="text-ink-soft text-sm">
+              <span lang={getLang(rating, 'rating.source')} className="text-ink-soft text-sm">
                 {rating.source}
               </span>
             )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import * as words from '#words/en/frame.ts'
-import { langOf } from '../layout/use-site.ts'
+import { getLang } from '../layout/use-site.ts'
 import type { MenuPage } from '../menus.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -24,7 +24,7 @@ export function FooterContent({ settings, english, villas, moreVillas }: Pick<Si
   const { general, contact, company } = settings
   return (
     <div className="wrap pt-16 pb-10">
-      <p lang={langOf({ english }, 'general.tagline')} className="font-display text-2xl">
+      <p lang={getLang({ english }, 'general.tagline')} className="font-display text-2xl">
         {general.tagline}
       </p>
       <div className="mt-12 grid grid-cols-1 gap-x-10 gap-y-12 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[1.3fr_1.5fr_1fr_1fr]">
@@ -50,7 +50,7 @@ export function FooterContent({ settings, english, villas, moreVillas }: Pick<Si
             <Registration
               name={words.activity}
               value={`${company.activity} (${company.activityCode})`}
-              lang={langOf({ english }, 'company.activity')}
+              lang={getLang({ english }, 'company.activity')}
             />
             <Registration name={words.registrationNumber} value={company.registrationNumber} />
             <Registration name={words.taxNumberPib} value={company.taxNumber} />

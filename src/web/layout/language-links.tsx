@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { language, languageLabel } from '#words/en/language.ts'
-import { languages, nameOf, prefixOf, tagOf } from '#words/languages.ts'
+import { getPrefix, languages, nameOf, tagOf } from '#words/languages.ts'
 import { Menu } from '../ui/menu.tsx'
 import { useSite } from './use-site.ts'
 
@@ -11,7 +11,7 @@ export function LanguageLinks() {
   return languages.map((one) => (
     <li key={one}>
       <a
-        href={prefixOf(one) + pathname + query}
+        href={getPrefix(one) + pathname + query}
         hrefLang={tagOf[one]}
         lang={tagOf[one]}
         aria-current={one === language ? 'true' : undefined}

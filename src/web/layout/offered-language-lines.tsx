@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { language } from '#words/en/language.ts'
-import { languages, nameOf, prefixOf, tagOf } from '#words/languages.ts'
+import { getPrefix, languages, nameOf, tagOf } from '#words/languages.ts'
 import { offeredIn } from '#words/offered-language.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -15,7 +15,7 @@ export default function OfferedLanguageLines() {
     .map((one) => (
       <aside key={one} data-offers={one} lang={tagOf[one]} aria-label={nameOf[one]} className="no-print sticky bottom-4 z-30 hidden h-0">
         <div className="absolute bottom-0 left-4 flex max-w-[calc(100%-2rem)] items-center gap-x-2 rounded-soft border border-sand-line bg-limewash py-1 pr-1 pl-5 shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
-          <a href={prefixOf(one) + pathname + query} hrefLang={tagOf[one]} className="link link-alone">
+          <a href={getPrefix(one) + pathname + query} hrefLang={tagOf[one]} className="link link-alone">
             {offeredIn[one].thisPage}
           </a>
           <button type="button" aria-label={offeredIn[one].close} className="grid size-11 shrink-0 place-items-center">

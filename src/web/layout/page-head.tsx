@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { language, locale, prefix } from '#words/en/language.ts'
-import { type Language, languages, prefixOf, tagOf } from '#words/languages.ts'
+import { getPrefix, type Language, languages, tagOf } from '#words/languages.ts'
 import { useSite } from './use-site.ts'
 
 type Props = {
@@ -27,7 +27,7 @@ export function PageHead({ title, description, picture, hidden = false, page = 1
   const shownPicture = picture ?? site?.settings.general.heroImage
   const path = pathname + (page > 1 ? `?page=${page}` : '')
   const missing = site?.untranslated?.path === pathname ? site.untranslated.languages : []
-  const address = site && canonicalOf(site.siteUrl, missing.includes(language) ? '' : prefix, path)
+  const address = site && toCanonical(site.siteUrl, missing.includes(language) ? '' : prefix, path)
   return (
     <>
       <title>{fullTitle}</title>
@@ -62,14 +62,14 @@ const Alternates = ({ siteUrl, path, missing }: { siteUrl: string; path: string;
     {languages
       .filter((one) => !missing.includes(one))
       .map((one) => (
-        <link key={one} rel="alternate" hrefLang={tagOf[one]} href={canonicalOf(siteUrl, prefixOf(one), path)} />
+        <link key={one} rel="alternate" hrefLang={tagOf[one]} href={toCanonical(siteUrl, getPrefix(one), path)} />
       ))}
-    <link rel="alternate" hrefLang="x-default" href={canonicalOf(siteUrl, '', path)} />
+    <link rel="alternate" hrefLang="x-default" href={toCanonical(siteUrl, '', path)} />
   </>
 )
 
 /** Canonical URL: lower case, without trailing slash. */
-function canonicalOf(siteUrl: string, before: string, path: string): string {
+function toCanonical(siteUrl: string, before: string, path: string): string {
   const [page = '', query] = path.split('?')
   return siteUrl + (before + page.toLowerCase().replace(/\/+$/, '') || '/') + (query ? `?${query}` : '')
 }

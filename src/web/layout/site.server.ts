@@ -35,10 +35,10 @@ export async function readSite(api: Api, siteUrl: string, anybodySignedIn: boole
     requiredAnswer(api(settingsCalls.read, {})),
     apiResult(api(villaCalls.list, {})),
   ])
-  return { account, siteUrl, ...frameOf(settings, villas.answer) }
+  return { account, siteUrl, ...makeFrame(settings, villas.answer) }
 }
 
-const frameOf = memoized(
+const makeFrame = memoized(
   (
     { settings, testMode, otherCurrencies, english, priceNames }: AnswerOf<typeof settingsCalls.read>,
     known: AnswerOf<typeof villaCalls.list> | null,

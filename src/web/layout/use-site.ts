@@ -13,5 +13,5 @@ type Shown = Site & {
 export const useSite = () => useRouteLoaderData<Shown>('root')
 
 /** `lang` for a text of the owners that has no translation on this page. */
-export const langOf = ({ english }: { english?: string[] | undefined }, field: string): 'en' | undefined =>
+export const getLang = ({ english }: { english?: string[] | undefined }, field: string): 'en' | undefined =>
   english?.includes(field) ? 'en' : undefined

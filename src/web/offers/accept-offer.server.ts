@@ -6,7 +6,7 @@ import { askForCode, enterSentCode } from '../accounts/sign-in-code.server.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { goTo, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
 import { BY_EMAIL, BY_LOG_IN, SENT_CODE } from '../payments/continue-by-email.tsx'
-import { insteadOf, type PayMore, termsRequired } from '../payments/pay.server.ts'
+import { goElsewhere, type PayMore, termsRequired } from '../payments/pay.server.ts'
 
 /** Accepts a stay of an offer. Visitors sign in first: by the code that was sent to the address of the offer, or at the login page. */
 export async function acceptOffer(form: SubmittedForm) {
@@ -22,6 +22,6 @@ export async function acceptOffer(form: SubmittedForm) {
   if (!user) await enterSentCode(form, guest?.email, guest ? { fullName: guest.name, phone: guest.phone } : {})
   const { bookingNumber, way, quotedDinars, retryOf } = values
   const input = { token, bookingNumber, way, termsAccepted: true, quotedDinars, ...(retryOf ? { retryOf } : {}) }
-  const { payment } = await form.call(offerCalls.accept, input, { title: words.notAccepted, fieldless: true, instead: insteadOf })
+  const { payment } = await form.call(offerCalls.accept, input, { title: words.notAccepted, fieldless: true, instead: goElsewhere })
   return payment ? form.stay<PayMore>({ bank: payment.paymentForm }) : goTo(page)
 }

@@ -1,7 +1,7 @@
 import { Form, href } from 'react-router'
 import type { OfferedStay } from '#contract/offers.ts'
-import { writtenDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/offer.ts'
 import * as payWords from '#words/en/payment.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
@@ -41,9 +41,7 @@ export function OfferReview({ stay, offer, result }: Props) {
           <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">{words.howYouPay}</h3>
           <ul className="text-sm tabular">
             {stay.stages.map(({ stage, amount, dueOn }, index) => (
-              <li key={stage}>
-                {index === 0 ? words.dueToday(writtenEuros(amount)) : words.dueBy(writtenEuros(amount), writtenDay(dueOn))}
-              </li>
+              <li key={stage}>{index === 0 ? words.dueToday(formatEuros(amount)) : words.dueBy(formatEuros(amount), formatDay(dueOn))}</li>
             ))}
           </ul>
         </>
@@ -95,11 +93,11 @@ function PayForm({ stay, offer, result }: Props) {
               wide
               className="min-h-14 text-lg sm:w-auto sm:px-8"
             >
-              {payWords.bookAndPayNow(writtenEuros(due))}
+              {payWords.bookAndPayNow(formatEuros(due))}
             </SubmitButton>
             {byTransfer && (
               <Button name="way" value="transfer" wide className="min-h-14 sm:w-auto">
-                {words.bookAndTransfer(writtenEuros(due))}
+                {words.bookAndTransfer(formatEuros(due))}
               </Button>
             )}
           </div>

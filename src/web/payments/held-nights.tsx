@@ -1,4 +1,4 @@
-import { writtenTime } from '#words/en/days.ts'
+import { formatTime } from '#words/en/days.ts'
 import * as words from '#words/en/payment.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -11,8 +11,8 @@ export function HeldNights({ until }: { until: string }) {
   const hydrated = useHydrated()
   const moment = new Date(until)
   const time = hydrated
-    ? writtenTime(new Intl.DateTimeFormat('en-GB', clock).format(moment))
-    : words.greekTime(writtenTime(atProperty.format(moment)))
+    ? formatTime(new Intl.DateTimeFormat('en-GB', clock).format(moment))
+    : words.greekTime(formatTime(atProperty.format(moment)))
   return (
     <Notice tone="calm" title={words.nightsKeptUntil(time)}>
       <p>{words.noPaymentOnRecord}</p>

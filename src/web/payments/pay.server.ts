@@ -58,7 +58,7 @@ export async function payForStay(form: SubmittedForm) {
   }
   const toProof = `${href('/confirm-email')}?${new URLSearchParams({ redirect: href('/booking-request') })}`
   const { paymentForm } = await form.send(orderCalls.create, input, {
-    instead: (refused) => (refused.code === 'email_unproved' ? goTo(toProof, undefined, [stored]) : insteadOf(refused)),
+    instead: (refused) => (refused.code === 'email_unproved' ? goTo(toProof, undefined, [stored]) : goElsewhere(refused)),
   })
   return form.stay<PayMore>({ bank: paymentForm })
 }
@@ -74,7 +74,7 @@ export async function payForStage(form: SubmittedForm) {
   const { fields } = form
   const stage = { bookingId: number(fields, 'bookingId'), stage: number(fields, 'stage'), amount: number(fields, 'amount') }
   const input = { ...stage, ...quotedDinarsIn(fields, 'quotedDinars'), ...retryIn(fields) }
-  const { paymentForm } = await form.send(paymentCalls.createInstalment, input, { instead: insteadOf })
+  const { paymentForm } = await form.send(paymentCalls.createInstalment, input, { instead: goElsewhere })
   return form.stay<PayMore>({ bank: paymentForm })
 }
 
@@ -105,10 +105,10 @@ const retryIn = (fields: FormData) => {
 }
 
 /** The bank has confirmed an earlier attempt: its stay is under My Reservations. */
-export const insteadOf = (refused: Refused) =>
-  refused.code === 'stage_paid' ? goTo(href('/reservations'), { title: refused.message, tone: 'good' }) : resultOf(refused)
+export const goElsewhere = (refused: Refused) =>
+  refused.code === 'stage_paid' ? goTo(href('/reservations'), { title: refused.message, tone: 'good' }) : toResult(refused)
 
-function resultOf({ code, message, details }: Refused): FormResult<PayMore> {
+function toResult({ code, message, details }: Refused): FormResult<PayMore> {
   const mayRetry = code === 'own_hold' || (code === 'payment_unclear' && details?.mayRetry === true)
   const retryOf = mayRetry ? details?.nestpayoId : undefined
   return {

@@ -65,10 +65,10 @@ export async function readStayReview(api: Api, request: Request, url: URL, siteU
     // Refused without a session: a visitor has no attempt.
     apiResult(api(paymentCalls.lastAttempt, stay)),
   ])
-  const chargeOf = async (amount: number | undefined) =>
+  const readCharge = async (amount: number | undefined) =>
     amount === undefined ? null : (await apiResult(api(currencyCalls.convert, { amount }))).answer
   const asking = await askedCodeCookie.read(request)
-  const [full, first] = await Promise.all([chargeOf(price?.total), chargeOf(price?.instalments?.[0].amount)])
+  const [full, first] = await Promise.all([readCharge(price?.total), readCharge(price?.instalments?.[0].amount)])
   return {
     mode: 'stay' as const,
     villa,

@@ -2,7 +2,7 @@ import type { Picture as Shown } from '#contract/pictures.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { nightCount } from '#domain/stay.ts'
 import * as counts from '#words/en/counts.ts'
-import { writtenDayWithWeekday } from '#words/en/days.ts'
+import { formatDayWithWeekday } from '#words/en/days.ts'
 import * as words from '#words/en/payment.ts'
 import { Picture } from '../ui/picture.tsx'
 
@@ -32,8 +32,8 @@ export function StayFacts({ villa, picture, checkIn, checkOut, guests, registrat
       <div>
         <h2 className="text-2xl">{villa}</h2>
         <dl className="facts mt-4">
-          <Fact name={words.checkIn} value={writtenDayWithWeekday(checkIn)} note={words.hoursOfArrival} />
-          <Fact name={words.checkOut} value={writtenDayWithWeekday(checkOut)} note={words.by1100} />
+          <Fact name={words.checkIn} value={formatDayWithWeekday(checkIn)} note={words.hoursOfArrival} />
+          <Fact name={words.checkOut} value={formatDayWithWeekday(checkOut)} note={words.by1100} />
           <Fact name={words.length} value={counts.nights(nightCount({ checkIn, checkOut }))} />
           <Fact name={words.guests} value={String(guests)} />
           {registration && <Fact name={words.greekRegistration} value={registration} />}

@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react'
 import { Form, href } from 'react-router'
 import { ladderKey } from '#domain/bookings/cancellation.ts'
-import { itemsOf } from '#domain/pricing/price-summary.ts'
+import { selectItems } from '#domain/pricing/price-summary.ts'
 import { prefix } from '#words/en/language.ts'
 import * as words from '#words/en/payment.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
-import { writtenRegistration } from '#words/en/villa-page.ts'
+import { formatRegistration } from '#words/en/villa-page.ts'
 import { AboutInOthers, SourceOfOthers } from '../currency/about-in-others.tsx'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import type { FormResult } from '../forms/form-result.ts'
@@ -44,11 +44,11 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
           picture={villa.pictures[0]}
           {...draft}
           guests={draft.guest.guests}
-          registration={writtenRegistration(villa.registrationKind, villa.registrationNumber)}
+          registration={formatRegistration(villa.registrationKind, villa.registrationNumber)}
         />
         <GuestFacts guest={draft.guest} />
         <div className="lg:hidden">
-          <PriceOf review={review} vatStatement={site?.settings.company.vatStatement} />
+          <StayPrice review={review} vatStatement={site?.settings.company.vatStatement} />
         </div>
         {result && (
           <RefusalNotice
@@ -85,14 +85,14 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
       </div>
       <div className="hidden h-full lg:block">
         <div className="sticky top-24">
-          <PriceOf review={review} vatStatement={site?.settings.company.vatStatement} />
+          <StayPrice review={review} vatStatement={site?.settings.company.vatStatement} />
         </div>
       </div>
     </div>
   )
 }
 
-function PriceOf({ review: { price, priceError }, vatStatement }: { review: Review; vatStatement: string | undefined }) {
+function StayPrice({ review: { price, priceError }, vatStatement }: { review: Review; vatStatement: string | undefined }) {
   return (
     <section aria-label={words.price} className="panel">
       <h2 className="mb-3 text-xl">{words.price}</h2>
@@ -148,7 +148,7 @@ function PayForm({ review: { price, draft, attempt, charges, sentCode }, result 
       <input type="hidden" name="quotedCancellation" value={ladderKey(price.cancellation)} />
       {charges.full && <input type="hidden" name="quotedDinars.full" value={charges.full.dinars} />}
       {charges.first && <input type="hidden" name="quotedDinars.partial" value={charges.first.dinars} />}
-      {itemsOf(price, 'promo').map(({ code }) => (
+      {selectItems(price, 'promo').map(({ code }) => (
         <input key={code} type="hidden" name="promoCode" value={code} />
       ))}
       {replaced && <input type="hidden" name="retryOf" value={replaced} />}

@@ -4,11 +4,11 @@ import { pricingCalls } from '#contract/pricing.ts'
 import type { Villa } from '#contract/villas.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { dayMonthsLater } from '#domain/month.ts'
-import { type Charges, chargesOf } from '#domain/pricing/charges.ts'
+import { type Charges, selectCharges } from '#domain/pricing/charges.ts'
 import { lowestRate } from '#domain/pricing/rate-card.ts'
 import { cardOfVilla } from '#domain/pricing/villa-rates.ts'
 import { memoized } from '#render/document/memoized.server.ts'
-import { eurosOf } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/pricing.ts'
 import { apiResult } from '../api-results.server.ts'
 import { todayAtProperty } from '../today.server.ts'
@@ -34,7 +34,7 @@ export async function readLowestRates(api: Api): Promise<LowestRates | null> {
   return lowestInWords(base.answer, seasons.answer, villas.answer, charges, todayAtProperty())
 }
 
-export const fromOf = (lowest: LowestRates | null, villa: Priced): string | null => lowest?.(villa) ?? null
+export const formatFrom = (lowest: LowestRates | null, villa: Priced): string | null => lowest?.(villa) ?? null
 
 const lowestInWords = memoized(
   (
@@ -54,8 +54,8 @@ const lowestInWords = memoized(
     return ({ id, levyClass }) => {
       const key = hasOwn(id) ? `villa ${id}` : levyClass
       if (!known.has(key)) {
-        const rate = lowestRate(today, until, cardOfVilla({ ...house, ...chargesOf({ id, levyClass }, charges) }, id, own.get(id)))
-        known.set(key, rate === null ? null : words.fromANight(eurosOf(rate)))
+        const rate = lowestRate(today, until, cardOfVilla({ ...house, ...selectCharges({ id, levyClass }, charges) }, id, own.get(id)))
+        known.set(key, rate === null ? null : words.fromANight(formatEurosBriefly(rate)))
       }
       return known.get(key) ?? null
     }

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import * as counts from '#words/en/counts.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/pricing.ts'
-import { langOf } from '../layout/use-site.ts'
+import { getLang } from '../layout/use-site.ts'
 import { LinkButton } from '../ui/button.tsx'
 import type { Offer } from './rates.ts'
 
@@ -20,11 +20,11 @@ export function Offers({ offers }: { offers: Offer[] }) {
               <span className="font-display font-medium text-olive text-xl tabular whitespace-nowrap">−{offer.percentage}%</span>
             </h3>
             {offer.description && (
-              <p lang={langOf(offer, 'description')} className="mt-1 text-sm">
+              <p lang={getLang(offer, 'description')} className="mt-1 text-sm">
                 {offer.description}
               </p>
             )}
-            <p className="mt-1 text-ink-soft text-sm tabular">{termsOf(offer).join(' · ')}</p>
+            <p className="mt-1 text-ink-soft text-sm tabular">{listTerms(offer).join(' · ')}</p>
           </li>
         ))}
       </ul>
@@ -36,10 +36,10 @@ export function Offers({ offers }: { offers: Offer[] }) {
   )
 }
 
-const termsOf = ({ validUntil, minimumNights, stayFrom, stayUntil, terms }: Offer): string[] =>
+const listTerms = ({ validUntil, minimumNights, stayFrom, stayUntil, terms }: Offer): string[] =>
   [
-    words.bookBy(writtenDay(validUntil)),
+    words.bookBy(formatDay(validUntil)),
     words.orMore(counts.nights(minimumNights)),
-    stayFrom && stayUntil ? words.stays(writtenDay(stayFrom), writtenDay(stayUntil)) : '',
+    stayFrom && stayUntil ? words.stays(formatDay(stayFrom), formatDay(stayUntil)) : '',
     ...terms,
   ].filter(Boolean)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { policyOf } from '#domain/bookings/cancellation.ts'
+import { choosePolicy } from '#domain/bookings/cancellation.ts'
 import { MAXIMUM_GUESTS } from '#domain/stay.ts'
 import * as words from '#words/en/pricing.ts'
 import { useSite } from '../layout/use-site.ts'
@@ -12,7 +12,7 @@ const policies = (own: string, house: string, stays: UsualStays): [string, React
   [words.checkOut, words.by1100],
   [words.guests, words.atMostFewerWhere(MAXIMUM_GUESTS)],
   [words.securityDeposit, words.n50000InCash],
-  [words.cancellation, words.refundedIfYouCancel(policyOf(own, house))],
+  [words.cancellation, words.refundedIfYouCancel(choosePolicy(own, house))],
   [words.earlyDepartureNoShow, words.chargedInFull],
 ]
 

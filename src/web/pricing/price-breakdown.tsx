@@ -5,15 +5,15 @@ import {
   discountsAreLimited,
   isLine,
   itemsIn,
-  itemsOf,
   type PriceItem,
   type PriceSummary,
   partOfKind,
+  selectItems,
 } from '#domain/pricing/price-summary.ts'
 import * as counts from '#words/en/counts.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/pricing.ts'
-import { priceLine } from '#words/spoken/price-line.ts'
+import { priceLine } from '#words/localized/price-line.ts'
 import { DepositOnTop } from './deposit-on-top.tsx'
 import { levyLine } from './levy-line.ts'
 import { usePriceName } from './use-price-name.ts'
@@ -39,10 +39,10 @@ export function PriceBreakdown({ price, vatStatement }: Props) {
             {words.total}
             <span className="block font-normal text-ink-soft text-sm">{vatStatement ?? words.taxIncluded}</span>
           </dt>
-          <dd className="font-display text-2xl">{writtenEuros(total)}</dd>
-          {itemsOf(price, 'vat').map(({ percentage, vat }) => (
+          <dd className="font-display text-2xl">{formatEuros(total)}</dd>
+          {selectItems(price, 'vat').map(({ percentage, vat }) => (
             <dd key={percentage} className="basis-full text-ink-soft text-sm">
-              {words.ofWhichVat(percentage, writtenEuros(vat))}
+              {words.ofWhichVat(percentage, formatEuros(vat))}
             </dd>
           ))}
           {levy && <dd className="basis-full text-ink-soft text-sm">{levy}</dd>}
@@ -70,7 +70,7 @@ function Row({ name, amount, saved = false, ruled = false }: { name: ReactNode; 
       className={`flex flex-wrap justify-between gap-x-4 py-1.5 text-sm ${saved ? 'text-olive' : ''} ${ruled ? 'border-sand-line border-t' : ''}`}
     >
       <dt className="min-w-0 flex-1 basis-24 wrap-anywhere">{name}</dt>
-      <dd className="whitespace-nowrap">{amount < 0 ? `−${writtenEuros(-amount)}` : writtenEuros(amount)}</dd>
+      <dd className="whitespace-nowrap">{amount < 0 ? `−${formatEuros(-amount)}` : formatEuros(amount)}</dd>
     </div>
   )
 }

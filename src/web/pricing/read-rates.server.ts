@@ -6,8 +6,8 @@ import { type Villa, villaCalls } from '#contract/villas.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Fee } from '#domain/pricing/fees.ts'
 import { apiResult } from '../api-results.server.ts'
-import { langOf } from '../layout/use-site.ts'
-import { fromOf, type LowestRates, readLowestRates } from './lowest-rate.server.ts'
+import { getLang } from '../layout/use-site.ts'
+import { formatFrom, type LowestRates, readLowestRates } from './lowest-rate.server.ts'
 import { ownRates } from './own-rates.ts'
 import { DEFAULT_BASE_RATE, defaultSeasons, type OwnPrices, type Rates } from './rates.ts'
 import { readCharges } from './read-charges.server.ts'
@@ -36,8 +36,8 @@ export async function readRates(api: Api, today: CalendarDay): Promise<Rates> {
     baseRate: base.answer?.baseRate ?? DEFAULT_BASE_RATE,
     villas: ownOnes(villas.answer?.villas ?? [], own.answer?.villas ?? [], lowest),
     included: {
-      items: linesOf(settings.answer?.settings.included.list ?? ''),
-      lang: langOf(settings.answer ?? {}, 'included.list'),
+      items: splitLines(settings.answer?.settings.included.list ?? ''),
+      lang: getLang(settings.answer ?? {}, 'included.list'),
     },
     levyAdded:
       charges?.levyAdded === true && (villas.answer?.villas.some(({ levyClass }) => levyClass !== '' && levyClass !== 'none') ?? false),
@@ -55,7 +55,7 @@ function ownOnes(villas: Villa[], own: OwnOnes, lowest: LowestRates | null): Own
     if (!rates) return []
     const { baseRate, seasons, furtherGuests } = ownRates(rates)
     const any = baseRate !== null || seasons.size > 0 || furtherGuests !== null
-    return any ? [{ slug, name, from: fromOf(lowest, { id, levyClass }), furtherGuests }] : []
+    return any ? [{ slug, name, from: formatFrom(lowest, { id, levyClass }), furtherGuests }] : []
   })
 }
 
@@ -66,4 +66,4 @@ const feesShown = (fees: readonly Fee[], villas: Villa[]): Rates['fees'] =>
     return villaId === null || villa ? [{ id, name, scope, rate, villa }] : []
   })
 
-const linesOf = (text: string): string[] => [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean)
+const splitLines = (text: string): string[] => [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean)

@@ -1,12 +1,12 @@
-import { yearOf } from '#domain/calendar-day.ts'
-import { monthDay, writtenDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { toYear } from '#domain/calendar-day.ts'
+import { formatDay, monthDay } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/pricing.ts'
 import type { SeasonRate } from './rates.ts'
 
 /** Nightly rates by season in their order, repeated every year, and the base rate. Closed seasons have none. */
 export function SeasonTable({ seasons, baseRate }: { seasons: SeasonRate[]; baseRate: number }) {
-  const years = [...new Set(seasons.map(({ from }) => yearOf(from)))]
+  const years = [...new Set(seasons.map(({ from }) => toYear(from)))]
   return (
     <table className="w-full border-collapse text-left tabular">
       <caption className="pt-2 pb-3 text-left text-ink-soft">{words.villaUpTo6Guests}</caption>
@@ -24,12 +24,12 @@ export function SeasonTable({ seasons, baseRate }: { seasons: SeasonRate[]; base
             </th>
           </tr>
           {seasons
-            .filter(({ from }) => yearOf(from) === year)
+            .filter(({ from }) => toYear(from) === year)
             .map((season) => (
               <Row
                 key={`${season.name} ${season.from}`}
                 name={season.name}
-                when={daysOf(season)}
+                when={formatDays(season)}
                 rate={season.closed ? null : season.rate}
               />
             ))}
@@ -42,8 +42,8 @@ export function SeasonTable({ seasons, baseRate }: { seasons: SeasonRate[]; base
   )
 }
 
-const daysOf = ({ from, until }: SeasonRate) =>
-  yearOf(from) === yearOf(until) ? `${monthDay(from)} – ${monthDay(until)}` : `${writtenDay(from)} – ${writtenDay(until)}`
+const formatDays = ({ from, until }: SeasonRate) =>
+  toYear(from) === toYear(until) ? `${monthDay(from)} – ${monthDay(until)}` : `${formatDay(from)} – ${formatDay(until)}`
 
 function Row({ name, when, rate }: { name: string; when: string; rate: number | null }) {
   return (
@@ -52,7 +52,7 @@ function Row({ name, when, rate }: { name: string; when: string; rate: number | 
         <span className="block font-semibold">{name}</span>
         <span className="text-ink-soft text-sm">{when}</span>
       </th>
-      <td className="py-3.5 text-right font-display text-xl">{rate === null ? words.closed : writtenEuros(rate)}</td>
+      <td className="py-3.5 text-right font-display text-xl">{rate === null ? words.closed : formatEuros(rate)}</td>
     </tr>
   )
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type Instalments, STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
-import { writtenDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/pricing.ts'
 
 type Props = { instalments: Instalments | null; reason: string | null }
@@ -13,15 +13,15 @@ export function Stages({ instalments, reason }: Props) {
     <ol className="tabular text-sm">
       {instalments.map(({ stage, amount, dueOn }) => (
         <li key={stage} className="flex flex-wrap justify-between gap-x-4 py-1.5">
-          <span className="min-w-0 flex-1 basis-24">{shareOf(stage, dueOn)}</span>
-          <span className="whitespace-nowrap">{writtenEuros(amount)}</span>
+          <span className="min-w-0 flex-1 basis-24">{formatShare(stage, dueOn)}</span>
+          <span className="whitespace-nowrap">{formatEuros(amount)}</span>
         </li>
       ))}
     </ol>
   )
 }
 
-function shareOf(stage: number, dueOn: CalendarDay): string {
+function formatShare(stage: number, dueOn: CalendarDay): string {
   const percent = STAGE_PERCENTS[stage - 1] ?? 0
-  return stage === 1 ? words.shareToday(percent) : words.shareOn(percent, writtenDay(dueOn))
+  return stage === 1 ? words.shareToday(percent) : words.shareOn(percent, formatDay(dueOn))
 }

@@ -4,8 +4,8 @@ import { payStagePath } from '#domain/bookings/guest-links.ts'
 import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import * as counts from '#words/en/counts.ts'
-import { writtenDay, writtenDayWithWeekday } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay, formatDayWithWeekday } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/reservations.ts'
 import { StageOrigin } from '../payments/stage-origin.tsx'
 import { levyLine } from '../pricing/levy-line.ts'
@@ -56,14 +56,14 @@ export function ReservationCard({ booking }: { booking: GuestBooking }) {
           </div>
           <p className="text-ink-soft tabular">{words.booking(booking.bookingNumber)}</p>
           <dl className="facts mt-5">
-            <Fact name={words.checkIn} value={writtenDayWithWeekday(booking.checkIn)} />
-            <Fact name={words.checkOut} value={writtenDayWithWeekday(booking.checkOut)} />
+            <Fact name={words.checkIn} value={formatDayWithWeekday(booking.checkIn)} />
+            <Fact name={words.checkOut} value={formatDayWithWeekday(booking.checkOut)} />
             <Fact name={words.duration} value={counts.nights(booking.nights)} />
             <Fact name={words.guests} value={String(booking.guests)} />
-            <Fact name={words.totalPrice} value={[writtenEuros(booking.total), levyLine(booking)].filter(Boolean).join(', ')} />
-            <Fact name={words.ratePerNight} value={writtenEuros(booking.ratePerNight)} />
-            <Fact name={words.discount} value={booking.discount > 0 ? `−${writtenEuros(booking.discount)}` : words.noDiscountApplied} />
-            <Fact name={words.bookedOn} value={writtenDay(dayAtProperty(new Date(booking.bookedAt)))} />
+            <Fact name={words.totalPrice} value={[formatEuros(booking.total), levyLine(booking)].filter(Boolean).join(', ')} />
+            <Fact name={words.ratePerNight} value={formatEuros(booking.ratePerNight)} />
+            <Fact name={words.discount} value={booking.discount > 0 ? `−${formatEuros(booking.discount)}` : words.noDiscountApplied} />
+            <Fact name={words.bookedOn} value={formatDay(dayAtProperty(new Date(booking.bookedAt)))} />
             {booking.specialRequests && <Fact name={words.specialRequests} value={booking.specialRequests} />}
           </dl>
         </div>
@@ -92,7 +92,7 @@ function StatusBadge({ status }: Pick<GuestBooking, 'status'>) {
   )
 }
 
-const scheduleOf = ({ stages }: GuestBooking) => stages.map((stage) => ({ ...stage, share: shareOfStage(stages, stage.stage) }))
+const toSchedule = ({ stages }: GuestBooking) => stages.map((stage) => ({ ...stage, share: shareOfStage(stages, stage.stage) }))
 
 /** Only the next unpaid stage can be paid. */
 function Schedule({ booking }: { booking: GuestBooking }) {
@@ -101,7 +101,7 @@ function Schedule({ booking }: { booking: GuestBooking }) {
     <section aria-label={words.paymentSchedule} className="border-sand-line border-t bg-chalk p-5 sm:p-8">
       <h3 className="text-xl">{words.paymentSchedule}</h3>
       <ol className="mt-3 tabular">
-        {scheduleOf(booking).map(({ stage, amount, due, dueOn, paid, share }) => (
+        {toSchedule(booking).map(({ stage, amount, due, dueOn, paid, share }) => (
           <li
             key={stage}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-sand-line border-b py-3 last:border-0"
@@ -109,11 +109,11 @@ function Schedule({ booking }: { booking: GuestBooking }) {
             <span>
               {words.stage(share)}
               {!paid && <StageOrigin share={share} />}
-              <span className="block text-ink-soft text-sm">{paid ? words.completed : words.dueOn(writtenDay(dueOn))}</span>
+              <span className="block text-ink-soft text-sm">{paid ? words.completed : words.dueOn(formatDay(dueOn))}</span>
             </span>
             <span className="ml-auto text-right">
-              {writtenEuros(amount)}
-              {due > 0 && due < amount && <span className="block text-ink-soft text-sm">{words.ofItStillToPay(writtenEuros(due))}</span>}
+              {formatEuros(amount)}
+              {due > 0 && due < amount && <span className="block text-ink-soft text-sm">{words.ofItStillToPay(formatEuros(due))}</span>}
             </span>
             {stage === next?.stage && (
               <LinkButton to={payStagePath(booking.id)} look="act" small>
@@ -124,7 +124,7 @@ function Schedule({ booking }: { booking: GuestBooking }) {
         ))}
       </ol>
       <p className="mt-3 text-ink-soft text-sm tabular">
-        {words.paidRemainingChargedInDinars(writtenEuros(booking.paid), writtenEuros(booking.remaining))}
+        {words.paidRemainingChargedInDinars(formatEuros(booking.paid), formatEuros(booking.remaining))}
       </p>
     </section>
   )

@@ -2,21 +2,21 @@ import { amenityCalls } from '#contract/amenities.ts'
 import * as words from '#words/en/place.ts'
 import { type Amenity, byCategory, categoryNames } from '../amenities/amenity.ts'
 import { FeaturedAmenities } from '../amenities/featured-amenities.tsx'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { ClosingLine } from '../content/closing-line.tsx'
 import { isPictured, Photograph } from '../content/photograph.tsx'
 import { TryAgain } from '../content/try-again.tsx'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
-import { langOf } from '../layout/use-site.ts'
+import { getLang } from '../layout/use-site.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/amenities'
 
 export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = await apiResult(apiOf(context)(amenityCalls.list, {}))
+  const read = await apiResult(getApi(context)(amenityCalls.list, {}))
   return pageData({ amenities: read.answer?.amenities ?? [], error: read.refused && words.failedToLoadAmenities }, read)
 }
 
@@ -67,9 +67,9 @@ function AmenityCard({ amenity }: { amenity: Amenity }) {
       <p className="eyebrow">{categoryNames[amenity.category]}</p>
       <h3 className="mt-1 flex items-center gap-3 text-xl">
         {amenity.icon && <img src={amenity.icon} alt="" loading="lazy" className="size-8 object-contain" />}
-        <span lang={langOf(amenity, 'title')}>{amenity.title}</span>
+        <span lang={getLang(amenity, 'title')}>{amenity.title}</span>
       </h3>
-      <p lang={langOf(amenity, 'description')} className="measure mt-2 whitespace-pre-line text-ink-soft">
+      <p lang={getLang(amenity, 'description')} className="measure mt-2 whitespace-pre-line text-ink-soft">
         {amenity.description}
       </p>
     </article>

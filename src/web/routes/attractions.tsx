@@ -1,6 +1,6 @@
 import { attractionCalls } from '#contract/attractions.ts'
 import * as words from '#words/en/place.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { AttractionList } from '../attractions/attraction-list.tsx'
 import { FeaturedAttractions } from '../attractions/featured-attractions.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/attractions'
 export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = await apiResult(apiOf(context)(attractionCalls.list, {}))
+  const read = await apiResult(getApi(context)(attractionCalls.list, {}))
   return pageData({ attractions: read.answer?.attractions ?? [], error: read.refused && words.failedToLoadAttractions }, read)
 }
 

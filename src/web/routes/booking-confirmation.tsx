@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import * as words from '#words/en/payment.ts'
-import { apiOf, requestContext } from '../api.ts'
+import { getApi, requestContext } from '../api.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { readConfirmation } from '../confirmation/confirmation.server.ts'
 import { NoConfirmation, UnverifiedConfirmation } from '../confirmation/unverified.tsx'
@@ -9,7 +9,7 @@ import { PageHead } from '../layout/page-head.tsx'
 import type { Route } from './+types/booking-confirmation'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const shown = await readConfirmation(apiOf(context), url.searchParams)
+  const shown = await readConfirmation(getApi(context), url.searchParams)
   const booked = shown.verified && shown.result.outcome === 'success'
   const { siteUrl } = context.get(requestContext)
   return data(shown, { headers: booked ? { 'set-cookie': await draftCookie.drop(siteUrl) } : {} })

@@ -1,7 +1,7 @@
 import { bookingCalls } from '#contract/bookings.ts'
 import { currencyCalls } from '#contract/currency.ts'
 import * as words from '#words/en/booking.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { apiResult } from '../api-results.server.ts'
 import { priceWithCode } from '../bookings/price-with-code.server.ts'
 import type { Charge } from '../currency/charged-in-dinars.tsx'
@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   return Response.json(await readPrice(), { headers: { 'cache-control': 'no-store' } })
 
   async function readPrice(): Promise<PriceAnswer> {
-    const api = apiOf(context)
+    const api = getApi(context)
     const parsed = bookingCalls.price.input.safeParse(Object.fromEntries(url.searchParams))
     if (!parsed.success) return failed(words.failedToCalculatePricing)
     const { answer, refused, codeRefused } = await priceWithCode(api, parsed.data)

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import * as words from '#words/en/payment.ts'
-import { apiOf, requestContext } from '../api.ts'
+import { getApi, requestContext } from '../api.ts'
 import { guestClientAction } from '../forms/client-action.ts'
 import { formAction } from '../forms/form-action.server.ts'
 import { loadOutdated } from '../forms/load-outdated.ts'
@@ -19,7 +19,9 @@ import type { Route } from './+types/booking-request'
 const paysStage = ({ searchParams }: URL) => searchParams.get('installment') === 'true'
 
 export const loader = ({ context, request, url }: Route.LoaderArgs) =>
-  paysStage(url) ? readStageReview(apiOf(context), url) : readStayReview(apiOf(context), request, url, context.get(requestContext).siteUrl)
+  paysStage(url)
+    ? readStageReview(getApi(context), url)
+    : readStayReview(getApi(context), request, url, context.get(requestContext).siteUrl)
 
 export const action = formAction<PayMore>({ pay: (form) => (paysStage(form.url) ? payForStage(form) : payForStay(form)) })
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import * as words from '#words/en/booking.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { pageData, requiredAnswer } from '../api-results.server.ts'
 import { BookingForm } from '../bookings/booking-form.tsx'
 import { readBookingPage } from '../bookings/booking-page.server.ts'
@@ -17,7 +17,7 @@ import { findVilla } from '../villas/find-villa.server.ts'
 import type { Route } from './+types/booking'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { refused, ...page } = await readBookingPage(apiOf(context), request, url.searchParams)
+  const { refused, ...page } = await readBookingPage(getApi(context), request, url.searchParams)
   return pageData({ ...page, error: refused?.message ?? null }, { refused })
 }
 

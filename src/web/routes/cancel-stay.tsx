@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { stayPagePath } from '#domain/bookings/guest-links.ts'
-import { writtenDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/stay.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction, goTo, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
@@ -18,7 +18,7 @@ import type { Route } from './+types/cancel-stay'
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export async function loader({ context, params: { bookingNumber }, url }: Route.LoaderArgs) {
-  const ask = () => apiOf(context)(guestStayCalls.cancellation, { bookingNumber })
+  const ask = () => getApi(context)(guestStayCalls.cancellation, { bookingNumber })
   const { answer, refused } = await apiResult(ask())
   if (refused?.code === 'signed_out') throw await toLogIn(url.pathname)
   if (refused && refused.status < 500) throw data(null, 404)
@@ -26,15 +26,15 @@ export async function loader({ context, params: { bookingNumber }, url }: Route.
   return { cancellation: answer ?? (await requiredAnswer(ask())), sent, unsent: url.searchParams.has('office') }
 }
 
-const inputOf = ({ values, params }: SubmittedForm) => ({ ...values, bookingNumber: params.bookingNumber })
+const toInput = ({ values, params }: SubmittedForm) => ({ ...values, bookingNumber: params.bookingNumber })
 
 export const action = formAction({
   send: async (form) => {
-    const answer = await form.call(guestStayCalls.cancellationCode, inputOf(form), { title: words.notCancelled })
+    const answer = await form.call(guestStayCalls.cancellationCode, toInput(form), { title: words.notCancelled })
     return goTo(`${form.url.pathname}?${new URLSearchParams(sentQuery(form.values.refund ?? '', answer))}`)
   },
   cancel: async (form) => {
-    await form.call(guestStayCalls.cancel, inputOf(form), { title: words.notCancelled, fields: { wrong_email_code: 'code' } })
+    await form.call(guestStayCalls.cancel, toInput(form), { title: words.notCancelled, fields: { wrong_email_code: 'code' } })
     return done(stayPagePath(form.params.bookingNumber ?? ''), words.yourStayIsCancelled, words.mailFollows)
   },
 })
@@ -53,7 +53,7 @@ export default function CancelStay({ loaderData: { cancellation, sent, unsent },
     <StayStep
       title={words.cancelYourStay}
       description={words.whatIsRefunded}
-      stay={words.stayFromTo(villa, writtenDay(checkIn), writtenDay(checkOut))}
+      stay={words.stayFromTo(villa, formatDay(checkIn), formatDay(checkOut))}
       bookingNumber={bookingNumber}
       impossible={possible ? null : words.cannotBeCancelled}
     >
@@ -66,7 +66,7 @@ export default function CancelStay({ loaderData: { cancellation, sent, unsent },
             email={email}
             unsent={unsent}
             intent="cancel"
-            labels={{ send: words.cancelByCode, confirm: words.cancelNow(writtenEuros(refund)) }}
+            labels={{ send: words.cancelByCode, confirm: words.cancelNow(formatEuros(refund)) }}
             result={actionData}
           />
         </>

@@ -6,9 +6,9 @@ import { stayPagePath } from '#domain/bookings/guest-links.ts'
 import { canCancel } from '#domain/bookings/own-stay.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { MAXIMUM_GUESTS } from '#domain/stay.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/stay.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { PlainDates } from '../bookings/plain-dates.tsx'
 import { guestClientAction } from '../forms/client-action.ts'
@@ -29,7 +29,7 @@ import type { Route } from './+types/change-stay'
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export async function loader({ context, params: { bookingNumber }, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const { answer, refused } = await apiResult(api(guestStayCalls.stay, { bookingNumber }))
   if (refused?.code === 'signed_out') throw await toLogIn(url.pathname + url.search)
   if (refused && refused.status < 500) throw data(null, 404)
@@ -49,25 +49,25 @@ export async function loader({ context, params: { bookingNumber }, url }: Route.
 
 type Paying = { bank: BankForm }
 
-const inputOf = ({ values, params }: SubmittedForm) => ({ ...values, bookingNumber: params.bookingNumber })
+const toInput = ({ values, params }: SubmittedForm) => ({ ...values, bookingNumber: params.bookingNumber })
 
 export const action = formAction<Paying>({
   ask: async (form) => {
-    await form.call(guestStayCalls.askForChange, inputOf(form), { title: words.notChanged, fieldless: true })
+    await form.call(guestStayCalls.askForChange, toInput(form), { title: words.notChanged, fieldless: true })
     return done(form.url.pathname + form.url.search, words.weAskedYourHosts)
   },
   change: async (form) => {
-    const { payment } = await form.call(guestStayCalls.change, inputOf(form), { title: words.notChanged, fieldless: true })
+    const { payment } = await form.call(guestStayCalls.change, toInput(form), { title: words.notChanged, fieldless: true })
     if (payment) return form.stay<Paying>({ bank: payment.paymentForm })
     return done(stayPagePath(form.params.bookingNumber ?? ''), words.isChanged)
   },
   send: async (form) => {
-    const answer = await form.call(guestStayCalls.changeCode, inputOf(form), { title: words.notChanged, fieldless: true })
+    const answer = await form.call(guestStayCalls.changeCode, toInput(form), { title: words.notChanged, fieldless: true })
     const { villaId = '', checkIn = '', checkOut = '', guests = '', total = '' } = form.values
     return goTo(`${form.url.pathname}?${new URLSearchParams({ villaId, checkIn, checkOut, guests, ...sentQuery(total, answer) })}`)
   },
   confirm: async (form) => {
-    await form.call(guestStayCalls.change, inputOf(form), { title: words.notChanged, fields: { wrong_email_code: 'code' } })
+    await form.call(guestStayCalls.change, toInput(form), { title: words.notChanged, fields: { wrong_email_code: 'code' } })
     return done(stayPagePath(form.params.bookingNumber ?? ''), words.isChanged)
   },
 })
@@ -86,7 +86,7 @@ export default function ChangeStay({ loaderData, actionData }: Route.ComponentPr
     <StayStep
       title={words.changeYourStay}
       description={words.otherDatesOrVilla}
-      stay={words.now(booking.villa, writtenDay(booking.checkIn), writtenDay(booking.checkOut))}
+      stay={words.now(booking.villa, formatDay(booking.checkIn), formatDay(booking.checkOut))}
       bookingNumber={bookingNumber}
       impossible={possible ? null : words.cannotBeChanged}
     >

@@ -3,7 +3,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import { emailProofCalls } from '#contract/email-proof.ts'
 import * as words from '#words/en/accounts.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction, goTo, toLogIn } from '../forms/form-action.server.ts'
@@ -21,7 +21,7 @@ const TEN_MINUTES = words.validForTenMinutes
 export const handle: PageHandle = { scripts: 'touched' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
+  const { user } = await requiredAnswer(getApi(context)(accountCalls.who, {}))
   if (!user) throw await toLogIn(url.pathname + url.search)
   return { email: user.email, sent: url.searchParams.has('sent'), unsent: url.searchParams.has('office'), forPasskey: isForPasskey(url) }
 }

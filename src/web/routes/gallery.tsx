@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { galleryCalls } from '#contract/gallery.ts'
 import * as words from '#words/en/place.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { ClosingLine } from '../content/closing-line.tsx'
 import { type Category, categoryIn, categoryNames, type GalleryImage } from '../gallery/categories.ts'
@@ -25,7 +25,7 @@ export const handle: PageHandle = { scripts: 'touched' }
  * cannot be loaded.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const read = await apiResult(apiOf(context)(galleryCalls.list, {}))
+  const read = await apiResult(getApi(context)(galleryCalls.list, {}))
   const all = read.answer ?? []
   const featured = all.filter((image) => image.featured).slice(0, MOST_FEATURED)
   const rest = all.filter((image) => !image.featured)

@@ -8,7 +8,7 @@ import { villaCalls } from '#contract/villas.ts'
 import { Served } from '#render/document/served.tsx'
 import * as frame from '#words/en/frame.ts'
 import * as words from '#words/en/home.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { apiResult, pageData, requiredAnswer } from '../api-results.server.ts'
 import { Hero } from '../home/hero.tsx'
 import { homeContent } from '../home/home-content.server.ts'
@@ -19,7 +19,7 @@ import { PageHead } from '../layout/page-head.tsx'
 import { readLowestRates } from '../pricing/lowest-rate.server.ts'
 import { readSearchDays } from '../search/search-days.server.ts'
 import { Section } from '../ui/section.tsx'
-import { noVillasOf } from '../villas/no-villas.server.ts'
+import { explainNoVillas } from '../villas/no-villas.server.ts'
 import { VillaGrid } from '../villas/villa-grid.tsx'
 import type { Route } from './+types/home'
 
@@ -28,7 +28,7 @@ const Loaded = lazy(async () => ({ default: (await import('../home/home-sections
 export const handle: PageHandle = { overPhotograph: true, scripts: 'touched' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const [settings, villas, amenities, gallery, lowest, days, reviews] = await Promise.all([
     requiredAnswer(api(settingsCalls.read, {})),
     apiResult(api(villaCalls.list, {})),
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     apiResult(api(reviewCalls.published, {})),
   ])
   const shown = homeContent(settings, villas.answer, amenities.answer, gallery.answer, lowest, reviews.answer)
-  const noVillas = noVillasOf(shown.villas, villas.refused?.message ?? null)
+  const noVillas = explainNoVillas(shown.villas, villas.refused?.message ?? null)
   return pageData({ ...shown, days, noVillas }, villas, amenities, gallery, reviews)
 }
 

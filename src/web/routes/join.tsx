@@ -4,7 +4,7 @@ import * as words from '#words/en/accounts.ts'
 import { roleDescriptions, roleNames } from '#words/en/labels.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { apiResult } from '../api-results.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction } from '../forms/form-action.server.ts'
@@ -25,7 +25,7 @@ export const handle: PageHandle = { scripts: 'touched' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
-  const { answer, refused } = await apiResult(apiOf(context)(peopleCalls.invitation, { token }))
+  const { answer, refused } = await apiResult(getApi(context)(peopleCalls.invitation, { token }))
   return { token, invitation: answer, over: refused?.message ?? '' }
 }
 

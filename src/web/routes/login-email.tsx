@@ -5,7 +5,7 @@ import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
 import { EmailField } from '../accounts/email-field.tsx'
 import { askedCodeCookie, askForCode, enterSentCode } from '../accounts/sign-in-code.server.ts'
 import { welcomeToast } from '../accounts/welcome-toast.server.ts'
-import { apiOf, requestContext } from '../api.ts'
+import { getApi, requestContext } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
 import { ContactAsked } from '../forms/contact-asked.tsx'
@@ -22,7 +22,7 @@ import type { Route } from './+types/login-email'
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
+  const { user } = await requiredAnswer(getApi(context)(accountCalls.who, {}))
   const target = url.searchParams.get('redirect')
   if (user) throw await goTo(signedInPage(user, target, context.get(requestContext).siteUrl))
   const asked = await askedCodeCookie.read(request)

@@ -7,7 +7,7 @@ import { PasskeyButton, type PasskeyMore } from '../accounts/passkey-button.tsx'
 import { passkeySignInForms } from '../accounts/passkey-forms.server.ts'
 import { toSecondStep } from '../accounts/to-second-step.server.ts'
 import { welcomeToast } from '../accounts/welcome-toast.server.ts'
-import { apiOf, requestContext } from '../api.ts'
+import { getApi, requestContext } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
 import { afterSignIn, formAction, goTo, signedInPage } from '../forms/form-action.server.ts'
@@ -21,7 +21,7 @@ import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/login'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
+  const { user } = await requiredAnswer(getApi(context)(accountCalls.who, {}))
   const target = url.searchParams.get('redirect')
   if (user) throw await goTo(signedInPage(user, target, context.get(requestContext).siteUrl))
   return { target }

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { ownStayPath } from '#domain/bookings/guest-links.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/offer.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { guestClientAction } from '../forms/client-action.ts'
 import { formAction } from '../forms/form-action.server.ts'
 import { loadOutdated } from '../forms/load-outdated.ts'
@@ -26,7 +26,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' })
 export const handle: PageHandle = { scripts: 'touched' }
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
-  const offer = await readOffer(apiOf(context), request, params.token)
+  const offer = await readOffer(getApi(context), request, params.token)
   const [only] = offer.stays.length === 1 ? offer.stays : []
   const chosen = offer.stays.find(({ bookingNumber }) => bookingNumber === url.searchParams.get('stay')) ?? only ?? null
   return { offer, chosen }
@@ -49,7 +49,7 @@ export default function OfferPage({ loaderData: { offer, chosen }, actionData }:
       <PageTitle title={words.yourOffer}>
         {state === 'open' && (
           <p>
-            {words.openUntil(writtenDay(validUntil))} {holding ? words.nightsKept : words.nightsNotKept}
+            {words.openUntil(formatDay(validUntil))} {holding ? words.nightsKept : words.nightsNotKept}
           </p>
         )}
       </PageTitle>

@@ -1,6 +1,6 @@
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/pricing.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { pageData } from '../api-results.server.ts'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
@@ -28,7 +28,7 @@ const SEASONS_PER_PAGE = 100
 export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const rates = await readRates(api, todayAtProperty())
   const stays = await readUsualStays(api, null)
   const { shown: seasons, paged } = pageOfList(rates.seasons, url, SEASONS_PER_PAGE)
@@ -59,7 +59,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             <Fees fees={fees} />
             {levyAdded && <p className="mt-4 text-ink-soft text-sm">{words.levyIsAdded}</p>}
             {baseRate !== DEFAULT_BASE_RATE && (
-              <p className="mt-4 text-ink-soft text-sm">{words.pleaseNoteNightsOutside(writtenEuros(baseRate))}</p>
+              <p className="mt-4 text-ink-soft text-sm">{words.pleaseNoteNightsOutside(formatEuros(baseRate))}</p>
             )}
           </section>
           <Offers offers={offers} />
@@ -88,7 +88,7 @@ function Fees({ fees }: Pick<Rates, 'fees'>) {
       <h3 className="text-xl">{words.fees}</h3>
       <ul className="mt-3 space-y-2 tabular">
         {fees.map(({ id, name, scope, rate, villa }) => (
-          <li key={id}>{words.feeIn(words.feeNamed(name, words.feePer[scope](writtenEuros(rate))), villa)}</li>
+          <li key={id}>{words.feeIn(words.feeNamed(name, words.feePer[scope](formatEuros(rate))), villa)}</li>
         ))}
       </ul>
       <p className="mt-3 text-ink-soft text-sm">{words.feesAreInTotals}</p>

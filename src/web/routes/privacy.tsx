@@ -1,17 +1,17 @@
 import { settingsCalls } from '#contract/settings.ts'
 import * as words from '#words/en/legal.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { AddressPart } from '../content/address-part.tsx'
 import { OwnersText } from '../content/owners-text.tsx'
 import type { PageHandle } from '../layout/header.tsx'
-import { langOf } from '../layout/use-site.ts'
+import { getLang } from '../layout/use-site.ts'
 import type { Route } from './+types/privacy'
 
 export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { settings, english } = await requiredAnswer(apiOf(context)(settingsCalls.read, {}))
+  const { settings, english } = await requiredAnswer(getApi(context)(settingsCalls.read, {}))
   const { euRepresentative, authority } = settings.law
   return { privacy: settings.texts.privacy, euRepresentative, authority, english }
 }
@@ -22,11 +22,11 @@ export default function Privacy({ loaderData: { privacy, euRepresentative, autho
       title={words.privacy}
       description={words.whatWeKeepAbout}
       text={privacy}
-      lang={langOf({ english }, 'texts.privacy')}
-      intro={langOf({ english }, 'texts.privacy') && <p>{words.onlyInEnglish}</p>}
+      lang={getLang({ english }, 'texts.privacy')}
+      intro={getLang({ english }, 'texts.privacy') && <p>{words.onlyInEnglish}</p>}
     >
-      <AddressPart title={words.euRepresentative} text={euRepresentative} lang={langOf({ english }, 'law.euRepresentative')} />
-      <AddressPart title={words.authority} text={authority} lang={langOf({ english }, 'law.authority')} />
+      <AddressPart title={words.euRepresentative} text={euRepresentative} lang={getLang({ english }, 'law.euRepresentative')} />
+      <AddressPart title={words.authority} text={authority} lang={getLang({ english }, 'law.authority')} />
     </OwnersText>
   )
 }

@@ -4,7 +4,7 @@ import * as words from '#words/en/accounts.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
 import { EmailField } from '../accounts/email-field.tsx'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
-import { apiOf, requestContext } from '../api.ts'
+import { getApi, requestContext } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
@@ -20,7 +20,7 @@ import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/register'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
+  const { user } = await requiredAnswer(getApi(context)(accountCalls.who, {}))
   const target = url.searchParams.get('redirect')
   if (user) throw await goTo(signedInPage(user, target, context.get(requestContext).siteUrl))
   const guest = (await draftCookie.read(request))?.guest

@@ -5,7 +5,7 @@ import { supportCalls } from '#contract/support.ts'
 import * as counts from '#words/en/counts.ts'
 import { prefix } from '#words/en/language.ts'
 import * as words from '#words/en/reservations.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
 import { formAction, toLogIn } from '../forms/form-action.server.ts'
@@ -27,7 +27,7 @@ const PER_PAGE = 10
 const NOT_SENT = words.greskaPrilikomSlanjaZahtevaPokusajte
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const { user } = await requiredAnswer(api(accountCalls.who, {}))
   if (!user) throw await toLogIn(url.pathname + url.search)
   if (user.status !== 1) throw redirectTo('/404')

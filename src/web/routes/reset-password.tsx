@@ -2,11 +2,11 @@ import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import * as words from '#words/en/accounts.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
-import { withKeptPasskeys } from '../accounts/kept-passkeys.ts'
+import { withChosenPasskeys } from '../accounts/chosen-passkeys.ts'
 import { ResetDone } from '../accounts/reset-done.tsx'
 import { ResetForm } from '../accounts/reset-form.tsx'
 import { readResetLink } from '../accounts/reset-link.server.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction } from '../forms/form-action.server.ts'
 import type { FormErrors, FormValues } from '../forms/form-result.ts'
@@ -18,11 +18,11 @@ import type { Route } from './+types/reset-password'
 /** The URL contains the reset token. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-export const loader = ({ context, url }: Route.LoaderArgs) => readResetLink(apiOf(context), url.searchParams)
+export const loader = ({ context, url }: Route.LoaderArgs) => readResetLink(getApi(context), url.searchParams)
 
 export const action = formAction({
   'set-password': async (form) => {
-    const { message } = await form.call(accountCalls.resetPassword, withKeptPasskeys(form.values), {
+    const { message } = await form.call(accountCalls.resetPassword, withChosenPasskeys(form.values), {
       invalid: (errors) => ({ errors: { ...errors, ...repeatedPasswordErrors(form.values) } }),
       title: words.resetFailed,
       bug: words.failedToResetPassword,

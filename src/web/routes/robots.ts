@@ -1,10 +1,10 @@
-import { languages, prefixOf } from '#words/languages.ts'
+import { getPrefix, languages } from '#words/languages.ts'
 import { requestContext } from '../api.ts'
 import { pages } from '../pages.ts'
 import type { Route } from './+types/robots'
 
 const closedPages = pages.filter((page) => page.closed).map(({ path }) => path)
-const closed = ['/admin', '/api/', ...languages.flatMap((language) => closedPages.map((path) => prefixOf(language) + path))]
+const closed = ['/admin', '/api/', ...languages.flatMap((language) => closedPages.map((path) => getPrefix(language) + path))]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(requestContext)

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { translationCalls } from '#contract/translations.ts'
 import { villaCalls } from '#contract/villas.ts'
-import { type Language, languages, prefixOf, tagOf } from '#words/languages.ts'
-import { apiOf, requestContext } from '../api.ts'
+import { getPrefix, type Language, languages, tagOf } from '#words/languages.ts'
+import { getApi, requestContext } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { pages } from '../pages.ts'
 import type { Route } from './+types/sitemap'
@@ -10,17 +10,17 @@ import type { Route } from './+types/sitemap'
 /** All indexable pages in all languages in which they are translated. Slugs contain no characters that XML must escape. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(requestContext)
-  const { villas } = await requiredAnswer(apiOf(context)(villaCalls.names, {}))
-  const { pages: untranslated } = await requiredAnswer(apiOf(context)(translationCalls.untranslated, {}))
+  const { villas } = await requiredAnswer(getApi(context)(villaCalls.names, {}))
+  const { pages: untranslated } = await requiredAnswer(getApi(context)(translationCalls.untranslated, {}))
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path)
   const paths = indexed.flatMap((path) => (path === '/villas/:slug' ? villas.map(({ slug }) => href(path, { slug })) : path))
-  const addressOf = (language: Language, path: string) => siteUrl + (prefixOf(language) + path.replace(/^\/$/, '') || '/')
+  const toAddress = (language: Language, path: string) => siteUrl + (getPrefix(language) + path.replace(/^\/$/, '') || '/')
   const alternate = (tag: string, address: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`
   const entries = paths.flatMap((path) => {
-    const said = languages.filter((language) => !untranslated[path]?.includes(language))
-    const others = said.map((language) => alternate(tagOf[language], addressOf(language, path))).join('')
-    const all = others + alternate('x-default', addressOf('en', path))
-    return said.map((language) => `  <url><loc>${addressOf(language, path)}</loc>${all}</url>`)
+    const translatedInto = languages.filter((language) => !untranslated[path]?.includes(language))
+    const others = translatedInto.map((language) => alternate(tagOf[language], toAddress(language, path))).join('')
+    const all = others + alternate('x-default', toAddress('en', path))
+    return translatedInto.map((language) => `  <url><loc>${toAddress(language, path)}</loc>${all}</url>`)
   })
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

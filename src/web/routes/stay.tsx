@@ -7,7 +7,7 @@ import { stayPagePath } from '#domain/bookings/guest-links.ts'
 import { canCancel, countdown } from '#domain/bookings/own-stay.ts'
 import { hasEnded } from '#domain/bookings/status.ts'
 import * as words from '#words/en/stay.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
@@ -33,7 +33,7 @@ import type { Route } from './+types/stay'
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const { user } = await requiredAnswer(api(accountCalls.who, {}))
   if (!user) throw await toLogIn(url.pathname)
   const { answer, refused } = await apiResult(api(guestStayCalls.stay, { bookingNumber: params.bookingNumber }))
@@ -44,37 +44,37 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 }
 
 const input = ({ values, params }: SubmittedForm) => ({ ...values, bookingNumber: params.bookingNumber })
-const pageOf = ({ params }: SubmittedForm) => stayPagePath(params.bookingNumber ?? '')
+const toPage = ({ params }: SubmittedForm) => stayPagePath(params.bookingNumber ?? '')
 
 export const action = formAction({
   details: async (form) => {
     await form.call(guestStayCalls.changeDetails, input(form), { title: words.notSaved })
-    return done(pageOf(form), words.saved)
+    return done(toPage(form), words.saved)
   },
   arrival: async (form) => {
     await form.call(guestStayCalls.announceArrival, input(form), { title: words.notSaved })
-    return done(pageOf(form), words.saved)
+    return done(toPage(form), words.saved)
   },
   proforma: async (form) => {
     const { number } = await form.call(guestStayCalls.proforma, input(form), { title: words.notMade, fieldless: true })
-    return done(`${pageOf(form)}#papers`, words.proformaMade(number))
+    return done(`${toPage(form)}#papers`, words.proformaMade(number))
   },
   document: async (form) => {
     await form.call(guestStayCalls.giveDocument, input(form), { title: words.notSaved })
-    return done(`${pageOf(form)}#document`, words.documentSaved)
+    return done(`${toPage(form)}#document`, words.documentSaved)
   },
   ask: async (form) => {
     const { complaint } = await form.call(supportCalls.request, form.values, { title: words.notSent })
     const { title, text } = complaint ? receiptWords(complaint) : { title: words.sent }
-    return done(`${pageOf(form)}#messages`, title, text)
+    return done(`${toPage(form)}#messages`, title, text)
   },
   review: async (form) => {
     await form.call(ownReviewCalls.write, input(form), { title: words.notSaved })
-    return done(`${pageOf(form)}#review`, words.reviewSaved)
+    return done(`${toPage(form)}#review`, words.reviewSaved)
   },
   reply: async (form) => {
     await form.call(supportCalls.reply, form.values, { title: words.notSent })
-    return done(`${pageOf(form)}#messages`, words.sent)
+    return done(`${toPage(form)}#messages`, words.sent)
   },
 })
 

@@ -1,18 +1,18 @@
 import { settingsCalls } from '#contract/settings.ts'
 import * as words from '#words/en/legal.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { AddressPart } from '../content/address-part.tsx'
 import { OwnersText } from '../content/owners-text.tsx'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
 import type { PageHandle } from '../layout/header.tsx'
-import { langOf } from '../layout/use-site.ts'
+import { getLang } from '../layout/use-site.ts'
 import type { Route } from './+types/terms'
 
 export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { settings, english } = await requiredAnswer(apiOf(context)(settingsCalls.read, {}))
+  const { settings, english } = await requiredAnswer(getApi(context)(settingsCalls.read, {}))
   const { terms, termsVersion } = settings.texts
   return { terms, termsVersion, disputeBodies: settings.law.disputeBodies, english }
 }
@@ -23,11 +23,11 @@ export default function Terms({ loaderData: { terms, termsVersion, disputeBodies
       title={words.termsConditions}
       description={words.howAStayIsBooked}
       text={terms}
-      lang={langOf({ english }, 'texts.terms')}
+      lang={getLang({ english }, 'texts.terms')}
       intro={
         <p>
           {words.version(termsVersion)}
-          {langOf({ english }, 'texts.terms') && `. ${words.onlyInEnglish}`}
+          {getLang({ english }, 'texts.terms') && `. ${words.onlyInEnglish}`}
         </p>
       }
     >
@@ -35,7 +35,7 @@ export default function Terms({ loaderData: { terms, termsVersion, disputeBodies
         <h2 className="mb-3 text-xl">{words.cardPaymentsInDinars}</h2>
         <ConversionStatement />
       </section>
-      <AddressPart title={words.disputeBodies} text={disputeBodies} lang={langOf({ english }, 'law.disputeBodies')} />
+      <AddressPart title={words.disputeBodies} text={disputeBodies} lang={getLang({ english }, 'law.disputeBodies')} />
     </OwnersText>
   )
 }

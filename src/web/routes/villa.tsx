@@ -6,15 +6,15 @@ import { isMonth } from '#domain/month.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
 import * as pageWords from '#words/en/villa-page.ts'
 import * as words from '#words/en/villas.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { guestsFor, requestedSelection } from '../bookings/requested-stay.server.ts'
 import { readVillaPrices } from '../bookings/villa-prices.server.ts'
 import { MapOnRequest } from '../home/map-on-request.tsx'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
-import { langOf, useSite } from '../layout/use-site.ts'
-import { fromOf, readLowestRates } from '../pricing/lowest-rate.server.ts'
+import { getLang, useSite } from '../layout/use-site.ts'
+import { formatFrom, readLowestRates } from '../pricing/lowest-rate.server.ts'
 import { Policies } from '../pricing/policies.tsx'
 import { readUsualStays } from '../pricing/usual-stays.server.ts'
 import { redirectTo } from '../redirects.server.ts'
@@ -29,8 +29,8 @@ import * as icons from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { PhotoHero } from '../ui/photo-hero.tsx'
 import { Section } from '../ui/section.tsx'
+import { describeMeaning, nameTransition } from '../villas/describe-villa.ts'
 import { findVilla } from '../villas/find-villa.server.ts'
-import { meaningOf, pictureOf } from '../villas/of-villa.ts'
 import { StructuredVilla } from '../villas/structured-villa.tsx'
 import { VillaDates } from '../villas/villa-dates.tsx'
 import { VillaFailure } from '../villas/villa-failure.tsx'
@@ -42,7 +42,7 @@ import type { Route } from './+types/villa'
 export const handle: PageHandle = { overPhotograph: true, scripts: 'touched' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const { answer: villa, refused } = await apiResult(findVilla(api, params.slug))
   if (refused) return pageData({ villa: null, error: words.unableToLoadVillaInformation(refused.message) }, { refused })
   if (villa?.slug !== params.slug) throw redirectMissing(villa, params.slug)
@@ -55,7 +55,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const stays = await readUsualStays(api, villa.id)
   const reviews = await apiResult(api(reviewCalls.published, { villaId: villa.id }))
-  return pageData({ villa, from: fromOf(await readLowestRates(api), villa), dates, stays, reviews: reviews.answer, error: null }, reviews)
+  return pageData(
+    { villa, from: formatFrom(await readLowestRates(api), villa), dates, stays, reviews: reviews.answer, error: null },
+    reviews,
+  )
 }
 
 /** Permanent redirect for renamed villas; otherwise to the not-found page. */
@@ -67,7 +70,7 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
   const booking = useBookingHere()
   if (!loaderData.villa) return <VillaFailure error={loaderData.error} />
   const { villa, from, dates, stays, reviews } = loaderData
-  const meaning = meaningOf(villa)
+  const meaning = describeMeaning(villa)
   const claim = shortDescription(villa.claim)
   const picture = villa.pictures[0]
   return (
@@ -75,7 +78,7 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={villa.name} description={claim} picture={picture?.url} hidden={dates.prices !== null} />
       <StructuredVilla villa={villa} />
       <BookedToast villaName={villa.name} />
-      <PhotoHero picture={picture} becomes={pictureOf(villa)}>
+      <PhotoHero picture={picture} becomes={nameTransition(villa)}>
         {villa.greekName && (
           <p lang="el" className="font-display text-lg tracking-wide">
             {villa.greekName}
@@ -83,8 +86,8 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
         )}
         <h1 className="text-hero">{villa.name}</h1>
         <p className="mt-3 max-w-[60ch] text-lg">
-          {meaning && <span lang={langOf(villa, 'meaning')}>{pageWords.beforeClaim(meaning)}</span>}
-          <span lang={langOf(villa, 'claim')}>{claim}</span>
+          {meaning && <span lang={getLang(villa, 'meaning')}>{pageWords.beforeClaim(meaning)}</span>}
+          <span lang={getLang(villa, 'claim')}>{claim}</span>
         </p>
         {from && <p className="mt-2 font-semibold tabular">{from}</p>}
       </PhotoHero>
@@ -93,7 +96,7 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
           <Icon shape={icons.back} className="size-4" /> {words.backToAllVillas}
         </Link>
         {villa.pictures.length > 0 ? (
-          <Carousel pictures={villa.pictures} captions={captionsOf(villa)} label={pageWords.picturesOf(villa.name)} />
+          <Carousel pictures={villa.pictures} captions={listCaptions(villa)} label={pageWords.picturesOf(villa.name)} />
         ) : (
           <p className="grid h-64 place-items-center rounded-soft bg-sand text-ink-soft">{words.noImagesAvailable}</p>
         )}
@@ -103,8 +106,7 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
               villa={villa}
               from={from}
               registration={
-                pageWords.writtenRegistration(villa.registrationKind, villa.registrationNumber) ||
-                site?.settings.company.accommodationNumber
+                pageWords.formatRegistration(villa.registrationKind, villa.registrationNumber) || site?.settings.company.accommodationNumber
               }
             />
           </div>
@@ -133,7 +135,8 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What pictures show, and which of these texts are English on a page that is not. */
-const captionsOf = (villa: Villa) => villa.captions.map((caption, index) => ({ ...caption, lang: langOf(villa, `captions.${index}.text`) }))
+const listCaptions = (villa: Villa) =>
+  villa.captions.map((caption, index) => ({ ...caption, lang: getLang(villa, `captions.${index}.text`) }))
 
 /** Shows a thank-you toast if the URL contains `booked=true`. */
 function BookedToast({ villaName }: { villaName: string }) {

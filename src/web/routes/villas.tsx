@@ -3,33 +3,33 @@ import { href, useSearchParams } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
 import * as searchWords from '#words/en/search.ts'
 import * as words from '#words/en/villas.ts'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
-import { fromOf, readLowestRates } from '../pricing/lowest-rate.server.ts'
+import { formatFrom, readLowestRates } from '../pricing/lowest-rate.server.ts'
 import { redirectTo } from '../redirects.server.ts'
-import { askedOf, isSearch, VILLAS_PER_PAGE as PER_PAGE, readSearch } from '../search/read-search.server.ts'
+import { isSearch, VILLAS_PER_PAGE as PER_PAGE, readAsked, readSearch } from '../search/read-search.server.ts'
 import { RememberingSearch } from '../search/remembering-search.tsx'
 import { readSearchDays } from '../search/search-days.server.ts'
 import { SearchResults } from '../search/search-results.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Pages } from '../ui/pages.tsx'
-import { noVillasOf } from '../villas/no-villas.server.ts'
-import { cardOf } from '../villas/villa-card.server.ts'
+import { explainNoVillas } from '../villas/no-villas.server.ts'
+import { toCard } from '../villas/villa-card.server.ts'
 import { VillaGrid } from '../villas/villa-grid.tsx'
 import type { Route } from './+types/villas'
 
 export const handle: PageHandle = { scripts: 'touched' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
-  const { refused = null, ...search } = isSearch(url) ? await readSearch(api, url) : { incomplete: true as const, asked: askedOf(url) }
+  const api = getApi(context)
+  const { refused = null, ...search } = isSearch(url) ? await readSearch(api, url) : { incomplete: true as const, asked: readAsked(url) }
   const days = await readSearchDays(api)
   if (!search.incomplete) {
-    if (isBehindLast(search.paged) && !search.rule) throw redirectTo(firstPageOf(url))
+    if (isBehindLast(search.paged) && !search.rule) throw redirectTo(toFirstPage(url))
     return pageData({ days, search, list: null }, { refused })
   }
 
@@ -38,19 +38,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const read = await apiResult(api(villaCalls.list, page === 1 ? {} : { limit, offset }))
   const lowest = await readLowestRates(api)
   const { villas, total } = read.answer ?? { villas: null, total: 0 }
-  if (isBehindLast({ page, total: villas?.length ?? 1 })) throw redirectTo(firstPageOf(url))
+  if (isBehindLast({ page, total: villas?.length ?? 1 })) throw redirectTo(toFirstPage(url))
   const paged = { page, perPage: PER_PAGE, total }
   const list = {
-    villas: villas?.slice(0, PER_PAGE).map((villa) => cardOf(villa, fromOf(lowest, villa))) ?? null,
+    villas: villas?.slice(0, PER_PAGE).map((villa) => toCard(villa, formatFrom(lowest, villa))) ?? null,
     paged,
-    none: noVillasOf(villas, read.refused?.message ?? null),
+    none: explainNoVillas(villas, read.refused?.message ?? null),
   }
   return pageData({ days, search, list }, read)
 }
 
 const isBehindLast = ({ page, total }: { page: number; total: number }) => page > 1 && total === 0
 
-function firstPageOf({ searchParams }: URL): string {
+function toFirstPage({ searchParams }: URL): string {
   const first = new URLSearchParams(searchParams)
   first.delete('page')
   return first.toString() ? `${href('/villas')}?${first}` : href('/villas')

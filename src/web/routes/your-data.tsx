@@ -4,14 +4,14 @@ import { passkeyCalls } from '#contract/passkeys.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import * as accountWords from '#words/en/accounts.ts'
 import * as words from '#words/en/legal.ts'
+import { withChosenPasskeys } from '../accounts/chosen-passkeys.ts'
 import { sessionForms } from '../accounts/end-sessions.server.ts'
-import { withKeptPasskeys } from '../accounts/kept-passkeys.ts'
 import type { PasskeyMore } from '../accounts/passkey-button.tsx'
 import { passkeyForms } from '../accounts/passkey-forms.server.ts'
 import { Passkeys } from '../accounts/passkeys.tsx'
 import { PasswordForm } from '../accounts/password-form.tsx'
 import { SignedIn } from '../accounts/signed-in.tsx'
-import { apiOf } from '../api.ts'
+import { getApi } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { guestClientAction } from '../forms/client-action.ts'
 import { change, done, formAction, toLogIn } from '../forms/form-action.server.ts'
@@ -31,10 +31,10 @@ import type { Route } from './+types/your-data'
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { answer } = await apiResult(apiOf(context)(privacyCalls.sessions, {}))
+  const { answer } = await apiResult(getApi(context)(privacyCalls.sessions, {}))
   if (!answer) throw await toLogIn(url.pathname)
-  const { language } = await requiredAnswer(apiOf(context)(accountCalls.language, {}))
-  return { ...answer, language, ...(await requiredAnswer(apiOf(context)(passkeyCalls.list, {}))) }
+  const { language } = await requiredAnswer(getApi(context)(accountCalls.language, {}))
+  return { ...answer, language, ...(await requiredAnswer(getApi(context)(passkeyCalls.list, {}))) }
 }
 
 const PAGE = href('/your-data')
@@ -43,7 +43,7 @@ export const action = formAction<PasskeyMore>({
   ...sessionForms(PAGE),
   ...passkeyForms(PAGE),
   language: change(accountCalls.changeLanguage, { to: PAGE, done: words.yourLanguageIsSet }),
-  password: change(accountCalls.changePassword, { input: withKeptPasskeys, to: PAGE, done: words.yourNewPasswordIsSet }),
+  password: change(accountCalls.changePassword, { input: withChosenPasskeys, to: PAGE, done: words.yourNewPasswordIsSet }),
   'password-link': async (form) => {
     const { user } = await requiredAnswer(form.api(accountCalls.who, {}))
     if (!user) return toLogIn(PAGE)

@@ -4,18 +4,18 @@ import type { Stay } from '#domain/stay.ts'
 /** The stay of an address. `guests` is left out where nobody has named a number. */
 export type StayAsked = Stay & { guests?: number | undefined }
 
-const queryOf = ({ checkIn, checkOut, guests }: StayAsked, more: Record<string, string> = {}) =>
+const toQuery = ({ checkIn, checkOut, guests }: StayAsked, more: Record<string, string> = {}) =>
   new URLSearchParams({ ...more, checkIn, checkOut, ...(guests ? { guests: String(guests) } : {}) })
 
 /** All villas for a stay. */
-export const searchFor = (stay: StayAsked): string => `${href('/villas')}?${queryOf(stay)}`
+export const searchFor = (stay: StayAsked): string => `${href('/villas')}?${toQuery(stay)}`
 
 /** All villas for a number of guests, on chosen dates if there are any. */
 export const villasFor = (guests: number, { checkIn, checkOut }: Partial<Stay>): string =>
   checkIn && checkOut ? searchFor({ checkIn, checkOut, guests }) : `${href('/villas')}?${new URLSearchParams({ guests: String(guests) })}`
 
 /** The booking page of a villa with a stay chosen. */
-export const bookingOf = (villa: string, stay: StayAsked): string => `${href('/booking')}?${queryOf(stay, { villa })}`
+export const toBookingAddress = (villa: string, stay: StayAsked): string => `${href('/booking')}?${toQuery(stay, { villa })}`
 
 /** The page of a villa with a stay chosen. */
-export const villaWith = (slug: string, stay: StayAsked): string => `${href('/villas/:slug', { slug })}?${queryOf(stay)}`
+export const villaWith = (slug: string, stay: StayAsked): string => `${href('/villas/:slug', { slug })}?${toQuery(stay)}`

@@ -1,5 +1,5 @@
 import * as counts from '#words/en/counts.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/search.ts'
 import { AboutInOthers } from '../currency/about-in-others.tsx'
 import { usePriceName } from '../pricing/use-price-name.ts'
@@ -8,8 +8,8 @@ import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { bedsOf, guestsOf } from '../villas/of-villa.ts'
-import { bookingOf, type StayAsked, villaWith } from './addresses.ts'
+import { describeBeds, describeCapacity } from '../villas/describe-villa.ts'
+import { type StayAsked, toBookingAddress, villaWith } from './addresses.ts'
 import { PossibleStays } from './possible-stays.tsx'
 import type { FoundCard } from './read-search.server.ts'
 
@@ -40,19 +40,19 @@ export function FoundVilla({ found, stay }: Props) {
         </h3>
         <p className="mt-1 text-ink-soft text-sm">{villa.claim}</p>
         <p className="mt-2 text-sm">
-          {bedsOf(villa)} · {guestsOf(villa)}
+          {describeBeds(villa)} · {describeCapacity(villa)}
         </p>
       </div>
       <div className="sm:col-start-2 lg:col-start-auto">
         {fits && !found.rule && <Total found={found} />}
         {available ? (
-          <LinkButton to={bookingOf(villa.slug, stay)} look="act" wide className="mt-4">
+          <LinkButton to={toBookingAddress(villa.slug, stay)} look="act" wide className="mt-4">
             {words.bookVilla(villa.name)}
           </LinkButton>
         ) : (
           <>
             {fits && <p className="mt-3 mb-2 font-semibold text-sm">{nearest.length > 0 ? words.insteadFree : words.notFreeForSoLong}</p>}
-            <PossibleStays stays={nearest} to={(other) => bookingOf(villa.slug, { ...other, guests: stay.guests })} />
+            <PossibleStays stays={nearest} to={(other) => toBookingAddress(villa.slug, { ...other, guests: stay.guests })} />
           </>
         )}
         <Link to={villaWith(villa.slug, stay)} prefetch="intent" className="link link-alone mt-1">
@@ -66,29 +66,29 @@ export function FoundVilla({ found, stay }: Props) {
 function State({ found, guests }: { found: FoundCard; guests: number }) {
   const { available, fits, rule, nightsState, heldForMinutes } = found
   const notFree = heldForMinutes === null ? words.taken : words.heldFor(heldForMinutes)
-  const [tone, icon, said] = available
+  const [tone, icon, translateName] = available
     ? ['text-olive', icons.check, nightsState === 'kept' ? words.kept : words.free]
     : ['text-ochre', icons.close, fits ? (rule ?? notFree) : words.tooSmall(counts.guests(guests))]
   return (
     <p className={`flex items-center gap-1.5 font-semibold text-sm ${tone}`}>
       <Icon shape={icon} className="size-4" />
-      {said}
+      {translateName}
     </p>
   )
 }
 
 function Total({ found: { nights, total, before, levy, discounts, available } }: { found: FoundCard }) {
-  const said = usePriceName()
+  const translateName = usePriceName()
   return (
     <div className={`tabular ${available ? '' : 'text-ink-soft'}`}>
       <p className="text-sm">{words.totalFor(counts.nights(nights))}</p>
-      <p className="font-display text-2xl">{writtenEuros(total)}</p>
+      <p className="font-display text-2xl">{formatEuros(total)}</p>
       <AboutInOthers amount={total} />
-      <p className="text-ink-soft text-sm">{words.aNight(writtenEuros(Math.round(total / nights)))}</p>
+      <p className="text-ink-soft text-sm">{words.aNight(formatEuros(Math.round(total / nights)))}</p>
       {levy && <p className="text-ink-soft text-sm">{levy}</p>}
       {discounts.length > 0 && (
         <p className="text-olive text-sm">
-          {words.takenOff(discounts.map(said).join(', '))}, {words.insteadOf(writtenEuros(before))}
+          {words.takenOff(discounts.map(translateName).join(', '))}, {words.insteadOf(formatEuros(before))}
         </p>
       )}
     </div>

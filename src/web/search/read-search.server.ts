@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts'
 import { type FoundVilla, searchCalls } from '#contract/search.ts'
 import { isUsableDay } from '#domain/calendar-day.ts'
-import { discountIn, itemsOf } from '#domain/pricing/price-summary.ts'
+import { discountIn, selectItems } from '#domain/pricing/price-summary.ts'
 import { MAXIMUM_GUESTS, partyProblem } from '#domain/stay.ts'
 import { stayProblem } from '#domain/stay-rules.ts'
 import { type Impossible, ruleOf } from '#words/en/search.ts'
@@ -9,7 +9,7 @@ import { apiResult } from '../api-results.server.ts'
 import { readStayRules } from '../bookings/stay-rules.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
 import { levyLine } from '../pricing/levy-line.ts'
-import { cardOf } from '../villas/villa-card.server.ts'
+import { toCard } from '../villas/villa-card.server.ts'
 import type { Asked } from './stay-search.tsx'
 
 export const VILLAS_PER_PAGE = 12
@@ -20,7 +20,7 @@ const MOST_ASKED = 99
 export const isSearch = ({ searchParams: query }: URL): boolean => query.has('checkIn') || query.has('checkOut')
 
 /** What the address asks for, for the form. A number of guests that the form does not offer becomes the nearest. */
-export function askedOf({ searchParams: query }: URL): Asked {
+export function readAsked({ searchParams: query }: URL): Asked {
   const guests = Math.trunc(Number(query.get('guests')))
   const offered = guests > 0 ? Math.min(guests, MAXIMUM_GUESTS) : DEFAULT_GUESTS
   return { checkIn: query.get('checkIn') ?? '', checkOut: query.get('checkOut') ?? '', guests: String(offered) }
@@ -37,7 +37,7 @@ function guestsAsked({ searchParams: query }: URL): { guests: number; named: boo
 
 /** All villas for the dates of the address; for impossible dates the rule and the nearest stays that can be booked. */
 export async function readSearch(api: Api, url: URL) {
-  const asked = askedOf(url)
+  const asked = readAsked(url)
   const { checkIn, checkOut } = asked
   if (!isUsableDay(checkIn) || !isUsableDay(checkOut)) return { asked, incomplete: true as const, refused: null }
   const { page, limit, offset } = pageAsked(url, VILLAS_PER_PAGE)
@@ -74,7 +74,7 @@ export type Search = Omit<Awaited<ReturnType<typeof readSearch>>, 'refused'>
 export type SearchResult = Omit<Extract<Awaited<ReturnType<typeof readSearch>>, { incomplete: false }>, 'refused'>
 
 const foundCard = ({ villa, nights, total, available, fits, rule, nightsState, heldForMinutes, nearest, items }: FoundVilla) => ({
-  villa: cardOf(villa, null),
+  villa: toCard(villa, null),
   nights,
   total,
   available,
@@ -86,7 +86,7 @@ const foundCard = ({ villa, nights, total, available, fits, rule, nightsState, h
   /** The total without discounts. */
   before: total + discountIn({ items }),
   levy: levyLine({ items, total }),
-  discounts: itemsOf({ items }, 'discount').map(({ name }) => name),
+  discounts: selectItems({ items }, 'discount').map(({ name }) => name),
 })
 
 export type FoundCard = ReturnType<typeof foundCard>

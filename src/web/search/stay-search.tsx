@@ -7,10 +7,10 @@ const dates = [
   ['checkIn', words.checkIn],
   ['checkOut', words.checkOut],
 ] as const
-const idOf = (name: string) => `search-${name}`
+const toId = (name: string) => `search-${name}`
 
 /** Id of the input of the first day. */
-export const CHECK_IN = idOf('checkIn')
+export const CHECK_IN = toId('checkIn')
 
 const partySizes = [1, 2, 3, 4, 5, 6]
 const label = 'mb-1.5 block font-semibold text-sm'
@@ -32,12 +32,12 @@ export function StaySearch({ days, asked }: Props) {
       className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] items-end gap-3 rounded-soft bg-chalk p-4 text-ink sm:gap-4 sm:p-5 lg:grid-cols-[1fr_1fr_0.7fr_auto]"
       aria-label={words.findFreeDates}
     >
-      {dates.map(([name, said]) => (
+      {dates.map(([name, caption]) => (
         <div key={name}>
-          <label htmlFor={idOf(name)} className={label}>
-            {said}
+          <label htmlFor={toId(name)} className={label}>
+            {caption}
           </label>
-          <input id={idOf(name)} type="date" name={name} min={days[name]} max={days.last} defaultValue={asked[name]} className={control} />
+          <input id={toId(name)} type="date" name={name} min={days[name]} max={days.last} defaultValue={asked[name]} className={control} />
         </div>
       ))}
       <div>

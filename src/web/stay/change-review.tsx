@@ -4,8 +4,8 @@ import type { ChangeOffer } from '#contract/guest-stays.ts'
 import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { sum } from '#domain/money.ts'
 import * as counts from '#words/en/counts.ts'
-import { writtenDay } from '#words/en/days.ts'
-import { writtenDinars, writtenEuros } from '#words/en/numbers.ts'
+import { formatDay } from '#words/en/days.ts'
+import { formatDinars, formatEuros } from '#words/en/numbers.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
 import * as words from '#words/en/stay.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
@@ -38,21 +38,21 @@ export function ChangeReview({ offer, villaId, charge, code, result }: Props) {
   const later = stages.filter((stage) => stage.due > 0)
   return (
     <Panel title={words.theDifference} id="difference">
-      <p className="mb-4 font-semibold">{words.staysAt(villa, writtenDay(checkIn), writtenDay(checkOut), counts.guests(offer.guests))}</p>
+      <p className="mb-4 font-semibold">{words.staysAt(villa, formatDay(checkIn), formatDay(checkOut), counts.guests(offer.guests))}</p>
       <PriceBreakdown price={offer} vatStatement={vatStatement} />
       <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        <Fact name={words.priceBefore} value={writtenEuros(formerTotal)} />
-        <Fact name={words.priceNow} value={writtenEuros(total)} />
-        <Fact name={words.alreadyPaid} value={writtenEuros(paid)} />
-        {due > 0 && <Fact name={words.toPayNow} value={writtenEuros(due)} />}
+        <Fact name={words.priceBefore} value={formatEuros(formerTotal)} />
+        <Fact name={words.priceNow} value={formatEuros(total)} />
+        <Fact name={words.alreadyPaid} value={formatEuros(paid)} />
+        {due > 0 && <Fact name={words.toPayNow} value={formatEuros(due)} />}
         {back > 0 && (
-          <Fact name={words.refund} value={writtenEuros(back)}>
-            {writtenDinars(sum(parts.map(({ dinars }) => dinars)))}
+          <Fact name={words.refund} value={formatEuros(back)}>
+            {formatDinars(sum(parts.map(({ dinars }) => dinars)))}
           </Fact>
         )}
       </dl>
       {due === 0 && back === 0 && <p className="mt-4">{words.nothingToPay}</p>}
-      {kept > 0 && <p className="mt-4">{words.keptOfDifference(writtenEuros(kept))}</p>}
+      {kept > 0 && <p className="mt-4">{words.keptOfDifference(formatEuros(kept))}</p>}
       <h3 className="mt-5 text-lg">{ifYouCancel}</h3>
       <CancellationLadder steps={offer.cancellation} of="paid" />
       {later.length > 0 && (
@@ -61,7 +61,7 @@ export function ChangeReview({ offer, villaId, charge, code, result }: Props) {
           <ul className="tabular">
             {later.map((stage) => (
               <li key={stage.stage}>
-                {words.dueBy(writtenEuros(stage.due), writtenDay(stage.dueOn))}
+                {words.dueBy(formatEuros(stage.due), formatDay(stage.dueOn))}
                 <StageOrigin share={shareOfStage(stages, stage.stage)} />
               </li>
             ))}
@@ -97,7 +97,7 @@ export function ChangeReview({ offer, villaId, charge, code, result }: Props) {
                 email={offer.email}
                 unsent={code.unsent}
                 intent="confirm"
-                labels={{ send: words.changeByCode, confirm: labelOf(due, back) }}
+                labels={{ send: words.changeByCode, confirm: chooseLabel(due, back) }}
                 result={result}
               />
             </>
@@ -139,14 +139,14 @@ function ChangeForm({ offer, villaId, charge, result }: Omit<Props, 'code'>) {
       <p>{due > 0 ? words.howItWorks : words.atOnce}</p>
       <FormFailure result={result} />
       <SubmitButton acting={words.oneMoment} look="act" wide className="min-h-14 text-lg sm:w-auto sm:px-8">
-        {labelOf(due, back)}
+        {chooseLabel(due, back)}
       </SubmitButton>
       {due > 0 && <CardStatements />}
     </Form>
   )
 }
 
-function labelOf(due: number, back: number): string {
-  if (due > 0) return words.changeAndPay(writtenEuros(due))
-  return back > 0 ? words.changeAndReturn(writtenEuros(back)) : words.changeNow
+function chooseLabel(due: number, back: number): string {
+  if (due > 0) return words.changeAndPay(formatEuros(due))
+  return back > 0 ? words.changeAndReturn(formatEuros(back)) : words.changeNow
 }

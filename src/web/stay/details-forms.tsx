@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import type { OwnStay } from '#contract/guest-stays.ts'
 import { arrivalTimes } from '#domain/bookings/own-stay.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
-import { writtenDay, writtenTime } from '#words/en/days.ts'
+import { formatDay, formatTime } from '#words/en/days.ts'
 import * as words from '#words/en/stay.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../forms/form-result.ts'
@@ -39,7 +39,7 @@ export function DetailsForm({ stay: { booking, detailsUntil, capacity, version }
           name="guests"
           defaultValue={result?.typed?.guests ?? String(booking.guests)}
           error={result?.errors?.guests}
-          hint={words.changeableUntil(writtenDay(detailsUntil))}
+          hint={words.changeableUntil(formatDay(detailsUntil))}
         >
           {Array.from({ length: most }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the number is the choice
@@ -82,7 +82,7 @@ export function ArrivalForm({ stay: { booking, arrivalTime, today }, result: las
           <option value="">{words.notKnownYet}</option>
           {arrivalTimes.map((time) => (
             <option key={time} value={time}>
-              {writtenTime(time)}
+              {formatTime(time)}
             </option>
           ))}
         </Select>

@@ -1,9 +1,9 @@
 import type { OwnStay } from '#contract/guest-stays.ts'
 import { hasEnded } from '#domain/bookings/status.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/stay.ts'
 import { Prose } from '../content/prose.tsx'
-import { langOf } from '../layout/use-site.ts'
+import { getLang } from '../layout/use-site.ts'
 import { Panel } from './panel.tsx'
 
 /** The owners' directions and house guide, and the door code. The server sends them only when they may be shown. */
@@ -16,16 +16,16 @@ export function House({ stay: { booking, guide, doorCode, doorCodeFrom, today } 
       {doorCode ? (
         <p className="font-semibold text-2xl tabular">{doorCode}</p>
       ) : (
-        <p>{guide === null || today < doorCodeFrom ? words.doorCodeFrom(writtenDay(doorCodeFrom)) : words.noDoorCode}</p>
+        <p>{guide === null || today < doorCodeFrom ? words.doorCodeFrom(formatDay(doorCodeFrom)) : words.noDoorCode}</p>
       )}
       {guide && (
         <>
           <h3 className="mt-6 text-lg">{words.directions}</h3>
-          {guide.directions ? <OwnersWords text={guide.directions} lang={langOf(guide, 'directions')} /> : <p>{words.notWrittenYet}</p>}
+          {guide.directions ? <OwnersWords text={guide.directions} lang={getLang(guide, 'directions')} /> : <p>{words.notWrittenYet}</p>}
           {guide.houseGuide && (
             <>
               <h3 className="mt-6 text-lg">{words.houseGuide}</h3>
-              <OwnersWords text={guide.houseGuide} lang={langOf(guide, 'houseGuide')} />
+              <OwnersWords text={guide.houseGuide} lang={getLang(guide, 'houseGuide')} />
             </>
           )}
         </>

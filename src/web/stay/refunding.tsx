@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { guestStayCalls } from '#contract/guest-stays.ts'
-import { writtenDinars, writtenEuros } from '#words/en/numbers.ts'
+import { formatDinars, formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/stay.ts'
 import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
 import { Panel } from './panel.tsx'
@@ -13,11 +13,11 @@ export function Refunding({ cancellation: { paid, refund, parts, steps } }: { ca
   return (
     <Panel title={words.today} id="today">
       <p className="font-semibold tabular">
-        {refund > 0 ? words.refundOfPaid(writtenEuros(refund), writtenEuros(paid)) : words.notRefunded(writtenEuros(paid))}
+        {refund > 0 ? words.refundOfPaid(formatEuros(refund), formatEuros(paid)) : words.notRefunded(formatEuros(paid))}
       </p>
       <ul className="mt-2 list-disc pl-5 tabular">
         {parts.map((part) => (
-          <li key={part.orderId}>{words.part(writtenEuros(part.amount), writtenDinars(part.dinars), wayOf(part))}</li>
+          <li key={part.orderId}>{words.part(formatEuros(part.amount), formatDinars(part.dinars), describeWay(part))}</li>
         ))}
       </ul>
       {byCard && <p className="mt-2 text-ink-soft text-sm">{words.cardTakesDays}</p>}
@@ -30,7 +30,7 @@ export function Refunding({ cancellation: { paid, refund, parts, steps } }: { ca
   )
 }
 
-function wayOf({ method, card }: Cancellation['parts'][number]): string {
+function describeWay({ method, card }: Cancellation['parts'][number]): string {
   if (method !== 'card') return words.byTheHosts
   return card ? words.toCard(card) : words.toYourCard
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { OwnStay } from '#contract/guest-stays.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import { refusalLabels, starsOf } from '#words/en/reviews.ts'
 import * as words from '#words/en/stay.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -17,7 +17,7 @@ export function ReviewPanel({ stay: { review, reviewOpen }, result: last }: Prop
   if (!review && !reviewOpen) return null
   return (
     <Panel title={words.yourReview} id="review">
-      {reviewOpen ? <ReviewForm review={review} result={resultFor('review', last)} /> : review && <Written review={review} />}
+      {reviewOpen ? <ReviewForm review={review} result={resultFor('review', last)} /> : review && <OwnReview review={review} />}
     </Panel>
   )
 }
@@ -26,7 +26,7 @@ function ReviewForm({ review, result }: { review: OwnStay['review']; result: For
   const { typed, errors } = result ?? {}
   return (
     <Form method="post" noValidate preventScrollReset className="no-print max-w-3xl space-y-5">
-      <p>{review ? words.reviewWaits(writtenDay(review.shownFrom)) : words.howWasIt}</p>
+      <p>{review ? words.reviewWaits(formatDay(review.shownFrom)) : words.howWasIt}</p>
       <Intent is="review" />
       <FormFailure result={result} />
       <Select label={words.stars} name="stars" defaultValue={typed?.stars ?? String(review?.stars ?? '')} error={errors?.stars}>
@@ -64,14 +64,14 @@ function ReviewForm({ review, result }: { review: OwnStay['review']; result: For
 
 type Review = NonNullable<OwnStay['review']>
 
-function fateOf({ state, refusal, shownFrom }: Review): string {
-  if (state === 'waiting') return words.reviewWaits(writtenDay(shownFrom))
+function describeFate({ state, refusal, shownFrom }: Review): string {
+  if (state === 'waiting') return words.reviewWaits(formatDay(shownFrom))
   return state === 'refused' && refusal ? words.reviewRefused(refusalLabels[refusal]) : words.reviewIsShown
 }
 
-const Written = ({ review }: { review: Review }) => (
+const OwnReview = ({ review }: { review: Review }) => (
   <div className="measure space-y-3">
-    <p>{fateOf(review)}</p>
+    <p>{describeFate(review)}</p>
     <p className="font-semibold">{starsOf(review.stars)}</p>
     <p className="whitespace-pre-line">{review.review}</p>
     <p className="text-ink-soft text-sm">{review.name}</p>

@@ -3,9 +3,9 @@ import { payStagePath } from '#domain/bookings/guest-links.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import * as counts from '#words/en/counts.ts'
-import { writtenDay, writtenDayWithWeekday } from '#words/en/days.ts'
+import { formatDay, formatDayWithWeekday } from '#words/en/days.ts'
 import { methodLabels } from '#words/en/labels.ts'
-import { writtenDinars, writtenEuros } from '#words/en/numbers.ts'
+import { formatDinars, formatEuros } from '#words/en/numbers.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
 import * as words from '#words/en/stay.ts'
 import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
@@ -20,10 +20,10 @@ type Props = { stay: OwnStay }
 export const Dates = ({ stay: { booking } }: Props) => (
   <Panel title={words.dates} id="dates">
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-      <Fact name={words.checkIn} value={writtenDayWithWeekday(booking.checkIn)}>
+      <Fact name={words.checkIn} value={formatDayWithWeekday(booking.checkIn)}>
         {words.checkInHours}
       </Fact>
-      <Fact name={words.checkOut} value={writtenDayWithWeekday(booking.checkOut)}>
+      <Fact name={words.checkOut} value={formatDayWithWeekday(booking.checkOut)}>
         {words.checkOutHour}
       </Fact>
       <Fact name={words.length} value={counts.nights(booking.nights)} />
@@ -42,11 +42,11 @@ export function Money({ stay: { booking, payments, paymentOpen, cancellation } }
   return (
     <Panel title={words.money} id="money">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        <Fact name={words.total} value={writtenEuros(booking.total)}>
+        <Fact name={words.total} value={formatEuros(booking.total)}>
           {levyLine(booking)}
         </Fact>
-        <Fact name={words.paid} value={writtenEuros(booking.paid)} />
-        <Fact name={words.stillToPay} value={writtenEuros(booking.remaining)} />
+        <Fact name={words.paid} value={formatEuros(booking.paid)} />
+        <Fact name={words.stillToPay} value={formatEuros(booking.remaining)} />
       </dl>
       {paymentOpen && (
         <div className="mt-4">
@@ -59,12 +59,12 @@ export function Money({ stay: { booking, payments, paymentOpen, cancellation } }
             {booking.stages
               .filter(({ due }) => due > 0)
               .map(({ stage, due, dueOn }) => (
-                <li key={stage}>{words.dueBy(writtenEuros(due), writtenDay(dueOn))}</li>
+                <li key={stage}>{words.dueBy(formatEuros(due), formatDay(dueOn))}</li>
               ))}
           </ul>
           {booking.status === 'partial_paid' && (
             <LinkButton to={payStagePath(booking.id)} look="act" small className="no-print">
-              {words.payStage(writtenEuros(next.due))}
+              {words.payStage(formatEuros(next.due))}
             </LinkButton>
           )}
         </div>
@@ -89,14 +89,14 @@ export function Money({ stay: { booking, payments, paymentOpen, cancellation } }
 function Payment({ payment }: { payment: OwnStay['payments'][number] }) {
   const { method, amount, dinars, at, card, returned, returning } = payment
   const notes = [
-    words.paidBy(methodLabels[method], writtenDay(dayAtProperty(new Date(at)))),
+    words.paidBy(methodLabels[method], formatDay(dayAtProperty(new Date(at)))),
     ...(card ? [words.cardOf(card)] : []),
-    ...(returned > 0 ? [words.returned(writtenEuros(returned))] : []),
-    ...(returning > 0 ? [words.returning(writtenEuros(returning))] : []),
+    ...(returned > 0 ? [words.returned(formatEuros(returned))] : []),
+    ...(returning > 0 ? [words.returning(formatEuros(returning))] : []),
   ]
   return (
     <li className="border-sand-line border-b py-3 last:border-0 tabular">
-      {words.paymentOf(writtenEuros(amount), writtenDinars(dinars))}
+      {words.paymentOf(formatEuros(amount), formatDinars(dinars))}
       <span className="block text-ink-soft text-sm">{notes.join(', ')}</span>
     </li>
   )

@@ -1,5 +1,5 @@
 import type { TicketAuthor } from '#domain/support/reasons.ts'
-import { writtenMoment } from '../admin/written-moment.ts'
+import { formatMoment } from '../admin/format-moment.ts'
 
 type Message = { id: number; author: TicketAuthor; message: string; writtenAt: string }
 
@@ -12,7 +12,7 @@ export const Messages = ({ messages, names }: { messages: readonly Message[]; na
         className={`rounded-soft border-l-4 px-4 py-2 ${author === 'owner' ? 'border-aegean bg-aegean-mist' : 'border-sand-line bg-chalk'}`}
       >
         <p className="text-ink-soft text-sm">
-          <span className="font-semibold">{names[author]}</span>, <time dateTime={writtenAt}>{writtenMoment(writtenAt)}</time>
+          <span className="font-semibold">{names[author]}</span>, <time dateTime={writtenAt}>{formatMoment(writtenAt)}</time>
         </p>
         <p className="whitespace-pre-line">{message}</p>
       </li>

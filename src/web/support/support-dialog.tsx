@@ -58,8 +58,8 @@ function RequestForm({ orderId, unsent, result }: Props & { orderId: string }) {
   const hydrated = useHydrated()
   const typed: FormValues = { orderId, ...unsent, ...result?.typed }
   const [complete, completeness] = useReading((form: HTMLFormElement) => {
-    const written = new FormData(form)
-    return FIELDS.every((name) => String(written.get(name) ?? '').trim() !== '')
+    const fields = new FormData(form)
+    return FIELDS.every((name) => String(fields.get(name) ?? '').trim() !== '')
   }, false)
   return (
     <Form method="post" noValidate preventScrollReset className="space-y-5" {...completeness}>

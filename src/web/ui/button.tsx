@@ -11,13 +11,13 @@ export type Look = {
   className?: string | undefined
 }
 
-export const classOf = ({ look = 'plain', small, wide, className }: Look): string =>
+export const toClass = ({ look = 'plain', small, wide, className }: Look): string =>
   ['button', `button-${look}`, small && 'button-small', wide && 'w-full', className].filter(Boolean).join(' ')
 
 export const Button = ({ look, small, wide, className, ...button }: Look & ComponentProps<'button'>) => (
-  <button type="submit" {...button} className={classOf({ look, small, wide, className })} />
+  <button type="submit" {...button} className={toClass({ look, small, wide, className })} />
 )
 
 export const LinkButton = ({ look, small, wide, className, ...link }: Look & Omit<LinkProps, 'className'>) => (
-  <Link {...link} className={classOf({ look, small, wide, className })} />
+  <Link {...link} className={toClass({ look, small, wide, className })} />
 )

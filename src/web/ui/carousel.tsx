@@ -20,9 +20,9 @@ type Props = {
 
 /** Swipeable picture strip that works without scripts. Scripts add buttons and dots, and wrap around at both ends. */
 export function Carousel({ pictures, captions, label, first = false }: Props) {
-  const captionOf = ({ url }: Shown) => captions?.find(({ image }) => image === url)
+  const findCaption = ({ url }: Shown) => captions?.find(({ image }) => image === url)
   const { open, lightbox } = useLightbox(
-    pictures.map((picture, id) => ({ id, alt: picture.alt, caption: captionOf(picture)?.text, picture })),
+    pictures.map((picture, id) => ({ id, alt: picture.alt, caption: findCaption(picture)?.text, picture })),
   )
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
@@ -54,7 +54,7 @@ export function Carousel({ pictures, captions, label, first = false }: Props) {
             <Slide
               key={picture.url}
               picture={picture}
-              caption={captionOf(picture)}
+              caption={findCaption(picture)}
               first={first && position === 0}
               near={position <= index + 1}
               label={words.openPicture(position + 1, pictures.length)}

@@ -66,7 +66,7 @@ const details: LinkProps = {
 
 describe.each(['/', '/sr'])('below %s, a server-rendered link equals the router’s link', (basename) => {
   test.each([...links, details])('a server-rendered link to $to equals the router’s link', (props) => {
-    const partsOf = (Link: FunctionComponent<LinkProps>) => html(Link, basename, props).split(/[ >]/).sort()
-    expect(partsOf(ServedLink)).toEqual(partsOf(RouterLink as FunctionComponent<LinkProps>))
+    const splitParts = (Link: FunctionComponent<LinkProps>) => html(Link, basename, props).split(/[ >]/).sort()
+    expect(splitParts(ServedLink)).toEqual(splitParts(RouterLink as FunctionComponent<LinkProps>))
   })
 })

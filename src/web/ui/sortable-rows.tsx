@@ -19,7 +19,7 @@ type Props<T> = {
 export function SortableRows<T>({ name, rows, blank, children }: Props<T>) {
   const id = useId()
   const [items, setItems] = useState<Row<T>[]>(() => rows.map((value, key) => ({ key, value })))
-  const [said, say] = useState('')
+  const [announced, say] = useState('')
   const edited = useEdited<HTMLDivElement>(items)
   const next = useRef(rows.length)
   const dragged = useRef<number>(null)
@@ -114,7 +114,7 @@ export function SortableRows<T>({ name, rows, blank, children }: Props<T>) {
         {words.add(name)}
       </Button>
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
     </div>
   )

@@ -8,5 +8,5 @@ const features: Villa['features'] = [
 
 const amenities = [words.freeWifi, words.airConditioning, words.privateParking, words.seaView, words.kitchen, words.terrace]
 
-export const featuresOf = (villa: Villa) => (villa.features.length > 0 ? villa.features : features)
-export const amenitiesOf = (villa: Villa) => (villa.amenities.length > 0 ? villa.amenities : amenities)
+export const chooseFeatures = (villa: Villa) => (villa.features.length > 0 ? villa.features : features)
+export const chooseAmenities = (villa: Villa) => (villa.amenities.length > 0 ? villa.amenities : amenities)

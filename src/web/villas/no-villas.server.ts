@@ -4,7 +4,7 @@ import * as words from '#words/en/villas.ts'
 export type NoVillas = { failure: string | null; text: string }
 
 /** `error`: why the villas could not be read. Null where there are some. */
-export function noVillasOf(villas: readonly unknown[] | null, error: string | null): NoVillas | null {
+export function explainNoVillas(villas: readonly unknown[] | null, error: string | null): NoVillas | null {
   if (error !== null) return { failure: words.unableToLoadVillaInformation(error), text: words.nothingWasLostPleaseLoad }
   return villas && villas.length > 0 ? null : { failure: null, text: words.noVillasAreCurrentlyAvailable }
 }

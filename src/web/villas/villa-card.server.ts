@@ -3,7 +3,7 @@ import { shortDescription } from '#domain/villas/short-description.ts'
 import { squareMetres } from '#words/en/numbers.ts'
 
 /** Data of a villa card. A subset, to keep pages with many cards small. `from`: its lowest rate, in words, as is `size`. */
-export const cardOf = (villa: Villa, from: string | null) => ({
+export const toCard = (villa: Villa, from: string | null) => ({
   from,
   id: villa.id,
   slug: villa.slug,
@@ -21,4 +21,4 @@ export const cardOf = (villa: Villa, from: string | null) => ({
   picture: villa.pictures[0] ?? null,
 })
 
-export type Card = ReturnType<typeof cardOf>
+export type Card = ReturnType<typeof toCard>

@@ -1,19 +1,19 @@
 import { href } from 'react-router'
 import * as words from '#words/en/villas.ts'
-import { langOf } from '../layout/use-site.ts'
+import { getLang } from '../layout/use-site.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { bathroomsOf, bedsOf, guestsOf, meaningOf, pictureOf } from './of-villa.ts'
+import { describeBathrooms, describeBeds, describeCapacity, describeMeaning, nameTransition } from './describe-villa.ts'
 import type { Card } from './villa-card.server.ts'
 
 /** `heading`: heading level below the page's heading. `first`: visible on load. */
 export function VillaCard({ villa, heading: Heading, first = false }: { villa: Card; heading: 'h2' | 'h3'; first?: boolean }) {
   const page = href('/villas/:slug', { slug: villa.slug })
   const { picture } = villa
-  const meaning = meaningOf(villa)
+  const meaning = describeMeaning(villa)
   return (
     <article className="group relative flex h-full min-h-[530px] flex-col">
       <div className={`relative h-72 shrink-0 overflow-hidden rounded-soft bg-sand ${first ? '' : 'loads-when-near'}`}>
@@ -22,7 +22,7 @@ export function VillaCard({ villa, heading: Heading, first = false }: { villa: C
             picture={picture}
             sizes="(min-width: 80rem) 17rem, (min-width: 40rem) 45vw, 92vw"
             first={first}
-            becomes={pictureOf(villa)}
+            becomes={nameTransition(villa)}
             className="size-full object-cover"
           />
         ) : (
@@ -40,16 +40,16 @@ export function VillaCard({ villa, heading: Heading, first = false }: { villa: C
         <p className="greek mt-0.5 text-base">
           {villa.greekName && <span lang="el">{villa.greekName}</span>}
           {villa.greekName && meaning && <span aria-hidden="true"> · </span>}
-          {meaning && <span lang={langOf(villa, 'meaning')}>{meaning}</span>}
+          {meaning && <span lang={getLang(villa, 'meaning')}>{meaning}</span>}
         </p>
-        <p lang={langOf(villa, 'claim')} className="mt-3 text-ink-soft text-sm">
+        <p lang={getLang(villa, 'claim')} className="mt-3 text-ink-soft text-sm">
           {villa.claim}
         </p>
         {villa.from && <p className="mt-3 text-sm tabular">{villa.from}</p>}
         <ul className="mt-auto space-y-1 pt-4 text-sm">
-          <Fact icon={icons.bed}>{bedsOf(villa)}</Fact>
-          <Fact icon={icons.bath}>{bathroomsOf(villa)}</Fact>
-          <Fact icon={icons.people}>{guestsOf(villa)}</Fact>
+          <Fact icon={icons.bed}>{describeBeds(villa)}</Fact>
+          <Fact icon={icons.bath}>{describeBathrooms(villa)}</Fact>
+          <Fact icon={icons.people}>{describeCapacity(villa)}</Fact>
         </ul>
       </div>
     </article>
@@ -70,9 +70,9 @@ function HoverPanel({ villa }: { villa: Card }) {
   return (
     <div className="pointer-events-none absolute inset-0 flex flex-col justify-end gap-3 bg-ink/80 p-4 text-white opacity-0 transition-opacity duration-150 focus-within:opacity-100 max-sm:hidden [@media(hover:hover)]:group-hover:opacity-100">
       <p className="text-sm" aria-hidden="true">
-        {bedsOf(villa)}
+        {describeBeds(villa)}
         <br />
-        {bathroomsOf(villa)} · {guestsOf(villa)}
+        {describeBathrooms(villa)} · {describeCapacity(villa)}
       </p>
       <div className="on-ink pointer-events-auto relative z-10 grid gap-2">
         <LinkButton to={href('/villas/:slug', { slug: villa.slug })} prefetch="intent" viewTransition look="clear" small>

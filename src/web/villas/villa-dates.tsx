@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, href } from 'react-router'
-import { type Month, monthOf } from '#domain/month.ts'
+import { type Month, toMonth } from '#domain/month.ts'
 import { prefix } from '#words/en/language.ts'
 import * as words from '#words/en/search.ts'
 import * as villaWords from '#words/en/villas.ts'
@@ -46,12 +46,12 @@ export function VillaDates({ slug, days, requested, prices, month }: Props) {
         </Form>
         {prices ? (
           <PlainNights
-            month={month ?? monthOf(requested.selection.checkIn ?? days.checkIn)}
+            month={month ?? toMonth(requested.selection.checkIn ?? days.checkIn)}
             view={{ selection: requested.selection, availability: prices.availability, rates: prices.prices.rates }}
           />
         ) : (
           <Link
-            to={`?${new URLSearchParams({ month: monthOf(days.checkIn), ...(guests && { guests }) })}#dates`}
+            to={`?${new URLSearchParams({ month: toMonth(days.checkIn), ...(guests && { guests }) })}#dates`}
             className="link link-alone"
           >
             {words.everyNight}

@@ -6,7 +6,7 @@ import { useBookingHere } from '../search/use-booking-here.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
-import { bathroomsOf, bedsOf, guestsOf } from './of-villa.ts'
+import { describeBathrooms, describeBeds, describeCapacity } from './describe-villa.ts'
 
 type Props = { villa: Villa; from: string | null; registration: string | undefined }
 
@@ -14,9 +14,9 @@ type Props = { villa: Villa; from: string | null; registration: string | undefin
 export function VillaOverview({ villa, from, registration }: Props) {
   const booking = useBookingHere()
   const facts: [string, string][] = [
-    [icons.bed, bedsOf(villa)],
-    [icons.bath, bathroomsOf(villa)],
-    [icons.people, guestsOf(villa)],
+    [icons.bed, describeBeds(villa)],
+    [icons.bath, describeBathrooms(villa)],
+    [icons.people, describeCapacity(villa)],
     [icons.size, squareMetres(villa.size)],
   ]
   return (

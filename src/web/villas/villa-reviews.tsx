@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { reviewCalls } from '#contract/reviews.ts'
-import { monthOf } from '#domain/month.ts'
-import { writtenMonth } from '#words/en/days.ts'
+import { toMonth } from '#domain/month.ts'
+import { formatMonth } from '#words/en/days.ts'
 import * as words from '#words/en/reviews.ts'
 import { tagOf } from '#words/languages.ts'
 import { Stars } from '../reviews/stars.tsx'
@@ -27,7 +27,7 @@ export function VillaReviews({ villa, reviews: { reviews, average, count, notSho
               </p>
             )}
             <p className="mt-3 text-ink-soft text-sm">
-              {name || words.erasedGuest}, {words.stayedIn(writtenMonth(monthOf(checkIn)))}
+              {name || words.erasedGuest}, {words.stayedIn(formatMonth(toMonth(checkIn)))}
             </p>
             {answer && (
               <div className="mt-4 border-sand-line border-l-2 pl-4">

@@ -1,11 +1,11 @@
 import type { Villa } from '#contract/villas.ts'
 import * as pageWords from '#words/en/villa-page.ts'
 import * as words from '#words/en/villas.ts'
-import { langOf } from '../layout/use-site.ts'
+import { getLang } from '../layout/use-site.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Picture } from '../ui/picture.tsx'
-import { amenitiesOf, featuresOf } from './fallbacks.ts'
+import { chooseAmenities, chooseFeatures } from './fallbacks.ts'
 
 export function VillaStory({ villa }: { villa: Villa }) {
   const paragraphs = (villa.about || villa.description).split(/\n\s*\n/).filter(Boolean)
@@ -13,19 +13,19 @@ export function VillaStory({ villa }: { villa: Villa }) {
     <div>
       <section>
         <h2 className="text-2xl">{pageWords.about(villa.name)}</h2>
-        <div lang={langOf(villa, villa.about ? 'about' : 'description')} className="measure mt-5 space-y-4 text-lg">
+        <div lang={getLang(villa, villa.about ? 'about' : 'description')} className="measure mt-5 space-y-4 text-lg">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </section>
       <dl className="mt-10 grid gap-x-10 gap-y-7 sm:grid-cols-2">
-        {featuresOf(villa).map(({ title, description }, index) => (
+        {chooseFeatures(villa).map(({ title, description }, index) => (
           <div key={title} className="border-sand-line border-t pt-4">
-            <dt lang={langOf(villa, `features.${index}.title`)} className="font-display font-medium text-lg">
+            <dt lang={getLang(villa, `features.${index}.title`)} className="font-display font-medium text-lg">
               {title}
             </dt>
-            <dd lang={langOf(villa, `features.${index}.description`)} className="mt-1 text-ink-soft">
+            <dd lang={getLang(villa, `features.${index}.description`)} className="mt-1 text-ink-soft">
               {description}
             </dd>
           </div>
@@ -37,10 +37,10 @@ export function VillaStory({ villa }: { villa: Villa }) {
           <dl className="mt-5">
             {villa.rooms.map(({ name, beds }, index) => (
               <div key={name} className="grid gap-x-6 border-sand-line border-b py-3 sm:grid-cols-[14rem_1fr]">
-                <dt lang={langOf(villa, `rooms.${index}.name`)} className="font-semibold">
+                <dt lang={getLang(villa, `rooms.${index}.name`)} className="font-semibold">
                   {name}
                 </dt>
-                <dd lang={langOf(villa, `rooms.${index}.beds`)}>{beds}</dd>
+                <dd lang={getLang(villa, `rooms.${index}.beds`)}>{beds}</dd>
               </div>
             ))}
           </dl>
@@ -62,10 +62,10 @@ export function VillaStory({ villa }: { villa: Villa }) {
       <section className="mt-14">
         <h2 className="text-2xl">{words.amenities}</h2>
         <ul className="mt-5 grid gap-x-10 sm:grid-cols-2">
-          {amenitiesOf(villa).map((amenity, index) => (
+          {chooseAmenities(villa).map((amenity, index) => (
             <li key={amenity} className="flex items-center gap-3 border-sand-line border-b py-3">
               <Icon shape={icons.check} className="size-4.5 text-olive" />
-              <span lang={langOf(villa, `amenities.${index}`)}>{amenity}</span>
+              <span lang={getLang(villa, `amenities.${index}`)}>{amenity}</span>
             </li>
           ))}
         </ul>

@@ -3,8 +3,8 @@ import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
 import { nights } from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatDay, onWeekdays } from './days.ts'
+import { formatNumber } from './numbers.ts'
 
 export const failedToCalculatePricing = 'Der Preis konnte nicht berechnet werden'
 export const anErrorOccurred = 'Ein Fehler ist aufgetreten'
@@ -80,7 +80,7 @@ export const noImageAvailable = 'Kein Bild vorhanden'
 export const crossedOutNightsAreBooked =
   'Durchgestrichene Nächte sind gebucht; alle anderen können Sie sofort buchen. Sie können an dem Tag anreisen, an dem andere Gäste abreisen.'
 export const chooseAVilla2 = 'Villa wählen'
-export const moreVillas = (count: number): string => `Weitere Villen nach Namen suchen (${writtenNumber(count)})`
+export const moreVillas = (count: number): string => `Weitere Villen nach Namen suchen (${formatNumber(count)})`
 export const noVillaOfThatName = 'Es gibt keine Villa mit diesem Namen. Bitte versuchen Sie einen anderen Teil davon.'
 export const partOfYourStay = 'Teil Ihres Aufenthalts'
 export const perNight = (price: string | number): string => `${price} pro Nacht`
@@ -124,8 +124,8 @@ const notices: Words = {
     'An diesem Tag kann ein Aufenthalt enden, aber nicht beginnen. Bitte wählen Sie einen anderen Anreisetag.',
   ],
   closed: ['Geschlossen', 'In dieser Jahreszeit haben wir geschlossen. Bitte wählen Sie einen anderen Zeitraum.'],
-  too_soon: ({ day }) => ['Etwas zu früh', `Frühestmögliche Anreise ist der ${writtenDay(day)}.`],
-  not_yet: ({ day }) => ['Noch nicht', `Dieser Zeitraum kann ab ${writtenDay(day)} gebucht werden.`],
+  too_soon: ({ day }) => ['Etwas zu früh', `Frühestmögliche Anreise ist der ${formatDay(day)}.`],
+  not_yet: ({ day }) => ['Noch nicht', `Dieser Zeitraum kann ab ${formatDay(day)} gebucht werden.`],
   arrival_day: ({ days }) => ['Anderer Anreisetag', `In dieser Jahreszeit beginnen Aufenthalte ${onWeekdays(days)}.`],
   departure_day: ({ days }) => ['Anderer Abreisetag', `In dieser Jahreszeit enden Aufenthalte ${onWeekdays(days)}.`],
   too_far_ahead: ({ year }) => [

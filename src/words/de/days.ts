@@ -3,7 +3,7 @@ import { daysIn } from '../days-in.ts'
 import type { Translated } from '../translated.ts'
 import { weekdaysIn } from '../weekdays-in.ts'
 
-export const { monthDay, writtenDay, shortDay, writtenDayWithWeekday, shortRange, writtenMonth } = daysIn({
+export const { monthDay, formatDay, shortDay, formatDayWithWeekday, shortRange, formatMonth } = daysIn({
   weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
   shortWeekdays: ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'],
   months: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
@@ -19,10 +19,10 @@ export const { monthDay, writtenDay, shortDay, writtenDayWithWeekday, shortRange
 export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)}, ${time}`
 
 /** 'Dienstag, 6. Juli 2027, 14:05:09'. `time`: as the bank tells it, perhaps with seconds. */
-export const momentInFull = (day: CalendarDay, time: string): string => `${writtenDayWithWeekday(day)}, ${time}`
+export const momentInFull = (day: CalendarDay, time: string): string => `${formatDayWithWeekday(day)}, ${time}`
 
 /** '15:00'. `time`: hours and minutes, perhaps seconds, as the wire has them. */
-export const writtenTime = (time: string): string => time
+export const formatTime = (time: string): string => time
 
 /** 'an jedem Tag', 'von Montag bis Freitag' oder 'montags und freitags'. */
 export const onWeekdays = weekdaysIn('de', {

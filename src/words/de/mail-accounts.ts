@@ -2,7 +2,7 @@ import type { Role } from '#domain/accounts/roles.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { roleDescriptions, roleNames } from './labels.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const welcome = {
   subject: 'Willkommen',
@@ -133,8 +133,8 @@ export const codesGuessed: News = {
 
 export const recoveryCodeUsed = (left: number): News => ({
   subject: 'Ein Wiederherstellungscode wurde verwendet',
-  what: `Jemand hat sich mit einem Wiederherstellungscode bei Ihrem Konto angemeldet. Von zehn sind noch ${writtenNumber(left)} übrig.`,
-  preheader: `Von Ihren zehn Wiederherstellungscodes sind noch ${writtenNumber(left)} übrig.`,
+  what: `Jemand hat sich mit einem Wiederherstellungscode bei Ihrem Konto angemeldet. Von zehn sind noch ${formatNumber(left)} übrig.`,
+  preheader: `Von Ihren zehn Wiederherstellungscodes sind noch ${formatNumber(left)} übrig.`,
 })
 
 export const ifNotYou =

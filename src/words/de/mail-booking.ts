@@ -3,7 +3,7 @@ import type { Reminder } from '#domain/bookings/reminder.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { methodLabels } from './labels.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const buttons = { openStay: 'Aufenthalt öffnen', openBooking: 'Buchung öffnen' }
 
@@ -20,7 +20,7 @@ export const stay = {
   nights: 'Nächte',
   guests: 'Gäste',
   total: 'Gesamtpreis',
-  vat: (percentage: number) => `Davon MwSt. ${writtenNumber(percentage)}\u00a0%`,
+  vat: (percentage: number) => `Davon MwSt. ${formatNumber(percentage)}\u00a0%`,
   levy: 'Davon Klimaabgabe',
   levyOf: (amount: string, nights: string) => `${amount} (${nights})`,
 }
@@ -77,7 +77,7 @@ export const paymentTable = {
   instalment: 'Rate',
   instalmentOf: (stage: number, stages: number) => `${stage} von ${stages}`,
   exchangeRate: 'Wechselkurs',
-  rateOfOneEuro: (dinars: number) => `1\u00a0€ = ${writtenNumber(dinars)}\u00a0RSD`,
+  rateOfOneEuro: (dinars: number) => `1\u00a0€ = ${formatNumber(dinars)}\u00a0RSD`,
   rateDate: 'Datum des Kurses',
   orderId: 'Auftragsnummer',
   authorisationCode: 'Autorisierungscode',
@@ -177,7 +177,7 @@ export type Due = { stage: number; stages: number; code: string; villa: string; 
 
 type Words = { subject: string; preheader: string; opening: string }
 
-const inDays = (days: number): string => (days === 1 ? 'morgen' : `in ${writtenNumber(days)} Tagen`)
+const inDays = (days: number): string => (days === 1 ? 'morgen' : `in ${formatNumber(days)} Tagen`)
 
 export const instalment = (stage: number, stages: number): string => `Rate ${stage} von ${stages}`
 

@@ -1,7 +1,7 @@
 import { refund } from '../records.ts'
-import { saidIn } from '../said-in.ts'
+import { makeTextTranslator } from '../text-translator.ts'
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 /** Salutation of every email; `name` is null if it must not be repeated. */
 export const greeting = (name: string | null): string => (name ? `Guten Tag ${name},` : 'Guten Tag,')
@@ -25,7 +25,7 @@ export const secret = {
 }
 
 /** Why money goes back; the stored reason is English. */
-export const saidReason = saidIn(refund, {
+export const translateReason = makeTextTranslator(refund, {
   cancelled: 'die Buchung wurde storniert',
   cancelledMeanwhile: 'die Buchung wurde inzwischen storniert',
   stagePaid: 'diese Rate war schon bezahlt',
@@ -52,7 +52,7 @@ export const held = {
   whatToDo: 'Bitte sehen Sie unter „Braucht Aufmerksamkeit“ nach: Dort steht, was gefunden wurde, und dort können Sie es freigeben.',
 }
 
-const percent = (value: number): string => `${writtenNumber(value)} %`
+const percent = (value: number): string => `${formatNumber(value)} %`
 
 export const month = {
   subject: (month: string) => `${month} in fünf Zahlen`,
@@ -63,7 +63,7 @@ export const month = {
   figures: 'Der Monat',
   occupancy: 'Auslastung',
   nights: 'Verkaufte Nächte',
-  nightsOf: (sold: number, onSale: number) => `${writtenNumber(sold)} von ${writtenNumber(onSale)}`,
+  nightsOf: (sold: number, onSale: number) => `${formatNumber(sold)} von ${formatNumber(onSale)}`,
   averageRate: 'Durchschnittlicher Preis einer Nacht',
   revenuePerNight: 'Erlös je verfügbarer Nacht',
   revenue: 'Erlös der Nächte',

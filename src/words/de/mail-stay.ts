@@ -1,7 +1,7 @@
 import type { ReviewRequest } from '#domain/bookings/review.ts'
 import { formsIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const ownerGuestChanged = {
   subject: (code: string) => `Der Gast hat die Buchung ${code} geändert`,
@@ -102,9 +102,9 @@ export const due = {
 export const cancellation = {
   title: 'Wenn Sie stornieren',
   until: (day: string) => `Bis ${day}`,
-  refund: (percent: number, now: string) => `${writtenNumber(percent)}\u00a0% des bezahlten Betrags werden erstattet, zurzeit ${now}`,
+  refund: (percent: number, now: string) => `${formatNumber(percent)}\u00a0% des bezahlten Betrags werden erstattet, zurzeit ${now}`,
   refundWithLevy: (percent: number, now: string) =>
-    `${writtenNumber(percent)}\u00a0% des bezahlten Betrags und die ganze Klimaabgabe werden erstattet, zurzeit ${now}`,
+    `${formatNumber(percent)}\u00a0% des bezahlten Betrags und die ganze Klimaabgabe werden erstattet, zurzeit ${now}`,
   after: 'Danach',
   now: 'Ab jetzt',
   noRefund: 'wird nichts erstattet',
@@ -138,7 +138,7 @@ export const requests: Record<ReviewRequest, (villa: string, days: string) => Wo
 }
 
 export const howItWorks = (days: number, changeDays: number): string =>
-  `Sterne und ein paar Worte genügen. Ob gut oder schlecht: Ihre Bewertung wird nach ${writtenNumber(days)} ${form(days, { one: 'Tag', other: 'Tagen' })} gezeigt, mit dem Namen, den Sie wählen. In den ersten ${writtenNumber(changeDays)} Tagen können Sie sie ändern.`
+  `Sterne und ein paar Worte genügen. Ob gut oder schlecht: Ihre Bewertung wird nach ${formatNumber(days)} ${form(days, { one: 'Tag', other: 'Tagen' })} gezeigt, mit dem Namen, den Sie wählen. In den ersten ${formatNumber(changeDays)} Tagen können Sie sie ändern.`
 export const writeReview = 'Bewertung schreiben'
 
 export const refused = {

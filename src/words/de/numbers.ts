@@ -1,9 +1,9 @@
 import type { Translated } from '../translated.ts'
-import { tenths, writtenNumber } from '../with-comma.ts'
+import { formatNumber, tenths } from '../with-comma.ts'
 
-export { eurosOf, roundEuros, tenths, writtenDinars, writtenEuros, writtenNumber, writtenRate, writtenScore } from '../with-comma.ts'
+export { formatDinars, formatEuros, formatEurosBriefly, formatNumber, formatRate, formatScore, roundEuros, tenths } from '../with-comma.ts'
 
-const measured = (unit: string) => (value: number) => `${writtenNumber(value)}\u00a0${unit}`
+const measured = (unit: string) => (value: number) => `${formatNumber(value)}\u00a0${unit}`
 
 export const metres = measured('m')
 export const kilometres = measured('km')

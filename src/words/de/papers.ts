@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { PaperKind } from '#domain/papers/paper.ts'
 import type { Translated } from '../translated.ts'
-import { writtenDay } from './days.ts'
+import { formatDay } from './days.ts'
 
 export const language = 'de'
 
@@ -15,7 +15,7 @@ const fileNames: Record<PaperKind, string> = {
 export const fileName = (kind: PaperKind, number: string): string => `${fileNames[kind]}-${number}.pdf`
 export const archiveName = (month: string): string => `dokumente-${month}.zip`
 
-export const numberAndDay = (number: string, day: CalendarDay): string => `${number} · ausgestellt am ${writtenDay(day)}`
+export const numberAndDay = (number: string, day: CalendarDay): string => `${number} · ausgestellt am ${formatDay(day)}`
 export const pageOf = (number: string, page: number, pages: number): string => `${number} · Seite ${page} von ${pages}`
 
 export const registrationNumber = (value: string): string => `Registernummer ${value}`

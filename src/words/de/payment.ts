@@ -1,6 +1,6 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export { onViber, onWhatsApp } from '../en/payment.ts'
 
@@ -144,7 +144,7 @@ export const taxNumberPib = (legalName: string | number, taxNumber: string | num
   `${legalName}, Steuernummer (PIB) ${taxNumber}, ${address}`
 export const paymentSchedule = 'Zahlungsplan'
 export const stage = ({ position, percent }: { position: number; percent: number }): string =>
-  `Rate ${position}, ${writtenNumber(percent)}\u00a0%`
+  `Rate ${position}, ${formatNumber(percent)}\u00a0%`
 export const inFull = 'Gesamtbetrag'
 export const paid = 'Bezahlt'
 export const dueOn = (dueOn: string | number): string => `Fällig am ${dueOn}`

@@ -4,12 +4,12 @@ import type { FeeScope } from '#domain/pricing/fees.ts'
 import type { Translated } from '../translated.ts'
 import { digits } from '../with-comma.ts'
 import * as counts from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatDay, onWeekdays } from './days.ts'
+import { formatNumber } from './numbers.ts'
 
 /** Some names say the percentage by themselves. */
 export const discountNamed = (name: string, percentage: number): string =>
-  new RegExp(`(^|\\D)${writtenNumber(percentage)}\\s?%`).test(name) ? name : `${name} (${writtenNumber(percentage)}\u00a0%)`
+  new RegExp(`(^|\\D)${formatNumber(percentage)}\\s?%`).test(name) ? name : `${name} (${formatNumber(percentage)}\u00a0%)`
 export const pricingPolicies = 'Preise und Bedingungen'
 export const whatANightCosts =
   'Was eine Nacht in jeder Saison kostet, aktuelle Angebote, was enthalten ist, wie Sie bezahlen und die Regeln eines Aufenthalts.'
@@ -18,7 +18,7 @@ export const onePriceForTheVilla = 'Ein Preis pro Nacht für die ganze Villa.'
 export const ownPrices = 'Villen mit eigenen Preisen'
 export const ownPricesAreInTheCalendar = 'Der Kalender jeder Villa zeigt den Preis jeder Nacht.'
 export const guestsInPrice = (included: number, rate: string): string =>
-  `Im Preis enthaltene Gäste: bis zu ${writtenNumber(included)}; jeder weitere Gast kostet ${rate} pro Nacht.`
+  `Im Preis enthaltene Gäste: bis zu ${formatNumber(included)}; jeder weitere Gast kostet ${rate} pro Nacht.`
 export const unableToLoadCurrentPricing = 'Die aktuellen Preise konnten nicht geladen werden. Gezeigt werden die Grundpreise.'
 export const thePriceOfYourOwn = 'Den Preis für Ihren Zeitraum sehen Sie auf der Buchungsseite, bevor Sie etwas buchen.'
 export const pagesOfSeasons = 'Seiten mit Saisons'
@@ -96,7 +96,7 @@ export const outsideTheSeasons = 'Außerhalb der Saisons'
 export const fixedRate = ' (fester Kurs, da kein Tageskurs gelesen werden konnte)'
 export const rateOf = (day: string): string => ` (Kurs vom ${day})`
 export const gap = (percentage: number): string =>
-  `Nächte zwischen zwei Aufenthalten, ${percentage > 0 ? '+' : '−'}${writtenNumber(Math.abs(percentage))}\u00a0%`
+  `Nächte zwischen zwei Aufenthalten, ${percentage > 0 ? '+' : '−'}${formatNumber(Math.abs(percentage))}\u00a0%`
 export const furtherGuests = (guests: string, nights: string, rate: string): string => `${guests}, ${nights} × ${rate}`
 export const climateLevy = (nights: string, rate: string): string => `Klimaabgabe, ${nights} × ${rate}`
 export const ofWhichLevy = (amount: string, nights: string): string => `davon Klimaabgabe ${amount} (${nights})`
@@ -111,10 +111,10 @@ export const feePer: Record<FeeScope, (price: string) => string> = {
 export const feeNamed = (name: string, price: string): string => `${name}, ${price}`
 export const feeIn = (fee: string, villa: string | null): string => (villa ? `${villa}: ${fee}` : fee)
 export const feesAreInTotals = 'Gebühren sind in jedem Gesamtpreis enthalten und in den Preisen, die mit „ab“ beginnen.'
-export const ofWhichVat = (percentage: number, amount: string): string => `davon MwSt. ${writtenNumber(percentage)}\u00a0%: ${amount}`
+export const ofWhichVat = (percentage: number, amount: string): string => `davon MwSt. ${formatNumber(percentage)}\u00a0%: ${amount}`
 export const levyIsAdded = 'Hinzu kommt die griechische Klimaabgabe; die Preise für Ihren Zeitraum enthalten sie.'
-export const shareToday = (percent: number): string => `${writtenNumber(percent)}\u00a0% heute`
-export const shareOn = (percent: number, day: string): string => `${writtenNumber(percent)}\u00a0% am ${day}`
+export const shareToday = (percent: number): string => `${formatNumber(percent)}\u00a0% heute`
+export const shareOn = (percent: number, day: string): string => `${formatNumber(percent)}\u00a0% am ${day}`
 export const depositOnTop = (amount: string): string =>
   `Hinzu kommt eine Kaution von ${amount}, in bar bei der Anreise; bei der Abreise bekommen Sie sie zurück.`
 export const arrivalAtLeastAhead = (days: string): string => `mindestens ${days} vor der Anreise`
@@ -124,7 +124,7 @@ export const onlyIn = (villas: string[]): string =>
   villas.length > 0 ? `nur ${new Intl.ListFormat('de').format(villas)}` : 'nur manche Villen'
 export const discountsAreLimited = 'Alle Rabatte zusammen haben eine Obergrenze; sie ist hier erreicht.'
 export const promoCode = (code: string, percentage: number | null): string =>
-  percentage === null ? `Aktionscode ${code}` : `Aktionscode ${code} (${writtenNumber(percentage)}\u00a0%)`
+  percentage === null ? `Aktionscode ${code}` : `Aktionscode ${code} (${formatNumber(percentage)}\u00a0%)`
 
 export const priceNames: Record<string, string> = {
   'Standard rate': 'Grundpreis',
@@ -135,7 +135,7 @@ export const priceNames: Record<string, string> = {
 
 export const ifYouCancel = 'Wenn Sie stornieren'
 export const refundedUntil = (percent: number, day: string): string =>
-  `Bis ${day}: ${writtenNumber(percent)}\u00a0% des bezahlten Betrags werden erstattet.`
+  `Bis ${day}: ${formatNumber(percent)}\u00a0% des bezahlten Betrags werden erstattet.`
 export const ofThePrice = (amount: string): string => `Vom ganzen Preis sind das ${amount}.`
 export const ofWhatIsPaid = (amount: string): string => `Zurzeit sind das ${amount}.`
 export const noRefundAfter = 'Danach wird nichts erstattet.'
@@ -174,7 +174,7 @@ export function cancelling(policy: readonly PolicyRow[]): string {
 
 /** How the amount of a stage comes about where more than planned was paid before. */
 export const lessPaid = (percent: number, planned: string, before: string): string =>
-  `${writtenNumber(percent)}\u00a0% = ${planned}, abzüglich ${before}, die schon bezahlt sind`
+  `${formatNumber(percent)}\u00a0% = ${planned}, abzüglich ${before}, die schon bezahlt sind`
 
 const signs: Partial<Record<OtherCurrency, string>> = { GBP: '£', USD: '$' }
 
@@ -182,6 +182,6 @@ export const about = (amounts: { amount: number; code: OtherCurrency }[]): strin
   `etwa ${amounts.map(({ amount, code }) => `${digits(amount, 0)}\u00a0${signs[code] ?? code}`).join(' / ')}`
 
 export const forInformation = (day: string): string =>
-  `Andere Währungen dienen der Information: Mittelkurs der Serbischen Nationalbank, ${writtenDay(day)}.`
+  `Andere Währungen dienen der Information: Mittelkurs der Serbischen Nationalbank, ${formatDay(day)}.`
 
 true satisfies Translated<typeof import('../en/pricing.ts'), typeof import('./pricing.ts')>

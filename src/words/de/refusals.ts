@@ -3,15 +3,15 @@ import { formsIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
 import { heicHelp } from './controls.ts'
 import * as counts from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
-import { roundEuros, tenths, writtenEuros, writtenNumber } from './numbers.ts'
+import { formatDay, onWeekdays } from './days.ts'
+import { formatEuros, formatNumber, roundEuros, tenths } from './numbers.ts'
 
 type Words = { [Code in MessageCode]: MessageOf<Code> extends string ? string : (params: MessageOf<Code>) => string }
 
 const form = formsIn('de')
 
 /** 'in 1 Minute', 'in 3 Minuten'. */
-const inMinutes = (minutes: number): string => `in ${writtenNumber(minutes)} ${form(minutes, { one: 'Minute', other: 'Minuten' })}`
+const inMinutes = (minutes: number): string => `in ${formatNumber(minutes)} ${form(minutes, { one: 'Minute', other: 'Minuten' })}`
 
 const unusualThan = {
   neighbours: 'des benachbarten Preises',
@@ -29,8 +29,8 @@ const refusals: Words = {
     `Der längste Aufenthalt dauert ${counts.nights(nights)}. Wenn Sie länger bleiben möchten, schreiben Sie uns bitte.`,
   too_short: ({ nights }) => `Der kürzeste Aufenthalt dauert ${counts.nights(nights)}`,
   too_far_ahead: 'So weit im Voraus kann noch nicht gebucht werden',
-  too_soon: ({ day }) => `Die Anreise ist ab ${writtenDay(day)} möglich`,
-  not_yet: ({ day }) => `Dieser Zeitraum kann ab ${writtenDay(day)} gebucht werden`,
+  too_soon: ({ day }) => `Die Anreise ist ab ${formatDay(day)} möglich`,
+  not_yet: ({ day }) => `Dieser Zeitraum kann ab ${formatDay(day)} gebucht werden`,
   arrival_day: ({ days }) => `In dieser Jahreszeit beginnen Aufenthalte ${onWeekdays(days)}`,
   departure_day: ({ days }) => `In dieser Jahreszeit enden Aufenthalte ${onWeekdays(days)}`,
   closed: 'In einigen dieser Nächte haben wir geschlossen. Bitte wählen Sie einen anderen Zeitraum.',
@@ -85,8 +85,8 @@ const refusals: Words = {
   year_out_of_range: 'Bitte wählen Sie ein Jahr von 2000 bis 2098',
   percent_out_of_range: 'Bitte geben Sie ganze Prozent von -90 bis 100 an',
   unusual_rate: ({ side, rate, beside, than }) => {
-    const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other)).join(' und ')
-    return `${writtenEuros(rate)} pro Nacht ist ${side === 'low' ? 'weniger als die Hälfte' : 'mehr als das Doppelte'} ${unusualThan[than]} (${others}). Ist das richtig?`
+    const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => formatEuros(other)).join(' und ')
+    return `${formatEuros(rate)} pro Nacht ist ${side === 'low' ? 'weniger als die Hälfte' : 'mehr als das Doppelte'} ${unusualThan[than]} (${others}). Ist das richtig?`
   },
   stays_concerned: ({ stays }) =>
     `In diesen Nächten: ${counts.stays(stays)}. Verkauft bleibt verkauft: Die Gäste kommen trotzdem. Die Nächte dennoch schließen?`,
@@ -94,13 +94,13 @@ const refusals: Words = {
     percent < 0
       ? `${-percent} % Rabatt sind mehr als der halbe Preis. Ist das richtig?`
       : `${percent} % mehr sind über die Hälfte des Preises. Ist das richtig?`,
-  unusual_amount: ({ amount, most }) => `${writtenEuros(amount)} sind mehr als hier üblich (bis ${writtenEuros(most)}). Ist das richtig?`,
+  unusual_amount: ({ amount, most }) => `${formatEuros(amount)} sind mehr als hier üblich (bis ${formatEuros(most)}). Ist das richtig?`,
   unusual_total: ({ side, total, byRates }) =>
-    `${writtenEuros(total)} sind ${side === 'low' ? 'weniger als die Hälfte' : 'mehr als das Doppelte'} des Preises nach den Tarifen (${writtenEuros(byRates)}). Ist das richtig?`,
+    `${formatEuros(total)} sind ${side === 'low' ? 'weniger als die Hälfte' : 'mehr als das Doppelte'} des Preises nach den Tarifen (${formatEuros(byRates)}). Ist das richtig?`,
   unusual_day: ({ day, why }) =>
     why === 'declared'
-      ? `Der Monat des ${writtenDay(day)} ist dem Finanzamt schon gemeldet. Ist das Geld an diesem Tag gekommen?`
-      : `Der ${writtenDay(day)} ist mehr als zwei Monate her. Ist das Geld an diesem Tag gekommen?`,
+      ? `Der Monat des ${formatDay(day)} ist dem Finanzamt schon gemeldet. Ist das Geld an diesem Tag gekommen?`
+      : `Der ${formatDay(day)} ist mehr als zwei Monate her. Ist das Geld an diesem Tag gekommen?`,
   more_than_capacity: ({ guests, capacity }) =>
     `Die Villa hat Betten für ${capacity}, nicht für ${guests}. Soll die Buchung mehr Gäste haben?`,
   not_a_calendar:
@@ -139,7 +139,7 @@ const refusals: Words = {
     'Wir warten auf die Antwort der Bank zu einer Zahlung für diesen Aufenthalt. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   moved_out_of_policy: 'So kurz vor der Anreise kann ein Aufenthalt nicht mehr nach hinten verlegt werden. Bitte schreiben Sie uns.',
   changed_too_often: 'Dieser Aufenthalt wurde zu oft geändert. Bitte schreiben Sie uns.',
-  stages_differ: ({ remaining }) => `Die Raten müssen zusammen den noch offenen Betrag ergeben: ${writtenEuros(remaining)}`,
+  stages_differ: ({ remaining }) => `Die Raten müssen zusammen den noch offenen Betrag ergeben: ${formatEuros(remaining)}`,
   stage_in_past: 'Eine Rate kann nicht an einem vergangenen Tag fällig sein',
   stage_after_stay: 'Eine Rate kann nicht nach dem Aufenthalt fällig sein',
   change_reason_needed: 'Bitte geben Sie den Grund dieser Änderung an',
@@ -362,7 +362,7 @@ const refusals: Words = {
   heic_small_picture: `Ungültiger Dateityp. Erlaubt sind JPEG, PNG, GIF und WebP. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `${file} ist kein unterstütztes Bildformat. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `Die Datei ist zu groß. Höchstens 5 MB sind möglich (diese: ${tenths(Number(megabytes))} MB)`,
-  amount_out_of_range: ({ least, most }) => `Bitte geben Sie einen Betrag von ${writtenEuros(least)} bis ${writtenEuros(most)} an`,
+  amount_out_of_range: ({ least, most }) => `Bitte geben Sie einen Betrag von ${formatEuros(least)} bis ${formatEuros(most)} an`,
 }
 
 /** The words of a message. */

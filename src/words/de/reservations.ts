@@ -1,5 +1,5 @@
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const greskaPrilikomSlanjaZahtevaPokusajte = 'Die Anfrage wurde nicht gesendet. Bitte versuchen Sie es noch einmal.'
 export const failedToLoadReservations = 'Die Buchungen konnten nicht geladen werden'
@@ -31,7 +31,7 @@ export const partiallyPaid = 'Teilweise bezahlt'
 export const confirmed = 'Bestätigt'
 export const paymentSchedule = 'Zahlungsplan'
 export const stage = ({ position, percent }: { position: number; percent: number }): string =>
-  `Rate ${position}: ${writtenNumber(percent)}\u00a0%`
+  `Rate ${position}: ${formatNumber(percent)}\u00a0%`
 export const completed = 'Bezahlt'
 export const dueOn = (dueOn: string | number): string => `Fällig am ${dueOn}`
 export const ofItStillToPay = (due: string | number): string => `davon noch ${due} zu bezahlen`

@@ -1,7 +1,7 @@
 import type { ReviewRefusal } from '#domain/bookings/review.ts'
 import { formsIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
-import { tenths, writtenNumber } from './numbers.ts'
+import { formatNumber, tenths } from './numbers.ts'
 
 const form = formsIn('de')
 
@@ -9,13 +9,13 @@ export const guestsOf = (villa: string): string => `Was Gäste sagen: ${villa}`
 export const howGathered =
   'Eine Bewertung können nur Gäste schreiben, deren Aufenthalt hier bezahlt wurde und vorbei ist, eine je Aufenthalt. Wir veröffentlichen alle, gute wie schlechte, und lassen nur Beleidigungen, persönliche Daten, Werbung und das weg, was nicht den Aufenthalt betrifft.'
 export const average = (stars: number, count: number): string =>
-  `${tenths(stars)} von 5 Sternen im Durchschnitt, aus ${writtenNumber(count)} ${form(count, { one: 'Bewertung', other: 'Bewertungen' })}`
+  `${tenths(stars)} von 5 Sternen im Durchschnitt, aus ${formatNumber(count)} ${form(count, { one: 'Bewertung', other: 'Bewertungen' })}`
 export const stayedIn = (month: string): string => `Aufenthalt: ${month}`
 export const hostsAnswered = 'Antwort der Gastgeber'
 export const erasedGuest = 'Ein Gast, dessen Daten gelöscht wurden'
-export const notShown = (count: number): string => `Aus einem dieser Gründe nicht veröffentlicht: ${writtenNumber(count)}.`
+export const notShown = (count: number): string => `Aus einem dieser Gründe nicht veröffentlicht: ${formatNumber(count)}.`
 export const newestOf = (shown: number, count: number): string =>
-  `Das sind die neuesten: ${writtenNumber(shown)} von ${writtenNumber(count)}.`
+  `Das sind die neuesten: ${formatNumber(shown)} von ${formatNumber(count)}.`
 
 export const refusalLabels: Record<ReviewRefusal, string> = {
   insult: 'Sie beleidigt jemanden',

@@ -2,8 +2,8 @@ import type { PartyProblem } from '#domain/stay.ts'
 import type { StayProblem } from '#domain/stay-rules.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatDay, onWeekdays } from './days.ts'
+import { formatNumber } from './numbers.ts'
 
 /** Why dates cannot be booked. `taken`: in the villa that is looked at. */
 export type Impossible = StayProblem | PartyProblem | 'taken'
@@ -22,8 +22,8 @@ const rules: Words = {
   too_short: ({ nights }) => `Unser kürzester Aufenthalt dauert ${counts.nights(nights)}.`,
   too_long: ({ nights }) => `Unser längster Aufenthalt dauert ${counts.nights(nights)}. Für einen längeren schreiben Sie uns bitte.`,
   too_far_ahead: 'Dieser Zeitraum liegt zu weit in der Zukunft, um schon gebucht zu werden.',
-  too_soon: ({ day }) => `Wir brauchen etwas Zeit, um die Villa vorzubereiten: frühestmögliche Anreise ist der ${writtenDay(day)}.`,
-  not_yet: ({ day }) => `Dieser Zeitraum kann ab ${writtenDay(day)} gebucht werden.`,
+  too_soon: ({ day }) => `Wir brauchen etwas Zeit, um die Villa vorzubereiten: frühestmögliche Anreise ist der ${formatDay(day)}.`,
+  not_yet: ({ day }) => `Dieser Zeitraum kann ab ${formatDay(day)} gebucht werden.`,
   arrival_day: ({ days }) => `In dieser Jahreszeit beginnen Aufenthalte ${onWeekdays(days)}.`,
   departure_day: ({ days }) => `In dieser Jahreszeit enden Aufenthalte ${onWeekdays(days)}.`,
   closed: 'In einigen dieser Nächte haben wir geschlossen.',
@@ -45,7 +45,7 @@ export const withBothDays = 'Mit Anreisetag und Abreisetag zeigt jede Villa, ob 
 export const theSearchFailed = 'Die Suche ist fehlgeschlagen'
 export const villasForYourDates = 'Villen für Ihren Zeitraum'
 export const freeOf = (free: number, total: number): string =>
-  free === 0 ? 'In diesem Zeitraum ist keine Villa frei' : `Freie Villen: ${writtenNumber(free)} von ${writtenNumber(total)}`
+  free === 0 ? 'In diesem Zeitraum ist keine Villa frei' : `Freie Villen: ${formatNumber(free)} von ${formatNumber(total)}`
 export const theNearestDates = 'Jede Villa nennt ihre nächsten freien Termine gleicher Dauer.'
 export const free = 'Frei'
 export const taken = 'Belegt'

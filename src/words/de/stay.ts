@@ -2,11 +2,11 @@ import type { TicketStatus } from '#domain/support/reasons.ts'
 import { formsIn } from '../counting.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 const form = formsIn('de')
 /** 'in 1 Tag', 'in 3 Tagen'. */
-const inDays = (count: number): string => `in ${writtenNumber(count)} ${form(count, { one: 'Tag', other: 'Tagen' })}`
+const inDays = (count: number): string => `in ${formatNumber(count)} ${form(count, { one: 'Tag', other: 'Tagen' })}`
 
 export const stayAt = (villa: string): string => `Ihr Aufenthalt: ${villa}`
 export const everythingAboutYourStay = 'Zeitraum, Zahlungen, Gäste, Nachrichten und Wegbeschreibung.'

@@ -3,9 +3,9 @@ import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
 import { nights } from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
+import { formatDay, onWeekdays } from './days.ts'
 import { onDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const failedToCalculatePricing = 'Η τιμή δεν υπολογίστηκε'
 export const anErrorOccurred = 'Παρουσιάστηκε σφάλμα'
@@ -81,7 +81,7 @@ export const noImageAvailable = 'Δεν υπάρχει φωτογραφία'
 export const crossedOutNightsAreBooked =
   'Οι διαγραμμένες βραδιές είναι κλεισμένες· όλες τις άλλες μπορείτε να τις κλείσετε αμέσως. Μπορείτε να φτάσετε την ημέρα που φεύγουν άλλοι επισκέπτες.'
 export const chooseAVilla2 = 'Επιλέξτε βίλα'
-export const moreVillas = (count: number): string => `Αναζήτηση βίλας με το όνομά της (${writtenNumber(count)} ακόμη)`
+export const moreVillas = (count: number): string => `Αναζήτηση βίλας με το όνομά της (${formatNumber(count)} ακόμη)`
 export const noVillaOfThatName = 'Δεν υπάρχει βίλα με αυτό το όνομα. Δοκιμάστε άλλο μέρος του ονόματος.'
 export const partOfYourStay = 'μέρος της διαμονής σας'
 export const perNight = (price: string | number): string => `${price} ανά διανυκτέρευση`
@@ -125,8 +125,8 @@ const notices: Words = {
     'Μια διαμονή μπορεί να τελειώσει αυτή την ημέρα, όχι όμως και να αρχίσει. Επιλέξτε άλλη ημέρα άφιξης.',
   ],
   closed: ['Κλειστά', 'Αυτή την εποχή είμαστε κλειστά. Επιλέξτε άλλες ημερομηνίες.'],
-  too_soon: ({ day }) => ['Λίγο νωρίς', `Πρώτη δυνατή άφιξη: ${writtenDay(day)}.`],
-  not_yet: ({ day }) => ['Όχι ακόμη', `Οι κρατήσεις για αυτές τις ημερομηνίες ανοίγουν ${onDay(writtenDay(day))}.`],
+  too_soon: ({ day }) => ['Λίγο νωρίς', `Πρώτη δυνατή άφιξη: ${formatDay(day)}.`],
+  not_yet: ({ day }) => ['Όχι ακόμη', `Οι κρατήσεις για αυτές τις ημερομηνίες ανοίγουν ${onDay(formatDay(day))}.`],
   arrival_day: ({ days }) => ['Άλλη ημέρα άφιξης', `Αυτή την εποχή οι διαμονές αρχίζουν ${onWeekdays(days)}.`],
   departure_day: ({ days }) => ['Άλλη ημέρα αναχώρησης', `Αυτή την εποχή οι διαμονές τελειώνουν ${onWeekdays(days)}.`],
   too_far_ahead: ({ year }) => ['Πολύ μακρινή ημερομηνία', `Δεχόμαστε κρατήσεις μόνο έως το ${year}. Επιλέξτε νωρίτερη ημερομηνία.`],

@@ -3,7 +3,7 @@ import { daysIn } from '../days-in.ts'
 import type { Translated } from '../translated.ts'
 import { weekdaysIn } from '../weekdays-in.ts'
 
-export const { monthDay, writtenDay, shortDay, writtenDayWithWeekday, shortRange, writtenMonth } = daysIn({
+export const { monthDay, formatDay, shortDay, formatDayWithWeekday, shortRange, formatMonth } = daysIn({
   weekdays: ['Κυριακή', 'Δευτέρα', 'Τρίτη', 'Τετάρτη', 'Πέμπτη', 'Παρασκευή', 'Σάββατο'],
   shortWeekdays: ['Κυρ', 'Δευ', 'Τρί', 'Τετ', 'Πέμ', 'Παρ', 'Σάβ'],
   months: [
@@ -45,10 +45,10 @@ export const { monthDay, writtenDay, shortDay, writtenDayWithWeekday, shortRange
 export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)}, ${time}`
 
 /** 'Τρίτη 6 Ιουλίου 2027, 14:05:09'. `time`: as the bank tells it, perhaps with seconds. */
-export const momentInFull = (day: CalendarDay, time: string): string => `${writtenDayWithWeekday(day)}, ${time}`
+export const momentInFull = (day: CalendarDay, time: string): string => `${formatDayWithWeekday(day)}, ${time}`
 
 /** '15:00'. `time`: hours and minutes, perhaps seconds, as the wire has them. */
-export const writtenTime = (time: string): string => time
+export const formatTime = (time: string): string => time
 
 /** 'κάθε ημέρα', 'από Δευτέρα έως Παρασκευή' ή 'κάθε Δευτέρα και Παρασκευή'. */
 export const onWeekdays = weekdaysIn('el', {

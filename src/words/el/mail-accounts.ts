@@ -2,7 +2,7 @@ import type { Role } from '#domain/accounts/roles.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { roleDescriptions, roleNames } from './labels.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const welcome = {
   subject: 'Καλώς ήρθατε',
@@ -133,8 +133,8 @@ export const codesGuessed: News = {
 
 export const recoveryCodeUsed = (left: number): News => ({
   subject: 'Χρησιμοποιήθηκε κωδικός ανάκτησης',
-  what: `Κάποιος συνδέθηκε στον λογαριασμό σας με κωδικό ανάκτησης. Απομένουν ${writtenNumber(left)} από δέκα.`,
-  preheader: `Κωδικοί ανάκτησης που απομένουν: ${writtenNumber(left)} από δέκα.`,
+  what: `Κάποιος συνδέθηκε στον λογαριασμό σας με κωδικό ανάκτησης. Απομένουν ${formatNumber(left)} από δέκα.`,
+  preheader: `Κωδικοί ανάκτησης που απομένουν: ${formatNumber(left)} από δέκα.`,
 })
 
 export const ifNotYou = 'Αν δεν ήσασταν εσείς, ορίστε αμέσως νέο κωδικό πρόσβασης και δείτε τη σελίδα «Σύνδεση και ασφάλεια».'

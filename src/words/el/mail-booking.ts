@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
 import { onDay, theDay } from './grammar.ts'
 import { methodLabels } from './labels.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const buttons = { openStay: 'Δείτε τη διαμονή σας', openBooking: 'Άνοιγμα κράτησης' }
 
@@ -22,7 +22,7 @@ export const stay = {
   nights: 'Διανυκτερεύσεις',
   guests: 'Επισκέπτες',
   total: 'Σύνολο',
-  vat: (percentage: number) => `Από το οποίο ΦΠΑ ${writtenNumber(percentage)}%`,
+  vat: (percentage: number) => `Από το οποίο ΦΠΑ ${formatNumber(percentage)}%`,
   levy: 'Από το οποίο τέλος ανθεκτικότητας στην κλιματική κρίση',
   levyOf: (amount: string, nights: string) => `${amount} (${nights})`,
 }
@@ -85,7 +85,7 @@ export const paymentTable = {
   instalment: 'Δόση',
   instalmentOf: (stage: number, stages: number) => `${stage} από ${stages}`,
   exchangeRate: 'Ισοτιμία',
-  rateOfOneEuro: (dinars: number) => `1\u00a0€ = ${writtenNumber(dinars)}\u00a0RSD`,
+  rateOfOneEuro: (dinars: number) => `1\u00a0€ = ${formatNumber(dinars)}\u00a0RSD`,
   rateDate: 'Ημερομηνία ισοτιμίας',
   orderId: 'Αριθμός παραγγελίας',
   authorisationCode: 'Κωδικός έγκρισης',

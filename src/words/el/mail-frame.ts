@@ -1,7 +1,7 @@
 import { refund } from '../records.ts'
-import { saidIn } from '../said-in.ts'
+import { makeTextTranslator } from '../text-translator.ts'
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 /** Salutation of every email; `name` is null if it must not be repeated. */
 export const greeting = (_name: string | null): string => 'Γεια σας,'
@@ -25,7 +25,7 @@ export const secret = {
 }
 
 /** Why money goes back; the stored reason is English. */
-export const saidReason = saidIn(refund, {
+export const translateReason = makeTextTranslator(refund, {
   cancelled: 'η κράτηση ακυρώθηκε',
   cancelledMeanwhile: 'η κράτηση ακυρώθηκε στο μεταξύ',
   stagePaid: 'αυτή η δόση ήταν ήδη πληρωμένη',
@@ -52,7 +52,7 @@ export const held = {
   whatToDo: 'Δείτε τη λίστα «Χρειάζεται προσοχή»: εκεί γράφει τι διαπιστώθηκε, και εκεί μπορείτε να επιτρέψετε τη συνέχεια.',
 }
 
-const percent = (value: number): string => `${writtenNumber(value)}%`
+const percent = (value: number): string => `${formatNumber(value)}%`
 
 export const month = {
   subject: (month: string) => `${month}: ο μήνας σε πέντε αριθμούς`,
@@ -63,7 +63,7 @@ export const month = {
   figures: 'Ο μήνας',
   occupancy: 'Πληρότητα',
   nights: 'Διανυκτερεύσεις που πουλήθηκαν',
-  nightsOf: (sold: number, onSale: number) => `${writtenNumber(sold)} από ${writtenNumber(onSale)}`,
+  nightsOf: (sold: number, onSale: number) => `${formatNumber(sold)} από ${formatNumber(onSale)}`,
   averageRate: 'Μέση τιμή διανυκτέρευσης',
   revenuePerNight: 'Έσοδα ανά διαθέσιμη διανυκτέρευση',
   revenue: 'Έσοδα διανυκτερεύσεων',

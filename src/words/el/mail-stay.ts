@@ -3,7 +3,7 @@ import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
 import { theDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const ownerGuestChanged = {
   subject: (code: string) => `Ο επισκέπτης άλλαξε την κράτηση ${code}`,
@@ -104,9 +104,9 @@ export const due = {
 export const cancellation = {
   title: 'Αν ακυρώσετε',
   until: (day: string) => `Έως ${theDay(day)}`,
-  refund: (percent: number, now: string) => `επιστρέφεται το ${writtenNumber(percent)}% όσων έχετε πληρώσει, αυτή τη στιγμή ${now}`,
+  refund: (percent: number, now: string) => `επιστρέφεται το ${formatNumber(percent)}% όσων έχετε πληρώσει, αυτή τη στιγμή ${now}`,
   refundWithLevy: (percent: number, now: string) =>
-    `επιστρέφεται το ${writtenNumber(percent)}% όσων έχετε πληρώσει και ολόκληρο το τέλος ανθεκτικότητας στην κλιματική κρίση, αυτή τη στιγμή ${now}`,
+    `επιστρέφεται το ${formatNumber(percent)}% όσων έχετε πληρώσει και ολόκληρο το τέλος ανθεκτικότητας στην κλιματική κρίση, αυτή τη στιγμή ${now}`,
   after: 'Μετά',
   now: 'Από τώρα',
   noRefund: 'δεν επιστρέφεται τίποτα',
@@ -138,7 +138,7 @@ export const requests: Record<ReviewRequest, (villa: string, days: string) => Wo
 }
 
 export const howItWorks = (days: number, changeDays: number): string =>
-  `Αρκούν τα αστέρια και λίγα λόγια. Καλή ή κακή, η κριτική σας εμφανίζεται σε ${counts.days(days)}, με το όνομα που θα επιλέξετε. Τις πρώτες ${writtenNumber(changeDays)} ημέρες μπορείτε να την αλλάξετε.`
+  `Αρκούν τα αστέρια και λίγα λόγια. Καλή ή κακή, η κριτική σας εμφανίζεται σε ${counts.days(days)}, με το όνομα που θα επιλέξετε. Τις πρώτες ${formatNumber(changeDays)} ημέρες μπορείτε να την αλλάξετε.`
 export const writeReview = 'Γράψτε κριτική'
 
 export const refused = {

@@ -3,7 +3,7 @@ import type { ExchangeRateProblem } from '#domain/currency.ts'
 import type { Translated } from '../translated.ts'
 import { days as countedDays } from './counts.ts'
 import { onDay, theDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 // Items of the dashboard that owners must check. Texts that are stored with a payment or a job are in records.en.ts.
 
@@ -124,7 +124,7 @@ export const staleCalendar = {
 export const shrunkCalendar = (calendar: string, villa: string): string =>
   `${calendar}, ${villa}: ξαφνικά λείπουν πολλές από τις βραδιές που δήλωνε. Κρατούνται εδώ για μία ημέρα, ή ώσπου να συμφωνήσετε στα «Ημερολόγια».`
 export const unreadEvents = (calendar: string, villa: string, unread: number, all: number): string =>
-  `${calendar}, ${villa}: δεν διαβάστηκαν ${writtenNumber(unread)} από ${writtenNumber(all)} εγγραφές. Συγκρίνετε τις βραδιές του με αυτές που κρατούνται εδώ.`
+  `${calendar}, ${villa}: δεν διαβάστηκαν ${formatNumber(unread)} από ${formatNumber(all)} εγγραφές. Συγκρίνετε τις βραδιές του με αυτές που κρατούνται εδώ.`
 export const emptyCalendar = (calendar: string, villa: string): string =>
   `${calendar}, ${villa}: ξαφνικά δεν δηλώνει καμία κλεισμένη βραδιά. Κρατούνται εδώ για μία ημέρα, ή ώσπου να συμφωνήσετε στα «Ημερολόγια».`
 
@@ -189,7 +189,7 @@ export const deletedKinds = {
   pictures: 'εικόνες',
 }
 export const heldDeletion = (what: string, amount: number, most: number): string =>
-  `${what}: θα διαγράφονταν μαζί ${writtenNumber(amount)} λόγω παλαιότητας, ενώ συνήθως το πολύ ${writtenNumber(most)}. Είναι σωστές οι ρυθμίσεις και το ρολόι; Τότε επιτρέψτε τη συνέχεια, μία φορά.`
+  `${what}: θα διαγράφονταν μαζί ${formatNumber(amount)} λόγω παλαιότητας, ενώ συνήθως το πολύ ${formatNumber(most)}. Είναι σωστές οι ρυθμίσεις και το ρολόι; Τότε επιτρέψτε τη συνέχεια, μία φορά.`
 
 type Clocks = { clock: string; expected: string }
 /** By what contradicts the clock. */

@@ -1,8 +1,8 @@
 import type { Translated } from '../translated.ts'
 import { onDay, theDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
-export const showAll = (rows: number): string => `Εμφάνιση και των ${writtenNumber(rows)}`
+export const showAll = (rows: number): string => `Εμφάνιση και των ${formatNumber(rows)}`
 export const books = 'Βιβλία'
 export const period = 'Διάστημα'
 export const fromIt = 'Από'

@@ -1,7 +1,7 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { theDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const calendars = 'Ημερολόγια'
 export const connectACalendar = 'Σύνδεση ημερολογίου'
@@ -17,7 +17,7 @@ export const canNoLongerRead = (name: string | number, villa: string | number): 
 export const staysOnSaleAgain = (stays: number): string =>
   stays === 1
     ? 'Οι βραδιές 1 επερχόμενης διαμονής θα πωλούνται ξανά εδώ.'
-    : `Οι βραδιές ${writtenNumber(stays)} επερχόμενων διαμονών θα πωλούνται ξανά εδώ.`
+    : `Οι βραδιές ${formatNumber(stays)} επερχόμενων διαμονών θα πωλούνται ξανά εδώ.`
 export const failedToReadTheCalendar = 'Το ημερολόγιο δεν διαβάστηκε'
 export const failedToConnectTheCalendar = 'Το ημερολόγιο δεν συνδέθηκε'
 export const theCalendarIsConnected = 'Το ημερολόγιο συνδέθηκε'
@@ -46,7 +46,7 @@ export const sinceItTells = (emptySince: string | number): string =>
 export const sinceItLacks = (shrunkSince: string | number): string =>
   `Λείπουν πολλές βραδιές που δήλωνε, από: ${shrunkSince}. Κρατούνται εδώ για μία ημέρα, εκτός αν πείτε ότι είναι σωστό.`
 export const notReadOf = (unread: number, all: number): string =>
-  `Δεν διαβάστηκαν ${writtenNumber(unread)} από ${writtenNumber(all)} εγγραφές. Όπου διαβάζεται η αρχή, κρατείται η βραδιά της. Συγκρίνετε με την πλατφόρμα.`
+  `Δεν διαβάστηκαν ${formatNumber(unread)} από ${formatNumber(all)} εγγραφές. Όπου διαβάζεται η αρχή, κρατείται η βραδιά της. Συγκρίνετε με την πλατφόρμα.`
 export const relays = 'Να δηλώνονται και οι βραδιές που κλείνονται αλλού'
 export const relaysHint =
   'Μόνο αν οι πλατφόρμες δεν διαβάζουν η μία την άλλη. Μια διαμονή της μιας κλείνει τότε και σε αυτήν, σε λίγες ώρες. Οι διαμονές εδώ δηλώνονται πάντα.'
@@ -78,6 +78,6 @@ export const whereThePlatformCalls =
   'Εκεί που η πλατφόρμα λέει «εξαγωγή ημερολογίου». Οι βραδιές της κρατούνται εδώ· χωρίς αυτό δηλώνονται εκεί μόνο οι δικές μας.'
 export const connecting = 'Σύνδεση…'
 export const connect = 'Σύνδεση'
-export const blocks = (count: number): string => (count === 1 ? '1 αποκλεισμός' : `${writtenNumber(count)} αποκλεισμοί`)
+export const blocks = (count: number): string => (count === 1 ? '1 αποκλεισμός' : `${formatNumber(count)} αποκλεισμοί`)
 
 true satisfies Translated<typeof import('../en/office-calendars.ts'), typeof import('./office-calendars.ts')>

@@ -1,5 +1,5 @@
 import type { Translated } from '../translated.ts'
-import { tenths, writtenNumber } from './numbers.ts'
+import { formatNumber, tenths } from './numbers.ts'
 
 export const amenity = 'Παροχή'
 export const amenities = 'Παροχές'
@@ -115,7 +115,7 @@ export const dragOrUseArrows =
 export const earlier = (alt: string): string => `Πιο μπροστά: ${alt}`
 export const later = (alt: string): string => `Πιο πίσω: ${alt}`
 export const moved = 'Η σειρά άλλαξε'
-export const isNow = (alt: string, place: number, all: number): string => `${alt}: τώρα φωτογραφία ${place} από ${writtenNumber(all)}.`
+export const isNow = (alt: string, place: number, all: number): string => `${alt}: τώρα φωτογραφία ${place} από ${formatNumber(all)}.`
 export const notMoved = 'Η σειρά δεν άλλαξε'
 
 true satisfies Translated<typeof import('../en/office-catalogue.ts'), typeof import('./office-catalogue.ts')>

@@ -1,7 +1,7 @@
 import type { JobName } from '#contract/jobs.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const couldNotLetTheJob = 'Η εργασία δεν ξεκίνησε'
 export const theJobRunsWithinSeconds = 'Η εργασία ξεκινά σε δευτερόλεπτα'
@@ -31,7 +31,7 @@ export const took = 'Διάρκεια'
 const span =
   (one: string, other: string) =>
   (count: number): string =>
-    count === 1 ? one : `${writtenNumber(count)} ${other}`
+    count === 1 ? one : `${formatNumber(count)} ${other}`
 
 export const everyDay = span('ημέρα', 'ημέρες')
 export const everyHour = span('ώρα', 'ώρες')

@@ -1,7 +1,7 @@
 import type { ComputedLine } from '#domain/pricing/adjusted-quote.ts'
 import type { Translated } from '../translated.ts'
 import { theDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const newBooking = 'Νέα κράτηση'
 export const lead =
@@ -49,7 +49,7 @@ export const computedLine: Record<ComputedLine['kind'], (name: string) => string
   discount: (name) => `${name}: ποσοστό`,
 }
 export const computed = (value: string, count: number): string =>
-  `Υπολογισμένο: ${count === 1 ? value : `${writtenNumber(count)} × ${value}`}`
+  `Υπολογισμένο: ${count === 1 ? value : `${formatNumber(count)} × ${value}`}`
 
 export const offers = 'Προσφορές'
 export const sendAsOffer = 'Αποστολή ως προσφορά'

@@ -1,6 +1,6 @@
 import type { Translated } from '../translated.ts'
 import { theDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const seasonalPricing = 'Περίοδοι'
 export const discountRules = 'Εκπτώσεις'
@@ -137,7 +137,7 @@ export const nightsOfSeason = 'Βραδιές'
 export const soldAtThisPrice = 'Πωλούνται σε αυτή την τιμή'
 export const closedNotSold = 'Κλειστά: δεν πωλείται καμία βραδιά'
 export const closed = 'Κλειστά'
-export const entries = (count: number): string => (count === 1 ? '1 εγγραφή' : `${writtenNumber(count)} εγγραφές`)
+export const entries = (count: number): string => (count === 1 ? '1 εγγραφή' : `${formatNumber(count)} εγγραφές`)
 export const climateLevy = 'Τέλος ανθεκτικότητας'
 export const levyMeans =
   'Τέλος ανθεκτικότητας στην κλιματική κρίση: ανά διανυκτέρευση, με την κατηγορία κάθε βίλας και την ημέρα της βραδιάς. Αν οι τιμές το περιλαμβάνουν ή προστίθεται σε αυτές, επιλέγεται στις ρυθμίσεις, στις «Κρατήσεις». Οι κρατήσεις κρατούν το τέλος που συμφωνήθηκε.'

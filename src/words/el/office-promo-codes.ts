@@ -1,7 +1,7 @@
 import type { PromoBase } from '#domain/pricing/promo-code.ts'
 import type { Translated } from '../translated.ts'
 import { theDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const promoCodes = 'Κωδικοί προσφοράς'
 export const howTheyWork =
@@ -15,7 +15,7 @@ export const over = 'Έληξε'
 export const later = 'Αρχίζει αργότερα'
 export const worth = 'Αφαιρεί'
 export const bases: Record<PromoBase, string> = { total: 'Διανυκτερεύσεις και επιπλέον επισκέπτες', nights: 'Μόνο διανυκτερεύσεις' }
-export const percentOff = (percent: number): string => `${writtenNumber(percent)}%`
+export const percentOff = (percent: number): string => `${formatNumber(percent)}%`
 export const booked = 'Κράτηση'
 export const period = (from: string, until: string): string => `${from} – ${until}`
 export const stays = 'Διαμονές'
@@ -23,14 +23,14 @@ export const anyTime = 'οποτεδήποτε'
 export const from = (day: string): string => `από ${theDay(day)}`
 export const until = (day: string): string => `έως ${theDay(day)}`
 export const nightsAtLeast = 'Διανυκτερεύσεις'
-export const andMore = (nights: number): string => `${writtenNumber(nights)}+`
+export const andMore = (nights: number): string => `${formatNumber(nights)}+`
 export const villas = 'Βίλες'
 export const allVillas = 'Όλες'
 export const withdrawnVilla = 'μία που αποσύρθηκε'
 export const uses = 'Χρήσεις'
 export const usesMade = (sold: number, most: number | null): string =>
-  most === null ? `${writtenNumber(sold)}` : `${writtenNumber(sold)} από ${writtenNumber(most)}`
-export const usesHeld = (held: number): string => `${writtenNumber(held)} στην τράπεζα`
+  most === null ? `${formatNumber(sold)}` : `${formatNumber(sold)} από ${formatNumber(most)}`
+export const usesHeld = (held: number): string => `${formatNumber(held)} στην τράπεζα`
 export const byGuest = 'Ανά επισκέπτη'
 export const noLimit = 'χωρίς όριο'
 export const link = 'Σύνδεσμος'

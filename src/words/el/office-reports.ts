@@ -1,5 +1,5 @@
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const reports = 'Αναφορές'
 export const whatTheyAre =
@@ -24,7 +24,7 @@ export const shownPeriod = (from: string, until: string): string => `${from} –
 export const comparedWith = (from: string, until: string): string => `Σε σύγκριση με: ${from} – ${until}`
 export const before = (value: string): string => `${value} στο διάστημα σύγκρισης`
 export const none = '-'
-export const percent = (value: number): string => `${writtenNumber(value)}%`
+export const percent = (value: number): string => `${formatNumber(value)}%`
 export const figures = 'Στοιχεία του διαστήματος'
 export const occupancy = 'Πληρότητα'
 export const averageRate = 'Μέση τιμή διανυκτέρευσης (ADR)'
@@ -33,7 +33,7 @@ export const adr = 'ADR'
 export const revPan = 'RevPAN'
 export const revenue = 'Έσοδα διανυκτερεύσεων'
 export const nights = 'Διανυκτερεύσεις που πουλήθηκαν'
-export const nightsOf = (sold: number, onSale: number): string => `${writtenNumber(sold)} από ${writtenNumber(onSale)}`
+export const nightsOf = (sold: number, onSale: number): string => `${formatNumber(sold)} από ${formatNumber(onSale)}`
 export const definitions = {
   occupancy:
     'Διανυκτερεύσεις που πουλήθηκαν εδώ και από πλατφόρμες, από όσες ήταν προς πώληση. Οι κλειστές και όσες κρατάτε για εσάς δεν είναι προς πώληση.',
@@ -82,8 +82,8 @@ export const amount = 'Ποσό'
 export const overdue = 'Από αυτά εκπρόθεσμα'
 export const share = 'Μερίδιο'
 export const upTo = (first: number, last: number): string =>
-  first === last ? writtenNumber(first) : `${writtenNumber(first)} έως ${writtenNumber(last)}`
-export const over = (limit: number): string => `πάνω από ${writtenNumber(limit)}`
+  first === last ? formatNumber(first) : `${formatNumber(first)} έως ${formatNumber(last)}`
+export const over = (limit: number): string => `πάνω από ${formatNumber(limit)}`
 export const asTable = (title: string): string => `${title}: πίνακας`
 export const asCsv = (title: string): string => `${title}: CSV`
 export const thisPeriod = 'Αυτό το διάστημα'

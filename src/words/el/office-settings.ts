@@ -1,5 +1,5 @@
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const websiteSettings = 'Ρυθμίσεις ιστοτόπου'
 export const settings = 'Ρυθμίσεις'
@@ -82,7 +82,7 @@ export const booking = 'Κρατήσεις'
 export const leadDays = 'Ημέρες πριν από την άφιξη'
 export const leadDaysMean =
   'Πόσες ημέρες πριν από την άφιξη κλείνουν το αργότερο οι επισκέπτες: 0 για την ίδια ημέρα, 1 για την προηγούμενη.'
-export const mustBeDays = (label: string, most: number): string => `${label}: ακέραιος αριθμός από 0 έως ${writtenNumber(most)}`
+export const mustBeDays = (label: string, most: number): string => `${label}: ακέραιος αριθμός από 0 έως ${formatNumber(most)}`
 export const levy = 'Τέλος ανθεκτικότητας'
 export const levyChoices = { included: 'Περιλαμβάνεται στις τιμές', added: 'Προστίθεται στις τιμές' }
 export const levyMeans =
@@ -122,7 +122,7 @@ export const mostDiscountMeans =
 export const lowestNight = 'Ελάχιστη τιμή διανυκτέρευσης (ευρώ)'
 export const lowestNightMeans =
   'Ό,τι κλείνουν οι επισκέπτες στον ιστότοπο δεν κοστίζει ποτέ λιγότερο ανά διανυκτέρευση, ό,τι κι αν λένε περίοδοι, κενά, εκπτώσεις και κωδικοί: τότε αφαιρούν λιγότερο. Χρεώσεις και επιπλέον τέλος προστίθενται. 0: χωρίς όριο.'
-export const mustBeEuros = (label: string, most: number): string => `${label}: ακέραια ευρώ από 0 έως ${writtenNumber(most)}`
+export const mustBeEuros = (label: string, most: number): string => `${label}: ακέραια ευρώ από 0 έως ${formatNumber(most)}`
 export const mustBePercent = (label: string): string => `${label}: ακέραιος αριθμός από 1 έως 100.`
 export const law = 'Απόρρητο και διαφορές'
 export const euRepresentative = 'Εκπρόσωπος στην Ευρωπαϊκή Ένωση'

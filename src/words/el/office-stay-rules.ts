@@ -1,7 +1,7 @@
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
 import { onWeekdays } from './days.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const lead =
   'Ελάχιστες και μέγιστες διανυκτερεύσεις, ημέρες άφιξης και αναχώρησης, πόσο αργά και πόσο νωρίς γίνεται κράτηση, και κλειστές ημερομηνίες. Όπου οι κανόνες επικαλύπτονται, για καθετί που ορίζουν υπερισχύει εκείνος με τις λιγότερες ημέρες· μετά εκείνος για ορισμένες ημέρες της εβδομάδας, μετά εκείνος για ορισμένες βίλες. Οι κρατήσεις που έχουν γίνει μένουν ως έχουν.'
@@ -40,7 +40,7 @@ export const gapPercentMeans = 'Κάτω από 0: λιγότερο. Κενό: �
 export const gapsFrom = (least: number): string =>
   least === 0 ? 'τα κενά δεν πωλούνται' : `τα κενά πωλούνται από ${counts.nights(least)} και πάνω`
 export const gapsCost = (percent: number): string =>
-  `οι βραδιές ενός κενού κοστίζουν ${writtenNumber(Math.abs(percent))}% ${percent < 0 ? 'λιγότερο' : 'περισσότερο'}`
+  `οι βραδιές ενός κενού κοστίζουν ${formatNumber(Math.abs(percent))}% ${percent < 0 ? 'λιγότερο' : 'περισσότερο'}`
 export const closed = 'Κλειστά'
 export const closedChoices = { 0: 'Όχι', 1: 'Ναι, καμία από αυτές τις βραδιές δεν πωλείται' }
 export const allYear = 'Όλες οι ημέρες'

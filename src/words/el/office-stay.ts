@@ -1,6 +1,6 @@
 import type { Translated } from '../translated.ts'
 import { theDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const changeStayOrPrice = 'Αλλαγή διαμονής ή τιμής'
 export const changeStages = 'Αλλαγή δόσεων ή προθεσμιών'
@@ -46,7 +46,7 @@ export const stillToPay = 'Υπόλοιπο πληρωμής'
 export const dueBy = (euros: string, day: string): string => `${euros} έως ${theDay(day)}`
 export const ifTheGuestCancels = 'Αν ο επισκέπτης ακυρώσει'
 export const refundUntil = (percent: number, day: string, euros: string): string =>
-  `Έως ${theDay(day)}: ${writtenNumber(percent)}%, σήμερα ${euros}`
+  `Έως ${theDay(day)}: ${formatNumber(percent)}%, σήμερα ${euros}`
 export const refundAfter = (euros: string): string => `Μετά: ${euros}`
 export const rulesBroken = 'Οι επισκέπτες δεν θα μπορούσαν να κάνουν μόνοι τους αυτή την κράτηση'
 export const reason = 'Λόγος'

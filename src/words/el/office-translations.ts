@@ -1,6 +1,6 @@
 import type { TranslatedKind } from '#domain/translations/fields.ts'
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const title = 'Μεταφράσεις'
 export const whatIsTranslated =
@@ -16,10 +16,10 @@ export const groups: Record<string, string> = {
   attractions: 'Στη γύρω περιοχή',
   pictures: 'Περιγραφές εικόνων',
 }
-export const translatedOf = (translated: number, all: number): string => `${writtenNumber(translated)} από ${writtenNumber(all)}`
-export const changedSince = (changed: number): string => `άλλαξαν στο μεταξύ: ${writtenNumber(changed)}`
+export const translatedOf = (translated: number, all: number): string => `${formatNumber(translated)} από ${formatNumber(all)}`
+export const changedSince = (changed: number): string => `άλλαξαν στο μεταξύ: ${formatNumber(changed)}`
 export const progress = (language: string, translated: number, all: number): string =>
-  `${language}: ${writtenNumber(translated)} από ${writtenNumber(all)} μεταφρασμένα`
+  `${language}: ${formatNumber(translated)} από ${formatNumber(all)} μεταφρασμένα`
 export const allTexts = 'Όλα τα κείμενα'
 export const openOnly = 'Μόνο όσα εκκρεμούν'
 export const translateTo = 'Μετάφραση σε'
@@ -32,11 +32,11 @@ export const noTranslation = 'Δεν έχει μεταφραστεί ακόμη'
 export const save = 'Αποθήκευση'
 export const saving = 'Αποθήκευση…'
 export const notSaved = 'Οι μεταφράσεις δεν αποθηκεύτηκαν'
-export const fits = (room: number): string => `Εκεί όπου εμφανίζεται χωρούν έως ${writtenNumber(room)} χαρακτήρες.`
+export const fits = (room: number): string => `Εκεί όπου εμφανίζεται χωρούν έως ${formatNumber(room)} χαρακτήρες.`
 export const isCutOff = (length: number, room: number): string =>
-  `${writtenNumber(length)} χαρακτήρες, αλλά εκεί όπου εμφανίζεται χωρούν ${writtenNumber(room)}: το υπόλοιπο κόβεται.`
+  `${formatNumber(length)} χαρακτήρες, αλλά εκεί όπου εμφανίζεται χωρούν ${formatNumber(room)}: το υπόλοιπο κόβεται.`
 export const saved = (count: number): string =>
-  count === 1 ? 'Αποθηκεύτηκε 1 μετάφραση' : `Αποθηκεύτηκαν ${writtenNumber(count)} μεταφράσεις`
+  count === 1 ? 'Αποθηκεύτηκε 1 μετάφραση' : `Αποθηκεύτηκαν ${formatNumber(count)} μεταφράσεις`
 export const nothingToSave = 'Δεν άλλαξε καμία μετάφραση'
 export const fieldOf = (field: string, of: string): string => `${of}: ${field}`
 export const inLanguage = (language: string, field: string): string => `${language}: ${field}`

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { PaperKind } from '#domain/papers/paper.ts'
 import type { Translated } from '../translated.ts'
-import { writtenDay } from './days.ts'
+import { formatDay } from './days.ts'
 import { onDay } from './grammar.ts'
 
 // Names of files stay in Latin letters: not every program can read others.
@@ -9,7 +9,7 @@ export { archiveName, fileName } from '../en/papers.ts'
 
 export const language = 'el'
 
-export const numberAndDay = (number: string, day: CalendarDay): string => `${number} · εκδόθηκε ${onDay(writtenDay(day))}`
+export const numberAndDay = (number: string, day: CalendarDay): string => `${number} · εκδόθηκε ${onDay(formatDay(day))}`
 export const pageOf = (number: string, page: number, pages: number): string => `${number} · σελίδα ${page} από ${pages}`
 
 export const registrationNumber = (value: string): string => `Αριθμός μητρώου ${value}`

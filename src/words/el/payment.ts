@@ -1,7 +1,7 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { onDay, theDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export { onViber, onWhatsApp } from '../en/payment.ts'
 
@@ -144,8 +144,7 @@ export const weAnswerWithin24Hours = 'Απαντάμε μέσα σε 24 ώρες
 export const taxNumberPib = (legalName: string | number, taxNumber: string | number, address: string | number): string =>
   `${legalName}, ΑΦΜ (PIB) ${taxNumber}, ${address}`
 export const paymentSchedule = 'Πρόγραμμα πληρωμών'
-export const stage = ({ position, percent }: { position: number; percent: number }): string =>
-  `Δόση ${position}, ${writtenNumber(percent)}%`
+export const stage = ({ position, percent }: { position: number; percent: number }): string => `Δόση ${position}, ${formatNumber(percent)}%`
 export const inFull = 'Εφάπαξ'
 export const paid = 'Πληρώθηκε'
 export const dueOn = (dueOn: string | number): string => `Πληρωτέα ${onDay(dueOn)}`

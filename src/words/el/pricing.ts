@@ -4,13 +4,13 @@ import type { FeeScope } from '#domain/pricing/fees.ts'
 import type { Translated } from '../translated.ts'
 import { digits } from '../with-comma.ts'
 import * as counts from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
+import { formatDay, onWeekdays } from './days.ts'
 import { onDay, theDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 /** Some names say the percentage by themselves. */
 export const discountNamed = (name: string, percentage: number): string =>
-  name.includes(`${writtenNumber(percentage)}%`) ? name : `${name} (${writtenNumber(percentage)}%)`
+  name.includes(`${formatNumber(percentage)}%`) ? name : `${name} (${formatNumber(percentage)}%)`
 export const pricingPolicies = 'Τιμές και όροι'
 export const whatANightCosts =
   'Τι κοστίζει η διανυκτέρευση σε κάθε περίοδο, τρέχουσες προσφορές, τι περιλαμβάνεται, πώς πληρώνετε και οι κανόνες της διαμονής.'
@@ -19,7 +19,7 @@ export const onePriceForTheVilla = 'Μία τιμή ανά διανυκτέρε�
 export const ownPrices = 'Βίλες με δικές τους τιμές'
 export const ownPricesAreInTheCalendar = 'Στο ημερολόγιο κάθε βίλας θα βρείτε την τιμή κάθε βραδιάς.'
 export const guestsInPrice = (included: number, rate: string): string =>
-  `Επισκέπτες που περιλαμβάνονται στην τιμή: έως ${writtenNumber(included)}· για κάθε επιπλέον επισκέπτη ${rate} ανά διανυκτέρευση.`
+  `Επισκέπτες που περιλαμβάνονται στην τιμή: έως ${formatNumber(included)}· για κάθε επιπλέον επισκέπτη ${rate} ανά διανυκτέρευση.`
 export const unableToLoadCurrentPricing = 'Οι τρέχουσες τιμές δεν φορτώθηκαν. Εμφανίζονται οι βασικές τιμές.'
 export const thePriceOfYourOwn = 'Η τιμή για τις δικές σας ημερομηνίες φαίνεται στη σελίδα κρατήσεων, πριν γίνει οποιαδήποτε κράτηση.'
 export const pagesOfSeasons = 'Σελίδες με περιόδους'
@@ -95,7 +95,7 @@ export const outsideTheSeasons = 'Εκτός των περιόδων'
 export const fixedRate = ' (σταθερή ισοτιμία, καθώς δεν ήταν δυνατή η ανάγνωση της ισοτιμίας της ημέρας)'
 export const rateOf = (day: string): string => ` (ισοτιμία ημέρας: ${day})`
 export const gap = (percentage: number): string =>
-  `Βραδιές ανάμεσα σε δύο διαμονές, ${percentage > 0 ? '+' : '−'}${writtenNumber(Math.abs(percentage))}%`
+  `Βραδιές ανάμεσα σε δύο διαμονές, ${percentage > 0 ? '+' : '−'}${formatNumber(Math.abs(percentage))}%`
 export const furtherGuests = (guests: string, nights: string, rate: string): string => `${guests}, ${nights} × ${rate}`
 export const climateLevy = (nights: string, rate: string): string => `Τέλος ανθεκτικότητας στην κλιματική κρίση, ${nights} × ${rate}`
 export const ofWhichLevy = (amount: string, nights: string): string =>
@@ -111,11 +111,11 @@ export const feePer: Record<FeeScope, (price: string) => string> = {
 export const feeNamed = (name: string, price: string): string => `${name}, ${price}`
 export const feeIn = (fee: string, villa: string | null): string => (villa ? `${villa}: ${fee}` : fee)
 export const feesAreInTotals = 'Οι χρεώσεις περιλαμβάνονται σε κάθε σύνολο και στις τιμές που αρχίζουν με «από».'
-export const ofWhichVat = (percentage: number, amount: string): string => `από το οποίο ΦΠΑ ${writtenNumber(percentage)}%: ${amount}`
+export const ofWhichVat = (percentage: number, amount: string): string => `από το οποίο ΦΠΑ ${formatNumber(percentage)}%: ${amount}`
 export const levyIsAdded =
   'Στην τιμή προστίθεται το τέλος ανθεκτικότητας στην κλιματική κρίση· οι τιμές για τις δικές σας ημερομηνίες το περιλαμβάνουν.'
-export const shareToday = (percent: number): string => `${writtenNumber(percent)}% σήμερα`
-export const shareOn = (percent: number, day: string): string => `${writtenNumber(percent)}% ${onDay(day)}`
+export const shareToday = (percent: number): string => `${formatNumber(percent)}% σήμερα`
+export const shareOn = (percent: number, day: string): string => `${formatNumber(percent)}% ${onDay(day)}`
 export const depositOnTop = (amount: string): string =>
   `Επιπλέον ζητείται εγγύηση ${amount}, σε μετρητά κατά την άφιξη· σας επιστρέφεται κατά την αναχώρηση.`
 export const arrivalAtLeastAhead = (days: string): string => `κράτηση τουλάχιστον ${days} πριν από την άφιξη`
@@ -125,7 +125,7 @@ export const onlyIn = (villas: string[]): string =>
   villas.length > 0 ? `μόνο ${new Intl.ListFormat('el').format(villas)}` : 'μόνο ορισμένες βίλες'
 export const discountsAreLimited = 'Υπάρχει όριο στο σύνολο των εκπτώσεων· εδώ έχει συμπληρωθεί.'
 export const promoCode = (code: string, percentage: number | null): string =>
-  percentage === null ? `Κωδικός προσφοράς ${code}` : `Κωδικός προσφοράς ${code} (${writtenNumber(percentage)}%)`
+  percentage === null ? `Κωδικός προσφοράς ${code}` : `Κωδικός προσφοράς ${code} (${formatNumber(percentage)}%)`
 
 export const priceNames: Record<string, string> = {
   'Standard rate': 'Βασική τιμή',
@@ -136,7 +136,7 @@ export const priceNames: Record<string, string> = {
 
 export const ifYouCancel = 'Αν ακυρώσετε'
 export const refundedUntil = (percent: number, day: string): string =>
-  `Έως ${theDay(day)}: επιστρέφεται το ${writtenNumber(percent)}% του ποσού που έχετε πληρώσει.`
+  `Έως ${theDay(day)}: επιστρέφεται το ${formatNumber(percent)}% του ποσού που έχετε πληρώσει.`
 export const ofThePrice = (amount: string): string => `Από τη συνολική τιμή: ${amount}.`
 export const ofWhatIsPaid = (amount: string): string => `Αυτή τη στιγμή: ${amount}.`
 export const noRefundAfter = 'Μετά δεν επιστρέφεται τίποτα.'
@@ -176,7 +176,7 @@ export function cancelling(policy: readonly PolicyRow[]): string {
 
 /** How the amount of a stage comes about where more than planned was paid before. */
 export const lessPaid = (percent: number, planned: string, before: string): string =>
-  `${writtenNumber(percent)}% = ${planned}, μείον ${before} που έχουν ήδη πληρωθεί`
+  `${formatNumber(percent)}% = ${planned}, μείον ${before} που έχουν ήδη πληρωθεί`
 
 const signs: Partial<Record<OtherCurrency, string>> = { GBP: '£', USD: '$' }
 
@@ -184,6 +184,6 @@ export const about = (amounts: { amount: number; code: OtherCurrency }[]): strin
   `περίπου ${amounts.map(({ amount, code }) => `${digits(amount, 0)}\u00a0${signs[code] ?? code}`).join(' / ')}`
 
 export const forInformation = (day: string): string =>
-  `Τα άλλα νομίσματα είναι ενημερωτικά: μέση ισοτιμία της Εθνικής Τράπεζας της Σερβίας, ${writtenDay(day)}.`
+  `Τα άλλα νομίσματα είναι ενημερωτικά: μέση ισοτιμία της Εθνικής Τράπεζας της Σερβίας, ${formatDay(day)}.`
 
 true satisfies Translated<typeof import('../en/pricing.ts'), typeof import('./pricing.ts')>

@@ -3,18 +3,18 @@ import { formsIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
 import { heicHelp } from './controls.ts'
 import * as counts from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
+import { formatDay, onWeekdays } from './days.ts'
 import { onDay, theDay } from './grammar.ts'
-import { roundEuros, tenths, writtenEuros, writtenNumber } from './numbers.ts'
+import { formatEuros, formatNumber, roundEuros, tenths } from './numbers.ts'
 
 type Words = { [Code in MessageCode]: MessageOf<Code> extends string ? string : (params: MessageOf<Code>) => string }
 
 const form = formsIn('el')
 
 /** 'σε 1 λεπτό', 'σε 3 λεπτά'. */
-const inMinutes = (minutes: number): string => `σε ${writtenNumber(minutes)} ${form(minutes, { one: 'λεπτό', other: 'λεπτά' })}`
+const inMinutes = (minutes: number): string => `σε ${formatNumber(minutes)} ${form(minutes, { one: 'λεπτό', other: 'λεπτά' })}`
 
-const characters = (limit: number): string => `${writtenNumber(limit)} ${form(limit, { one: 'χαρακτήρα', other: 'χαρακτήρες' })}`
+const characters = (limit: number): string => `${formatNumber(limit)} ${form(limit, { one: 'χαρακτήρα', other: 'χαρακτήρες' })}`
 
 const unusualThan = {
   neighbours: 'της διπλανής τιμής',
@@ -31,8 +31,8 @@ const refusals: Words = {
   too_long: ({ nights }) => `Η μέγιστη διαμονή είναι ${counts.nights(nights)}. Αν θέλετε να μείνετε περισσότερο, γράψτε μας.`,
   too_short: ({ nights }) => `Η ελάχιστη διαμονή είναι ${counts.nights(nights)}`,
   too_far_ahead: 'Δεν δεχόμαστε κρατήσεις για τόσο μακριά',
-  too_soon: ({ day }) => `Η άφιξη είναι δυνατή από ${theDay(writtenDay(day))}`,
-  not_yet: ({ day }) => `Οι κρατήσεις για αυτές τις ημερομηνίες ανοίγουν ${onDay(writtenDay(day))}`,
+  too_soon: ({ day }) => `Η άφιξη είναι δυνατή από ${theDay(formatDay(day))}`,
+  not_yet: ({ day }) => `Οι κρατήσεις για αυτές τις ημερομηνίες ανοίγουν ${onDay(formatDay(day))}`,
   arrival_day: ({ days }) => `Αυτή την εποχή οι διαμονές αρχίζουν ${onWeekdays(days)}`,
   departure_day: ({ days }) => `Αυτή την εποχή οι διαμονές τελειώνουν ${onWeekdays(days)}`,
   closed: 'Είμαστε κλειστά κάποιες από αυτές τις βραδιές. Επιλέξτε άλλες ημερομηνίες.',
@@ -83,8 +83,8 @@ const refusals: Words = {
   year_out_of_range: 'Επιλέξτε έτος από 2000 έως 2098',
   percent_out_of_range: 'Δώστε ακέραιο ποσοστό από -90 έως 100',
   unusual_rate: ({ side, rate, beside, than }) => {
-    const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other)).join(' και ')
-    return `${writtenEuros(rate)} ανά διανυκτέρευση είναι ${side === 'low' ? 'κάτω από το μισό' : 'πάνω από το διπλάσιο'} ${unusualThan[than]} (${others}). Είναι σωστό;`
+    const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => formatEuros(other)).join(' και ')
+    return `${formatEuros(rate)} ανά διανυκτέρευση είναι ${side === 'low' ? 'κάτω από το μισό' : 'πάνω από το διπλάσιο'} ${unusualThan[than]} (${others}). Είναι σωστό;`
   },
   stays_concerned: ({ stays }) =>
     `Σε αυτές τις βραδιές έρχονται ακόμη ${counts.stays(stays)}. Ό,τι πουλήθηκε μένει πουλημένο: οι επισκέπτες θα έρθουν. Να κλείσουν παρ’ όλα αυτά;`,
@@ -93,13 +93,13 @@ const refusals: Words = {
       ? `Έκπτωση ${-percent}% είναι πάνω από τη μισή τιμή. Είναι σωστό;`
       : `${percent}% παραπάνω είναι πάνω από τη μισή τιμή. Είναι σωστό;`,
   unusual_amount: ({ amount, most }) =>
-    `${writtenEuros(amount)} είναι περισσότερα από όσο συνηθίζεται εδώ (έως ${writtenEuros(most)}). Είναι σωστό;`,
+    `${formatEuros(amount)} είναι περισσότερα από όσο συνηθίζεται εδώ (έως ${formatEuros(most)}). Είναι σωστό;`,
   unusual_total: ({ side, total, byRates }) =>
-    `${writtenEuros(total)} είναι ${side === 'low' ? 'κάτω από το μισό' : 'πάνω από το διπλάσιο'} της τιμής με τις ισχύουσες τιμές (${writtenEuros(byRates)}). Είναι σωστό;`,
+    `${formatEuros(total)} είναι ${side === 'low' ? 'κάτω από το μισό' : 'πάνω από το διπλάσιο'} της τιμής με τις ισχύουσες τιμές (${formatEuros(byRates)}). Είναι σωστό;`,
   unusual_day: ({ day, why }) =>
     why === 'declared'
-      ? `Ο μήνας της ημέρας ${writtenDay(day)} έχει ήδη δηλωθεί στην εφορία. Ήρθαν τα χρήματα αυτή την ημέρα;`
-      : `Η ημέρα ${writtenDay(day)} είναι πάνω από δύο μήνες πριν. Ήρθαν τα χρήματα αυτή την ημέρα;`,
+      ? `Ο μήνας της ημέρας ${formatDay(day)} έχει ήδη δηλωθεί στην εφορία. Ήρθαν τα χρήματα αυτή την ημέρα;`
+      : `Η ημέρα ${formatDay(day)} είναι πάνω από δύο μήνες πριν. Ήρθαν τα χρήματα αυτή την ημέρα;`,
   more_than_capacity: ({ guests, capacity }) =>
     `Η βίλα έχει κρεβάτια για ${capacity}, όχι για ${guests}. Να έχει η κράτηση περισσότερους επισκέπτες;`,
   not_a_calendar:
@@ -135,7 +135,7 @@ const refusals: Words = {
   payment_open: 'Περιμένουμε την απάντηση της τράπεζας για μια πληρωμή αυτής της διαμονής. Δοκιμάστε ξανά σε λίγα λεπτά.',
   moved_out_of_policy: 'Τόσο κοντά στην άφιξη μια διαμονή δεν μπορεί πλέον να μεταφερθεί για αργότερα. Γράψτε μας.',
   changed_too_often: 'Αυτή η διαμονή έχει αλλάξει πάρα πολλές φορές. Γράψτε μας.',
-  stages_differ: ({ remaining }) => `Το άθροισμα των δόσεων πρέπει να είναι ${writtenEuros(remaining)}, όσο το υπόλοιπο`,
+  stages_differ: ({ remaining }) => `Το άθροισμα των δόσεων πρέπει να είναι ${formatEuros(remaining)}, όσο το υπόλοιπο`,
   stage_in_past: 'Μια δόση δεν μπορεί να λήγει σε ημέρα που έχει περάσει',
   stage_after_stay: 'Μια δόση δεν μπορεί να λήγει μετά τη διαμονή',
   change_reason_needed: 'Δώστε την αιτιολογία αυτής της αλλαγής',
@@ -351,7 +351,7 @@ const refusals: Words = {
   heic_small_picture: `Μη έγκυρος τύπος αρχείου. Επιτρέπονται JPEG, PNG, GIF και WebP. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `Το ${file} δεν είναι υποστηριζόμενη μορφή εικόνας. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `Το αρχείο είναι πολύ μεγάλο. Το όριο είναι 5 MB (αυτό: ${tenths(Number(megabytes))} MB)`,
-  amount_out_of_range: ({ least, most }) => `Δώστε ποσό από ${writtenEuros(least)} έως ${writtenEuros(most)}`,
+  amount_out_of_range: ({ least, most }) => `Δώστε ποσό από ${formatEuros(least)} έως ${formatEuros(most)}`,
 }
 
 /** The words of a message. */

@@ -1,6 +1,6 @@
 import type { Translated } from '../translated.ts'
 import { onDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const greskaPrilikomSlanjaZahtevaPokusajte = 'Το αίτημα δεν στάλθηκε. Δοκιμάστε ξανά.'
 export const failedToLoadReservations = 'Οι κρατήσεις δεν φορτώθηκαν'
@@ -31,8 +31,7 @@ export const specialRequests = 'Ειδικές επιθυμίες'
 export const partiallyPaid = 'Μερικώς πληρωμένη'
 export const confirmed = 'Επιβεβαιωμένη'
 export const paymentSchedule = 'Πρόγραμμα πληρωμών'
-export const stage = ({ position, percent }: { position: number; percent: number }): string =>
-  `Δόση ${position}: ${writtenNumber(percent)}%`
+export const stage = ({ position, percent }: { position: number; percent: number }): string => `Δόση ${position}: ${formatNumber(percent)}%`
 export const completed = 'Πληρώθηκε'
 export const dueOn = (dueOn: string | number): string => `Πληρωτέα ${onDay(dueOn)}`
 export const ofItStillToPay = (due: string | number): string => `από αυτό απομένουν ${due}`

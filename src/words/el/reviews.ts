@@ -1,7 +1,7 @@
 import type { ReviewRefusal } from '#domain/bookings/review.ts'
 import { countingIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
-import { tenths, writtenNumber } from './numbers.ts'
+import { formatNumber, tenths } from './numbers.ts'
 
 const fromReviews = countingIn('el')({ one: 'κριτική', other: 'κριτικές' })
 
@@ -13,9 +13,9 @@ export const stayedIn = (month: string): string => `διαμονή: ${month}`
 export const hostsAnswered = 'Απάντηση των οικοδεσποτών'
 export const erasedGuest = 'Επισκέπτης του οποίου τα δεδομένα διαγράφηκαν'
 export const notShown = (count: number): string =>
-  `Κριτικές που δεν εμφανίζονται για κάποιον από αυτούς τους λόγους: ${writtenNumber(count)}.`
+  `Κριτικές που δεν εμφανίζονται για κάποιον από αυτούς τους λόγους: ${formatNumber(count)}.`
 export const newestOf = (shown: number, count: number): string =>
-  `Εμφανίζονται οι πιο πρόσφατες: ${writtenNumber(shown)} από ${writtenNumber(count)}.`
+  `Εμφανίζονται οι πιο πρόσφατες: ${formatNumber(shown)} από ${formatNumber(count)}.`
 
 export const refusalLabels: Record<ReviewRefusal, string> = {
   insult: 'Προσβάλλει κάποιον',

@@ -2,9 +2,9 @@ import type { PartyProblem } from '#domain/stay.ts'
 import type { StayProblem } from '#domain/stay-rules.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
+import { formatDay, onWeekdays } from './days.ts'
 import { onDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 /** Why dates cannot be booked. `taken`: in the villa that is looked at. */
 export type Impossible = StayProblem | PartyProblem | 'taken'
@@ -23,8 +23,8 @@ const rules: Words = {
   too_short: ({ nights }) => `Η μικρότερη διαμονή μας είναι ${counts.nights(nights)}.`,
   too_long: ({ nights }) => `Η μεγαλύτερη διαμονή μας είναι ${counts.nights(nights)}. Για μεγαλύτερη, γράψτε μας.`,
   too_far_ahead: 'Αυτές οι ημερομηνίες είναι πολύ μακριά για να κλειστούν από τώρα.',
-  too_soon: ({ day }) => `Χρειαζόμαστε λίγο χρόνο για να ετοιμάσουμε τη βίλα. Πρώτη δυνατή άφιξη: ${writtenDay(day)}.`,
-  not_yet: ({ day }) => `Οι κρατήσεις για αυτές τις ημερομηνίες ανοίγουν ${onDay(writtenDay(day))}.`,
+  too_soon: ({ day }) => `Χρειαζόμαστε λίγο χρόνο για να ετοιμάσουμε τη βίλα. Πρώτη δυνατή άφιξη: ${formatDay(day)}.`,
+  not_yet: ({ day }) => `Οι κρατήσεις για αυτές τις ημερομηνίες ανοίγουν ${onDay(formatDay(day))}.`,
   arrival_day: ({ days }) => `Αυτή την εποχή οι διαμονές αρχίζουν ${onWeekdays(days)}.`,
   departure_day: ({ days }) => `Αυτή την εποχή οι διαμονές τελειώνουν ${onWeekdays(days)}.`,
   closed: 'Είμαστε κλειστά κάποιες από αυτές τις βραδιές.',
@@ -48,7 +48,7 @@ export const villasForYourDates = 'Βίλες για τις ημερομηνίε
 export const freeOf = (free: number, total: number): string =>
   free === 0
     ? 'Καμία βίλα δεν είναι διαθέσιμη σε αυτές τις ημερομηνίες'
-    : `Διαθέσιμες βίλες: ${writtenNumber(free)} από ${writtenNumber(total)}`
+    : `Διαθέσιμες βίλες: ${formatNumber(free)} από ${formatNumber(total)}`
 export const theNearestDates = 'Σε κάθε βίλα θα δείτε τις πιο κοντινές διαθέσιμες ημερομηνίες της ίδιας διάρκειας.'
 export const free = 'Διαθέσιμη'
 export const taken = 'Κλεισμένη'

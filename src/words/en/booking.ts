@@ -1,8 +1,8 @@
 import type { Notice } from '#domain/bookings/picker.ts'
 import { ended } from '../full-stop.ts'
 import { nights } from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatDay, onWeekdays } from './days.ts'
+import { formatNumber } from './numbers.ts'
 
 export const failedToCalculatePricing = 'Failed to calculate pricing'
 export const anErrorOccurred = 'An error occurred'
@@ -76,7 +76,7 @@ export const noImageAvailable = 'No Image Available'
 export const crossedOutNightsAreBooked =
   'Crossed-out nights are booked; you can book all the others. You can arrive on the day other guests leave.'
 export const chooseAVilla2 = 'Choose a villa'
-export const moreVillas = (count: number): string => `Find one of ${writtenNumber(count)} more villas by name`
+export const moreVillas = (count: number): string => `Find one of ${formatNumber(count)} more villas by name`
 export const noVillaOfThatName = 'No villa has that name. Please try another part of the name.'
 export const partOfYourStay = 'part of your stay'
 export const perNight = (price: string | number): string => `${price} per night`
@@ -117,8 +117,8 @@ const notices: Words = {
   taken: [NOT_AVAILABLE, 'These nights are already booked. Please select other dates.'],
   only_check_out: ['Check-out Only', 'A stay can end on this day but not begin. Please select another day to arrive.'],
   closed: ['Closed', 'We are closed at this time of the year. Please select other dates.'],
-  too_soon: ({ day }) => ['A Little Too Soon', `The first possible arrival is ${writtenDay(day)}.`],
-  not_yet: ({ day }) => ['Not Yet', `These dates can be booked from ${writtenDay(day)} on.`],
+  too_soon: ({ day }) => ['A Little Too Soon', `The first possible arrival is ${formatDay(day)}.`],
+  not_yet: ({ day }) => ['Not Yet', `These dates can be booked from ${formatDay(day)} on.`],
   arrival_day: ({ days }) => ['Another Day of Arrival', `At this time of the year, stays begin ${onWeekdays(days)}.`],
   departure_day: ({ days }) => ['Another Day of Departure', `At this time of the year, stays end ${onWeekdays(days)}.`],
   too_far_ahead: ({ year }) => ['Booking Too Far Ahead', `Bookings are only available through ${year}. Please select an earlier date.`],

@@ -1,10 +1,10 @@
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 /** A count with its noun, in the form that the number needs. */
 const counting =
   (one: string, many = `${one}s`) =>
   (count: number): string =>
-    `${writtenNumber(count)} ${count === 1 ? one : many}`
+    `${formatNumber(count)} ${count === 1 ? one : many}`
 
 export const nights = counting('night')
 export const seasons = counting('season')

@@ -1,9 +1,9 @@
-import { type CalendarDay, weekday, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { type CalendarDay, formatDayWithWeekday, weekday } from '#domain/calendar-day.ts'
 import { weekdaysIn } from '../weekdays-in.ts'
 
 // The wire and the specification write these in English.
-export { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
-export { writtenMonth } from '#domain/month.ts'
+export { formatDay, formatDayWithWeekday } from '#domain/calendar-day.ts'
+export { formatMonth } from '#domain/month.ts'
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -22,10 +22,10 @@ export const shortRange = (from: CalendarDay, until: CalendarDay): string =>
 export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)}, ${time}`
 
 /** 'Tuesday, July 6, 2027, 14:05:09'. `time`: as the bank tells it, perhaps with seconds. */
-export const momentInFull = (day: CalendarDay, time: string): string => `${writtenDayWithWeekday(day)}, ${time}`
+export const momentInFull = (day: CalendarDay, time: string): string => `${formatDayWithWeekday(day)}, ${time}`
 
 /** '15:00'. `time`: hours and minutes, perhaps seconds, as the wire has them. */
-export const writtenTime = (time: string): string => time
+export const formatTime = (time: string): string => time
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

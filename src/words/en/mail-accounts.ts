@@ -1,7 +1,7 @@
 import type { Role } from '#domain/accounts/roles.ts'
 import { ended } from '../full-stop.ts'
 import { roleDescriptions, roleNames } from './labels.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const welcome = {
   subject: 'Welcome',
@@ -130,8 +130,8 @@ export const codesGuessed: News = {
 
 export const recoveryCodeUsed = (left: number): News => ({
   subject: 'A recovery code was used',
-  what: `Somebody signed in to your account with a recovery code. ${writtenNumber(left)} of ten are left.`,
-  preheader: `Of your ten recovery codes ${writtenNumber(left)} are left.`,
+  what: `Somebody signed in to your account with a recovery code. ${formatNumber(left)} of ten are left.`,
+  preheader: `Of your ten recovery codes ${formatNumber(left)} are left.`,
 })
 
 export const ifNotYou = 'If this was not you, set a new password at once and look under Sign-in and security.'

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import type { Reminder } from '#domain/bookings/reminder.ts'
 import { ended } from '../full-stop.ts'
 import { methodLabels } from './labels.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const buttons = { openStay: 'Open your stay', openBooking: 'Open the booking' }
 
@@ -19,7 +19,7 @@ export const stay = {
   nights: 'Nights',
   guests: 'Guests',
   total: 'Total',
-  vat: (percentage: number) => `Of which VAT ${writtenNumber(percentage)}%`,
+  vat: (percentage: number) => `Of which VAT ${formatNumber(percentage)}%`,
   levy: 'Of which climate levy',
   levyOf: (amount: string, nights: string) => `${amount} (${nights})`,
 }
@@ -76,7 +76,7 @@ export const paymentTable = {
   instalment: 'Instalment',
   instalmentOf: (stage: number, stages: number) => `${stage} of ${stages}`,
   exchangeRate: 'Exchange rate',
-  rateOfOneEuro: (dinars: number) => `€1 = RSD ${writtenNumber(dinars)}`,
+  rateOfOneEuro: (dinars: number) => `€1 = RSD ${formatNumber(dinars)}`,
   rateDate: 'Rate date',
   orderId: 'Order id',
   authorisationCode: 'Authorisation code',
@@ -175,7 +175,7 @@ export type Due = { stage: number; stages: number; code: string; villa: string; 
 
 type Words = { subject: string; preheader: string; opening: string }
 
-const inDays = (days: number): string => (days === 1 ? 'tomorrow' : `in ${writtenNumber(days)} days`)
+const inDays = (days: number): string => (days === 1 ? 'tomorrow' : `in ${formatNumber(days)} days`)
 
 export const instalment = (stage: number, stages: number): string => `Instalment ${stage} of ${stages}`
 

@@ -1,4 +1,4 @@
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 /** Salutation of every email; `name` is null if it must not be repeated. */
 export const greeting = (name: string | null): string => `Dear ${name ?? 'guest'},`
@@ -21,7 +21,7 @@ export const secret = {
 }
 
 /** Why money goes back; the stored reason is English. */
-export const saidReason = (reason: string): string => reason
+export const translateReason = (reason: string): string => reason
 
 const whatIsHeld = {
   clock:
@@ -37,7 +37,7 @@ export const held = {
   whatToDo: 'Please look at Needs attention: it says what was found, and there you can let it continue.',
 }
 
-const percent = (value: number): string => `${writtenNumber(value)}%`
+const percent = (value: number): string => `${formatNumber(value)}%`
 
 export const month = {
   subject: (month: string) => `${month} in five figures`,
@@ -48,7 +48,7 @@ export const month = {
   figures: 'The month',
   occupancy: 'Occupancy',
   nights: 'Nights sold',
-  nightsOf: (sold: number, onSale: number) => `${writtenNumber(sold)} of ${writtenNumber(onSale)}`,
+  nightsOf: (sold: number, onSale: number) => `${formatNumber(sold)} of ${formatNumber(onSale)}`,
   averageRate: 'Average daily rate',
   revenuePerNight: 'Revenue per available night',
   revenue: 'Revenue of nights',

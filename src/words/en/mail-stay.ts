@@ -1,6 +1,6 @@
 import type { ReviewRequest } from '#domain/bookings/review.ts'
 import { ended } from '../full-stop.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const ownerGuestChanged = {
   subject: (code: string) => `The guest has changed booking ${code}`,
@@ -101,9 +101,9 @@ export const due = {
 export const cancellation = {
   title: 'If you cancel',
   until: (day: string) => `By ${day}`,
-  refund: (percent: number, now: string) => `we refund ${writtenNumber(percent)}% of what you have paid; today that is ${now}`,
+  refund: (percent: number, now: string) => `we refund ${formatNumber(percent)}% of what you have paid; today that is ${now}`,
   refundWithLevy: (percent: number, now: string) =>
-    `we refund ${writtenNumber(percent)}% of what you have paid and the whole climate levy; today that is ${now}`,
+    `we refund ${formatNumber(percent)}% of what you have paid and the whole climate levy; today that is ${now}`,
   after: 'After that',
   now: 'From now on',
   noRefund: 'no refund',
@@ -135,7 +135,7 @@ export const requests: Record<ReviewRequest, (villa: string, days: string) => Wo
 }
 
 export const howItWorks = (days: number, changeDays: number): string =>
-  `Stars and a few words are enough. Good or bad, your review is shown after ${writtenNumber(days)} days, with the name that you choose. For the first ${writtenNumber(changeDays)} days you can change it.`
+  `Stars and a few words are enough. Good or bad, your review is shown after ${formatNumber(days)} days, with the name that you choose. For the first ${formatNumber(changeDays)} days you can change it.`
 export const writeReview = 'Write a review'
 
 export const refused = {

@@ -17,8 +17,8 @@ export const nothing = 'nothing'
 export const yes = 'yes'
 export const no = 'no'
 /** A subject and an action as they are stored (`activity-texts.ts`). */
-export const saidSubject = (subject: string): string => subject
-export const saidAction = (action: string): string => action
+export const translateSubject = (subject: string): string => subject
+export const translateAction = (action: string): string => action
 /** Fields by their names in the code; others are said by these names. */
 export const fieldNames: Record<string, string> = { percentHundredths: 'Percentage' }
 /** States of payments, of refunds, and of payments without a booking. */

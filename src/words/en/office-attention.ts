@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import type { ExchangeRateProblem } from '#domain/currency.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 // Items of the dashboard that owners must check. Texts that are stored with a payment or a job are in records.en.ts.
 
@@ -118,7 +118,7 @@ export const staleCalendar = {
 export const shrunkCalendar = (calendar: string, villa: string): string =>
   `${calendar}, ${villa}: many of the nights that it listed before are suddenly missing. They stay blocked here for a day, or until you agree under Calendars.`
 export const unreadEvents = (calendar: string, villa: string, unread: number, all: number): string =>
-  `${calendar}, ${villa}: ${writtenNumber(unread)} of ${writtenNumber(all)} events could not be read. Please compare its nights with those that are blocked here.`
+  `${calendar}, ${villa}: ${formatNumber(unread)} of ${formatNumber(all)} events could not be read. Please compare its nights with those that are blocked here.`
 export const emptyCalendar = (calendar: string, villa: string): string =>
   `${calendar}, ${villa}: suddenly lists no taken nights at all. They stay blocked here for a day, or until you agree under Calendars.`
 
@@ -143,7 +143,7 @@ const toGiveBack: Record<PaymentMethod, (amount: string) => string> = {
 export const failedRefund = (orderId: string, method: PaymentMethod, amount: string, reason: string): string =>
   `${orderId}: ${toGiveBack[method](amount)} (${reason}).`
 export const slowRefund = (orderId: string, amount: string, days: number): string =>
-  `${orderId}: the refund of ${amount} has been under way for ${writtenNumber(days)} days. We keep trying.`
+  `${orderId}: the refund of ${amount} has been under way for ${formatNumber(days)} days. We keep trying.`
 
 type StayInWithdrawnVilla = { code: string; from: string; until: string; villa: string; sale: 'before' | 'paid_since' | 'paying' }
 export const stayInWithdrawnVilla = ({ code, from, until, villa, sale }: StayInWithdrawnVilla): string => {
@@ -183,7 +183,7 @@ export const deletedKinds = {
   pictures: 'pictures',
 }
 export const heldDeletion = (what: string, amount: number, most: number): string =>
-  `${what}: ${writtenNumber(amount)} would be deleted in one go because of their age; usually it is at most ${writtenNumber(most)}. If the settings and the clock are right, allow it once.`
+  `${what}: ${formatNumber(amount)} would be deleted in one go because of their age; usually it is at most ${formatNumber(most)}. If the settings and the clock are right, allow it once.`
 
 type Clocks = { clock: string; expected: string }
 /** By what contradicts the clock. */

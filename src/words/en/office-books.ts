@@ -1,7 +1,7 @@
 import { ended } from '../full-stop.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
-export const showAll = (rows: number): string => `Show all ${writtenNumber(rows)}`
+export const showAll = (rows: number): string => `Show all ${formatNumber(rows)}`
 export const books = 'Books'
 export const period = 'Period'
 export const fromIt = 'From'

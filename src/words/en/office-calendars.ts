@@ -1,5 +1,5 @@
 import { ended } from '../full-stop.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const calendars = 'Calendars'
 export const connectACalendar = 'Connect a calendar'
@@ -15,7 +15,7 @@ export const canNoLongerRead = (name: string | number, villa: string | number): 
 export const staysOnSaleAgain = (stays: number): string =>
   stays === 1
     ? 'The nights of 1 coming stay are then on sale here.'
-    : `The nights of ${writtenNumber(stays)} coming stays are then on sale here.`
+    : `The nights of ${formatNumber(stays)} coming stays are then on sale here.`
 export const failedToReadTheCalendar = 'Failed to read the calendar'
 export const failedToConnectTheCalendar = 'Failed to connect the calendar'
 export const theCalendarIsConnected = 'The calendar is connected'
@@ -44,7 +44,7 @@ export const sinceItTells = (emptySince: string | number): string =>
 export const sinceItLacks = (shrunkSince: string | number): string =>
   `Since ${shrunkSince} many of the nights that it listed before are missing. They stay blocked here for a day, unless you say that this is right.`
 export const notReadOf = (unread: number, all: number): string =>
-  `${writtenNumber(unread)} of ${writtenNumber(all)} events could not be read. Where their start could be read, its night is kept. Please compare with the platform.`
+  `${formatNumber(unread)} of ${formatNumber(all)} events could not be read. Where their start could be read, its night is kept. Please compare with the platform.`
 export const relays = 'Pass on nights that are taken elsewhere'
 export const relaysHint =
   'Only if the platforms do not read each other. A stay of one platform is then closed on this one, within hours. Stays here are always passed on.'
@@ -76,4 +76,4 @@ export const whereThePlatformCalls =
   'Where the platform calls it ‘export calendar’. Its nights are blocked here; without it only our nights are passed on to the platform.'
 export const connecting = 'Connecting …'
 export const connect = 'Connect'
-export const blocks = (count: number): string => (count === 1 ? '1 block' : `${writtenNumber(count)} blocks`)
+export const blocks = (count: number): string => (count === 1 ? '1 block' : `${formatNumber(count)} blocks`)

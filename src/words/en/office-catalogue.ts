@@ -1,4 +1,4 @@
-import { tenths, writtenNumber } from './numbers.ts'
+import { formatNumber, tenths } from './numbers.ts'
 
 export const amenity = 'Amenity'
 export const amenities = 'Amenities'
@@ -114,5 +114,5 @@ export const dragOrUseArrows = 'Guests see the pictures in this order. Drag a pi
 export const earlier = (alt: string): string => `Move ${alt} earlier`
 export const later = (alt: string): string => `Move ${alt} later`
 export const moved = 'Order changed'
-export const isNow = (alt: string, place: number, all: number): string => `${alt} is now picture ${place} of ${writtenNumber(all)}.`
+export const isNow = (alt: string, place: number, all: number): string => `${alt} is now picture ${place} of ${formatNumber(all)}.`
 export const notMoved = 'The order could not be changed'

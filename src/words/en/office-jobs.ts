@@ -1,4 +1,4 @@
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const couldNotLetTheJob = 'Could not let the job run'
 export const theJobRunsWithinSeconds = 'The job runs within seconds'
@@ -27,7 +27,7 @@ export const took = 'Took'
 const span =
   (unit: string) =>
   (count: number): string =>
-    count === 1 ? unit : `${writtenNumber(count)} ${unit}s`
+    count === 1 ? unit : `${formatNumber(count)} ${unit}s`
 
 export const everyDay = span('day')
 export const everyHour = span('hour')

@@ -1,5 +1,5 @@
 import type { ComputedLine } from '#domain/pricing/adjusted-quote.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const newBooking = 'New booking'
 export const lead =
@@ -45,7 +45,7 @@ export const computedLine: Record<ComputedLine['kind'], (name: string) => string
   fee: (name) => `${name}: each, in euros`,
   discount: (name) => `${name}: percent`,
 }
-export const computed = (value: string, count: number): string => `Computed: ${count === 1 ? value : `${writtenNumber(count)} × ${value}`}`
+export const computed = (value: string, count: number): string => `Computed: ${count === 1 ? value : `${formatNumber(count)} × ${value}`}`
 
 export const offers = 'Offers'
 export const sendAsOffer = 'Send as an offer'

@@ -1,4 +1,4 @@
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const seasonalPricing = 'Seasonal Pricing'
 export const discountRules = 'Discount Rules'
@@ -135,7 +135,7 @@ export const nightsOfSeason = 'Nights'
 export const soldAtThisPrice = 'Sold at this price'
 export const closedNotSold = 'Closed: no night is sold'
 export const closed = 'Closed'
-export const entries = (count: number): string => (count === 1 ? '1 entry' : `${writtenNumber(count)} entries`)
+export const entries = (count: number): string => (count === 1 ? '1 entry' : `${formatNumber(count)} entries`)
 export const climateLevy = 'Climate Levy'
 export const levyMeans =
   'Per night, by the class that each villa has and the day of the night. Whether prices include it or it is added to them is chosen in the settings, under Booking. Bookings keep the levy that was agreed.'

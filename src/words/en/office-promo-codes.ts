@@ -1,5 +1,5 @@
 import type { PromoBase } from '#domain/pricing/promo-code.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const promoCodes = 'Promo codes'
 export const howTheyWork =
@@ -13,7 +13,7 @@ export const over = 'Over'
 export const later = 'Starts later'
 export const worth = 'Takes off'
 export const bases: Record<PromoBase, string> = { total: 'Nights and further guests', nights: 'Nights alone' }
-export const percentOff = (percent: number): string => `${writtenNumber(percent)}%`
+export const percentOff = (percent: number): string => `${formatNumber(percent)}%`
 export const booked = 'Booked'
 export const period = (from: string, until: string): string => `${from} to ${until}`
 export const stays = 'Stays'
@@ -21,14 +21,14 @@ export const anyTime = 'any time'
 export const from = (day: string): string => `from ${day}`
 export const until = (day: string): string => `until ${day}`
 export const nightsAtLeast = 'Nights'
-export const andMore = (nights: number): string => `${writtenNumber(nights)}+`
+export const andMore = (nights: number): string => `${formatNumber(nights)}+`
 export const villas = 'Villas'
 export const allVillas = 'All'
 export const withdrawnVilla = 'a withdrawn one'
 export const uses = 'Uses'
 export const usesMade = (sold: number, most: number | null): string =>
-  most === null ? `${writtenNumber(sold)}` : `${writtenNumber(sold)} of ${writtenNumber(most)}`
-export const usesHeld = (held: number): string => `${writtenNumber(held)} at the bank`
+  most === null ? `${formatNumber(sold)}` : `${formatNumber(sold)} of ${formatNumber(most)}`
+export const usesHeld = (held: number): string => `${formatNumber(held)} at the bank`
 export const byGuest = 'By guest'
 export const noLimit = 'no limit'
 export const link = 'Link'

@@ -1,4 +1,4 @@
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const reports = 'Reports'
 export const whatTheyAre =
@@ -23,7 +23,7 @@ export const shownPeriod = (from: string, until: string): string => `${from} to 
 export const comparedWith = (from: string, until: string): string => `Compared with ${from} to ${until}`
 export const before = (value: string): string => `${value} in the compared period`
 export const none = '-'
-export const percent = (value: number): string => `${writtenNumber(value)}%`
+export const percent = (value: number): string => `${formatNumber(value)}%`
 export const figures = 'Figures of the period'
 export const occupancy = 'Occupancy'
 export const averageRate = 'Average daily rate (ADR)'
@@ -32,7 +32,7 @@ export const adr = 'ADR'
 export const revPan = 'RevPAN'
 export const revenue = 'Revenue of nights'
 export const nights = 'Nights sold'
-export const nightsOf = (sold: number, onSale: number): string => `${writtenNumber(sold)} of ${writtenNumber(onSale)}`
+export const nightsOf = (sold: number, onSale: number): string => `${formatNumber(sold)} of ${formatNumber(onSale)}`
 export const definitions = {
   occupancy: 'Nights sold, here and by platforms, of all nights on sale. Closed nights and nights that you keep are not on sale.',
   averageRate: 'Revenue for a night that was sold here. Platforms do not tell their prices.',
@@ -80,8 +80,8 @@ export const amount = 'Amount'
 export const overdue = 'Of it overdue'
 export const share = 'Share'
 export const upTo = (first: number, last: number): string =>
-  first === last ? writtenNumber(first) : `${writtenNumber(first)} to ${writtenNumber(last)}`
-export const over = (limit: number): string => `over ${writtenNumber(limit)}`
+  first === last ? formatNumber(first) : `${formatNumber(first)} to ${formatNumber(last)}`
+export const over = (limit: number): string => `over ${formatNumber(limit)}`
 export const asTable = (title: string): string => `${title} as a table`
 export const asCsv = (title: string): string => `${title} as CSV`
 export const thisPeriod = 'This period'

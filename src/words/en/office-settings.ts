@@ -1,4 +1,4 @@
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const websiteSettings = 'Website Settings'
 export const settings = 'Settings'
@@ -79,7 +79,7 @@ export const goodLength = 'good'
 export const booking = 'Booking'
 export const leadDays = 'Days before arrival'
 export const leadDaysMean = 'How many days before the arrival guests have to book at the latest: 0 for the same day, 1 for the day before.'
-export const mustBeDays = (label: string, most: number): string => `${label} must be a whole number from 0 to ${writtenNumber(most)}`
+export const mustBeDays = (label: string, most: number): string => `${label} must be a whole number from 0 to ${formatNumber(most)}`
 export const levy = 'Climate levy'
 export const levyChoices = { included: 'Included in the prices', added: 'Added to the prices' }
 export const levyMeans =
@@ -116,7 +116,7 @@ export const mostDiscountMeans =
 export const lowestNight = 'Lowest price of a night (euros)'
 export const lowestNightMeans =
   'What guests book online never costs less a night, whatever seasons, gaps, discounts and codes say: they take off less then. Fees and an added levy are not included. 0: no limit.'
-export const mustBeEuros = (label: string, most: number): string => `${label} must be whole euros from 0 to ${writtenNumber(most)}`
+export const mustBeEuros = (label: string, most: number): string => `${label} must be whole euros from 0 to ${formatNumber(most)}`
 export const mustBePercent = (label: string): string => `${label} must be a whole number from 1 to 100.`
 export const law = 'Privacy and disputes'
 export const euRepresentative = 'Representative in the European Union'

@@ -1,6 +1,6 @@
 import * as counts from './counts.ts'
 import { onWeekdays } from './days.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const lead =
   'Least and most nights, days of arrival and departure, how soon and how far ahead stays can be booked, and closed dates. Where rules overlap, the one with fewer days counts, for each thing that it says; then the one for some days of the week, then the one for some villas. Bookings already made stay as they are.'
@@ -37,7 +37,7 @@ export const gapPercent = 'Nights of a gap cost … % more'
 export const gapPercentMeans = 'Below 0: less. Empty: as without this rule.'
 export const gapsFrom = (least: number): string => (least === 0 ? 'gaps are not sold' : `gaps are sold from ${counts.nights(least)} on`)
 export const gapsCost = (percent: number): string =>
-  `nights of a gap cost ${writtenNumber(Math.abs(percent))}% ${percent < 0 ? 'less' : 'more'}`
+  `nights of a gap cost ${formatNumber(Math.abs(percent))}% ${percent < 0 ? 'less' : 'more'}`
 export const closed = 'Closed'
 export const closedChoices = { 0: 'No', 1: 'Yes, none of these nights is sold' }
 export const allYear = 'All days'

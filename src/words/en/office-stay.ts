@@ -1,4 +1,4 @@
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const changeStayOrPrice = 'Change stay or price'
 export const changeStages = 'Change instalments or due days'
@@ -44,7 +44,7 @@ export const stillToPay = 'Still to pay'
 export const dueBy = (euros: string, day: string): string => `${euros} by ${day}`
 export const ifTheGuestCancels = 'If the guest cancels'
 export const refundUntil = (percent: number, day: string, euros: string): string =>
-  `Until ${day}: ${writtenNumber(percent)}%, today ${euros}`
+  `Until ${day}: ${formatNumber(percent)}%, today ${euros}`
 export const refundAfter = (euros: string): string => `After that: ${euros}`
 export const rulesBroken = 'Guests could not book this themselves'
 export const reason = 'Reason'

@@ -1,5 +1,5 @@
 import type { TranslatedKind } from '#domain/translations/fields.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const title = 'Translations'
 export const whatIsTranslated =
@@ -15,10 +15,10 @@ export const groups: Record<string, string> = {
   attractions: 'Attractions',
   pictures: 'Descriptions of pictures',
 }
-export const translatedOf = (translated: number, all: number): string => `${writtenNumber(translated)} of ${writtenNumber(all)}`
-export const changedSince = (changed: number): string => `${writtenNumber(changed)} changed since`
+export const translatedOf = (translated: number, all: number): string => `${formatNumber(translated)} of ${formatNumber(all)}`
+export const changedSince = (changed: number): string => `${formatNumber(changed)} changed since`
 export const progress = (language: string, translated: number, all: number): string =>
-  `${language}: ${writtenNumber(translated)} of ${writtenNumber(all)} translated`
+  `${language}: ${formatNumber(translated)} of ${formatNumber(all)} translated`
 export const allTexts = 'All texts'
 export const openOnly = 'Only what is open'
 export const translateTo = 'Translate to'
@@ -31,10 +31,10 @@ export const noTranslation = 'Not translated yet'
 export const save = 'Save'
 export const saving = 'Saving…'
 export const notSaved = 'The translations were not saved'
-export const fits = (room: number): string => `Up to ${writtenNumber(room)} characters fit where this is shown.`
+export const fits = (room: number): string => `Up to ${formatNumber(room)} characters fit where this is shown.`
 export const isCutOff = (length: number, room: number): string =>
-  `${writtenNumber(length)} characters, but only ${writtenNumber(room)} fit where this is shown: the rest is cut off.`
-export const saved = (count: number): string => (count === 1 ? '1 translation saved' : `${writtenNumber(count)} translations saved`)
+  `${formatNumber(length)} characters, but only ${formatNumber(room)} fit where this is shown: the rest is cut off.`
+export const saved = (count: number): string => (count === 1 ? '1 translation saved' : `${formatNumber(count)} translations saved`)
 export const nothingToSave = 'No translation was changed'
 export const fieldOf = (field: string, of: string): string => `${of}: ${field}`
 export const inLanguage = (language: string, field: string): string => `${language}: ${field}`

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { PaperKind } from '#domain/papers/paper.ts'
-import { writtenDay } from './days.ts'
+import { formatDay } from './days.ts'
 
 export const language = 'en'
 
@@ -14,7 +14,7 @@ const fileNames: Record<PaperKind, string> = {
 export const fileName = (kind: PaperKind, number: string): string => `${fileNames[kind]}-${number}.pdf`
 export const archiveName = (month: string): string => `documents-${month}.zip`
 
-export const numberAndDay = (number: string, day: CalendarDay): string => `${number} · issued on ${writtenDay(day)}`
+export const numberAndDay = (number: string, day: CalendarDay): string => `${number} · issued on ${formatDay(day)}`
 export const pageOf = (number: string, page: number, pages: number): string => `${number} · page ${page} of ${pages}`
 
 export const registrationNumber = (value: string): string => `Registration number ${value}`

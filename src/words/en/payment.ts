@@ -1,5 +1,5 @@
 import { ended } from '../full-stop.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const yourBooking = 'Your booking'
 export const statusOfYourPayment = 'The status of your payment.'
@@ -139,7 +139,7 @@ export const taxNumberPib = (legalName: string | number, taxNumber: string | num
   `${legalName}, tax number (PIB) ${taxNumber}, ${address}`
 export const paymentSchedule = 'Payment Schedule'
 export const stage = ({ position, percent }: { position: number; percent: number }): string =>
-  `Instalment ${position}, ${writtenNumber(percent)}%`
+  `Instalment ${position}, ${formatNumber(percent)}%`
 export const inFull = 'In full'
 export const paid = 'Paid'
 export const dueOn = (dueOn: string | number): string => `Due on ${dueOn}`

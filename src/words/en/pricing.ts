@@ -2,12 +2,12 @@ import type { PolicyRow } from '#domain/bookings/cancellation.ts'
 import type { OtherCurrency } from '#domain/other-currencies.ts'
 import type { FeeScope } from '#domain/pricing/fees.ts'
 import * as counts from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatDay, onWeekdays } from './days.ts'
+import { formatNumber } from './numbers.ts'
 
 /** Some names say the percentage by themselves. */
 export const discountNamed = (name: string, percentage: number): string =>
-  name.includes(`${writtenNumber(percentage)}%`) ? name : `${name} (${writtenNumber(percentage)}%)`
+  name.includes(`${formatNumber(percentage)}%`) ? name : `${name} (${formatNumber(percentage)}%)`
 export const pricingPolicies = 'Pricing & policies'
 export const whatANightCosts = 'What a night costs in each season, current offers, what is included, how to pay, and the rules of a stay.'
 export const onePriceANight = 'One price a night for the whole villa, however many of you come.'
@@ -15,7 +15,7 @@ export const onePriceForTheVilla = 'One price a night for the whole villa.'
 export const ownPrices = 'Villas with prices of their own'
 export const ownPricesAreInTheCalendar = 'The calendar of each villa has the price of every night.'
 export const guestsInPrice = (included: number, rate: string): string =>
-  `The price is for up to ${writtenNumber(included)}; each further guest costs ${rate} a night.`
+  `The price is for up to ${formatNumber(included)}; each further guest costs ${rate} a night.`
 export const unableToLoadCurrentPricing = 'Unable to load current pricing. Showing default rates.'
 export const thePriceOfYourOwn = 'You see the price for your dates on the booking page, before you book anything.'
 export const pagesOfSeasons = 'Pages of seasons'
@@ -90,7 +90,7 @@ export const outsideTheSeasons = 'Outside the seasons'
 export const fixedRate = ' (fixed rate, as no rate of the day could be read)'
 export const rateOf = (day: string): string => ` (rate of ${day})`
 export const gap = (percentage: number): string =>
-  `Nights between two stays, ${percentage > 0 ? '+' : '−'}${writtenNumber(Math.abs(percentage))}%`
+  `Nights between two stays, ${percentage > 0 ? '+' : '−'}${formatNumber(Math.abs(percentage))}%`
 export const furtherGuests = (guests: string, nights: string, rate: string): string => `${guests}, ${nights} × ${rate}`
 export const climateLevy = (nights: string, rate: string): string => `Climate levy, ${nights} × ${rate}`
 export const ofWhichLevy = (amount: string, nights: string): string => `of which climate levy ${amount} (${nights})`
@@ -105,10 +105,10 @@ export const feePer: Record<FeeScope, (price: string) => string> = {
 export const feeNamed = (name: string, price: string): string => `${name}, ${price}`
 export const feeIn = (fee: string, villa: string | null): string => (villa ? `${villa}: ${fee}` : fee)
 export const feesAreInTotals = 'Fees are in every total, and in the prices that begin with ‘from’.'
-export const ofWhichVat = (percentage: number, amount: string): string => `of which VAT ${writtenNumber(percentage)}%: ${amount}`
+export const ofWhichVat = (percentage: number, amount: string): string => `of which VAT ${formatNumber(percentage)}%: ${amount}`
 export const levyIsAdded = 'The Greek climate levy is added; prices for your own dates include it.'
-export const shareToday = (percent: number): string => `${writtenNumber(percent)}% today`
-export const shareOn = (percent: number, day: string): string => `${writtenNumber(percent)}% on ${day}`
+export const shareToday = (percent: number): string => `${formatNumber(percent)}% today`
+export const shareOn = (percent: number, day: string): string => `${formatNumber(percent)}% on ${day}`
 export const depositOnTop = (amount: string): string =>
   `A security deposit of ${amount} is added, in cash at check-in; you get it back at check-out.`
 export const arrivalAtLeastAhead = (days: string): string => `arrival at least ${days} ahead`
@@ -118,14 +118,14 @@ export const onlyIn = (villas: string[]): string =>
   villas.length > 0 ? `only ${new Intl.ListFormat('en').format(villas)}` : 'only some villas'
 export const discountsAreLimited = 'Discounts have an upper limit, which is reached here.'
 export const promoCode = (code: string, percentage: number | null): string =>
-  percentage === null ? `Promo code ${code}` : `Promo code ${code} (${writtenNumber(percentage)}%)`
+  percentage === null ? `Promo code ${code}` : `Promo code ${code} (${formatNumber(percentage)}%)`
 
 /** Names of price items that the site gives, by the English ones, in which they are stored. */
 export const priceNames: Record<string, string> = {}
 
 export const ifYouCancel = 'If you cancel'
 export const refundedUntil = (percent: number, day: string): string =>
-  `Cancel by ${day}: we refund ${writtenNumber(percent)}% of what you have paid.`
+  `Cancel by ${day}: we refund ${formatNumber(percent)}% of what you have paid.`
 export const ofThePrice = (amount: string): string => `Of the full price, that is ${amount}.`
 export const ofWhatIsPaid = (amount: string): string => `Today that is ${amount}.`
 export const noRefundAfter = 'After that there is no refund.'
@@ -143,7 +143,7 @@ const rows = (policy: readonly PolicyRow[], first: string): string =>
     .join(', ')
 
 const daysOrMore = (days: number): string =>
-  days === 1 ? 'a day or more before arrival' : `${writtenNumber(days)} days or more before arrival`
+  days === 1 ? 'a day or more before arrival' : `${formatNumber(days)} days or more before arrival`
 
 const nothing = (policy: readonly PolicyRow[]): boolean => policy.every(({ percent }) => percent === 0)
 
@@ -168,7 +168,7 @@ export const cancelling = (policy: readonly PolicyRow[]): string =>
 
 /** How the amount of a stage comes about where more than planned was paid before. */
 export const lessPaid = (percent: number, planned: string, before: string): string =>
-  `${writtenNumber(percent)}% = ${planned}, less ${before} already paid`
+  `${formatNumber(percent)}% = ${planned}, less ${before} already paid`
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const signs: Partial<Record<OtherCurrency, string>> = { GBP: '£', USD: '$' }
@@ -184,4 +184,4 @@ export const about = (amounts: { amount: number; code: OtherCurrency }[]): strin
   `about ${amounts.map(({ amount, code }) => written(amount, code)).join(' / ')}`
 
 export const forInformation = (day: string): string =>
-  `Other currencies are for information: middle rates of the National Bank of Serbia, ${writtenDay(day)}.`
+  `Other currencies are for information: middle rates of the National Bank of Serbia, ${formatDay(day)}.`

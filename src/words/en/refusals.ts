@@ -1,8 +1,8 @@
 import type { Message, MessageCode, MessageOf } from '#contract/messages.ts'
 import { heicHelp } from './controls.ts'
 import * as counts from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
-import { eurosOf, tenths, writtenEuros } from './numbers.ts'
+import { formatDay, onWeekdays } from './days.ts'
+import { formatEuros, formatEurosBriefly, tenths } from './numbers.ts'
 
 type Words = { [Code in MessageCode]: MessageOf<Code> extends string ? string : (params: MessageOf<Code>) => string }
 
@@ -21,8 +21,8 @@ const refusals: Words = {
   too_long: ({ nights }) => `The longest stay is ${nights} nights. Please write to us if you would like to stay longer.`,
   too_short: ({ nights }) => `Minimum stay is ${nights} nights`,
   too_far_ahead: 'Bookings are not available that far ahead',
-  too_soon: ({ day }) => `Check-in is possible from ${writtenDay(day)} on`,
-  not_yet: ({ day }) => `These dates can be booked from ${writtenDay(day)} on`,
+  too_soon: ({ day }) => `Check-in is possible from ${formatDay(day)} on`,
+  not_yet: ({ day }) => `These dates can be booked from ${formatDay(day)} on`,
   arrival_day: ({ days }) => `At this time of the year, stays begin ${onWeekdays(days)}`,
   departure_day: ({ days }) => `At this time of the year, stays end ${onWeekdays(days)}`,
   closed: 'We are closed on some of these nights. Please choose other dates.',
@@ -72,8 +72,8 @@ const refusals: Words = {
   year_out_of_range: 'Please choose a year from 2000 to 2098',
   percent_out_of_range: 'Please give whole percent from -90 to 100',
   unusual_rate: ({ side, rate, beside, than }) => {
-    const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other)).join(' and ')
-    return `${writtenEuros(rate)} a night is ${side === 'low' ? 'under half' : 'over double'} ${unusualThan[than]} (${others}). Is that right?`
+    const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => formatEuros(other)).join(' and ')
+    return `${formatEuros(rate)} a night is ${side === 'low' ? 'under half' : 'over double'} ${unusualThan[than]} (${others}). Is that right?`
   },
   stays_concerned: ({ stays }) =>
     `${counts.stays(stays)} ${stays === 1 ? 'lies' : 'lie'} in these nights. What is sold stays sold: guests still come. Close the nights anyway?`,
@@ -81,13 +81,13 @@ const refusals: Words = {
     percent < 0
       ? `${-percent}% off is more than half of the price. Is that right?`
       : `${percent}% more is over half of the price. Is that right?`,
-  unusual_amount: ({ amount, most }) => `${writtenEuros(amount)} is more than is usual here (up to ${writtenEuros(most)}). Is that right?`,
+  unusual_amount: ({ amount, most }) => `${formatEuros(amount)} is more than is usual here (up to ${formatEuros(most)}). Is that right?`,
   unusual_total: ({ side, total, byRates }) =>
-    `${writtenEuros(total)} is ${side === 'low' ? 'under half' : 'over double'} of the price by the rates (${writtenEuros(byRates)}). Is that right?`,
+    `${formatEuros(total)} is ${side === 'low' ? 'under half' : 'over double'} of the price by the rates (${formatEuros(byRates)}). Is that right?`,
   unusual_day: ({ day, why }) =>
     why === 'declared'
-      ? `The month of ${writtenDay(day)} is already declared to the tax office. Did the money come on this day?`
-      : `${writtenDay(day)} is more than two months ago. Did the money come on this day?`,
+      ? `The month of ${formatDay(day)} is already declared to the tax office. Did the money come on this day?`
+      : `${formatDay(day)} is more than two months ago. Did the money come on this day?`,
   more_than_capacity: ({ guests, capacity }) =>
     `The villa has beds for ${counts.guests(capacity)}, not for ${guests}. Shall the booking have more?`,
   not_a_calendar:
@@ -122,7 +122,7 @@ const refusals: Words = {
   payment_open: 'We are waiting for the bank’s answer to a payment for this stay. Please try again in a few minutes.',
   moved_out_of_policy: 'So shortly before arrival a stay can no longer be moved to a later date. Please write to us.',
   changed_too_often: 'This stay has been changed too often. Please write to us.',
-  stages_differ: ({ remaining }) => `The instalments have to add up to ${writtenEuros(remaining)}, which is still to pay`,
+  stages_differ: ({ remaining }) => `The instalments have to add up to ${formatEuros(remaining)}, which is still to pay`,
   stage_in_past: 'An instalment cannot be due on a day that has passed',
   stage_after_stay: 'An instalment cannot be due after the stay',
   change_reason_needed: 'Please give a reason for this change',
@@ -229,7 +229,7 @@ const refusals: Words = {
   own_rate_invalid: 'Please give a price such as 420, or a percentage such as +10% or -5%',
   included_guests_too_few: 'At least 1 guest must be included in the price',
   further_guest_incomplete: 'Please give both: how many guests are included, and the price of each further one',
-  rate_too_high: ({ limit }) => `Price must be at most ${eurosOf(limit)} per night`,
+  rate_too_high: ({ limit }) => `Price must be at most ${formatEurosBriefly(limit)} per night`,
   season_name_required: 'Season name is required',
   validity_required: 'Valid from and until dates are required',
   discount_type_required: 'Discount type is required',
@@ -242,9 +242,9 @@ const refusals: Words = {
   fee_name_required: 'Please name the fee',
   fee_scope_required: 'Please choose what the fee is for',
   fee_too_low: 'The amount must be above 0',
-  fee_too_high: ({ limit }) => `At most ${eurosOf(limit)}`,
+  fee_too_high: ({ limit }) => `At most ${formatEurosBriefly(limit)}`,
   tax_kind_required: 'Please choose what the rate is for',
-  levy_too_high: ({ limit }) => `At most ${eurosOf(limit)} per night`,
+  levy_too_high: ({ limit }) => `At most ${formatEurosBriefly(limit)} per night`,
   iban_invalid: 'This is no valid IBAN. Please check its digits.',
   bic_invalid: 'A BIC has 8 or 11 letters and digits, such as ETHNGRAA',
   currencies_many: 'Please choose at most four currencies',
@@ -339,7 +339,7 @@ const refusals: Words = {
   heic_small_picture: `Invalid file type. Only JPEG, PNG, GIF, and WebP are allowed. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `${file} is not a supported image format. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `File too large. Maximum size is 5MB (current: ${tenths(Number(megabytes))}MB)`,
-  amount_out_of_range: ({ least, most }) => `Please give an amount from ${writtenEuros(least)} to ${writtenEuros(most)}`,
+  amount_out_of_range: ({ least, most }) => `Please give an amount from ${formatEuros(least)} to ${formatEuros(most)}`,
 }
 
 /** The words of a message. */

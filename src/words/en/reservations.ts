@@ -1,4 +1,4 @@
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const greskaPrilikomSlanjaZahtevaPokusajte = 'Greška prilikom slanja zahteva. Pokušajte ponovo.'
 export const failedToLoadReservations = 'Failed to load reservations'
@@ -30,7 +30,7 @@ export const partiallyPaid = 'Partially Paid'
 export const confirmed = 'Confirmed'
 export const paymentSchedule = 'Payment schedule'
 export const stage = ({ position, percent }: { position: number; percent: number }): string =>
-  `Instalment ${position}: ${writtenNumber(percent)}%`
+  `Instalment ${position}: ${formatNumber(percent)}%`
 export const completed = 'Completed'
 export const dueOn = (dueOn: string | number): string => `Due on ${dueOn}`
 export const ofItStillToPay = (due: string | number): string => `${due} of it still to pay`

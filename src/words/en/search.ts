@@ -1,8 +1,8 @@
 import type { PartyProblem } from '#domain/stay.ts'
 import type { StayProblem } from '#domain/stay-rules.ts'
 import * as counts from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatDay, onWeekdays } from './days.ts'
+import { formatNumber } from './numbers.ts'
 
 /** Why dates cannot be booked. `taken`: in the villa that is looked at. */
 export type Impossible = StayProblem | PartyProblem | 'taken'
@@ -21,8 +21,8 @@ const rules: Words = {
   too_short: ({ nights }) => `Our shortest stay is ${nights} nights.`,
   too_long: ({ nights }) => `Our longest stay is ${nights} nights. For a longer one, please write to us.`,
   too_far_ahead: 'These dates are too far ahead to be booked yet.',
-  too_soon: ({ day }) => `We need a little time to prepare the villa: the first possible arrival is ${writtenDay(day)}.`,
-  not_yet: ({ day }) => `These dates can be booked from ${writtenDay(day)} on.`,
+  too_soon: ({ day }) => `We need a little time to prepare the villa: the first possible arrival is ${formatDay(day)}.`,
+  not_yet: ({ day }) => `These dates can be booked from ${formatDay(day)} on.`,
   arrival_day: ({ days }) => `At this time of the year, stays begin ${onWeekdays(days)}.`,
   departure_day: ({ days }) => `At this time of the year, stays end ${onWeekdays(days)}.`,
   closed: 'We are closed on some of these nights.',
@@ -46,7 +46,7 @@ export const villasForYourDates = 'Villas for your dates'
 export const freeOf = (free: number, total: number): string =>
   free === 0
     ? 'No villa is free on these dates'
-    : `${writtenNumber(free)} of ${writtenNumber(total)} ${total === 1 ? 'villa is' : 'villas are'} free`
+    : `${formatNumber(free)} of ${formatNumber(total)} ${total === 1 ? 'villa is' : 'villas are'} free`
 export const theNearestDates = 'Each villa below shows its nearest available dates for a stay of the same length.'
 export const free = 'Free'
 export const taken = 'Taken'

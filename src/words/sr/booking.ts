@@ -3,9 +3,9 @@ import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
 import { nights } from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
+import { formatDay, onWeekdays } from './days.ts'
 import { ofDay, onDay, within } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const failedToCalculatePricing = 'Cena nije izračunata'
 export const anErrorOccurred = 'Došlo je do greške'
@@ -79,7 +79,7 @@ export const noImageAvailable = 'Slika nije dostupna'
 export const crossedOutNightsAreBooked =
   'Precrtane noći su rezervisane; sve ostale možete odmah da rezervišete. Možete doći na dan kada drugi gosti odlaze.'
 export const chooseAVilla2 = 'Izaberite vilu'
-export const moreVillas = (count: number): string => `Potražite vilu po imenu (još ${writtenNumber(count)})`
+export const moreVillas = (count: number): string => `Potražite vilu po imenu (još ${formatNumber(count)})`
 export const noVillaOfThatName = 'Nema vile sa tim imenom. Probajte drugi deo imena.'
 export const partOfYourStay = 'deo Vašeg boravka'
 export const perNight = (price: string | number): string => `${price} po noći`
@@ -120,8 +120,8 @@ const notices: Words = {
   taken: [NOT_AVAILABLE, 'Ove noći su već rezervisane. Izaberite druge datume.'],
   only_check_out: ['Samo odlazak', 'Boravak može da se završi tog dana, ali ne i da počne. Izaberite drugi dan dolaska.'],
   closed: ['Ne radimo', 'U ovo doba godine ne radimo. Izaberite druge datume.'],
-  too_soon: ({ day }) => ['Malo prerano', `Prvi mogući dolazak: ${writtenDay(day)}`],
-  not_yet: ({ day }) => ['Još ne', `Ovi datumi mogu da se rezervišu od ${ofDay(writtenDay(day))}`],
+  too_soon: ({ day }) => ['Malo prerano', `Prvi mogući dolazak: ${formatDay(day)}`],
+  not_yet: ({ day }) => ['Još ne', `Ovi datumi mogu da se rezervišu od ${ofDay(formatDay(day))}`],
   arrival_day: ({ days }) => ['Drugi dan dolaska', `U ovo doba godine boravak počinje ${onWeekdays(days)}.`],
   departure_day: ({ days }) => ['Drugi dan odlaska', `U ovo doba godine boravak se završava ${onWeekdays(days)}.`],
   too_far_ahead: ({ year }) => ['Termin je predaleko', `Rezervacije su moguće zaključno sa ${year}. godinom. Izaberite raniji datum.`],

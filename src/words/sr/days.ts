@@ -3,7 +3,7 @@ import { daysIn } from '../days-in.ts'
 import type { Translated } from '../translated.ts'
 import { weekdaysIn } from '../weekdays-in.ts'
 
-export const { monthDay, writtenDay, shortDay, writtenDayWithWeekday, shortRange, writtenMonth } = daysIn({
+export const { monthDay, formatDay, shortDay, formatDayWithWeekday, shortRange, formatMonth } = daysIn({
   weekdays: ['nedelja', 'ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota'],
   shortWeekdays: ['ned', 'pon', 'uto', 'sre', 'čet', 'pet', 'sub'],
   months: ['januar', 'februar', 'mart', 'april', 'maj', 'jun', 'jul', 'avgust', 'septembar', 'oktobar', 'novembar', 'decembar'],
@@ -16,13 +16,13 @@ export const { monthDay, writtenDay, shortDay, writtenDayWithWeekday, shortRange
 })
 
 /** 'uto, 6. jul 2027. u 14.05'. `time`: hours and minutes. */
-export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)} u ${writtenTime(time)}`
+export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)} u ${formatTime(time)}`
 
 /** 'utorak, 6. jul 2027. u 14.05'. `time`: as the bank tells it, perhaps with seconds. */
-export const momentInFull = (day: CalendarDay, time: string): string => `${writtenDayWithWeekday(day)} u ${writtenTime(time.slice(0, 5))}`
+export const momentInFull = (day: CalendarDay, time: string): string => `${formatDayWithWeekday(day)} u ${formatTime(time.slice(0, 5))}`
 
 /** '15.00'. `time`: hours and minutes, perhaps seconds, as the wire has them. */
-export const writtenTime = (time: string): string => time.replaceAll(':', '.')
+export const formatTime = (time: string): string => time.replaceAll(':', '.')
 
 /** 'svakog dana', 'od ponedeljka do petka' ili 'ponedeljkom i petkom'. */
 export const onWeekdays = weekdaysIn('sr', {

@@ -2,7 +2,7 @@ import type { Role } from '#domain/accounts/roles.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { roleDescriptions, roleNames } from './labels.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const welcome = {
   subject: 'Dobro došli',
@@ -132,8 +132,8 @@ export const codesGuessed: News = {
 
 export const recoveryCodeUsed = (left: number): News => ({
   subject: 'Upotrebljen je kod za oporavak',
-  what: `Na Vaš nalog se neko prijavio kodom za oporavak. Preostalo kodova: ${writtenNumber(left)} od deset.`,
-  preheader: `Preostalo kodova za oporavak: ${writtenNumber(left)} od deset.`,
+  what: `Na Vaš nalog se neko prijavio kodom za oporavak. Preostalo kodova: ${formatNumber(left)} od deset.`,
+  preheader: `Preostalo kodova za oporavak: ${formatNumber(left)} od deset.`,
 })
 
 export const ifNotYou = 'Ako to niste bili Vi, odmah postavite novu lozinku i pogledajte stranu „Prijava i bezbednost“.'

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
 import { ofDay, onDay, within } from './grammar.ts'
 import { methodLabels } from './labels.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const buttons = { openStay: 'Otvorite svoj boravak', openBooking: 'Otvorite rezervaciju' }
 
@@ -22,7 +22,7 @@ export const stay = {
   nights: 'Broj noći',
   guests: 'Broj gostiju',
   total: 'Ukupno',
-  vat: (percentage: number) => `Od toga PDV ${writtenNumber(percentage)}%`,
+  vat: (percentage: number) => `Od toga PDV ${formatNumber(percentage)}%`,
   levy: 'Od toga klimatska taksa',
   levyOf: (amount: string, nights: string) => `${amount} (${nights})`,
 }
@@ -79,7 +79,7 @@ export const paymentTable = {
   instalment: 'Rata',
   instalmentOf: (stage: number, stages: number) => `${stage} od ${stages}`,
   exchangeRate: 'Kurs',
-  rateOfOneEuro: (dinars: number) => `1\u00a0€ = ${writtenNumber(dinars)}\u00a0RSD`,
+  rateOfOneEuro: (dinars: number) => `1\u00a0€ = ${formatNumber(dinars)}\u00a0RSD`,
   rateDate: 'Datum kursa',
   orderId: 'Broj porudžbine',
   authorisationCode: 'Autorizacioni kod',

@@ -1,7 +1,7 @@
 import { refund } from '../records.ts'
-import { saidIn } from '../said-in.ts'
+import { makeTextTranslator } from '../text-translator.ts'
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 /** Salutation of every email; `name` is null if it must not be repeated. */
 export const greeting = (_name: string | null): string => 'Dobar dan,'
@@ -24,7 +24,7 @@ export const secret = {
 }
 
 /** Why money goes back; the stored reason is English. */
-export const saidReason = saidIn(refund, {
+export const translateReason = makeTextTranslator(refund, {
   cancelled: 'rezervacija je otkazana',
   cancelledMeanwhile: 'rezervacija je u međuvremenu otkazana',
   stagePaid: 'ova rata je već bila plaćena',
@@ -51,7 +51,7 @@ export const held = {
   whatToDo: 'Pogledajte spisak „Traži pažnju“: tamo piše šta je uočeno i tamo možete da dozvolite nastavak.',
 }
 
-const percent = (value: number): string => `${writtenNumber(value)}%`
+const percent = (value: number): string => `${formatNumber(value)}%`
 
 export const month = {
   subject: (month: string) => `Pet brojeva za ${month}`,
@@ -62,7 +62,7 @@ export const month = {
   figures: 'Mesec',
   occupancy: 'Popunjenost',
   nights: 'Prodata noćenja',
-  nightsOf: (sold: number, onSale: number) => `${writtenNumber(sold)} od ${writtenNumber(onSale)}`,
+  nightsOf: (sold: number, onSale: number) => `${formatNumber(sold)} od ${formatNumber(onSale)}`,
   averageRate: 'Prosečna cena noćenja',
   revenuePerNight: 'Prihod po raspoloživom noćenju',
   revenue: 'Prihod od noćenja',

@@ -3,7 +3,7 @@ import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
 import { ofDay, ofDayWithin, within } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const ownerGuestChanged = {
   subject: (code: string) => `Gost je promenio rezervaciju ${code}`,
@@ -103,9 +103,9 @@ export const due = {
 export const cancellation = {
   title: 'Ako otkažete',
   until: (day: string) => `Do ${ofDayWithin(day)}`,
-  refund: (percent: number, now: string) => `vraćamo ${writtenNumber(percent)}% uplaćenog iznosa, trenutno ${now}`,
+  refund: (percent: number, now: string) => `vraćamo ${formatNumber(percent)}% uplaćenog iznosa, trenutno ${now}`,
   refundWithLevy: (percent: number, now: string) =>
-    `vraćamo ${writtenNumber(percent)}% uplaćenog iznosa i celu klimatsku taksu, trenutno ${now}`,
+    `vraćamo ${formatNumber(percent)}% uplaćenog iznosa i celu klimatsku taksu, trenutno ${now}`,
   after: 'Posle toga',
   now: 'Od sada',
   noRefund: 'novac se ne vraća',
@@ -137,7 +137,7 @@ export const requests: Record<ReviewRequest, (villa: string, days: string) => Wo
 }
 
 export const howItWorks = (days: number, changeDays: number): string =>
-  `Dovoljne su zvezdice i nekoliko reči. Dobra ili loša, Vaša recenzija se prikazuje za ${counts.days(days)}, sa imenom koje izaberete. Prvih ${writtenNumber(changeDays)} dana možete da je menjate.`
+  `Dovoljne su zvezdice i nekoliko reči. Dobra ili loša, Vaša recenzija se prikazuje za ${counts.days(days)}, sa imenom koje izaberete. Prvih ${formatNumber(changeDays)} dana možete da je menjate.`
 export const writeReview = 'Napišite recenziju'
 
 export const refused = {

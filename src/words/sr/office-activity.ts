@@ -1,7 +1,7 @@
 import type { settingsGroups } from '#contract/settings.ts'
 import { activityActions, activitySubjects, translationParts } from '../activity-texts.ts'
 import { nameOf } from '../languages.ts'
-import { saidIn } from '../said-in.ts'
+import { makeTextTranslator } from '../text-translator.ts'
 import type { Translated } from '../translated.ts'
 import { jobNamed } from './office-jobs.ts'
 import { taxKinds } from './office-pricing.ts'
@@ -54,7 +54,7 @@ function saidTranslation(what: string): string {
   return `prevod: ${named(nameOf, language)}, ${named(translatedGroups, group)}`
 }
 
-const subjectIn = saidIn(activitySubjects, {
+const subjectIn = makeTextTranslator(activitySubjects, {
   booking: (what) => `rezervacija ${what}`,
   villa: (what) => `vila ${what}`,
   villaPrices: (what) => `cene vile ${what}`,
@@ -92,7 +92,7 @@ const subjectIn = saidIn(activitySubjects, {
   job: (name) => `posao „${jobNamed(name)}“`,
 })
 
-const actionIn = saidIn(activityActions, {
+const actionIn = makeTextTranslator(activityActions, {
   accept: 'prihvatanje',
   add: 'dodavanje',
   agreeEmpty: 'potvrda da je prazan',
@@ -139,8 +139,8 @@ const actionIn = saidIn(activityActions, {
   withdrawOffer: 'povlačenje ponude',
 })
 
-export const saidSubject = (subject: string): string => subjectIn(subject)
-export const saidAction = (action: string): string => actionIn(action)
+export const translateSubject = (subject: string): string => subjectIn(subject)
+export const translateAction = (action: string): string => actionIn(action)
 
 export const fieldNames: Record<string, string> = {
   changedLines: 'Izmenjene stavke',

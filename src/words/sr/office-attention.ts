@@ -4,7 +4,7 @@ import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { days as countedDays } from './counts.ts'
 import { ofDay, ofDayWithin } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 // Items of the dashboard that owners must check. Texts that are stored with a payment or a job are in records.en.ts.
 
@@ -121,7 +121,7 @@ export const staleCalendar = {
 export const shrunkCalendar = (calendar: string, villa: string): string =>
   `${calendar}, ${villa}: odjednom nedostaju mnoge noći koje su ranije javljene. Noći se ovde čuvaju još jedan dan, ili dok na strani „Kalendari“ ne potvrdite.`
 export const unreadEvents = (calendar: string, villa: string, unread: number, all: number): string =>
-  `${calendar}, ${villa}: broj događaja koji nisu mogli da se pročitaju: ${writtenNumber(unread)} od ${writtenNumber(all)}. Uporedite noći platforme sa onima koje se ovde čuvaju.`
+  `${calendar}, ${villa}: broj događaja koji nisu mogli da se pročitaju: ${formatNumber(unread)} od ${formatNumber(all)}. Uporedite noći platforme sa onima koje se ovde čuvaju.`
 export const emptyCalendar = (calendar: string, villa: string): string =>
   `${calendar}, ${villa}: odjednom ne javlja nijednu zauzetu noć. Noći se ovde čuvaju još jedan dan, ili dok na strani „Kalendari“ ne potvrdite.`
 
@@ -186,7 +186,7 @@ export const deletedKinds = {
   pictures: 'slike',
 }
 export const heldDeletion = (what: string, amount: number, most: number): string =>
-  `${what}: zbog starosti bi odjednom bilo obrisano ${writtenNumber(amount)}, a obično najviše ${writtenNumber(most)}. Da li su podešavanja i sat ispravni? Onda jednom dozvolite nastavak.`
+  `${what}: zbog starosti bi odjednom bilo obrisano ${formatNumber(amount)}, a obično najviše ${formatNumber(most)}. Da li su podešavanja i sat ispravni? Onda jednom dozvolite nastavak.`
 
 type Clocks = { clock: string; expected: string }
 /** By what contradicts the clock. */

@@ -1,8 +1,8 @@
 import type { Translated } from '../translated.ts'
 import { ofDay, ofDayWithin } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
-export const showAll = (rows: number): string => `Prikažite sve (${writtenNumber(rows)})`
+export const showAll = (rows: number): string => `Prikažite sve (${formatNumber(rows)})`
 export const books = 'Knjige'
 export const period = 'Period'
 export const fromIt = 'Od'

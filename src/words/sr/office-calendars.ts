@@ -2,7 +2,7 @@ import { formsIn } from '../counting.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { ofDayWithin } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 const form = formsIn('sr')
 
@@ -18,7 +18,7 @@ export const canNoLongerRead = (name: string | number, villa: string | number): 
   `${name} više ne može da čita koje su noći zauzete (${villa}), a noći koje se za tu platformu čuvaju ponovo su slobodne.`
 /** Coming stays whose nights a disconnection frees. */
 export const staysOnSaleAgain = (stays: number): string =>
-  `Ovde će ponovo biti u prodaji noći za ${writtenNumber(stays)} ${form(stays, { one: 'budući boravak', few: 'buduća boravka', other: 'budućih boravaka' })}.`
+  `Ovde će ponovo biti u prodaji noći za ${formatNumber(stays)} ${form(stays, { one: 'budući boravak', few: 'buduća boravka', other: 'budućih boravaka' })}.`
 export const failedToReadTheCalendar = 'Kalendar nije pročitan'
 export const failedToConnectTheCalendar = 'Kalendar nije povezan'
 export const theCalendarIsConnected = 'Kalendar je povezan'
@@ -47,7 +47,7 @@ export const sinceItTells = (emptySince: string | number): string =>
 export const sinceItLacks = (shrunkSince: string | number): string =>
   `Mnoge ranije javljene noći nedostaju od: ${ended(String(shrunkSince))} Noći se ovde čuvaju još jedan dan, osim ako kažete da je to tačno.`
 export const notReadOf = (unread: number, all: number): string =>
-  `Broj događaja koji nisu mogli da se pročitaju: ${writtenNumber(unread)} od ${writtenNumber(all)}. Gde je početak čitljiv, čuva se njegova noć. Uporedite sa platformom.`
+  `Broj događaja koji nisu mogli da se pročitaju: ${formatNumber(unread)} od ${formatNumber(all)}. Gde je početak čitljiv, čuva se njegova noć. Uporedite sa platformom.`
 export const relays = 'Prosledite i noći zauzete drugde'
 export const relaysHint =
   'Samo ako platforme ne čitaju jedna drugu. Boravak sa jedne platforme tada se na ovoj zatvara u roku od nekoliko sati. Boravci odavde javljaju se uvek.'
@@ -80,6 +80,6 @@ export const whereThePlatformCalls =
 export const connecting = 'Povezujemo…'
 export const connect = 'Povežite'
 export const blocks = (count: number): string =>
-  `${writtenNumber(count)} ${form(count, { one: 'blokada', few: 'blokade', other: 'blokada' })}`
+  `${formatNumber(count)} ${form(count, { one: 'blokada', few: 'blokade', other: 'blokada' })}`
 
 true satisfies Translated<typeof import('../en/office-calendars.ts'), typeof import('./office-calendars.ts')>

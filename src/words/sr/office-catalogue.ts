@@ -1,6 +1,6 @@
 import { formsIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
-import { tenths, writtenNumber } from './numbers.ts'
+import { formatNumber, tenths } from './numbers.ts'
 
 export const amenity = 'Sadržaj'
 export const amenities = 'Sadržaji'
@@ -119,7 +119,7 @@ export const dragOrUseArrows = 'Gosti vide slike ovim redom. Prevucite sliku na 
 export const earlier = (alt: string): string => `Pomerite napred: ${alt}`
 export const later = (alt: string): string => `Pomerite nazad: ${alt}`
 export const moved = 'Redosled je promenjen'
-export const isNow = (alt: string, place: number, all: number): string => `${alt}: sada slika ${place} od ${writtenNumber(all)}.`
+export const isNow = (alt: string, place: number, all: number): string => `${alt}: sada slika ${place} od ${formatNumber(all)}.`
 export const notMoved = 'Redosled nije promenjen'
 
 true satisfies Translated<typeof import('../en/office-catalogue.ts'), typeof import('./office-catalogue.ts')>

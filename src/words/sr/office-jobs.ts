@@ -2,7 +2,7 @@ import type { JobName } from '#contract/jobs.ts'
 import { formsIn } from '../counting.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 const form = formsIn('sr')
 
@@ -34,7 +34,7 @@ export const took = 'Trajanje'
 const span =
   (one: string, few: string, other: string) =>
   (count: number): string =>
-    `${writtenNumber(count)} ${form(count, { one, few, other })}`
+    `${formatNumber(count)} ${form(count, { one, few, other })}`
 
 export const everyDay = span('dan', 'dana', 'dana')
 export const everyHour = span('sat', 'sata', 'sati')

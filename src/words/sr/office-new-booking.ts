@@ -1,7 +1,7 @@
 import type { ComputedLine } from '#domain/pricing/adjusted-quote.ts'
 import type { Translated } from '../translated.ts'
 import { ofDayWithin } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const newBooking = 'Nova rezervacija'
 export const lead =
@@ -47,8 +47,7 @@ export const computedLine: Record<ComputedLine['kind'], (name: string) => string
   fee: (name) => `${name}: jedinična cena, u evrima`,
   discount: (name) => `${name}: procenat`,
 }
-export const computed = (value: string, count: number): string =>
-  `Izračunato: ${count === 1 ? value : `${writtenNumber(count)} × ${value}`}`
+export const computed = (value: string, count: number): string => `Izračunato: ${count === 1 ? value : `${formatNumber(count)} × ${value}`}`
 
 export const offers = 'Ponude'
 export const sendAsOffer = 'Pošaljite kao ponudu'

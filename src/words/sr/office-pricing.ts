@@ -1,7 +1,7 @@
 import { formsIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
 import { ofDayWithin } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 const form = formsIn('sr')
 
@@ -140,8 +140,7 @@ export const nightsOfSeason = 'Noći'
 export const soldAtThisPrice = 'Prodaju se po ovoj ceni'
 export const closedNotSold = 'Zatvoreno: noći se ne prodaju'
 export const closed = 'Zatvoreno'
-export const entries = (count: number): string =>
-  `${writtenNumber(count)} ${form(count, { one: 'stavka', few: 'stavke', other: 'stavki' })}`
+export const entries = (count: number): string => `${formatNumber(count)} ${form(count, { one: 'stavka', few: 'stavke', other: 'stavki' })}`
 export const climateLevy = 'Klimatska taksa'
 export const levyMeans =
   'Po noći, prema klasi svake vile i danu noći. Da li je cene uključuju ili se na njih dodaje, bira se u podešavanjima, pod „Rezervacije“. Rezervacije zadržavaju ugovorenu taksu.'

@@ -1,7 +1,7 @@
 import type { PromoBase } from '#domain/pricing/promo-code.ts'
 import type { Translated } from '../translated.ts'
 import { ofDayWithin } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const promoCodes = 'Promo kodovi'
 export const howTheyWork =
@@ -15,7 +15,7 @@ export const over = 'Istekao'
 export const later = 'Počinje kasnije'
 export const worth = 'Umanjuje'
 export const bases: Record<PromoBase, string> = { total: 'Noći i dodatni gosti', nights: 'Samo noći' }
-export const percentOff = (percent: number): string => `${writtenNumber(percent)}%`
+export const percentOff = (percent: number): string => `${formatNumber(percent)}%`
 export const booked = 'Rezervisano'
 export const period = (from: string, until: string): string => `${from} – ${until}`
 export const stays = 'Boravci'
@@ -23,14 +23,14 @@ export const anyTime = 'bilo kada'
 export const from = (day: string): string => `od ${ofDayWithin(day)}`
 export const until = (day: string): string => `do ${ofDayWithin(day)}`
 export const nightsAtLeast = 'Noći'
-export const andMore = (nights: number): string => `${writtenNumber(nights)}+`
+export const andMore = (nights: number): string => `${formatNumber(nights)}+`
 export const villas = 'Vile'
 export const allVillas = 'Sve'
 export const withdrawnVilla = 'jedna povučena'
 export const uses = 'Korišćenja'
 export const usesMade = (sold: number, most: number | null): string =>
-  most === null ? `${writtenNumber(sold)}` : `${writtenNumber(sold)} od ${writtenNumber(most)}`
-export const usesHeld = (held: number): string => `u banci: ${writtenNumber(held)}`
+  most === null ? `${formatNumber(sold)}` : `${formatNumber(sold)} od ${formatNumber(most)}`
+export const usesHeld = (held: number): string => `u banci: ${formatNumber(held)}`
 export const byGuest = 'Po gostu'
 export const noLimit = 'bez ograničenja'
 export const link = 'Link'

@@ -1,5 +1,5 @@
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const reports = 'Izveštaji'
 export const whatTheyAre =
@@ -24,7 +24,7 @@ export const shownPeriod = (from: string, until: string): string => `${from} –
 export const comparedWith = (from: string, until: string): string => `Upoređeno sa: ${from} – ${until}`
 export const before = (value: string): string => `${value} u periodu za poređenje`
 export const none = '-'
-export const percent = (value: number): string => `${writtenNumber(value)}%`
+export const percent = (value: number): string => `${formatNumber(value)}%`
 export const figures = 'Podaci za period'
 export const occupancy = 'Popunjenost'
 export const averageRate = 'Prosečna cena noćenja (ADR)'
@@ -33,7 +33,7 @@ export const adr = 'ADR'
 export const revPan = 'RevPAN'
 export const revenue = 'Prihod od noćenja'
 export const nights = 'Prodata noćenja'
-export const nightsOf = (sold: number, onSale: number): string => `${writtenNumber(sold)} od ${writtenNumber(onSale)}`
+export const nightsOf = (sold: number, onSale: number): string => `${formatNumber(sold)} od ${formatNumber(onSale)}`
 export const definitions = {
   occupancy:
     'Noćenja prodata ovde i preko platformi, od svih noćenja u prodaji. Zatvorena noćenja i noćenja koja zadržavate za sebe nisu u prodaji.',
@@ -81,8 +81,8 @@ export const amount = 'Iznos'
 export const overdue = 'Od toga kasni'
 export const share = 'Udeo'
 export const upTo = (first: number, last: number): string =>
-  first === last ? writtenNumber(first) : `${writtenNumber(first)} do ${writtenNumber(last)}`
-export const over = (limit: number): string => `više od ${writtenNumber(limit)}`
+  first === last ? formatNumber(first) : `${formatNumber(first)} do ${formatNumber(last)}`
+export const over = (limit: number): string => `više od ${formatNumber(limit)}`
 export const asTable = (title: string): string => `${title}: tabela`
 export const asCsv = (title: string): string => `${title}: CSV`
 export const thisPeriod = 'Ovaj period'

@@ -1,6 +1,6 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const websiteSettings = 'Podešavanja sajta'
 export const settings = 'Podešavanja'
@@ -81,7 +81,7 @@ export const goodLength = 'dobro'
 export const booking = 'Rezervacije'
 export const leadDays = 'Dana pre dolaska'
 export const leadDaysMean = 'Koliko dana pre dolaska gosti najkasnije mogu da rezervišu: 0 za isti dan, 1 za dan ranije.'
-export const mustBeDays = (label: string, most: number): string => `${label}: ceo broj od 0 do ${writtenNumber(most)}`
+export const mustBeDays = (label: string, most: number): string => `${label}: ceo broj od 0 do ${formatNumber(most)}`
 export const levy = 'Klimatska taksa'
 export const levyChoices = { included: 'Uključena u cene', added: 'Dodaje se na cene' }
 export const levyMeans =
@@ -118,7 +118,7 @@ export const mostDiscountMeans =
 export const lowestNight = 'Najniža cena noći (evra)'
 export const lowestNightMeans =
   'Ono što gosti rezervišu na sajtu nikada ne košta manje po noći, ma šta kažu sezone, praznine, popusti i kodovi: tada oduzimaju manje. Naknade i dodata taksa idu povrh toga. 0: bez ograničenja.'
-export const mustBeEuros = (label: string, most: number): string => `${label}: ceo broj evra od 0 do ${writtenNumber(most)}`
+export const mustBeEuros = (label: string, most: number): string => `${label}: ceo broj evra od 0 do ${formatNumber(most)}`
 export const mustBePercent = (label: string): string => `${label}: ceo broj od 1 do 100.`
 export const law = 'Privatnost i sporovi'
 export const euRepresentative = 'Predstavnik u Evropskoj uniji'

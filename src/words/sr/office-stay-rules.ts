@@ -1,7 +1,7 @@
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
 import { onWeekdays } from './days.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const lead =
   'Najmanje i najviše noći, dani dolaska i odlaska, koliko kasno i koliko unapred može da se rezerviše, i zatvoreni datumi. Gde se pravila preklapaju, za svaku stvar koju kažu računa se ono sa manje dana; zatim ono za neke dane u sedmici, pa ono za neke vile. Rezervacije koje već postoje ostaju kakve jesu.'
@@ -39,7 +39,7 @@ export const gapPercentMeans = 'Ispod 0: manje. Prazno: kao bez ovog pravila.'
 export const gapsFrom = (least: number): string =>
   least === 0 ? 'praznine se ne prodaju' : `praznine se prodaju, najmanje ${counts.nights(least)}`
 export const gapsCost = (percent: number): string =>
-  `noći u praznini koštaju ${writtenNumber(Math.abs(percent))}% ${percent < 0 ? 'manje' : 'više'}`
+  `noći u praznini koštaju ${formatNumber(Math.abs(percent))}% ${percent < 0 ? 'manje' : 'više'}`
 export const closed = 'Zatvoreno'
 export const closedChoices = { 0: 'Ne', 1: 'Da, nijedna od ovih noći se ne prodaje' }
 export const allYear = 'Svih dana'

@@ -1,7 +1,7 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { ofDayWithin } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const changeStayOrPrice = 'Promenite boravak ili cenu'
 export const changeStages = 'Promenite rate ili rokove'
@@ -47,7 +47,7 @@ export const stillToPay = 'Preostalo za plaćanje'
 export const dueBy = (euros: string, day: string): string => `${euros} do ${ofDayWithin(day)}`
 export const ifTheGuestCancels = 'Ako gost otkaže'
 export const refundUntil = (percent: number, day: string, euros: string): string =>
-  `Do ${ofDayWithin(day)}: ${writtenNumber(percent)}%, danas ${euros}`
+  `Do ${ofDayWithin(day)}: ${formatNumber(percent)}%, danas ${euros}`
 export const refundAfter = (euros: string): string => `Posle toga: ${euros}`
 export const rulesBroken = 'Gosti ovo ne bi mogli sami da rezervišu'
 export const reason = 'Razlog'

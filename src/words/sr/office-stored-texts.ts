@@ -1,18 +1,18 @@
 import * as englishCalendars from '../en/calendars.ts'
 import * as records from '../records.ts'
-import { saidIn } from '../said-in.ts'
+import { makeTextTranslator } from '../text-translator.ts'
 import type { Translated } from '../translated.ts'
 import * as calendars from './calendars.ts'
-import { saidReason } from './mail-frame.ts'
+import { translateReason } from './mail-frame.ts'
 
 const { restrictionGuest, restrictionReason, erasedGuest, change, payment, failure, rateOfTheBank, lastGoodRate, fixedRate } = records
 const stored = { restrictionGuest, restrictionReason, erasedGuest, change, payment, failure, rateOfTheBank, lastGoodRate, fixedRate }
 const english = { ...stored, calendars: englishCalendars, bank: 'bank' }
 
 /** A text that the server has stored (`records.en.ts`), in the language of the office. Other texts stay as they are. */
-export const said = (text: string): string => saidOthers(saidReason(text))
+export const translateStored = (text: string): string => saidOthers(translateReason(text))
 
-const saidOthers = saidIn(english, {
+const saidOthers = makeTextTranslator(english, {
   restrictionGuest: 'BLOKADA',
   restrictionReason: 'Blokirao administrator',
   erasedGuest: 'Gost čiji su podaci obrisani',

@@ -1,6 +1,6 @@
 import type { TranslatedKind } from '#domain/translations/fields.ts'
 import type { Translated } from '../translated.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const title = 'Prevodi'
 export const whatIsTranslated =
@@ -16,10 +16,10 @@ export const groups: Record<string, string> = {
   attractions: 'Okolina',
   pictures: 'Opisi slika',
 }
-export const translatedOf = (translated: number, all: number): string => `${writtenNumber(translated)} od ${writtenNumber(all)}`
-export const changedSince = (changed: number): string => `u međuvremenu promenjeno: ${writtenNumber(changed)}`
+export const translatedOf = (translated: number, all: number): string => `${formatNumber(translated)} od ${formatNumber(all)}`
+export const changedSince = (changed: number): string => `u međuvremenu promenjeno: ${formatNumber(changed)}`
 export const progress = (language: string, translated: number, all: number): string =>
-  `${language}: prevedeno ${writtenNumber(translated)} od ${writtenNumber(all)}`
+  `${language}: prevedeno ${formatNumber(translated)} od ${formatNumber(all)}`
 export const allTexts = 'Svi tekstovi'
 export const openOnly = 'Samo ono što nedostaje'
 export const translateTo = 'Prevod na'
@@ -32,10 +32,10 @@ export const noTranslation = 'Još nije prevedeno'
 export const save = 'Sačuvajte'
 export const saving = 'Čuva se…'
 export const notSaved = 'Prevodi nisu sačuvani'
-export const fits = (room: number): string => `Tamo gde se prikazuje ima mesta za ${writtenNumber(room)} znakova.`
+export const fits = (room: number): string => `Tamo gde se prikazuje ima mesta za ${formatNumber(room)} znakova.`
 export const isCutOff = (length: number, room: number): string =>
-  `Broj znakova: ${writtenNumber(length)}. Tamo gde se prikazuje ima mesta za ${writtenNumber(room)}, pa se ostatak ne vidi.`
-export const saved = (count: number): string => `Sačuvano prevoda: ${writtenNumber(count)}`
+  `Broj znakova: ${formatNumber(length)}. Tamo gde se prikazuje ima mesta za ${formatNumber(room)}, pa se ostatak ne vidi.`
+export const saved = (count: number): string => `Sačuvano prevoda: ${formatNumber(count)}`
 export const nothingToSave = 'Nijedan prevod nije promenjen'
 export const fieldOf = (field: string, of: string): string => `${of}: ${field}`
 export const inLanguage = (language: string, field: string): string => `${language}: ${field}`

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { PaperKind } from '#domain/papers/paper.ts'
 import type { Translated } from '../translated.ts'
-import { writtenDay } from './days.ts'
+import { formatDay } from './days.ts'
 import { onDay } from './grammar.ts'
 
 export const language = 'sr-Latn'
@@ -16,7 +16,7 @@ const fileNames: Record<PaperKind, string> = {
 export const fileName = (kind: PaperKind, number: string): string => `${fileNames[kind]}-${number}.pdf`
 export const archiveName = (month: string): string => `dokumenti-${month}.zip`
 
-export const numberAndDay = (number: string, day: CalendarDay): string => `${number} · izdato ${onDay(writtenDay(day))}`
+export const numberAndDay = (number: string, day: CalendarDay): string => `${number} · izdato ${onDay(formatDay(day))}`
 export const pageOf = (number: string, page: number, pages: number): string => `${number} · strana ${page} od ${pages}`
 
 export const registrationNumber = (value: string): string => `Matični broj ${value}`

@@ -1,7 +1,7 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { ofDay, onDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export { onViber, onWhatsApp } from '../en/payment.ts'
 
@@ -139,8 +139,7 @@ export const weAnswerWithin24Hours = 'Odgovaramo u roku od 24 sata.'
 export const taxNumberPib = (legalName: string | number, taxNumber: string | number, address: string | number): string =>
   `${legalName}, PIB ${taxNumber}, ${address}`
 export const paymentSchedule = 'Raspored plaćanja'
-export const stage = ({ position, percent }: { position: number; percent: number }): string =>
-  `Rata ${position}, ${writtenNumber(percent)}%`
+export const stage = ({ position, percent }: { position: number; percent: number }): string => `Rata ${position}, ${formatNumber(percent)}%`
 export const inFull = 'U celosti'
 export const paid = 'Plaćeno'
 export const dueOn = (dueOn: string | number): string => `Dospeva ${onDay(dueOn)}`

@@ -5,13 +5,13 @@ import { tagOf } from '../languages.ts'
 import type { Translated } from '../translated.ts'
 import { digits } from '../with-comma.ts'
 import * as counts from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
+import { formatDay, onWeekdays } from './days.ts'
 import { ofDayWithin, onDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 /** Some names say the percentage by themselves. */
 export const discountNamed = (name: string, percentage: number): string =>
-  name.includes(`${writtenNumber(percentage)}%`) ? name : `${name} (${writtenNumber(percentage)}%)`
+  name.includes(`${formatNumber(percentage)}%`) ? name : `${name} (${formatNumber(percentage)}%)`
 export const pricingPolicies = 'Cene i pravila'
 export const whatANightCosts = 'Koliko košta noć u svakoj sezoni, aktuelne ponude, šta je uključeno, kako se plaća i pravila boravka.'
 export const onePriceANight = 'Jedna cena po noći za celu vilu, koliko god da vas ima.'
@@ -19,7 +19,7 @@ export const onePriceForTheVilla = 'Jedna cena po noći za celu vilu.'
 export const ownPrices = 'Vile sa sopstvenim cenama'
 export const ownPricesAreInTheCalendar = 'Cenu svake noći vidite u kalendaru vile.'
 export const guestsInPrice = (included: number, rate: string): string =>
-  `Broj gostiju uključenih u cenu: ${writtenNumber(included)}; svaki sledeći gost plaća ${rate} po noći.`
+  `Broj gostiju uključenih u cenu: ${formatNumber(included)}; svaki sledeći gost plaća ${rate} po noći.`
 export const unableToLoadCurrentPricing = 'Trenutne cene nisu učitane. Prikazujemo osnovne cene.'
 export const thePriceOfYourOwn = 'Cenu za Vaše datume vidite na strani za rezervaciju, pre nego što bilo šta rezervišete.'
 export const pagesOfSeasons = 'Strane sa sezonama'
@@ -95,7 +95,7 @@ export const outsideTheSeasons = 'Van sezona'
 export const fixedRate = ' (stalni kurs, jer kurs dana nije mogao da se preuzme)'
 export const rateOf = (day: string): string => ` (kurs od ${ofDayWithin(day)})`
 export const gap = (percentage: number): string =>
-  `Noći između dva boravka, ${percentage > 0 ? '+' : '−'}${writtenNumber(Math.abs(percentage))}%`
+  `Noći između dva boravka, ${percentage > 0 ? '+' : '−'}${formatNumber(Math.abs(percentage))}%`
 export const furtherGuests = (guests: string, nights: string, rate: string): string => `${guests}, ${nights} × ${rate}`
 export const climateLevy = (nights: string, rate: string): string => `Klimatska taksa, ${nights} × ${rate}`
 export const ofWhichLevy = (amount: string, nights: string): string => `od toga klimatska taksa ${amount} (${nights})`
@@ -110,10 +110,10 @@ export const feePer: Record<FeeScope, (price: string) => string> = {
 export const feeNamed = (name: string, price: string): string => `${name}, ${price}`
 export const feeIn = (fee: string, villa: string | null): string => (villa ? `${villa}: ${fee}` : fee)
 export const feesAreInTotals = 'Naknade su uračunate u svaki ukupan iznos i u cene koje počinju sa „od“.'
-export const ofWhichVat = (percentage: number, amount: string): string => `od toga PDV ${writtenNumber(percentage)}%: ${amount}`
+export const ofWhichVat = (percentage: number, amount: string): string => `od toga PDV ${formatNumber(percentage)}%: ${amount}`
 export const levyIsAdded = 'Na cenu se dodaje grčka klimatska taksa; cene za Vaše datume je već sadrže.'
-export const shareToday = (percent: number): string => `${writtenNumber(percent)}% danas`
-export const shareOn = (percent: number, day: string): string => `${writtenNumber(percent)}% ${onDay(day)}`
+export const shareToday = (percent: number): string => `${formatNumber(percent)}% danas`
+export const shareOn = (percent: number, day: string): string => `${formatNumber(percent)}% ${onDay(day)}`
 export const depositOnTop = (amount: string): string =>
   `Uz to ide depozit od ${amount}, u gotovini po dolasku; dobijate ga nazad pri odlasku.`
 export const arrivalAtLeastAhead = (days: string): string => `dolazak najmanje ${days} unapred`
@@ -123,7 +123,7 @@ export const onlyIn = (villas: string[]): string =>
   villas.length > 0 ? `samo ${new Intl.ListFormat(tagOf.sr).format(villas)}` : 'samo neke vile'
 export const discountsAreLimited = 'Zbir svih popusta ima gornju granicu; ovde je dostignuta.'
 export const promoCode = (code: string, percentage: number | null): string =>
-  percentage === null ? `Promo kod ${code}` : `Promo kod ${code} (${writtenNumber(percentage)}%)`
+  percentage === null ? `Promo kod ${code}` : `Promo kod ${code} (${formatNumber(percentage)}%)`
 
 export const priceNames: Record<string, string> = {
   'Standard rate': 'Osnovna cena',
@@ -134,7 +134,7 @@ export const priceNames: Record<string, string> = {
 
 export const ifYouCancel = 'Ako otkažete'
 export const refundedUntil = (percent: number, day: string): string =>
-  `Do ${ofDayWithin(day)}: vraćamo ${writtenNumber(percent)}% iznosa koji ste uplatili.`
+  `Do ${ofDayWithin(day)}: vraćamo ${formatNumber(percent)}% iznosa koji ste uplatili.`
 export const ofThePrice = (amount: string): string => `Od pune cene to je ${amount}.`
 export const ofWhatIsPaid = (amount: string): string => `Trenutno je to ${amount}.`
 export const noRefundAfter = 'Posle toga novac se ne vraća.'
@@ -171,7 +171,7 @@ export function cancelling(policy: readonly PolicyRow[]): string {
 
 /** How the amount of a stage comes about where more than planned was paid before. */
 export const lessPaid = (percent: number, planned: string, before: string): string =>
-  `${writtenNumber(percent)}% = ${planned}, umanjeno za već plaćenih ${before}`
+  `${formatNumber(percent)}% = ${planned}, umanjeno za već plaćenih ${before}`
 
 const signs: Partial<Record<OtherCurrency, string>> = { GBP: '£', USD: '$' }
 
@@ -179,6 +179,6 @@ export const about = (amounts: { amount: number; code: OtherCurrency }[]): strin
   `oko ${amounts.map(({ amount, code }) => `${digits(amount, 0)}\u00a0${signs[code] ?? code}`).join(' / ')}`
 
 export const forInformation = (day: string): string =>
-  `Iznosi u drugim valutama su informativni: srednji kurs Narodne banke Srbije, ${writtenDay(day)}`
+  `Iznosi u drugim valutama su informativni: srednji kurs Narodne banke Srbije, ${formatDay(day)}`
 
 true satisfies Translated<typeof import('../en/pricing.ts'), typeof import('./pricing.ts')>

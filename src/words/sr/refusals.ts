@@ -3,9 +3,9 @@ import { formsIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
 import { heicHelp } from './controls.ts'
 import * as counts from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
+import { formatDay, onWeekdays } from './days.ts'
 import { ofDay } from './grammar.ts'
-import { roundEuros, tenths, writtenEuros, writtenNumber } from './numbers.ts'
+import { formatEuros, formatNumber, roundEuros, tenths } from './numbers.ts'
 
 type Words = { [Code in MessageCode]: MessageOf<Code> extends string ? string : (params: MessageOf<Code>) => string }
 
@@ -13,10 +13,10 @@ const form = formsIn('sr')
 
 /** 'za 1 minut', 'za 3 minuta'. */
 const inMinutes = (minutes: number): string =>
-  `za ${writtenNumber(minutes)} ${form(minutes, { one: 'minut', few: 'minuta', other: 'minuta' })}`
+  `za ${formatNumber(minutes)} ${form(minutes, { one: 'minut', few: 'minuta', other: 'minuta' })}`
 
 /** 'najviše 21 znak', 'najviše 3 znaka', 'najviše 40 znakova'. */
-const characters = (limit: number): string => `${writtenNumber(limit)} ${form(limit, { one: 'znak', few: 'znaka', other: 'znakova' })}`
+const characters = (limit: number): string => `${formatNumber(limit)} ${form(limit, { one: 'znak', few: 'znaka', other: 'znakova' })}`
 
 const unusualThan = {
   neighbours: 'susedne cene',
@@ -33,8 +33,8 @@ const refusals: Words = {
   too_long: ({ nights }) => `Najduži boravak traje ${counts.nights(nights)}. Ako želite duže, pišite nam.`,
   too_short: ({ nights }) => `Najkraći boravak traje ${counts.nights(nights)}`,
   too_far_ahead: 'Rezervacije toliko unapred nisu moguće',
-  too_soon: ({ day }) => `Dolazak je moguć od ${ofDay(writtenDay(day))}`,
-  not_yet: ({ day }) => `Ovi datumi mogu da se rezervišu od ${ofDay(writtenDay(day))}`,
+  too_soon: ({ day }) => `Dolazak je moguć od ${ofDay(formatDay(day))}`,
+  not_yet: ({ day }) => `Ovi datumi mogu da se rezervišu od ${ofDay(formatDay(day))}`,
   arrival_day: ({ days }) => `U ovo doba godine boravak počinje ${onWeekdays(days)}`,
   departure_day: ({ days }) => `U ovo doba godine boravak se završava ${onWeekdays(days)}`,
   closed: 'Tokom nekih od ovih noći ne radimo. Izaberite druge datume.',
@@ -83,8 +83,8 @@ const refusals: Words = {
   year_out_of_range: 'Izaberite godinu od 2000. do 2098.',
   percent_out_of_range: 'Unesite ceo procenat od -90 do 100',
   unusual_rate: ({ side, rate, beside, than }) => {
-    const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other)).join(' i ')
-    return `${writtenEuros(rate)} po noći je ${side === 'low' ? 'manje od polovine' : 'više od dvostruke'} ${unusualThan[than]} (${others}). Da li je to u redu?`
+    const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => formatEuros(other)).join(' i ')
+    return `${formatEuros(rate)} po noći je ${side === 'low' ? 'manje od polovine' : 'više od dvostruke'} ${unusualThan[than]} (${others}). Da li je to u redu?`
   },
   stays_concerned: ({ stays }) =>
     `U ovim noćima predstoji: ${counts.stays(stays)}. Prodato ostaje prodato: gosti ipak dolaze. Da li i pored toga zatvarate ove noći?`,
@@ -93,13 +93,13 @@ const refusals: Words = {
       ? `${-percent}% popusta je više od polovine cene. Da li je to u redu?`
       : `${percent}% više je preko polovine cene. Da li je to u redu?`,
   unusual_amount: ({ amount, most }) =>
-    `${writtenEuros(amount)} je više nego što je ovde uobičajeno (do ${writtenEuros(most)}). Da li je to u redu?`,
+    `${formatEuros(amount)} je više nego što je ovde uobičajeno (do ${formatEuros(most)}). Da li je to u redu?`,
   unusual_total: ({ side, total, byRates }) =>
-    `${writtenEuros(total)} je ${side === 'low' ? 'manje od polovine' : 'više od dvostruke'} cene po cenovniku (${writtenEuros(byRates)}). Da li je to u redu?`,
+    `${formatEuros(total)} je ${side === 'low' ? 'manje od polovine' : 'više od dvostruke'} cene po cenovniku (${formatEuros(byRates)}). Da li je to u redu?`,
   unusual_day: ({ day, why }) =>
     why === 'declared'
-      ? `Mesec u kome je ${writtenDay(day)} već je prijavljen poreskoj upravi. Da li je novac stigao tog dana?`
-      : `${writtenDay(day)} je bilo pre više od dva meseca. Da li je novac stigao tog dana?`,
+      ? `Mesec u kome je ${formatDay(day)} već je prijavljen poreskoj upravi. Da li je novac stigao tog dana?`
+      : `${formatDay(day)} je bilo pre više od dva meseca. Da li je novac stigao tog dana?`,
   more_than_capacity: ({ guests, capacity }) =>
     `Broj ležaja u vili: ${capacity}, a broj gostiju: ${guests}. Da li rezervacija ipak treba da ima više gostiju?`,
   not_a_calendar: 'Na ovoj adresi nema kalendara. Prekopirajte adresu za izvoz kalendara (iCal) koju prikazuje platforma.',
@@ -133,7 +133,7 @@ const refusals: Words = {
   payment_open: 'Čekamo odgovor banke o uplati za ovaj boravak. Pokušajte ponovo za nekoliko minuta.',
   moved_out_of_policy: 'Ovako kratko pre dolaska boravak više ne može da se pomeri za kasnije. Pišite nam.',
   changed_too_often: 'Ovaj boravak je promenjen previše puta. Pišite nam.',
-  stages_differ: ({ remaining }) => `Zbir rata mora da bude ${writtenEuros(remaining)}, koliko je preostalo za plaćanje`,
+  stages_differ: ({ remaining }) => `Zbir rata mora da bude ${formatEuros(remaining)}, koliko je preostalo za plaćanje`,
   stage_in_past: 'Rata ne može da dospe na dan koji je prošao',
   stage_after_stay: 'Rata ne može da dospe posle boravka',
   change_reason_needed: 'Navedite razlog ove promene',
@@ -347,7 +347,7 @@ const refusals: Words = {
   heic_small_picture: `Vrsta datoteke nije ispravna. Dozvoljene su JPEG, PNG, GIF i WebP. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `${file} nije podržan format slike. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `Datoteka je prevelika. Najviše je 5 MB (ova ima ${tenths(Number(megabytes))} MB)`,
-  amount_out_of_range: ({ least, most }) => `Unesite iznos od ${writtenEuros(least)} do ${writtenEuros(most)}`,
+  amount_out_of_range: ({ least, most }) => `Unesite iznos od ${formatEuros(least)} do ${formatEuros(most)}`,
 }
 
 /** The words of a message. */

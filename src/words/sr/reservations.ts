@@ -1,6 +1,6 @@
 import type { Translated } from '../translated.ts'
 import { onDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 export const greskaPrilikomSlanjaZahtevaPokusajte = 'Greška prilikom slanja zahteva. Pokušajte ponovo.'
 export const failedToLoadReservations = 'Rezervacije nisu učitane'
@@ -31,8 +31,7 @@ export const specialRequests = 'Posebne želje'
 export const partiallyPaid = 'Delimično plaćeno'
 export const confirmed = 'Potvrđeno'
 export const paymentSchedule = 'Raspored plaćanja'
-export const stage = ({ position, percent }: { position: number; percent: number }): string =>
-  `Rata ${position}: ${writtenNumber(percent)}%`
+export const stage = ({ position, percent }: { position: number; percent: number }): string => `Rata ${position}: ${formatNumber(percent)}%`
 export const completed = 'Plaćeno'
 export const dueOn = (dueOn: string | number): string => `Dospeva ${onDay(dueOn)}`
 export const ofItStillToPay = (due: string | number): string => `od toga preostaje ${due}`

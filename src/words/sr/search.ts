@@ -2,9 +2,9 @@ import type { PartyProblem } from '#domain/stay.ts'
 import type { StayProblem } from '#domain/stay-rules.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
-import { onWeekdays, writtenDay } from './days.ts'
+import { formatDay, onWeekdays } from './days.ts'
 import { ofDay } from './grammar.ts'
-import { writtenNumber } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 /** Why dates cannot be booked. `taken`: in the villa that is looked at. */
 export type Impossible = StayProblem | PartyProblem | 'taken'
@@ -23,8 +23,8 @@ const rules: Words = {
   too_short: ({ nights }) => `Najkraći boravak kod nas traje ${counts.nights(nights)}.`,
   too_long: ({ nights }) => `Najduži boravak kod nas traje ${counts.nights(nights)}. Za duži nam, molimo Vas, pišite.`,
   too_far_ahead: 'Ovi datumi su predaleko da bi već mogli da se rezervišu.',
-  too_soon: ({ day }) => `Treba nam malo vremena da pripremimo vilu. Prvi mogući dolazak: ${writtenDay(day)}`,
-  not_yet: ({ day }) => `Ovi datumi mogu da se rezervišu od ${ofDay(writtenDay(day))}`,
+  too_soon: ({ day }) => `Treba nam malo vremena da pripremimo vilu. Prvi mogući dolazak: ${formatDay(day)}`,
+  not_yet: ({ day }) => `Ovi datumi mogu da se rezervišu od ${ofDay(formatDay(day))}`,
   arrival_day: ({ days }) => `U ovo doba godine boravak počinje ${onWeekdays(days)}.`,
   departure_day: ({ days }) => `U ovo doba godine boravak se završava ${onWeekdays(days)}.`,
   closed: 'Tokom nekih od ovih noći ne radimo.',
@@ -46,7 +46,7 @@ export const withBothDays = 'Kada izaberete dan dolaska i dan odlaska, za svaku 
 export const theSearchFailed = 'Pretraga vila nije uspela'
 export const villasForYourDates = 'Vile u Vašem terminu'
 export const freeOf = (free: number, total: number): string =>
-  free === 0 ? 'U ovom terminu nijedna vila nije slobodna' : `Slobodne vile: ${writtenNumber(free)} od ${writtenNumber(total)}`
+  free === 0 ? 'U ovom terminu nijedna vila nije slobodna' : `Slobodne vile: ${formatNumber(free)} od ${formatNumber(total)}`
 export const theNearestDates = 'Uz svaku vilu stoje njeni najbliži slobodni termini iste dužine.'
 export const free = 'Slobodna'
 export const taken = 'Zauzeta'

@@ -30,7 +30,7 @@ export const levyClassChoices: Record<LevyClass, string> = {
 const kinds: Record<RegistrationKind, string> = { none: '', ama: 'AMA', licence: 'Dozvola' }
 
 /** 'AMA 00012345678'. Empty without a number. */
-export const writtenRegistration = (kind: RegistrationKind, number: string): string =>
+export const formatRegistration = (kind: RegistrationKind, number: string): string =>
   number === '' ? '' : `${kinds[kind]} ${number}`.trim()
 
 true satisfies Translated<typeof import('../en/villa-page.ts'), typeof import('./villa-page.ts')>

@@ -1,6 +1,6 @@
 import { accountPages } from '../../places.ts'
 import { CHANGES, keepsEarlyInput } from '../early-input.ts'
-import { chooseStay, expect, signIn, test, weekOf } from '../fixtures.ts'
+import { chooseStay, expect, makeWeek, signIn, test } from '../fixtures.ts'
 import { officePage } from '../office.ts'
 
 const VISITOR = [...accountPages, '/booking?villa=villa-thea', '/login/email?redirect=/reservations', '/villas', '/']
@@ -15,7 +15,7 @@ for (const [change, how] of Object.entries(CHANGES))
 
     test('so does what a guest typed and chose', async ({ page, guest }) => {
       await signIn(page, guest)
-      await chooseStay(page, weekOf('villa-onar', 54), guest)
+      await chooseStay(page, makeWeek('villa-onar', 54), guest)
       for (const path of GUEST) await keepsEarlyInput(page, path, how)
     })
 

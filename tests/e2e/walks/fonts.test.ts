@@ -1,4 +1,4 @@
-import { otherLanguages, prefixOf, tagOf } from '../../../src/words/languages.ts'
+import { getPrefix, otherLanguages, tagOf } from '../../../src/words/languages.ts'
 import { expect, test } from '../fixtures.ts'
 import { shiftsOn, watchShifts } from '../layout-shifts.ts'
 
@@ -14,7 +14,7 @@ for (const language of otherLanguages)
       })
       await watchShifts(page)
       for (const path of ['/', '/villas/villa-thea']) {
-        await page.goto(prefixOf(language) + path, { waitUntil: 'networkidle' })
+        await page.goto(getPrefix(language) + path, { waitUntil: 'networkidle' })
         expect(await shiftsOn(page)).toEqual([])
       }
       expect(rare).toEqual([])

@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { allCalls } from '../../../src/contract/index.ts'
 import { accountPages, guestPages, officePages, officeParts, publicPages } from '../../places.ts'
 import { goodInput } from '../../security/inputs.ts'
-import { expect, OWNER, payByTransfer, weekOf } from '../fixtures.ts'
+import { expect, makeWeek, OWNER, payByTransfer } from '../fixtures.ts'
 import { test } from '../own-site-test.ts'
 
 const HOSTILE = `"'></title></textarea></script><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`
@@ -70,7 +70,7 @@ async function register(guest: APIRequestContext, text: string): Promise<void> {
 }
 
 async function bookAndAsk(guest: APIRequestContext, text: string): Promise<void> {
-  const { checkIn, checkOut } = weekOf('villa-thea', 30)
+  const { checkIn, checkOut } = makeWeek('villa-thea', 30)
   const guestInfo = { name: text, email: GUEST.email, phone: `${text.slice(0, 33)}123456`, guests: 2, specialRequests: text }
   const data = { villaId: 3, startDate: checkIn, endDate: checkOut, guestInfo, paymentType: 'full' }
   const booked = await (await guest.post('/api/booking/create-payment.php', { data })).json()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '../../../src/domain/calendar-day.ts'
-import { languages, nameOf, prefixOf, tagOf } from '../../../src/words/languages.ts'
+import { getPrefix, languages, nameOf, tagOf } from '../../../src/words/languages.ts'
 import { accountPages, confirmations, guestPages, publicPages } from '../../places.ts'
-import { expect, hasNoBarriers, paidStay, test, weekOf } from '../fixtures.ts'
+import { expect, hasNoBarriers, makeWeek, paidStay, test } from '../fixtures.ts'
 import { cutOff } from '../large-text.ts'
 
 const SMALL = { width: 320, height: 640 }
@@ -27,7 +27,7 @@ async function fits(page: Page, where: string): Promise<void> {
   await page.setViewportSize(SMALL)
 }
 
-const errorsOf = (page: Page): string[] => {
+const collectErrors = (page: Page): string[] => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && !/40[04]/.test(message.text()) && errors.push(message.text()))
   return errors
@@ -42,13 +42,13 @@ test.describe('on a phone of 320 px', () => {
       test.use({ locale: tagOf[language] })
 
       test('every page fits, also with large text, is accessible and hydrates', async ({ page }) => {
-        const errors = errorsOf(page)
+        const errors = collectErrors(page)
         for (const path of [...publicPages, ...accountPages, ...confirmations, `/villas?${dates}`, `/villas/villa-thea?${dates}`]) {
-          await page.goto(prefixOf(language) + path)
+          await page.goto(getPrefix(language) + path)
           await fits(page, path)
         }
-        for (const path of [`/booking?${new URLSearchParams(weekOf('villa-thea', 53))}`, '/register']) {
-          await page.goto(prefixOf(language) + path)
+        for (const path of [`/booking?${new URLSearchParams(makeWeek('villa-thea', 53))}`, '/register']) {
+          await page.goto(getPrefix(language) + path)
           await page.locator('main form[method=post] button[type=submit]').last().click()
           await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
           await fits(page, `${path} with nothing filled in`)
@@ -59,16 +59,16 @@ test.describe('on a phone of 320 px', () => {
 })
 
 test('the pages of a stay fit 320 px and large text in every language', async ({ page, guest }) => {
-  const { checkIn, checkOut, villa } = weekOf('villa-eirini', 54)
+  const { checkIn, checkOut, villa } = makeWeek('villa-eirini', 54)
   const stay = await paidStay(page, guest, { villa, checkIn, checkOut })
   await page.setViewportSize(SMALL)
-  const errors = errorsOf(page)
+  const errors = collectErrors(page)
   const change = `${stay}/change?${new URLSearchParams({ checkIn: addDays(checkIn, 7), checkOut: addDays(checkOut, 7) })}`
   for (const language of others)
     for (const path of [...guestPages, stay, `${stay}/cancel`, change]) {
-      await page.goto(prefixOf(language) + path)
+      await page.goto(getPrefix(language) + path)
       await expect(page.locator('html')).toHaveAttribute('lang', tagOf[language])
-      await fits(page, prefixOf(language) + path)
+      await fits(page, getPrefix(language) + path)
     }
   expect(errors).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { activityCalls } from '#contract/activity.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import * as words from '#words/en/office-activity.ts'
-import { writtenMoment } from '../written-moment.ts'
-import { changesOf } from './changes.ts'
+import { formatMoment } from '../format-moment.ts'
+import { listChanges } from './changes.ts'
 
 type Activity = AnswerOf<typeof activityCalls.list>['activity'][number]
 
@@ -21,14 +21,14 @@ export function ActivitySheet({ activity }: { activity: Activity[] }) {
         {activity.map((did) => (
           <tr key={did.id}>
             <td data-name={words.when} className="whitespace-nowrap">
-              {writtenMoment(did.at)}
+              {formatMoment(did.at)}
             </td>
             <td data-name={words.who} className="wrap-anywhere">
               {did.who}
             </td>
             <td data-name={words.what}>
               <span className="min-w-0 wrap-anywhere">
-                <span className="font-semibold">{words.saidSubject(did.subject)}</span>, {words.saidAction(did.action)}
+                <span className="font-semibold">{words.translateSubject(did.subject)}</span>, {words.translateAction(did.action)}
               </span>
             </td>
             <td data-name={words.change}>
@@ -42,7 +42,7 @@ export function ActivitySheet({ activity }: { activity: Activity[] }) {
 }
 
 function Changes({ did: { subject, action, before, after } }: { did: Activity }) {
-  const changes = changesOf(subject, before, after)
+  const changes = listChanges(subject, before, after)
   const [only] = changes
   if (!only) return <span className="text-ink-soft">–</span>
   const list = (
@@ -72,7 +72,7 @@ function Changes({ did: { subject, action, before, after } }: { did: Activity })
     <details className="w-full min-w-0">
       <summary className="link flex min-h-11 items-center lg:min-h-0">
         {words.fields(changes.length)}
-        <span className="sr-only"> {words.ofIt(words.saidSubject(subject), words.saidAction(action))}</span>
+        <span className="sr-only"> {words.ofIt(words.translateSubject(subject), words.translateAction(action))}</span>
       </summary>
       <div className="mt-2">{list}</div>
     </details>

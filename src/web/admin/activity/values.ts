@@ -5,7 +5,7 @@ import { plans } from '#words/en/office-new-booking.ts'
 import { feeScopes, taxKinds } from '#words/en/office-pricing.ts'
 import { bases } from '#words/en/office-promo-codes.ts'
 import { changeChoices, levyChoices, vatChoices } from '#words/en/office-settings.ts'
-import { said } from '#words/en/office-stored-texts.ts'
+import { translateStored } from '#words/en/office-stored-texts.ts'
 import { priceNames } from '#words/en/pricing.ts'
 import { refusalLabels } from '#words/en/reviews.ts'
 import { decisionLabels } from '#words/en/support.ts'
@@ -51,4 +51,5 @@ const names: Record<string, Record<string, string>> = {
 const SENTENCES = new Set(['attention', 'error', 'reason', 'source'])
 
 /** A stored value in words: codes by their names, sentences of the server in the language of the office. */
-export const saidValue = (field: string, value: string): string => names[field]?.[value] ?? (SENTENCES.has(field) ? said(value) : value)
+export const translateValue = (field: string, value: string): string =>
+  names[field]?.[value] ?? (SENTENCES.has(field) ? translateStored(value) : value)

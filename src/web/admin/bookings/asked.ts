@@ -6,7 +6,7 @@ const isStatus = (text: string): text is BookingStatus => (bookingStatuses as re
 const onlyThose = ['arriving', 'owing', 'without_time'] as const
 export const sorts = ['made', 'arrival', 'departure'] as const
 
-const oneOf = <Name extends string>(names: readonly Name[], text: string): Name | undefined => names.find((name) => name === text)
+const findOne = <Name extends string>(names: readonly Name[], text: string): Name | undefined => names.find((name) => name === text)
 
 /** Booking filters from the URL; ignores invalid values. */
 export function bookingsAsked({ searchParams }: URL) {
@@ -20,8 +20,8 @@ export function bookingsAsked({ searchParams }: URL) {
     from: day('from'),
     until: day('until'),
     hidden: text('hidden') === '1',
-    only: oneOf(onlyThose, text('only')),
-    sort: oneOf(sorts, text('sort')),
+    only: findOne(onlyThose, text('only')),
+    sort: findOne(sorts, text('sort')),
   }
 }
 

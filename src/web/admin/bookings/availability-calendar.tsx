@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
-import { writtenDayWithWeekday } from '#words/en/days.ts'
+import { formatDayWithWeekday } from '#words/en/days.ts'
 import * as words from '#words/en/office-bookings.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
@@ -90,7 +90,7 @@ function Day({ day: { day, state, stay }, column }: { day: YearDay; column: numb
       title={state === 'restricted' ? words.restricted : stay.guest?.name}
     >
       <span className="sr-only">
-        {writtenDayWithWeekday(day)}, {who}
+        {formatDayWithWeekday(day)}, {who}
       </span>
       <span aria-hidden="true">{number}</span>
     </Link>

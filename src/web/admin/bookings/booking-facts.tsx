@@ -2,13 +2,13 @@ import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import * as counts from '#words/en/counts.ts'
-import { writtenDay, writtenDayWithWeekday, writtenTime } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay, formatDayWithWeekday, formatTime } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
-import { said } from '#words/en/office-stored-texts.ts'
+import { translateStored } from '#words/en/office-stored-texts.ts'
 import { type FactRow, Facts } from '../../confirmation/facts.tsx'
 import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
-import { writtenMoment } from '../written-moment.ts'
+import { formatMoment } from '../format-moment.ts'
 
 export type BookingDetails = AnswerOf<typeof bookingCalls.details>
 
@@ -17,7 +17,7 @@ type Stage = BookingDetails['booking']['stages'][number]
 function stageWords({ paid, due, amount, dueOn }: Pick<Stage, 'paid' | 'due' | 'amount' | 'dueOn'>): string {
   if (paid) return words.isPaid
   if (due === 0) return words.notPaidAndNotOwed
-  return due < amount ? words.restDueOn(writtenEuros(due), writtenDay(dueOn)) : words.dueOn(writtenDay(dueOn))
+  return due < amount ? words.restDueOn(formatEuros(due), formatDay(dueOn)) : words.dueOn(formatDay(dueOn))
 }
 
 /** Guest, dates, price and payments of a booking. */
@@ -26,17 +26,17 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
   const restricted = booking.status === 'restricted'
   const stay: FactRow[] = [
     [words.villa, booking.villa],
-    [words.checkIn, writtenDayWithWeekday(booking.checkIn)],
-    [words.checkOut, writtenDayWithWeekday(booking.checkOut)],
+    [words.checkIn, formatDayWithWeekday(booking.checkIn)],
+    [words.checkOut, formatDayWithWeekday(booking.checkOut)],
     [words.length, counts.nights(booking.nights)],
-    restricted ? [words.reason, said(booking.specialRequests)] : [words.specialRequests, booking.specialRequests],
-    [words.made, writtenMoment(booking.bookedAt)],
+    restricted ? [words.reason, translateStored(booking.specialRequests)] : [words.specialRequests, booking.specialRequests],
+    [words.made, formatMoment(booking.bookedAt)],
   ]
   if (hidden) stay.push([words.deleted, words.hiddenFromTheLists])
   if (hold && holdsUntil)
     stay.push([
       words.holdReasons[hold],
-      hold === 'correction' ? words.nightsHeldUntilYouDecide : words.nightsHeldUntil(writtenMoment(holdsUntil)),
+      hold === 'correction' ? words.nightsHeldUntilYouDecide : words.nightsHeldUntil(formatMoment(holdsUntil)),
     ])
   return (
     <div className="space-y-6">
@@ -60,8 +60,8 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
                 </a>,
               ],
               [words.guests, booking.guests],
-              [words.arrivalTime, writtenTime(arrivalTime)],
-              [words.termsAccepted, termsAcceptedAt && words.version(writtenMoment(termsAcceptedAt), termsVersion ?? '')],
+              [words.arrivalTime, formatTime(arrivalTime)],
+              [words.termsAccepted, termsAcceptedAt && words.version(formatMoment(termsAcceptedAt), termsVersion ?? '')],
             ]}
           />
           <section className="panel">
@@ -74,21 +74,21 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
                   <span>
                     {words.stage(index + 1)} {stageWords({ paid, due, amount, dueOn })}
                   </span>
-                  <span>{writtenEuros(amount)}</span>
+                  <span>{formatEuros(amount)}</span>
                 </li>
               ))}
             </ol>
-            <p className="mt-3 text-sm tabular">{words.paidRemaining(writtenEuros(booking.paid), writtenEuros(booking.remaining))}</p>
+            <p className="mt-3 text-sm tabular">{words.paidRemaining(formatEuros(booking.paid), formatEuros(booking.remaining))}</p>
           </section>
           {income.received > 0 && (
             <Facts
               title={words.incomeOfBooking}
               rows={[
-                [words.received, writtenEuros(income.received)],
-                [words.climateLevy, writtenEuros(income.levy)],
-                [words.vat, writtenEuros(income.vat)],
-                [words.municipalFee, writtenEuros(income.municipalFee)],
-                [words.income, writtenEuros(income.income)],
+                [words.received, formatEuros(income.received)],
+                [words.climateLevy, formatEuros(income.levy)],
+                [words.vat, formatEuros(income.vat)],
+                [words.municipalFee, formatEuros(income.municipalFee)],
+                [words.income, formatEuros(income.income)],
               ]}
             />
           )}

@@ -25,7 +25,7 @@ const fields: Partial<Record<Problem, string>> = {
   refund_too_high: 'refundAmount',
 }
 
-const pageOf = ({ params }: SubmittedForm) => `${LIST}/${Number(params.bookingId)}`
+const toPage = ({ params }: SubmittedForm) => `${LIST}/${Number(params.bookingId)}`
 const itIs =
   (title: string) =>
   ({ status }: { status: BookingStatus }): [string, string] => [title, words.theBookingIs(statusLabels[status])]
@@ -36,26 +36,26 @@ const setStatus: FormHandler<ReadCode> = async (form) => {
   const { status } = await form.call(bookingCalls.setStatus, input, { fields })
   const onItsWay = values.status === 'refunded' && status !== 'refunded'
   const text = onItsWay ? words.theBookingIsCancelled : words.theBookingStatusHasBeen(statusLabels[status])
-  return done(pageOf(form), words.bookingStatusUpdated, text)
+  return done(toPage(form), words.bookingStatusUpdated, text)
 }
 
-const atAccess = { to: (form: SubmittedForm) => `${pageOf(form)}#access`, title: accessWords.notSaved, done: accessWords.saved }
+const atAccess = { to: (form: SubmittedForm) => `${toPage(form)}#access`, title: accessWords.notSaved, done: accessWords.saved }
 
 /** The forms of a booking's page. */
 export const bookingForms: FormHandlers<ReadCode> = {
   status: setStatus,
-  record: change(bookingMoneyCalls.record, { to: pageOf, fields, done: itIs(words.paymentRecorded) }),
+  record: change(bookingMoneyCalls.record, { to: toPage, fields, done: itIs(words.paymentRecorded) }),
   reverse: change(bookingMoneyCalls.reverse, {
-    to: pageOf,
+    to: toPage,
     input: (values) => ({ ...values, payment: values.amount ? values : undefined }),
     fields,
     done: itIs(words.paymentReversed),
   }),
-  decide: change(guestStayCalls.decideChange, { to: pageOf, fieldless: true, done: accessWords.decided }),
+  decide: change(guestStayCalls.decideChange, { to: toPage, fieldless: true, done: accessWords.decided }),
   proforma: async (form) => {
     const bookingId = Number(form.params.bookingId)
     const { number } = await form.call(paperCalls.makeProforma, { bookingId }, { title: paperWords.noProforma, fieldless: true })
-    return done(`${pageOf(form)}#papers`, paperWords.made(number))
+    return done(`${toPage(form)}#papers`, paperWords.made(number))
   },
   show: change(stayAccessCalls.show, { ...atAccess, fieldless: true }),
   'own-code': change(stayAccessCalls.giveCode, atAccess),
@@ -63,10 +63,10 @@ export const bookingForms: FormHandlers<ReadCode> = {
     const { doorCode } = await form.call(stayAccessCalls.look, form.values, { title: accessWords.notRead, fieldless: true })
     return form.stay({ doorCode })
   },
-  withdraw: change(offerCalls.withdraw, { to: pageOf, fieldless: true, title: offerWords.notWithdrawn, done: offerWords.withdrawn }),
+  withdraw: change(offerCalls.withdraw, { to: toPage, fieldless: true, title: offerWords.notWithdrawn, done: offerWords.withdrawn }),
   delete: change(bookingCalls.remove, { to: LIST, fieldless: true, done: words.bookingDeleted }),
   restore: change(bookingCalls.restore, {
-    to: pageOf,
+    to: toPage,
     input: ({ tell, ...values }) => ({ ...values, tellGuest: tell === '1' }),
     fieldless: true,
     done: words.bookingBroughtBack,

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
 import { withContactQuestions } from '../../forms/contact-questions.server.ts'
 import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
@@ -39,7 +39,7 @@ const edit: FormHandler = async (form) => {
   })
   if (totalByRates === null || totalByRates === total || values.guests === guestsBefore) return done(list(form), words.bookingUpdated)
   const page = `${href('/admin/dashboard/bookings/:bookingId/change', { bookingId: id })}?price=rates`
-  return done(page, words.bookingUpdated, words.priceForOthers(writtenEuros(total), writtenEuros(totalByRates)))
+  return done(page, words.bookingUpdated, words.priceForOthers(formatEuros(total), formatEuros(totalByRates)))
 }
 
 /** The forms of the list of bookings. */

@@ -2,8 +2,8 @@ import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { paperCalls } from '#contract/papers.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
-import { writtenDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-books.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { PaperList } from '../../papers/paper-list.tsx'
@@ -27,7 +27,7 @@ export function BookingPapers({ of }: { of: AnswerOf<typeof paperCalls.ofBooking
             <Form method="post" preventScrollReset className="mt-4">
               <Intent is="proforma" />
               <p className="mb-3 text-ink-soft text-sm">
-                {of.transfer ? words.proformaFor(writtenEuros(of.transfer.amount), writtenDay(of.transfer.dueOn)) : words.proformaNeeds}
+                {of.transfer ? words.proformaFor(formatEuros(of.transfer.amount), formatDay(of.transfer.dueOn)) : words.proformaNeeds}
               </p>
               <SubmitButton acting={words.making} of="proforma" small>
                 {words.makeProforma}

@@ -7,7 +7,7 @@ import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import * as counts from '#words/en/counts.ts'
 import { shortDay } from '#words/en/days.ts'
 import { statusLabels } from '#words/en/labels.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -82,14 +82,14 @@ function Row({ booking }: { booking: CalendarEntry }) {
         )}
       </td>
       <td data-name={words.total} className="amount">
-        {restricted ? '–' : writtenEuros(booking.total ?? 0)}
+        {restricted ? '–' : formatEuros(booking.total ?? 0)}
       </td>
       <td data-name={words.paid} className="amount">
         {restricted ? (
           '–'
         ) : (
           <span>
-            {writtenEuros(booking.paid ?? 0)}
+            {formatEuros(booking.paid ?? 0)}
             <span className="block text-ink-soft">{booking.plan === 'partial' ? words.inStages : words.inFull}</span>
           </span>
         )}

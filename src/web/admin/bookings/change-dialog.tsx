@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import type { OwnerChange } from '#domain/bookings/status-change.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { FormQuestion } from '../../forms/form-question.tsx'
@@ -45,7 +45,7 @@ const titles: Record<OwnerChange, string> = {
   restore: words.bringBookingBack,
 }
 
-function titleOf(asked: Asked, ended: boolean): string {
+function chooseTitle(asked: Asked, ended: boolean): string {
   if (asked?.kind === 'payment') return words.recordAPayment
   if (asked?.kind === 'reversal') return words.reverseAPayment
   if (!asked) return ''
@@ -58,7 +58,11 @@ export function ChangeDialog({ asked, ...shared }: Shared & { asked: Asked }) {
   const navigate = useNavigate()
   const { page, ended } = shared.booking
   return (
-    <Dialog open={asked !== null} close={() => navigate(page, { replace: true, preventScrollReset: true })} title={titleOf(asked, ended)}>
+    <Dialog
+      open={asked !== null}
+      close={() => navigate(page, { replace: true, preventScrollReset: true })}
+      title={chooseTitle(asked, ended)}
+    >
       {asked?.kind === 'payment' && <PaymentForm remaining={asked.remaining} {...shared} />}
       {asked?.kind === 'reversal' && <ReversalForm payment={asked.payment} remaining={asked.remaining} {...shared} />}
       {asked?.kind === 'change' && <ChangeForm change={asked.change} {...shared} />}
@@ -79,7 +83,7 @@ function ReversalForm({ payment, remaining, ...shared }: Shared & { payment: Pay
   return (
     <Act intent="reverse" act={words.reverse} {...shared}>
       <input type="hidden" name="paymentId" value={payment.id} />
-      <p className="text-sm tabular">{words.wasRecordedByMistake(payment.orderId, writtenEuros(payment.amount))}</p>
+      <p className="text-sm tabular">{words.wasRecordedByMistake(payment.orderId, formatEuros(payment.amount))}</p>
       <Reason result={shared.result} required />
       <fieldset className="space-y-5">
         <legend className="font-semibold">{words.theRightPayment}</legend>
@@ -110,7 +114,7 @@ function ChangeForm({ change, ...shared }: Shared & { change: Change }) {
   return (
     <Act
       intent={change.change === 'delete' || change.change === 'restore' ? change.change : 'status'}
-      act={actOf(change, booking.ended)}
+      act={chooseAct(change, booking.ended)}
       {...shared}
     >
       {change.change === 'delete' && <p>{words.areYouSureYouWant}</p>}
@@ -127,7 +131,7 @@ function ChangeForm({ change, ...shared }: Shared & { change: Change }) {
   )
 }
 
-function actOf({ change, refundable }: Change, ended: boolean): string {
+function chooseAct({ change, refundable }: Change, ended: boolean): string {
   if (change === 'delete') return words.deleteIt
   if (change === 'restore') return words.bringBack
   if (refundable > 0) return ended ? words.refund : words.endTheBooking

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { guestStayCalls } from '#contract/guest-stays.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-stay.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +20,7 @@ export function ChangeRequests({ requests }: { requests: Requests }) {
           <h2 id={`request-${id}`} className="text-xl">
             {words.theGuestAsks}
           </h2>
-          <p className="my-3">{words.wantedStay(villa, writtenDay(checkIn), writtenDay(checkOut))}</p>
+          <p className="my-3">{words.wantedStay(villa, formatDay(checkIn), formatDay(checkOut))}</p>
           <p className="mb-4 text-ink-soft text-sm">{words.whatAgreeingMeans}</p>
           {may(forRoles.management) && (
             <Form method="post" preventScrollReset className="flex flex-wrap gap-3">

@@ -1,19 +1,20 @@
 import type { ComputedLine } from '#domain/pricing/adjusted-quote.ts'
 import { readDecimal } from '#domain/typed-decimal.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-new-booking.ts'
 import { usePriceName } from '../../pricing/use-price-name.ts'
 import { DecimalField } from '../../ui/decimal-field.tsx'
 import type { Chosen } from './open-stage-fields.tsx'
 
 const WAS = /^lineWas(\d+)$/
-const wasOf = (item: number) => `lineWas${item}`
-const typedOf = (item: number) => `lineValue${item}`
+const toWasField = (item: number) => `lineWas${item}`
+const toTypedField = (item: number) => `lineValue${item}`
 
 /** Other values of the computed items of a price, once there is one. Each field begins with the computed value. */
 export function ComputedLineFields({ lines, chosen }: { lines: ComputedLine[]; chosen: Chosen }) {
-  const said = usePriceName()
-  const typed = ({ item, value }: ComputedLine) => (Number(chosen[wasOf(item)]) === value / 100 ? chosen[typedOf(item)] : undefined)
+  const translateName = usePriceName()
+  const typed = ({ item, value }: ComputedLine) =>
+    Number(chosen[toWasField(item)]) === value / 100 ? chosen[toTypedField(item)] : undefined
   const changed = lines.some((line) => readDecimal(typed(line) || String(line.value / 100)) !== line.value / 100)
   return (
     <details open={changed || undefined}>
@@ -24,13 +25,13 @@ export function ComputedLineFields({ lines, chosen }: { lines: ComputedLine[]; c
           const { item, kind, name, count, value } = line
           return (
             <div key={`${item} ${name} ${value}`}>
-              <input type="hidden" name={wasOf(item)} value={value / 100} />
+              <input type="hidden" name={toWasField(item)} value={value / 100} />
               <DecimalField
-                label={words.computedLine[kind](said(name))}
-                name={typedOf(item)}
+                label={words.computedLine[kind](translateName(name))}
+                name={toTypedField(item)}
                 required={false}
                 defaultValue={typed(line) ?? value / 100}
-                hint={words.computed(kind === 'discount' ? `${value / 100}%` : writtenEuros(value), count)}
+                hint={words.computed(kind === 'discount' ? `${value / 100}%` : formatEuros(value), count)}
               />
             </div>
           )
@@ -44,7 +45,7 @@ export function ComputedLineFields({ lines, chosen }: { lines: ComputedLine[]; c
 export function lineChangesIn(chosen: Chosen): string | undefined {
   const changes = Object.entries(chosen).flatMap(([name, was]) => {
     const item = Number(WAS.exec(name)?.[1] ?? Number.NaN)
-    const value = chosen[typedOf(item)]
+    const value = chosen[toTypedField(item)]
     return value && readDecimal(value) !== Number(was) ? [{ item, was, value }] : []
   })
   return changes.length > 0 ? JSON.stringify(changes) : undefined

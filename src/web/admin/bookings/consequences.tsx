@@ -24,7 +24,7 @@ const openPaymentWords = {
 }
 
 /** Effects of a change, as sentences for the owner. */
-export const consequencesOf = ({ change, nights, openPayment, mails }: Change): string[] => [
+export const listConsequences = ({ change, nights, openPayment, mails }: Change): string[] => [
   ...(change === 'delete' ? [words.itDisappearsFromTheListsIt] : []),
   ...(change === 'restore' ? [words.isShownInTheLists] : []),
   ...nightWords[nights],
@@ -34,7 +34,7 @@ export const consequencesOf = ({ change, nights, openPayment, mails }: Change): 
 
 export const ConsequenceList = ({ change }: { change: Change }) => (
   <ul className="list-disc space-y-1 pl-5 text-sm">
-    {consequencesOf(change).map((sentence) => (
+    {listConsequences(change).map((sentence) => (
       <li key={sentence}>{sentence}</li>
     ))}
   </ul>

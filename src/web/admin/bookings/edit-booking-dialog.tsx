@@ -40,8 +40,8 @@ function EditForm({ booking, back, here, result }: Props & { booking: CalendarEn
   const before = { name, email, phone, language, guests: String(guests), specialRequests }
   const typed = { ...before, ...result?.typed }
   const [changed, change] = useReading((form: HTMLFormElement) => {
-    const written = new FormData(form)
-    return result !== undefined || Object.entries(before).some(([field, value]) => written.get(field) !== value)
+    const fields = new FormData(form)
+    return result !== undefined || Object.entries(before).some(([field, value]) => fields.get(field) !== value)
   }, result !== undefined)
   return (
     <Form method="post" action={here} replace noValidate preventScrollReset className="space-y-5" {...change}>

@@ -1,6 +1,6 @@
 import type { HandOffer } from '#contract/hand-bookings.ts'
-import { writtenDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-new-booking.ts'
 import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
 import { Panel } from '../../stay/panel.tsx'
@@ -11,12 +11,12 @@ export function HandPrice({ offer }: { offer: HandOffer }) {
   const { villa, checkIn, checkOut, stages, broken } = offer
   return (
     <Panel title={words.whatItCosts} id="price-of-stay">
-      <p className="mb-4 font-semibold">{words.stay(villa, writtenDay(checkIn), writtenDay(checkOut))}</p>
+      <p className="mb-4 font-semibold">{words.stay(villa, formatDay(checkIn), formatDay(checkOut))}</p>
       <PriceBreakdown price={offer} vatStatement={undefined} />
       {stages.length > 1 && (
         <ul className="mt-4 list-disc space-y-1 pl-5 text-sm tabular">
           {stages.map(({ stage, amount, dueOn }) => (
-            <li key={stage}>{words.stage(writtenEuros(amount), writtenDay(dueOn))}</li>
+            <li key={stage}>{words.stage(formatEuros(amount), formatDay(dueOn))}</li>
           ))}
         </ul>
       )}

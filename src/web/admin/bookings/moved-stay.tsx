@@ -9,11 +9,11 @@ type Props = { moved: BarMove | null; villa: string; leave: () => void }
 /** Where the keyboard has moved a booking, with the link to what would change. */
 export function MovedStay({ moved, villa, leave }: Props) {
   if (!moved) return null
-  const said = words.moved(moved.name, villa, shortDay(moved.from), shortDay(moved.until))
+  const text = words.moved(moved.name, villa, shortDay(moved.from), shortDay(moved.until))
   return (
-    <section aria-label={said} className="panel sticky bottom-2 z-10 mt-4 flex flex-wrap items-center gap-4 shadow-2xl">
+    <section aria-label={text} className="panel sticky bottom-2 z-10 mt-4 flex flex-wrap items-center gap-4 shadow-2xl">
       <p role="status" className="font-semibold">
-        {said}
+        {text}
       </p>
       <LinkButton to={movedAddress(moved)} look="act">
         {words.seeTheChange}

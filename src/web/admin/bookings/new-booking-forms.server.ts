@@ -18,12 +18,12 @@ const OFFER_FIELDS = {
   no_iban: 'transferDays',
 }
 
-const fieldsOf = ({ fields }: SubmittedForm): Asked =>
+const listFields = ({ fields }: SubmittedForm): Asked =>
   [...fields].flatMap(([name, value]): Asked => (typeof value === 'string' ? [[name, value]] : []))
 
 /** The stays that a guest can choose from, as they were shown. */
-const alternativesOf = (form: SubmittedForm, { stay }: NewBooking) => [
-  ...othersIn(fieldsOf(form)),
+const listAlternatives = (form: SubmittedForm, { stay }: NewBooking) => [
+  ...othersIn(listFields(form)),
   ...(stay ? [{ ...stay.sent, total: form.values.total ?? '' }] : []),
 ]
 
@@ -31,7 +31,7 @@ const alternativesOf = (form: SubmittedForm, { stay }: NewBooking) => [
 const showing =
   (answer: (form: SubmittedForm, shown: NewBooking) => ReturnType<FormHandler<Repriced>>): FormHandler<Repriced> =>
   async (form) => {
-    const shown = await readNewBooking(form.api, fieldsOf(form))
+    const shown = await readNewBooking(form.api, listFields(form))
     form.alsoAgain = { shown }
     return answer(form, shown)
   }
@@ -73,7 +73,7 @@ const offer = (ask: boolean) =>
         validUntil,
         holding,
         ask: ask ? '1' : '0',
-        alternatives: JSON.stringify(alternativesOf(form, shown)),
+        alternatives: JSON.stringify(listAlternatives(form, shown)),
         transferDays: transferDays || undefined,
         reason: reason || undefined,
       },
@@ -86,8 +86,8 @@ const offer = (ask: boolean) =>
 export const newBookingForms: FormHandlers<Repriced> = {
   price: showing((form) => form.reject({ typed: withoutPrefilled(form.values) }, 200)),
   add: async (form) => {
-    const asked = fieldsOf(form)
-    const alternatives = alternativesOf(form, await readNewBooking(form.api, asked))
+    const asked = listFields(form)
+    const alternatives = listAlternatives(form, await readNewBooking(form.api, asked))
     form.alsoAgain = {
       shown: await readNewBooking(
         form.api,

@@ -1,7 +1,7 @@
 import { Form, href } from 'react-router'
 import type { OfferEntry } from '#contract/offers.ts'
-import { writtenDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-new-booking.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
@@ -14,7 +14,7 @@ import { StatusBadge } from '../status-badge.tsx'
 
 type Props = { offer: OfferEntry; result: FormResult | undefined }
 
-const pageOf = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
+const toPage = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
 
 /** An offer with its stays, its link, and what can be done about it. */
 export function OfferCard({ offer, result }: Props) {
@@ -29,17 +29,17 @@ export function OfferCard({ offer, result }: Props) {
         <p>{words.states[state]}</p>
       </div>
       <p className="wrap-anywhere text-ink-soft text-sm">
-        {email}. {transferDue ? words.transferDue(writtenDay(transferDue)) : words.until(writtenDay(validUntil))},{' '}
+        {email}. {transferDue ? words.transferDue(formatDay(transferDue)) : words.until(formatDay(validUntil))},{' '}
         {holding ? words.kept : words.notKept}.
       </p>
       <ul className="mt-3 space-y-2">
         {alternatives.map(({ bookingId, bookingNumber, villa, checkIn, checkOut, total, status }) => (
           <li key={bookingId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Link to={pageOf(bookingId)} className="link inline-flex min-h-11 items-center">
+            <Link to={toPage(bookingId)} className="link inline-flex min-h-11 items-center">
               {bookingNumber}
             </Link>
             <span className="min-w-0 flex-1 basis-52">
-              {words.offeredStay(villa, writtenDay(checkIn), writtenDay(checkOut), writtenEuros(total))}
+              {words.offeredStay(villa, formatDay(checkIn), formatDay(checkOut), formatEuros(total))}
             </span>
             <StatusBadge status={status} />
           </li>
@@ -51,7 +51,7 @@ export function OfferCard({ offer, result }: Props) {
           <FormFailure result={resultFor(form, result)} />
           <div className="flex flex-wrap gap-3">
             {chosen && (
-              <LinkButton to={`${pageOf(chosen.bookingId)}?change=payment`} look="act" small>
+              <LinkButton to={`${toPage(chosen.bookingId)}?change=payment`} look="act" small>
                 {words.recordTransfer}
               </LinkButton>
             )}

@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { MOST_ALTERNATIVES, MOST_DAYS_OPEN } from '#domain/bookings/offer.ts'
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
-import { writtenDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-new-booking.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { FormQuestion } from '../../forms/form-question.tsx'
@@ -34,7 +34,7 @@ export function OfferPanel({ stays, today, byTransfer, result }: Props) {
         <ul className="mb-2 list-disc space-y-1 pl-5">
           {stays.map(({ sent, offer }) => (
             <li key={JSON.stringify(sent)}>
-              {words.offeredStay(offer.villa, writtenDay(offer.checkIn), writtenDay(offer.checkOut), writtenEuros(offer.total))}
+              {words.offeredStay(offer.villa, formatDay(offer.checkIn), formatDay(offer.checkOut), formatEuros(offer.total))}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { MOST_OPEN_STAGES } from '#domain/bookings/owner-change.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-stay.ts'
 import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -40,7 +40,7 @@ export function OpenStageFields({ chosen, open = [], hint }: Props) {
                 name={`stageAmount${number}`}
                 required={false}
                 defaultValue={chosen[`stageAmount${number}`]}
-                hint={now && words.stageNow(writtenEuros(now.due))}
+                hint={now && words.stageNow(formatEuros(now.due))}
               />
               <Field
                 label={words.stageDue(number)}

@@ -1,16 +1,16 @@
 import { forRoles } from '#domain/accounts/roles.ts'
-import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
+import { formatTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { isFixedRate } from '#domain/currency.ts'
-import { momentInFull, writtenDay } from '#words/en/days.ts'
+import { formatDay, momentInFull } from '#words/en/days.ts'
 import { methodLabels } from '#words/en/labels.ts'
-import { writtenDinars, writtenEuros, writtenRate } from '#words/en/numbers.ts'
+import { formatDinars, formatEuros, formatRate } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
-import { said } from '#words/en/office-stored-texts.ts'
+import { translateStored } from '#words/en/office-stored-texts.ts'
 import type { FactRow } from '../../confirmation/facts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { formatMoment } from '../format-moment.ts'
 import { useMay } from '../use-may.ts'
-import { writtenMoment } from '../written-moment.ts'
 import type { BookingDetails } from './booking-facts.tsx'
 
 type Payment = BookingDetails['payments'][number]
@@ -34,25 +34,25 @@ export function PaymentCard({ payment }: { payment: Payment }) {
   const may = useMay()
   const { state, refunds, attention } = payment
   const rows: FactRow[] = [
-    [words.amount, `${writtenEuros(payment.amount)}, ${writtenDinars(payment.dinars)}`],
+    [words.amount, `${formatEuros(payment.amount)}, ${formatDinars(payment.dinars)}`],
     [
       words.rate,
-      [writtenRate(payment.rate), isFixedRate(payment.rateSource) ? '' : writtenDay(payment.rateDate), said(payment.rateSource)]
+      [formatRate(payment.rate), isFixedRate(payment.rateSource) ? '' : formatDay(payment.rateDate), translateStored(payment.rateSource)]
         .filter(Boolean)
         .join(', '),
     ],
-    [words.opened, writtenMoment(payment.openedAt)],
-    [words.settled, payment.settledAt && writtenMoment(payment.settledAt)],
+    [words.opened, formatMoment(payment.openedAt)],
+    [words.settled, payment.settledAt && formatMoment(payment.settledAt)],
     [words.authorisationCode, payment.authCode],
     [words.transactionId, payment.transId],
     [words.referenceNumber, payment.hostRefNum],
     [words.response, payment.response],
     [words.statusCode, payment.procReturnCode],
     [words.threeDStatus, payment.mdStatus],
-    [words.transactionDate, payment.trxDate && writtenTransactionDate(payment.trxDate, momentInFull)],
+    [words.transactionDate, payment.trxDate && formatTransactionDate(payment.trxDate, momentInFull)],
     [words.card, payment.maskedPan],
     [words.error, [payment.errCode, payment.errMsg].filter(Boolean).join(': ')],
-    [words.receivedOn, payment.receivedOn && writtenDay(payment.receivedOn)],
+    [words.receivedOn, payment.receivedOn && formatDay(payment.receivedOn)],
     [words.reference, payment.reference],
     [words.recordedBy, payment.recordedBy],
   ]
@@ -73,7 +73,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       {attention && (
         <div className="mt-4">
           <Notice tone="caution" title={words.needsAttention}>
-            {said(attention)}
+            {translateStored(attention)}
           </Notice>
         </div>
       )}
@@ -93,9 +93,14 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       {refunds.map((refund) => (
         <p key={refund.id} className="mt-4 border-sand-line border-t pt-3 text-sm tabular">
           {refund.correction
-            ? words.reversedRecordedByMistake(said(refund.reason))
-            : words.refundOf(writtenEuros(refund.amount), writtenDinars(refund.dinars), refundStates[refund.state], said(refund.reason))}
-          {refund.settledAt && `, ${writtenMoment(refund.settledAt)}`}
+            ? words.reversedRecordedByMistake(translateStored(refund.reason))
+            : words.refundOf(
+                formatEuros(refund.amount),
+                formatDinars(refund.dinars),
+                refundStates[refund.state],
+                translateStored(refund.reason),
+              )}
+          {refund.settledAt && `, ${formatMoment(refund.settledAt)}`}
         </p>
       ))}
     </article>

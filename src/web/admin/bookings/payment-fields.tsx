@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { recordedMethods } from '#domain/bookings/recorded-payment.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { DecimalField } from '../../ui/decimal-field.tsx'
@@ -25,7 +25,7 @@ export function PaymentFields({ least, most, today, result }: Props) {
         value={amount ?? (exact && most > 0 ? (most / 100).toFixed(2) : '')}
         onInput={({ currentTarget }) => setAmount(currentTarget.value)}
         error={errors.amount}
-        hint={exact ? words.areStillToPay(writtenEuros(most)) : words.atMostAreStill(writtenEuros(most))}
+        hint={exact ? words.areStillToPay(formatEuros(most)) : words.atMostAreStill(formatEuros(most))}
       />
       <Field label={words.receivedOn} name="receivedOn" type="date" max={today} defaultValue={typed.receivedOn} error={errors.receivedOn} />
       <Select label={words.method} name="method" defaultValue={typed.method} error={errors.method}>

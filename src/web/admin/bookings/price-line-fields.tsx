@@ -6,12 +6,12 @@ import type { Chosen } from './open-stage-fields.tsx'
 
 const lineNumbers = Array.from({ length: MOST_PRICE_LINES }, (_, index) => index + 1)
 
-const nameOf = (number: number) => `lineName${number}`
-const amountOf = (number: number) => `lineAmount${number}`
+const toNameField = (number: number) => `lineName${number}`
+const toAmountField = (number: number) => `lineAmount${number}`
 
 /** Further items of a price, such as a cot or a favour; folded away until one is given. */
 export function PriceLineFields({ chosen }: { chosen: Chosen }) {
-  const given = lineNumbers.some((number) => chosen[nameOf(number)] || chosen[amountOf(number)])
+  const given = lineNumbers.some((number) => chosen[toNameField(number)] || chosen[toAmountField(number)])
   return (
     <details open={given || undefined}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">{words.furtherLines}</summary>
@@ -21,17 +21,17 @@ export function PriceLineFields({ chosen }: { chosen: Chosen }) {
           <div key={number} className="grid gap-4 sm:grid-cols-2">
             <Field
               label={words.lineName(number)}
-              name={nameOf(number)}
+              name={toNameField(number)}
               required={false}
               maxLength={80}
-              defaultValue={chosen[nameOf(number)]}
+              defaultValue={chosen[toNameField(number)]}
             />
             <DecimalField
               signed
               label={words.lineAmount(number)}
-              name={amountOf(number)}
+              name={toAmountField(number)}
               required={false}
-              defaultValue={chosen[amountOf(number)]}
+              defaultValue={chosen[toAmountField(number)]}
             />
           </div>
         ))}
@@ -43,7 +43,7 @@ export function PriceLineFields({ chosen }: { chosen: Chosen }) {
 /** The lines of the form as the calls take them; undefined without any. */
 export function linesIn(chosen: Chosen): string | undefined {
   const rows = lineNumbers
-    .map((number) => ({ name: chosen[nameOf(number)], amount: chosen[amountOf(number)] }))
+    .map((number) => ({ name: chosen[toNameField(number)], amount: chosen[toAmountField(number)] }))
     .filter(({ name, amount }) => name || amount)
   return rows.length > 0 ? JSON.stringify(rows) : undefined
 }

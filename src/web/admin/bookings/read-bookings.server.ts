@@ -5,7 +5,7 @@ import { pricingCalls } from '#contract/pricing.ts'
 import { villaCalls } from '#contract/villas.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
-import { isUsableDay, yearOf } from '#domain/calendar-day.ts'
+import { isUsableDay, toYear } from '#domain/calendar-day.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
@@ -26,7 +26,7 @@ export async function readBookings(api: Api, url: URL) {
   if (url.searchParams.get('tab') === 'calendar') {
     const villaId = villas.find(({ id }) => String(id) === url.searchParams.get('villa'))?.id ?? villas[0]?.id ?? 0
     const asked = Number(url.searchParams.get('year'))
-    const year = Number.isInteger(asked) && asked > 2000 && asked < 2100 ? asked : yearOf(today)
+    const year = Number.isInteger(asked) && asked > 2000 && asked < 2100 ? asked : toYear(today)
     const { answer, refused } = await apiResult(blockingStays(api, villaId, `${year}-01-01`, `${year}-12-31`))
     return { ...shared, tab: 'calendar' as const, villaId, year, stays: answer ?? [], error: refused?.message ?? null }
   }
@@ -69,7 +69,7 @@ function dayInView({ searchParams }: URL, today: string): string | undefined {
   const from = searchParams.get('from') ?? ''
   if (isUsableDay(from)) return from
   const year = searchParams.get('year')
-  return year === null || year === String(yearOf(today)) ? undefined : `${year}-01-01`
+  return year === null || year === String(toYear(today)) ? undefined : `${year}-01-01`
 }
 
 async function readRestricting(api: Api, url: URL, villas: { id: number; name: string }[], today: string) {

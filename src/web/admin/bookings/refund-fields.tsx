@@ -2,7 +2,7 @@ import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import * as counts from '#words/en/counts.ts'
 import { methodLabels } from '#words/en/labels.ts'
-import { writtenDinars, writtenEuros } from '#words/en/numbers.ts'
+import { formatDinars, formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { DecimalField } from '../../ui/decimal-field.tsx'
@@ -18,15 +18,15 @@ export function RefundFields({ ending, offer: { paid, refundable, offer, daysBef
   return (
     <>
       <p className="text-sm tabular">
-        {words.wasPaidAtMostCan(writtenEuros(paid), writtenEuros(refundable), whenWords(daysBeforeArrival))}{' '}
-        <strong>{writtenEuros(offer)}</strong>.
+        {words.wasPaidAtMostCan(formatEuros(paid), formatEuros(refundable), whenWords(daysBeforeArrival))}{' '}
+        <strong>{formatEuros(offer)}</strong>.
       </p>
       {parts.length > 0 && (
         <ul className="text-ink-soft text-sm tabular">
           {parts.map(({ orderId, method, amount, dinars }) => (
             <li key={orderId}>
-              {orderId}: {writtenEuros(amount)},{' '}
-              {method === 'card' ? words.toTheCard(writtenDinars(dinars)) : words.toBeRefundedByYou(methodLabels[method])}
+              {orderId}: {formatEuros(amount)},{' '}
+              {method === 'card' ? words.toTheCard(formatDinars(dinars)) : words.toBeRefundedByYou(methodLabels[method])}
             </li>
           ))}
         </ul>

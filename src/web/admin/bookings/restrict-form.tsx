@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { ownerStayRules } from '#domain/stay-rules.ts'
 import * as words from '#words/en/office-bookings.ts'
-import { saidSelection } from '../../bookings/said-selection.ts'
+import { describeSelection } from '../../bookings/describe-selection.ts'
 import { StayPicker } from '../../bookings/stay-picker.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -46,7 +46,7 @@ export default function RestrictForm({ restricting, search, result }: Props) {
             near={near}
           />
           <p role="status" className="sr-only">
-            {saidSelection(selection)}
+            {describeSelection(selection)}
           </p>
         </div>
         <div className="grid gap-4 sm:grid-cols-2">

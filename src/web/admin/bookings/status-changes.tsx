@@ -1,7 +1,7 @@
 import { statusLabels } from '#words/en/labels.ts'
 import * as words from '#words/en/office-bookings.ts'
-import { said } from '#words/en/office-stored-texts.ts'
-import { writtenMoment } from '../written-moment.ts'
+import { translateStored } from '#words/en/office-stored-texts.ts'
+import { formatMoment } from '../format-moment.ts'
 import type { BookingDetails } from './booking-facts.tsx'
 
 /** Status history: who, when and why. */
@@ -15,8 +15,8 @@ export function StatusChanges({ changes }: Pick<BookingDetails, 'changes'>) {
           <li key={`${at} ${to}`} className="border-sand-line border-b py-2.5 last:border-0">
             <span className="font-semibold">{from ? `${statusLabels[from]} → ${statusLabels[to]}` : statusLabels[to]}</span>
             <span className="wrap-anywhere block text-ink-soft">
-              {writtenMoment(at)}, {said(actor)}
-              {reason && `: ${said(reason)}`}
+              {formatMoment(at)}, {translateStored(actor)}
+              {reason && `: ${translateStored(reason)}`}
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { stayAccessCalls } from '#contract/stay-access.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-stay.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -33,7 +33,7 @@ function Decisions({ bookingId, access, result }: Props & { access: Access }) {
   return (
     <>
       <p className="font-semibold">{words.guestReads[doorCode ? 'both' : guide ? 'guide' : 'nothing']}</p>
-      <p className="mt-1 text-ink-soft text-sm">{shown ? words.shownByYou : words.codeFrom(writtenDay(doorCodeFrom))}</p>
+      <p className="mt-1 text-ink-soft text-sm">{shown ? words.shownByYou : words.codeFrom(formatDay(doorCodeFrom))}</p>
       <p className="mt-1 text-ink-soft text-sm">{code ? words.codeOf[code] : words.noCode}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Form method="post" preventScrollReset>

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import type { OwnersOffer } from '#contract/owner-changes.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import { methodLabels } from '#words/en/labels.ts'
-import { writtenDinars, writtenEuros } from '#words/en/numbers.ts'
+import { formatDinars, formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-stay.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { FormQuestion } from '../../forms/form-question.tsx'
@@ -23,37 +23,37 @@ type Props = {
   here: string
   result: FormResult | undefined
   /** Typed when other stays were shown. */
-  kept: FormValues | undefined
+  edited: FormValues | undefined
   keep: (typed: FormValues) => void
 }
 
 /** New price, refund, open amount, and the button. The change is made for exactly the amounts shown. */
-export function StayChangeReview({ offer, sent, here, result, kept, keep }: Props) {
-  const typed = result?.typed ?? kept
+export function StayChangeReview({ offer, sent, here, result, edited, keep }: Props) {
+  const typed = result?.typed ?? edited
   const { villa, checkIn, checkOut, formerTotal, total, paid, back, parts, remaining, stages, broken, reasonNeeded, version } = offer
   return (
     <Panel title={words.whatChanges} id="difference">
-      <p className="mb-4 font-semibold">{words.stay(villa, writtenDay(checkIn), writtenDay(checkOut))}</p>
+      <p className="mb-4 font-semibold">{words.stay(villa, formatDay(checkIn), formatDay(checkOut))}</p>
       <PriceBreakdown price={offer} vatStatement={undefined} />
       <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        <Fact name={words.priceBefore} value={writtenEuros(formerTotal)} />
-        <Fact name={words.priceNow} value={writtenEuros(total)} />
-        <Fact name={words.paid} value={writtenEuros(paid)} />
-        {back > 0 && <Fact name={words.refund} value={writtenEuros(back)} />}
-        {remaining > 0 && <Fact name={words.stillToPay} value={writtenEuros(remaining)} />}
+        <Fact name={words.priceBefore} value={formatEuros(formerTotal)} />
+        <Fact name={words.priceNow} value={formatEuros(total)} />
+        <Fact name={words.paid} value={formatEuros(paid)} />
+        {back > 0 && <Fact name={words.refund} value={formatEuros(back)} />}
+        {remaining > 0 && <Fact name={words.stillToPay} value={formatEuros(remaining)} />}
       </dl>
       <ul className="mt-4 list-disc space-y-1 pl-5 text-sm tabular">
         {parts.map(({ method, amount, dinars }) => (
           <li key={`${method} ${amount} ${dinars}`}>
             {method === 'card'
-              ? words.toCard(writtenEuros(amount), writtenDinars(dinars))
-              : words.byYourself(writtenEuros(amount), methodLabels[method])}
+              ? words.toCard(formatEuros(amount), formatDinars(dinars))
+              : words.byYourself(formatEuros(amount), methodLabels[method])}
           </li>
         ))}
         {stages
           .filter(({ due }) => due > 0)
           .map(({ stage, due, dueOn }) => (
-            <li key={stage}>{words.dueBy(writtenEuros(due), writtenDay(dueOn))}</li>
+            <li key={stage}>{words.dueBy(formatEuros(due), formatDay(dueOn))}</li>
           ))}
       </ul>
       <AccessChange access={offer.access} />
@@ -61,7 +61,7 @@ export function StayChangeReview({ offer, sent, here, result, kept, keep }: Prop
       <ul className="text-sm tabular">
         {offer.cancellation.map(({ percent, until, amount }) => (
           <li key={percent}>
-            {until === null ? words.refundAfter(writtenEuros(amount)) : words.refundUntil(percent, writtenDay(until), writtenEuros(amount))}
+            {until === null ? words.refundAfter(formatEuros(amount)) : words.refundUntil(percent, formatDay(until), formatEuros(amount))}
           </li>
         ))}
       </ul>
@@ -99,7 +99,7 @@ export function StayChangeReview({ offer, sent, here, result, kept, keep }: Prop
         <TellGuestField typed={typed} />
         <FormFailure result={result} here={here} />
         <SubmitButton acting={words.oneMoment} look="act">
-          {back > 0 ? words.changeAndRefund(writtenEuros(back)) : words.changeIt}
+          {back > 0 ? words.changeAndRefund(formatEuros(back)) : words.changeIt}
         </SubmitButton>
         <FormQuestion result={result} />
       </Form>

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
-import { monthOf, monthsFrom, monthsLater } from '#domain/month.ts'
-import { writtenMonth } from '#words/en/days.ts'
+import { monthsFrom, monthsLater, toMonth } from '#domain/month.ts'
+import { formatMonth } from '#words/en/days.ts'
 import * as words from '#words/en/office-timeline.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -61,8 +61,8 @@ const MONTHS_AHEAD = 36
 
 /** Jumps to a month; with scripts at once. */
 function MonthChoice({ from, today }: { from: CalendarDay; today: CalendarDay }) {
-  const shown = monthOf(from)
-  const around = monthsFrom(monthsLater(monthOf(today), MONTHS_BACK), monthsLater(monthOf(today), MONTHS_AHEAD))
+  const shown = toMonth(from)
+  const around = monthsFrom(monthsLater(toMonth(today), MONTHS_BACK), monthsLater(toMonth(today), MONTHS_AHEAD))
   const months = around.includes(shown) ? around : [shown, ...around]
   return (
     <Form className="flex items-end gap-3">
@@ -77,7 +77,7 @@ function MonthChoice({ from, today }: { from: CalendarDay; today: CalendarDay })
       >
         {months.map((month) => (
           <option key={month} value={`${month}-01`}>
-            {writtenMonth(month)}
+            {formatMonth(month)}
           </option>
         ))}
       </Select>

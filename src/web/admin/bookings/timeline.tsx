@@ -5,7 +5,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { type Bar, type FreeNights, timelineRow } from '#domain/bookings/timeline.ts'
 import { addDays, type CalendarDay, daysBetween, daysFrom } from '#domain/calendar-day.ts'
 import * as counts from '#words/en/counts.ts'
-import { monthDay, shortDay, writtenDay } from '#words/en/days.ts'
+import { formatDay, monthDay, shortDay } from '#words/en/days.ts'
 import { statusLabels } from '#words/en/labels.ts'
 import { roundEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-timeline.ts'
@@ -31,7 +31,7 @@ export function Timeline({ villas, from, days, today }: Props) {
   const shifted = useBarMove({ moved, move })
   const may = useMay()
   const marked = moved ?? chosen
-  const nameOf = (villaId: number | undefined) => villas.find(({ id }) => id === villaId)?.name ?? ''
+  const getName = (villaId: number | undefined) => villas.find(({ id }) => id === villaId)?.name ?? ''
   return (
     <>
       <section className="timeline" aria-label={words.nightsOfVillas}>
@@ -62,8 +62,8 @@ export function Timeline({ villas, from, days, today }: Props) {
           </tbody>
         </table>
       </section>
-      <ChosenNights chosen={chosen} villa={nameOf(chosen?.villaId)} choose={choose} here={`?tab=timeline&from=${from}`} />
-      <MovedStay moved={moved} villa={nameOf(moved?.villaId)} leave={() => move(null)} />
+      <ChosenNights chosen={chosen} villa={getName(chosen?.villaId)} choose={choose} here={`?tab=timeline&from=${from}`} />
+      <MovedStay moved={moved} villa={getName(moved?.villaId)} leave={() => move(null)} />
     </>
   )
 }
@@ -128,7 +128,7 @@ const Row = memo(function Row({ villa, from, days, marked }: RowProps) {
 const inSight = (nights: number, text: string) => (nights > LONG_NIGHTS ? <span className="timeline-text">{text}</span> : text)
 
 function Free({ nights: { start, nights, from, price } }: { nights: FreeNights }) {
-  const said = price === null ? words.notSold : words.aNight(roundEuros(price))
+  const dayLabel = price === null ? words.notSold : words.aNight(roundEuros(price))
   return (
     <button
       type="button"
@@ -137,7 +137,7 @@ function Free({ nights: { start, nights, from, price } }: { nights: FreeNights }
       data-nights={nights}
       className="timeline-free"
       style={columns(start, nights)}
-      aria-label={words.freeNights(counts.nights(nights), writtenDay(from), said)}
+      aria-label={words.freeNights(counts.nights(nights), formatDay(from), dayLabel)}
     >
       {nights > 1 && inSight(nights, price === null ? words.notSold : roundEuros(price))}
     </button>
@@ -154,7 +154,7 @@ function StayBar({ bar: { start, nights, lane, before, after, stay } }: { bar: B
     'data-after': after || undefined,
     className: 'timeline-bar',
     style: { ...columns(start, nights), gridRow: lane + 1 },
-    'aria-label': words.stayOf(name || words.owners, label, writtenDay(checkIn), writtenDay(checkOut)),
+    'aria-label': words.stayOf(name || words.owners, label, formatDay(checkIn), formatDay(checkOut)),
     title: words.stayOf(name || words.owners, label, shortDay(checkIn), shortDay(checkOut)),
   }
   const text = inSight(nights, platform ?? (name || words.owners))

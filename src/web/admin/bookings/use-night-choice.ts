@@ -11,23 +11,23 @@ type Options = {
   choose: (chosen: Chosen | null) => void
 }
 
-const freeCellOf = (target: EventTarget): HTMLElement | null =>
+const findFreeCell = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('.timeline-free') : null
 
 /** Chooses free nights: by drag with the mouse, by a tap, or with Shift and the arrow keys from free nights that have the focus. */
 export function useNightChoice({ from, days, chosen, choose }: Options) {
-  const villaOf = (cell: Element) => Number(cell.closest<HTMLElement>('tr')?.dataset.villa)
+  const getVilla = (cell: Element) => Number(cell.closest<HTMLElement>('tr')?.dataset.villa)
 
   /** @returns the first free night of a stretch and the day after its last */
-  function stretchOf(cell: HTMLElement): { first: CalendarDay; end: CalendarDay } {
+  function findStretch(cell: HTMLElement): { first: CalendarDay; end: CalendarDay } {
     const row = [...(cell.closest('tr')?.querySelectorAll<HTMLElement>('.timeline-free') ?? [])]
     const at = row.indexOf(cell)
-    const endOf = ({ dataset }: HTMLElement) => addDays(dataset.from ?? from, Number(dataset.nights))
+    const getEnd = ({ dataset }: HTMLElement) => addDays(dataset.from ?? from, Number(dataset.nights))
     let [first, last] = [at, at]
     // Stretches of different prices that follow each other are free together.
-    while (first > 0 && row[first - 1] && endOf(row[first - 1] as HTMLElement) === row[first]?.dataset.from) first -= 1
-    while (row[last + 1]?.dataset.from === endOf(row[last] as HTMLElement)) last += 1
-    return { first: row[first]?.dataset.from ?? from, end: endOf(row[last] as HTMLElement) }
+    while (first > 0 && row[first - 1] && getEnd(row[first - 1] as HTMLElement) === row[first]?.dataset.from) first -= 1
+    while (row[last + 1]?.dataset.from === getEnd(row[last] as HTMLElement)) last += 1
+    return { first: row[first]?.dataset.from ?? from, end: getEnd(row[last] as HTMLElement) }
   }
 
   function extended(event: KeyboardEvent): boolean {
@@ -35,13 +35,13 @@ export function useNightChoice({ from, days, chosen, choose }: Options) {
       choose(null)
       return true
     }
-    const cell = freeCellOf(event.target)
+    const cell = findFreeCell(event.target)
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (!cell || !event.shiftKey || step === 0) return false
     event.preventDefault()
-    const { end } = stretchOf(cell)
+    const { end } = findStretch(cell)
     const start = cell.dataset.from ?? from
-    const villaId = villaOf(cell)
+    const villaId = getVilla(cell)
     const nights = chosen?.villaId === villaId && chosen.from === start ? daysBetween(chosen.from, chosen.until) + step : 1
     const most = daysBetween(start, end)
     choose(nights > 0 ? { villaId, from: start, until: addDays(start, Math.min(nights, most)) } : null)
@@ -49,11 +49,11 @@ export function useNightChoice({ from, days, chosen, choose }: Options) {
   }
 
   function pressed(event: PointerEvent): void {
-    const cell = freeCellOf(event.target)
+    const cell = findFreeCell(event.target)
     const track = cell?.closest('td')
     if (!cell || !track || event.button !== 0) return
-    const villaId = villaOf(cell)
-    const { first, end } = stretchOf(cell)
+    const villaId = getVilla(cell)
+    const { first, end } = findStretch(cell)
     const box = track.getBoundingClientRect()
     const clamp = (day: CalendarDay) => (day < first ? first : day >= end ? addDays(end, -1) : day)
     const dayAt = (x: number) => clamp(addDays(from, Math.floor(((x - box.left) / box.width) * days)))

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 
 const CELL = '[data-cell]'
-const cellsOf = (row: Element): HTMLElement[] =>
+const listCells = (row: Element): HTMLElement[] =>
   [...row.querySelectorAll<HTMLElement>(CELL)].toSorted((a, b) => Number(a.dataset.cell) - Number(b.dataset.cell))
 
 /** One stop of the Tab key for a whole table: the arrow keys move within it. Without scripts every cell is a stop. */
@@ -25,7 +25,7 @@ export function useRovingFocus(table: RefObject<HTMLTableElement | null>): (even
 function neighbour(cell: HTMLElement, key: string): HTMLElement | undefined {
   const row = cell.closest('tr')
   if (!row) return undefined
-  const own = cellsOf(row)
+  const own = listCells(row)
   const at = own.indexOf(cell)
   if (key === 'ArrowRight') return own[at + 1]
   if (key === 'ArrowLeft') return own[at - 1]
@@ -33,5 +33,5 @@ function neighbour(cell: HTMLElement, key: string): HTMLElement | undefined {
   if (key === 'End') return own.at(-1)
   const other = key === 'ArrowDown' ? row.nextElementSibling : key === 'ArrowUp' ? row.previousElementSibling : null
   // The cell of the other row that covers the same day, or the last before it.
-  return other ? cellsOf(other).findLast(({ dataset }) => Number(dataset.cell) <= Number(cell.dataset.cell)) : undefined
+  return other ? listCells(other).findLast(({ dataset }) => Number(dataset.cell) <= Number(cell.dataset.cell)) : undefined
 }

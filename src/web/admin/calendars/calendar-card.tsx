@@ -3,15 +3,15 @@ import type { calendarCalls } from '#contract/calendars.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import * as words from '#words/en/office-calendars.ts'
-import { said } from '#words/en/office-stored-texts.ts'
+import { translateStored } from '#words/en/office-stored-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
+import { formatMoment } from '../format-moment.ts'
 import { useMay } from '../use-may.ts'
-import { writtenMoment } from '../written-moment.ts'
 
 export type Calendar = AnswerOf<typeof calendarCalls.list>['calendars'][number]
 
-function stateOf({
+function describeState({
   stale,
   emptySince,
   shrunkSince,
@@ -34,7 +34,7 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
   const { id, name, villa, feedUrl, importUrl, reads, readAt, readError, emptySince, shrunkSince, fetchedAt, fetchedBy, blocks } = calendar
   const { events, unreadEvents } = calendar
   const may = useMay()
-  const [tone, label] = stateOf(calendar)
+  const [tone, label] = describeState(calendar)
   return (
     <article aria-labelledby={`calendar-${id}`} className="panel min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -51,7 +51,7 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
         </div>
       )}
       <p className="mt-1.5 text-ink-soft text-sm">
-        {fetchedAt ? words.lastFetchedBy(fetchedBy ?? '', writtenMoment(fetchedAt)) : words.hasNotFetchedItYet(name)}
+        {fetchedAt ? words.lastFetchedBy(fetchedBy ?? '', formatMoment(fetchedAt)) : words.hasNotFetchedItYet(name)}
       </p>
       {!reads ? (
         <p className="mt-3 text-ink-soft text-sm">{words.nothingIsReadFrom(name)}</p>
@@ -60,12 +60,12 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
           <p className="font-semibold">{words.readFrom(name)}</p>
           {importUrl !== null && <p className="break-all text-ink-soft">{importUrl}</p>}
           <p className="mt-1 text-ink-soft">
-            {readAt ? words.lastRead(writtenMoment(readAt)) : words.neverReadYet} {words.blocks(blocks)} {words.keptFromIt}
+            {readAt ? words.lastRead(formatMoment(readAt)) : words.neverReadYet} {words.blocks(blocks)} {words.keptFromIt}
           </p>
-          {emptySince && <p className="mt-1 text-brick">{words.sinceItTells(writtenMoment(emptySince))}</p>}
-          {shrunkSince && <p className="mt-1 text-brick">{words.sinceItLacks(writtenMoment(shrunkSince))}</p>}
+          {emptySince && <p className="mt-1 text-brick">{words.sinceItTells(formatMoment(emptySince))}</p>}
+          {shrunkSince && <p className="mt-1 text-brick">{words.sinceItLacks(formatMoment(shrunkSince))}</p>}
           {unreadEvents > 0 && <p className="mt-1 text-brick">{words.notReadOf(unreadEvents, events)}</p>}
-          {readError && <p className="mt-1 text-brick">{said(readError)}</p>}
+          {readError && <p className="mt-1 text-brick">{translateStored(readError)}</p>}
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-3">

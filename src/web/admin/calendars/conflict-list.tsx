@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { calendarCalls } from '#contract/calendars.ts'
 import type { AnswerOf } from '#contract/call.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-calendars.ts'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,11 +17,11 @@ export function ConflictList({ conflicts }: { conflicts: Conflict[] }) {
         <ul className="mt-1 space-y-2">
           {conflicts.map(({ calendar, villa, summary, from, until, bookingId, bookingNumber, checkIn, checkOut }) => (
             <li key={`${calendar} ${from} ${bookingId}`}>
-              {words.saysFromTo(villa, calendar, summary, writtenDay(from), writtenDay(until))}{' '}
+              {words.saysFromTo(villa, calendar, summary, formatDay(from), formatDay(until))}{' '}
               <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link">
                 {bookingNumber}
               </Link>{' '}
-              {words.isSoldHereFromTo(writtenDay(checkIn), writtenDay(checkOut))}
+              {words.isSoldHereFromTo(formatDay(checkIn), formatDay(checkOut))}
             </li>
           ))}
         </ul>

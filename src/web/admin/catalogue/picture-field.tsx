@@ -22,7 +22,7 @@ export function PictureField({ label, name, purpose, value, error, onBusy }: Pro
   const [address, setAddress] = useState(value)
   const [problem, setProblem] = useState<string>()
   const [sending, setSending] = useState(false)
-  const said = problem ?? error
+  const message = problem ?? error
 
   async function send(chosen: File) {
     const wrong = pictureProblem(chosen, purpose)
@@ -72,7 +72,7 @@ export function PictureField({ label, name, purpose, value, error, onBusy }: Pro
             spellCheck={false}
             placeholder={words.pictures}
             aria-label={words.address(label)}
-            aria-invalid={said ? true : undefined}
+            aria-invalid={message ? true : undefined}
             aria-describedby={`${id}-error`}
             value={address}
             onChange={({ currentTarget }) => setAddress(currentTarget.value)}
@@ -98,7 +98,7 @@ export function PictureField({ label, name, purpose, value, error, onBusy }: Pro
           <p role="status" className="text-ink-soft text-sm empty:hidden">
             {sending ? words.uploading : ''}
           </p>
-          <FieldError id={`${id}-error`}>{said}</FieldError>
+          <FieldError id={`${id}-error`}>{message}</FieldError>
         </div>
       </div>
     </fieldset>

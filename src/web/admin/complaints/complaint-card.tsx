@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Complaint } from '#contract/complaints.ts'
 import { mailLink } from '#domain/contact-links.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-support.ts'
 import { decisionLabels } from '#words/en/support.ts'
 import type { FormResult } from '../../forms/form-result.ts'
@@ -26,11 +26,11 @@ export function ComplaintCard({ complaint, result }: Props) {
         </span>
       </div>
       <dl className="mt-3 flex flex-col gap-x-10 gap-y-1 text-sm sm:flex-row sm:flex-wrap">
-        <Fact name={words.received}>{writtenDay(receivedOn)}</Fact>
-        <Fact name={words.answerBy}>{writtenDay(answerBy)}</Fact>
-        <Fact name={words.solveBy}>{writtenDay(solveBy)}</Fact>
-        {answeredOn && <Fact name={words.answeredOn}>{writtenDay(answeredOn)}</Fact>}
-        {solvedOn && <Fact name={words.solved}>{writtenDay(solvedOn)}</Fact>}
+        <Fact name={words.received}>{formatDay(receivedOn)}</Fact>
+        <Fact name={words.answerBy}>{formatDay(answerBy)}</Fact>
+        <Fact name={words.solveBy}>{formatDay(solveBy)}</Fact>
+        {answeredOn && <Fact name={words.answeredOn}>{formatDay(answeredOn)}</Fact>}
+        {solvedOn && <Fact name={words.solved}>{formatDay(solvedOn)}</Fact>}
         {bookingNumber && <Fact name={words.bookingOfComplaint}>{bookingNumber}</Fact>}
         <Fact name={words.email}>
           {email ? (
@@ -45,7 +45,7 @@ export function ComplaintCard({ complaint, result }: Props) {
       <p className="measure mt-4 whitespace-pre-line wrap-anywhere">{content}</p>
       {decision && answeredOn && (
         <div className="measure mt-4 rounded-soft border-aegean border-l-4 bg-aegean-mist px-4 py-2">
-          <p className="font-semibold text-sm">{words.decidedOn(decisionLabels[decision], writtenDay(answeredOn))}</p>
+          <p className="font-semibold text-sm">{words.decidedOn(decisionLabels[decision], formatDay(answeredOn))}</p>
           <p className="whitespace-pre-line wrap-anywhere">{answer}</p>
         </div>
       )}

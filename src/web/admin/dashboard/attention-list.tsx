@@ -4,10 +4,10 @@ import * as words from '#words/en/office-dashboard.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
+import { formatMoment } from '../format-moment.ts'
 import { placedLabels } from '../settings/fields.ts'
 import { useReaches } from '../use-may.ts'
-import { writtenMoment } from '../written-moment.ts'
-import { settlementOf } from './settlement-of.ts'
+import { toSettlement } from './to-settlement.ts'
 
 const kinds: Record<Attention['kind'], { label: string; to?: string; act?: string }> = {
   bank_access: { label: words.accessToTheBank },
@@ -57,14 +57,14 @@ export function AttentionList({ attention }: { attention: Attention[] }) {
     <ul>
       {combinePlaceholders(attention).map((item) => (
         <li
-          key={`${item.kind} ${settlementOf(item)} ${item.bookingId} ${item.text}`}
+          key={`${item.kind} ${toSettlement(item)} ${item.bookingId} ${item.text}`}
           className="border-sand-line border-b py-4 first:pt-0 last:border-0 last:pb-0"
         >
           <p className="flex gap-3">
             <Icon shape={icons.warning} className="mt-1 size-5 text-ochre" />
             <span className="min-w-0">
               <span className="font-semibold">{kinds[item.kind].label}</span>
-              {item.at && <span className="text-ink-soft text-sm"> · {writtenMoment(item.at)}</span>}
+              {item.at && <span className="text-ink-soft text-sm"> · {formatMoment(item.at)}</span>}
               <span className="block text-sm">{item.text}</span>
             </span>
           </p>
@@ -90,7 +90,7 @@ function combinePlaceholders(attention: Attention[]): Attention[] {
 function ItemLinks({ item }: { item: Attention }) {
   const { kind, bookingId } = item
   const { to, act } = kinds[kind]
-  const settled = settlementOf(item)
+  const settled = toSettlement(item)
   const reaches = useReaches()
   return (
     <>

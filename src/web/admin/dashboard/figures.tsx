@@ -4,7 +4,7 @@ import type { dashboardCalls } from '#contract/dashboard.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
 import * as counts from '#words/en/counts.ts'
 import { statusLabels } from '#words/en/labels.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-dashboard.ts'
 import { Link } from '../../ui/link.tsx'
 import { StatusBadge } from '../status-badge.tsx'
@@ -57,7 +57,7 @@ export function RecentBookings({ recent }: { recent: Stats['recentBookings'] }) 
               </span>
             </span>
             <span className="ml-auto text-right tabular">
-              {writtenEuros(booking.total)}
+              {formatEuros(booking.total)}
               <span className="mt-1 block">
                 <StatusBadge status={booking.status} />
               </span>
@@ -78,7 +78,7 @@ export function ThisMonth({ stats: { monthlyStats, mostPopularVilla } }: { stats
       <h2 className="text-xl">{words.thisMonth}</h2>
       <dl className="facts mt-4">
         <Figure name={words.bookings} value={monthlyStats.bookings} />
-        <Figure name={words.revenue} value={writtenEuros(monthlyStats.revenue)} />
+        <Figure name={words.revenue} value={formatEuros(monthlyStats.revenue)} />
       </dl>
       <h2 className="mt-6 text-xl">{words.mostPopularVilla}</h2>
       <p className="mt-2">

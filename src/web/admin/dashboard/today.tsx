@@ -5,15 +5,15 @@ import type { DayAhead, StayOfToday, todayCalls } from '#contract/today.ts'
 import { whatsAppLink } from '#domain/chat-links.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import * as counts from '#words/en/counts.ts'
-import { shortDay, writtenDay, writtenDayWithWeekday, writtenTime } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay, formatDayWithWeekday, formatTime, shortDay } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-timeline.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 
 type ComingDays = AnswerOf<typeof todayCalls.today>
 
-const pageOf = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
+const toPage = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
 
 /** Who arrives, is here and leaves, today and in the coming days, and what is due until then. */
 export function Today({ coming: { days, inHouse, due } }: { coming: ComingDays }) {
@@ -22,7 +22,7 @@ export function Today({ coming: { days, inHouse, due } }: { coming: ComingDays }
   return (
     <section aria-labelledby="today" className="space-y-6">
       <h2 id="today" className="text-xl">
-        {words.todayIs(writtenDayWithWeekday(today.day))}
+        {words.todayIs(formatDayWithWeekday(today.day))}
       </h2>
       <div className="grid items-start gap-4 lg:grid-cols-3">
         <Group title={words.arriving} stays={today.arrivals} empty={words.nobodyArrives} changeovers={today.changeovers} arriving />
@@ -71,7 +71,7 @@ function Group({ title, stays, empty, changeovers = [], arriving = false }: Grou
               {!arriving && `, ${words.until(shortDay(stay.checkOut))}`}
             </p>
             {arriving && <ArrivalTime stay={stay} />}
-            {stay.remaining > 0 && <p className="font-semibold text-brick text-sm">{words.stillToPay(writtenEuros(stay.remaining))}</p>}
+            {stay.remaining > 0 && <p className="font-semibold text-brick text-sm">{words.stillToPay(formatEuros(stay.remaining))}</p>}
             {stay.specialRequests && <p className="text-sm [overflow-wrap:anywhere]">{stay.specialRequests}</p>}
             <Reach stay={stay} />
           </li>
@@ -89,7 +89,7 @@ function Who({ stay: { bookingId, platform, guestName, guests } }: { stay: StayO
   if (bookingId === null) return <p className="text-sm">{words.soldBy(platform ?? '')}</p>
   return (
     <p className="text-sm">
-      <Link to={pageOf(bookingId)} className="link inline-block py-0.5">
+      <Link to={toPage(bookingId)} className="link inline-block py-0.5">
         {guestName}
       </Link>
       , {counts.guests(guests)}
@@ -98,7 +98,7 @@ function Who({ stay: { bookingId, platform, guestName, guests } }: { stay: StayO
 }
 
 const ArrivalTime = ({ stay: { bookingId, arrivalTime } }: { stay: StayOfToday }) =>
-  bookingId === null ? null : <p className="text-sm">{arrivalTime ? words.arrivalTime(writtenTime(arrivalTime)) : words.noArrivalTime}</p>
+  bookingId === null ? null : <p className="text-sm">{arrivalTime ? words.arrivalTime(formatTime(arrivalTime)) : words.noArrivalTime}</p>
 
 /** Buttons that call the guest or open a message, as large as a thumb. */
 function Reach({ stay: { phone, email, guestName } }: { stay: StayOfToday }) {
@@ -127,7 +127,7 @@ function LaterDays({ days }: { days: DayAhead[] }) {
     <ul>
       {busy.map(({ day, arrivals, departures, changeovers }) => (
         <li key={day} className="border-sand-line border-b py-3 last:border-0 last:pb-0">
-          <p className="font-semibold">{writtenDayWithWeekday(day)}</p>
+          <p className="font-semibold">{formatDayWithWeekday(day)}</p>
           <ul className="text-sm">
             {departures.map((stay) => (
               <Move key={`out ${stay.villaId} ${stay.bookingId}`} stay={stay} />
@@ -165,13 +165,13 @@ function DueStages({ due }: Pick<ComingDays, 'due'>) {
     <ul className="text-sm tabular">
       {due.map(({ bookingId, bookingNumber, guestName, villa, amount, dueOn, overdue }) => (
         <li key={`${bookingId} ${dueOn}`} className="border-sand-line border-b py-3 last:border-0 last:pb-0">
-          <Link to={pageOf(bookingId)} className="link inline-block py-0.5">
+          <Link to={toPage(bookingId)} className="link inline-block py-0.5">
             {bookingNumber}
           </Link>{' '}
           {guestName}, {villa}
           <span className="block">
-            {writtenEuros(amount)}{' '}
-            {overdue ? <strong className="text-brick">{words.overdueSince(writtenDay(dueOn))}</strong> : words.dueOn(writtenDay(dueOn))}
+            {formatEuros(amount)}{' '}
+            {overdue ? <strong className="text-brick">{words.overdueSince(formatDay(dueOn))}</strong> : words.dueOn(formatDay(dueOn))}
           </span>
         </li>
       ))}

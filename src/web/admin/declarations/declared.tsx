@@ -4,7 +4,7 @@ import type { declarationCalls } from '#contract/declarations.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { DeclarationKind } from '#domain/declarations.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-books.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
@@ -25,9 +25,7 @@ export function Declared({ kind, month, declaration: { due, declaredOn, declared
   const may = useMay()
   if (!may(forRoles.desk))
     return (
-      <p className="mb-5">
-        {declaredOn === null ? words.declareBy(writtenDay(due)) : words.declaredOn(writtenDay(declaredOn), declaredBy)}
-      </p>
+      <p className="mb-5">{declaredOn === null ? words.declareBy(formatDay(due)) : words.declaredOn(formatDay(declaredOn), declaredBy)}</p>
     )
   return (
     <Form method="post" action={`?month=${month}`} noValidate preventScrollReset className="mb-5 max-w-md space-y-3">
@@ -37,7 +35,7 @@ export function Declared({ kind, month, declaration: { due, declaredOn, declared
       <input type="hidden" name="month" value={month} />
       {declaredOn === null ? (
         <>
-          <p>{words.declareBy(writtenDay(due))}</p>
+          <p>{words.declareBy(formatDay(due))}</p>
           <Field
             label={words.dayOfDeclaration}
             id={`${kind}-declared`}
@@ -52,7 +50,7 @@ export function Declared({ kind, month, declaration: { due, declaredOn, declared
         </>
       ) : (
         <>
-          <p className="text-olive">{words.declaredOn(writtenDay(declaredOn), declaredBy)}</p>
+          <p className="text-olive">{words.declaredOn(formatDay(declaredOn), declaredBy)}</p>
           <input type="hidden" name="declaredOn" value="" />
           <SubmitButton acting={words.saving} of={kind} small>
             {words.undo}

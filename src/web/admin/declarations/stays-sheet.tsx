@@ -1,11 +1,11 @@
 import { Form, href } from 'react-router'
 import type { DeclaredStay } from '#contract/declarations.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import { methodLabels } from '#words/en/labels.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-books.ts'
-import { writtenRegistration } from '#words/en/villa-page.ts'
+import { formatRegistration } from '#words/en/villa-page.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -58,15 +58,15 @@ function Row({ stay, month, shown }: Props & { stay: DeclaredStay }) {
           )}
           <span className="block text-sm">{villa}</span>
           <span className="block text-ink-soft text-sm">
-            {writtenRegistration(stay.registrationKind, stay.registrationNumber) || words.unregistered}
+            {formatRegistration(stay.registrationKind, stay.registrationNumber) || words.unregistered}
           </span>
         </div>
       </td>
-      <td data-name={words.arrival}>{writtenDay(stay.checkIn)}</td>
+      <td data-name={words.arrival}>{formatDay(stay.checkIn)}</td>
       <td data-name={words.departure}>
         <div>
-          {writtenDay(stay.checkOut)}
-          {cancelledOn && <span className="block text-ochre text-sm">{words.cancelledOn(writtenDay(cancelledOn))}</span>}
+          {formatDay(stay.checkOut)}
+          {cancelledOn && <span className="block text-ochre text-sm">{words.cancelledOn(formatDay(cancelledOn))}</span>}
         </div>
       </td>
       <td data-name={words.guest}>
@@ -77,10 +77,10 @@ function Row({ stay, month, shown }: Props & { stay: DeclaredStay }) {
         </div>
       </td>
       <td data-name={words.amount} className="tabular">
-        {writtenEuros(stay.amount)}
+        {formatEuros(stay.amount)}
       </td>
       <td data-name={words.ofWhichLevy} className="tabular">
-        {writtenEuros(stay.levy)}
+        {formatEuros(stay.levy)}
       </td>
       <td data-name={words.paidBy}>{stay.methods.map((method) => methodLabels[method]).join(', ')}</td>
       <td>

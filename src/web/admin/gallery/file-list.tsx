@@ -22,7 +22,7 @@ const states: Record<Chosen['state'], string> = {
 const wordsFor = ({ state, progress }: Chosen): string => (state === 'sending' && progress === 1 ? words.sentBeingPrepared : states[state])
 
 /** Name of the field for what a picture shows. */
-export const altOf = (id: number): string => `alt-${id}`
+export const nameAlt = (id: number): string => `alt-${id}`
 
 /** Selected files with progress or error. */
 export function FileList({ files, remove }: { files: Chosen[]; remove: (id: number) => void }) {
@@ -44,7 +44,7 @@ export function FileList({ files, remove }: { files: Chosen[]; remove: (id: numb
                     {words.whatIsSeenOnIt}
                     <span className="sr-only"> {words.onPicture(file.name)}</span>
                   </span>
-                  <input name={altOf(id)} maxLength={300} className="input mt-1" />
+                  <input name={nameAlt(id)} maxLength={300} className="input mt-1" />
                 </label>
               )}
               {state === 'sending' && (

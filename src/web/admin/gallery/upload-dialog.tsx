@@ -10,7 +10,7 @@ import { Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { isHeic } from '../is-heic.ts'
 import { categoryNames } from './category-names.ts'
-import { altOf, type Chosen, FileList } from './file-list.tsx'
+import { type Chosen, FileList, nameAlt } from './file-list.tsx'
 import { uploadOne } from './upload-one.ts'
 
 type Props = { open: boolean; back: string; category: string }
@@ -66,7 +66,7 @@ function UploadForm({ category }: { category: string }) {
     const featured = form.get('featured') === '1'
     for (const { id, file } of waiting) {
       set(id, { state: 'sending' })
-      const alt = String(form.get(altOf(id)) ?? '').trim()
+      const alt = String(form.get(nameAlt(id)) ?? '').trim()
       const { error } = await uploadOne({ file, alt, category: wanted, featured }, (progress) => set(id, { progress }))
       set(id, error ? { state: 'refused', error } : { state: 'done', progress: 1 })
       if (!error) good += 1

@@ -16,13 +16,13 @@ export function uploadOne({ file, alt, category, featured }: Upload, onProgress:
     const request = new XMLHttpRequest()
     request.open('POST', `/api/galleryUpload.php?lang=${language}`)
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / Math.max(1, total))
-    request.onload = () => done({ error: problemOf(request) })
+    request.onload = () => done({ error: findProblem(request) })
     request.onerror = () => done({ error: words.failedToConnectToServer })
     request.send(body)
   })
 }
 
-function problemOf({ status, responseText }: XMLHttpRequest): string | null {
+function findProblem({ status, responseText }: XMLHttpRequest): string | null {
   try {
     const { refused, error } = JSON.parse(responseText)
     if (status === 200) return refused?.[0]?.error ?? null

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as words from '#words/en/office-jobs.ts'
-import { said } from '#words/en/office-stored-texts.ts'
+import { translateStored } from '#words/en/office-stored-texts.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Job } from './jobs-sheet.tsx'
 
@@ -29,7 +29,7 @@ export function AskedRunNotice({ result, jobs }: { result: AskedRun | undefined;
       {job && ended && job.lastError === null && <Notice tone="good" title={words.finished(words.jobNamed(job.name))} announced />}
       {job && ended && job.lastError !== null && (
         <Notice tone="bad" title={words.hasFailed(words.jobNamed(job.name))} announced>
-          <p className="wrap-anywhere">{said(job.lastError)}</p>
+          <p className="wrap-anywhere">{translateStored(job.lastError)}</p>
           <p>{words.runsAgainNextTime}</p>
         </Notice>
       )}

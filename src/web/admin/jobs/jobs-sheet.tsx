@@ -2,15 +2,15 @@ import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { jobCalls } from '#contract/jobs.ts'
 import * as words from '#words/en/office-jobs.ts'
-import { said } from '#words/en/office-stored-texts.ts'
+import { translateStored } from '#words/en/office-stored-texts.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { writtenMoment } from '../written-moment.ts'
+import { formatMoment } from '../format-moment.ts'
 
 export type Job = AnswerOf<typeof jobCalls.list>['jobs'][number]
 
-function stateOf({ running, lastError, lastRunAt }: Job): { tone: string | undefined; label: string } {
+function describeState({ running, lastError, lastRunAt }: Job): { tone: string | undefined; label: string } {
   if (running) return { tone: 'waiting', label: words.running }
   if (lastError !== null) return { tone: 'bad', label: words.failedRuns }
   return lastRunAt ? { tone: 'good', label: words.done } : { tone: undefined, label: words.notYet }
@@ -33,7 +33,7 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
       </thead>
       <tbody>
         {jobs.map((job) => {
-          const { tone, label } = stateOf(job)
+          const { tone, label } = describeState(job)
           return (
             <tr key={job.name}>
               <td data-name={words.job}>
@@ -41,10 +41,10 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
                   {words.jobNamed(job.name)}
                 </Link>
               </td>
-              <td data-name={words.every}>{writtenSpan(job.everySeconds)}</td>
+              <td data-name={words.every}>{formatSpan(job.everySeconds)}</td>
               <td data-name={words.lastRun}>
-                {job.lastRunAt ? writtenMoment(job.lastRunAt) : '–'}
-                {job.lastError && <span className="block min-w-0 wrap-anywhere text-brick text-sm">{said(job.lastError)}</span>}
+                {job.lastRunAt ? formatMoment(job.lastRunAt) : '–'}
+                {job.lastError && <span className="block min-w-0 wrap-anywhere text-brick text-sm">{translateStored(job.lastError)}</span>}
               </td>
               <td data-name={words.state}>
                 <span className="badge text-sm" data-tone={tone}>
@@ -76,7 +76,7 @@ const UNITS = [
 ] as const
 
 /** Seconds in the largest unit that divides them, without a leading one: '10 seconds', 'hour', '2 days'. */
-function writtenSpan(seconds: number): string {
+function formatSpan(seconds: number): string {
   const [size, every] = UNITS.find(([unit]) => seconds % unit === 0) ?? [1, words.everySecond]
   return every(seconds / size)
 }

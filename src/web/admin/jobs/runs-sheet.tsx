@@ -2,8 +2,8 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { jobCalls } from '#contract/jobs.ts'
 import { duration } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-jobs.ts'
-import { said } from '#words/en/office-stored-texts.ts'
-import { writtenMoment } from '../written-moment.ts'
+import { translateStored } from '#words/en/office-stored-texts.ts'
+import { formatMoment } from '../format-moment.ts'
 
 type Run = AnswerOf<typeof jobCalls.list>['runs'][number]
 
@@ -13,8 +13,7 @@ const states = {
   failed: ['bad', words.failedRuns],
 } as const
 
-const writtenDuration = ({ beganAt, endedAt }: Run): string =>
-  endedAt ? duration((Date.parse(endedAt) - Date.parse(beganAt)) / 1000) : '–'
+const formatDuration = ({ beganAt, endedAt }: Run): string => (endedAt ? duration((Date.parse(endedAt) - Date.parse(beganAt)) / 1000) : '–')
 
 export function RunsSheet({ runs }: { runs: Run[] }) {
   return (
@@ -33,16 +32,16 @@ export function RunsSheet({ runs }: { runs: Run[] }) {
           return (
             <tr key={run.id}>
               <td data-name={words.began} className="whitespace-nowrap">
-                {writtenMoment(run.beganAt)}
+                {formatMoment(run.beganAt)}
               </td>
               <td data-name={words.job}>
                 <span className="min-w-0">
                   {words.jobNamed(run.job)}
-                  {run.error && <span className="block wrap-anywhere text-brick text-sm">{said(run.error)}</span>}
+                  {run.error && <span className="block wrap-anywhere text-brick text-sm">{translateStored(run.error)}</span>}
                 </span>
               </td>
               <td data-name={words.took} className="tabular">
-                {writtenDuration(run)}
+                {formatDuration(run)}
               </td>
               <td data-name={words.state}>
                 <span className="badge text-sm" data-tone={tone}>

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { writtenDay } from '#words/en/days.ts'
-import { writtenDinars, writtenEuros } from '#words/en/numbers.ts'
+import { formatDay } from '#words/en/days.ts'
+import { formatDinars, formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-books.ts'
 import { Link } from '../../ui/link.tsx'
 import { Pages } from '../../ui/pages.tsx'
@@ -27,15 +27,15 @@ export function DueList({ due, dueTotal, page, perPage }: Props) {
               {words.stage(stage, guestName, villa)}
               <span className="block text-ink-soft">
                 {overdue ? (
-                  <strong className="text-brick">{words.overdueSince(writtenDay(dueOn))}</strong>
+                  <strong className="text-brick">{words.overdueSince(formatDay(dueOn))}</strong>
                 ) : (
-                  words.stageDueOn(writtenDay(dueOn))
+                  words.stageDueOn(formatDay(dueOn))
                 )}
               </span>
             </span>
             <span className="ml-auto text-right tabular">
-              {writtenEuros(amount)}
-              <span className="block text-ink-soft">{writtenDinars(dinars)}</span>
+              {formatEuros(amount)}
+              <span className="block text-ink-soft">{formatDinars(dinars)}</span>
             </span>
           </li>
         ))}
@@ -45,7 +45,7 @@ export function DueList({ due, dueTotal, page, perPage }: Props) {
       </div>
       {dueTotal.count > 0 && (
         <p className="mt-3 text-right font-semibold tabular">
-          {words.inAllByTodaysRate(writtenEuros(dueTotal.amount), writtenDinars(dueTotal.dinars))}
+          {words.inAllByTodaysRate(formatEuros(dueTotal.amount), formatDinars(dueTotal.dinars))}
         </p>
       )}
     </section>

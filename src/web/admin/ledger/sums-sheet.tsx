@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { ledgerCalls } from '#contract/ledger.ts'
-import { writtenDinars, writtenEuros } from '#words/en/numbers.ts'
+import { formatDinars, formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-books.ts'
 
 export type Ledger = AnswerOf<typeof ledgerCalls.read>
@@ -62,8 +62,8 @@ const Row = ({ of, row, className }: { of: string; row: Named; className?: strin
 const Amount = ({ name, euros, dinars }: { name: string; euros: number; dinars: number }) => (
   <td data-name={name} className="amount">
     <span>
-      {writtenEuros(euros)}
-      <span className="block font-normal text-ink-soft">{writtenDinars(dinars)}</span>
+      {formatEuros(euros)}
+      <span className="block font-normal text-ink-soft">{formatDinars(dinars)}</span>
     </span>
   </td>
 )

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import * as words from '#words/en/office-jobs.ts'
-import { said } from '#words/en/office-stored-texts.ts'
+import { translateStored } from '#words/en/office-stored-texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { writtenMoment } from '../written-moment.ts'
+import { formatMoment } from '../format-moment.ts'
 import { type Mail, stateNames } from './mail.ts'
 
 const tones = { waiting: 'waiting', sent: 'good', failed: 'bad' } as const
@@ -23,7 +23,7 @@ export function MailCard({ mail, filters }: Props) {
       </div>
       <p className="wrap-anywhere text-sm">{words.to(recipient)}</p>
       <p className="text-ink-soft text-sm">{history(mail)}</p>
-      {error && <p className="mt-1 wrap-anywhere text-brick text-sm">{said(error)}</p>}
+      {error && <p className="mt-1 wrap-anywhere text-brick text-sm">{translateStored(error)}</p>}
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4">
         <details className="min-w-0 flex-1 basis-64">
           <summary className="link flex min-h-11 w-fit items-center text-sm">
@@ -46,8 +46,8 @@ export function MailCard({ mail, filters }: Props) {
 }
 
 function history({ createdAt, sentAt, state, attempts, tryAt }: Mail): string {
-  const written = words.written(writtenMoment(createdAt))
-  if (sentAt) return words.sent2(written, writtenMoment(sentAt))
-  if (state === 'failed') return words.givenUpAfterTries(written, attempts)
-  return attempts > 0 && tryAt ? words.triedTimesNext(written, attempts, writtenMoment(tryAt)) : `${written}.`
+  const writtenLine = words.written(formatMoment(createdAt))
+  if (sentAt) return words.sent2(writtenLine, formatMoment(sentAt))
+  if (state === 'failed') return words.givenUpAfterTries(writtenLine, attempts)
+  return attempts > 0 && tryAt ? words.triedTimesNext(writtenLine, attempts, formatMoment(tryAt)) : `${writtenLine}.`
 }

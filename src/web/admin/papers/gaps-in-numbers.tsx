@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { paperCalls } from '#contract/papers.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-books.ts'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -12,7 +12,7 @@ export function GapsInNumbers({ gaps }: Pick<AnswerOf<typeof paperCalls.ofMonth>
       <p>{words.whyGaps}</p>
       <ul className="mt-2 list-disc pl-5">
         {gaps.map(({ restoredOn, backupOf, above }) => (
-          <li key={above}>{words.gapAfter({ restoredOn: writtenDay(restoredOn), backupOf: backupOf && writtenDay(backupOf), above })}</li>
+          <li key={above}>{words.gapAfter({ restoredOn: formatDay(restoredOn), backupOf: backupOf && formatDay(backupOf), above })}</li>
         ))}
       </ul>
     </Notice>

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { paperCalls } from '#contract/papers.ts'
-import { writtenDay, writtenMonth } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay, formatMonth } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-books.ts'
 import * as paperWords from '#words/en/papers.ts'
 import { PaperLink } from '../../papers/paper-list.tsx'
@@ -28,7 +28,7 @@ export const KindsSheet = ({ kinds }: Pick<Month, 'kinds'>) => (
             {count}
           </td>
           <td data-name={words.amount} className="tabular">
-            {writtenEuros(amount)}
+            {formatEuros(amount)}
           </td>
         </tr>
       ))}
@@ -62,17 +62,17 @@ export const PapersSheet = ({ papers }: Pick<Month, 'papers'>) => (
               {correctedBy && <span className="block text-ochre text-sm">{paperWords.correctedBy(correctedBy)}</span>}
             </div>
           </td>
-          <td data-name={words.issued}>{writtenDay(issuedOn)}</td>
+          <td data-name={words.issued}>{formatDay(issuedOn)}</td>
           <td data-name={words.about}>
             {bookingId !== null && (
               <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link">
                 {bookingNumber}
               </Link>
             )}
-            {statementOf !== null && words.statementOf(writtenMonth(statementOf))}
+            {statementOf !== null && words.statementOf(formatMonth(statementOf))}
           </td>
           <td data-name={words.amount} className="tabular">
-            {writtenEuros(amount)}
+            {formatEuros(amount)}
           </td>
           <td>
             <PaperLink number={number} />

@@ -10,7 +10,7 @@ import { Intent } from '../../forms/intent.tsx'
 import { Boxes } from '../../ui/boxes.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { writtenMoment } from '../written-moment.ts'
+import { formatMoment } from '../format-moment.ts'
 import { OwnPassword, RoleChoice } from './person-card.tsx'
 
 type Props = { result: FormResult | undefined }
@@ -46,7 +46,7 @@ export const Invitations = ({ invitations }: { invitations: Invitation[] }) => (
       <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-sand-line border-b py-3 last:border-0">
         <p className="min-w-0 wrap-anywhere">
           {email}, {roleNames[role]}
-          <span className="block text-ink-soft text-sm">{words.invitedBy(invitedBy, writtenMoment(expiresAt))}</span>
+          <span className="block text-ink-soft text-sm">{words.invitedBy(invitedBy, formatMoment(expiresAt))}</span>
         </p>
         <Form method="post" preventScrollReset>
           <Intent is="withdraw" />

@@ -6,7 +6,7 @@ import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { FoldedForm } from '../folded-form.tsx'
-import { writtenMoment } from '../written-moment.ts'
+import { formatMoment } from '../format-moment.ts'
 
 type Props = { person: Person; own: boolean; result: FormResult | undefined }
 
@@ -30,7 +30,7 @@ export function PersonCard({ person: { id, fullName, email, role, lastSignInAt, 
       <dl className="facts mt-3 text-sm">
         <div>
           <dt>{words.lastSignIn}</dt>
-          <dd>{lastSignInAt ? writtenMoment(lastSignInAt) : words.never}</dd>
+          <dd>{lastSignInAt ? formatMoment(lastSignInAt) : words.never}</dd>
         </div>
         <div>
           <dt>{words.twoStep}</dt>

@@ -1,6 +1,6 @@
 import { pricingCalls } from '#contract/pricing.ts'
 import { villaCalls } from '#contract/villas.ts'
-import { chargesOf } from '#domain/pricing/charges.ts'
+import { selectCharges } from '#domain/pricing/charges.ts'
 import type { NightlyRates } from '#domain/pricing/rate-card.ts'
 import { cardOfVilla } from '#domain/pricing/villa-rates.ts'
 import * as words from '#words/en/office-pricing.ts'
@@ -19,13 +19,13 @@ export async function readRates({ api, query }: TabAsked) {
   ])
   const villa = villas.find(({ id }) => id === villaId)
   const house = { baseRate, seasons, discounts: [] }
-  const rates: NightlyRates = villa ? await ratesOf(villa) : house
+  const rates: NightlyRates = villa ? await readVillaRates(villa) : house
   return { villas: villas.map(({ id, name }) => ({ id, name })), villaId, rates }
 
-  async function ratesOf({ id, levyClass }: (typeof villas)[number]) {
+  async function readVillaRates({ id, levyClass }: (typeof villas)[number]) {
     const [own, charges] = await Promise.all([needed(api(pricingCalls.villaRates, {}), words.failedToLoadVillaPrices), readCharges(api)])
     if (!charges) throw new Unread(words.failedToLoadCharges)
     const rates = own.villas.find((one) => one.villaId === id)
-    return cardOfVilla({ ...house, ...chargesOf({ id, levyClass }, charges) }, id, rates && ownRates(rates))
+    return cardOfVilla({ ...house, ...selectCharges({ id, levyClass }, charges) }, id, rates && ownRates(rates))
   }
 }

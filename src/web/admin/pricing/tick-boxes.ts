@@ -1,7 +1,7 @@
 const VILLA = 'for_villa'
 
 /** The tick box of one of the numbers of a list, such as `weekdays_6`. */
-export const boxOf = (list: string, number: number): string => `${list}_${number}`
+export const nameBox = (list: string, number: number): string => `${list}_${number}`
 
 /** The numbers of a list whose boxes are ticked. */
 export function tickedIn(values: Record<string, string>, list: string): string[] {
@@ -10,5 +10,5 @@ export function tickedIn(values: Record<string, string>, list: string): string[]
 }
 
 /** The tick box of a villa that a rule holds for. */
-export const boxOfVilla = (villaId: number): string => boxOf(VILLA, villaId)
+export const boxOfVilla = (villaId: number): string => nameBox(VILLA, villaId)
 export const tickedVillas = (values: Record<string, string>): string[] => tickedIn(values, VILLA)

@@ -18,7 +18,7 @@ type Props = { promo?: PromoCode; villas: Pick<Villa, 'id' | 'name'>[]; today: C
 export function PromoCodeForm({ promo, villas, today, result }: Props) {
   const form = promo ? `promo-code-${promo.id}` : 'promo-code'
   const own = resultFor(form, result)
-  const shown: Record<string, string> = { ...(promo ? valuesOf(promo) : newCode(today)), ...own?.typed }
+  const shown: Record<string, string> = { ...(promo ? toValues(promo) : newCode(today)), ...own?.typed }
   const field = (name: string) => ({ id: `${form}-${name}`, name, defaultValue: shown[name], error: own?.errors?.[name] })
   const title = promo ? { title: words.change, of: words.of(promo.code) } : { title: words.add }
   return (
@@ -92,7 +92,7 @@ const newCode = (today: CalendarDay) => ({
   validUntil: dayMonthsLater(today, 3),
 })
 
-const valuesOf = (promo: PromoCode): Record<string, string> => ({
+const toValues = (promo: PromoCode): Record<string, string> => ({
   version: String(promo.version),
   code: promo.code,
   percentage: String(promo.percentage ?? ''),

@@ -9,8 +9,8 @@ export type Asked = Required<Pick<InputOf<typeof reportCalls.read>, 'from' | 'un
 export function askedIn({ searchParams }: URL, today: string): Asked {
   const { from, until } = usualPeriods(today).thisYear
   const day = (name: string, otherwise: string) => {
-    const said = searchParams.get(name) ?? ''
-    return isUsableDay(said) ? said : otherwise
+    const given = searchParams.get(name) ?? ''
+    return isUsableDay(given) ? given : otherwise
   }
   const villaId = Number(searchParams.get('villa'))
   return {
@@ -21,9 +21,9 @@ export function askedIn({ searchParams }: URL, today: string): Asked {
   }
 }
 
-export const addressOf = ({ from, until, comparison, villaId }: Asked): string =>
+export const toAddress = ({ from, until, comparison, villaId }: Asked): string =>
   `/admin/dashboard/reports?${new URLSearchParams({ from, until, comparison, ...(villaId && { villa: String(villaId) }) })}`
 
 /** Address of a table of the report as CSV. */
-export const fileAddressOf = ({ from, until, comparison, villaId }: Asked, table: InputOf<typeof reportCalls.file>['table']): string =>
+export const toFileAddress = ({ from, until, comparison, villaId }: Asked, table: InputOf<typeof reportCalls.file>['table']): string =>
   `/api/exportReport.php?${new URLSearchParams({ from, until, comparison, table, ...(villaId && { villaId: String(villaId) }) })}`

@@ -1,4 +1,4 @@
-import { eurosOf } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-reports.ts'
 import type { Figures } from './report.ts'
 
@@ -6,9 +6,13 @@ type Props = { figures: Figures; compared: Figures | null }
 
 const tiles: readonly [name: keyof typeof words.definitions, label: string, value: (figures: Figures) => string | null][] = [
   ['occupancy', words.occupancy, ({ occupancy }) => (occupancy === null ? null : words.percent(occupancy))],
-  ['averageRate', words.averageRate, ({ averageRate }) => (averageRate === null ? null : eurosOf(averageRate))],
-  ['revenuePerNight', words.revenuePerNight, ({ revenuePerNight }) => (revenuePerNight === null ? null : eurosOf(revenuePerNight))],
-  ['revenue', words.revenue, ({ revenue }) => eurosOf(revenue)],
+  ['averageRate', words.averageRate, ({ averageRate }) => (averageRate === null ? null : formatEurosBriefly(averageRate))],
+  [
+    'revenuePerNight',
+    words.revenuePerNight,
+    ({ revenuePerNight }) => (revenuePerNight === null ? null : formatEurosBriefly(revenuePerNight)),
+  ],
+  ['revenue', words.revenue, ({ revenue }) => formatEurosBriefly(revenue)],
   ['nights', words.nights, ({ own, elsewhere, onSale }) => words.nightsOf(own + elsewhere, onSale)],
 ]
 

@@ -31,22 +31,22 @@ export type Column<Row> = { name: string; of: (row: Row) => ReactNode; amount?: 
 type SheetProps<Row> = {
   title: string
   rows: readonly Row[]
-  keyOf: (row: Row) => string
+  getKey: (row: Row) => string
   columns: readonly Column<Row>[]
   /** Many columns become cards on phones. */
   cards?: boolean
 }
 
-const classOf = ({ amount, drawn }: Pick<Column<unknown>, 'amount' | 'drawn'>) => (amount ? 'amount' : drawn ? 'max-sm:hidden' : undefined)
+const getClass = ({ amount, drawn }: Pick<Column<unknown>, 'amount' | 'drawn'>) => (amount ? 'amount' : drawn ? 'max-sm:hidden' : undefined)
 
 /** A table of a part. The first column names the row. */
-export const Sheet = <Row,>({ title, rows, keyOf, columns, cards }: SheetProps<Row>) => (
+export const Sheet = <Row,>({ title, rows, getKey, columns, cards }: SheetProps<Row>) => (
   <table className={cards ? 'sheet' : 'figures'}>
     <caption className="sr-only">{title}</caption>
     <thead>
       <tr>
         {columns.map(({ name, ...kind }) => (
-          <th key={name} scope="col" className={classOf(kind)}>
+          <th key={name} scope="col" className={getClass(kind)}>
             {name}
           </th>
         ))}
@@ -54,9 +54,9 @@ export const Sheet = <Row,>({ title, rows, keyOf, columns, cards }: SheetProps<R
     </thead>
     <tbody>
       {rows.map((row) => (
-        <tr key={keyOf(row)}>
+        <tr key={getKey(row)}>
           {columns.map(({ name, of, ...kind }) => (
-            <td key={name} data-name={name} className={classOf(kind)}>
+            <td key={name} data-name={name} className={getClass(kind)}>
               {of(row)}
             </td>
           ))}

@@ -7,7 +7,7 @@ type Props = {
   /** What the plot shows, in a sentence. */
   description: string
   points: readonly Point[]
-  written: (value: number) => string
+  format: (value: number) => string
   kind: 'columns' | 'lines'
 }
 
@@ -53,7 +53,7 @@ const labelEvery = (months: number, labels: number): number => [1, 2, 3, 6, 12].
 
 const [TOP, BOTTOM, LEFT] = [12, 28, 68]
 
-function Drawing({ points, written, kind, width, height, labels, className }: Props & Size) {
+function Drawing({ points, format, kind, width, height, labels, className }: Props & Size) {
   const marks = marksUpTo(Math.max(...points.flatMap(({ value, compared }) => [value ?? 0, compared ?? 0])))
   const top = marks.at(-1) ?? 1
   const step = (width - LEFT) / points.length
@@ -66,7 +66,7 @@ function Drawing({ points, written, kind, width, height, labels, className }: Pr
         <g key={mark}>
           <line x1={LEFT} x2={width} y1={y(mark)} y2={y(mark)} className="plot-mark" />
           <text x={LEFT - 8} y={y(mark) + 4} textAnchor="end">
-            {written(mark)}
+            {format(mark)}
           </text>
         </g>
       ))}

@@ -1,5 +1,5 @@
-import { writtenMonth } from '#words/en/days.ts'
-import { eurosOf, roundEuros } from '#words/en/numbers.ts'
+import { formatMonth } from '#words/en/days.ts'
+import { formatEurosBriefly, roundEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-reports.ts'
 import { type Column, TableTwin } from './part.tsx'
 import { Plot, type Point } from './plot.tsx'
@@ -9,17 +9,17 @@ type Props = {
   points: readonly Point[]
   kind?: 'columns' | 'lines'
   /** How values are written in the table, and at the axis. */
-  written: (value: number) => string
-  writtenAtAxis?: (value: number) => string
+  format: (value: number) => string
+  formatAtAxis?: (value: number) => string
   compared: boolean
 }
 
 /** A plot by month with its legend and the same figures as a table. */
-export function MonthPlot({ title, points, kind = 'columns', written, writtenAtAxis = written, compared }: Props) {
+export function MonthPlot({ title, points, kind = 'columns', format, formatAtAxis = format, compared }: Props) {
   const highest = points.reduce<Point | null>((best, point) => ((point.value ?? 0) > (best?.value ?? 0) ? point : best), null)
-  const value = (amount: number | null) => (amount === null ? words.none : written(amount))
+  const value = (amount: number | null) => (amount === null ? words.none : format(amount))
   const columns: Column<Point>[] = [
-    { name: words.month, of: ({ month }) => writtenMonth(month) },
+    { name: words.month, of: ({ month }) => formatMonth(month) },
     { name: title, of: (point) => value(point.value), amount: true },
     ...(compared ? [{ name: words.compared(title), of: (point: Point) => value(point.compared), amount: true }] : []),
   ]
@@ -28,14 +28,14 @@ export function MonthPlot({ title, points, kind = 'columns', written, writtenAtA
       {highest && (
         <Plot
           title={title}
-          description={words.plotOf(title, value(highest.value), writtenMonth(highest.month))}
+          description={words.plotOf(title, value(highest.value), formatMonth(highest.month))}
           points={points}
-          written={writtenAtAxis}
+          format={formatAtAxis}
           kind={kind}
         />
       )}
       {highest && compared && <Legend />}
-      <TableTwin title={title} rows={points} keyOf={({ month }) => month} columns={columns} />
+      <TableTwin title={title} rows={points} getKey={({ month }) => month} columns={columns} />
     </>
   )
 }
@@ -57,4 +57,4 @@ const Legend = () => (
 )
 
 export const percentAt = (value: number): string => words.percent(value)
-export const euros = { written: eurosOf, writtenAtAxis: roundEuros }
+export const euros = { format: formatEurosBriefly, formatAtAxis: roundEuros }

@@ -3,7 +3,7 @@ import { comparisons, type Period, usualPeriods } from '#domain/reports/period.t
 import * as words from '#words/en/office-reports.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
-import { type Asked, addressOf } from './asked.ts'
+import { type Asked, toAddress } from './asked.ts'
 
 type Props = { asked: Asked; today: string; villas: readonly { villaId: number; villa: string }[] }
 
@@ -16,7 +16,7 @@ export function ReportForm({ asked, today, villas }: Props) {
           {Object.entries(usualPeriods(today)).map(([name, period]) => (
             <li key={name}>
               <LinkButton
-                to={addressOf({ ...asked, ...period })}
+                to={toAddress({ ...asked, ...period })}
                 aria-current={isSame(asked, period) ? 'true' : undefined}
                 look={isSame(asked, period) ? 'chosen' : 'plain'}
                 small
@@ -28,7 +28,7 @@ export function ReportForm({ asked, today, villas }: Props) {
         </ul>
       </nav>
       <Form
-        key={addressOf(asked)}
+        key={toAddress(asked)}
         reloadDocument
         className="grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap"
         aria-label={words.choice}

@@ -1,7 +1,7 @@
-import { writtenDay, writtenMonth } from '#words/en/days.ts'
-import { eurosOf, writtenEuros } from '#words/en/numbers.ts'
+import { formatDay, formatMonth } from '#words/en/days.ts'
+import { formatEuros, formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-reports.ts'
-import { type Asked, fileAddressOf } from './asked.ts'
+import { type Asked, toFileAddress } from './asked.ts'
 import { type Column, Part, Share, Sheet } from './part.tsx'
 import { euros, MonthPlot, percentAt } from './plots.tsx'
 import type { Figures, Report } from './report.ts'
@@ -13,14 +13,14 @@ export function ReportParts({ report, asked }: Props) {
   const { total, totalCompared, months, compared } = report
   const sold = total.own + total.elsewhere > 0
   const nothing = !sold && (totalCompared?.own ?? 0) + (totalCompared?.elsewhere ?? 0) === 0 && words.nothingSold
-  const file = (table: Parameters<typeof fileAddressOf>[1]) => fileAddressOf(asked, table)
+  const file = (table: Parameters<typeof toFileAddress>[1]) => toFileAddress(asked, table)
   const byMonth = (of: (figures: Figures) => number | null) =>
     months.map(({ month, figures, compared }) => ({ month, value: of(figures), compared: compared && of(compared) }))
   const isCompared = compared !== null
   return (
     <>
       <Part title={words.occupancy} definition={words.definitions.occupancy} file={file('months')} nothing={nothing}>
-        <MonthPlot title={words.occupancy} points={byMonth(({ occupancy }) => occupancy)} written={percentAt} compared={isCompared} />
+        <MonthPlot title={words.occupancy} points={byMonth(({ occupancy }) => occupancy)} format={percentAt} compared={isCompared} />
       </Part>
       <Part title={words.averageRate} definition={words.definitions.averageRate} file={file('months')} nothing={nothing}>
         <MonthPlot title={words.averageRate} points={byMonth(({ averageRate }) => averageRate)} {...euros} compared={isCompared} />
@@ -41,7 +41,7 @@ export function ReportParts({ report, asked }: Props) {
           title={words.paceNights}
           kind="lines"
           points={report.pace.map(({ month, nights, compared }) => ({ month, value: nights, compared }))}
-          written={String}
+          format={String}
           compared={isCompared}
         />
       </Part>
@@ -59,18 +59,22 @@ export function ReportParts({ report, asked }: Props) {
           compared={false}
         />
         <p className="mt-2">
-          {words.moneyTotal(eurosOf(report.moneyTotal.received), eurosOf(report.moneyTotal.returned), eurosOf(report.moneyTotal.net))}
+          {words.moneyTotal(
+            formatEurosBriefly(report.moneyTotal.received),
+            formatEurosBriefly(report.moneyTotal.returned),
+            formatEurosBriefly(report.moneyTotal.net),
+          )}
         </p>
       </Part>
       <Part title={words.due} definition={words.definitions.due} file={file('due')} nothing={report.due.length === 0 && words.nothingDue}>
         <Sheet
           title={words.due}
           rows={report.due}
-          keyOf={({ month }) => month}
+          getKey={({ month }) => month}
           columns={[
-            { name: words.dueIn, of: ({ month }) => writtenMonth(month) },
-            { name: words.amount, of: ({ amount }) => writtenEuros(amount), amount: true },
-            { name: words.overdue, of: ({ overdue }) => writtenEuros(overdue), amount: true },
+            { name: words.dueIn, of: ({ month }) => formatMonth(month) },
+            { name: words.amount, of: ({ amount }) => formatEuros(amount), amount: true },
+            { name: words.overdue, of: ({ overdue }) => formatEuros(overdue), amount: true },
           ]}
         />
       </Part>
@@ -81,7 +85,7 @@ export function ReportParts({ report, asked }: Props) {
 type Villa = Report['villas'][number]
 
 function Villas({ report: { villas, compared } }: Pick<Props, 'report'>) {
-  const rate = (amount: number | null) => (amount === null ? words.none : eurosOf(amount))
+  const rate = (amount: number | null) => (amount === null ? words.none : formatEurosBriefly(amount))
   const percent = (value: number | null | undefined) => (typeof value === 'number' ? words.percent(value) : words.none)
   const columns: Column<Villa>[] = [
     { name: words.villa, of: ({ villa }) => <span className="wrap-anywhere">{villa}</span> },
@@ -89,13 +93,13 @@ function Villas({ report: { villas, compared } }: Pick<Props, 'report'>) {
     { name: words.occupancy, of: ({ figures }) => percent(figures.occupancy), amount: true },
     { name: words.adr, of: ({ figures }) => rate(figures.averageRate), amount: true },
     { name: words.revPan, of: ({ figures }) => rate(figures.revenuePerNight), amount: true },
-    { name: words.revenue, of: ({ figures }) => writtenEuros(figures.revenue), amount: true },
+    { name: words.revenue, of: ({ figures }) => formatEuros(figures.revenue), amount: true },
   ]
   if (compared) columns.push({ name: words.compared(words.occupancy), of: (row) => percent(row.compared?.occupancy), amount: true })
-  return <Sheet cards title={words.byVilla} rows={villas} keyOf={({ villaId }) => String(villaId)} columns={columns} />
+  return <Sheet cards title={words.byVilla} rows={villas} getKey={({ villaId }) => String(villaId)} columns={columns} />
 }
 
-type File = (table: Parameters<typeof fileAddressOf>[1]) => string
+type File = (table: Parameters<typeof toFileAddress>[1]) => string
 
 function Groups({ report, file }: { report: Report; file: File }) {
   const { cancellations, cancellationsCompared, period, compared } = report
@@ -116,16 +120,16 @@ function Groups({ report, file }: { report: Report; file: File }) {
         definition={words.definitions.sources}
         file={file('sources')}
         rows={report.sources}
-        keyOf={({ source, elsewhere }) => `${elsewhere} ${source}`}
+        getKey={({ source, elsewhere }) => `${elsewhere} ${source}`}
         named={{ name: words.source, of: ({ source, elsewhere }) => (elsewhere ? source : (words.ownSources[source] ?? source)) }}
-        more={[{ name: words.revenue, of: ({ revenue }) => (revenue === null ? words.none : writtenEuros(revenue)), amount: true }]}
+        more={[{ name: words.revenue, of: ({ revenue }) => (revenue === null ? words.none : formatEuros(revenue)), amount: true }]}
       />
       <Origins
         title={words.countries}
         definition={words.definitions.countries}
         file={file('countries')}
         rows={report.countries}
-        keyOf={({ country }) => country}
+        getKey={({ country }) => country}
         named={{ name: words.country, of: ({ country }) => country || words.notSaid }}
       />
       <Part title={words.cancellations} definition={words.definitions.cancellations} file={file('cancellations')}>
@@ -133,13 +137,13 @@ function Groups({ report, file }: { report: Report; file: File }) {
           cards
           title={words.cancellations}
           rows={periods}
-          keyOf={({ from }) => from}
+          getKey={({ from }) => from}
           columns={[
-            { name: words.period, of: ({ from, until }) => words.shownPeriod(writtenDay(from), writtenDay(until)) },
+            { name: words.period, of: ({ from, until }) => words.shownPeriod(formatDay(from), formatDay(until)) },
             { name: words.sold, of: ({ made }) => made, amount: true },
             { name: words.cancelled, of: ({ cancelled }) => cancelled, amount: true },
             { name: words.nightsCancelled, of: ({ nights }) => nights, amount: true },
-            { name: words.kept, of: ({ kept }) => writtenEuros(kept), amount: true },
+            { name: words.kept, of: ({ kept }) => formatEuros(kept), amount: true },
           ]}
         />
       </Part>
@@ -149,29 +153,29 @@ function Groups({ report, file }: { report: Report; file: File }) {
 
 const nobodyIn = (groups: Report['lengths']) => groups.every(({ count }) => count === 0) && words.nothingSold
 
-const highestOf = (values: readonly number[]) => Math.max(0, ...values)
+const findHighest = (values: readonly number[]) => Math.max(0, ...values)
 
 type OriginsProps<Row> = {
   title: string
   definition: string
   file: string
   rows: readonly Row[]
-  keyOf: (row: Row) => string
+  getKey: (row: Row) => string
   /** The column that says where the stays of a row come from. */
   named: Column<Row>
   more?: readonly Column<Row>[]
 }
 
 /** Stays and nights by where they come from. */
-function Origins<Row extends { stays: number; nights: number }>({ rows, keyOf, named, more = [], ...part }: OriginsProps<Row>) {
-  const highest = highestOf(rows.map(({ nights }) => nights))
+function Origins<Row extends { stays: number; nights: number }>({ rows, getKey, named, more = [], ...part }: OriginsProps<Row>) {
+  const highest = findHighest(rows.map(({ nights }) => nights))
   return (
     <Part {...part} nothing={rows.length === 0 && words.nothingSold}>
       <Sheet
         cards
         title={part.title}
         rows={rows}
-        keyOf={keyOf}
+        getKey={getKey}
         columns={[
           named,
           { name: words.stays, of: ({ stays }) => stays, amount: true },
@@ -188,7 +192,7 @@ type Group = Report['lengths'][number] & { name: string }
 type CountsProps = { title: string; of: string; counted: string; groups: Report['lengths']; first: number }
 
 function Counts({ title, of, counted, groups, first }: CountsProps) {
-  const highest = highestOf(groups.map(({ count }) => count))
+  const highest = findHighest(groups.map(({ count }) => count))
   const rows = groups.map((group, index): Group => {
     const below = groups[index - 1]?.upTo
     const name = group.upTo === null ? words.over(below ?? 0) : words.upTo(typeof below === 'number' ? below + 1 : first, group.upTo)
@@ -198,7 +202,7 @@ function Counts({ title, of, counted, groups, first }: CountsProps) {
     <Sheet
       title={title}
       rows={rows}
-      keyOf={({ name }) => name}
+      getKey={({ name }) => name}
       columns={[
         { name: of, of: ({ name }) => name },
         { name: counted, of: ({ count }) => count, amount: true },

@@ -2,7 +2,7 @@ import { Form, href } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { reviewCalls } from '#contract/reviews.ts'
 import { reviewRefusals } from '#domain/bookings/review.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-support.ts'
 import { refusalLabels, starsOf } from '#words/en/reviews.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
@@ -33,14 +33,14 @@ export function ReviewCard({ review, result }: Props) {
         <span className="font-semibold">{starsOf(stars)}</span>
       </div>
       <p className="mt-1 text-ink-soft text-sm">
-        {words.stay(villa, writtenDay(checkIn))} ·{' '}
+        {words.stay(villa, formatDay(checkIn))} ·{' '}
         <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link">
           {words.bookingOfReview(bookingNumber)}
         </Link>{' '}
-        · {words.writtenOn(writtenDay(writtenOn))}
+        · {words.writtenOn(formatDay(writtenOn))}
       </p>
       <p className="measure mt-4 whitespace-pre-line wrap-anywhere">{review.review}</p>
-      {state === 'waiting' && <p className="mt-3 text-ink-soft text-sm">{words.publishedFrom(writtenDay(shownFrom))}</p>}
+      {state === 'waiting' && <p className="mt-3 text-ink-soft text-sm">{words.publishedFrom(formatDay(shownFrom))}</p>}
       {refusal && <p className="mt-3 font-semibold">{refusalLabels[refusal]}</p>}
       <div className="measure mt-4 space-y-4">
         {state !== 'published' && <Publish review={review} name={name} result={resultFor(`publish-${id}`, result)} />}

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { securityCalls } from '#contract/security.ts'
 import * as words from '#words/en/office-security.ts'
-import { writtenMoment } from '../written-moment.ts'
+import { formatMoment } from '../format-moment.ts'
 
 type Event = AnswerOf<typeof securityCalls.events>['events'][number]
 
@@ -21,7 +21,7 @@ export function EventSheet({ events }: { events: Event[] }) {
         {events.map(({ id, at, who, kind, network }) => (
           <tr key={id}>
             <td data-name={words.when} className="whitespace-nowrap">
-              {writtenMoment(at)}
+              {formatMoment(at)}
             </td>
             <td data-name={words.who} className="wrap-anywhere">
               {who ?? words.noAccount}

@@ -4,7 +4,7 @@ import * as words from '#words/en/office-security.ts'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { CodeField } from '../../ui/code-field.tsx'
 import { Field } from '../../ui/field.tsx'
-import { writtenMoment } from '../written-moment.ts'
+import { formatMoment } from '../format-moment.ts'
 import { ActForm } from './act-form.tsx'
 import type { SecurityMore } from './security-forms.server.ts'
 
@@ -27,11 +27,11 @@ export function TurnedOn({ state: { required, since, lastUsed, codesLeft }, resu
       <dl className="facts max-w-2xl">
         <div>
           <dt>{words.onSince}</dt>
-          <dd>{since && writtenMoment(since)}</dd>
+          <dd>{since && formatMoment(since)}</dd>
         </div>
         <div>
           <dt>{words.lastUsed}</dt>
-          <dd>{lastUsed && writtenMoment(lastUsed)}</dd>
+          <dd>{lastUsed && formatMoment(lastUsed)}</dd>
         </div>
         <div>
           <dt>{words.recoveryCodesLeft}</dt>

@@ -194,10 +194,10 @@ export const unplaced: Record<Exclude<Names, Placed>, never> = {}
 
 export const isTabName = (text: string | null | undefined): text is TabName => typeof text === 'string' && Object.hasOwn(tabs, text)
 
-export const fieldsOf = (tab: TabName): SettingField[] => tabs[tab].parts.flatMap((part): SettingField[] => part.fields)
+export const listFields = (tab: TabName): SettingField[] => tabs[tab].parts.flatMap((part): SettingField[] => part.fields)
 
 /** Name of the box of one value of a setting that has several. */
-export const boxOf = (name: string, value: string): string => `${name}.${value}`
+export const nameBox = (name: string, value: string): string => `${name}.${value}`
 
 /** Labels of settings below the titles that they have in their tabs, as 'Rating: Source, Where it can be read; Terms: VAT statement'. */
 export function placedLabels(names: readonly string[]): string {
@@ -210,8 +210,8 @@ export function placedLabels(names: readonly string[]): string {
   return [...placed, ...names.filter((name) => !known.includes(name))].join('; ')
 }
 
-export const groupsOf = (tab: TabName): (keyof Settings)[] => [
-  ...new Set(fieldsOf(tab).map(({ name }) => name.split('.')[0] as keyof Settings)),
+export const listGroups = (tab: TabName): (keyof Settings)[] => [
+  ...new Set(listFields(tab).map(({ name }) => name.split('.')[0] as keyof Settings)),
 ]
 
 export const versionName = (group: keyof Settings) => `version.${group}`

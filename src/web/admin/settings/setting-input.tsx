@@ -3,7 +3,7 @@ import * as words from '#words/en/office-settings.ts'
 import type { FormValues } from '../../forms/form-result.ts'
 import { Boxes } from '../../ui/boxes.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
-import { boxOf, type SavedSetting, type SettingField } from './fields.ts'
+import { nameBox, type SavedSetting, type SettingField } from './fields.ts'
 
 type Props = { field: SettingField; saved: SavedSetting; typed: FormValues | undefined; missing: boolean; error: string | undefined }
 
@@ -15,8 +15,8 @@ export function SettingInput({ field, saved, typed, missing, error }: Props) {
   const shared = { name, label, error, required: !optional, defaultValue: value, hint: hints.filter(Boolean).join(' ') || undefined }
   const count = advised ? { onInput: (event: { currentTarget: { value: string } }) => setLength(event.currentTarget.value.length) } : {}
   if (choices && kind === 'several') {
-    const ticked = (choice: string) => (typed ? boxOf(name, choice) in typed : Array.isArray(saved) && saved.includes(choice))
-    const boxes = Object.entries(choices).map(([choice, text]) => ({ name: boxOf(name, choice), label: text, ticked: ticked(choice) }))
+    const ticked = (choice: string) => (typed ? nameBox(name, choice) in typed : Array.isArray(saved) && saved.includes(choice))
+    const boxes = Object.entries(choices).map(([choice, text]) => ({ name: nameBox(name, choice), label: text, ticked: ticked(choice) }))
     return (
       <>
         <input type="hidden" name={name} />
@@ -43,13 +43,13 @@ export function SettingInput({ field, saved, typed, missing, error }: Props) {
       {...shared}
       {...count}
       maxLength={500}
-      {...inputOf(kind)}
+      {...chooseInput(kind)}
       {...(kind === 'email' || kind === 'url' ? { autoCapitalize: 'none', spellCheck: false } : {})}
     />
   )
 }
 
-const inputOf = (kind: SettingField['kind']): Pick<ComponentProps<'input'>, 'inputMode' | 'type'> => {
+const chooseInput = (kind: SettingField['kind']): Pick<ComponentProps<'input'>, 'inputMode' | 'type'> => {
   if (kind === 'number') return {}
   return kind === 'days' || kind === 'percent' || kind === 'euros' ? { inputMode: 'numeric' } : { type: kind }
 }

@@ -7,7 +7,16 @@ import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { fieldsOf, groupsOf, type SavedSetting, type SettingField, type SettingsTab, type TabName, tabs, versionName } from './fields.ts'
+import {
+  listFields,
+  listGroups,
+  type SavedSetting,
+  type SettingField,
+  type SettingsTab,
+  type TabName,
+  tabs,
+  versionName,
+} from './fields.ts'
 import { SettingInput } from './setting-input.tsx'
 
 type Versions = Partial<Record<keyof Settings, number>>
@@ -16,7 +25,7 @@ type Props = { tab: TabName; settings: Settings; versions: Versions; placeholder
 
 /** Fields of one settings tab, saved together. */
 export function SettingsForm({ tab, settings, versions, placeholders, result }: Props) {
-  const missing = fieldsOf(tab).filter(({ name }) => placeholders.includes(name))
+  const missing = listFields(tab).filter(({ name }) => placeholders.includes(name))
   const own = resultFor(tab, result)
   const read = useLoadedVersions(versions, own)
   const { typed, errors } = own ?? {}
@@ -33,7 +42,7 @@ export function SettingsForm({ tab, settings, versions, placeholders, result }: 
     >
       <Intent is="save" />
       <input type="hidden" name="form" value={tab} />
-      {groupsOf(tab).map((group) => (
+      {listGroups(tab).map((group) => (
         <input key={group} type="hidden" name={versionName(group)} value={own?.typed?.[versionName(group)] ?? read[group]} />
       ))}
       {missing.length > 0 && <StillMissing fields={missing} />}

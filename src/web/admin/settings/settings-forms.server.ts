@@ -3,7 +3,7 @@ import { readDecimal } from '#domain/typed-decimal.ts'
 import * as words from '#words/en/office-settings.ts'
 import type { FormHandlers } from '../../forms/form-action.server.ts'
 import type { FormErrors, FormValues } from '../../forms/form-result.ts'
-import { boxOf, fieldsOf, isTabName, type SettingField, tabs, versionName } from './fields.ts'
+import { isTabName, listFields, nameBox, type SettingField, tabs, versionName } from './fields.ts'
 
 const NOT_SAVED = words.couldNotSaveSettings
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -21,9 +21,9 @@ export const settingsForms: FormHandlers = {
     if (!isTabName(tab)) return form.reject({ failure: { title: NOT_SAVED } })
     const own: FormErrors = {}
     const groups: Record<string, Record<string, unknown>> = {}
-    for (const field of fieldsOf(tab)) {
+    for (const field of listFields(tab)) {
       const value = (values[field.name] ?? '').trim()
-      const problem = problemOf(field, value)
+      const problem = findProblem(field, value)
       if (problem) own[field.name] = problem
       const [group = '', key = ''] = field.name.split('.')
       groups[group] = { ...groups[group], [key]: settingIn(field, values) }
@@ -41,12 +41,12 @@ export const settingsForms: FormHandlers = {
 }
 
 function settingIn({ name, kind = 'text', choices = {} }: SettingField, values: FormValues): string | number | string[] {
-  if (kind === 'several') return Object.keys(choices).filter((choice) => boxOf(name, choice) in values)
+  if (kind === 'several') return Object.keys(choices).filter((choice) => nameBox(name, choice) in values)
   const value = (values[name] ?? '').trim()
   return NUMBERS.includes(kind) ? numberIn(kind, value) : value.replaceAll('\r\n', '\n')
 }
 
-function problemOf({ name, label, kind, optional }: SettingField, value: string): string | null {
+function findProblem({ name, label, kind, optional }: SettingField, value: string): string | null {
   if (value === '') return optional ? null : words.isRequired(label)
   if (kind === 'email' && !EMAIL.test(value)) return words.pleaseGiveAnEMail
   if (kind === 'url' && !ADDRESS.test(value)) return words.pleaseGiveAnAddress

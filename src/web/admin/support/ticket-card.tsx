@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, href } from 'react-router'
 import { mailLink } from '#domain/contact-links.ts'
-import { priorityOf } from '#domain/support/reasons.ts'
+import { getPriority } from '#domain/support/reasons.ts'
 import * as words from '#words/en/office-support.ts'
 import { reasonLabels } from '#words/en/support.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
@@ -11,7 +11,7 @@ import { Messages } from '../../support/messages.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { writtenMoment } from '../written-moment.ts'
+import { formatMoment } from '../format-moment.ts'
 import { StatusSelector } from './status-selector.tsx'
 import { statusNames, type Ticket } from './ticket.ts'
 
@@ -19,7 +19,7 @@ const tones = { pending: 'waiting', in_progress: 'waiting', resolved: 'good', cl
 
 export function TicketCard({ ticket, result }: { ticket: Ticket; result: FormResult | undefined }) {
   const { id, reason, orderId, userName, userEmail, message, status, openedAt, updatedAt, complaintNumber } = ticket
-  const priority = priorityOf(reason)
+  const priority = getPriority(reason)
   return (
     <article aria-labelledby={`ticket-${id}`} className="panel">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -52,7 +52,7 @@ export function TicketCard({ ticket, result }: { ticket: Ticket; result: FormRes
             </Link>
           </Fact>
         )}
-        <Fact name={words.date}>{writtenMoment(openedAt)}</Fact>
+        <Fact name={words.date}>{formatMoment(openedAt)}</Fact>
       </dl>
       <p className="measure mt-4 whitespace-pre-line wrap-anywhere">{message}</p>
       <div className="measure mt-4 space-y-4">
@@ -61,7 +61,7 @@ export function TicketCard({ ticket, result }: { ticket: Ticket; result: FormRes
       </div>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-sand-line border-t pt-4">
         <StatusSelector ticket={ticket} />
-        <p className="text-ink-soft text-sm">{words.lastUpdated(writtenMoment(updatedAt))}</p>
+        <p className="text-ink-soft text-sm">{words.lastUpdated(formatMoment(updatedAt))}</p>
       </div>
     </article>
   )

@@ -35,8 +35,8 @@ export function TextPair({ text, language, readOnly, typed, errors }: Props) {
   const field = words.fields[text.kind][text.field] ?? text.field
   const label = text.of ? words.fieldOf(field, text.of) : field
   const name = `text-${key}`
-  const written = typed?.[name] ?? text.text
-  const [length, setLength] = useState(written.trim().length)
+  const shown = typed?.[name] ?? text.text
+  const [length, setLength] = useState(shown.trim().length)
   const room = roomFor(text.kind, text.field)
   return (
     <li className="grid gap-x-8 gap-y-3 border-sand-line border-t py-5 md:grid-cols-2">
@@ -68,7 +68,7 @@ export function TextPair({ text, language, readOnly, typed, errors }: Props) {
           readOnly={readOnly}
           maxLength={longestText[text.size]}
           placeholder={state === 'missing' ? words.noTranslation : undefined}
-          defaultValue={written}
+          defaultValue={shown}
           hint={room && <Room length={length} room={room} />}
           onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
           error={errors?.[name]}

@@ -42,10 +42,10 @@ export function VillaDialog({ open, villa, translations, result }: Props) {
 }
 
 function VillaFields({ villa, result, onBusy }: Pick<Props, 'villa' | 'result'> & { onBusy: (busy: boolean) => void }) {
-  const values = { ...(villa ? valuesOf(villa) : fresh), ...result?.typed } as Record<string, string>
+  const values = { ...(villa ? toValues(villa) : fresh), ...result?.typed } as Record<string, string>
   const errors = result?.errors ?? {}
   const rows: VillaRows = result?.rows ?? villa ?? { features: [], amenities: [], images: [], rooms: [], captions: [] }
-  const captionOf = (image: string | undefined) => rows.captions.find((caption) => caption.image === image)?.text ?? ''
+  const findCaption = (image: string | undefined) => rows.captions.find((caption) => caption.image === image)?.text ?? ''
   const text = (name: string) => ({ name, defaultValue: values[name], error: errors[name] })
   const number = (name: string, min: number) => ({ ...text(name), type: 'number', inputMode: 'numeric' as const, min })
   return (
@@ -93,11 +93,11 @@ function VillaFields({ villa, result, onBusy }: Pick<Props, 'villa' | 'result'> 
           required={false}
           maxLength={80}
           name="mainCaption"
-          defaultValue={captionOf(values.imageUrl)}
+          defaultValue={findCaption(values.imageUrl)}
         />
         <RowGroup title={words.images} error={errors.images}>
           <SortableRows name={words.image} rows={rows.images} blank="">
-            {(image, label) => <ImageRow value={image} caption={captionOf(image)} label={label} onBusy={onBusy} />}
+            {(image, label) => <ImageRow value={image} caption={findCaption(image)} label={label} onBusy={onBusy} />}
           </SortableRows>
         </RowGroup>
         <PictureField
@@ -164,7 +164,7 @@ const Choices = ({ of }: { of: Record<string, string> }) =>
     </option>
   ))
 
-const valuesOf = (villa: Villa) => ({
+const toValues = (villa: Villa) => ({
   name: villa.name,
   greekName: villa.greekName ?? '',
   meaning: villa.meaning ?? '',

@@ -4,7 +4,7 @@ import * as words from '#words/en/office-villas.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { writtenMoment } from '../written-moment.ts'
+import { formatMoment } from '../format-moment.ts'
 
 /** Villas removed from the site; they are stored because bookings refer to them. */
 export function WithdrawnVillas({ villas, refusal }: { villas: WithdrawnVilla[]; refusal: string | undefined }) {
@@ -25,7 +25,7 @@ export function WithdrawnVillas({ villas, refusal }: { villas: WithdrawnVilla[];
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-sand-line border-b py-3">
             <p className="min-w-0">
               {name}
-              <span className="block text-ink-soft text-sm">{words.withdrawn(writtenMoment(withdrawnAt))}</span>
+              <span className="block text-ink-soft text-sm">{words.withdrawn(formatMoment(withdrawnAt))}</span>
             </p>
             <Form method="post" replace preventScrollReset>
               <Intent is="bring back" />

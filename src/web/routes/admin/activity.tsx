@@ -2,7 +2,7 @@ import { activityCalls } from '#contract/activity.ts'
 import * as words from '#words/en/office-activity.ts'
 import { ActivitySheet } from '../../admin/activity/activity-sheet.tsx'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,7 +15,7 @@ const PER_PAGE = 25
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, 100)
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const { answer, refused } = await apiResult(apiOf(context)(activityCalls.list, { search, limit, offset }))
+  const { answer, refused } = await apiResult(getApi(context)(activityCalls.list, { search, limit, offset }))
   return { activity: answer?.activity ?? [], total: answer?.total ?? 0, page, search, error: refused?.message ?? null }
 }
 

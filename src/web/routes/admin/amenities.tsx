@@ -7,7 +7,7 @@ import { Catalogue } from '../../admin/catalogue/catalogue.tsx'
 import { EntryCard } from '../../admin/catalogue/entry-card.tsx'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { categoryNames } from '../../amenities/amenity.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { change, officeAction, type SubmittedForm } from '../../forms/form-action.server.ts'
@@ -16,19 +16,19 @@ import type { Route } from './+types/amenities'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = askedBy(url, categoryNames)
-  const api = apiOf(context)
+  const api = getApi(context)
   const { answer } = await apiResult(api(amenityCalls.list, { category: asked.filter, limit: 100 }))
   return { asked, amenities: answer?.amenities ?? [], failed: answer === null, translations: await readProgress(api, 'amenities') }
 }
 
 const to = ({ url }: SubmittedForm) => `${href('/admin/dashboard/amenities')}${listAt(askedBy(url, categoryNames).filter)}`
 const input = (values: FormValues) => ({ ...values, featured: values.featured ?? '0' })
-const said = ({ message }: { message: string }): [string] => [message]
+const toMessages = ({ message }: { message: string }): [string] => [message]
 
 export const action = officeAction({
-  add: change(amenityCalls.create, { to, input, title: words.failedToCreateAmenity, done: said }),
-  change: change(amenityCalls.update, { to, input, title: words.failedToUpdateAmenity, done: said }),
-  delete: change(amenityCalls.remove, { to, fieldless: true, title: words.failedToDeleteAmenity, done: said }),
+  add: change(amenityCalls.create, { to, input, title: words.failedToCreateAmenity, done: toMessages }),
+  change: change(amenityCalls.update, { to, input, title: words.failedToUpdateAmenity, done: toMessages }),
+  delete: change(amenityCalls.remove, { to, fieldless: true, title: words.failedToDeleteAmenity, done: toMessages }),
 })
 
 export const clientAction = officeClientAction

@@ -7,7 +7,7 @@ import { askedBy } from '../../admin/catalogue/asked.ts'
 import { Catalogue } from '../../admin/catalogue/catalogue.tsx'
 import { EntryCard } from '../../admin/catalogue/entry-card.tsx'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/attractions'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = askedBy(url, categoryLabels)
-  const api = apiOf(context)
+  const api = getApi(context)
   const { answer } = await apiResult(api(attractionCalls.list, { category: asked.filter }))
   return { asked, attractions: answer?.attractions ?? [], failed: answer === null, translations: await readProgress(api, 'attractions') }
 }

@@ -4,8 +4,8 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { isSold } from '#domain/bookings/status.ts'
-import { writtenDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-stay.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { invalidStay } from '../../admin/bookings/invalid-stay.server.ts'
@@ -13,7 +13,7 @@ import { type Chosen, type Open, stagesIn } from '../../admin/bookings/open-stag
 import { linesIn } from '../../admin/bookings/price-line-fields.tsx'
 import { StayChangeForm } from '../../admin/bookings/stay-change-form.tsx'
 import { StayChangeReview } from '../../admin/bookings/stay-change-review.tsx'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { done, officeAction, type SubmittedForm } from '../../forms/form-action.server.ts'
@@ -26,10 +26,10 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/booking-change'
 
-const pageOf = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
+const toPage = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
 
 /** What is sent to the server: the form's fields without those that are empty, and its lines and stages as lists. */
-function sentOf(bookingId: number, chosen: Chosen, open: readonly Open[]): Chosen {
+function toSent(bookingId: number, chosen: Chosen, open: readonly Open[]): Chosen {
   const { villaId, checkIn, checkOut, guests, price, amount } = chosen
   const [stages, lines] = [stagesIn(chosen, open), linesIn(chosen)]
   const fields = { bookingId: String(bookingId), villaId, checkIn, checkOut, guests, price, amount: amount || undefined, stages, lines }
@@ -37,7 +37,7 @@ function sentOf(bookingId: number, chosen: Chosen, open: readonly Open[]): Chose
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const bookingId = Number(params.bookingId)
   const { answer, refused } = await apiResult(api(bookingCalls.details, { bookingId }))
   if (refused && refused.status < 500) throw data(null, 404)
@@ -55,7 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const open = booking.stages.filter(({ due }) => due > 0)
   const chosen: Chosen = { ...before, ...Object.fromEntries(url.searchParams) }
   const possible = isSold(booking.status) && !hidden
-  const sent = sentOf(booking.id, chosen, open)
+  const sent = toSent(booking.id, chosen, open)
   const asked = ownerChangeCalls.offer.input.safeParse(sent)
   const wanted = possible && (url.searchParams.has('checkIn') || url.searchParams.has('price'))
   const offered = wanted && asked.success ? await apiResult(api(ownerChangeCalls.offer, asked.data)) : null
@@ -77,7 +77,7 @@ export const action = officeAction({
     const { reason, tell, ...values } = form.values
     const input = { ...values, bookingId: form.params.bookingId, reason: reason || undefined, tellGuest: tell === '1' }
     await form.call(ownerChangeCalls.change, input, { title: words.notChanged, fields: { change_reason_needed: 'reason' } })
-    return done(pageOf(Number(form.params.bookingId)), words.isChanged)
+    return done(toPage(Number(form.params.bookingId)), words.isChanged)
   },
 })
 
@@ -90,19 +90,19 @@ export default function BookingChange({ loaderData, actionData, params }: Route.
   const { booking, possible, villas, chosen, open, sent, offer, problem } = loaderData
   useFormResult(actionData)
   // Stays while other days are tried, also where they are not possible.
-  const [kept, keep] = useState<FormValues>()
+  const [edited, keep] = useState<FormValues>()
   const { bookingNumber, villa, checkIn, checkOut, total, paid } = booking
   return (
     <AdminPage title={words.pageTitle(bookingNumber)}>
       <div className="max-w-3xl space-y-6">
         <p className="-mt-4">
-          <Link to={pageOf(booking.id)} className="link link-alone">
+          <Link to={toPage(booking.id)} className="link link-alone">
             <Icon shape={icons.back} className="size-4" /> {words.backToBooking(bookingNumber)}
           </Link>
         </p>
         <p className="tabular">
-          <strong>{words.now}:</strong> {words.stay(villa, writtenDay(checkIn), writtenDay(checkOut))}. {booking.guest.name},{' '}
-          {words.paidOf(writtenEuros(paid), writtenEuros(total))}
+          <strong>{words.now}:</strong> {words.stay(villa, formatDay(checkIn), formatDay(checkOut))}. {booking.guest.name},{' '}
+          {words.paidOf(formatEuros(paid), formatEuros(total))}
         </p>
         {!possible && (
           <Notice tone="caution" title={words.cannotBeChanged}>
@@ -119,9 +119,9 @@ export default function BookingChange({ loaderData, actionData, params }: Route.
           <StayChangeReview
             offer={offer}
             sent={sent}
-            here={`${pageOf(booking.id)}/change?${new URLSearchParams(chosen)}`}
+            here={`${toPage(booking.id)}/change?${new URLSearchParams(chosen)}`}
             result={actionData}
-            kept={kept}
+            edited={edited}
             keep={keep}
           />
         )}

@@ -5,7 +5,7 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { NewBookingForm } from '../../admin/bookings/new-booking-form.tsx'
 import { newBookingForms } from '../../admin/bookings/new-booking-forms.server.ts'
 import { readNewBooking } from '../../admin/bookings/read-new-booking.server.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import { loadOutdated } from '../../forms/load-outdated.ts'
@@ -14,7 +14,7 @@ import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/booking-new'
 
-export const loader = ({ context, url }: Route.LoaderArgs) => readNewBooking(apiOf(context), [...url.searchParams])
+export const loader = ({ context, url }: Route.LoaderArgs) => readNewBooking(getApi(context), [...url.searchParams])
 
 export const action = officeAction(newBookingForms)
 

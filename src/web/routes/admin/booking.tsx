@@ -22,7 +22,7 @@ import { StatusChanges } from '../../admin/bookings/status-changes.tsx'
 import { type ReadCode, StayAccess } from '../../admin/bookings/stay-access.tsx'
 import { StatusBadge } from '../../admin/status-badge.tsx'
 import { useMay } from '../../admin/use-may.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -34,10 +34,10 @@ import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/booking'
 
-const pageOf = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
+const toPage = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const bookingId = Number(params.bookingId)
   const { answer, refused } = await apiResult(api(bookingCalls.details, { bookingId }))
   if (refused && refused.status < 500) throw data(null, 404)
@@ -84,7 +84,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   const { booking, payments, changes: history, version } = details
   useFormResult(actionData)
   const may = useMay()
-  const page = pageOf(booking.id)
+  const page = toPage(booking.id)
   return (
     <AdminPage title={words.booking(booking.bookingNumber)} aside={<StatusBadge status={booking.status} />}>
       <div className="-mt-4 mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -129,9 +129,9 @@ function Actions({ details: { booking, hidden }, changes }: { details: BookingDe
   const acts: [to: string, label: string][] = []
   if (hidden) acts.push(['?change=restore', words.bringBack])
   if (!hidden && isSold(booking.status)) {
-    acts.push([`${pageOf(booking.id)}/change`, changeWords.changeStayOrPrice])
-    acts.push([`${pageOf(booking.id)}/change?stages=${OPEN_STAGES}`, changeWords.changeStages])
-    acts.push([`${pageOf(booking.id)}/change?price=less`, changeWords.refundAPart])
+    acts.push([`${toPage(booking.id)}/change`, changeWords.changeStayOrPrice])
+    acts.push([`${toPage(booking.id)}/change?stages=${OPEN_STAGES}`, changeWords.changeStages])
+    acts.push([`${toPage(booking.id)}/change?price=less`, changeWords.refundAPart])
   }
   if (!hidden && canRecordPayment(booking)) acts.push(['?change=payment', words.recordAPayment])
   if (refundable > 0) acts.push(['?change=cancelled', blocksNights(booking.status) ? words.cancelAndRefund : words.refundMore])

@@ -15,7 +15,7 @@ import { Exports } from '../../admin/bookings/exports.tsx'
 import { PER_PAGE, readBookings } from '../../admin/bookings/read-bookings.server.ts'
 import { RestrictDialog } from '../../admin/bookings/restrict-dialog.tsx'
 import { useMay } from '../../admin/use-may.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import type { FormResult } from '../../forms/form-result.ts'
@@ -36,7 +36,7 @@ const [TimelineTab, AvailabilityCalendar] = import.meta.env.SSR
   : [lazy(() => import('../../admin/bookings/timeline-tab.tsx')), lazy(() => import('../../admin/bookings/availability-calendar.tsx'))]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { ...(await readBookings(apiOf(context), url)), perPage: PER_PAGE }
+  return { ...(await readBookings(getApi(context), url)), perPage: PER_PAGE }
 }
 
 export const action = officeAction(bookingListForms)
@@ -77,7 +77,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
       />
       {tab !== 'list' && <CalendarViews tab={tab} />}
       {error !== null && (
-        <Notice tone="bad" title={failureOf(tab, error)}>
+        <Notice tone="bad" title={chooseFailure(tab, error)}>
           {words.nothingWasLostPleaseLook}
         </Notice>
       )}
@@ -108,7 +108,7 @@ const CalendarViews = ({ tab }: { tab: 'timeline' | 'calendar' }) => (
   </nav>
 )
 
-function failureOf(tab: Tab, error: string): string {
+function chooseFailure(tab: Tab, error: string): string {
   if (tab === 'timeline') return timelineWords.timelineNotRead
   return tab === 'list' ? words.failedToLoadBookings : words.failedToLoadAvailability(error)
 }

@@ -4,14 +4,14 @@ import type { Refused } from '#contract/refused.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import * as words from '#words/en/office-calendars.ts'
-import { said } from '#words/en/office-stored-texts.ts'
+import { translateStored } from '#words/en/office-stored-texts.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { CalendarCard } from '../../admin/calendars/calendar-card.tsx'
 import { ChangeDialog } from '../../admin/calendars/change-dialog.tsx'
 import { ConflictList } from '../../admin/calendars/conflict-list.tsx'
 import { ConnectDialog } from '../../admin/calendars/connect-dialog.tsx'
 import { useMay } from '../../admin/use-may.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { change, officeAction } from '../../forms/form-action.server.ts'
@@ -22,7 +22,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/calendars'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const [{ answer, refused }, villas] = await Promise.all([apiResult(api(calendarCalls.list, {})), apiResult(api(villaCalls.names, {}))])
   return {
     connecting: url.searchParams.has('connect'),
@@ -41,7 +41,7 @@ const notRead = {
   fieldless: true,
   title: words.failedToReadTheCalendar,
   instead: ({ code, details: { reason } }: Refused) =>
-    code === 'calendar_unread' ? { failure: { title: words.failedToReadTheCalendar, text: said(String(reason)) } } : undefined,
+    code === 'calendar_unread' ? { failure: { title: words.failedToReadTheCalendar, text: translateStored(String(reason)) } } : undefined,
 } as const
 
 export const action = officeAction({

@@ -3,16 +3,16 @@ import { data } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import { changeoverCalls } from '#contract/changeovers.ts'
 import * as counts from '#words/en/counts.ts'
-import { writtenDayWithWeekday, writtenTime } from '#words/en/days.ts'
+import { formatDayWithWeekday, formatTime } from '#words/en/days.ts'
 import * as words from '#words/en/office-timeline.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/changeovers'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { answer, refused } = await apiResult(apiOf(context)(changeoverCalls.list, {}))
+  const { answer, refused } = await apiResult(getApi(context)(changeoverCalls.list, {}))
   const shown = { today: answer?.today ?? '', days: answer?.days ?? [], error: refused?.message ?? null }
   return data(shown, { headers: { 'cache-control': 'no-store' } })
 }
@@ -44,7 +44,7 @@ function DayCard({ day: { day, departures, arrivals, changeovers }, isToday }: {
     <section aria-labelledby={id} className="panel">
       <h2 id={id} className="mb-2 text-lg">
         {isToday && `${words.today}, `}
-        {writtenDayWithWeekday(day)}
+        {formatDayWithWeekday(day)}
       </h2>
       <ul>
         {departures.map((stay) => (
@@ -54,7 +54,7 @@ function DayCard({ day: { day, departures, arrivals, changeovers }, isToday }: {
         ))}
         {arrivals.map((stay) => (
           <Move key={`in ${stay.villaId} ${stay.nights}`} what={words.arrives} stay={stay} changeover={changeovers.includes(stay.villaId)}>
-            {stay.guests !== null && `${stay.arrivalTime ? words.at(writtenTime(stay.arrivalTime)) : words.noTimeYet}, `}
+            {stay.guests !== null && `${stay.arrivalTime ? words.at(formatTime(stay.arrivalTime)) : words.noTimeYet}, `}
             {words.forNights(counts.nights(stay.nights))}
           </Move>
         ))}

@@ -7,7 +7,7 @@ import { ComplaintCard } from '../../admin/complaints/complaint-card.tsx'
 import { RecordForm } from '../../admin/complaints/complaint-forms.tsx'
 import { Export } from '../../admin/export-form.tsx'
 import { useMay } from '../../admin/use-may.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { withContactQuestions } from '../../forms/contact-questions.server.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('state')
   const state = complaintStates.find((one) => one === asked)
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const { answer, refused } = await apiResult(apiOf(context)(complaintCalls.list, { state, limit, offset }))
+  const { answer, refused } = await apiResult(getApi(context)(complaintCalls.list, { state, limit, offset }))
   const { complaints = [], total = 0, today = '' } = answer ?? {}
   return { state, page, complaints, total, today, error: refused?.message ?? null }
 }

@@ -7,10 +7,10 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { AttentionList } from '../../admin/dashboard/attention-list.tsx'
 import { Cards, RecentBookings, StatusCounts, ThisMonth } from '../../admin/dashboard/figures.tsx'
 import { SettleDialog } from '../../admin/dashboard/settle-dialog.tsx'
-import { settlementOf } from '../../admin/dashboard/settlement-of.ts'
+import { toSettlement } from '../../admin/dashboard/to-settlement.ts'
 import { Today } from '../../admin/dashboard/today.tsx'
 import { useReaches } from '../../admin/use-may.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { change, officeAction } from '../../forms/form-action.server.ts'
@@ -22,14 +22,14 @@ import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/dashboard'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const [{ answer, refused }, { answer: coming }] = await Promise.all([
     apiResult(api(dashboardCalls.stats, {})),
     apiResult(api(todayCalls.today, {})),
   ])
   const asked = url.searchParams.get('settle')
   const stats = answer?.stats ?? null
-  const settling = stats?.attention.find((item) => asked !== null && settlementOf(item) === asked)
+  const settling = stats?.attention.find((item) => asked !== null && toSettlement(item) === asked)
   const error = refused && refused.code !== 'not_admin' ? (refused.code === 'bug' ? words.failedToFetchStatistics : refused.message) : null
   return data({ coming, stats, settling, error }, { headers: { 'cache-control': 'no-store' } })
 }

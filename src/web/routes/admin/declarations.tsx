@@ -2,8 +2,8 @@ import { Form } from 'react-router'
 import { declarationCalls } from '#contract/declarations.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
-import { isMonth, monthOf, monthsLater } from '#domain/month.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { isMonth, monthsLater, toMonth } from '#domain/month.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-books.ts'
 import { levyClassChoices } from '#words/en/villa-page.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
@@ -11,7 +11,7 @@ import { Declared } from '../../admin/declarations/declared.tsx'
 import { StayForm } from '../../admin/declarations/stay-form.tsx'
 import { type ShownDocument, StaysSheet } from '../../admin/declarations/stays-sheet.tsx'
 import { useMay } from '../../admin/use-may.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -29,10 +29,10 @@ import type { Route } from './+types/declarations'
 const PER_PAGE = 50
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const today = todayAtProperty()
   const asked = url.searchParams.get('month')
-  const month = isMonth(asked) ? asked : monthsLater(monthOf(today), -1)
+  const month = isMonth(asked) ? asked : monthsLater(toMonth(today), -1)
   const [{ answer, refused }, villas] = await Promise.all([
     apiResult(api(declarationCalls.read, { month })),
     apiResult(api(villaCalls.list, {})),
@@ -130,7 +130,7 @@ export default function Declarations({ loaderData, actionData: result }: Route.C
                       <tr key={levyClass}>
                         <td data-name={words.levyClass}>{levyClassChoices[levyClass]}</td>
                         <td data-name={words.nights}>{nights}</td>
-                        <td data-name={words.sum}>{writtenEuros(amount)}</td>
+                        <td data-name={words.sum}>{formatEuros(amount)}</td>
                       </tr>
                     ))}
                   </tbody>

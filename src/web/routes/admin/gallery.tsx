@@ -9,7 +9,7 @@ import { OrderedImages } from '../../admin/gallery/ordered-images.tsx'
 import { placedBeside } from '../../admin/gallery/placed-beside.ts'
 import { UploadDialog } from '../../admin/gallery/upload-dialog.tsx'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { change, officeAction, type SubmittedForm } from '../../forms/form-action.server.ts'
@@ -22,7 +22,7 @@ import type { Route } from './+types/gallery'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = askedBy(url, tabNames)
-  const api = apiOf(context)
+  const api = getApi(context)
   const { answer, refused } = await apiResult(api(galleryCalls.list, {}))
   const images = (answer ?? []).filter(({ category, featured }) => {
     if (asked.filter === undefined) return true

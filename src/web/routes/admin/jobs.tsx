@@ -4,7 +4,7 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { type AskedRun, AskedRunNotice } from '../../admin/jobs/asked-run.tsx'
 import { JobsSheet } from '../../admin/jobs/jobs-sheet.tsx'
 import { RunsSheet } from '../../admin/jobs/runs-sheet.tsx'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const job = (url.searchParams.get('job') ?? '').trim().slice(0, 100)
   const failed = url.searchParams.get('failed') === '1'
   const { answer, refused } = await apiResult(
-    apiOf(context)(jobCalls.list, { limit, offset, ...(job ? { job } : {}), ...(failed ? { failed } : {}) }),
+    getApi(context)(jobCalls.list, { limit, offset, ...(job ? { job } : {}), ...(failed ? { failed } : {}) }),
   )
   return {
     page,

@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
 import { ledgerCalls } from '#contract/ledger.ts'
 import { isUsableDay } from '#domain/calendar-day.ts'
-import { writtenDay } from '#words/en/days.ts'
-import { writtenDinars, writtenEuros } from '#words/en/numbers.ts'
+import { formatDay } from '#words/en/days.ts'
+import { formatDinars, formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-books.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { DueList } from '../../admin/ledger/due-list.tsx'
 import { SumsSheet } from '../../admin/ledger/sums-sheet.tsx'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const period = { from: day('from', `${year}-01-01`), until: day('until', `${year}-12-31`) }
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const { answer, refused } = await apiResult(apiOf(context)(ledgerCalls.read, { ...period, limit, offset }))
+  const { answer, refused } = await apiResult(getApi(context)(ledgerCalls.read, { ...period, limit, offset }))
   return { period, page, ledger: answer, error: refused?.message ?? null }
 }
 
@@ -56,7 +56,7 @@ export default function LedgerPage({ loaderData: { period, page, ledger, error }
           {ledger.onTheWay.amount > 0 && (
             <div className="mt-6">
               <Notice tone="calm" title={words.onItsWayBack}>
-                {words.askedForButNotYet(writtenEuros(ledger.onTheWay.amount), writtenDinars(ledger.onTheWay.dinars))}
+                {words.askedForButNotYet(formatEuros(ledger.onTheWay.amount), formatDinars(ledger.onTheWay.dinars))}
               </Notice>
             </div>
           )}
@@ -76,7 +76,7 @@ export default function LedgerPage({ loaderData: { period, page, ledger, error }
           <SumsSheet
             title={words.byDay}
             of={words.day}
-            rows={ledger.days.map((row) => ({ ...row, name: writtenDay(row.day) }))}
+            rows={ledger.days.map((row) => ({ ...row, name: formatDay(row.day) }))}
             total={ledger.total}
           />
         </>

@@ -3,7 +3,7 @@ import * as words from '#words/en/office-jobs.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { isState, stateNames } from '../../admin/mails/mail.ts'
 import { MailCard } from '../../admin/mails/mail-card.tsx'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('state')
   const state = isState(asked) ? asked : undefined
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, 100)
-  const { answer, refused } = await apiResult(apiOf(context)(mailCalls.list, { state, search, limit, offset }))
+  const { answer, refused } = await apiResult(getApi(context)(mailCalls.list, { state, search, limit, offset }))
   return {
     state,
     search,

@@ -3,7 +3,7 @@ import { offerCalls } from '#contract/offers.ts'
 import * as words from '#words/en/office-new-booking.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { OfferCard } from '../../admin/bookings/offer-card.tsx'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { done, officeAction } from '../../forms/form-action.server.ts'
@@ -23,7 +23,7 @@ const PER_PAGE = 20
 export async function loader({ context, url }: Route.LoaderArgs) {
   const all = url.searchParams.get('show') === 'all'
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const { answer, refused } = await apiResult(apiOf(context)(offerCalls.list, { open: !all, limit, offset }))
+  const { answer, refused } = await apiResult(getApi(context)(offerCalls.list, { open: !all, limit, offset }))
   const { offers = [], total = 0 } = answer ?? {}
   return { all, page, offers, total, error: refused?.message ?? null }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { data, href, isRouteErrorResponse, Outlet } from 'react-router'
 import { language } from '#words/en/language.ts'
-import { officeLanguageOf } from '#words/office-languages.ts'
+import { toOfficeLanguage } from '#words/office-languages.ts'
 import '../../admin/admin.css'
 import { officeCookie } from '../../admin/office-cookie.server.ts'
 import { requireAdmin } from '../../admin/require-admin.server.ts'
@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 // Also makes the middleware run: without a loader, navigation between admin pages would not reach the server here.
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = { language }
-  const known = officeLanguageOf(language)
+  const known = toOfficeLanguage(language)
   if ((await officeCookie.read(request)) === known) return data(page)
   return data(page, { headers: { 'set-cookie': await officeCookie.write(known, context.get(requestContext).siteUrl) } })
 }

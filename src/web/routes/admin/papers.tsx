@@ -1,14 +1,14 @@
 import { Form } from 'react-router'
 import { paperCalls } from '#contract/papers.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
-import { isMonth, monthOf } from '#domain/month.ts'
-import { writtenMonth } from '#words/en/days.ts'
+import { isMonth, toMonth } from '#domain/month.ts'
+import { formatMonth } from '#words/en/days.ts'
 import * as words from '#words/en/office-books.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { GapsInNumbers } from '../../admin/papers/gaps-in-numbers.tsx'
 import { KindsSheet, PapersSheet } from '../../admin/papers/papers-sheet.tsx'
 import { useMay } from '../../admin/use-may.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { done, officeAction } from '../../forms/form-action.server.ts'
@@ -26,11 +26,11 @@ import type { Route } from './+types/papers'
 const PER_PAGE = 50
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const thisMonth = monthOf(todayAtProperty())
+  const thisMonth = toMonth(todayAtProperty())
   const asked = url.searchParams.get('month')
   const month = isMonth(asked) ? asked : thisMonth
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const { answer, refused } = await apiResult(apiOf(context)(paperCalls.ofMonth, { month, limit, offset }))
+  const { answer, refused } = await apiResult(getApi(context)(paperCalls.ofMonth, { month, limit, offset }))
   const { papers = [], total = 0, kinds = [], gaps = [] } = answer ?? {}
   return { month, over: month < thisMonth, page, papers, total, kinds, gaps, error: refused?.message ?? null }
 }
@@ -79,13 +79,13 @@ export default function Papers({ loaderData, actionData }: Route.ComponentProps)
             <Form method="post" preventScrollReset>
               <Intent is="statement" />
               <input type="hidden" name="month" value={month} />
-              <p className="mb-4 text-sm">{words.statementMeans(writtenMonth(month))}</p>
+              <p className="mb-4 text-sm">{words.statementMeans(formatMonth(month))}</p>
               <SubmitButton acting={words.making} of="statement">
                 {words.makeStatement}
               </SubmitButton>
             </Form>
           ) : (
-            <p className="text-sm">{words.notOverYet(writtenMonth(month))}</p>
+            <p className="text-sm">{words.notOverYet(formatMonth(month))}</p>
           )}
         </section>
       )}

@@ -5,7 +5,7 @@ import * as words from '#words/en/office-people.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { boxOfRole, DemandForm, Invitations, InviteForm } from '../../admin/people/people-forms.tsx'
 import { PersonCard } from '../../admin/people/person-card.tsx'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { requiredAnswer } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { withContactQuestions } from '../../forms/contact-questions.server.ts'
@@ -16,7 +16,7 @@ import type { Route } from './+types/people'
 
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-export const loader = ({ context }: Route.LoaderArgs) => requiredAnswer(apiOf(context)(peopleCalls.list, {}))
+export const loader = ({ context }: Route.LoaderArgs) => requiredAnswer(getApi(context)(peopleCalls.list, {}))
 
 const to = href('/admin/dashboard/people')
 const ifNot = { title: words.notSaved }

@@ -7,7 +7,7 @@ import { loadTab, OpenTab } from '../../admin/pricing/open-tab.tsx'
 import { pricingForms, readTab } from '../../admin/pricing/tabs.server.ts'
 import { idIn, tabIn, tabNames } from '../../admin/pricing/tabs.ts'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
@@ -18,7 +18,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/pricing'
 
 export async function loader({ context, url: { searchParams: query } }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const tab = tabIn(query)
   const today = todayAtProperty()
   const [shown, translations] = await Promise.all([readTab(tab, { api, query, today }), readProgress(api, 'prices')])

@@ -5,7 +5,7 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { tickedVillas } from '../../admin/pricing/tick-boxes.ts'
 import { PromoCodeCard } from '../../admin/promo-codes/promo-code-card.tsx'
 import { PromoCodeForm } from '../../admin/promo-codes/promo-code-form.tsx'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { done, officeAction } from '../../forms/form-action.server.ts'
@@ -19,7 +19,7 @@ import type { Route } from './+types/promo-codes'
 const PER_PAGE = 20
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const [found, houses] = await Promise.all([apiResult(api(promoCodeCalls.list, { limit, offset })), apiResult(api(villaCalls.list, {}))])
   const { promoCodes = [], total = 0, today = '' } = found.answer ?? {}

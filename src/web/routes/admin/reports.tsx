@@ -1,12 +1,12 @@
 import { reportCalls } from '#contract/reports.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-reports.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { askedIn } from '../../admin/reports/asked.ts'
 import { FigureTiles } from '../../admin/reports/figure-tiles.tsx'
 import { ReportForm } from '../../admin/reports/report-form.tsx'
 import { ReportParts } from '../../admin/reports/report-parts.tsx'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,7 +15,7 @@ import type { Route } from './+types/reports'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const today = todayAtProperty()
   const asked = askedIn(url, today)
-  const { answer, refused } = await apiResult(apiOf(context)(reportCalls.read, asked))
+  const { answer, refused } = await apiResult(getApi(context)(reportCalls.read, asked))
   return { today, asked, report: answer, error: refused?.message ?? null }
 }
 
@@ -31,9 +31,9 @@ export default function ReportsPage({ loaderData: { today, asked, report, error 
       )}
       {report && (
         <>
-          <p className="mb-4 font-semibold">{words.shownPeriod(writtenDay(report.period.from), writtenDay(report.period.until))}</p>
+          <p className="mb-4 font-semibold">{words.shownPeriod(formatDay(report.period.from), formatDay(report.period.until))}</p>
           {report.compared && (
-            <p className="mb-4 text-ink-soft">{words.comparedWith(writtenDay(report.compared.from), writtenDay(report.compared.until))}</p>
+            <p className="mb-4 text-ink-soft">{words.comparedWith(formatDay(report.compared.from), formatDay(report.compared.until))}</p>
           )}
           <FigureTiles figures={report.total} compared={report.totalCompared} />
           <ReportParts report={report} asked={asked} />

@@ -2,7 +2,7 @@ import { reviewCalls } from '#contract/reviews.ts'
 import * as words from '#words/en/office-support.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { ReviewCard } from '../../admin/reviews/review-card.tsx'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -16,7 +16,7 @@ const PER_PAGE = 20
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const { answer, refused } = await apiResult(apiOf(context)(reviewCalls.list, { limit, offset }))
+  const { answer, refused } = await apiResult(getApi(context)(reviewCalls.list, { limit, offset }))
   return { page, reviews: answer?.reviews ?? [], total: answer?.total ?? 0, error: refused?.message ?? null }
 }
 

@@ -11,7 +11,7 @@ import { EventSheet } from '../../admin/security/event-sheet.tsx'
 import { type SecurityMore, securityForms } from '../../admin/security/security-forms.server.ts'
 import { BeginSetUp, FinishSetUp } from '../../admin/security/set-up.tsx'
 import { TurnedOn } from '../../admin/security/turned-on.tsx'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -28,7 +28,7 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 const PER_PAGE = 25
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const [{ requiredAction }, twoStep] = await Promise.all([
     requiredAnswer(api(accountCalls.who, {})),
     requiredAnswer(api(twoStepCalls.read, {})),

@@ -2,11 +2,11 @@ import { placeholdersIn } from '#contract/placeholders.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import * as words from '#words/en/office-settings.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { fieldsOf, isTabName, type TabName, tabs } from '../../admin/settings/fields.ts'
+import { isTabName, listFields, type TabName, tabs } from '../../admin/settings/fields.ts'
 import { SettingsForm } from '../../admin/settings/settings-form.tsx'
 import { settingsForms } from '../../admin/settings/settings-forms.server.ts'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { requiredAnswer } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -15,7 +15,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/settings'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const { settings, versions } = await requiredAnswer(api(settingsCalls.stored, {}))
   const tab = url.searchParams.get('tab')
   const translations = await readProgress(api, tab === 'company' ? 'law' : 'settings')
@@ -37,7 +37,7 @@ export default function Settings({
       <Tabs
         name={words.settings}
         tabs={names.map((tab) => {
-          const missing = fieldsOf(tab).filter(({ name }) => placeholders.includes(name)).length
+          const missing = listFields(tab).filter(({ name }) => placeholders.includes(name)).length
           return { to: `?tab=${tab}`, label: <TabLabel title={tabs[tab].title} missing={missing} />, current: tab === chosen }
         })}
       />

@@ -4,7 +4,7 @@ import { forgotYourPassword } from '#words/en/accounts.ts'
 import * as words from '#words/en/office-security.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { toSecondStep } from '../../accounts/to-second-step.server.ts'
-import { apiOf, requestContext } from '../../api.ts'
+import { getApi, requestContext } from '../../api.ts'
 import { requiredAnswer } from '../../api-results.server.ts'
 import { guestClientAction } from '../../forms/client-action.ts'
 import { afterSignIn, formAction, goTo, signedInPage } from '../../forms/form-action.server.ts'
@@ -22,7 +22,7 @@ const FAILED = words.loginFailed
 const WRONG = words.invalidUsernameOrPassword
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
+  const { user } = await requiredAnswer(getApi(context)(accountCalls.who, {}))
   const target = url.searchParams.get('redirect')
   if (user?.status === 2) throw await goTo(signedInPage(user, target, context.get(requestContext).siteUrl))
   return { target }

@@ -5,7 +5,7 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { isStatus, statusNames } from '../../admin/support/ticket.ts'
 import { TicketCard } from '../../admin/support/ticket-card.tsx'
 import { ticketForms } from '../../admin/support/ticket-forms.server.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -23,14 +23,15 @@ const PER_PAGE = 10
 const FAILED = words.failedToLoadSupportTickets
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const asked = url.searchParams.get('status')
   const status = isStatus(asked) ? asked : undefined
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const countOf = async (of: typeof status) => (await apiResult(api(supportCalls.tickets, { status: of, limit: 1 }))).answer?.total ?? 0
+  const countTickets = async (of: typeof status) =>
+    (await apiResult(api(supportCalls.tickets, { status: of, limit: 1 }))).answer?.total ?? 0
   const [{ answer, refused }, total, pending, in_progress, resolved] = await Promise.all([
     apiResult(api(supportCalls.tickets, { status, limit, offset })),
-    ...([undefined, 'pending', 'in_progress', 'resolved'] as const).map(countOf),
+    ...([undefined, 'pending', 'in_progress', 'resolved'] as const).map(countTickets),
   ])
   return {
     status,

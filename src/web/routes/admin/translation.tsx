@@ -7,7 +7,7 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { nameOfGroup } from '../../admin/translations/group-table.tsx'
 import { TextPair } from '../../admin/translations/text-pair.tsx'
 import { useMay } from '../../admin/use-may.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -38,9 +38,9 @@ export async function loader({ context, params: { group }, url }: Route.LoaderAr
   const open = url.searchParams.get('open') === '1'
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const asked = { group, language, limit, offset, ...(open ? { open } : {}) }
-  const { answer, refused } = await apiResult(apiOf(context)(translationCalls.read, asked))
+  const { answer, refused } = await apiResult(getApi(context)(translationCalls.read, asked))
   if (refused && refused.status < 500) throw data(null, 404)
-  const found = answer ?? (await requiredAnswer(apiOf(context)(translationCalls.read, asked)))
+  const found = answer ?? (await requiredAnswer(getApi(context)(translationCalls.read, asked)))
   return { ...found, language, open, page }
 }
 

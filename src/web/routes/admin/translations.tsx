@@ -2,7 +2,7 @@ import { translationCalls } from '#contract/translations.ts'
 import * as words from '#words/en/office-translations.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { GroupTable } from '../../admin/translations/group-table.tsx'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,7 +13,7 @@ const PER_PAGE = 50
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const { answer, refused } = await apiResult(apiOf(context)(translationCalls.groups, { limit, offset }))
+  const { answer, refused } = await apiResult(getApi(context)(translationCalls.groups, { limit, offset }))
   return { page, groups: answer?.groups ?? [], total: answer?.total ?? 0, error: refused?.message ?? null }
 }
 

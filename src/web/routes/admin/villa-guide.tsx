@@ -3,7 +3,7 @@ import { villaGuideCalls } from '#contract/villa-guides.ts'
 import * as words from '#words/en/office-villas.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -20,10 +20,10 @@ import type { Route } from './+types/villa-guide'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = { villaId: Number(params.villaId) }
-  const { answer, refused } = await apiResult(apiOf(context)(villaGuideCalls.read, asked))
+  const { answer, refused } = await apiResult(getApi(context)(villaGuideCalls.read, asked))
   if (refused && refused.status < 500) throw data(null, 404)
-  const translations = await readProgress(apiOf(context), `villa-${asked.villaId}`)
-  return { translations, guide: answer ?? (await requiredAnswer(apiOf(context)(villaGuideCalls.read, asked))) }
+  const translations = await readProgress(getApi(context), `villa-${asked.villaId}`)
+  return { translations, guide: answer ?? (await requiredAnswer(getApi(context)(villaGuideCalls.read, asked))) }
 }
 
 export const action = officeAction({

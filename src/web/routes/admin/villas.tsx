@@ -8,7 +8,7 @@ import { VillaDialog } from '../../admin/villas/villa-dialog.tsx'
 import { type VillaMore, villaForms } from '../../admin/villas/villa-forms.server.ts'
 import { VillasSheet } from '../../admin/villas/villas-sheet.tsx'
 import { WithdrawnVillas } from '../../admin/villas/withdrawn-villas.tsx'
-import { apiOf } from '../../api.ts'
+import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -25,7 +25,7 @@ import type { Route } from './+types/villas'
 const PER_PAGE = 50
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
+  const api = getApi(context)
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const asked = askedBy(url, {})
   // A dialog may be of a villa on another page.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-pricing.ts'
 import { FormFailure } from '../../../forms/form-failure.tsx'
 import { FormQuestion } from '../../../forms/form-question.tsx'
@@ -26,7 +26,7 @@ function BasePriceForm({ baseRate, version, result }: Props) {
   return (
     <section className="panel max-w-xl">
       <h2 className="text-xl">{words.basePrice}</h2>
-      <p className="mt-1 mb-5 text-ink-soft text-sm">{words.everyNightOutsideTheActive(writtenEuros(baseRate))}</p>
+      <p className="mt-1 mb-5 text-ink-soft text-sm">{words.everyNightOutsideTheActive(formatEuros(baseRate))}</p>
       <Form method="post" action="?tab=base" noValidate preventScrollReset className="space-y-5">
         <Intent is="save-base-rate" />
         <input type="hidden" name="form" value={NAME} />

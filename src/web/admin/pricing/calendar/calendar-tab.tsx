@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { type Month, monthsLater, weeksOf } from '#domain/month.ts'
+import { listWeeks, type Month, monthsLater } from '#domain/month.ts'
 import { BASE_RATE_NAME, nightlyRate, nightPrice } from '#domain/pricing/rate-card.ts'
-import { writtenDayWithWeekday, writtenMonth } from '#words/en/days.ts'
-import { eurosOf, writtenEuros } from '#words/en/numbers.ts'
+import { formatDayWithWeekday, formatMonth } from '#words/en/days.ts'
+import { formatEuros, formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-pricing.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -33,14 +33,14 @@ export default function CalendarTab({ month, today, villas, villaId, rates }: Pr
       <div className="mb-4 flex items-center justify-between gap-3">
         <Step to={at(villaId, monthsLater(month, -1))} label={words.previous} icon="previous" />
         <h2 id="month" aria-live="polite" className="text-center text-lg sm:text-xl">
-          {writtenMonth(month)}
+          {formatMonth(month)}
         </h2>
         <Step to={at(villaId, monthsLater(month, 1))} label={words.next} icon="next" />
       </div>
       <table className="rate-month" aria-labelledby="month">
         <WeekdayRow days={WEEKDAYS} />
         <tbody>
-          {weeksOf(month).map((week) => (
+          {listWeeks(month).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the index is the weekday
@@ -75,12 +75,12 @@ function Night({ day, today, rates }: { day: CalendarDay | null } & Pick<Props, 
   return (
     <td data-seasonal={seasonal} data-own={own || undefined} aria-current={day === today ? 'date' : undefined}>
       <span className="sr-only">
-        {writtenDayWithWeekday(day)}: {closed ? words.closed : writtenEuros(price)}, {seasonal ? words.ofSeason(season) : words.basePrice3}
+        {formatDayWithWeekday(day)}: {closed ? words.closed : formatEuros(price)}, {seasonal ? words.ofSeason(season) : words.basePrice3}
         {own && `, ${words.ownPriceOfTheVilla}`}
       </span>
       <span aria-hidden="true">
         <span className="rate-day">{Number(day.slice(8))}</span>
-        <span className="block font-semibold">{closed ? words.closed : eurosOf(price)}</span>
+        <span className="block font-semibold">{closed ? words.closed : formatEurosBriefly(price)}</span>
         <span className="hidden text-ink-soft text-xs sm:block">{seasonal ? season : words.basePrice2}</span>
       </span>
     </td>

@@ -26,7 +26,7 @@ export function DiscountForm({ rule, villas, today, result }: Props) {
       asks
       row={rule}
       intent={rule ? 'update-discount' : 'create-discount'}
-      values={rule ? wireOf(rule) : newRule(today)}
+      values={rule ? toWire(rule) : newRule(today)}
       add={words.createDiscountRule}
       result={result}
     >
@@ -91,7 +91,7 @@ const newRule = (today: CalendarDay) => ({
   active: '1',
 })
 
-const wireOf = (rule: Discount) => ({
+const toWire = (rule: Discount) => ({
   discount_name: rule.name,
   discount_type: rule.type,
   percentage: String(rule.percentage),

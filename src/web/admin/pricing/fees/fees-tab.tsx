@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { feeCalls } from '#contract/fees.ts'
 import type { Villa } from '#contract/villas.ts'
 import { feeScopes } from '#domain/pricing/fees.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-pricing.ts'
 import { DecimalField } from '../../../ui/decimal-field.tsx'
 import { Field, Select } from '../../../ui/field.tsx'
@@ -20,7 +20,7 @@ type Props = TabProps<typeof readFees>
 
 /** Fees that are part of every price, of all villas or of one. */
 export default function FeesTab({ fees, villas, editing, leaving, result }: Props) {
-  const nameOf = (villaId: number | null) =>
+  const getName = (villaId: number | null) =>
     villas.find(({ id }) => id === villaId)?.name ?? (villaId ? words.withdrawnVilla : words.allVillas)
   return (
     <RowsTab
@@ -33,7 +33,7 @@ export default function FeesTab({ fees, villas, editing, leaving, result }: Prop
       rows={fees.map(({ id, name, villaId, scope, rate }) => ({
         id,
         name,
-        cells: [name, nameOf(villaId), words.feeScopes[scope], writtenEuros(rate)],
+        cells: [name, getName(villaId), words.feeScopes[scope], formatEuros(rate)],
       }))}
       editing={editing}
       leaving={leaving}
@@ -47,7 +47,7 @@ export default function FeesTab({ fees, villas, editing, leaving, result }: Prop
 
 function FeeForm({ fee, villas, result }: { fee: Fee | undefined; villas: Villas; result: PricingResult | undefined }) {
   return (
-    <RowForm kind="fee" asks row={fee} intent="save-fee" values={fee ? wireOf(fee) : {}} add={words.addFee} result={result}>
+    <RowForm kind="fee" asks row={fee} intent="save-fee" values={fee ? toWire(fee) : {}} add={words.addFee} result={result}>
       {(field) => (
         <>
           <Field label={words.feeName} maxLength={60} hint={words.guestsReadIt} {...field('name')} />
@@ -69,4 +69,4 @@ function FeeForm({ fee, villas, result }: { fee: Fee | undefined; villas: Villas
   )
 }
 
-const wireOf = ({ name, villaId, scope, rate }: Fee) => ({ name, villaId: String(villaId ?? ''), per: scope, price: String(rate / 100) })
+const toWire = ({ name, villaId, scope, rate }: Fee) => ({ name, villaId: String(villaId ?? ''), per: scope, price: String(rate / 100) })

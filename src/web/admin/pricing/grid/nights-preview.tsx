@@ -2,8 +2,8 @@ import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { nightChangeCalls } from '#contract/night-changes.ts'
 import type { Villa } from '#contract/villas.ts'
-import { shortRange, writtenDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay, shortRange } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-year.ts'
 import { priceNames } from '#words/en/pricing.ts'
 import { FormQuestion } from '../../../forms/form-question.tsx'
@@ -23,8 +23,8 @@ const columns = [words.nights, words.season, words.now, words.afterwards]
 /** What a change of nights does, and the button that makes it. */
 export function NightsPreview({ preview: { nights, seen }, sent, villas, result }: Props) {
   const chosen: number[] = JSON.parse(sent.villaIds ?? '[]').map(Number)
-  const nameOf = (villaId: number) => villas.find(({ id }) => id === villaId)?.name ?? ''
-  const named = chosen.length === 0 ? words.allVillas : chosen.map(nameOf).join(', ')
+  const getName = (villaId: number) => villas.find(({ id }) => id === villaId)?.name ?? ''
+  const named = chosen.length === 0 ? words.allVillas : chosen.map(getName).join(', ')
   return (
     <Form method="post" preventScrollReset className="panel mt-6 max-w-3xl">
       <Intent is="change-nights" />
@@ -35,7 +35,7 @@ export function NightsPreview({ preview: { nights, seen }, sent, villas, result 
       <h3 className="mb-3 text-lg">{words.whatChanges}</h3>
       {sent.what === 'rule' ? (
         <p>
-          {words.ruleIsAdded(writtenDay(sent.from ?? ''), writtenDay(sent.until ?? ''))} {words.forVillas(named)} {words.shorterRules}
+          {words.ruleIsAdded(formatDay(sent.from ?? ''), formatDay(sent.until ?? ''))} {words.forVillas(named)} {words.shorterRules}
         </p>
       ) : (
         <table className="sheet">
@@ -61,13 +61,13 @@ export function NightsPreview({ preview: { nights, seen }, sent, villas, result 
                   <td data-name={words.now}>
                     {rateBefore !== rate && <Price name={words.ofHouse} amount={rateBefore} />}
                     {changed.map((villa) => (
-                      <Price key={villa.villaId} name={nameOf(villa.villaId)} amount={villa.rateBefore} />
+                      <Price key={villa.villaId} name={getName(villa.villaId)} amount={villa.rateBefore} />
                     ))}
                   </td>
                   <td data-name={words.afterwards}>
                     {rateBefore !== rate && <Price name={words.ofHouse} amount={rate} />}
                     {changed.map((villa) => (
-                      <Price key={villa.villaId} name={nameOf(villa.villaId)} amount={villa.rate} />
+                      <Price key={villa.villaId} name={getName(villa.villaId)} amount={villa.rate} />
                     ))}
                   </td>
                 </tr>
@@ -86,6 +86,6 @@ export function NightsPreview({ preview: { nights, seen }, sent, villas, result 
 
 const Price = ({ name, amount }: { name: string; amount: number }) => (
   <span className="block tabular">
-    {name} {writtenEuros(amount)}
+    {name} {formatEuros(amount)}
   </span>
 )

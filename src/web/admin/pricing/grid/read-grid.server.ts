@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#contract/call.ts'
 import { nightChangeCalls } from '#contract/night-changes.ts'
-import { messageOf } from '#contract/refusal.ts'
+import { toMessage } from '#contract/refusal.ts'
 import { stayRuleCalls } from '#contract/stay-rules.ts'
 import { timelineCalls } from '#contract/timeline.ts'
 import { yearChangeCalls } from '#contract/year-changes.ts'
-import { yearOf } from '#domain/calendar-day.ts'
+import { toYear } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
 import { failedToLoad } from '#words/en/office-stay-rules.ts'
 import { say } from '#words/en/refusals.ts'
@@ -35,7 +35,7 @@ const DAYS_OF_YEAR = 366
 const renamedFields = { min_nights: 'minimumNights', max_nights: 'maximumNights' } as const
 
 /** The form's fields as the call takes them: only those of the chosen kind of change. */
-function sentOf(chosen: Record<string, string>): Record<string, string> {
+function toSent(chosen: Record<string, string>): Record<string, string> {
   const { from = '', until = '', what = '', rate, percent, name, min_nights, max_nights, closed } = chosen
   const ofRule = {
     name,
@@ -61,7 +61,7 @@ export async function readGrid(asked: TabAsked) {
 /** The year's grid, and the preview that the address asks for. */
 async function readNightsPanel({ api, query, today }: TabAsked): Promise<NightsPanel> {
   const asked = Number(query.get('year'))
-  const year = Number.isInteger(asked) && asked > 2000 && asked < 2099 ? asked : yearOf(today)
+  const year = Number.isInteger(asked) && asked > 2000 && asked < 2099 ? asked : toYear(today)
   const chosen = Object.fromEntries(query)
   const villaId = Number(query.get('villa'))
   const taken = villaId ? await apiResult(api(timelineCalls.read, { from: `${year}-01-01`, days: DAYS_OF_YEAR })) : null
@@ -69,10 +69,10 @@ async function readNightsPanel({ api, query, today }: TabAsked): Promise<NightsP
   const last = (await apiResult(api(yearChangeCalls.last, {}))).answer?.change ?? null
   const shared = { year, stays: stays.map(({ checkIn, checkOut }) => ({ checkIn, checkOut })), chosen, last }
   if (!query.has('what')) return { ...shared, sent: null, preview: null, errors: {} }
-  const sent = sentOf(chosen)
+  const sent = toSent(chosen)
   const parsed = nightChangeCalls.preview.input.safeParse(sent)
   if (!parsed.success) {
-    const errors = Object.fromEntries(parsed.error.issues.map((issue) => [String(issue.path[0]), say(messageOf(issue))]))
+    const errors = Object.fromEntries(parsed.error.issues.map((issue) => [String(issue.path[0]), say(toMessage(issue))]))
     return { ...shared, sent: null, preview: null, errors: inForm(errors) }
   }
   const { answer, refused } = await apiResult(api(nightChangeCalls.preview, parsed.data))

@@ -9,7 +9,7 @@ type Options = { grid: RefObject<HTMLElement | null>; range: NightRange; choose:
 
 const cellAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null
-const dayOf = (cell: HTMLElement): CalendarDay => cell.dataset.day ?? ''
+const getDay = (cell: HTMLElement): CalendarDay => cell.dataset.day ?? ''
 
 const inOrder = (a: CalendarDay, b: CalendarDay): NightRange => (a <= b ? { from: a, until: b } : { from: b, until: a })
 
@@ -45,23 +45,23 @@ export function useNightRange({ grid, range, choose }: Options) {
     const step = STEPS[event.key]
     if (!step) return
     event.preventDefault()
-    const to = focusOn(cell, step(dayOf(cell)))
+    const to = focusOn(cell, step(getDay(cell)))
     if (!to || !event.shiftKey) return
     // The end of the range that has the focus moves; the other stays.
-    const anchor = range.from === dayOf(cell) ? range.until : range.until === dayOf(cell) ? range.from : dayOf(cell)
-    choose(inOrder(isUsableDay(anchor) ? anchor : dayOf(cell), dayOf(to)))
+    const anchor = range.from === getDay(cell) ? range.until : range.until === getDay(cell) ? range.from : getDay(cell)
+    choose(inOrder(isUsableDay(anchor) ? anchor : getDay(cell), getDay(to)))
   }
 
   /** The mouse drags. A finger does not: it scrolls. */
   function onPointerDown(event: PointerEvent): void {
     const cell = cellAt(event.target)
     if (!cell || event.button !== 0 || event.pointerType === 'touch') return
-    const anchor = dayOf(cell)
+    const anchor = getDay(cell)
     choose({ from: anchor, until: anchor })
     const ended = new AbortController()
     const over = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const under = cellAt(document.elementFromPoint(clientX, clientY))
-      if (under && grid.current?.contains(under)) choose(inOrder(anchor, dayOf(under)))
+      if (under && grid.current?.contains(under)) choose(inOrder(anchor, getDay(under)))
     }
     document.addEventListener('pointermove', over, { signal: ended.signal })
     for (const kind of ['pointerup', 'pointercancel'] as const)
@@ -73,8 +73,8 @@ export function useNightRange({ grid, range, choose }: Options) {
     const cell = cellAt(target)
     const byMouse = detail > 0 && (nativeEvent as globalThis.PointerEvent).pointerType !== 'touch'
     if (!cell || byMouse) return
-    const begun = range.from !== '' && range.from === range.until && dayOf(cell) > range.from
-    choose(begun ? inOrder(range.from, dayOf(cell)) : { from: dayOf(cell), until: dayOf(cell) })
+    const begun = range.from !== '' && range.from === range.until && getDay(cell) > range.from
+    choose(begun ? inOrder(range.from, getDay(cell)) : { from: getDay(cell), until: getDay(cell) })
   }
 
   return { onKeyDown, onPointerDown, onClick }

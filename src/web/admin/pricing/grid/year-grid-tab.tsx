@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { nightChangeKinds } from '#domain/pricing/night-change.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import { weekdays } from '#words/en/office-stay-rules.ts'
 import * as words from '#words/en/office-year.ts'
 import { FormFailure } from '../../../forms/form-failure.tsx'
@@ -16,7 +16,7 @@ import { Field, Select } from '../../../ui/field.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { VillaChoice } from '../../villa-choice.tsx'
 import type { TabProps } from '../tabs.ts'
-import { boxOf } from '../tick-boxes.ts'
+import { nameBox } from '../tick-boxes.ts'
 import { VillaBoxes } from '../villa-boxes.tsx'
 import { NightsPreview } from './nights-preview.tsx'
 import type { readGrid } from './read-grid.server.ts'
@@ -84,7 +84,7 @@ function ChosenNights({ panel, villas, villaId, rates, rules, today, result }: P
           <Intent is="undo-year" />
           <input type="hidden" name="form" value="year" />
           <input type="hidden" name="id" value={last.id} />
-          <p className="text-sm">{words.lastChange(last.kind, last.year, last.count, writtenDay(dayAtProperty(new Date(last.madeAt))))}</p>
+          <p className="text-sm">{words.lastChange(last.kind, last.year, last.count, formatDay(dayAtProperty(new Date(last.madeAt))))}</p>
           <SubmitButton acting={words.oneMoment} of="undo-year" small>
             {words.undo}
           </SubmitButton>
@@ -154,9 +154,9 @@ function ChosenNights({ panel, villas, villaId, rates, rules, today, result }: P
               legend={words.arrivalDays}
               hint={words.noneIsAsBefore}
               boxes={weekdays.map(([day, label]) => ({
-                name: boxOf('arrival_days', day),
+                name: nameBox('arrival_days', day),
                 label,
-                ticked: boxOf('arrival_days', day) in chosen,
+                ticked: nameBox('arrival_days', day) in chosen,
               }))}
             />
           </div>

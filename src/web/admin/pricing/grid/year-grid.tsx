@@ -1,10 +1,10 @@
 import { memo, useRef } from 'react'
 import { type CalendarDay, weekday } from '#domain/calendar-day.ts'
-import { daysOf, type Month } from '#domain/month.ts'
+import { listDays, type Month } from '#domain/month.ts'
 import { BASE_RATE_NAME, type NightlyRates, nightlyRate, nightPrice } from '#domain/pricing/rate-card.ts'
 import type { Stay } from '#domain/stay.ts'
-import { writtenDayWithWeekday, writtenMonth } from '#words/en/days.ts'
-import { eurosOf } from '#words/en/numbers.ts'
+import { formatDayWithWeekday, formatMonth } from '#words/en/days.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-year.ts'
 import { priceNames } from '#words/en/pricing.ts'
 import type { StayRule } from '../answer.ts'
@@ -28,7 +28,7 @@ export function YearGrid({ year, rates, stays, rules, range, choose }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const { onKeyDown, onPointerDown, onClick } = useNightRange({ grid, range, choose })
   const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
-  const tints = tintsOf(rates)
+  const tints = assignTints(rates)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its nights are buttons; the grid hears their keys and drags
     <div ref={grid} className="year-grid" onKeyDown={onKeyDown} onPointerDown={onPointerDown} onClick={onClick}>
@@ -49,7 +49,7 @@ export function YearGrid({ year, rates, stays, rules, range, choose }: Props) {
 }
 
 /** A tint for each name of a season, in the order of their dates. */
-function tintsOf({ seasons }: NightlyRates): Map<string, number> {
+function assignTints({ seasons }: NightlyRates): Map<string, number> {
   const names = [...new Set(seasons.filter(({ active }) => active).map(({ name }) => name))]
   return new Map(names.map((name, index) => [name, 1 + (index % TINTS)]))
 }
@@ -58,10 +58,10 @@ type RowProps = Omit<Props, 'year' | 'range' | 'choose'> & { month: Month; tints
 
 /** Rendered again only if the choice includes days of the month. */
 const MonthRow = memo(function MonthRow({ month, rates, stays, rules, tints, from, until }: RowProps) {
-  const days = daysOf(month)
+  const days = listDays(month)
   return (
-    <section aria-label={writtenMonth(month)} className="year-grid-month">
-      <h3 className="year-grid-name">{writtenMonth(month)}</h3>
+    <section aria-label={formatMonth(month)} className="year-grid-month">
+      <h3 className="year-grid-name">{formatMonth(month)}</h3>
       {days.map((day, index) => (
         <Night
           key={day}
@@ -91,7 +91,7 @@ type NightProps = {
 function Night({ day, column, rates, tints, sold, ruled, chosen }: NightProps) {
   const { season, closed } = nightlyRate(day, rates)
   const name = priceNames[season] ?? season
-  const price = closed ? words.closedStays : eurosOf(nightPrice(day, rates))
+  const price = closed ? words.closedStays : formatEurosBriefly(nightPrice(day, rates))
   const more = [sold && words.sold, ruled && words.withRule].filter(Boolean).map((text) => `, ${text}`)
   return (
     <button
@@ -106,7 +106,7 @@ function Night({ day, column, rates, tints, sold, ruled, chosen }: NightProps) {
       className="year-grid-night"
       style={column === undefined ? undefined : ({ '--column': column } as React.CSSProperties)}
     >
-      <span className="sr-only">{words.night(writtenDayWithWeekday(day), price, name, more.join(''))}</span>
+      <span className="sr-only">{words.night(formatDayWithWeekday(day), price, name, more.join(''))}</span>
       <span aria-hidden="true" className="year-grid-day">
         {Number(day.slice(8))}
       </span>

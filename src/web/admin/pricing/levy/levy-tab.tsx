@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { levyCalls } from '#contract/levy.ts'
 import { leviedClasses } from '#domain/pricing/levy.ts'
-import { writtenDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-pricing.ts'
 import { levyClassChoices } from '#words/en/villa-page.ts'
 import { DecimalField } from '../../../ui/decimal-field.tsx'
@@ -31,12 +31,12 @@ export default function LevyTab({ rates, editing, leaving, result }: Props) {
       headings={[words.levyClass, words.validFrom, words.higherAmount, words.otherMonths]}
       rows={rates.map((rate) => ({
         id: rate.id,
-        name: words.levyNamed(levyClassChoices[rate.levyClass], writtenDay(rate.validFrom)),
+        name: words.levyNamed(levyClassChoices[rate.levyClass], formatDay(rate.validFrom)),
         cells: [
           levyClassChoices[rate.levyClass],
-          writtenDay(rate.validFrom),
-          words.inMonths(writtenEuros(rate.high), words.monthName(rate.firstMonth), words.monthName(rate.lastMonth)),
-          writtenEuros(rate.low),
+          formatDay(rate.validFrom),
+          words.inMonths(formatEuros(rate.high), words.monthName(rate.firstMonth), words.monthName(rate.lastMonth)),
+          formatEuros(rate.low),
         ],
       }))}
       editing={editing}
@@ -57,7 +57,7 @@ function LevyForm({ rate, result }: { rate: LevyRate | undefined; result: Pricin
       tab="levy"
       row={rate}
       intent="save-levy"
-      values={rate ? wireOf(rate) : { first_month: '4', last_month: '10' }}
+      values={rate ? toWire(rate) : { first_month: '4', last_month: '10' }}
       add={words.addLevyRate}
       result={result}
     >
@@ -91,7 +91,7 @@ const monthOption = (month: number) => (
   </option>
 )
 
-const wireOf = ({ levyClass, validFrom, firstMonth, lastMonth, high, low }: LevyRate) => ({
+const toWire = ({ levyClass, validFrom, firstMonth, lastMonth, high, low }: LevyRate) => ({
   levy_class: levyClass,
   valid_from: validFrom,
   first_month: String(firstMonth),

@@ -6,7 +6,7 @@ import { DecimalField } from '../../../ui/decimal-field.tsx'
 import { Field, Select } from '../../../ui/field.tsx'
 import type { PricingResult, StayRule } from '../answer.ts'
 import { RowForm } from '../row-form.tsx'
-import { boxOf } from '../tick-boxes.ts'
+import { nameBox } from '../tick-boxes.ts'
 import { VillaBoxes } from '../villa-boxes.tsx'
 
 type Props = { rule: StayRule | undefined; villas: Pick<Villa, 'id' | 'name'>[]; result: PricingResult | undefined }
@@ -32,9 +32,9 @@ export function StayRuleForm({ rule, villas, result }: Props) {
       hint={hint}
       error={result?.errors?.[list]}
       boxes={words.weekdays.map(([day, label]) => ({
-        name: boxOf(list, day),
+        name: nameBox(list, day),
         label,
-        ticked: typed ? boxOf(list, day) in typed : saved.includes(day),
+        ticked: typed ? nameBox(list, day) in typed : saved.includes(day),
       }))}
     />
   )
@@ -44,7 +44,7 @@ export function StayRuleForm({ rule, villas, result }: Props) {
       asks
       row={rule}
       intent={rule ? 'update-stay-rule' : 'create-stay-rule'}
-      values={rule ? wireOf(rule) : {}}
+      values={rule ? toWire(rule) : {}}
       add={words.addRule}
       result={result}
     >
@@ -95,7 +95,7 @@ export function StayRuleForm({ rule, villas, result }: Props) {
   )
 }
 
-const wireOf = (rule: StayRule): Record<string, string> => ({
+const toWire = (rule: StayRule): Record<string, string> => ({
   rule_name: rule.name,
   start_date: rule.from ?? '',
   end_date: rule.until ?? '',

@@ -25,7 +25,7 @@ export default function StayRulesTab({ rules, unsold, villas, editing, leaving, 
         rows={rules.map((rule) => ({
           id: rule.id,
           name: rule.name,
-          cells: [rule.active ? rule.name : `${rule.name} (${words.inactive})`, holdingOf(rule, villas), termsOf(rule)],
+          cells: [rule.active ? rule.name : `${rule.name} (${words.inactive})`, describeDays(rule, villas), describeTerms(rule)],
         }))}
         editing={editing}
         leaving={leaving}
@@ -39,26 +39,26 @@ export default function StayRulesTab({ rules, unsold, villas, editing, leaving, 
 }
 
 /** When and where a rule holds. */
-function holdingOf({ from, until, weekdays, villaIds }: StayRule, villas: Props['villas']): string {
+function describeDays({ from, until, weekdays, villaIds }: StayRule, villas: Props['villas']): string {
   const days = from && until ? words.fromUntil(shortDay(from), shortDay(until)) : words.allYear
   const names = villas.filter(({ id }) => villaIds.includes(id)).map(({ name }) => name)
   return [days, weekdays.length > 0 ? words.onlyArrivals(weekdays) : '', ...names].filter(Boolean).join(', ')
 }
 
 /** What a rule says, in short. */
-function termsOf({ arrivalDays, departureDays, closed, ...rule }: StayRule): string {
-  const said = <T,>(value: T | null, word: (value: T) => string) => (value === null ? '' : word(value))
+function describeTerms({ arrivalDays, departureDays, closed, ...rule }: StayRule): string {
+  const describe = <T,>(value: T | null, word: (value: T) => string) => (value === null ? '' : word(value))
   const terms = [
-    said(rule.minimumNights, words.atLeast),
-    said(rule.maximumNights, words.atMost),
+    describe(rule.minimumNights, words.atLeast),
+    describe(rule.maximumNights, words.atMost),
     arrivalDays.length > 0 ? words.arrivalOn(arrivalDays) : '',
     departureDays.length > 0 ? words.departureOn(departureDays) : '',
-    said(rule.leadDays, words.bookedBefore),
-    said(rule.daysAhead, words.bookedWithin),
-    said(rule.yearsAhead, words.soldUntil),
-    said(rule.nightsBetween, words.emptyBetween),
-    said(rule.gapNights, words.gapsFrom),
-    said(rule.gapPercent, words.gapsCost),
+    describe(rule.leadDays, words.bookedBefore),
+    describe(rule.daysAhead, words.bookedWithin),
+    describe(rule.yearsAhead, words.soldUntil),
+    describe(rule.nightsBetween, words.emptyBetween),
+    describe(rule.gapNights, words.gapsFrom),
+    describe(rule.gapPercent, words.gapsCost),
     closed ? words.closedDates : '',
   ]
   return terms.filter(Boolean).join('; ')

@@ -13,7 +13,7 @@ export function SeasonForm({ season, result }: Props) {
       kind="season"
       row={season}
       intent="save-season"
-      values={season ? wireOf(season) : {}}
+      values={season ? toWire(season) : {}}
       add={words.addSeason}
       result={result}
       asks
@@ -40,7 +40,7 @@ export function SeasonForm({ season, result }: Props) {
   )
 }
 
-const wireOf = ({ name, from, until, rate, active, closed }: Season) => ({
+const toWire = ({ name, from, until, rate, active, closed }: Season) => ({
   season_name: name,
   start_date: from,
   end_date: until,

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { shortDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-pricing.ts'
 import { Intent } from '../../../forms/intent.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -33,7 +33,7 @@ export function SeasonRow({ season, editing, result }: Props) {
       <td data-name={words.firstNight}>{shortDay(from)}</td>
       <td data-name={words.lastNight}>{shortDay(until)}</td>
       <td data-name={words.perNight} className="amount">
-        {closed ? words.closed : writtenEuros(rate)}
+        {closed ? words.closed : formatEuros(rate)}
       </td>
       <td data-name={words.status}>
         <span className="badge" data-tone={active ? 'good' : 'plain'}>

@@ -1,6 +1,6 @@
-import { yearOf } from '#domain/calendar-day.ts'
-import { writtenDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { toYear } from '#domain/calendar-day.ts'
+import { formatDay } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-pricing.ts'
 import { resultFor } from '../../../forms/form-result.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -63,7 +63,7 @@ export default function SeasonsTab({ year, today, seasons, editing, leaving, res
         <h2 className="mb-4 text-xl">{words.addSeason}</h2>
         <SeasonForm result={resultFor('season', result)} />
       </section>
-      <YearChangePanel {...year} seasons={seasons} thisYear={yearOf(today)} result={resultFor('year', result)} />
+      <YearChangePanel {...year} seasons={seasons} thisYear={toYear(today)} result={resultFor('year', result)} />
       <ConfirmDialog
         open={asked !== undefined}
         back={BACK}
@@ -75,7 +75,7 @@ export default function SeasonsTab({ year, today, seasons, editing, leaving, res
         <p>{words.areYouSureYouWantTo}</p>
         {asked && (
           <p className="text-ink-soft text-sm">
-            {words.toPerNightItStays(asked.name, writtenDay(asked.from), writtenDay(asked.until), writtenEuros(asked.rate))}
+            {words.toPerNightItStays(asked.name, formatDay(asked.from), formatDay(asked.until), formatEuros(asked.rate))}
           </p>
         )}
       </ConfirmDialog>

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { yearChangeCalls } from '#contract/year-changes.ts'
-import { dayAtProperty, yearOf } from '#domain/calendar-day.ts'
+import { dayAtProperty, toYear } from '#domain/calendar-day.ts'
 import { type YearChange, yearChangeKinds } from '#domain/pricing/year-change.ts'
-import { shortDay, writtenDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay, shortDay } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-year.ts'
 import { FormFailure } from '../../../forms/form-failure.tsx'
 import { FormQuestion } from '../../../forms/form-question.tsx'
@@ -28,7 +28,7 @@ const HERE = '?tab=seasons'
 
 /** Copying a year's seasons into the next one, or changing all its prices: chosen, previewed, made and undone. */
 export function YearChangePanel({ asked, typed, preview, refused, last, seasons, thisYear, result }: Props) {
-  const years = [...new Set(seasons.filter(({ active }) => active).map(({ from }) => yearOf(from)))].sort((a, b) => a - b)
+  const years = [...new Set(seasons.filter(({ active }) => active).map(({ from }) => toYear(from)))].sort((a, b) => a - b)
   const { kind = 'copy', year = years.find((one) => one >= thisYear) ?? years.at(-1) } = asked ?? {}
   if (years.length === 0) return null
   return (
@@ -40,7 +40,7 @@ export function YearChangePanel({ asked, typed, preview, refused, last, seasons,
           <Intent is="undo-year" />
           <input type="hidden" name="form" value="year" />
           <input type="hidden" name="id" value={last.id} />
-          <p className="text-sm">{words.lastChange(last.kind, last.year, last.count, writtenDay(dayAtProperty(new Date(last.madeAt))))}</p>
+          <p className="text-sm">{words.lastChange(last.kind, last.year, last.count, formatDay(dayAtProperty(new Date(last.madeAt))))}</p>
           <SubmitButton acting={words.oneMoment} of="undo-year" small>
             {words.undo}
           </SubmitButton>
@@ -121,7 +121,7 @@ function Previewed({ asked: { kind, year, percent }, preview: { seasons, seen },
               <td data-name={words.firstNight}>{shortDay(from)}</td>
               <td data-name={words.lastNight}>{shortDay(until)}</td>
               <td data-name={words.perNight} className="amount">
-                {there ? words.isThere : closed ? words.closedNight : priceOf(rateBefore, rate)}
+                {there ? words.isThere : closed ? words.closedNight : formatPrice(rateBefore, rate)}
               </td>
             </tr>
           ))}
@@ -139,5 +139,5 @@ function Previewed({ asked: { kind, year, percent }, preview: { seasons, seen },
   )
 }
 
-const priceOf = (before: number, after: number): string =>
-  before === after ? writtenEuros(after) : words.fromTo(writtenEuros(before), writtenEuros(after))
+const formatPrice = (before: number, after: number): string =>
+  before === after ? formatEuros(after) : words.fromTo(formatEuros(before), formatEuros(after))

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { taxCalls } from '#contract/taxes.ts'
 import { taxKinds } from '#domain/pricing/taxes.ts'
-import { writtenDay } from '#words/en/days.ts'
+import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-pricing.ts'
 import { DecimalField } from '../../../ui/decimal-field.tsx'
 import { Field, Select } from '../../../ui/field.tsx'
@@ -27,8 +27,8 @@ export default function TaxesTab({ rates, editing, leaving, result }: Props) {
       headings={[words.taxOf, words.validFrom, words.percentage]}
       rows={rates.map(({ id, kind, validFrom, percent }) => ({
         id,
-        name: words.taxNamed(words.taxKinds[kind], writtenDay(validFrom)),
-        cells: [words.taxKinds[kind], writtenDay(validFrom), `${percent}%`],
+        name: words.taxNamed(words.taxKinds[kind], formatDay(validFrom)),
+        cells: [words.taxKinds[kind], formatDay(validFrom), `${percent}%`],
       }))}
       editing={editing}
       leaving={leaving}
@@ -42,7 +42,7 @@ export default function TaxesTab({ rates, editing, leaving, result }: Props) {
 
 function TaxForm({ rate, result }: { rate: TaxRate | undefined; result: PricingResult | undefined }) {
   return (
-    <RowForm kind="tax" tab="taxes" row={rate} intent="save-tax" values={rate ? wireOf(rate) : {}} add={words.addTaxRate} result={result}>
+    <RowForm kind="tax" tab="taxes" row={rate} intent="save-tax" values={rate ? toWire(rate) : {}} add={words.addTaxRate} result={result}>
       {(field) => (
         <>
           <Select label={words.taxOf} {...field('kind')}>
@@ -60,4 +60,4 @@ function TaxForm({ rate, result }: { rate: TaxRate | undefined; result: PricingR
   )
 }
 
-const wireOf = ({ kind, validFrom, percent }: TaxRate) => ({ kind, valid_from: validFrom, percentage: String(percent) })
+const toWire = ({ kind, validFrom, percent }: TaxRate) => ({ kind, valid_from: validFrom, percentage: String(percent) })

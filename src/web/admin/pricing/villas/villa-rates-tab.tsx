@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import { nameOfSeason, typedRate } from '#domain/pricing/own-prices.ts'
-import { monthDay, writtenDay } from '#words/en/days.ts'
-import { writtenEuros } from '#words/en/numbers.ts'
+import { formatDay, monthDay } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-pricing.ts'
 import { FormFailure } from '../../../forms/form-failure.tsx'
 import { FormQuestion } from '../../../forms/form-question.tsx'
@@ -16,7 +16,7 @@ import { VillaChoice } from '../../villa-choice.tsx'
 import type { TabProps } from '../tabs.ts'
 import type { readVillas } from './read-villas.server.ts'
 
-const addressOf = (villaId: number) => `?tab=villas&villa=${villaId}`
+const toAddress = (villaId: number) => `?tab=villas&villa=${villaId}`
 
 type Props = TabProps<typeof readVillas>
 
@@ -25,7 +25,7 @@ export default function VillaRatesTab({ villas, villa, rates, house, today, resu
   if (!villa) return <p className="text-lg">{words.noVillasYet}</p>
   return (
     <>
-      <VillaChoice villas={villas} current={villa.id} to={addressOf} />
+      <VillaChoice villas={villas} current={villa.id} to={toAddress} />
       <RatesForm key={`${villa.id} ${rates?.version}`} villa={villa} rates={rates} house={house} today={today} result={result} />
     </>
   )
@@ -50,7 +50,7 @@ function RatesForm({ villa, rates, house, today, result }: FormProps) {
     <section className="panel max-w-3xl">
       <h2 className="text-xl">{words.pricesOf(villa.name)}</h2>
       <p className="measure mt-1 mb-5 text-ink-soft text-sm">{words.emptyIsAsInTheHouse}</p>
-      <Form method="post" action={addressOf(villa.id)} noValidate preventScrollReset className="grid gap-5 sm:grid-cols-2">
+      <Form method="post" action={toAddress(villa.id)} noValidate preventScrollReset className="grid gap-5 sm:grid-cols-2">
         <Intent is="save-villa-rates" />
         <input type="hidden" name="form" value={name} />
         <input type="hidden" name="villaId" value={villa.id} />
@@ -58,15 +58,15 @@ function RatesForm({ villa, rates, house, today, result }: FormProps) {
         <div className="sm:col-span-2">
           <DecimalField
             label={words.basePricePerNight}
-            hint={words.inTheHouse(writtenEuros(house.baseRate))}
+            hint={words.inTheHouse(formatEuros(house.baseRate))}
             {...field('base_price', euros(rates?.baseRate))}
           />
         </div>
         {coming.map(({ id, name: season, from, until, rate }) => (
           <Field
             key={id}
-            label={words.seasonFromUntil(season, monthDay(from), writtenDay(until))}
-            hint={words.inTheHouse(writtenEuros(rate))}
+            label={words.seasonFromUntil(season, monthDay(from), formatDay(until))}
+            hint={words.inTheHouse(formatEuros(rate))}
             {...field(nameOfSeason(id), typedRate(rates?.seasons[nameOfSeason(id)]))}
           />
         ))}
@@ -81,7 +81,7 @@ function RatesForm({ villa, rates, house, today, result }: FormProps) {
           <SubmitButton acting={words.saving} of={name} look="act">
             {words.savePricesOfVilla}
           </SubmitButton>
-          <FormFailure result={own} here={addressOf(villa.id)} />
+          <FormFailure result={own} here={toAddress(villa.id)} />
           <FormQuestion result={own} />
         </div>
       </Form>

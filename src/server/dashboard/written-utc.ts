@@ -1,2 +1,0 @@
-/** '2027-07-06 09:00 UTC'. */
-export const writtenUtc = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`

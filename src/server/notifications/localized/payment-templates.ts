@@ -1,0 +1,101 @@
+import type { PaymentState } from '#domain/bookings/schedule.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { formatDayWithWeekday } from '#words/en/days.ts'
+import { prefix } from '#words/en/language.ts'
+import * as bookingWords from '#words/en/mail-booking.ts'
+import { formatEuros } from '#words/en/numbers.ts'
+import type { GuestEmailTemplate, OwnerEmailTemplate } from '../../mail/email-template.ts'
+import type { AboutBooking, AboutPayment } from '../about-booking.ts'
+import { arrivalTable, cancellationTable, contactTable, dueTable } from './about-arrival.ts'
+import { formatStay, greet, guestTable, openBooking, openStay, stayTable, transactionTable } from './booking-tables.ts'
+
+const stillToPay = ({ remaining, next }: PaymentState): string =>
+  next
+    ? bookingWords.stillToPay(formatEuros(remaining), formatEuros(next.due), formatDayWithWeekday(next.dueOn))
+    : bookingWords.everythingPaid
+
+/** `calendar`: the stay as an iCalendar file. */
+type Confirming = { siteUrl: string; calendar: string; today: CalendarDay }
+
+export const receipt = (about: AboutPayment, state: PaymentState, siteUrl: string): GuestEmailTemplate => ({
+  kind: 'payment received',
+  about: about.payment.orderId,
+  subject: bookingWords.receipt.subject(about.booking.code),
+  preheader: `${bookingWords.receipt.preheader(formatEuros(about.payment.amount), about.payment.method)} ${stillToPay(state)}`,
+  blocks: [greet(about), bookingWords.receipt.received[about.payment.method], transactionTable(about), stillToPay(state), stayTable(about)],
+  ...openStay(about.booking, siteUrl),
+})
+
+export const confirmation = (about: AboutBooking, state: PaymentState, { siteUrl, calendar, today }: Confirming): GuestEmailTemplate => ({
+  kind: 'booking confirmed',
+  about: about.booking.code,
+  subject: bookingWords.confirmation.subject(about.villa.name, about.booking.code),
+  preheader: bookingWords.confirmation.preheader(formatStay(about.booking)),
+  blocks: [
+    greet(about),
+    bookingWords.confirmation.times(about.villa.name),
+    stayTable(about),
+    ...(about.addressProved ? [guestTable(about)] : []),
+    arrivalTable(about),
+    dueTable(state),
+    cancellationTable(about, state, today),
+    contactTable(about),
+  ],
+  ...openStay(about.booking, siteUrl),
+  calendar,
+})
+
+/** A cancelled or failed booking is confirmed again. */
+export function confirmationAgain(about: AboutBooking, state: PaymentState, confirming: Confirming): GuestEmailTemplate {
+  const template = confirmation(about, state, confirming)
+  const [greeting = '', ...rest] = template.blocks
+  return {
+    ...template,
+    kind: 'booking confirmed again',
+    about: `${about.booking.code} ${about.booking.version}`,
+    subject: bookingWords.confirmationAgain.subject(about.booking.code),
+    preheader: bookingWords.confirmationAgain.preheader(about.villa.name, formatStay(about.booking)),
+    blocks: [greeting, bookingWords.confirmationAgain.reinstated, ...rest],
+  }
+}
+
+/** A payment recorded by hand was reversed. */
+export const paymentReversed = (about: AboutPayment, state: PaymentState, siteUrl: string): GuestEmailTemplate => ({
+  kind: 'payment reversed',
+  about: about.payment.orderId,
+  subject: bookingWords.paymentReversed.subject(about.booking.code),
+  preheader: `${bookingWords.paymentReversed.preheader(formatEuros(about.payment.amount))} ${stillToPay(state)}`,
+  blocks: [greet(about), bookingWords.paymentReversed.noMoneyMoved, transactionTable(about), stillToPay(state), stayTable(about)],
+  ...openStay(about.booking, siteUrl),
+})
+
+export const newBooking = (about: AboutPayment, siteUrl: string): OwnerEmailTemplate => ({
+  kind: 'owner: new booking',
+  about: about.booking.code,
+  subject: bookingWords.ownerNewBooking.subject(about.booking.code),
+  preheader: bookingWords.ownerNewBooking.preheader(about.villa.name, formatStay(about.booking), formatEuros(about.booking.total)),
+  blocks: [
+    bookingWords.ownerNewBooking.hasBooked(about.booking.guestName),
+    ...(about.villa.withdrawnAt ? [bookingWords.ownerNewBooking.villaWithdrawn] : []),
+    stayTable(about),
+    guestTable(about),
+    transactionTable(about),
+  ],
+  button: openBooking(about.booking, siteUrl),
+})
+
+/** `again`: path of the page on which the guest can try again. */
+export const paymentFailed = (about: AboutPayment, again: string, siteUrl: string): GuestEmailTemplate => ({
+  kind: 'payment failed',
+  about: about.payment.orderId,
+  subject: bookingWords.paymentFailed.subject(about.booking.code),
+  preheader: bookingWords.paymentFailed.preheader(about.villa.name, formatStay(about.booking)),
+  blocks: [
+    greet(about),
+    bookingWords.paymentFailed.notApproved,
+    bookingWords.paymentFailed.whatToDo,
+    transactionTable(about),
+    stayTable(about),
+  ],
+  button: { label: bookingWords.paymentFailed.tryAgain, url: siteUrl + prefix + again },
+})

@@ -1,0 +1,123 @@
+import { hasEnded } from '#domain/bookings/status.ts'
+import type { Dinars } from '#domain/currency.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import * as words from '#words/en/mail-booking.ts'
+import { translateReason } from '#words/en/mail-frame.ts'
+import { formatDinars, formatEuros } from '#words/en/numbers.ts'
+import { refund as refundReasons } from '#words/records.ts'
+import type { GuestEmailTemplate, OwnerEmailTemplate, Table } from '../../mail/email-template.ts'
+import type { PaymentRow } from '../../payments/queries.ts'
+import type { RefundRow } from '../../payments/refundable.ts'
+import type { AboutBooking, AboutPayment } from '../about-booking.ts'
+import { formatStay, greet, openBooking, openStay, stayTable, transactionTable } from './booking-tables.ts'
+
+type Both = { guest: GuestEmailTemplate; owner: OwnerEmailTemplate }
+export type Returned = { refund: RefundRow; payment: PaymentRow }
+
+const formatBoth = (amount: Cents, dinars: Dinars) => words.bothCurrencies(formatEuros(amount), formatDinars(dinars))
+
+/** To the card through the bank, or by other means if an owner settled the refund. */
+const goesBack = (money: string, refunds: readonly RefundRow[]): string =>
+  refunds.some(({ settledBy }) => settledBy !== null) ? words.refundedByOtherMeans(money) : words.refundedToCard(money)
+
+/** `returning`: cents being refunded; the bank has not confirmed them yet. */
+export function cancelled(about: AboutBooking, { paid, returning }: { paid: Cents; returning: Cents }, siteUrl: string): Both {
+  const { booking, villa } = about
+  const version = `${booking.code} ${booking.version}`
+  const money =
+    returning > 0 ? words.cancelled.partRefunded(formatEuros(paid), formatEuros(returning)) : words.cancelled.notRefunded(formatEuros(paid))
+  const aboutMoney = paid > 0 ? [money] : []
+  return {
+    guest: {
+      kind: 'cancelled',
+      about: version,
+      subject: words.cancelled.subject(booking.code),
+      preheader: paid > 0 ? money : words.cancelled.preheader(villa.name, formatStay(booking)),
+      blocks: [greet(about), words.cancelled.isCancelled, ...aboutMoney, stayTable(about)],
+      ...openStay(booking, siteUrl),
+    },
+    owner: {
+      kind: 'owner: cancelled',
+      about: version,
+      subject: words.ownerCancelled.subject(booking.code),
+      preheader: words.ownerCancelled.preheader(villa.name, formatStay(booking)),
+      blocks: [
+        words.ownerCancelled.nightsFree(booking.guestName),
+        words.ownerCancelled.money(formatEuros(paid), formatEuros(returning)),
+        stayTable(about),
+      ],
+      button: openBooking(booking, siteUrl),
+    },
+  }
+}
+
+/** A payment with its refunded amount. */
+function refundTable({ booking }: AboutBooking, { refund, payment }: Returned): Table {
+  const { rows } = transactionTable({ payment, booking })
+  return { title: words.refundTable.title, rows: [[words.refundTable.refunded, formatBoth(refund.amount, refund.dinars)], ...rows] }
+}
+
+/** Distinguishes a change from a later cancellation. Not by the stored reason, which may be a note of the owners. */
+function reasonedTable(about: AboutBooking, part: Returned): Table {
+  const { title, rows } = refundTable(about, part)
+  const { lowerPrice, cancelled } = refundReasons
+  return { title, rows: [[words.refundTable.reason, translateReason(part.refund.reason === lowerPrice ? lowerPrice : cancelled)], ...rows] }
+}
+
+/** All refunds of a cancelled booking are done. */
+export function returned(about: AboutBooking, parts: readonly Returned[], siteUrl: string): Both {
+  const { booking, villa } = about
+  const refunds = parts.map(({ refund }) => refund)
+  const money = formatBoth(sum(refunds.map(({ amount }) => amount)), sum(refunds.map(({ dinars }) => dinars)))
+  const last = `${booking.code} ${Math.max(...refunds.map(({ id }) => id))}`
+  const tables = parts.map((part) => reasonedTable(about, part))
+  return {
+    guest: {
+      kind: 'refunded',
+      about: last,
+      subject: words.refund.subject(booking.code),
+      preheader: words.refund.preheader(money, villa.name),
+      blocks: [
+        greet(about),
+        [...(hasEnded(booking.status) ? [words.bookingWasCancelled] : []), goesBack(money, refunds)].join(' '),
+        ...tables,
+        stayTable(about),
+      ],
+      ...openStay(booking, siteUrl),
+    },
+    owner: {
+      kind: 'owner: refunded',
+      about: last,
+      subject: words.ownerRefund.subject(booking.code),
+      preheader: words.ownerRefund.preheader(money, booking.guestName),
+      blocks: [words.ownerRefund.refunded(money), stayTable(about), ...tables],
+      button: openBooking(booking, siteUrl),
+    },
+  }
+}
+
+/** A surplus, such as a stage paid twice, was refunded. */
+export function surplusReturned(about: AboutPayment, refund: RefundRow, siteUrl: string): Both {
+  const { booking, payment } = about
+  const money = formatBoth(refund.amount, refund.dinars)
+  const reason = translateReason(refund.reason)
+  const table = refundTable(about, { refund, payment })
+  return {
+    guest: {
+      kind: 'refunded',
+      about: `${refund.id}`,
+      subject: words.surplus.subject(booking.code),
+      preheader: words.surplus.preheader(money, reason),
+      blocks: [greet(about), `${goesBack(money, [refund])} ${words.surplus.reason(reason)}`, table, stayTable(about)],
+      ...openStay(booking, siteUrl),
+    },
+    owner: {
+      kind: 'owner: refunded',
+      about: `${refund.id}`,
+      subject: words.ownerSurplus.subject(booking.code),
+      preheader: words.ownerSurplus.preheader(money, booking.guestName, reason),
+      blocks: [words.ownerSurplus.refunded(money, reason), stayTable(about), table],
+      button: openBooking(booking, siteUrl),
+    },
+  }
+}

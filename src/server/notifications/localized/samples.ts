@@ -1,0 +1,439 @@
+import type { Settings } from '#contract/settings.ts'
+import { HOUSE_POLICY } from '#domain/bookings/cancellation.ts'
+import { changeStayPath, ownStayPath, payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
+import { paymentState } from '#domain/bookings/schedule.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { monthsLater } from '#domain/month.ts'
+import { language, prefix } from '#words/en/language.ts'
+import type { PeopleNews } from '#words/en/mail-accounts.ts'
+import { refund as refundReasons } from '#words/records.ts'
+import { calendarOfStay } from '../../calendars/stay-event.ts'
+import type { Env } from '../../env.ts'
+import type { EmailTemplate, MailKind } from '../../mail/email-template.ts'
+import { emailCode, passkeyAdded, passwordSet, resetLink, signInCode, welcome } from '../../mail/localized/account-templates.ts'
+import { asMail } from '../../mail/localized/layout.ts'
+import { invitation, peopleChanged } from '../../mail/localized/people-templates.ts'
+import { type TwoStepNews, twoStepLetter } from '../../mail/localized/two-step-templates.ts'
+import type { Mail } from '../../mail/outbox.ts'
+import type { OfferRow } from '../../payments/offers.ts'
+import type { PaymentRow } from '../../payments/queries.ts'
+import type { RefundRow } from '../../payments/refundable.ts'
+import { transferTo } from '../../payments/transfer-to.ts'
+import { chatNumbers } from '../../settings/chat-numbers.ts'
+import type { BookingRow } from '../../stays/queries.ts'
+import type { ComplaintRow } from '../../support/complaint-queries.ts'
+import type { VillaRow } from '../../villas/queries.ts'
+import type { AboutPayment } from '../about-booking.ts'
+import { complaintAnswered, complaintDue, complaintForOwner, complaintReceived } from './complaint-templates.ts'
+import { monthInFigures } from './month-template.ts'
+import { nightsLost, offerOver, offerSent, transferAgreed, transferReminder } from './offer-templates.ts'
+import { disputedPayment, guestChanged, jobHeld, lostPayment } from './owner-templates.ts'
+import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
+import { cancelled, returned, surplusReturned } from './refund-templates.ts'
+import { instalmentReminder } from './reminder-templates.ts'
+import { reviewAsked, reviewRefused } from './review-templates.ts'
+import { cancellationCode, changeAsked, changeCode, changeDecided, detailsChanged, stayMoved } from './stay-templates.ts'
+import { answerForGuest, messageForOwner, requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
+
+const AT = new Date('2026-06-01T09:00:00Z')
+const TODAY = '2026-07-02'
+const guest = { id: 1, fullName: 'Ana Petrović', email: 'ana@example.com', emailProvedAt: AT }
+
+const booking = {
+  id: 1,
+  code: '7K3Q9A',
+  villaId: 1,
+  accountId: 1,
+  status: 'partial_paid',
+  plan: 'partial',
+  version: 1,
+  checkIn: '2026-09-07',
+  checkOut: '2026-09-14',
+  guestName: guest.fullName,
+  email: guest.email,
+  phone: '+381 60 1234567',
+  guests: 4,
+  specialRequests: 'Two cots, please',
+  arrivalTime: '17:30',
+  language,
+  changeOf: null,
+  offerId: null,
+  cancellation: HOUSE_POLICY,
+  guestsInPrice: null,
+  returningGuest: false,
+  original: 2_450_00,
+  total: 2_450_00,
+  priceByHand: false,
+  formerLevyReturned: 0,
+  items: [
+    { kind: 'levy', levyClass: 'detached_over_80', nights: 7, rate: 15_00, amount: 0 },
+    { kind: 'vat', percentage: 13, vat: 269_78, amount: 0 },
+  ],
+  formerLines: [],
+  formerDiscounts: [],
+  stages: [
+    { stage: 1, amount: 735_00, dueOn: '2026-06-01' },
+    { stage: 2, amount: 735_00, dueOn: '2026-07-09' },
+    { stage: 3, amount: 980_00, dueOn: '2026-08-18' },
+  ],
+  hold: null,
+  holdsUntil: null,
+  termsAcceptedAt: AT,
+  termsVersion: '1',
+  termsLanguage: 'en' as const,
+  deletedAt: null,
+  createdAt: AT,
+  updatedAt: AT,
+} satisfies BookingRow
+
+const payment = {
+  sent: null,
+  confirmedAt: null,
+  disputedAt: null,
+  id: 1,
+  bookingId: 1,
+  stage: 1,
+  attempt: 1,
+  orderId: 'VB-7K3Q9A-1-01',
+  method: 'card',
+  state: 'approved',
+  amount: 735_00,
+  exchangeRateUnits: 117_1643,
+  rateSource: 'kurs.resenje.org',
+  rateDay: '2026-06-01',
+  dinars: 86_116,
+  authCode: 'P37891',
+  transId: '26152LmQxA12345',
+  hostRefNum: '615212345678',
+  response: 'Approved',
+  procReturnCode: '00',
+  mdStatus: '1',
+  errCode: null,
+  errMsg: null,
+  maskedPan: '454671***7894',
+  trxDate: '20260601 11:00:00',
+  cardInstalment: null,
+  openedAt: AT,
+  settledAt: AT,
+  askAt: null,
+  asked: 1,
+  attention: null,
+  recordedBy: null,
+  receivedOn: null,
+  reference: null,
+} satisfies PaymentRow
+
+const transfer = {
+  ...payment,
+  orderId: 'VB-7K3Q9A-1-02',
+  method: 'transfer',
+  receivedOn: '2026-06-01',
+  reference: 'Statement 12/4',
+} satisfies PaymentRow
+
+const refund = {
+  id: 1,
+  paymentId: 1,
+  amount: 514_50,
+  dinars: 60_281,
+  reason: refundReasons.stagePaid,
+  state: 'done',
+  attempts: 1,
+  tryAt: null,
+  transId: null,
+  procReturnCode: '00',
+  errCode: null,
+  createdAt: AT,
+  settledAt: AT,
+  requestedBy: 1,
+  settledBy: null,
+  correction: false,
+} satisfies RefundRow
+
+const ticket = {
+  id: 12,
+  orderId: payment.orderId,
+  reason: 'special_requests',
+  message: 'Could we check in at 14:00?\nOur ferry is early.',
+} as const
+
+const complaint = {
+  id: 4,
+  year: 2026,
+  number: 7,
+  version: 1,
+  ticketId: 12,
+  accountId: 1,
+  email: '',
+  guestName: guest.fullName,
+  bookingCode: booking.code,
+  content: 'The air conditioning did not work for two nights.',
+  receivedOn: '2026-06-01',
+  answerBy: '2026-06-09',
+  solveBy: '2026-06-16',
+  remarks: '',
+  decision: null,
+  answer: '',
+  answeredOn: null,
+  solvedOn: null,
+} satisfies ComplaintRow
+
+const change = {
+  id: 1,
+  bookingId: 1,
+  offerId: null,
+  fromVillaId: 1,
+  toVillaId: 2,
+  fromVilla: 'Villa Thea',
+  toVilla: 'Villa Onar',
+  fromCheckIn: '2026-08-31',
+  fromCheckOut: '2026-09-07',
+  fromTotal: 2_600_00,
+  fromPaid: 2_600_00,
+  toCheckIn: booking.checkIn,
+  toCheckOut: booking.checkOut,
+  toTotal: booking.total,
+  fromGuests: 2,
+  toGuests: 3,
+  changedBy: null,
+  guestTold: true,
+  returning: 105_00,
+  createdAt: AT,
+  doneAt: AT,
+}
+
+const offer = {
+  id: 1,
+  message: 'It was good to talk to you, Ana. Here is what we thought of.',
+  validUntil: '2026-07-09',
+  holding: true,
+  transferDays: 5,
+  madeBy: 1,
+  createdAt: AT,
+  transferOf: 1,
+  transferDue: '2026-07-07',
+  endedAt: null,
+  endedAs: null,
+} satisfies OfferRow
+
+const request = {
+  id: 5,
+  bookingId: 1,
+  villaId: 2,
+  villa: 'Villa Onar',
+  checkIn: '2026-09-21',
+  checkOut: '2026-09-28',
+  askedAt: AT,
+  agreed: null,
+  decidedAt: null,
+  decidedBy: null,
+}
+
+const answer = { id: 3, message: 'Yes, the house is ready at 14:00.' }
+
+const aboutIn = (settings: Settings): AboutPayment => ({
+  payment,
+  booking,
+  addressProved: true,
+  settings: { ...settings, chats: chatNumbers(settings) },
+  villa: { id: 1, name: 'Villa Thea', slug: 'villa-thea', registrationKind: 'ama', registrationNumber: '00012345678' } as VillaRow,
+})
+
+const monthFigures = {
+  onSale: 124,
+  own: 81,
+  elsewhere: 14,
+  revenue: 31_590_00,
+  occupancy: 76.6,
+  averageRate: 390_00,
+  revenuePerNight: 254_76,
+}
+
+const monthOfFigures = {
+  month: '2026-06',
+  figures: monthFigures,
+  yearBefore: {
+    ...monthFigures,
+    own: 62,
+    elsewhere: 20,
+    revenue: 22_630_00,
+    occupancy: 66.1,
+    averageRate: 365_00,
+    revenuePerNight: 182_50,
+  },
+  coming: [76.6, 91.9, 95.2, 48.3, 12.1, null].map((occupancy, index) => ({ month: monthsLater('2026-06', index), occupancy })),
+}
+
+type NewsName<News> = News extends string ? News : keyof News
+
+const twoStepNews: Record<NewsName<TwoStepNews>, TwoStepNews> = {
+  on: 'on',
+  off: 'off',
+  renewed: 'renewed',
+  reset: 'reset',
+  used: { used: 7 },
+  replayed: { replayed: 1 },
+  guessedOn: { guessedOn: TODAY },
+}
+
+const aboutBob = { by: guest.fullName, whom: 'Bob (bob@example.com)' }
+const peopleNews: PeopleNews[] = [
+  ...(['invited', 'joined', 'changed'] as const).map((what) => ({ ...aboutBob, what, role: 'manager' as const })),
+  ...(['removed', 'withdrawn'] as const).map((what) => ({ ...aboutBob, what })),
+  { by: guest.fullName, what: 'demanded', roles: ['manager', 'reception'] },
+]
+
+type Sample = Omit<EmailTemplate, 'to'>
+type Here = { env: Pick<Env, 'siteUrl'>; now: () => Date }
+
+/** Samples of all kinds of mail, for one fictitious guest. */
+export function sampleTemplates(settings: Settings, here: Here): Record<MailKind, Sample[]> {
+  const stay = sampleStay(settings, here)
+  return {
+    ...accountSamples(stay),
+    ...paymentSamples(stay),
+    ...refundSamples(stay),
+    ...staySamples(stay),
+    ...offerSamples(stay, settings),
+    ...supportSamples(stay, settings),
+    ...operationSamples(stay),
+  }
+}
+
+type Samples = Partial<Record<MailKind, Sample[]>>
+
+/** What the mails are about: a stay of three stages, with the first one paid. */
+function sampleStay(settings: Settings, here: Here) {
+  const about = aboutIn(settings)
+  const state = paymentState(booking.stages, 735_00)
+  const [, stage] = state.stages
+  if (!stage) throw new Error('the sample has three stages')
+  const { siteUrl } = here.env
+  return { siteUrl, about, state, stage, calendar: calendarOfStay(here, about), page: siteUrl + prefix + ownStayPath(booking.code) }
+}
+
+type SampleStay = ReturnType<typeof sampleStay>
+
+const accountSamples = ({ siteUrl, about }: SampleStay) =>
+  ({
+    welcome: [welcome(guest, siteUrl)],
+    reset: [resetLink(guest, 'a-token-of-the-sample', siteUrl)],
+    'password set': [passwordSet(guest, AT, siteUrl)],
+    'email code': [
+      emailCode(guest, '123456'),
+      signInCode(guest, '123456', 'sign-in sample'),
+      cancellationCode(guest, { ...about, refund: 514_50 }, '123456'),
+      changeCode(
+        guest,
+        { booking, villa: 'Villa Thea', checkIn: '2026-09-14', checkOut: '2026-09-19', back: 343_00, retained: 147_00 },
+        '123456',
+      ),
+    ],
+    'passkey added': [passkeyAdded(guest, 1, siteUrl)],
+    invitation: [invitation(guest.fullName, 'reception', 'a-token-of-the-sample', siteUrl)],
+    people: peopleNews.map((news) => peopleChanged(guest, news, siteUrl)),
+    'two-step': Object.values(twoStepNews).map((news) => twoStepLetter(guest, news, siteUrl)),
+  }) satisfies Samples
+
+function paymentSamples({ siteUrl, about, state, stage, calendar }: SampleStay) {
+  const asked = (today: CalendarDay) => ({ stage, rate: { units: 117_1643, day: today, source: 'kurs.resenje.org' }, today })
+  const declined = { ...payment, state: 'failed', authCode: null, response: 'Declined', procReturnCode: '51' } as const
+  const byTransfer = { ...about, payment: transfer }
+  return {
+    'booking confirmed': [confirmation(about, state, { siteUrl, calendar, today: TODAY })],
+    'booking confirmed again': [confirmationAgain(about, state, { siteUrl, calendar, today: TODAY })],
+    'payment received': [receipt(about, state, siteUrl), receipt(byTransfer, state, siteUrl)],
+    'payment reversed': [paymentReversed(byTransfer, state, siteUrl)],
+    'payment failed': [payAgainPath(booking), payStagePath(booking.id), changeStayPath(booking.code, request)].map((again) =>
+      paymentFailed({ ...about, payment: declined }, again, siteUrl),
+    ),
+    'instalment soon': [instalmentReminder(about, { ...asked(TODAY), reminder: 'soon' }, siteUrl)],
+    'instalment today': [instalmentReminder(about, { ...asked('2026-07-09'), reminder: 'today' }, siteUrl)],
+    'instalment overdue': [instalmentReminder(about, { ...asked('2026-07-12'), reminder: 'overdue' }, siteUrl)],
+    'owner: new booking': [newBooking(about, siteUrl)],
+    'owner: disputed': [disputedPayment(about, siteUrl)],
+    'owner: lost payment': [lostPayment({ ...payment, orderId: 'VB-9X2M4C-1-01' }, siteUrl)],
+  } satisfies Samples
+}
+
+function refundSamples({ siteUrl, about }: SampleStay) {
+  const refundedCancellation = cancelled(about, { paid: 735_00, returning: 514_50 }, siteUrl)
+  const plainCancellation = cancelled(about, { paid: 0, returning: 0 }, siteUrl)
+  const refunded = returned(about, [{ refund, payment }], siteUrl)
+  const surplus = surplusReturned(about, refund, siteUrl)
+  return {
+    cancelled: [refundedCancellation.guest, plainCancellation.guest],
+    refunded: [refunded.guest, surplus.guest],
+    'owner: cancelled': [refundedCancellation.owner],
+    'owner: refunded': [refunded.owner, surplus.owner],
+  } satisfies Samples
+}
+
+function staySamples({ siteUrl, about, state }: SampleStay) {
+  const moved = stayMoved(about, change, state, siteUrl)
+  return {
+    'stay moved': [moved.guest],
+    'booking details': [detailsChanged(about, 8, siteUrl)],
+    'owner: stay moved': [moved.owner],
+    'owner: change asked': [changeAsked(about, request, siteUrl)],
+    'change decided': [true, false].map((agreed) => changeDecided(about, { ...request, agreed }, siteUrl)),
+    'review asked': [reviewAsked(about, 'asked', siteUrl)],
+    'review reminded': [reviewAsked(about, 'reminded', siteUrl)],
+    'review refused': [reviewRefused(about, { refusal: 'personal_data', eventId: 9 }, siteUrl)],
+    'owner: guest changed': [guestChanged(about, 7, siteUrl)],
+  } satisfies Samples
+}
+
+function offerSamples({ siteUrl, about, stage }: SampleStay, { company }: Settings) {
+  const page = `${siteUrl}${prefix}/offer/1-of-the-sample`
+  const offered = { offer, stays: [about, { ...about, booking: { ...booking, checkIn: '2026-09-14', checkOut: '2026-09-21' } }], page }
+  const overFor = (withdrawn: boolean) =>
+    offerOver({ ...offered, offer: { ...offer, endedAs: withdrawn ? 'withdrawn' : 'lapsed', transferDue: null } }, about, siteUrl)
+  const lost = (others: boolean) => nightsLost({ offer: others ? { ...offer, transferDue: null } : offer, about, others, page, siteUrl })
+  const transferring = { offer, about, page, to: transferTo(booking, { ...company, iban: 'RS35260005601001611379' }, stage) }
+  const toTransfer = transferAgreed({ ...transferring, siteUrl })
+  return {
+    offer: [
+      offerSent(offered, about),
+      offerSent({ ...offered, stays: [about], offer: { ...offer, holding: false, transferDays: null } }, about),
+    ],
+    'nights lost': [lost(true).guest, lost(false).guest],
+    'owner: nights lost': [lost(false).owner],
+    'offer over': [false, true].map((withdrawn) => overFor(withdrawn).guest),
+    transfer: [toTransfer.guest],
+    'transfer soon': [transferReminder(transferring)],
+    'owner: transfer': [toTransfer.owner],
+    'owner: offer over': [overFor(false).owner].filter((one) => one !== null),
+  } satisfies Samples
+}
+
+function supportSamples({ siteUrl, page }: SampleStay, { law }: Settings) {
+  const complainer = { name: guest.fullName, proved: true, page, disputeBodies: law.disputeBodies }
+  return {
+    ticket: [requestReceived(ticket)],
+    'ticket resolved': [requestResolved(ticket, guest, AT, page)],
+    'ticket answered': [true, false].map((proved) => answerForGuest(ticket, answer, { ...guest, proved }, page)),
+    complaint: [complaintReceived(complaint, complainer)],
+    'complaint answered': [
+      { decision: 'accepted' as const, answer: 'We give back two nights.', answeredOn: TODAY },
+      { decision: 'refused' as const, answer: 'It was repaired within the hour.', answeredOn: TODAY, solvedOn: TODAY },
+    ].map((answered) => complaintAnswered({ ...complaint, ...answered }, complainer)),
+    'owner: complaint': [complaintForOwner(complaint, siteUrl)],
+    'owner: complaint due': (['answer', 'solution'] as const).flatMap((step) =>
+      (['soon', 'late'] as const).map((urgency) => complaintDue(complaint, { step, by: '2026-06-09' }, urgency, siteUrl)),
+    ),
+    'owner: ticket': [requestForOwner(ticket, guest, siteUrl)],
+    'owner: ticket message': [messageForOwner(ticket, { id: 4, message: 'Thank you! We come at 14:30.' }, guest, siteUrl)],
+  } satisfies Samples
+}
+
+const operationSamples = ({ siteUrl }: SampleStay) =>
+  ({
+    'owner: month': [monthInFigures(monthOfFigures, siteUrl)],
+    'owner: job held': ['clock', 'mails'].map((what) => jobHeld({ id: 1, what }, siteUrl)),
+  }) satisfies Samples
+
+export const sampleMails = (settings: Settings, here: Here): Mail[] =>
+  Object.values(sampleTemplates(settings, here))
+    .flat()
+    .map((template) => asMail({ ...template, to: guest.email }, settings))

@@ -1,0 +1,12 @@
+// What is written to guests and owners, in the language of the copy (`in-language.ts`).
+export { asMail } from '../../mail/localized/layout.ts'
+export * from './complaint-templates.ts'
+export * from './month-template.ts'
+export * from './offer-templates.ts'
+export * from './owner-templates.ts'
+export * from './payment-templates.ts'
+export * from './refund-templates.ts'
+export * from './reminder-templates.ts'
+export * from './review-templates.ts'
+export * from './stay-templates.ts'
+export * from './support-templates.ts'
