@@ -17,7 +17,7 @@ const frame = modules(
 
 /** Parts of most pages that have dates. */
 const days = modules(
-  'domain/(calendar-day|stay|bookings/cancellation|pricing/instalments)\\.',
+  'domain/(calendar-day|month|stay|bookings/cancellation|pricing/instalments)\\.',
   words('counts', 'days', 'grammar', 'numbers', 'pricing'),
   'words/(full-stop|with-comma)\\.',
   'web/(currency/about-in-others|pricing/use-price-name|search/(addresses|impossible-dates|remembered-))',
