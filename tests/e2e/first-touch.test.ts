@@ -29,6 +29,7 @@ test('a guest who is signed in finds the own menu on a page without React', asyn
   await signIn(page, guest)
   await page.goto('/terms')
   const menu = page.getByRole('banner').locator('details:visible', { hasText: guest.name })
+  await expect(page.getByRole('banner').getByLabel(`Account of ${guest.name}`)).toHaveCount(1)
   await menu.locator('summary').click()
   await expect(menu.getByRole('link', { name: 'My Reservations' })).toBeVisible()
   await menu.getByRole('button', { name: 'Log Out' }).click()

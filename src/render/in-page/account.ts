@@ -14,7 +14,7 @@ export function fillInAccount(): void {
       for (const part of parts) {
         part.hidden = part.dataset.account !== shown
         const menu = part.querySelector('summary')
-        if (!user || !menu) continue
+        if (!user || !menu || part.hidden) continue
         menu.ariaLabel = menu.ariaLabel?.replace(NAME, user.fullName) ?? null
         for (const name of part.querySelectorAll('[data-name]')) name.textContent = user.fullName
       }
