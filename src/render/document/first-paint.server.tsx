@@ -70,7 +70,7 @@ export function firstScreenScript(page: Buffer, emitted: Emitted): Buffer {
 }
 
 // A link that is hovered or touched while React has not started is loaded as a document.
-const DOCUMENTS: PagePath[] = [...pages.filter(({ cached }) => cached).map(({ path }) => path), '/booking', '/login', '/register']
+const DOCUMENTS: PagePath[] = [...pages.filter(({ cached }) => cached).map(({ path }) => path), '/booking']
 const SPECULATE = JSON.stringify({
   prefetch: [{ where: { or: DOCUMENTS.map((path) => ({ href_matches: prefix + path })) }, eagerness: 'moderate' }],
 })
