@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import { alive, expect } from './fixtures.ts'
 
 /** What changes a page before its scripts have started. */
 export const CHANGES: Record<string, () => void> = {
@@ -77,7 +77,7 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
   await Promise.all([page.waitForEvent('domcontentloaded'), page.evaluate((to) => location.assign(to), path)])
   return async () => {
     allow()
-    await page.waitForFunction(() => document.body.dataset.ready !== undefined)
+    await alive(page)
     await page.unroute('**/assets/*.js')
   }
 }

@@ -36,6 +36,20 @@ test('a guest who is signed in finds the own menu on a page without React', asyn
   await expect(page.getByText('Logged Out')).toBeVisible()
 })
 
+test('a menu that a guest opens before React has started stays open', async ({ page, guest }) => {
+  await signIn(page, guest)
+  await page.goto('/villas', { waitUntil: 'networkidle' })
+  expect(await isReady(page)).toBe(false)
+  const header = page.getByRole('banner')
+  await header.getByLabel(`Account of ${guest.name}`).click()
+  const known = page.waitForResponse('**/account')
+  await page.getByRole('main').getByRole('button').first().hover()
+  await expect.poll(() => isReady(page)).toBe(true)
+  await known
+  await expect(header.getByRole('link', { name: 'My Reservations' })).toBeVisible()
+  await expect(header.locator('[data-name]:visible')).toHaveText(guest.name)
+})
+
 test('the first touch of a picture opens it, although nothing of React was loaded', async ({ page }) => {
   await page.goto('/gallery', { waitUntil: 'networkidle' })
   expect(await isReady(page)).toBe(false)

@@ -6,7 +6,7 @@ import { LOG_IN } from '../menus.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
-import { useAccount } from './account.tsx'
+import { useAccount, useShownParts } from './account.tsx'
 import type { MenuUser } from './signed-in-menu.tsx'
 
 const badge = (
@@ -35,24 +35,24 @@ const SignedInMenu = import.meta.env.SSR
 /** Log In and Register, or the menu of the signed-in user. */
 export function AccountMenu() {
   const account = useAccount()
-  if (!account) return <AnyAccount />
-  return account.user ? <UserMenu user={account.user} /> : <LogInLinks />
+  const shown = useShownParts()
+  if (shown) return <AnyAccount shown={shown} name={account?.user?.fullName ?? NAME} />
+  return account?.user ? <UserMenu user={account.user} /> : <LogInLinks />
 }
 
-/** On a page that all signed-in guests share: the script inside the page shows what is theirs (`render/in-page/account.ts`). */
-const AnyAccount = () => (
+const AnyAccount = ({ shown, name }: { shown: string; name: string }) => (
   <>
-    <div data-account="unknown">
+    <div data-account="unknown" hidden={shown !== 'unknown'}>
       <MyAccount />
     </div>
-    <div data-account="nobody" hidden>
+    <div data-account="nobody" hidden={shown !== 'nobody'}>
       <LogInLinks />
     </div>
-    <div data-account="guest" hidden>
-      <UserMenu user={{ fullName: NAME, status: 1 }} />
+    <div data-account="guest" hidden={shown !== 'guest'}>
+      <UserMenu user={{ fullName: shown === 'guest' ? name : NAME, status: 1 }} />
     </div>
-    <div data-account="office" hidden>
-      <UserMenu user={{ fullName: NAME, status: 2 }} />
+    <div data-account="office" hidden={shown !== 'office'}>
+      <UserMenu user={{ fullName: shown === 'office' ? name : NAME, status: 2 }} />
     </div>
   </>
 )

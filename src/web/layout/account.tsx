@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react'
 import { href, useLocation } from 'react-router'
 import type { CurrentAccount } from './site.server.ts'
 import { useSite } from './use-site.ts'
@@ -16,17 +16,32 @@ export function useAccount(): CurrentAccount | undefined {
   return site ? (site.account ?? found) : NOBODY
 }
 
+/**
+ * Whose parts are shown on a page that all signed-in guests share; null on other pages. It has the parts of all, which are only hidden and
+ * shown, so that a menu stays open that somebody opens meanwhile. `render/in-page/account.ts` does the same before React has started.
+ */
+export function useShownParts(): 'unknown' | 'nobody' | 'guest' | 'office' | null {
+  const site = useSite()
+  const account = useAccount()
+  if (!site || site.account) return null
+  if (!account) return 'unknown'
+  if (!account.user) return 'nobody'
+  return account.user.status === 2 ? 'office' : 'guest'
+}
+
 /** Asks for the account where the page came without it. Tries again at the next page if the network fails. */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const [found, setFound] = useState<CurrentAccount>()
   const unknown = useSite()?.account === undefined && !found
   const { key } = useLocation()
+  // As a transition it waits until the menus are hydrated; otherwise React would make them anew.
+  const show = (account: CurrentAccount) => startTransition(() => setFound(account))
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again on every page until it is known
   useEffect(() => {
     if (!unknown) return
     const leaving = new AbortController()
     fetch(href('/account'), { signal: leaving.signal })
-      .then(async (response) => response.ok && setFound(await response.json()))
+      .then(async (response) => response.ok && show(await response.json()))
       .catch(() => undefined)
     return () => leaving.abort()
   }, [unknown, key])

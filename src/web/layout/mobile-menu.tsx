@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { useAccount } from './account.tsx'
+import { useAccount, useShownParts } from './account.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { LogOut } from './log-out.tsx'
 import { useSite } from './use-site.ts'
@@ -16,6 +16,7 @@ const item = 'flex min-h-12 w-full items-center text-lg text-left'
 export function MobileMenu() {
   const site = useSite()
   const account = useAccount()
+  const shown = useShownParts()
   return (
     <Menu
       name={words.menu}
@@ -52,7 +53,8 @@ export function MobileMenu() {
           ))}
         </ul>
         <ul className="mt-3 border-sand-line border-t pt-3">
-          {account ? account.user ? <UserLinks status={account.user.status} /> : <LogInLinks /> : <AnyAccountLinks />}
+          {shown && <AnyAccountLinks shown={shown} />}
+          {!shown && (account?.user ? <UserLinks status={account.user.status} /> : <LogInLinks />)}
         </ul>
         <ul aria-label={languageLabel} className="language-links mt-3 grid grid-cols-2 text-lg border-sand-line border-t pt-3">
           <LanguageLinks />
@@ -62,24 +64,26 @@ export function MobileMenu() {
   )
 }
 
-/** As `AnyAccount` of the menu on wide screens. */
-const AnyAccountLinks = () => (
+const AnyAccountLinks = ({ shown }: { shown: string }) => (
   <>
-    <li data-account="unknown">
+    <li data-account="unknown" hidden={shown !== 'unknown'}>
       <ItemLink to={href('/your-data')} label={words.myAccount} />
     </li>
-    <li data-account="nobody" hidden>
+    <li data-account="nobody" hidden={shown !== 'nobody'}>
       <ul>
         <LogInLinks />
       </ul>
     </li>
-    {([1, 2] as const).map((status) => (
-      <li key={status} data-account={status === 1 ? 'guest' : 'office'} hidden>
-        <ul>
-          <UserLinks status={status} />
-        </ul>
-      </li>
-    ))}
+    <li data-account="guest" hidden={shown !== 'guest'}>
+      <ul>
+        <UserLinks status={1} />
+      </ul>
+    </li>
+    <li data-account="office" hidden={shown !== 'office'}>
+      <ul>
+        <UserLinks status={2} />
+      </ul>
+    </li>
   </>
 )
 
