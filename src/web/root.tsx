@@ -51,13 +51,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 // Browsers load what says that a page is missing when they need it.
 const NotFound = import.meta.env.SSR
-  ? (await import('./layout/not-found.tsx')).NotFound
-  : lazy(async () => ({
-      default: await import('./layout/not-found.tsx').then(
-        (loaded) => loaded.NotFound,
-        () => FailurePage,
-      ),
-    }))
+  ? (await import('./layout/not-found.tsx')).default
+  : lazy(() => import('./layout/not-found.tsx').catch(() => ({ default: FailurePage })))
 
 // During development the scripts are those of one language (`PAGE_LANGUAGE`); pages in others come without.
 const hasScripts = !import.meta.env.DEV || language === import.meta.env.PAGE_LANGUAGE

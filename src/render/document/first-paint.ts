@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, createContext } from 'react'
 import type { HomeSections, WelcomeText } from '#web/home/home-sections.tsx'
-import type { FooterContent } from '#web/layout/footer-content.tsx'
-import type { TestBanner } from '#web/layout/test-banner.tsx'
+import type FooterContent from '#web/layout/footer-content.tsx'
+import type TestBanner from '#web/layout/test-banner.tsx'
 
 /** Parts without interaction, whose HTML the browser keeps. */
 export type ServedParts = {
@@ -21,7 +21,7 @@ export type ServedHtml = {
 export type FirstPaintParts = { mark: string; Scripts: ComponentType; served: ServedHtml }
 
 /** The path that all pages are below, such as `/sr`; the server's links begin with it. */
-export const Basename = createContext('/')
+export const Basename = /* @__PURE__ */ createContext('/')
 
 /** What only the server renders. Null in the browser: hydration keeps server-rendered elements in the head. */
 export const FirstPaint = createContext<FirstPaintParts | null>(null)

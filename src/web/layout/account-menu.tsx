@@ -24,13 +24,8 @@ const MyAccount = () => (
 
 // Most visitors are not signed in.
 const SignedInMenu = import.meta.env.SSR
-  ? (await import('./signed-in-menu.tsx')).SignedInMenu
-  : lazy(async () => ({
-      default: await import('./signed-in-menu.tsx').then(
-        (loaded) => loaded.SignedInMenu,
-        () => MyAccount,
-      ),
-    }))
+  ? (await import('./signed-in-menu.tsx')).default
+  : lazy(() => import('./signed-in-menu.tsx').catch(() => ({ default: MyAccount })))
 
 /** Log In and Register, or the menu of the signed-in user. */
 export function AccountMenu() {
@@ -40,22 +35,16 @@ export function AccountMenu() {
   return account?.user ? <UserMenu user={account.user} /> : <LogInLinks />
 }
 
-const AnyAccount = ({ shown, name }: { shown: string; name: string }) => (
-  <>
-    <div data-account="unknown" hidden={shown !== 'unknown'}>
-      <MyAccount />
+/** The menus of all; the one that is shown has the guest's name. */
+function AnyAccount({ shown, name }: { shown: string; name: string }) {
+  const makeMenu = (kind: string, status: 1 | 2) => <UserMenu user={{ fullName: shown === kind ? name : NAME, status }} />
+  const menus = { unknown: <MyAccount />, nobody: <LogInLinks />, guest: makeMenu('guest', 1), office: makeMenu('office', 2) }
+  return Object.entries(menus).map(([kind, menu]) => (
+    <div key={kind} data-account={kind} hidden={shown !== kind}>
+      {menu}
     </div>
-    <div data-account="nobody" hidden={shown !== 'nobody'}>
-      <LogInLinks />
-    </div>
-    <div data-account="guest" hidden={shown !== 'guest'}>
-      <UserMenu user={{ fullName: shown === 'guest' ? name : NAME, status: 1 }} />
-    </div>
-    <div data-account="office" hidden={shown !== 'office'}>
-      <UserMenu user={{ fullName: shown === 'office' ? name : NAME, status: 2 }} />
-    </div>
-  </>
-)
+  ))
+}
 
 const UserMenu = ({ user }: { user: MenuUser }) => (
   <Suspense fallback={<MyAccount />}>

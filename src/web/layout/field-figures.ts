@@ -11,9 +11,8 @@ let begun = 0
 export function useFieldFigures(): void {
   const { pathname } = useLocation()
   useEffect(() => {
-    const view = { pathname, since: begun, unseen: document.hidden }
     const measured = begun
-      ? import(/* @vite-ignore */ file).then(({ measureView }: Measure) => measureView(view), nothing)
+      ? import(/* @vite-ignore */ file).then(({ measureView }: Measure) => measureView({ pathname, since: begun }), nothing)
       : Promise.resolve(leaveDocument)
     return () => {
       begun = performance.now()

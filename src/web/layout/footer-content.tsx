@@ -20,7 +20,12 @@ const quickLinks: readonly MenuPage[] = [
 ]
 
 /** Contact, company, villas and pages. */
-export function FooterContent({ settings, english, villas, moreVillas }: Pick<Site, 'settings' | 'english' | 'villas' | 'moreVillas'>) {
+export default function FooterContent({
+  settings,
+  english,
+  villas,
+  moreVillas,
+}: Pick<Site, 'settings' | 'english' | 'villas' | 'moreVillas'>) {
   const { general, contact, company } = settings
   return (
     <div className="wrap pt-16 pb-10">

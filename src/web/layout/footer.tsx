@@ -5,8 +5,7 @@ import { LanguageLinks } from './language-links.tsx'
 import { useSite } from './use-site.ts'
 
 // Without a connection, an error page without its footer is better than none.
-const nothing = () => () => null
-const Loaded = lazy(async () => ({ default: await import('./footer-content.tsx').then((loaded) => loaded.FooterContent, nothing) }))
+const Loaded = lazy(() => import('./footer-content.tsx').catch(() => ({ default: () => <></> })))
 
 export function Footer() {
   const site = useSite()

@@ -7,7 +7,7 @@ import { LoadingLine } from './loading-line.tsx'
 import { OfferedLanguage } from './offered-language.tsx'
 import { useSite } from './use-site.ts'
 
-const Banner = lazy(async () => ({ default: (await import('./test-banner.tsx')).TestBanner }))
+const Banner = lazy(() => import('./test-banner.tsx'))
 
 /** Header, footer and notices of every public page. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -7,12 +7,12 @@ type Counted = { interactionCount: number }
 type Wishes = { globalPrivacyControl?: boolean; doNotTrack: string | null }
 
 /** `since`: when the view began; 0 if it loaded a document. `unseen`: the page was hidden at that time. */
-export type View = { pathname: string; since: number; unseen: boolean }
+export type View = { pathname: string; since: number; unseen?: boolean }
 
 const SIGN_IN: PagePath = '/admin'
 
 /** Measures one view of a page, unless the visitor asks not to be tracked. @returns ends it and sends the figures, once */
-export function measureView({ pathname, since, unseen }: View): (() => void) | undefined {
+export function measureView({ pathname, since, unseen = false }: View): (() => void) | undefined {
   const { globalPrivacyControl, doNotTrack } = navigator as Wishes
   const path = pathname.toLowerCase().replace(/(.)\/$/, '$1')
   if (globalPrivacyControl || doNotTrack === '1' || path === SIGN_IN) return

@@ -64,28 +64,19 @@ export function MobileMenu() {
   )
 }
 
-const AnyAccountLinks = ({ shown }: { shown: string }) => (
-  <>
-    <li data-account="unknown" hidden={shown !== 'unknown'}>
-      <ItemLink to={href('/your-data')} label={words.myAccount} />
+function AnyAccountLinks({ shown }: { shown: string }) {
+  const links = {
+    unknown: <MenuLink to={href('/your-data')} label={words.myAccount} />,
+    nobody: <LogInLinks />,
+    guest: <UserLinks status={1} />,
+    office: <UserLinks status={2} />,
+  }
+  return Object.entries(links).map(([kind, items]) => (
+    <li key={kind} data-account={kind} hidden={shown !== kind}>
+      <ul>{items}</ul>
     </li>
-    <li data-account="nobody" hidden={shown !== 'nobody'}>
-      <ul>
-        <LogInLinks />
-      </ul>
-    </li>
-    <li data-account="guest" hidden={shown !== 'guest'}>
-      <ul>
-        <UserLinks status={1} />
-      </ul>
-    </li>
-    <li data-account="office" hidden={shown !== 'office'}>
-      <ul>
-        <UserLinks status={2} />
-      </ul>
-    </li>
-  </>
-)
+  ))
+}
 
 const LogInLinks = () => (
   <>
@@ -113,12 +104,8 @@ const UserLinks = ({ status }: { status: number }) => (
 
 const MenuLink = ({ to, label }: { to: string; label: string }) => (
   <li>
-    <ItemLink to={to} label={label} />
+    <Link to={to} prefetch="intent" className={item}>
+      {label}
+    </Link>
   </li>
-)
-
-const ItemLink = ({ to, label }: { to: string; label: string }) => (
-  <Link to={to} prefetch="intent" className={item}>
-    {label}
-  </Link>
 )

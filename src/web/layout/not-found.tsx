@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx'
 import { PageHead } from './page-head.tsx'
 import { useSite } from './use-site.ts'
 
-export function NotFound() {
+export default function NotFound() {
   const knowsOffice = useSite()?.knowsOffice
   const withoutLanguage = useHref(href('/')) === '/'
   return (

@@ -11,7 +11,7 @@ const item = 'flex min-h-11 w-full items-center px-5 py-2.5 text-left hover:bg-s
 export type MenuUser = Pick<NonNullable<CurrentAccount['user']>, 'fullName' | 'status'>
 
 /** `badge`: what opens the menu. */
-export function SignedInMenu({ user, badge }: { user: MenuUser; badge: ReactNode }) {
+export default function SignedInMenu({ user, badge }: { user: MenuUser; badge: ReactNode }) {
   return (
     <div className="flex items-center gap-x-4">
       {user.status === 2 && (

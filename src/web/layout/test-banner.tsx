@@ -2,7 +2,7 @@ import { mailLink } from '#domain/contact-links.ts'
 import * as words from '#words/en/frame.ts'
 
 /** Shown if and only if no real bank is configured. `email`: of the owners. */
-export function TestBanner({ email }: { email: string }) {
+export default function TestBanner({ email }: { email: string }) {
   return (
     <aside aria-label={words.notice} className="no-print bg-sand text-ink">
       <p className="wrap py-2 text-center text-xs sm:text-sm">

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { officeCookie } from '../admin/office-cookie.server.ts'
 import { requestContext } from '../api.ts'
 import type { PageHandle } from '../layout/header.tsx'
-import { NotFound } from '../layout/not-found.tsx'
+import NotFound from '../layout/not-found.tsx'
 import { redirectTo } from '../redirects.server.ts'
 import type { Route } from './+types/not-found'
 

@@ -11,7 +11,7 @@ import { requestContext } from '../../api.ts'
 import type { PageFailure } from '../../api-results.server.ts'
 import { FailurePage } from '../../layout/failure-page.tsx'
 import { LoadingLine } from '../../layout/loading-line.tsx'
-import { NotFound } from '../../layout/not-found.tsx'
+import NotFound from '../../layout/not-found.tsx'
 import type { Route } from './+types/office'
 
 const OFFICE = href('/admin/dashboard')
