@@ -88,10 +88,10 @@ export const components: readonly Fault[] = [
   },
   {
     title: 'what a guest typed stays in the browser after the log-out',
-    file: 'src/web/forms/draft-store.tsx',
-    from: "LEAVING = ['log-out', ",
-    to: 'LEAVING = [',
-    seenBy: ['tests/e2e/drafts.test.ts > nothing is stored after log-out'],
+    file: 'src/render/in-page/remove-traces.ts',
+    from: "= ['log-out', ",
+    to: '= [',
+    seenBy: ['tests/e2e/drafts.test.ts > nothing is stored after log-out', 'tests/e2e/first-touch.test.ts > leaves nothing typed behind'],
   },
   {
     title: 'without a connection a link leaves a form nobody has typed in',

@@ -32,8 +32,10 @@ export function HeldScripts({ waits }: { waits: boolean }) {
   return scripts.map((script) => (script.props.type === 'module' ? cloneElement(script, held) : script))
 }
 
-/** The files of the router, for a page that does not start it and may lead to one that does. */
-export const RouterFiles = () => <span hidden data-files={routerScripts().files} />
+/** The files that every page with React loads, for a page that does not start it and may lead to one that does. */
+export const RouterFiles = () => <span hidden data-files={routerScripts().files.split(' ').filter(isOfEveryPage).join(' ')} />
+
+const isOfEveryPage = (file: string): boolean => /\/(entry\.client|react|frame)-/.test(file)
 
 /** Calls React Router's component as a function, because it has no props to hold its scripts back. */
 function routerScripts(): { files: string; scripts: ReactElement<Props>[] } {

@@ -36,6 +36,21 @@ test('a guest who is signed in finds the own menu on a page without React', asyn
   await expect(page.getByText('Logged Out')).toBeVisible()
 })
 
+test('a guest who logs out on a page without React leaves nothing typed behind', async ({ page, guest }) => {
+  await signIn(page, guest)
+  const stored = () => page.evaluate(() => [sessionStorage.getItem('typed'), localStorage.getItem('stay')])
+  await page.goto('/booking')
+  await expect.poll(() => isReady(page)).toBe(true)
+  await page.getByLabel('Special requests').fill('A cot')
+  await expect.poll(async () => (await stored())[0]).toContain('A cot')
+  await page.evaluate(() => localStorage.setItem('stay', '2027-10-04 2027-10-11'))
+  await page.goto('/terms')
+  await page.getByRole('banner').getByLabel(`Account of ${guest.name}`).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByText('Logged Out')).toBeVisible()
+  expect(await stored()).toEqual([null, null])
+})
+
 test('a menu that a guest opens before React has started stays open', async ({ page, guest }) => {
   await signIn(page, guest)
   await page.goto('/villas', { waitUntil: 'networkidle' })

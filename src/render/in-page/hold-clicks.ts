@@ -6,19 +6,21 @@ const PATIENCE_MS = 10_000
  * once, as on a page without scripts
  */
 export function holdClicks(live: string, start: () => void): () => void {
-  const clicked: HTMLElement[] = []
+  // A form is sent once, however often its button was clicked meanwhile.
+  const clicked = new Set<HTMLElement>()
   const hold = (event: MouseEvent) => {
     const part = (event.target as Element).closest<HTMLElement>('a, button')
     if (!part?.matches(live) || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (clicked.length === 0) setTimeout(release, PATIENCE_MS)
-    clicked.push(part)
+    if (clicked.size === 0) setTimeout(release, PATIENCE_MS)
+    clicked.add(part)
     start()
   }
   const release = () => {
     document.removeEventListener('click', hold, true)
-    for (const part of clicked.splice(0)) if (part.isConnected) part.click()
+    for (const part of clicked) if (part.isConnected) part.click()
+    clicked.clear()
   }
   document.addEventListener('click', hold, true)
   document.addEventListener('pageready', release, { once: true })

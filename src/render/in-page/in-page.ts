@@ -3,6 +3,7 @@ import { followScroll } from './header.ts'
 import { keepQuery, offerLanguage } from './languages.ts'
 import { measureDocument } from './measure-document.ts'
 import { closeMenus } from './menus.ts'
+import { removeTraces } from './remove-traces.ts'
 import { startPage } from './start-page.ts'
 import { endToast } from './toast.ts'
 
@@ -10,6 +11,7 @@ import { endToast } from './toast.ts'
 closeMenus()
 keepQuery()
 measureDocument()
+removeTraces()
 document.addEventListener('DOMContentLoaded', () => {
   followScroll()
   offerLanguage()

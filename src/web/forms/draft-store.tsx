@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { rememberStay } from '../search/remembered-stay.ts'
-import { fillIn, hasInput, nameOfInput, removeAll, removeSent, storeEarlierInput, storeField } from './drafts.ts'
+import { fillIn, hasInput, nameOfInput, removeSent, storeEarlierInput, storeField } from './drafts.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
-
-/** Forms after which somebody else may sit at the browser. */
-const LEAVING = ['log-out', 'sign-out', 'erase']
 
 /** Restores what was typed on the pages for guests after reload, 'Back' and sign-in, and guards it before a page is left without a network. */
 export function DraftStore() {
@@ -27,12 +23,7 @@ function useDrafts(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page and form
   useEffect(() => {
-    if (formData && formMethod === 'POST') {
-      sent.current = nameOfInput(pathname, formData)
-      if (!LEAVING.includes(String(formData.get('intent')))) return
-      removeAll()
-      rememberStay(null)
-    }
+    if (formData && formMethod === 'POST') sent.current = nameOfInput(pathname, formData)
     if (state !== 'idle') return
     if (sent.current !== null) removeSent(sent.current)
     sent.current = null

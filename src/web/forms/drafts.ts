@@ -1,6 +1,5 @@
 import { withoutPrefix } from '#words/languages.ts'
-
-const KEY = 'typed'
+import { DRAFTS } from './draft-key.ts'
 
 /** What was typed and not sent, by page and form, then by field. Only in this tab, until it is closed. */
 type Drafts = Record<string, Record<string, string>>
@@ -13,7 +12,7 @@ const NEVER_STORED = '[type=hidden], [type=password], [type=file], [name=code], 
 
 function read(): Drafts {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    return JSON.parse(sessionStorage.getItem(DRAFTS) ?? '{}')
   } catch {
     return {}
   }
@@ -21,8 +20,8 @@ function read(): Drafts {
 
 function write(drafts: Drafts): void {
   try {
-    if (Object.keys(drafts).length > 0) sessionStorage.setItem(KEY, JSON.stringify(drafts))
-    else sessionStorage.removeItem(KEY)
+    if (Object.keys(drafts).length > 0) sessionStorage.setItem(DRAFTS, JSON.stringify(drafts))
+    else sessionStorage.removeItem(DRAFTS)
   } catch {
     // The browser stores nothing.
   }
@@ -104,6 +103,3 @@ export function removeSent(form: string): void {
   const { [form]: _, ...others } = read()
   write(others)
 }
-
-/** For the next person at a shared computer. */
-export const removeAll = (): void => write({})
