@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, use } from 'react'
-import { data, isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { data, href, isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { FirstPaint } from '#render/document/first-paint.ts'
 import { language } from '#words/en/language.ts'
 import { loginSuccessful, welcomeToTheAdminDashboard } from '#words/en/office-security.ts'
-import { tagOf, withoutPrefix } from '#words/languages.ts'
+import { languages, tagOf, withoutPrefix } from '#words/languages.ts'
 import type { Route } from './+types/root'
 import { officeCookie } from './admin/office-cookie.server.ts'
 import { getApi, requestContext } from './api.ts'
@@ -67,12 +67,15 @@ const BrowserScripts = () => (
 export function Layout({ children }: { children: ReactNode }) {
   const firstPaint = use(FirstPaint)
   const PageScripts = firstPaint?.Scripts ?? BrowserScripts
+  const inOffice = useLocation().pathname.startsWith(href('/admin/dashboard'))
   return (
-    <html lang={tagOf[language]}>
+    <html lang={tagOf[language]} data-languages={languages.join(' ')} data-scheme={inOffice ? 'light' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbfaf7" />
+        <meta name="color-scheme" content={inOffice ? 'light' : 'light dark'} />
+        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={inOffice ? '#fbfaf7' : '#0f1b25'} media="(prefers-color-scheme: dark)" />
         {firstPaint && <style>{firstPaint.mark}</style>}
         <Links />
       </head>

@@ -15,6 +15,7 @@ test.describe('on a phone', () => {
   }) => {
     await site.breakTable('villas')
     await page.goto('/gallery')
+    await page.getByRole('contentinfo').locator('summary', { hasText: 'Quick Links' }).click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
     await expect(page.getByText(`Unable to load villa information: ${SORRY}`)).toBeVisible()
     await hasNoBarriers(page)

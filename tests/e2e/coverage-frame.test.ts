@@ -5,7 +5,7 @@ test.describe('on a phone', () => {
 
   test('the menu of a phone opens, navigates and closes on the new page', async ({ page }) => {
     await page.goto('/')
-    const menu = page.getByRole('navigation', { name: 'Mobile' })
+    const menu = page.getByRole('navigation', { name: 'All pages' })
     await expect(menu).toBeHidden()
     await page.getByLabel('Menu', { exact: true }).click()
     for (const name of ['Villa Armonia', 'Villa Eirini', 'Villa Thea', 'Villa Onar', 'Gallery', 'Amenities', 'Log In', 'Register'])

@@ -55,6 +55,7 @@ test('a booking can be made with the keyboard alone, and the focus shows on the 
   await page.keyboard.type(APPROVED)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await page.goto('/gallery')
   const inFooter = page.getByRole('contentinfo').getByRole('link').first()
   await inFooter.focus()
   await expect(inFooter).toHaveCSS('outline-color', 'rgb(255, 255, 255)')

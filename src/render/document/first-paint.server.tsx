@@ -11,6 +11,7 @@ import notoSerifDisplayGreek from '#web/fonts/noto-serif-display-modern-greek-40
 import { HomeSections, WelcomeText } from '#web/home/home-sections.tsx'
 import FooterContent from '#web/layout/footer-content.tsx'
 import type { PageScripts } from '#web/layout/header.tsx'
+import ShortFooter from '#web/layout/short-footer.tsx'
 import TestBanner from '#web/layout/test-banner.tsx'
 import type { PagePath } from '#web/menus.ts'
 import { pages } from '#web/pages.ts'
@@ -122,7 +123,13 @@ const scriptsFor = (needed: PageScripts | undefined) => () =>
 
 const SCRIPTS = { none: scriptsFor('none'), touched: scriptsFor('touched'), painted: scriptsFor(undefined) }
 
-const components: ServedParts = { footer: FooterContent, banner: TestBanner, home: HomeSections, welcome: WelcomeText }
+const components: ServedParts = {
+  footer: FooterContent,
+  shortFooter: ShortFooter,
+  banner: TestBanner,
+  home: HomeSections,
+  welcome: WelcomeText,
+}
 
 type Part = { html: string | null; render: () => void }
 

@@ -1,11 +1,13 @@
 import { type ComponentProps, type ComponentType, createContext } from 'react'
 import type { HomeSections, WelcomeText } from '#web/home/home-sections.tsx'
 import type FooterContent from '#web/layout/footer-content.tsx'
+import type ShortFooter from '#web/layout/short-footer.tsx'
 import type TestBanner from '#web/layout/test-banner.tsx'
 
 /** Parts without interaction, whose HTML the browser keeps. */
 export type ServedParts = {
   footer: typeof FooterContent
+  shortFooter: typeof ShortFooter
   banner: typeof TestBanner
   home: typeof HomeSections
   welcome: typeof WelcomeText

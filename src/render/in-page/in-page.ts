@@ -1,4 +1,6 @@
 import { fillInAccount } from './account.ts'
+import { hideBookNow } from './action.ts'
+import { foldFooter } from './footer.ts'
 import { followScroll } from './header.ts'
 import { keepQuery, offerLanguage } from './languages.ts'
 import { measureDocument } from './measure-document.ts'
@@ -10,11 +12,13 @@ import { endToast } from './toast.ts'
 // The script inside every page, for what a page needs before React runs, and all that most pages need. It runs before the body is parsed.
 closeMenus()
 keepQuery()
+offerLanguage()
 measureDocument()
 removeTraces()
 document.addEventListener('DOMContentLoaded', () => {
+  foldFooter()
   followScroll()
-  offerLanguage()
+  hideBookNow()
   fillInAccount()
   startPage()
   endToast()

@@ -12,11 +12,12 @@ export function keepQuery(): void {
 
 /**
  * Shows the line (`layout/offered-language.tsx`) that offers the page in the first of the visitor’s languages that the site speaks, until
- * it is dismissed in this tab. By a style, because React may make the line anew on other pages.
+ * it is dismissed in this tab. By a style, before anything is painted, so that nothing moves.
  */
 export function offerLanguage(): void {
-  const own = primary(document.documentElement.lang)
-  const offered = [...document.querySelectorAll<HTMLElement>('[data-offers]')].map((line) => line.dataset.offers)
+  const { lang, dataset } = document.documentElement
+  const own = primary(lang)
+  const offered = dataset.languages?.split(' ') ?? []
   const wanted = navigator.languages.map(primary).find((one) => one === own || offered.includes(one))
   if (!wanted || wanted === own || isDismissed()) return
   const shown = new CSSStyleSheet()

@@ -18,7 +18,7 @@ type Props = { folded: boolean; fold: (folded: boolean) => void }
 export function Sidebar({ folded, fold }: Props) {
   const user = useAccount()?.user
   return (
-    <header className="on-ink bg-ink text-white">
+    <header className="on-night bg-ink text-white">
       <div className="lg:hidden">
         <Menu
           name={words.backOfficeMenu}

@@ -97,7 +97,7 @@ function Moved({ stay: { checkIn, checkOut, shift, free }, total, to, choose }: 
       preventScrollReset
       aria-current={chosen ? 'true' : undefined}
       onClick={() => choose({ checkIn, checkOut })}
-      className={`${box} ${chosen ? 'border-aegean bg-aegean text-white' : 'border-ink hover:bg-aegean-mist'}`}
+      className={`${box} ${chosen ? 'border-aegean bg-aegean text-on-aegean' : 'border-ink hover:bg-aegean-mist'}`}
     >
       {dates}
       {total && <span className="block font-semibold">{total}</span>}

@@ -17,7 +17,7 @@ export function OutcomeHead({ tone, title, status, children }: Props) {
   const { icon, ground } = looks[tone]
   return (
     <header className="flex flex-col items-start gap-5 sm:flex-row sm:gap-7">
-      <span className={`grid size-14 shrink-0 place-items-center rounded-full text-white ${ground}`}>
+      <span className={`grid size-14 shrink-0 place-items-center rounded-full text-limewash ${ground}`}>
         <Icon shape={icon} className="size-7" />
       </span>
       <div>

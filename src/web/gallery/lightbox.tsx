@@ -43,7 +43,7 @@ export default function Lightbox({ images, first, closed }: Props) {
       onKeyDown={onKeyDown}
       onClick={closeOutside}
       {...swipe}
-      className="on-ink m-0 h-dvh max-h-none w-screen max-w-none touch-pan-y touch-pinch-zoom overflow-hidden bg-[#0b1b28] p-0 text-white open:grid open:grid-rows-[4.5rem_minmax(0,1fr)_4.5rem]"
+      className="on-night m-0 h-dvh max-h-none w-screen max-w-none touch-pan-y touch-pinch-zoom overflow-hidden bg-[#0b1b28] p-0 text-white open:grid open:grid-rows-[4.5rem_minmax(0,1fr)_4.5rem]"
     >
       <div className="flex items-center justify-between px-3 sm:px-6">
         <p aria-live="polite" aria-atomic="true" className="px-2 tabular">
@@ -79,7 +79,7 @@ function RoundButton({ icon, label, act }: { icon: string; label: string; act: (
       type="button"
       aria-label={label}
       onClick={act}
-      className="grid size-12 place-items-center rounded-full border border-white/40 text-white hover:bg-white hover:text-ink"
+      className="grid size-12 place-items-center rounded-full border border-white/40 text-white hover:bg-white hover:text-night"
     >
       <Icon shape={icon} />
     </button>

@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture.tsx'
 
 export function ClosingCall({ picture }: { picture: Shown | undefined }) {
   return (
-    <section className="on-ink relative isolate bg-ink text-white">
+    <section className="on-night relative isolate bg-night text-white">
       {picture && <Picture picture={picture} sizes="100vw" alt="" className="absolute inset-0 -z-20 size-full object-cover" />}
       <div className="absolute inset-0 -z-10 bg-[#0b1b28a6]" />
       <div className="wrap py-section">

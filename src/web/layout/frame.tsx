@@ -1,8 +1,10 @@
 import { lazy, type ReactNode } from 'react'
+import { useMatches } from 'react-router'
 import { Served } from '#render/document/served.tsx'
 import * as words from '#words/en/frame.ts'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { CheckoutHeader } from './checkout-header.tsx'
+import { Footer, ShortFooter } from './footer.tsx'
+import { Header, type PageHandle } from './header.tsx'
 import { LoadingLine } from './loading-line.tsx'
 import { OfferedLanguage } from './offered-language.tsx'
 import { useSite } from './use-site.ts'
@@ -12,6 +14,9 @@ const Banner = lazy(() => import('./test-banner.tsx'))
 /** Header, footer and notices of every public page. */
 export function Frame({ children }: { children: ReactNode }) {
   const site = useSite()
+  const frame = useMatches()
+    .map(({ handle }) => (handle as PageHandle | undefined)?.frame)
+    .findLast(Boolean)
   return (
     <div data-page className="flex min-h-dvh flex-col">
       <a
@@ -21,13 +26,13 @@ export function Frame({ children }: { children: ReactNode }) {
         {words.skipToContent}
       </a>
       <LoadingLine />
+      <OfferedLanguage />
       {site?.testMode && <Served name="banner" Loaded={Banner} with={{ email: site.settings.contact.email }} />}
-      <Header />
+      {frame && frame !== 'stay' ? <CheckoutHeader at={frame} /> : <Header />}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <OfferedLanguage />
-      <Footer />
+      {frame ? <ShortFooter /> : <Footer />}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function LanguageLinks() {
 
 export const LanguageMenu = () => (
   <Menu name={`${language.toUpperCase()}, ${languageLabel}`} label={language.toUpperCase()}>
-    <ul className="language-links absolute top-full right-0 mt-1 w-40 rounded-soft border border-sand-line bg-limewash px-5 py-2 text-ink shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
+    <ul className="language-links absolute top-full right-0 mt-1 w-40 rounded-soft border border-sand-line bg-limewash px-5 py-2 text-ink shadow-sheet">
       <LanguageLinks />
     </ul>
   </Menu>

@@ -15,7 +15,7 @@ export function LoadingLine() {
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-50 animate-[appear_150ms_150ms_both]">
       <div className="h-1 animate-pulse bg-terracotta" />
-      <p className="mx-auto mt-2 w-fit rounded-soft bg-ink px-4 py-1.5 text-sm text-white">{text}</p>
+      <p className="mx-auto mt-2 w-fit rounded-soft bg-ink px-4 py-1.5 text-sm text-chalk">{text}</p>
     </div>
   )
 }

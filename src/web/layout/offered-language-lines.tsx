@@ -4,7 +4,7 @@ import { getPrefix, languages, nameOf, tagOf } from '#words/languages.ts'
 import { offeredIn } from '#words/offered-language.ts'
 import { useSite } from './use-site.ts'
 
-/** A line in each other language. It takes no space, and ends above the footer. */
+/** A line in each other language, the first of the page. */
 export default function OfferedLanguageLines() {
   const { pathname } = useLocation()
   const query = useSite()?.query ?? ''
@@ -12,7 +12,7 @@ export default function OfferedLanguageLines() {
     .filter((one) => one !== language)
     .map((one) => (
       <aside key={one} data-offers={one} lang={tagOf[one]} aria-label={nameOf[one]} className="offered-language no-print">
-        <p>
+        <p className="wrap">
           <a href={getPrefix(one) + pathname + query} hrefLang={tagOf[one]} className="link link-alone">
             {offeredIn[one].thisPage}
           </a>

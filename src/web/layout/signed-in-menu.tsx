@@ -20,7 +20,7 @@ export default function SignedInMenu({ user, badge }: { user: MenuUser; badge: R
         </a>
       )}
       <Menu name={words.accountOf(user.fullName)} label={badge}>
-        <ul className="absolute top-full right-0 mt-1 w-60 rounded-soft border border-sand-line bg-limewash py-2 text-ink shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
+        <ul className="absolute top-full right-0 mt-1 w-60 rounded-soft border border-sand-line bg-limewash py-2 text-ink shadow-sheet">
           <li data-name suppressHydrationWarning className="truncate px-5 py-2 text-ink-soft text-sm">
             {user.fullName}
           </li>

@@ -19,7 +19,7 @@ export function VillasMenu() {
         </>
       }
     >
-      <ul className="absolute top-full -left-5 w-64 rounded-soft border border-sand-line bg-limewash py-2 text-ink shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
+      <ul className="absolute top-full -left-5 w-64 rounded-soft border border-sand-line bg-limewash py-2 text-ink shadow-sheet">
         {site?.villas.map(({ slug, name, greekName }) => (
           <li key={slug}>
             <Link to={href('/villas/:slug', { slug })} prefetch="intent" className={item}>

@@ -84,7 +84,7 @@ function StatusBadge({ status }: Pick<GuestBooking, 'status'>) {
   const partly = status === 'partial_paid'
   return (
     <span
-      className={`inline-flex max-w-full items-center gap-1.5 rounded-soft px-3 py-1 font-semibold text-sm ${partly ? 'bg-[#fbf3e0] text-ochre' : 'bg-[#f0f3e6] text-olive'}`}
+      className={`inline-flex max-w-full items-center gap-1.5 rounded-soft px-3 py-1 font-semibold text-sm ${partly ? 'bg-ochre-mist text-ochre' : 'bg-olive-mist text-olive'}`}
     >
       <Icon shape={partly ? icons.clock : icons.check} className="size-4 shrink-0" />
       <span className="min-w-0 wrap-anywhere">{partly ? words.partiallyPaid : words.confirmed}</span>

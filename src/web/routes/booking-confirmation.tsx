@@ -5,8 +5,11 @@ import { draftCookie } from '../bookings/draft.server.ts'
 import { readConfirmation } from '../confirmation/confirmation.server.ts'
 import { NoConfirmation, UnverifiedConfirmation } from '../confirmation/unverified.tsx'
 import { VerifiedConfirmation } from '../confirmation/verified.tsx'
+import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import type { Route } from './+types/booking-confirmation'
+
+export const handle: PageHandle = { frame: 'done' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = await readConfirmation(getApi(context), url.searchParams)

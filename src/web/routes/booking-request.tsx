@@ -5,6 +5,7 @@ import { guestClientAction } from '../forms/client-action.ts'
 import { formAction } from '../forms/form-action.server.ts'
 import { loadOutdated } from '../forms/load-outdated.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
+import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { BankHandover } from '../payments/bank-handover.tsx'
 import { type PayMore, payForStage, payForStay } from '../payments/pay.server.ts'
@@ -15,6 +16,8 @@ import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import type { Route } from './+types/booking-request'
+
+export const handle: PageHandle = { frame: 'review' }
 
 const paysStage = ({ searchParams }: URL) => searchParams.get('installment') === 'true'
 

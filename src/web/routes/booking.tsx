@@ -10,11 +10,14 @@ import { VillaSummary } from '../bookings/villa-summary.tsx'
 import { VillaTabs } from '../bookings/villa-tabs.tsx'
 import { guestClientAction } from '../forms/client-action.ts'
 import { formAction, goTo } from '../forms/form-action.server.ts'
+import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { findVilla } from '../villas/find-villa.server.ts'
 import type { Route } from './+types/booking'
+
+export const handle: PageHandle = { frame: 'book' }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { refused, ...page } = await readBookingPage(getApi(context), request, url.searchParams)

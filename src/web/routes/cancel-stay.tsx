@@ -10,10 +10,13 @@ import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction, goTo, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
 import { loadOutdated } from '../forms/load-outdated.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
+import type { PageHandle } from '../layout/header.tsx'
 import { ConfirmByCode, sentQuery } from '../stay/confirm-by-code.tsx'
 import { Refunding } from '../stay/refunding.tsx'
 import { StayStep } from '../stay/stay-step.tsx'
 import type { Route } from './+types/cancel-stay'
+
+export const handle: PageHandle = { frame: 'stay' }
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 

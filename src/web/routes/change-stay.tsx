@@ -15,6 +15,7 @@ import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction, goTo, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
 import { loadOutdated } from '../forms/load-outdated.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
+import type { PageHandle } from '../layout/header.tsx'
 import { BankHandover } from '../payments/bank-handover.tsx'
 import type { BankForm } from '../payments/pay.server.ts'
 import { ChangeReview } from '../stay/change-review.tsx'
@@ -25,6 +26,8 @@ import { Select } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { VillaOptions } from '../ui/villa-options.tsx'
 import type { Route } from './+types/change-stay'
+
+export const handle: PageHandle = { frame: 'stay' }
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 

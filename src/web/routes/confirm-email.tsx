@@ -18,7 +18,7 @@ import type { Route } from './+types/confirm-email'
 
 const TEN_MINUTES = words.validForTenMinutes
 
-export const handle: PageHandle = { scripts: 'touched' }
+export const handle: PageHandle = { frame: 'account', scripts: 'touched' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(getApi(context)(accountCalls.who, {}))

@@ -17,7 +17,7 @@ import { Link } from '../ui/link.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/forgot-password'
 
-export const handle: PageHandle = { scripts: 'touched' }
+export const handle: PageHandle = { frame: 'account', scripts: 'touched' }
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ sent: url.searchParams.has('sent') })
 

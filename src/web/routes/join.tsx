@@ -21,7 +21,7 @@ import type { Route } from './+types/join'
 /** The URL contains the token. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-export const handle: PageHandle = { scripts: 'touched' }
+export const handle: PageHandle = { frame: 'account', scripts: 'touched' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''

@@ -10,12 +10,15 @@ import { afterSignIn, formAction, goTo, toLogIn } from '../forms/form-action.ser
 import { FormFailure } from '../forms/form-failure.tsx'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
+import type { PageHandle } from '../layout/header.tsx'
 import type { OwnDocument } from '../redirects.server.ts'
 import type { Toast } from '../toasts/toast.ts'
 import { CodeField } from '../ui/code-field.tsx'
 import { Link } from '../ui/link.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/login-code'
+
+export const handle: PageHandle = { frame: 'account' }
 
 export const headers = () => ({ 'cache-control': 'no-store' })
 

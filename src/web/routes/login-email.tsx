@@ -14,10 +14,13 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
+import type { PageHandle } from '../layout/header.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/login-email'
+
+export const handle: PageHandle = { frame: 'account' }
 
 export const headers = () => ({ 'cache-control': 'no-store' })
 

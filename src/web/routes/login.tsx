@@ -15,10 +15,13 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
+import type { PageHandle } from '../layout/header.tsx'
 import { Field } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/login'
+
+export const handle: PageHandle = { frame: 'account' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(getApi(context)(accountCalls.who, {}))

@@ -23,7 +23,7 @@ import type { Route } from './+types/offer'
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
-export const handle: PageHandle = { scripts: 'touched' }
+export const handle: PageHandle = { frame: 'review', scripts: 'touched' }
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const offer = await readOffer(getApi(context), request, params.token)

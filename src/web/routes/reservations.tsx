@@ -12,6 +12,7 @@ import { formAction, toLogIn } from '../forms/form-action.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
 import { takeUnsent } from '../forms/unsent.server.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
+import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { redirectTo } from '../redirects.server.ts'
 import { ReservationCard } from '../reservations/reservation-card.tsx'
@@ -22,6 +23,8 @@ import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Pages } from '../ui/pages.tsx'
 import type { Route } from './+types/reservations'
+
+export const handle: PageHandle = { frame: 'stay' }
 
 const PER_PAGE = 10
 const NOT_SENT = words.greskaPrilikomSlanjaZahtevaPokusajte

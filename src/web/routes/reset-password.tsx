@@ -11,9 +11,12 @@ import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction } from '../forms/form-action.server.ts'
 import type { FormErrors, FormValues } from '../forms/form-result.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
+import type { PageHandle } from '../layout/header.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/reset-password'
+
+export const handle: PageHandle = { frame: 'account' }
 
 /** The URL contains the reset token. */
 export const headers = () => ({ 'cache-control': 'no-store' })

@@ -13,6 +13,7 @@ import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
 import { takeUnsent, unsentResult } from '../forms/unsent.server.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
+import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { Conversations } from '../stay/conversations.tsx'
 import { ArrivalForm, DetailsForm } from '../stay/details-forms.tsx'
@@ -28,6 +29,8 @@ import * as icons from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/stay'
+
+export const handle: PageHandle = { frame: 'stay' }
 
 /** Personal, and with a door code from three days before arrival: never cached. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })

@@ -19,6 +19,7 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
+import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { EraseForm } from '../privacy/erase-form.tsx'
 import { LanguageForm } from '../privacy/language-form.tsx'
@@ -27,6 +28,8 @@ import { Link } from '../ui/link.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/your-data'
+
+export const handle: PageHandle = { frame: 'stay' }
 
 export const headers = () => ({ 'cache-control': 'no-store' })
 

@@ -59,7 +59,7 @@ const edges = { plain: 'border-l-aegean', good: 'border-l-olive', bad: 'border-l
 function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
   return (
     <div
-      className={`pointer-events-auto flex w-full max-w-md animate-[arrive_180ms_ease-out] items-start gap-3 rounded-soft border border-sand-line border-l-4 bg-limewash py-3 pr-1 pl-4 shadow-[0_8px_30px_rgb(18_40_58/0.18)] ${edges[toast.tone ?? 'plain']}`}
+      className={`pointer-events-auto flex w-full max-w-md animate-[arrive_180ms_ease-out] items-start gap-3 rounded-soft border border-sand-line border-l-4 bg-limewash py-3 pr-1 pl-4 shadow-sheet ${edges[toast.tone ?? 'plain']}`}
     >
       <div className="py-1">
         <p className="font-semibold text-base leading-snug">{toast.title}</p>

@@ -98,7 +98,7 @@ function TurnButton({ side, icon, label, turn }: { side: string; icon: string; l
       type="button"
       aria-label={label}
       onClick={turn}
-      className={`scripted absolute top-1/2 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-chalk/95 text-ink hover:bg-white ${side}`}
+      className={`scripted absolute top-1/2 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-chalk/95 text-ink hover:bg-limewash ${side}`}
     >
       <Icon shape={icon} />
     </button>
@@ -132,7 +132,10 @@ function Slide({ picture, caption, first, near, label, open, shown }: SlideProps
         </a>
       )}
       {caption && (
-        <p lang={caption.lang} className="pointer-events-none absolute bottom-3 left-3 rounded-soft bg-ink/85 px-3 py-1 text-sm text-white">
+        <p
+          lang={caption.lang}
+          className="pointer-events-none absolute bottom-3 left-3 rounded-soft bg-night/85 px-3 py-1 text-sm text-white"
+        >
           {caption.text}
         </p>
       )}

@@ -44,7 +44,7 @@ export function Dialog({ open, close, title, children }: Props) {
         close()
       }}
       onClick={(event) => event.target === ref.current && close()}
-      className="fixed inset-0 z-50 m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto rounded-soft bg-limewash p-0 text-ink shadow-2xl"
+      className="fixed inset-0 z-50 m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto rounded-soft bg-limewash p-0 text-ink shadow-sheet"
     >
       {open && (
         <div className="p-6 sm:p-8">

@@ -4,9 +4,9 @@ import * as icons from './icons.ts'
 
 const looks = {
   calm: { box: 'border-aegean bg-aegean-mist', icon: icons.clock },
-  good: { box: 'border-olive bg-[#f0f3e6]', icon: icons.check },
-  caution: { box: 'border-ochre bg-[#fbf3e0]', icon: icons.warning },
-  bad: { box: 'border-brick bg-[#fbeeeb]', icon: icons.warning },
+  good: { box: 'border-olive bg-olive-mist', icon: icons.check },
+  caution: { box: 'border-ochre bg-ochre-mist', icon: icons.warning },
+  bad: { box: 'border-brick bg-brick-mist', icon: icons.warning },
 } as const satisfies Record<string, { box: string; icon: string }>
 
 type Props = { tone: keyof typeof looks; title?: string; children?: ReactNode; announced?: boolean }

@@ -11,7 +11,7 @@ type Props = { picture: Shown | undefined; tall?: boolean; becomes?: string; chi
 export function PhotoHero({ picture, tall = false, becomes, children }: Props) {
   return (
     <div
-      className={`photo-hero on-ink relative isolate flex flex-col justify-end bg-ink text-white ${tall ? 'min-h-[min(100svh,60rem)]' : 'min-h-[min(72svh,44rem)]'}`}
+      className={`photo-hero on-night relative isolate flex flex-col justify-end bg-night text-white ${tall ? 'min-h-[min(100svh,60rem)]' : 'min-h-[min(72svh,44rem)]'}`}
     >
       {picture && <Picture picture={picture} sizes="(max-width: 40rem) 150vw, max(100vw, 150vh)" first portrait alt="" becomes={becomes} />}
       <div className="wrap pt-46 pb-10 sm:pt-28 sm:pb-14">{children}</div>

@@ -13,6 +13,8 @@ type Props = {
   becomes?: string | undefined
   /** Shows the picture's own part for phones on a phone held upright, as wide as the screen. */
   portrait?: boolean
+  /** A drawing on white, which keeps its brightness in the dark. */
+  plain?: boolean
 }
 
 const kinds = ['avif', 'webp']
@@ -21,7 +23,7 @@ const PORTRAIT_SIZES = '97vw'
 const upright = '(max-width: 40rem) and (orientation: portrait)'
 
 /** Picture that reserves its space and shows its colour while it loads. */
-export function Picture({ picture, sizes, className = '', first = false, alt = picture.alt, becomes, portrait }: Props) {
+export function Picture({ picture, sizes, className = '', first = false, alt = picture.alt, becomes, portrait, plain = false }: Props) {
   const { url, width, height, colour, widths, portraits } = picture
   const sources = (made: number[], mark: string, shown: { sizes: string; media?: string }) =>
     made.length > 0 &&
@@ -46,7 +48,7 @@ export function Picture({ picture, sizes, className = '', first = false, alt = p
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
-        className={className}
+        className={plain ? className : `photo ${className}`}
         style={{ backgroundColor: colour, viewTransitionName: becomes }}
       />
     </picture>

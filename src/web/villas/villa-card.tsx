@@ -68,13 +68,13 @@ function Fact({ icon, children }: { icon: string; children: string }) {
 /** Shown on hover and focus. Its content is also available below the picture. */
 function HoverPanel({ villa }: { villa: Card }) {
   return (
-    <div className="pointer-events-none absolute inset-0 flex flex-col justify-end gap-3 bg-ink/80 p-4 text-white opacity-0 transition-opacity duration-150 focus-within:opacity-100 max-sm:hidden [@media(hover:hover)]:group-hover:opacity-100">
+    <div className="pointer-events-none absolute inset-0 flex flex-col justify-end gap-3 bg-night/80 p-4 text-white opacity-0 transition-opacity duration-150 focus-within:opacity-100 max-sm:hidden [@media(hover:hover)]:group-hover:opacity-100">
       <p className="text-sm" aria-hidden="true">
         {describeBeds(villa)}
         <br />
         {describeBathrooms(villa)} · {describeCapacity(villa)}
       </p>
-      <div className="on-ink pointer-events-auto relative z-10 grid gap-2">
+      <div className="on-night pointer-events-auto relative z-10 grid gap-2">
         <LinkButton to={href('/villas/:slug', { slug: villa.slug })} prefetch="intent" viewTransition look="clear" small>
           {words.viewDetails}
         </LinkButton>

@@ -9,7 +9,7 @@ export function VillaFailure({ error }: { error: string }) {
   return (
     <>
       <PageHead title={words.villa} hidden />
-      <div className="on-ink bg-ink text-white">
+      <div className="on-night bg-night text-white">
         <h1 className="wrap pt-32 pb-10 text-2xl">{words.thisVillaCannotBeShown}</h1>
       </div>
       <div className="wrap py-10">

@@ -55,6 +55,7 @@ export function VillaStory({ villa }: { villa: Villa }) {
               alt={pageWords.floorPlanOf(villa.name)}
               sizes="(min-width: 64rem) 45rem, 92vw"
               className="w-full rounded-soft bg-white"
+              plain
             />
           </a>
         </section>

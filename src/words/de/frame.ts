@@ -3,8 +3,6 @@ import type { Translated } from '../translated.ts'
 
 export {
   dinacard,
-  facebook,
-  instagram,
   mastercard,
   mastercardIdCheck,
   villaArmonia,
@@ -45,8 +43,6 @@ export const ourVillas = 'Unsere Villen'
 export const quickLinks = 'Schnellzugriff'
 export const termsConditions = 'AGB'
 export const privacy = 'Datenschutz'
-export const socialMedia = 'Soziale Medien'
-export const soon = '(bald)'
 export const skipToContent = 'Zum Inhalt springen'
 export const home = 'Startseite'
 export const main = 'Hauptmenü'
@@ -56,7 +52,13 @@ export const loadingVillaInformation = 'Angaben zu den Villen werden geladen …
 export const loadingGallery = 'Galerie wird geladen …'
 export const loading = 'Wird geladen …'
 export const menu = 'Menü'
-export const mobile = 'Mobiles Menü'
+export const allPages = 'Alle Seiten'
+export const questionsCall = (phone: string): string => `Fragen? ${phone}`
+export const callUs = (phone: string): string => `Rufen Sie uns an: ${phone}`
+export const yourStay = 'Ihr Aufenthalt'
+export const reviewAndPay = 'Prüfen und zahlen'
+export const confirmation = 'Bestätigung'
+export const stepsOfBooking = 'Schritte der Buchung'
 export const allVillas = 'Alle Villen'
 export const allVillasAnd = (more: number): string => `Alle Villen (${count(more)} weitere)`
 export const pageNotFound = 'Seite nicht gefunden'

@@ -3,8 +3,6 @@ import type { Translated } from '../translated.ts'
 
 export {
   dinacard,
-  facebook,
-  instagram,
   mastercard,
   mastercardIdCheck,
   villaArmonia,
@@ -44,8 +42,6 @@ export const ourVillas = 'Οι βίλες μας'
 export const quickLinks = 'Σύνδεσμοι'
 export const termsConditions = 'Όροι και προϋποθέσεις'
 export const privacy = 'Απόρρητο'
-export const socialMedia = 'Μέσα κοινωνικής δικτύωσης'
-export const soon = '(σύντομα)'
 export const skipToContent = 'Μετάβαση στο περιεχόμενο'
 export const home = 'Αρχική'
 export const main = 'Κύριο μενού'
@@ -55,7 +51,13 @@ export const loadingVillaInformation = 'Φόρτωση στοιχείων…'
 export const loadingGallery = 'Φόρτωση φωτογραφιών…'
 export const loading = 'Φόρτωση…'
 export const menu = 'Μενού'
-export const mobile = 'Μενού κινητού'
+export const allPages = 'Όλες οι σελίδες'
+export const questionsCall = (phone: string): string => `Ερωτήσεις; ${phone}`
+export const callUs = (phone: string): string => `Καλέστε μας: ${phone}`
+export const yourStay = 'Η διαμονή σας'
+export const reviewAndPay = 'Έλεγχος και πληρωμή'
+export const confirmation = 'Επιβεβαίωση'
+export const stepsOfBooking = 'Βήματα της κράτησης'
 export const allVillas = 'Όλες οι βίλες'
 export const allVillasAnd = (more: number): string => `Όλες οι βίλες (${count(more)} ακόμη)`
 export const pageNotFound = 'Η σελίδα δεν βρέθηκε'

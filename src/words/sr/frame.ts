@@ -3,8 +3,6 @@ import type { Translated } from '../translated.ts'
 
 export {
   dinacard,
-  facebook,
-  instagram,
   mastercard,
   mastercardIdCheck,
   villaArmonia,
@@ -44,8 +42,6 @@ export const ourVillas = 'Naše vile'
 export const quickLinks = 'Brzi linkovi'
 export const termsConditions = 'Opšti uslovi'
 export const privacy = 'Privatnost'
-export const socialMedia = 'Društvene mreže'
-export const soon = '(uskoro)'
 export const skipToContent = 'Pređite na sadržaj'
 export const home = 'Početna'
 export const main = 'Glavni meni'
@@ -55,7 +51,13 @@ export const loadingVillaInformation = 'Učitavamo podatke o vilama…'
 export const loadingGallery = 'Učitavamo galeriju…'
 export const loading = 'Učitavanje…'
 export const menu = 'Meni'
-export const mobile = 'Mobilni meni'
+export const allPages = 'Sve stranice'
+export const questionsCall = (phone: string): string => `Pitanja? ${phone}`
+export const callUs = (phone: string): string => `Pozovite nas: ${phone}`
+export const yourStay = 'Vaš boravak'
+export const reviewAndPay = 'Pregled i plaćanje'
+export const confirmation = 'Potvrda'
+export const stepsOfBooking = 'Koraci rezervacije'
 export const allVillas = 'Sve vile'
 export const allVillasAnd = (more: number): string => `Sve vile (još ${count(more)})`
 export const pageNotFound = 'Strana nije nađena'

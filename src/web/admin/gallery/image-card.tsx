@@ -22,11 +22,11 @@ export function ImageCard({ image, at }: { image: Image; at: (dialog: Record<str
         {featured && <span className="badge bg-chalk! text-olive">{words.featuredPicture}</span>}
       </p>
       <div className="absolute inset-x-0 bottom-0 flex gap-2 bg-ink/75 p-2 transition-opacity duration-150 focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0">
-        <LinkButton to={at({ edit: id })} preventScrollReset look="clear" small className="on-ink flex-1 px-2!">
+        <LinkButton to={at({ edit: id })} preventScrollReset look="clear" small className="on-night flex-1 px-2!">
           {words.edit}
           {of}
         </LinkButton>
-        <LinkButton to={at({ delete: id })} preventScrollReset look="clear" small className="on-ink flex-1 px-2!">
+        <LinkButton to={at({ delete: id })} preventScrollReset look="clear" small className="on-night flex-1 px-2!">
           {words.deletePicture}
           {of}
         </LinkButton>

@@ -13,14 +13,15 @@ import { useSite } from './use-site.ts'
 
 const item = 'flex min-h-12 w-full items-center text-lg text-left'
 
-export function MobileMenu() {
+/** All pages, villas, the account and languages, on narrow screens; `always`: also on wide ones, where a page has no other menu. */
+export function PageMenu({ always = false }: { always?: boolean }) {
   const site = useSite()
   const account = useAccount()
   const shown = useShownParts()
   return (
     <Menu
       name={words.menu}
-      className="-mr-[min(0.75rem,3.4vw)] lg:hidden"
+      className={`static! -mr-[min(0.75rem,3.4vw)] ${always ? '' : 'lg:hidden'}`}
       label={
         <span className="grid size-11 place-items-center">
           <Icon shape={icons.menu} className="size-6 group-open:hidden" />
@@ -29,8 +30,8 @@ export function MobileMenu() {
       }
     >
       <nav
-        aria-label={words.mobile}
-        className="fixed inset-x-0 top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-sand-line border-y bg-chalk px-5 pt-2 pb-8 text-ink shadow-[0_24px_40px_rgb(18_40_58/0.14)] sm:px-[4vw]"
+        aria-label={words.allPages}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-sand-line border-y bg-chalk px-(--pad) pt-2 pb-8 text-ink shadow-sheet lg:left-auto lg:w-88 lg:border-x"
       >
         <ul>
           {site?.villas.map(({ slug, name, greekName }) => (
