@@ -29,7 +29,8 @@ type GuestPath = Exclude<PagePath, `/admin${string}` | NoPage>
 const table: Record<GuestPath, Omit<Page, 'path'>> = {
   '/': { cached: true, indexed: true },
   '/villas': { cached: true, parameters: ['page', 'checkIn', 'checkOut', 'guests'], indexed: true },
-  '/villas/:slug': { cached: true, parameters: ['checkIn', 'checkOut', 'guests', 'month'], indexed: true },
+  '/villas/:slug': { cached: true, parameters: ['checkIn', 'checkOut', 'guests', 'month', 'reviews'], indexed: true },
+  '/villas/:slug/photos': { cached: true, parameters: ['checkIn', 'checkOut', 'guests'] },
   '/gallery': { cached: true, parameters: ['category', 'page'], indexed: true },
   '/booking': { indexed: true },
   '/amenities': { cached: true, indexed: true },

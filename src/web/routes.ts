@@ -5,6 +5,7 @@ export default [
     index('routes/home.tsx'),
     route('villas', 'routes/villas.tsx'),
     route('villas/:slug', 'routes/villa.tsx'),
+    route('villas/:slug/photos', 'routes/villa-photos.tsx'),
     route('gallery', 'routes/gallery.tsx'),
     route('amenities', 'routes/amenities.tsx'),
     route('attractions', 'routes/attractions.tsx'),

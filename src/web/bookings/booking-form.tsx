@@ -11,6 +11,7 @@ import { useAccount } from '../layout/account.tsx'
 import { type StayAsked, toBookingAddress } from '../search/addresses.ts'
 import type { Toast } from '../toasts/toast.ts'
 import { useToast } from '../toasts/toaster.tsx'
+import { JumpButton } from '../ui/jump-button.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Chosen } from './booking-page.server.ts'
 import { DatesField } from './dates-field.tsx'
@@ -19,7 +20,7 @@ import { GuestFields } from './guest-fields.tsx'
 import { InTheWay } from './in-the-way.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { PromoField } from './promo-field.tsx'
-import { TotalBar } from './total-bar.tsx'
+import { StayBar } from './stay-bar.tsx'
 import { useChosenStay } from './use-chosen-stay.ts'
 import type { StayPrice } from './use-stay-price.ts'
 
@@ -50,7 +51,7 @@ export function BookingForm({ chosen, result }: Props) {
       method="post"
       noValidate
       onSubmit={hold}
-      className="mt-10 grid grid-cols-1 items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      className="mt-10 grid grid-cols-1 items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24.5rem]"
     >
       <Intent is="review" />
       <ContactAsked result={result} />
@@ -91,9 +92,15 @@ export function BookingForm({ chosen, result }: Props) {
         </div>
       </div>
       <div className="hidden h-full lg:block">
-        <PricePanel party={forParty} selection={selection} pricing={pricing} />
+        <div className="sticky top-24">
+          <PricePanel party={forParty} selection={selection} pricing={pricing} />
+        </div>
       </div>
-      <TotalBar party={forParty} selection={selection} pricing={pricing} />
+      <StayBar party={forParty} selection={selection} pricing={pricing}>
+        <JumpButton to={selection.checkOut ? 'guest-details' : 'dates'} look="act" small>
+          {selection.checkOut ? words.continueIt : words.chooseDates}
+        </JumpButton>
+      </StayBar>
     </Form>
   )
 }

@@ -21,6 +21,7 @@ export function DatesField({ error, choose, asked, children, ...view }: Props) {
   const { rules } = availability
   return (
     <fieldset
+      id="dates"
       aria-describedby="dates-error"
       data-invalid={error ? true : undefined}
       tabIndex={-1}

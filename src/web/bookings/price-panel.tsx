@@ -4,6 +4,7 @@ import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import * as words from '#words/en/booking.ts'
 import * as counts from '#words/en/counts.ts'
 import { shortDay } from '#words/en/days.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
 import { AboutInOthers, SourceOfOthers } from '../currency/about-in-others.tsx'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
@@ -22,29 +23,62 @@ export const formatParty = ({ villa, guests }: Party): string => `${villa.name} 
 
 type Props = { selection: Selection; pricing: StayPrice }
 
-/** Total beside the calendar; `children`: what can be done with it. Keeps its size while the price loads. */
-export function PricePanel({ party, selection, pricing, children }: Props & { party: Party; children?: ReactNode }) {
+type CardProps = Props & {
+  party: Party
+  /** Instead of a total, while no dates are chosen. */
+  from?: string | null
+  /** Where the dates are chosen. */
+  dates?: string
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** The stay, its total and what to do next. Keeps its size while the price loads. */
+export function PricePanel({ party, selection, pricing, from, dates = '#dates', children }: CardProps) {
+  const { checkIn, checkOut } = selection
   return (
-    <section aria-label={words.yourStayAndItsPrice} className="panel lg:sticky lg:top-24">
-      <h2 className="text-xl">{words.yourStay}</h2>
-      <p className="mt-1 font-semibold tabular">{formatParty(party)}</p>
-      <dl className="mt-4 grid grid-cols-2 gap-4 border-sand-line border-b pb-4 tabular">
-        <Day name={words.checkIn} day={selection.checkIn} waiting={words.chooseADay} />
-        <Day name={words.checkOut} day={selection.checkOut} waiting={selection.checkIn ? words.nowChooseADay : '–'} />
+    <section aria-label={words.yourStayAndItsPrice} className="card">
+      <Headline {...{ selection, pricing, from }} />
+      <p className="mt-1 text-sm tabular">{formatParty(party)}</p>
+      <dl className="mt-4 grid grid-cols-2 overflow-clip rounded-soft border border-field tabular">
+        <Day name={words.checkIn} day={checkIn} waiting={words.chooseADay} to={dates} />
+        <Day name={words.checkOut} day={checkOut} waiting={checkIn ? words.nowChooseADay : words.chooseADay} to={dates} />
       </dl>
+      {children}
       <div className="min-h-44 pt-4" aria-live="polite">
         <PanelBody selection={selection} pricing={pricing} />
       </div>
-      {children}
     </section>
   )
 }
 
-function Day({ name, day, waiting }: { name: string; day: CalendarDay | undefined; waiting: string }) {
+/** The total of the chosen nights, or what a night costs at least. */
+function Headline({ selection: { checkIn, checkOut }, pricing, from }: Props & { from?: string | null | undefined }) {
+  const priced = pricing.status === 'ready' || pricing.status === 'taken'
   return (
-    <div>
-      <dt className="text-ink-soft text-sm">{name}</dt>
-      <dd className={day ? 'font-semibold' : 'text-ink-soft'}>{day ? shortDay(day) : waiting}</dd>
+    <h2 className="flex min-h-10 flex-wrap items-baseline justify-between gap-x-4 text-2xl tabular">
+      {priced ? formatEurosBriefly(pricing.price.total) : <span className="text-xl">{from ?? words.yourStay}</span>}
+      {priced && checkIn && checkOut && (
+        <span className="font-normal font-sans text-ink-soft text-sm tracking-normal">
+          {words.forNights(counts.nights(daysBetween(checkIn, checkOut)))}
+        </span>
+      )}
+    </h2>
+  )
+}
+
+type DayProps = { name: string; day: CalendarDay | undefined; waiting: string; to: string }
+
+/** A day of the stay; a link to where it is chosen. */
+function Day({ name, day, waiting, to }: DayProps) {
+  return (
+    <div className="relative min-w-0 border-field px-3.5 py-2 last:border-l hover:bg-sand">
+      <dt className="text-ink-soft text-xs">{name}</dt>
+      <dd className={`text-sm ${day ? 'font-semibold' : 'text-ink-soft'}`}>
+        <a href={to} className="before:absolute before:inset-0">
+          {day ? shortDay(day) : waiting}
+        </a>
+      </dd>
     </div>
   )
 }

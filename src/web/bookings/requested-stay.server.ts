@@ -5,6 +5,9 @@ import { largestParty, partyProblem } from '#domain/stay.ts'
 import { ruleOf } from '#words/en/search.ts'
 import type { Draft } from './draft.server.ts'
 
+/** What an address asks for. `guests` fits into the villa; `partyRule` says why it is another number than the one asked for. */
+export type RequestedStay = { selection: Selection; guest: { guests: number }; guestsAsked: number; partyRule: string | null }
+
 const DEFAULT_GUESTS = 2
 
 /** Guest details, with a number of guests that the villa has room for. `partyRule`: why it is not the number asked for. */

@@ -9,22 +9,24 @@ import type { PartyPrices } from './villa-prices.server.ts'
 
 /**
  * The dates that a guest chooses for a villa, with their price. They begin with those that are asked for, else with the last ones that
- * this browser remembers. `picked`: also if they cannot be booked; `selection`: only if they can.
+ * this browser remembers. `prices`: null until they are loaded. `picked`: also if they cannot be booked; `selection`: only if they can.
  */
-export function useChosenStay(prices: PartyPrices, asked: Selection) {
+export function useChosenStay(prices: PartyPrices | null, asked: Selection) {
   const { key, pathname, search } = useLocation()
   const entry = `${key}${pathname}${search}`
   const [picked, choose] = useState(asked)
-  const selection = impossibleSelection(picked, prices, null) ? {} : picked
+  const selection = !prices || impossibleSelection(picked, prices, null) ? {} : picked
   const pricing = useStayPrice(prices, selection)
-  const impossible = impossibleSelection(picked, prices, pricing.status === 'taken' ? pricing.price.message : null)
+  const impossible = prices && impossibleSelection(picked, prices, pricing.status === 'taken' ? pricing.price.message : null)
 
   // After hydration, because the server does not know what the browser remembers.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of a page
+  const ready = prices !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of a page, when its prices are there
   useEffect(() => {
+    if (!prices) return
     const last = choiceOn(entry) ?? (picked.checkIn ? null : rememberedStay())
     if (last && stayProblem(last, prices.availability.rules, prices.availability.today) === null) choose(last)
-  }, [])
+  }, [ready])
   const { checkIn, checkOut } = selection
   useEffect(() => {
     if (checkIn && checkOut) rememberStay({ checkIn, checkOut })
@@ -37,3 +39,5 @@ export function useChosenStay(prices: PartyPrices, asked: Selection) {
   }
   return { picked, choose: change, selection, pricing, impossible }
 }
+
+export type ChosenStay = ReturnType<typeof useChosenStay>

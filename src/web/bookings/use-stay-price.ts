@@ -11,14 +11,14 @@ import type { PartyPrices } from './villa-prices.server.ts'
 const FAILED: PriceAnswer = { price: null, charge: null, error: words.anErrorOccurred, codeRefused: null }
 
 /** Price of the selected nights: at once by the rates of the page, then as the server says. Only the server knows promo codes. */
-export function useStayPrice(chosen: PartyPrices, { checkIn, checkOut }: Selection) {
+export function useStayPrice(chosen: PartyPrices | null, { checkIn, checkOut }: Selection) {
   // Asked again only for a number of guests that can change the price.
   const party: Record<string, string> = {
-    ...(dependsOnGuests(chosen.prices.rates) ? { guests: String(chosen.guests) } : {}),
-    ...(chosen.promoCode ? { promoCode: chosen.promoCode } : {}),
+    ...(chosen && dependsOnGuests(chosen.prices.rates) ? { guests: String(chosen.guests) } : {}),
+    ...(chosen?.promoCode ? { promoCode: chosen.promoCode } : {}),
   }
   const asked =
-    checkIn && checkOut ? new URLSearchParams({ villaId: String(chosen.villa.id), checkIn, checkOut, ...party }).toString() : null
+    chosen && checkIn && checkOut ? new URLSearchParams({ villaId: String(chosen.villa.id), checkIn, checkOut, ...party }).toString() : null
   const [answered, setAnswered] = useState<{ asked: string; answer: PriceAnswer }>()
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useStayPrice(chosen: PartyPrices, { checkIn, checkOut }: Selecti
     return () => replaced.abort()
   }, [asked])
 
-  if (!checkIn || !checkOut) return { status: 'none' } as const
+  if (!chosen || !checkIn || !checkOut) return { status: 'none' } as const
   if (answered?.asked !== asked) {
     const here = priceHere({ checkIn, checkOut }, chosen)
     return here && !chosen.promoCode ? ({ status: 'ready', ...here, codeRefused: null } as const) : ({ status: 'loading' } as const)

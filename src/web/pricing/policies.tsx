@@ -5,7 +5,8 @@ import * as words from '#words/en/pricing.ts'
 import { useSite } from '../layout/use-site.ts'
 import type { UsualStays } from './usual-stays.server.ts'
 
-const policies = (own: string, house: string, stays: UsualStays): [string, ReactNode][] => [
+/** The rules of a stay by name. `own`: cancellation policy of a villa, if it has one. */
+export const listPolicies = (own: string, house: string, stays: UsualStays): [string, ReactNode][] => [
   [words.minimumStay, words.leastNights(stays.minimumNights, stays.some)],
   [words.arrivalAndDeparture, words.daysOfStays(stays)],
   [words.checkIn, words.from1500To18],
@@ -16,12 +17,11 @@ const policies = (own: string, house: string, stays: UsualStays): [string, React
   [words.earlyDepartureNoShow, words.chargedInFull],
 ]
 
-/** `own`: cancellation policy of the villa whose page this is, if it has one. */
-export function Policies({ own = '', stays }: { own?: string; stays: UsualStays }) {
+export function Policies({ stays }: { stays: UsualStays }) {
   const house = useSite()?.settings.booking.cancellation ?? ''
   return (
     <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-      {policies(own, house, stays).map(([name, rule]) => (
+      {listPolicies('', house, stays).map(([name, rule]) => (
         <div key={name} className="border-ink/20 border-t pt-4">
           <dt className="font-semibold">{name}</dt>
           <dd className="mt-1 text-ink-soft text-sm">{rule}</dd>

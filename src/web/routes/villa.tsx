@@ -4,42 +4,47 @@ import { reviewCalls } from '#contract/reviews.ts'
 import type { Villa } from '#contract/villas.ts'
 import { isMonth } from '#domain/month.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
+import { language } from '#words/en/language.ts'
 import * as pageWords from '#words/en/villa-page.ts'
 import * as words from '#words/en/villas.ts'
 import { getApi } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { guestsFor, requestedSelection } from '../bookings/requested-stay.server.ts'
+import { useChosenStay } from '../bookings/use-chosen-stay.ts'
 import { readVillaPrices } from '../bookings/villa-prices.server.ts'
 import { MapOnRequest } from '../home/map-on-request.tsx'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
-import { getLang, useSite } from '../layout/use-site.ts'
+import { useSite } from '../layout/use-site.ts'
 import { formatFrom, readLowestRates } from '../pricing/lowest-rate.server.ts'
-import { Policies } from '../pricing/policies.tsx'
 import { readUsualStays } from '../pricing/usual-stays.server.ts'
 import { redirectTo } from '../redirects.server.ts'
+import { chooseReviews } from '../reviews/choose-reviews.ts'
+import { RatingLine } from '../reviews/rating-line.tsx'
 import { isSearch } from '../search/read-search.server.ts'
 import { readSearchDays } from '../search/search-days.server.ts'
-import { useBookingHere } from '../search/use-booking-here.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
-import { PhotoHero } from '../ui/photo-hero.tsx'
-import { Section } from '../ui/section.tsx'
-import { describeMeaning, nameTransition } from '../villas/describe-villa.ts'
+import { nameTransition } from '../villas/describe-villa.ts'
 import { findVilla } from '../villas/find-villa.server.ts'
+import { HouseRules } from '../villas/house-rules.tsx'
+import { listCaptions } from '../villas/list-captions.ts'
 import { StructuredVilla } from '../villas/structured-villa.tsx'
+import { useVillaNights } from '../villas/use-villa-nights.ts'
 import { VillaDates } from '../villas/villa-dates.tsx'
 import { VillaFailure } from '../villas/villa-failure.tsx'
-import { VillaOverview } from '../villas/villa-overview.tsx'
+import { VillaHeader } from '../villas/villa-header.tsx'
 import { VillaReviews } from '../villas/villa-reviews.tsx'
-import { VillaStory } from '../villas/villa-story.tsx'
+import { VillaRooms } from '../villas/villa-rooms.tsx'
+import { toBooking, VillaBar, VillaCard } from '../villas/villa-stay.tsx'
+import { VillaAmenities, VillaStory } from '../villas/villa-story.tsx'
 import type { Route } from './+types/villa'
 
-export const handle: PageHandle = { overPhotograph: true, scripts: 'touched' }
+export const handle: PageHandle = { scripts: 'touched' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = getApi(context)
@@ -56,7 +61,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const stays = await readUsualStays(api, villa.id)
   const reviews = await apiResult(api(reviewCalls.published, { villaId: villa.id }))
   return pageData(
-    { villa, from: formatFrom(await readLowestRates(api), villa), dates, stays, reviews: reviews.answer, error: null },
+    {
+      villa,
+      from: formatFrom(await readLowestRates(api), villa),
+      dates,
+      stays,
+      reviews: reviews.answer,
+      allReviews: url.searchParams.get('reviews') === 'all',
+      error: null,
+    },
     reviews,
   )
 }
@@ -66,77 +79,104 @@ const redirectMissing = (villa: Villa | null, slug: string) =>
   villa?.formerSlugs.includes(slug) ? redirectTo(href('/villas/:slug', { slug: villa.slug }), { status: 301 }) : redirectTo('/not-found')
 
 export default function VillaPage({ loaderData }: Route.ComponentProps) {
-  const site = useSite()
-  const booking = useBookingHere()
   if (!loaderData.villa) return <VillaFailure error={loaderData.error} />
-  const { villa, from, dates, stays, reviews } = loaderData
-  const meaning = describeMeaning(villa)
-  const claim = shortDescription(villa.claim)
-  const picture = villa.pictures[0]
+  return <ShownVilla key={loaderData.villa.slug} {...loaderData} />
+}
+
+type Shown = Extract<Route.ComponentProps['loaderData'], { villa: Villa }>
+
+function ShownVilla({ villa, from, dates, stays, reviews, allReviews }: Shown) {
+  const site = useSite()
+  const found = useVillaNights(villa.slug, dates.prices)
+  const { guests } = dates.requested.guest
+  const chosen = useChosenStay(found.nights && { ...found.nights, guests }, dates.requested.selection)
+  const stay = { villa, guests, from, chosen }
+  const rating = reviews && { average: reviews.average, count: reviews.count }
+  const registration =
+    pageWords.formatRegistration(villa.registrationKind, villa.registrationNumber) || site?.settings.company.accommodationNumber
   return (
     <>
-      <PageHead title={villa.name} description={claim} picture={picture?.url} hidden={dates.prices !== null} />
+      <PageHead
+        title={villa.name}
+        description={shortDescription(villa.claim)}
+        picture={villa.pictures[0]?.url}
+        hidden={dates.prices !== null || allReviews}
+      />
       <StructuredVilla villa={villa} />
       <BookedToast villaName={villa.name} />
-      <PhotoHero picture={picture} becomes={nameTransition(villa)}>
-        {villa.greekName && (
-          <p lang="el" className="font-display text-lg tracking-wide">
-            {villa.greekName}
-          </p>
-        )}
-        <h1 className="text-hero">{villa.name}</h1>
-        <p className="mt-3 max-w-[60ch] text-lg">
-          {meaning && <span lang={getLang(villa, 'meaning')}>{pageWords.beforeClaim(meaning)}</span>}
-          <span lang={getLang(villa, 'claim')}>{claim}</span>
-        </p>
-        {from && <p className="mt-2 font-semibold tabular">{from}</p>}
-      </PhotoHero>
       <div className="wrap pb-section">
-        <Link to={href('/villas')} prefetch="intent" viewTransition className="link link-alone mt-6 mb-4 no-underline hover:underline">
-          <Icon shape={icons.back} className="size-4" /> {words.backToAllVillas}
-        </Link>
-        {villa.pictures.length > 0 ? (
-          <Carousel pictures={villa.pictures} captions={listCaptions(villa)} label={pageWords.picturesOf(villa.name)} />
-        ) : (
-          <p className="grid h-64 place-items-center rounded-soft bg-sand text-ink-soft">{words.noImagesAvailable}</p>
-        )}
-        <div className="mt-12 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
-          <div className="lg:order-2 lg:h-full">
-            <VillaOverview
-              villa={villa}
-              from={from}
-              registration={
-                pageWords.formatRegistration(villa.registrationKind, villa.registrationNumber) || site?.settings.company.accommodationNumber
-              }
-            />
+        <VillaPictures villa={villa} />
+        <div className="mt-4 grid grid-cols-1 gap-x-[clamp(2.5rem,5vw,5.5rem)] lg:grid-cols-[minmax(0,1fr)_24.5rem]">
+          <div className="page-flow min-w-0">
+            <VillaHeader villa={villa} rating={rating} />
+            {/* The server's first paint waits until this is parsed. */}
+            <span id="first-screen" hidden />
+            <VillaStory villa={villa} />
+            <VillaDates slug={villa.slug} dates={dates} found={found} chosen={chosen} />
           </div>
-          <VillaStory villa={villa} />
+          <div className="max-lg:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <VillaCard {...stay} registration={registration} />
+          </div>
+          <div className="page-flow min-w-0 pt-[clamp(3rem,2rem+2.6vw,4.25rem)]">
+            <VillaRooms villa={villa} />
+            {reviews && (
+              <VillaReviews
+                villa={villa.name}
+                reviews={reviews}
+                shown={allReviews ? reviews.reviews : chooseReviews(reviews.reviews, language)}
+              />
+            )}
+            <VillaAmenities villa={villa} />
+            <section>
+              <h2 className="mb-4 text-2xl">{words.houseRulesAndDeposit}</h2>
+              <HouseRules own={villa.cancellation} stays={stays} />
+            </section>
+            {site && (
+              <section>
+                <h2 className="mb-5 text-2xl">{words.whereItIs}</h2>
+                <MapOnRequest contact={site.settings.contact} wide />
+              </section>
+            )}
+            <p>
+              <LinkButton to={toBooking(villa, stay)} prefetch="intent">
+                {words.checkAvailabilityBook}
+              </LinkButton>
+            </p>
+          </div>
         </div>
-        <div className="mt-16">
-          <VillaDates slug={villa.slug} {...dates} />
-        </div>
-        <p className="mt-10">
-          <LinkButton to={booking} prefetch="intent" look="act">
-            {words.checkAvailabilityBook}
-          </LinkButton>
-        </p>
       </div>
-      {reviews && <VillaReviews villa={villa.name} reviews={reviews} />}
-      <Section title={words.houseRulesAndDeposit} sand>
-        <Policies own={villa.cancellation} stays={stays} />
-      </Section>
-      {site && (
-        <Section title={words.whereItIs}>
-          <MapOnRequest contact={site.settings.contact} wide />
-        </Section>
-      )}
+      <VillaBar {...stay} rating={rating && <RatingLine {...rating} />} />
     </>
   )
 }
 
-/** What pictures show, and which of these texts are English on a page that is not. */
-const listCaptions = (villa: Villa) =>
-  villa.captions.map((caption, index) => ({ ...caption, lang: getLang(villa, `captions.${index}.text`) }))
+function VillaPictures({ villa }: { villa: Villa }) {
+  const { slug, name, pictures } = villa
+  return (
+    <>
+      <Link to={href('/villas')} prefetch="intent" viewTransition className="link link-alone no-underline hover:underline">
+        <Icon shape={icons.back} className="size-4" /> {words.backToAllVillas}
+      </Link>
+      {pictures.length === 0 ? (
+        <p className="grid h-64 place-items-center rounded-photo bg-sand text-ink-soft">{words.noImagesAvailable}</p>
+      ) : (
+        <Carousel
+          pictures={pictures}
+          captions={listCaptions(villa)}
+          label={pageWords.picturesOf(name)}
+          becomes={nameTransition(villa)}
+          first
+        >
+          {pictures.length > 1 && (
+            <Link to={href('/villas/:slug/photos', { slug })} prefetch="intent" className="pill absolute right-3 bottom-3">
+              <Icon shape={icons.grid} className="size-4.5" /> {pageWords.allPhotos(pictures.length)}
+            </Link>
+          )}
+        </Carousel>
+      )}
+    </>
+  )
+}
 
 /** Shows a thank-you toast if the URL contains `booked=true`. */
 function BookedToast({ villaName }: { villaName: string }) {

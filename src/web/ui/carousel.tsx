@@ -1,4 +1,4 @@
-import { type MouseEventHandler, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type MouseEventHandler, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Picture as Shown } from '#contract/pictures.ts'
 import * as words from '#words/en/controls.ts'
 import { useLightbox } from '../gallery/use-lightbox.tsx'
@@ -16,17 +16,26 @@ type Props = {
   label: string
   /** The first picture is on the first screen. */
   first?: boolean
+  /** The first picture turns into that of another page (`Picture`). */
+  becomes?: string
+  /** What lies on the pictures, such as a link to all of them. */
+  children?: ReactNode
 }
 
-/** Swipeable picture strip that works without scripts. Scripts add buttons and dots, and wrap around at both ends. */
-export function Carousel({ pictures, captions, label, first = false }: Props) {
+/** Pictures shown at once on wide screens. */
+const MOSAIC = 5
+
+/**
+ * A strip to swipe on phones; on wider screens one large picture and the next four beside it. Works without scripts, which add arrows and
+ * dots, and wrap around at both ends.
+ */
+export function Carousel({ pictures, captions, label, first = false, becomes, children }: Props) {
   const findCaption = ({ url }: Shown) => captions?.find(({ image }) => image === url)
   const { open, lightbox } = useLightbox(
     pictures.map((picture, id) => ({ id, alt: picture.alt, caption: findCaption(picture)?.text, picture })),
   )
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
-  const many = pictures.length > 1
 
   const show = (wanted: number) => {
     const next = (wanted + pictures.length) % pictures.length
@@ -34,7 +43,9 @@ export function Carousel({ pictures, captions, label, first = false }: Props) {
     setIndex(next)
   }
   const follow = () => {
-    if (strip.current) setIndex(Math.round(strip.current.scrollLeft / Math.max(1, strip.current.clientWidth)))
+    const { scrollLeft, scrollWidth, clientWidth } = strip.current ?? { scrollLeft: 0, scrollWidth: 0, clientWidth: 0 }
+    // Wide screens show a grid, which does not scroll.
+    if (scrollWidth > clientWidth) setIndex(Math.round(scrollLeft / Math.max(1, clientWidth)))
   }
 
   // It may have been swiped before.
@@ -42,102 +53,120 @@ export function Carousel({ pictures, captions, label, first = false }: Props) {
 
   return (
     <section data-live aria-roledescription="carousel" aria-label={label}>
-      <div className="relative">
+      <div className="relative max-md:-mx-(--pad)">
         <ul
           ref={strip}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable by keyboard
           tabIndex={0}
           onScroll={follow}
-          className="flex snap-x snap-mandatory overflow-x-auto rounded-soft [scrollbar-width:none]"
+          className="mosaic"
+          data-count={Math.min(pictures.length, MOSAIC)}
         >
           {pictures.map((picture, position) => (
             <Slide
               key={picture.url}
               picture={picture}
-              caption={findCaption(picture)}
+              place={(position - index + pictures.length) % pictures.length}
               first={first && position === 0}
               near={position <= index + 1}
+              becomes={position === 0 ? becomes : undefined}
               label={words.openPicture(position + 1, pictures.length)}
               open={open(position)}
-              shown={position === index}
             />
           ))}
         </ul>
-        {many && (
-          <>
-            <TurnButton side="left-3" icon={icons.previous} label={words.previousPicture} turn={() => show(index - 1)} />
-            <TurnButton side="right-3" icon={icons.next} label={words.nextPicture} turn={() => show(index + 1)} />
-          </>
-        )}
+        {children}
       </div>
-      {many && (
-        <ul className="scripted mt-1 flex flex-wrap justify-center">
-          {pictures.map((picture, position) => (
-            <li key={picture?.url ?? position}>
-              <button
-                type="button"
-                aria-label={words.pictureOf(position + 1, pictures.length)}
-                aria-current={position === index}
-                onClick={() => show(position)}
-                className="grid size-11 place-items-center max-sm:w-8"
-              >
-                <span className={`size-2.5 rounded-full border-ink ${position === index ? 'border-5' : 'border'}`} />
-              </button>
-            </li>
-          ))}
-        </ul>
+      {pictures.length > 1 && (
+        <Position index={index} pictures={pictures} caption={pictures[index] && findCaption(pictures[index])} show={show} />
       )}
       {lightbox}
     </section>
   )
 }
 
-function TurnButton({ side, icon, label, turn }: { side: string; icon: string; label: string; turn: () => void }) {
+type PositionProps = { index: number; pictures: Shown[]; caption: Caption | undefined; show: (index: number) => void }
+
+/** Which picture is shown, with arrows and a dot for each. */
+function Position({ index, pictures, caption, show }: PositionProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={turn}
-      className={`scripted absolute top-1/2 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-chalk/95 text-ink hover:bg-limewash ${side}`}
-    >
-      <Icon shape={icon} />
-    </button>
+    <div className="scripted flex min-h-11 items-center justify-between gap-x-4 max-md:justify-center">
+      <p className="text-ink-soft text-sm max-md:sr-only">
+        {words.pictureOf(index + 1, pictures.length)}
+        {caption && (
+          <>
+            {': '}
+            <span lang={caption.lang}>{caption.text}</span>
+          </>
+        )}
+      </p>
+      <div className="flex min-w-0 items-center">
+        <TurnButton icon={icons.previous} label={words.previousPicture} turn={() => show(index - 1)} />
+        <ul className="flex flex-wrap justify-center">
+          {pictures.map((picture, position) => (
+            <li key={picture.url}>
+              <button
+                type="button"
+                aria-label={words.pictureOf(position + 1, pictures.length)}
+                aria-current={position === index}
+                onClick={() => show(position)}
+                className="grid h-11 w-7 place-items-center"
+              >
+                <span className={`size-2 rounded-full border-ink ${position === index ? 'border-4' : 'border'}`} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <TurnButton icon={icons.next} label={words.nextPicture} turn={() => show(index + 1)} />
+      </div>
+    </div>
   )
 }
 
+const TurnButton = ({ icon, label, turn }: { icon: string; label: string; turn: () => void }) => (
+  <button type="button" aria-label={label} onClick={turn} className="grid size-11 shrink-0 place-items-center">
+    <Icon shape={icon} />
+  </button>
+)
+
 type SlideProps = {
   picture: Shown
-  caption: Caption | undefined
+  /** 0: the picture that is shown, or the large one. */
+  place: number
   first: boolean
-  /** Shown, next or before it. The pictures of other slides are not loaded yet. */
+  /** Shown, next or before it on a phone. The pictures of other slides are not loaded yet. */
   near: boolean
+  becomes: string | undefined
   label: string
   open: MouseEventHandler<HTMLAnchorElement>
-  shown: boolean
 }
 
-/** A link to the picture's file, which opens it in full size on the page. Only the slide that is shown is a tab stop. */
-function Slide({ picture, caption, first, near, label, open, shown }: SlideProps) {
+const LARGE = '(min-width: 84rem) 40rem, (min-width: 48rem) 48vw, 100vw'
+const SMALL = '(min-width: 84rem) 20rem, (min-width: 48rem) 24vw, 100vw'
+
+/** A link to the picture's file, which opens it in full size on the page. */
+function Slide({ picture, place, first, near, becomes, label, open }: SlideProps) {
   const { broken, watched } = useBroken<HTMLLIElement>()
   return (
     <li
       {...watched}
-      className={`relative aspect-[3/2] w-full shrink-0 snap-center bg-sand sm:aspect-[16/9] ${near ? '' : 'loads-when-needed'}`}
+      data-place={place}
+      data-out={place >= MOSAIC ? '' : undefined}
+      data-far={near ? undefined : ''}
+      style={{ '--place': place } as CSSProperties}
     >
       {broken ? (
         <p className="grid size-full place-items-center text-ink-soft">{words.imageWillBePlacedHere}</p>
       ) : (
-        <a href={picture.url} onClick={open} aria-label={`${picture.alt}. ${label}`} tabIndex={shown ? 0 : -1} className="block size-full">
-          <Picture picture={picture} sizes="(min-width: 78rem) 72rem, 92vw" first={first} className="size-full object-cover" />
+        <a href={picture.url} onClick={open} aria-label={`${picture.alt}. ${label}`} className="block size-full">
+          <Picture
+            picture={picture}
+            sizes={place === 0 ? LARGE : SMALL}
+            first={first}
+            becomes={becomes}
+            className="size-full object-cover"
+          />
         </a>
-      )}
-      {caption && (
-        <p
-          lang={caption.lang}
-          className="pointer-events-none absolute bottom-3 left-3 rounded-soft bg-night/85 px-3 py-1 text-sm text-white"
-        >
-          {caption.text}
-        </p>
       )}
     </li>
   )

@@ -5,39 +5,63 @@ import { formatMonth } from '#words/en/days.ts'
 import * as words from '#words/en/reviews.ts'
 import { tagOf } from '#words/languages.ts'
 import { Stars } from '../reviews/stars.tsx'
-import { Section } from '../ui/section.tsx'
+import { Link } from '../ui/link.tsx'
 
-type Props = { villa: string; reviews: AnswerOf<typeof reviewCalls.published> }
+type Reviews = AnswerOf<typeof reviewCalls.published>
 
-/** Published reviews of a villa, newest first; nothing until there is one. Those of erased guests have only their stars. */
-export function VillaReviews({ villa, reviews: { reviews, average, count, notShown } }: Props) {
+/** `shown`: all reviews, or those chosen for the page (`choose-reviews.ts`). */
+type Props = { villa: string; reviews: Reviews; shown: Reviews['reviews'] }
+
+/** Published reviews of a villa; nothing until there is one. Those of erased guests have only their stars. */
+export function VillaReviews({ villa, reviews: { reviews, average, count, notShown }, shown }: Props) {
   if (count + notShown === 0) return null
+  const all = shown.length === reviews.length
   return (
-    <Section title={words.guestsOf(villa)} intro={average === null ? undefined : words.average(average, count)}>
-      <p className="measure mb-8 text-ink-soft text-sm">
-        {words.howGathered} {notShown > 0 && words.notShown(notShown)} {count > reviews.length && words.newestOf(reviews.length, count)}
-      </p>
-      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-        {reviews.map(({ id, stars, review, language, name, checkIn, answer }) => (
-          <li key={id} className="min-w-0 border-ink border-t pt-5">
-            <Stars stars={stars} />
-            {review && (
-              <p lang={tagOf[language]} className="mt-3 whitespace-pre-line">
-                {review}
-              </p>
-            )}
-            <p className="mt-3 text-ink-soft text-sm">
-              {name || words.erasedGuest}, {words.stayedIn(formatMonth(toMonth(checkIn)))}
-            </p>
-            {answer && (
-              <div className="mt-4 border-sand-line border-l-2 pl-4">
-                <p className="font-semibold text-sm">{words.hostsAnswered}</p>
-                <p className="whitespace-pre-line">{answer}</p>
-              </div>
-            )}
-          </li>
+    <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-24">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id="reviews-title" className="text-2xl">
+          {words.guestsOf(villa)}
+        </h2>
+        {average !== null && <p>{words.average(average, count)}</p>}
+      </div>
+      <ul className={all ? 'grid gap-x-10 gap-y-8 md:grid-cols-2' : 'swiped sm:grid sm:grid-cols-3 sm:gap-x-10 sm:gap-y-8'}>
+        {shown.map((review) => (
+          <Review key={review.id} {...review} />
         ))}
       </ul>
-    </Section>
+      {!all && (
+        <p className="mt-6">
+          <Link to="?reviews=all#reviews" preventScrollReset className="button button-plain button-small">
+            {words.all(count)}
+          </Link>
+        </p>
+      )}
+      <p className="measure mt-4 text-ink-soft text-xs">
+        {words.howGathered} {notShown > 0 && words.notShown(notShown)}{' '}
+        {all && count > reviews.length && words.newestOf(reviews.length, count)}
+      </p>
+    </section>
+  )
+}
+
+function Review({ stars, review, language, name, checkIn, answer }: Reviews['reviews'][number]) {
+  return (
+    <li className="min-w-0">
+      <Stars stars={stars} />
+      {review && (
+        <p lang={tagOf[language]} className="mt-3 whitespace-pre-line">
+          {review}
+        </p>
+      )}
+      <p className="mt-3 text-ink-soft text-sm">
+        {name || words.erasedGuest}, {words.stayedIn(formatMonth(toMonth(checkIn)))}
+      </p>
+      {answer && (
+        <div className="mt-4 border-sand-line border-l-2 pl-4 text-sm">
+          <p className="font-semibold">{words.hostsAnswered}</p>
+          <p className="whitespace-pre-line text-ink-soft">{answer}</p>
+        </div>
+      )}
+    </li>
   )
 }

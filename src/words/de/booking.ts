@@ -175,3 +175,7 @@ export const weekdays = [
 ] as const
 
 true satisfies Translated<typeof import('../en/booking.ts'), typeof import('./booking.ts')>
+
+export const chooseDates = 'Daten wählen'
+export const forNights = (nights: string): string => `für ${nights}`
+export const nothingIsCharged = 'Es wird noch nichts abgebucht'

@@ -34,3 +34,9 @@ export const formatRegistration = (kind: RegistrationKind, number: string): stri
   number === '' ? '' : `${kinds[kind]} ${number}`.trim()
 
 true satisfies Translated<typeof import('../en/villa-page.ts'), typeof import('./villa-page.ts')>
+
+export const toTheBeach = (distance: string): string => `${distance} zum Strand`
+export const allAmenities = (count: number): string => `Alle ${count} Ausstattungsmerkmale`
+export const allPhotos = (count: number): string => `Alle ${count} Fotos`
+export const roomByRoom = (count: number): string => `Alle ${count} Fotos, Raum für Raum`
+export const openPhoto = (shown: string): string => `${shown}. In voller Größe öffnen`

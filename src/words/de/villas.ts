@@ -79,3 +79,5 @@ export const bathrooms = counting({ one: 'Badezimmer', other: 'Badezimmer' })
 export const capacity = counting({ one: 'Gast', other: 'Gäste' })
 
 true satisfies Translated<typeof import('../en/villas.ts'), typeof import('./villas.ts')>
+
+export const outsideAndMore = 'Außen und mehr'

@@ -170,3 +170,7 @@ export const weekdays = [
 ] as const
 
 true satisfies Translated<typeof import('../en/booking.ts'), typeof import('./booking.ts')>
+
+export const chooseDates = 'Επιλέξτε ημερομηνίες'
+export const forNights = (nights: string): string => `για ${nights}`
+export const nothingIsCharged = 'Δεν χρεώνεται τίποτα ακόμη'

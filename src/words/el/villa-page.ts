@@ -34,3 +34,9 @@ export const formatRegistration = (kind: RegistrationKind, number: string): stri
   number === '' ? '' : `${kinds[kind]} ${number}`.trim()
 
 true satisfies Translated<typeof import('../en/villa-page.ts'), typeof import('./villa-page.ts')>
+
+export const toTheBeach = (distance: string): string => `${distance} από την παραλία`
+export const allAmenities = (count: number): string => `Όλες οι παροχές (${count})`
+export const allPhotos = (count: number): string => `Όλες οι φωτογραφίες (${count})`
+export const roomByRoom = (count: number): string => `Όλες οι φωτογραφίες (${count}), δωμάτιο προς δωμάτιο`
+export const openPhoto = (shown: string): string => `${shown}. Άνοιγμα σε πλήρες μέγεθος`

@@ -79,3 +79,5 @@ export function bedConfiguration(beds: Beds): string {
 }
 
 true satisfies Translated<typeof import('../en/villas.ts'), typeof import('./villas.ts')>
+
+export const outsideAndMore = 'Εξωτερικοί χώροι και άλλα'

@@ -160,3 +160,7 @@ export const weekdays = [
   ['Fr', 'Friday'],
   ['Sa', 'Saturday'],
 ] as const
+
+export const chooseDates = 'Choose dates'
+export const forNights = (nights: string): string => `for ${nights}`
+export const nothingIsCharged = 'Nothing is charged yet'

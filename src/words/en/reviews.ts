@@ -21,3 +21,6 @@ export const refusalLabels: Record<ReviewRefusal, string> = {
 }
 
 export const starsOf = (stars: number): string => (stars === 1 ? '1 of 5 stars' : `${stars} of 5 stars`)
+
+export const reviews = (count: number): string => (count === 1 ? '1 review' : `${formatNumber(count)} reviews`)
+export const all = (count: number): string => `All ${formatNumber(count)} reviews`

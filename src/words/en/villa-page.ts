@@ -31,3 +31,9 @@ const kinds: Record<RegistrationKind, string> = { none: '', ama: 'AMA', licence:
 /** 'AMA 00012345678'. Empty without a number. */
 export const formatRegistration = (kind: RegistrationKind, number: string): string =>
   number === '' ? '' : `${kinds[kind]} ${number}`.trim()
+
+export const toTheBeach = (distance: string): string => `${distance} to the beach`
+export const allAmenities = (count: number): string => `All ${count} amenities`
+export const allPhotos = (count: number): string => `All ${count} photos`
+export const roomByRoom = (count: number): string => `All ${count} photos, room by room`
+export const openPhoto = (shown: string): string => `${shown}. Open in full size`

@@ -70,3 +70,5 @@ export function bedConfiguration({ double, single, sofa }: Beds): string {
   const parts = [double > 0 && doubleBeds(double), single > 0 && singleBeds(single), sofa > 0 && sofaBeds(sofa)]
   return parts.filter(Boolean).join(', ') || 'No beds configured'
 }
+
+export const outsideAndMore = 'Outside and more'

@@ -162,3 +162,7 @@ export const weekdays = [
 ] as const
 
 true satisfies Translated<typeof import('../en/booking.ts'), typeof import('./booking.ts')>
+
+export const chooseDates = 'Izaberite datume'
+export const forNights = (nights: string): string => `za ${nights}`
+export const nothingIsCharged = 'Još se ništa ne naplaćuje'

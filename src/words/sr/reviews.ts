@@ -30,3 +30,6 @@ const stars5 = countingIn('sr')({ one: 'zvezdica', few: 'zvezdice', other: 'zvez
 export const starsOf = (stars: number): string => `${stars5(stars)} od 5`
 
 true satisfies Translated<typeof import('../en/reviews.ts'), typeof import('./reviews.ts')>
+
+export const reviews = countingIn('sr')({ one: 'recenzija', few: 'recenzije', other: 'recenzija' })
+export const all = (count: number): string => `Sve recenzije (${formatNumber(count)})`

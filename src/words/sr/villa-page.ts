@@ -34,3 +34,9 @@ export const formatRegistration = (kind: RegistrationKind, number: string): stri
   number === '' ? '' : `${kinds[kind]} ${number}`.trim()
 
 true satisfies Translated<typeof import('../en/villa-page.ts'), typeof import('./villa-page.ts')>
+
+export const toTheBeach = (distance: string): string => `${distance} do plaže`
+export const allAmenities = (count: number): string => `Sve pogodnosti (${count})`
+export const allPhotos = (count: number): string => `Sve fotografije (${count})`
+export const roomByRoom = (count: number): string => `Sve fotografije (${count}), sobu po sobu`
+export const openPhoto = (shown: string): string => `${shown}. Otvorite u punoj veličini`

@@ -78,3 +78,5 @@ export function bedConfiguration(beds: Beds): string {
 }
 
 true satisfies Translated<typeof import('../en/villas.ts'), typeof import('./villas.ts')>
+
+export const outsideAndMore = 'Spolja i ostalo'

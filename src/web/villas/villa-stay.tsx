@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import type { Villa } from '#contract/villas.ts'
+import * as bookingWords from '#words/en/booking.ts'
+import * as words from '#words/en/search.ts'
+import * as pageWords from '#words/en/villa-page.ts'
+import * as villaWords from '#words/en/villas.ts'
+import { PricePanel } from '../bookings/price-panel.tsx'
+import { StayBar } from '../bookings/stay-bar.tsx'
+import type { ChosenStay } from '../bookings/use-chosen-stay.ts'
+import { type StayAsked, searchFor, toBookingAddress } from '../search/addresses.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { JumpButton } from '../ui/jump-button.tsx'
+import { Link } from '../ui/link.tsx'
+
+type Props = { villa: Villa; guests: number; from: string | null; chosen: ChosenStay }
+
+/** The chosen stay, if it can be booked. */
+function findStay({ guests, chosen: { selection, pricing } }: Props): StayAsked | null {
+  const { checkIn, checkOut } = selection
+  return checkIn && checkOut && pricing.status === 'ready' ? { checkIn, checkOut, guests } : null
+}
+
+/** The card beside the page: the stay, its total and the way to book it. On phones it stands below the calendar, once dates are chosen. */
+export function VillaCard({ registration, ...props }: Props & { registration: string | undefined }) {
+  const { villa, guests, from, chosen } = props
+  const stay = findStay(props)
+  return (
+    <div data-action className={`lg:sticky lg:top-24 ${chosen.selection.checkIn ? '' : 'max-lg:hidden'}`}>
+      <PricePanel party={{ villa, guests }} selection={chosen.selection} pricing={chosen.pricing} from={from}>
+        <Action stay={stay} villa={villa} wide />
+        {stay && <p className="mt-2 text-center text-ink-soft text-xs">{bookingWords.nothingIsCharged}</p>}
+      </PricePanel>
+      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 px-1 text-ink-soft text-sm">
+        {stay && (
+          <Link to={searchFor(stay)} className="link link-alone">
+            {words.allVillasForTheseDates}
+          </Link>
+        )}
+        {registration && <span>{pageWords.greekRegistration(registration)}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** The same at the bottom of a phone's screen. `from`: the lowest rate, or what is said of it. */
+export function VillaBar({ rating, ...props }: Props & { rating: ReactNode }) {
+  const { villa, guests, from, chosen } = props
+  return (
+    <StayBar party={{ villa, guests }} selection={chosen.selection} pricing={chosen.pricing} from={from ?? rating}>
+      <Action stay={findStay(props)} villa={villa} />
+    </StayBar>
+  )
+}
+
+function Action({ stay, villa, wide = false }: { stay: StayAsked | null; villa: Villa; wide?: boolean }) {
+  const space = wide ? 'mt-4' : ''
+  if (!stay) {
+    return (
+      <JumpButton to="dates" look="act" wide={wide} className={space}>
+        {bookingWords.chooseDates}
+      </JumpButton>
+    )
+  }
+  return (
+    <LinkButton to={toBookingAddress(villa.slug, stay)} prefetch="intent" look="act" wide={wide} className={space}>
+      {villaWords.bookThisVilla}
+    </LinkButton>
+  )
+}
+
+/** Address of the booking page of a villa, with the chosen stay if there is one. */
+export const toBooking = (villa: Villa, props: Props): string => {
+  const stay = findStay(props)
+  return stay ? toBookingAddress(villa.slug, stay) : `${href('/booking')}?villa=${villa.slug}`
+}
