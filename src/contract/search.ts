@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { priced } from './price.ts'
 import { Villa } from './villas.ts'
-import { Day, DayInput, Euro, Page, renamed, Total, WholeOr } from './wire.ts'
+import { Day, DayInput, Euro, Id, Page, renamed, Total, WholeOr } from './wire.ts'
 
 const PossibleStay = renamed({ checkIn: Day, checkOut: Day, nights: z.int(), total: Euro }, { total: 'finalPrice' })
 export type PossibleStay = z.output<typeof PossibleStay>
@@ -28,7 +28,81 @@ const FoundVilla = priced(
 )
 export type FoundVilla = z.output<typeof FoundVilla>
 
+/** Nights of a stay that is searched for. */
+const LONGEST_SEARCHED = 366
+
+const FreeStart = renamed(
+  {
+    checkIn: Day,
+    checkOut: Day,
+    total: Euro,
+    /** It costs less than others that were found, also than others of its villa. */
+    lowest: z.boolean(),
+  },
+  { total: 'finalPrice' },
+)
+export type FreeStart = z.output<typeof FreeStart>
+
+const StartsOfVilla = z.object({
+  villa: Villa,
+  fits: z.boolean(),
+  /** The cheapest one and others spread over the months, cheapest first; with `villaId` all, earliest first. */
+  starts: z.array(FreeStart),
+  /** How many there are. */
+  count: z.int(),
+})
+export type StartsOfVilla = z.output<typeof StartsOfVilla>
+
+const month = '20[0-9]{2}-(?:0[1-9]|1[0-2])'
+const MONTHS = new RegExp(`^${month}(?:,${month})*$`)
+const LONGEST_MONTHS = 500
+
+/** Months of a year: '2027-07,2027-08'. */
+const Months = z.codec(
+  z.string('date_invalid').max(LONGEST_MONTHS, 'too_many_characters').regex(MONTHS, 'date_invalid'),
+  z.array(z.string()),
+  {
+    decode: (text) => text.split(','),
+    encode: (months) => months.join(','),
+  },
+)
+
 export const searchCalls = {
+  months: call({
+    method: 'GET',
+    path: '/api/booking/search_months.php',
+    summary: 'The months in which stays can begin, each with the lowest price of a night in it',
+    access: 'visitor',
+    content: true,
+    input: z.object({}),
+    answer: z.object({ months: z.array(z.object({ month: z.string(), from: Euro })) }),
+  }),
+  starts: call({
+    method: 'GET',
+    path: '/api/booking/search_starts.php',
+    perMinute: 120,
+    summary: 'All villas with the free stays of so many nights that begin in given months, and their totals',
+    access: 'visitor',
+    input: z.object({
+      nights: WholeOr('not_whole').check(z.gte(1, 'rule_out_of_range'), z.lte(LONGEST_SEARCHED, 'rule_out_of_range')),
+      months: Months,
+      guests: WholeOr('no_guests').check(z.gte(1, 'no_guests')).optional(),
+      /** Only this villa, with all its starts. */
+      villaId: Id.optional(),
+      ...Page,
+    }),
+    answer: z.object({
+      /** Why no villa can be booked by so many guests; `villas` is then empty. */
+      problem: z.string().nullable(),
+      villas: z.array(StartsOfVilla),
+      /** How many starts were found, and what the cheapest costs. */
+      count: z.int(),
+      lowest: Euro.nullable(),
+      /** Where none was found: other searches that find some. */
+      others: z.array(z.object({ nights: z.int(), months: z.array(z.string()), count: z.int() })),
+      ...Total,
+    }),
+  }),
   stays: call({
     method: 'GET',
     path: '/api/booking/search_stays.php',

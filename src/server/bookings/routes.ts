@@ -18,6 +18,7 @@ import { bookingsOfUser, calendarEntries } from './list-bookings.ts'
 import { readOwnersOffer } from './owner-change.ts'
 import { readPrice } from './price.ts'
 import { restrictDates } from './restrict-dates.ts'
+import { readMonths, searchStarts } from './search-starts.ts'
 import { searchStays } from './search-stays.ts'
 import { setStatus } from './set-status.ts'
 import { statusChanges } from './status-changes.ts'
@@ -51,6 +52,8 @@ export const bookingHandlers = (
   },
   search: {
     stays: ({ account, input, ...asked }) => searchStays(deps, account, input, asked),
+    starts: ({ account, input, ...asked }) => searchStarts(deps, account, input, asked),
+    months: () => readMonths(deps),
   },
   order: {
     create: async ({ account, input, setCookie, address, language }) =>

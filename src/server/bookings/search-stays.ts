@@ -1,26 +1,22 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { PossibleStay, searchCalls } from '#contract/search.ts'
-import { type Availability, getGapPercent } from '#domain/availability.ts'
+import { getGapPercent } from '#domain/availability.ts'
 import { type CalendarDay, dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import { nearestStays } from '#domain/nearest-stays.ts'
-import { isReturning } from '#domain/pricing/discounts.ts'
-import { type Quote, quoteStay } from '#domain/pricing/quote.ts'
-import type { RateCard } from '#domain/pricing/rate-card.ts'
 import { MAXIMUM_GUESTS, partyProblem, type Stay } from '#domain/stay.ts'
-import { type StayRules, stayProblem, termsOn, withNightsBetween } from '#domain/stay-rules.ts'
+import { stayProblem, termsOn } from '#domain/stay-rules.ts'
 import type { Language } from '#words/languages.ts'
 import { sayIn } from '#words/refusals.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
-import { currentRateCards } from '../pricing/queries.ts'
 import { openVillas } from '../stay-rules/open-villas.ts'
 import { type RulesForGuests, rulesForGuests } from '../stay-rules/queries.ts'
 import { blockedStays, firstVillasFor, someVillaIsFree, villasFor, villasHeldFor } from '../stays/all-villas.ts'
-import { findFirstArrival } from '../stays/queries.ts'
 import { villasByIds } from '../villas/queries.ts'
 import { translateVillas } from '../villas/translate-villas.ts'
 import { datesHeld } from './refuse-taken-nights.ts'
+import { type Quoting, readQuoting, toAvailability } from './search-quotes.ts'
 
 type Found = AnswerOf<typeof searchCalls.stays>
 
@@ -46,7 +42,7 @@ export async function searchStays(
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(now())
   const rules = await rulesForGuests(deps, { offered: true })
-  const quote = await quoting(deps, account, { today, guests })
+  const quote = await readQuoting(deps, account, { today, guests })
   const asking = { now: now(), guest: account?.id ?? null }
   const open = await openVillas(db, rules, stay, asking)
   const nowhere = open.villas === 'only' && open.ids.length === 0 ? stayProblem(stay, rules.of(null), today) : null
@@ -99,35 +95,12 @@ export async function searchStays(
 const freeNights = (own: boolean) => (own ? ('kept' as const) : ('free' as const))
 const takenNights = (sold: boolean) => (sold ? ('sold' as const) : ('held' as const))
 
-type Quoting = (stay: Stay, gapPercent?: number) => Quote
-
-type For = { today: CalendarDay; guests: number }
-
-/** `lowest`: in the villa where the stay costs least. */
-async function quoting(deps: Deps, account: Account | null, { today, guests }: For) {
-  const firstArrival = await findFirstArrival(deps.db, account?.id ?? null)
-  const cards = await currentRateCards(deps)
-  const by =
-    (card: RateCard): Quoting =>
-    (stay, gapPercent = 0) =>
-      quoteStay(stay, card, { today, returning: isReturning(firstArrival, stay), guests, gapPercent })
-  const lowest: Quoting = (stay) =>
-    cards.onSale.map((card) => by(card)(stay)).reduce((least, quote) => (quote.total < least.total ? quote : least))
-  return { in: (villaId: number) => by(cards.of(villaId)), lowest }
-}
-
 function priced({ checkIn, checkOut }: Stay, quote: Quoting, gapPercent = 0): PossibleStay {
   const { nights, total } = quote({ checkIn, checkOut }, gapPercent)
   return { checkIn, checkOut, nights, total }
 }
 
 type Impossible = { stay: Stay; guests: number; rules: RulesForGuests; today: CalendarDay; asking: { now: Date; guest: number | null } }
-
-const toAvailability = (rules: StayRules, today: CalendarDay, taken: readonly Stay[] = []): Availability => ({
-  taken: withNightsBetween(taken, rules),
-  rules,
-  today,
-})
 
 /** The nearest stays that the rules allow and that some villa has free. Where all are taken, the nearest ones of the first villas. */
 async function possibleStays(deps: Deps, impossible: Impossible): Promise<Stay[]> {

@@ -101,6 +101,18 @@ export async function villasFor(db: Db, { stay, guests, open, limit, offset, ...
   return { rows, available: rows[0]?.available ?? 0, total: rows[0]?.total ?? 0 }
 }
 
+type WithRoom = { guests: number; villaId: number | undefined; limit: number; offset: number }
+
+/** A page of all villas on sale, or of one of them: first those with room for the guests. */
+export const villasWithRoom = (db: Db, { guests, villaId, limit, offset }: WithRoom) =>
+  db
+    .select({ id: villas.id, fits: fits(guests), total: sql<number>`(count(*) OVER ())::int` })
+    .from(villas)
+    .where(and(onSale, villaId === undefined ? undefined : eq(villas.id, villaId)))
+    .orderBy(desc(fits(guests)), asc(villas.position), asc(villas.id))
+    .limit(limit)
+    .offset(offset)
+
 /** True if a villa with room for the guests is available for the stay. Counts them: a search for the first one is planned badly. */
 export async function someVillaIsFree(db: Db, stay: Stay, guests: number, open: Open, asking: Asking): Promise<boolean> {
   const taken = takenVillas(db, stay, asking)
