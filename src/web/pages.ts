@@ -28,7 +28,7 @@ type GuestPath = Exclude<PagePath, `/admin${string}` | NoPage>
 
 const table: Record<GuestPath, Omit<Page, 'path'>> = {
   '/': { cached: true, indexed: true },
-  '/villas': { cached: true, parameters: ['page', 'checkIn', 'checkOut', 'guests'], indexed: true },
+  '/villas': { cached: true, parameters: ['page', 'checkIn', 'checkOut', 'guests', 'length', 'month', 'villa'], indexed: true },
   '/villas/:slug': { cached: true, parameters: ['checkIn', 'checkOut', 'guests', 'month', 'reviews'], indexed: true },
   '/villas/:slug/photos': { cached: true, parameters: ['checkIn', 'checkOut', 'guests'] },
   '/gallery': { cached: true, parameters: ['category', 'page'], indexed: true },

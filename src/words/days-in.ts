@@ -35,6 +35,13 @@ export const daysIn = (names: DayNames) => {
     formatDayWithWeekday: (at: CalendarDay): string => withWeekday(names.weekdays, at, formatDay(at)),
     shortRange: (from: CalendarDay, until: CalendarDay): string =>
       `${from.slice(0, 4) === until.slice(0, 4) ? withWeekday(names.shortWeekdays, from, monthDay(from)) : shortDay(from)} – ${shortDay(until)}`,
+    /** 'Sa., 10. – 24. Juli': a weekday on which both ends fall is said once. `year`: also the year of the last day. */
+    briefRange: (from: CalendarDay, until: CalendarDay, year = false): string => {
+      const first = from.slice(0, 7) === until.slice(0, 7) ? names.day(Number(from.slice(8)), '').trim() : monthDay(from)
+      const last = year ? withYear(monthDay(until), until) : monthDay(until)
+      const lastDay = weekday(from) === weekday(until) ? last : withWeekday(names.shortWeekdays, until, last)
+      return `${withWeekday(names.shortWeekdays, from, first)} – ${lastDay}`
+    },
     formatMonth: (at: Month): string => names.month(names.monthTitles[Number(at.slice(5)) - 1] ?? '', at.slice(0, 4)),
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '#domain/calendar-day.ts'
 import type * as englishDays from './en/days.ts'
+import type * as englishMonths from './en/months.ts'
 import type * as englishNumbers from './en/numbers.ts'
 import { otherLanguages, tagOf } from './languages.ts'
 
@@ -38,4 +39,36 @@ test.each(otherLanguages)('amounts in %s have the format of the language', (lang
   const rate = new Intl.NumberFormat(tagOf[language], { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   for (const one of [117.1643, 117.1]) expect(words.formatRate(one)).toBe(rate.format(one))
   expect(words.formatDinars(141_063)).toBe(`${new Intl.NumberFormat(tagOf[language]).format(141_063)}\u00a0RSD`)
+})
+
+test.each([
+  ['en', ['Sat 10 – 24 Jul', 'Sat 24 Jul – 7 Aug', 'Thu 1 – Mon 12 Jul', 'Sat 25 Dec – 8 Jan 2028']],
+  ['sr', ['sub, 10. – 24. jul', 'sub, 24. jul – 7. avg', 'čet, 1. – pon, 12. jul', 'sub, 25. dec – 8. jan 2028.']],
+  ['el', ['Σάβ 10 – 24 Ιουλ', 'Σάβ 24 Ιουλ – 7 Αυγ', 'Πέμ 1 – Δευ 12 Ιουλ', 'Σάβ 25 Δεκ – 8 Ιαν 2028']],
+  ['de', ['Sa., 10. – 24. Juli', 'Sa., 24. Juli – 7. Aug.', 'Do., 1. – Mo., 12. Juli', 'Sa., 25. Dez. – 8. Jan. 2028']],
+] as const)('a short range in %s says a weekday on which both its ends fall once', (language, [month, months, weekdays, years]) => {
+  const { briefRange } = days[`./${language}/days.ts`] as typeof englishDays
+  expect(briefRange('2027-07-10', '2027-07-24')).toBe(month)
+  expect(briefRange('2027-07-24', '2027-08-07')).toBe(months)
+  expect(briefRange('2027-07-01', '2027-07-12')).toBe(weekdays)
+  expect(briefRange('2027-12-25', '2028-01-08', true)).toBe(years)
+})
+
+const monthWords = import.meta.glob<typeof englishMonths>('./*/months.ts', { eager: true })
+
+test.each([
+  ['en', 'Two weeks in July or August', 'A week in September', '12 nights in May 2027, June 2027 or July 2027'],
+  ['sr', 'Dve nedelje u julu ili avgustu', 'Nedelja dana u septembru', '12 noći u maju 2027., junu 2027. ili julu 2027.'],
+  [
+    'el',
+    'Δύο εβδομάδες τον Ιούλιο ή τον Αύγουστο',
+    'Μία εβδομάδα τον Σεπτέμβριο',
+    '12 διανυκτερεύσεις τον Μάιο 2027, τον Ιούνιο 2027 ή τον Ιούλιο 2027',
+  ],
+  ['de', 'Zwei Wochen im Juli oder August', 'Eine Woche im September', '12 Nächte im Mai 2027, Juni 2027 oder Juli 2027'],
+] as const)('a search by length and months is named in %s', (language, summer, september, threeMonths) => {
+  const { stayIn } = monthWords[`./${language}/months.ts`] as typeof englishMonths
+  expect(stayIn(14, ['2027-07', '2027-08'], false)).toBe(summer)
+  expect(stayIn(7, ['2027-09'], false)).toBe(september)
+  expect(stayIn(12, ['2027-05', '2027-06', '2027-07'], true)).toBe(threeMonths)
 })

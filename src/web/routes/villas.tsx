@@ -10,10 +10,15 @@ import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { formatFrom, readLowestRates } from '../pricing/lowest-rate.server.ts'
 import { redirectTo } from '../redirects.server.ts'
+import { asksForMonths } from '../search/asks-for-months.ts'
+import { ByLength } from '../search/by-length.tsx'
+import { startsFor } from '../search/month-addresses.ts'
 import { isSearch, VILLAS_PER_PAGE as PER_PAGE, readAsked, readSearch } from '../search/read-search.server.ts'
+import { readStarts } from '../search/read-starts.server.ts'
 import { RememberingSearch } from '../search/remembering-search.tsx'
 import { readSearchDays } from '../search/search-days.server.ts'
 import { SearchResults } from '../search/search-results.tsx'
+import { WaysToSearch } from '../search/ways-to-search.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Pages } from '../ui/pages.tsx'
@@ -26,6 +31,12 @@ export const handle: PageHandle = { scripts: 'touched' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = getApi(context)
+  if (asksForMonths(url)) {
+    const { refused, ...months } = await readStarts(api, url)
+    if (months.result.state === 'found' && isBehindLast(months.result.paged) && months.result.problem === null)
+      throw redirectTo(toFirstPage(url))
+    return pageData({ months }, { refused })
+  }
   const { refused = null, ...search } = isSearch(url) ? await readSearch(api, url) : { incomplete: true as const, asked: readAsked(url) }
   const days = await readSearchDays(api)
   if (!search.incomplete) {
@@ -56,10 +67,27 @@ function toFirstPage({ searchParams }: URL): string {
   return first.toString() ? `${href('/villas')}?${first}` : href('/villas')
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({ arriving: serverLoader() })
+/** A choice of length and months keeps its page, with the focus, until the next one is there. */
+export const clientLoader = ({ serverLoader, url }: Route.ClientLoaderArgs) =>
+  asksForMonths(url) ? serverLoader() : { arriving: serverLoader() as Promise<ByDaysData> }
 
 export default function Villas({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
+  if ('months' in loaderData) {
+    const { months } = loaderData
+    return (
+      <>
+        <PageHead title={months.title} description={words.fourSeaViewVillasAround} page={Number(query.get('page'))} hidden />
+        <ByLength page={months} address={`${href('/villas')}?${query}`} />
+      </>
+    )
+  }
+  return <ByDays data={loaderData} query={query} />
+}
+
+type ByDaysData = Exclude<Awaited<ReturnType<typeof loader>>['data'], { months: unknown }>
+
+function ByDays({ data, query }: { data: Deferred<ByDaysData>; query: URLSearchParams }) {
   const dated = query.has('checkIn') || query.has('checkOut')
   return (
     <>
@@ -73,9 +101,16 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
         {!dated && <Introduction />}
       </PageTitle>
       <div className="wrap pt-2 pb-section">
-        <WhenLoaded data={loaderData} placeholder={<VillaGridSkeleton />}>
+        <WhenLoaded data={data} placeholder={<VillaGridSkeleton />}>
           {({ days, search, list }) => (
             <>
+              <div className="mb-4">
+                <WaysToSearch
+                  way="days"
+                  days={`${href('/villas')}?${query}`}
+                  months={startsFor({ nights: 7, months: [], guests: Number(search.asked.guests) })}
+                />
+              </div>
               <div className="mb-10 rounded-soft bg-sand p-1 sm:mb-12">
                 <RememberingSearch days={days} asked={search.asked} dated={dated} />
               </div>

@@ -26,7 +26,7 @@ export function readAsked({ searchParams: query }: URL): Asked {
   return { checkIn: query.get('checkIn') ?? '', checkOut: query.get('checkOut') ?? '', guests: String(offered) }
 }
 
-function guestsAsked({ searchParams: query }: URL): { guests: number; named: boolean } {
+export function guestsAsked({ searchParams: query }: URL): { guests: number; named: boolean } {
   const text = query.get('guests')
   if (text === null || text === '') return { guests: DEFAULT_GUESTS, named: true }
   const guests = Number(text)

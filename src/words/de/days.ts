@@ -3,7 +3,7 @@ import { daysIn } from '../days-in.ts'
 import type { Translated } from '../translated.ts'
 import { weekdaysIn } from '../weekdays-in.ts'
 
-export const { monthDay, formatDay, shortDay, formatDayWithWeekday, shortRange, formatMonth } = daysIn({
+export const { monthDay, formatDay, shortDay, formatDayWithWeekday, shortRange, briefRange, formatMonth } = daysIn({
   weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
   shortWeekdays: ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'],
   months: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],

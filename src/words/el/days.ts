@@ -3,7 +3,7 @@ import { daysIn } from '../days-in.ts'
 import type { Translated } from '../translated.ts'
 import { weekdaysIn } from '../weekdays-in.ts'
 
-export const { monthDay, formatDay, shortDay, formatDayWithWeekday, shortRange, formatMonth } = daysIn({
+export const { monthDay, formatDay, shortDay, formatDayWithWeekday, shortRange, briefRange, formatMonth } = daysIn({
   weekdays: ['Κυριακή', 'Δευτέρα', 'Τρίτη', 'Τετάρτη', 'Πέμπτη', 'Παρασκευή', 'Σάββατο'],
   shortWeekdays: ['Κυρ', 'Δευ', 'Τρί', 'Τετ', 'Πέμ', 'Παρ', 'Σάβ'],
   months: [

@@ -18,6 +18,18 @@ export const shortDay = (day: CalendarDay): string => `${DAYS[weekday(day)]}, ${
 export const shortRange = (from: CalendarDay, until: CalendarDay): string =>
   `${from.slice(0, 4) === until.slice(0, 4) ? shortDay(from).slice(0, -6) : shortDay(from)} – ${shortDay(until)}`
 
+/**
+ * 'Sat 10 – 24 Jul', 'Sat 24 Jul – 7 Aug', 'Thu 1 – Mon 12 Jul': a weekday on which both ends fall is said once. `withYear`: also the
+ * year of the last day.
+ */
+export function briefRange(from: CalendarDay, until: CalendarDay, withYear = false): string {
+  const short = (day: CalendarDay) => MONTHS[Number(day.slice(5, 7)) - 1]
+  const first = from.slice(0, 7) === until.slice(0, 7) ? '' : ` ${short(from)}`
+  const last = weekday(from) === weekday(until) ? '' : `${DAYS[weekday(until)]} `
+  const year = withYear ? ` ${until.slice(0, 4)}` : ''
+  return `${DAYS[weekday(from)]} ${Number(from.slice(8))}${first} – ${last}${Number(until.slice(8))} ${short(until)}${year}`
+}
+
 /** 'Tue, Jul 6, 2027, 14:05'. `time`: hours and minutes. */
 export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)}, ${time}`
 

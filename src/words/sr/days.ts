@@ -3,7 +3,7 @@ import { daysIn } from '../days-in.ts'
 import type { Translated } from '../translated.ts'
 import { weekdaysIn } from '../weekdays-in.ts'
 
-export const { monthDay, formatDay, shortDay, formatDayWithWeekday, shortRange, formatMonth } = daysIn({
+export const { monthDay, formatDay, shortDay, formatDayWithWeekday, shortRange, briefRange, formatMonth } = daysIn({
   weekdays: ['nedelja', 'ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota'],
   shortWeekdays: ['ned', 'pon', 'uto', 'sre', 'čet', 'pet', 'sub'],
   months: ['januar', 'februar', 'mart', 'april', 'maj', 'jun', 'jul', 'avgust', 'septembar', 'oktobar', 'novembar', 'decembar'],
