@@ -57,18 +57,18 @@ test.each([
 const monthWords = import.meta.glob<typeof englishMonths>('./*/months.ts', { eager: true })
 
 test.each([
-  ['en', 'Two weeks in July or August', 'A week in September', '12 nights in May 2027, June 2027 or July 2027'],
-  ['sr', 'Dve nedelje u julu ili avgustu', 'Nedelja dana u septembru', '12 noći u maju 2027., junu 2027. ili julu 2027.'],
+  ['en', 'Two weeks in July or August', 'A week in September', '12 nights in December 2026, June or July 2027'],
+  ['sr', 'Dve nedelje u julu ili avgustu', 'Nedelja dana u septembru', '12 noći u decembru 2026., junu ili julu 2027.'],
   [
     'el',
     'Δύο εβδομάδες τον Ιούλιο ή τον Αύγουστο',
     'Μία εβδομάδα τον Σεπτέμβριο',
-    '12 διανυκτερεύσεις τον Μάιο 2027, τον Ιούνιο 2027 ή τον Ιούλιο 2027',
+    '12 διανυκτερεύσεις τον Δεκέμβριο 2026, τον Ιούνιο ή τον Ιούλιο 2027',
   ],
-  ['de', 'Zwei Wochen im Juli oder August', 'Eine Woche im September', '12 Nächte im Mai 2027, Juni 2027 oder Juli 2027'],
+  ['de', 'Zwei Wochen im Juli oder August', 'Eine Woche im September', '12 Nächte im Dezember 2026, Juni oder Juli 2027'],
 ] as const)('a search by length and months is named in %s', (language, summer, september, threeMonths) => {
-  const { stayIn } = monthWords[`./${language}/months.ts`] as typeof englishMonths
-  expect(stayIn(14, ['2027-07', '2027-08'], false)).toBe(summer)
-  expect(stayIn(7, ['2027-09'], false)).toBe(september)
-  expect(stayIn(12, ['2027-05', '2027-06', '2027-07'], true)).toBe(threeMonths)
+  const { lengthInWords, eitherMonth, stayIn } = monthWords[`./${language}/months.ts`] as typeof englishMonths
+  expect(stayIn(lengthInWords(14), eitherMonth(['2027-07', '2027-08'], false))).toBe(summer)
+  expect(stayIn(lengthInWords(7), eitherMonth(['2027-09'], false))).toBe(september)
+  expect(stayIn(lengthInWords(12), eitherMonth(['2026-12', '2027-06', '2027-07'], true))).toBe(threeMonths)
 })

@@ -38,7 +38,7 @@ const MOST_OTHERS = 3
 /** The months on sale of all villas, with their lowest prices. Only nights and rules matter, not who has booked. */
 export const readMonths = (deps: Deps): Promise<{ months: { month: Month; from: number }[] }> => {
   const today = dayAtProperty(deps.now())
-  return deps.content.cached(`months on sale from ${today}`, async () => {
+  return deps.content.cached(`months from ${today}`, async () => {
     const rules = await rulesForGuests(deps, { offered: true })
     const { onSale: cards } = await currentRateCards(deps)
     const priced = listMonths(rules, today).flatMap((month) => {

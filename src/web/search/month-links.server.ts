@@ -3,9 +3,9 @@ import type { Api } from '#contract/client.ts'
 import { searchCalls } from '#contract/search.ts'
 import { searchesForHome } from '#domain/free-starts.ts'
 import { memoized } from '#render/document/memoized.server.ts'
-import * as words from '#words/en/months.ts'
 import { apiResult } from '../api-results.server.ts'
 import { startsFor } from './month-addresses.ts'
+import { nameSearch } from './name-search.ts'
 
 const GUESTS = 2
 
@@ -20,6 +20,6 @@ export type MonthLink = { to: string; label: string }
 const toLinks = memoized(({ months }: AnswerOf<typeof searchCalls.months>): MonthLink[] =>
   searchesForHome(months).map(({ nights, months: named }) => ({
     to: startsFor({ nights, months: named, guests: GUESTS }),
-    label: words.stayIn(nights, named, false),
+    label: nameSearch(nights, named, false),
   })),
 )

@@ -17,6 +17,7 @@ import { findVilla } from '../villas/find-villa.server.ts'
 import { toCard } from '../villas/villa-card.server.ts'
 import { toBookingAddress } from './addresses.ts'
 import { type MonthSearch, startsFor } from './month-addresses.ts'
+import { nameSearch } from './name-search.ts'
 import { guestsAsked } from './read-search.server.ts'
 
 const VILLAS_PER_PAGE = 12
@@ -64,7 +65,7 @@ export type MonthsPage = Omit<Awaited<ReturnType<typeof readStarts>>, 'refused'>
 export type MonthsResult = Extract<MonthsPage['result'], { state: 'found' }>
 
 const titleFor = ({ nights, months }: MonthSearch, onSale: readonly Month[]): string =>
-  months.length > 0 ? words.stayIn(nights, months, needYears(months, onSale)) : words.chooseLengthAndMonths
+  months.length > 0 ? nameSearch(nights, months, needYears(months, onSale)) : words.chooseLengthAndMonths
 
 /** Months are named with their years where several are asked for, or where the same month of another year is on sale. */
 const needYears = (months: readonly Month[], onSale: readonly Month[]): boolean =>
@@ -106,7 +107,7 @@ function toResult(answer: AnswerOf<typeof searchCalls.starts>, asked: MonthSearc
     summary: count === 0 ? null : inWords,
     others: others.map((other) => ({
       to: startsFor({ ...other, guests: asked.guests }),
-      label: words.found(words.stayIn(other.nights, other.months, needYears(other.months, onSale)), words.freeStarts(other.count)),
+      label: words.found(nameSearch(other.nights, other.months, needYears(other.months, onSale)), words.freeStarts(other.count)),
     })),
     villas: villas.map((villa) => toStarts(villa, asked, only !== undefined)),
   }

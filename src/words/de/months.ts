@@ -16,9 +16,19 @@ export const lengthName = (nights: number): string => shortLengths[nights] ?? co
 const shortLengths: Record<number, string> = { 7: 'Eine Woche', 10: '10 Nächte', 14: 'Zwei Wochen', 21: 'Drei Wochen' }
 const lengths: Record<number, string> = { ...shortLengths, 10: 'Zehn Nächte' }
 
-/** 'Zwei Wochen im Juli oder August'. `withYears`: each month with its year. */
-export const stayIn = (nights: number, months: readonly Month[], withYears: boolean): string =>
-  `${lengths[nights] ?? counts.nights(nights)} im ${either(months.map(withYears ? formatMonth : monthName))}`
+/** At the beginning of the name of a search. */
+export const lengthInWords = (nights: number): string => lengths[nights] ?? counts.nights(nights)
+
+/** Months as `stayIn` needs them. `withYears`: the last one of each year with its year. */
+export const eitherMonth = (months: readonly Month[], withYears: boolean): string =>
+  either(
+    months.map((month, index) =>
+      withYears && months[index + 1]?.slice(0, 4) !== month.slice(0, 4) ? formatMonth(month) : monthName(month),
+    ),
+  )
+
+/** 'Zwei Wochen', 'Juli oder August': 'Zwei Wochen im Juli oder August'. */
+export const stayIn = (length: string, months: string): string => `${length} im ${months}`
 
 export const byDays = 'Tage'
 export const byLength = 'Dauer und Monate'

@@ -20,9 +20,19 @@ export const lengthName = (nights: number): string => shortLengths[nights] ?? co
 const shortLengths: Record<number, string> = { 7: 'Μία εβδομάδα', 10: '10 διανυκτερεύσεις', 14: 'Δύο εβδομάδες', 21: 'Τρεις εβδομάδες' }
 const lengths: Record<number, string> = { ...shortLengths, 10: 'Δέκα διανυκτερεύσεις' }
 
-/** 'Δύο εβδομάδες τον Ιούλιο ή τον Αύγουστο'. `withYears`: each month with its year. */
-export const stayIn = (nights: number, months: readonly Month[], withYears: boolean): string =>
-  `${lengths[nights] ?? counts.nights(nights)} ${either(months.map(withYears ? inMonthOfYear : inMonth))}`
+/** At the beginning of the name of a search. */
+export const lengthInWords = (nights: number): string => lengths[nights] ?? counts.nights(nights)
+
+/** Months as `stayIn` needs them. `withYears`: the last one of each year with its year. */
+export const eitherMonth = (months: readonly Month[], withYears: boolean): string =>
+  either(
+    months.map((month, index) =>
+      withYears && months[index + 1]?.slice(0, 4) !== month.slice(0, 4) ? inMonthOfYear(month) : inMonth(month),
+    ),
+  )
+
+/** 'Δύο εβδομάδες', 'τον Ιούλιο ή τον Αύγουστο'. */
+export const stayIn = (length: string, months: string): string => `${length} ${months}`
 
 export const byDays = 'Ημερομηνίες'
 export const byLength = 'Διάρκεια και μήνες'

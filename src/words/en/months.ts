@@ -15,9 +15,19 @@ export const lengthName = (nights: number): string => shortLengths[nights] ?? co
 const shortLengths: Record<number, string> = { 7: 'A week', 10: '10 nights', 14: 'Two weeks', 21: 'Three weeks' }
 const lengths: Record<number, string> = { ...shortLengths, 10: 'Ten nights' }
 
-/** 'Two weeks in July or August'. `withYears`: each month with its year. */
-export const stayIn = (nights: number, months: readonly Month[], withYears: boolean): string =>
-  `${lengths[nights] ?? counts.nights(nights)} in ${either(months.map(withYears ? formatMonth : monthName))}`
+/** At the beginning of the name of a search. */
+export const lengthInWords = (nights: number): string => lengths[nights] ?? counts.nights(nights)
+
+/** Months as `stayIn` needs them. `withYears`: the last one of each year with its year. */
+export const eitherMonth = (months: readonly Month[], withYears: boolean): string =>
+  either(
+    months.map((month, index) =>
+      withYears && months[index + 1]?.slice(0, 4) !== month.slice(0, 4) ? formatMonth(month) : monthName(month),
+    ),
+  )
+
+/** 'Two weeks', 'July or August': 'Two weeks in July or August'. */
+export const stayIn = (length: string, months: string): string => `${length} in ${months}`
 
 export const byDays = 'Days'
 export const byLength = 'Length and months'

@@ -21,9 +21,19 @@ export const lengthName = (nights: number): string => shortLengths[nights] ?? co
 const shortLengths: Record<number, string> = { 7: 'Nedelja dana', 10: '10 noći', 14: 'Dve nedelje', 21: 'Tri nedelje' }
 const lengths: Record<number, string> = { ...shortLengths, 10: 'Deset noći' }
 
-/** 'Dve nedelje u julu ili avgustu'. `withYears`: each month with its year. */
-export const stayIn = (nights: number, months: readonly Month[], withYears: boolean): string =>
-  `${lengths[nights] ?? counts.nights(nights)} u ${either(months.map(withYears ? inMonthOfYear : inMonth))}`
+/** At the beginning of the name of a search. */
+export const lengthInWords = (nights: number): string => lengths[nights] ?? counts.nights(nights)
+
+/** Months as `stayIn` needs them. `withYears`: the last one of each year with its year. */
+export const eitherMonth = (months: readonly Month[], withYears: boolean): string =>
+  either(
+    months.map((month, index) =>
+      withYears && months[index + 1]?.slice(0, 4) !== month.slice(0, 4) ? inMonthOfYear(month) : inMonth(month),
+    ),
+  )
+
+/** 'Dve nedelje', 'julu ili avgustu': 'Dve nedelje u julu ili avgustu'. */
+export const stayIn = (length: string, months: string): string => `${length} u ${months}`
 
 export const byDays = 'Datumi'
 export const byLength = 'Dužina i meseci'
