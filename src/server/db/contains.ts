@@ -5,7 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 export const likePattern = (part: string): string => `%${part.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** Case-insensitive search for a text in any of the columns; no condition for an empty text. */
-export function contains(typed: string | undefined, ...columns: AnyPgColumn[]): SQL | undefined {
+export function contains(typed: string | undefined, ...columns: (AnyPgColumn | SQL)[]): SQL | undefined {
   if (!typed) return undefined
   return or(...columns.map((column) => ilike(column, likePattern(typed))))
 }

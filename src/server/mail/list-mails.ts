@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, like, sql } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { mailCalls } from '#contract/mails.ts'
 import { Refusal } from '#contract/refusal.ts'
@@ -10,7 +10,7 @@ import { mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
-import { keyIn } from './outbox.ts'
+import { keyIn, subjectForOthers } from './outbox.ts'
 
 const { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, attempts, tryAt, error } = mails
 const columns = { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, attempts, tryAt, error }
@@ -35,11 +35,12 @@ export async function listMails(
   language: Language,
 ): Promise<AnswerOf<typeof mailCalls.list>> {
   const { limit, offset } = pageAsked(page)
-  const wanted = and(state && inState[state], contains(search, mails.recipient, mails.subject))
+  const hidden = env.SMTP_URL !== undefined || role !== 'owner'
+  const wanted = and(state && inState[state], contains(search, mails.recipient, hidden ? subjectFound : mails.subject))
   const rows = await db.select(columns).from(mails).where(wanted).orderBy(desc(mails.id)).limit(limit).offset(offset)
   const [all] = await db.select({ total: count() }).from(mails).where(wanted)
   return {
-    mails: rows.map((row) => shown(row, env.SMTP_URL !== undefined || role !== 'owner', language)),
+    mails: rows.map((row) => shown(row, hidden, language)),
     total: all?.total ?? 0,
     mailServer: env.SMTP_URL !== undefined,
   }
@@ -55,8 +56,12 @@ function readable({ occasion, text }: MailRow, hidden: boolean, language: Langua
   return hidden && key ? words.onlyForReader(words[key]) : text
 }
 
+/** What a search compares: a code would be found by its digits, one after the other. */
+const subjectFound = sql`(CASE WHEN ${like(mails.occasion, 'email code %')} THEN regexp_replace(${mails.subject}, '^[0-9]{6}', '') ELSE ${mails.subject} END)`
+
 const shown = (mail: MailRow, hidden: boolean, language: Language) => ({
   ...mail,
+  subject: hidden ? subjectForOthers(mail) : mail.subject,
   state: getState(mail),
   text: readable(mail, hidden, language),
   hasCalendar: mail.calendar !== null,
@@ -71,7 +76,8 @@ export async function sendMailAgain({ db, now }: Deps, account: Account, id: num
     const [before] = await tx.select(columns).from(mails).where(eq(mails.id, id)).for('update')
     if (!before) throw new Refusal('not_found')
     await tx.update(mails).set({ sentAt: null, attempts: 0, tryAt: now(), error: null }).where(eq(mails.id, id))
-    const { recipient, subject, sentAt, attempts, error } = before
+    const { recipient, sentAt, attempts, error } = before
+    const subject = subjectForOthers(before)
     await recordActivity(tx, account, now(), {
       subject: `mail ${id}`,
       action: 'send again',

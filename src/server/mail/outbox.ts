@@ -25,6 +25,10 @@ export function keyIn(occasion: string): 'linkToSetPassword' | 'linkToJoin' | 'a
   return occasion.startsWith('email code ') ? 'aCode' : null
 }
 
+/** The subject for others than its reader: without the code that begins it. */
+export const subjectForOthers = ({ occasion, subject }: Pick<Mail, 'occasion' | 'subject'>): string =>
+  keyIn(occasion) === 'aCode' ? subject.replace(/^\d{6}/, '······') : subject
+
 /** Queues a mail within the transaction that causes it. Call `sendCodes` after that of a code or link. */
 export async function queueMail(tx: Db, now: Date, whose: Whose, { to, ...mail }: Mail): Promise<void> {
   await tx

@@ -30,14 +30,14 @@ export const passwordSet = {
 }
 
 export const emailCode = {
-  subject: 'Ihr Code zur Bestätigung Ihrer E-Mail-Adresse',
-  preheader: 'Sechs Ziffern, zehn Minuten gültig.',
+  subject: (code: string) => `${code} ist Ihr Code zur Bestätigung Ihrer E-Mail-Adresse`,
+  preheader: (code: string) => `${code}: zehn Minuten gültig, auf der Seite, die danach gefragt hat.`,
   enterIt: 'Bitte geben Sie ihn auf der Seite ein, die danach gefragt hat. Er gilt zehn Minuten.',
   nothingToDo,
 }
 
 export const signInCode = {
-  subject: 'Ihr Code zur Anmeldung',
+  subject: (code: string) => `${code} ist Ihr Code zur Anmeldung`,
   enterIt: 'Bitte geben Sie ihn auf der Seite ein, die danach gefragt hat, im selben Browser. Er gilt zehn Minuten.',
   nothingToDo:
     'Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Nennen Sie diesen Code niemandem: Wir fragen weder am Telefon noch per E-Mail danach.',

@@ -29,14 +29,14 @@ export const passwordSet = {
 }
 
 export const emailCode = {
-  subject: 'Your code to confirm your email address',
-  preheader: 'Six digits, valid for ten minutes.',
+  subject: (code: string) => `${code} is your code to confirm your email address`,
+  preheader: (code: string) => `${code}: valid for ten minutes, on the page that asked for it.`,
   enterIt: 'Please enter it on the page that asked for it. It is valid for ten minutes.',
   nothingToDo,
 }
 
 export const signInCode = {
-  subject: 'Your code to sign in',
+  subject: (code: string) => `${code} is your code to sign in`,
   enterIt: 'Please enter it on the page that has asked for it, in the same browser. It is valid for ten minutes.',
   nothingToDo:
     'If you did not ask for it, you can ignore this email. Never tell anyone this code: we will never ask for it by phone or email.',

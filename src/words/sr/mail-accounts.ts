@@ -30,14 +30,14 @@ export const passwordSet = {
 }
 
 export const emailCode = {
-  subject: 'Vaš kod za potvrdu e-mail adrese',
-  preheader: 'Šest cifara, važi deset minuta.',
+  subject: (code: string) => `${code} je Vaš kod za potvrdu e-mail adrese`,
+  preheader: (code: string) => `${code}: važi deset minuta, na strani koja ga je tražila.`,
   enterIt: 'Unesite ga na strani koja ga je tražila. Važi deset minuta.',
   nothingToDo,
 }
 
 export const signInCode = {
-  subject: 'Vaš kod za prijavu',
+  subject: (code: string) => `${code} je Vaš kod za prijavu`,
   enterIt: 'Unesite ga na strani koja ga je tražila, u istom pregledaču. Važi deset minuta.',
   nothingToDo: 'Ako ovo niste tražili, ne treba ništa da uradite. Nikome ne govorite ovaj kod: mi ga ne tražimo ni telefonom ni e-mailom.',
 }

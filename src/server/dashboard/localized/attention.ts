@@ -16,6 +16,7 @@ import { openDeclarations } from '../../declarations/read-declarations.ts'
 import type { Deps } from '../../deps.ts'
 import type { ConsumerName } from '../../events/event.ts'
 import { openRequests } from '../../guest-stays/open-requests.ts'
+import { subjectForOthers } from '../../mail/outbox.ts'
 import { paidAmounts } from '../../payments/queries.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { attentionItem, attentionItem as item, MOST_OF_A_KIND } from '../attention-item.ts'
@@ -130,15 +131,15 @@ async function undeliveredEvents(db: Db): Promise<Attention[]> {
 }
 
 async function unsentMails(db: Db): Promise<Attention[]> {
-  const { recipient, subject, error, createdAt } = mails
+  const { occasion, recipient, subject, error, createdAt } = mails
   const rows = await db
-    .select({ recipient, subject, error, createdAt })
+    .select({ occasion, recipient, subject, error, createdAt })
     .from(mails)
     .where(and(isNull(mails.sentAt), isNotNull(mails.error)))
     .orderBy(desc(mails.id))
     .limit(MOST_OF_A_KIND)
   return rows.map((mail) =>
-    item('unsent_mail', words.unsentMail(mail.subject, mail.recipient, mail.error ?? ''), { at: mail.createdAt.toISOString() }),
+    item('unsent_mail', words.unsentMail(subjectForOthers(mail), mail.recipient, mail.error ?? ''), { at: mail.createdAt.toISOString() }),
   )
 }
 

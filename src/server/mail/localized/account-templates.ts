@@ -38,12 +38,12 @@ export const passwordSet = (person: Person, at: Date, siteUrl: string): GuestEma
   button: { label: words.passwordSet.button, url: `${siteUrl}${prefix}/forgot-password` },
 })
 
-/** The code works only for the signed-in account that requested it. Locked phones show the preheader, so it must not contain the code. */
+/** The code works only for the signed-in account that requested it: it stands in the subject, where a locked phone shows it. */
 export const emailCode = (person: Person, code: string): GuestEmailTemplate => ({
   kind: 'email code',
   about: `${person.id} ${randomBytes(9).toString('base64url')}`,
-  subject: words.emailCode.subject,
-  preheader: words.emailCode.preheader,
+  subject: words.emailCode.subject(code),
+  preheader: words.emailCode.preheader(code),
   blocks: [greet(person), { code }, words.emailCode.enterIt, words.emailCode.nothingToDo],
 })
 
@@ -51,8 +51,8 @@ export const emailCode = (person: Person, code: string): GuestEmailTemplate => (
 export const signInCode = (person: Pick<Person, 'fullName' | 'emailProvedAt'>, code: string, about: string): GuestEmailTemplate => ({
   kind: 'email code',
   about,
-  subject: words.signInCode.subject,
-  preheader: words.emailCode.preheader,
+  subject: words.signInCode.subject(code),
+  preheader: words.emailCode.preheader(code),
   blocks: [greet(person), { code }, words.signInCode.enterIt, words.signInCode.nothingToDo],
 })
 
