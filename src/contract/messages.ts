@@ -121,6 +121,7 @@ export type LimitCode = (typeof limitCodes)[number]
 type CommandCode =
   | 'not_your_password'
   | 'code_used'
+  | 'email_code_over'
   | 'registration_kind_needed'
   | 'registration_number_needed'
   | 'registration_needed_live'
@@ -176,6 +177,7 @@ type Params = { [Code in LimitCode]: { limit: number } } & {
   too_many_holds: { minutes: number }
   too_many_holds_here: { minutes: number }
   held_too_often: { minutes: number }
+  email_code_tries: { tries: number }
   dates_held: { minutes: number }
   calendar_unread: { reason: string }
   too_many_pixels: { file: string }

@@ -55,6 +55,19 @@ test('the booking form is kept after a reload, a link and Back, and a lost conne
   await expect(page.getByRole('heading', { name: /Amenities/, level: 1 })).toBeVisible()
 })
 
+test('the guests of a link win over those that were typed before, and what is typed then is kept after a reload', async ({ page }) => {
+  const week = makeWeek('villa-thea', 35)
+  await page.goto(`/booking?${new URLSearchParams({ ...week, guests: '2' })}`)
+  await fillInBooking(page)
+  await page.getByLabel('Guests').fill('3')
+  await page.goto(`/booking?${new URLSearchParams({ ...week, guests: '4' })}`)
+  await stillFilledIn(page)
+  await expect(page.getByLabel('Guests')).toHaveValue('4')
+  await page.getByLabel('Guests').fill('1')
+  await page.reload()
+  await expect(page.getByLabel('Guests')).toHaveValue('1')
+})
+
 test('dates that differ from the URL are kept after a reload', async ({ page }) => {
   await page.goto(`/booking?${new URLSearchParams({ ...makeWeek('villa-thea', 2) })}`)
   const { checkIn: monday } = makeWeek('villa-thea', 3)

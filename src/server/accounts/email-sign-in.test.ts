@@ -96,10 +96,17 @@ test('a mailed code expires after ten minutes and is then deleted', async () => 
   expect(await codeMails()).toEqual([])
 })
 
-test('a mailed code is invalid after five wrong codes', async () => {
+test('a mailed code is invalid after five wrong codes, and each tells how many are left', async () => {
   const asked = await ask(browser())
-  for (let attempt = 0; attempt < 5; attempt += 1)
-    await expect(enter(browser(), { ...asked, code: another(asked.code) })).rejects.toMatchObject(isWrong)
+  for (const left of [4, 3, 2, 1])
+    await expect(enter(browser(), { ...asked, code: another(asked.code) })).rejects.toMatchObject({
+      ...isWrong,
+      fields: { code: `This code is wrong. Please check it. Tries left: ${left}.` },
+    })
+  await expect(enter(browser(), { ...asked, code: another(asked.code) })).rejects.toMatchObject({
+    ...isWrong,
+    fields: { code: expect.stringContaining('does not work any more') },
+  })
   await expect(enter(browser(), asked)).rejects.toMatchObject(isWrong)
   const events = await site.db.select().from(securityEvents).where(eq(securityEvents.kind, 'email_code_failed'))
   expect(events).toHaveLength(5)
@@ -113,13 +120,14 @@ test('a mailed code is invalid with the challenge of another browser or for anot
   expect(await findAccount(EMAIL)).toBeUndefined()
 })
 
-test('a mailed code is not stored in plain text, nor is the challenge, and it is not in the subject of the mail', async () => {
+test('a mailed code is not stored in plain text, nor is the challenge, and the subject and the preview of the mail begin with it', async () => {
   const { code, challenge } = await ask(browser())
   const stored = JSON.stringify(await site.db.select().from(emailSignIns))
   expect(stored).not.toContain(code)
   expect(stored).not.toContain(challenge)
   const [mail] = await codeMails()
-  expect(mail?.subject).not.toMatch(/\d/)
+  expect(mail?.subject).toBe(`${code} is your code to sign in`)
+  expect(mail?.html).toContain(`>${code}: valid for ten minutes`)
   expect(mail?.text).toContain('Dear guest,')
 })
 
@@ -191,8 +199,18 @@ test.each([EMAIL, 'ana@example.com', OWNER])(
       mailServer: false,
     })
     expect(own.jar.header()).toBe('')
-    for (let attempt = 0; attempt < 7; attempt += 1)
-      await expect(enter(own, { email, challenge: answered.challenge, code: '000000' })).rejects.toMatchObject({ ...isWrong, details: {} })
+    await eventually(async () => {
+      const own = eq(emailSignIns.challengeHash, hashToken(answered.challenge))
+      expect(await site.db.select().from(emailSignIns).where(own)).toHaveLength(1)
+    })
+    const said: string[] = []
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      const wrong = await enter(own, { email, challenge: answered.challenge, code: '000000' }).catch((error) => error)
+      expect(wrong).toMatchObject({ ...isWrong, details: {} })
+      said.push(/Tries left: \d|does not work any more|ten minutes are over/.exec(wrong.message)?.[0] ?? wrong.message)
+    }
+    const over = 'ten minutes are over'
+    expect(said).toEqual(['Tries left: 4', 'Tries left: 3', 'Tries left: 2', 'Tries left: 1', 'does not work any more', over, over])
   },
 )
 

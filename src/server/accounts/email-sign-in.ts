@@ -17,7 +17,7 @@ import { readSettings } from '../settings/queries.ts'
 import { findTwoStep } from './check-code.ts'
 import { knownDevice, limitsFor } from './devices.ts'
 import { type From, signedIn } from './log-in.ts'
-import { ATTEMPTS_PER_CODE, CODE_MINUTES, hashCode, isOpen, isRight, newCode } from './mailed-codes.ts'
+import { ATTEMPTS_PER_CODE, CODE_MINUTES, hashCode, isOpen, isRight, newCode, wrongCode } from './mailed-codes.ts'
 import { findOrAddHolder, type Person } from './proved-holder.ts'
 import { accountByEmail } from './queries.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -115,7 +115,7 @@ export async function signInByCode(deps: Deps, input: InputOf<typeof emailSignIn
   const given = hashCode(deps, boundTo(email, input.challenge), input.code)
   const passed = await db.transaction(async (tx) => {
     const [stored] = await tx.select().from(emailSignIns).where(eq(emailSignIns.challengeHash, challengeHash)).for('update')
-    if (!isOpen(now(), stored)) return null
+    if (!isOpen(now(), stored)) return { triesLeft: null }
     // The count must be committed for a wrong code too, so the transaction must not throw.
     await tx
       .update(emailSignIns)
@@ -123,10 +123,10 @@ export async function signInByCode(deps: Deps, input: InputOf<typeof emailSignIn
       .where(eq(emailSignIns.challengeHash, challengeHash))
     if (!isRight(stored, given)) {
       await recordSecurityEvent(tx, now(), { kind: 'email_code_failed', accountId: stored.accountId, address: from.address })
-      return null
+      return { triesLeft: stored.attemptsLeft - 1 }
     }
     await tx.delete(emailSignIns).where(eq(emailSignIns.challengeHash, challengeHash))
-    if (!(await isAdmitted(tx, await accountByEmail(tx, email)))) return null
+    if (!(await isAdmitted(tx, await accountByEmail(tx, email)))) return { triesLeft: null }
     const holder = await findOrAddHolder(tx, deps, person)
     await tx
       .update(mails)
@@ -134,7 +134,7 @@ export async function signInByCode(deps: Deps, input: InputOf<typeof emailSignIn
       .where(and(eq(mails.occasion, `email code ${nameMail(challengeHash)}`), isNull(mails.accountId), isNull(mails.bookingId)))
     return holder
   })
-  if (!passed) throw new Refusal('wrong_email_code', { fields: { code: 'wrong_email_code' } })
+  if ('triesLeft' in passed) throw wrongCode(passed.triesLeft)
   noteAccount(passed.account.id)
   const answer = await signedIn(deps, passed.account, redirect, from)
   return passed.passwordEnded ? { ...answer, message: apiMessagesIn[from.language].passwordEnded } : answer

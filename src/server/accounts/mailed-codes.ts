@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '#contract/refusal.ts'
 import type { Deps } from '../deps.ts'
 
 export const CODE_MINUTES = 10
@@ -24,3 +25,13 @@ export const isOpen = (now: Date, stored: StoredCode | undefined): stored is Sto
 
 export const isRight = ({ codeHash }: StoredCode, givenHash: string): boolean =>
   timingSafeEqual(Buffer.from(codeHash), Buffer.from(givenHash))
+
+/**
+ * A wrong code with what its form may know: how often it can be tried. Every challenge has as many tries, whether a code was sent or not,
+ * so that this tells nobody who has an account.
+ */
+export function wrongCode(triesLeft: number | null): Refusal {
+  if (triesLeft === null) return new Refusal('wrong_email_code', { fields: { code: 'wrong_email_code' } })
+  const says = triesLeft > 0 ? ({ code: 'email_code_tries', tries: triesLeft } as const) : 'email_code_over'
+  return new Refusal('wrong_email_code', { says, fields: { code: says } })
+}

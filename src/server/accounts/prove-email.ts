@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { Refusal } from '#contract/refusal.ts'
 import { apiMessagesIn } from '#words/api-messages.ts'
 import { minutesAfter } from '../clock.ts'
 import { emailCodes } from '../db/schema.ts'
@@ -10,7 +9,7 @@ import { queueForAccount } from '../mail/queue-for-account.ts'
 import { sendCodes } from '../mail/send-mails.ts'
 import { emailProved, markEmailProved } from './email-proved.ts'
 import type { From } from './log-in.ts'
-import { ATTEMPTS_PER_CODE, CODE_MINUTES, hashCode, isOpen, isRight, newCode } from './mailed-codes.ts'
+import { ATTEMPTS_PER_CODE, CODE_MINUTES, hashCode, isOpen, isRight, newCode, wrongCode } from './mailed-codes.ts'
 
 const CODES_PER_HOUR = 5
 const CODES_PER_NETWORK_AND_HOUR = 20
@@ -46,19 +45,19 @@ export async function proveEmail(deps: Deps, { id }: Account, code: string, { la
   const { db, now } = deps
   await enforceRateLimit(deps, { key: `email code tries ${id}`, most: ATTEMPTS_PER_HOUR, minutes: 60 })
   const given = hashCode(deps, `${id}`, code)
-  const right = await db.transaction(async (tx) => {
+  const wrong = await db.transaction(async (tx) => {
     const [sent] = await tx.select().from(emailCodes).where(eq(emailCodes.accountId, id)).for('update')
-    if (!isOpen(now(), sent)) return false
+    if (!isOpen(now(), sent)) return { triesLeft: null }
     // The count must be committed for a wrong code too, so the transaction must not throw.
     await tx
       .update(emailCodes)
       .set({ attemptsLeft: sql`${emailCodes.attemptsLeft} - 1` })
       .where(eq(emailCodes.accountId, id))
-    if (!isRight(sent, given)) return false
+    if (!isRight(sent, given)) return { triesLeft: sent.attemptsLeft - 1 }
     await tx.delete(emailCodes).where(eq(emailCodes.accountId, id))
     await markEmailProved(tx, deps, id, { here: request, password: true })
-    return true
+    return null
   })
-  if (!right) throw new Refusal('wrong_email_code', { fields: { code: 'wrong_email_code' } })
+  if (wrong) throw wrongCode(wrong.triesLeft)
   return { message: apiMessagesIn[language].emailProved }
 }

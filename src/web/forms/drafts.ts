@@ -1,7 +1,7 @@
 import { withoutPrefix } from '#words/languages.ts'
 import { DRAFTS } from './draft-key.ts'
 
-/** What was typed and not sent, by page and form, then by field. Only in this tab, until it is closed. */
+/** What was typed and not sent, by page and form, then by field; with `QUERY`, that of the address. Only in this tab, until it is closed. */
 type Drafts = Record<string, Record<string, string>>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -9,6 +9,17 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const CONTROLS = 'input, textarea, select'
 /** Passwords, codes, document numbers, card data and consent must be entered each time. */
 const NEVER_STORED = '[type=hidden], [type=password], [type=file], [name=code], [name=documentNumber], [name=terms], [autocomplete^=cc-]'
+
+/** No field has this name. */
+const QUERY = '?'
+
+/** The input of a form. What an address names, as the guests of a link, wins over what was typed at another address. */
+function typedIn(form: string, drafts: Drafts): Record<string, string> {
+  const { [QUERY]: query, ...typed } = drafts[form] ?? {}
+  if (query === location.search) return typed
+  const named = new URLSearchParams(location.search)
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !named.has(name)))
+}
 
 function read(): Drafts {
   try {
@@ -65,14 +76,14 @@ function store(control: Control): void {
   const drafts = read()
   const form = nameOfForm(control.form)
   const value = hasTwoStates(control) && !control.checked ? '' : control.value
-  write({ ...drafts, [form]: { ...drafts[form], [control.name]: value } })
+  write({ ...drafts, [form]: { ...typedIn(form, drafts), [QUERY]: location.search, [control.name]: value } })
 }
 
 /** Fills in again what was typed on this page. */
 export function fillIn(): void {
   const drafts = read()
   for (const form of forms())
-    for (const [name, value] of Object.entries(drafts[nameOfForm(form)] ?? {}))
+    for (const [name, value] of Object.entries(typedIn(nameOfForm(form), drafts)))
       for (const control of form.querySelectorAll<Control>(CONTROLS))
         if (control.name === name && !control.matches(NEVER_STORED)) fill(control, value)
 }

@@ -12,7 +12,7 @@ import { Intent } from '../forms/intent.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { CardStatements } from '../payments/card-statements.tsx'
 import { Consent } from '../payments/consent.tsx'
-import { SentCode, VisitorButtons } from '../payments/continue-by-email.tsx'
+import { CodeAgain, SentCode, VisitorWays } from '../payments/continue-by-email.tsx'
 import { GuestFacts } from '../payments/guest-facts.tsx'
 import type { PayMore } from '../payments/pay.server.ts'
 import { RefusalNotice } from '../payments/refusal-notice.tsx'
@@ -59,6 +59,7 @@ export function OfferReview({ stay, offer, result }: Props) {
         {offer.guest && <GuestFacts guest={offer.guest} />}
         <div className="lg:hidden">{price}</div>
         {result && <RefusalNotice result={result} datesPage={href('/villas')} ifRetried={payWords.ifYouStartAgain} />}
+        <CodeAgain sent={offer.sentCode} result={result} />
         {stay.available ? <PayForm stay={stay} offer={offer} result={result} /> : <Notice tone="caution" title={words.takenByOthers} />}
       </div>
       <div className="hidden lg:block">{price}</div>
@@ -69,7 +70,6 @@ export function OfferReview({ stay, offer, result }: Props) {
 function PayForm({ stay, offer, result }: Props) {
   const { signedIn, guest, sentCode, rate, state, transferDays, stays } = offer
   const due = stay.stages[0]?.amount ?? stay.total
-  const orders = signedIn || sentCode !== null
   const byTransfer = state === 'open' && transferDays !== null
   const email = guest?.email ?? ''
   return (
@@ -79,35 +79,26 @@ function PayForm({ stay, offer, result }: Props) {
       <input type="hidden" name="quotedDinars" value={stay.dinars} />
       {result?.retryOf && <input type="hidden" name="retryOf" value={result.retryOf} />}
       {state === 'transfer' && <p>{words.orByCard}</p>}
-      {!signedIn && <SentCode email={email} sent={sentCode} error={result?.errors?.code} />}
-      {orders && <Consent />}
+      {!signedIn && <SentCode email={email} sent={sentCode} result={result} />}
+      <Consent defaultChecked={sentCode?.agreed} />
       <div className="space-y-4">
         <ChargedInDinars charge={{ dinars: stay.dinars, ...rate }} />
-        {orders && (
-          <div className="flex flex-wrap gap-3">
-            <SubmitButton
-              name="way"
-              value="card"
-              acting={payWords.oneMoment}
-              look="act"
-              wide
-              className="min-h-14 text-lg sm:w-auto sm:px-8"
-            >
-              {payWords.bookAndPayNow(formatEuros(due))}
-            </SubmitButton>
-            {byTransfer && (
-              <Button name="way" value="transfer" wide className="min-h-14 sm:w-auto">
-                {words.bookAndTransfer(formatEuros(due))}
-              </Button>
-            )}
-          </div>
-        )}
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton name="way" value="card" acting={payWords.oneMoment} look="act" wide className="min-h-14 text-lg sm:w-auto sm:px-8">
+            {payWords.bookAndPayNow(formatEuros(due))}
+          </SubmitButton>
+          {byTransfer && (
+            <Button name="way" value="transfer" wide className="min-h-14 sm:w-auto">
+              {words.bookAndTransfer(formatEuros(due))}
+            </Button>
+          )}
+        </div>
         {byTransfer && (
           <p className="text-ink-soft text-sm">
             {words.transferHint(transferDays)} {stays.length > 1 && words.onceChosen}
           </p>
         )}
-        {!signedIn && <VisitorButtons email={email} sent={sentCode} />}
+        {!signedIn && <VisitorWays email={email} sent={sentCode} />}
       </div>
       <CardStatements />
       {stays.length > 1 && (

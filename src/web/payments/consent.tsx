@@ -4,8 +4,8 @@ import * as words from '#words/en/payment.ts'
 import { useSite } from '../layout/use-site.ts'
 import { Link } from '../ui/link.tsx'
 
-/** Never checked by default. The texts open in a new tab, so that the input is not lost. */
-export function Consent(box: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>) {
+/** Checked by default only for an order whose terms were accepted before its code was sent. The texts open in a new tab, so that the input is not lost. */
+export function Consent(box: Pick<ComponentProps<'input'>, 'ref' | 'onInput' | 'defaultChecked'>) {
   return (
     <div>
       <label className="flex gap-4">

@@ -11,8 +11,8 @@ import { requiredAnswer } from '../api-results.server.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { goTo, outdatedIf, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
 import type { FormResult } from '../forms/form-result.ts'
-import { BY_EMAIL, BY_LOG_IN, SENT_CODE } from './continue-by-email.tsx'
-import { detailsMissing, stayIn } from './review.server.ts'
+import { BY_LOG_IN, OF_VISITOR } from './continue-by-email.tsx'
+import { detailsMissing, nameOrder, stayIn } from './review.server.ts'
 
 export type BankForm = AnswerOf<typeof orderCalls.create>['paymentForm']
 
@@ -43,10 +43,12 @@ export async function payForStay(form: SubmittedForm) {
   const stored = await draftCookie.write({ ...draft, plan }, siteUrl)
   const { user } = await requiredAnswer(api(accountCalls.who, {}))
   const { villaId, checkIn, checkOut, guest } = draft
-  if (!user && fields.get('by') === BY_EMAIL)
-    return goTo(`${href('/booking-request')}#${SENT_CODE}`, undefined, [stored, await askForCode(form, guest.email)])
-  if (!user && (fields.get('by') === BY_LOG_IN || !fields.has('code'))) return toLogIn(href('/booking-request'), stored)
+  if (!user && (fields.get('by') === BY_LOG_IN || !fields.has(OF_VISITOR))) return toLogIn(href('/booking-request'), stored)
   if (fields.get('terms') !== 'accepted') return form.reject(termsRequired)
+  if (!user && !fields.has('code')) {
+    const asked = await askForCode(form, guest.email, nameOrder(draft))
+    return goTo(href('/booking-request'), undefined, [stored, asked])
+  }
   if (!user) await enterSentCode(form, guest.email, { fullName: guest.name, phone: guest.phone })
   const stay = { villaId, checkIn, checkOut, guest, plan, quotedTotal: number(fields, 'quotedTotal'), termsAccepted: true as const }
   const input = {
@@ -61,6 +63,16 @@ export async function payForStay(form: SubmittedForm) {
     instead: (refused) => (refused.code === 'email_unproved' ? goTo(toProof, undefined, [stored]) : goElsewhere(refused)),
   })
   return form.stay<PayMore>({ bank: paymentForm })
+}
+
+/** Sends the code of the order once more, or to the address that the guest has corrected. */
+export async function sendCodeOfOrder(form: SubmittedForm) {
+  const draft = await draftCookie.read(form.request)
+  if (!draft) return withoutDraft(form.fields)
+  const { to, email = '' } = form.values
+  const guest = to === 'typed' ? { ...draft.guest, email: email.trim() } : draft.guest
+  const asked = await askForCode(form, guest.email)
+  return goTo(href('/booking-request'), undefined, [await draftCookie.write({ ...draft, guest }, form.siteUrl), asked])
 }
 
 /** The draft is gone once its stay is paid, as in another tab: the review page knows the guest's attempts for the stay. */

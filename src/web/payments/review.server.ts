@@ -8,7 +8,7 @@ import { paymentCalls } from '#contract/payments.ts'
 import { stayPagePath } from '#domain/bookings/guest-links.ts'
 import type { Stay } from '#domain/stay.ts'
 import * as words from '#words/en/payment.ts'
-import { askedCodeCookie } from '../accounts/sign-in-code.server.ts'
+import { readSentCode } from '../accounts/sign-in-code.server.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { type Draft, draftCookie } from '../bookings/draft.server.ts'
 import { priceWithCode } from '../bookings/price-with-code.server.ts'
@@ -26,6 +26,9 @@ export function stayIn(named: URLSearchParams | FormData): Asked | null {
   const asked = paymentCalls.lastAttempt.input.safeParse(Object.fromEntries(named))
   return asked.success ? asked.data : null
 }
+
+/** What the terms are accepted for. */
+export const nameOrder = ({ villaId, checkIn, checkOut }: Asked): string => `${villaId} ${checkIn} ${checkOut}`
 
 const isFor = (draft: Draft | null, { villaId, checkIn, checkOut }: Asked): draft is Draft =>
   draft !== null && draft.villaId === villaId && draft.checkIn === checkIn && draft.checkOut === checkOut
@@ -67,7 +70,6 @@ export async function readStayReview(api: Api, request: Request, url: URL, siteU
   ])
   const readCharge = async (amount: number | undefined) =>
     amount === undefined ? null : (await apiResult(api(currencyCalls.convert, { amount }))).answer
-  const asking = await askedCodeCookie.read(request)
   const [full, first] = await Promise.all([readCharge(price?.total), readCharge(price?.instalments?.[0].amount)])
   return {
     mode: 'stay' as const,
@@ -79,7 +81,7 @@ export async function readStayReview(api: Api, request: Request, url: URL, siteU
     priceError: refused && (refused.code === 'bug' ? words.failedToCalculatePricing : refused.message),
     charges: { full, first },
     /** A code was sent to the address of the draft. */
-    sentCode: asking?.email === draft.guest.email ? { mailServer: asking.mailServer } : null,
+    sentCode: await readSentCode(request, draft.guest.email, nameOrder(draft)),
   }
 }
 

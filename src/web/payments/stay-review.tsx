@@ -21,7 +21,7 @@ import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { CardStatements } from './card-statements.tsx'
 import { Consent, ConsentBefore } from './consent.tsx'
-import { SentCode, VisitorButtons } from './continue-by-email.tsx'
+import { CodeAgain, SentCode, VisitorWays } from './continue-by-email.tsx'
 import { GuestFacts } from './guest-facts.tsx'
 import { HeldNights } from './held-nights.tsx'
 import { OrderButton } from './order-button.tsx'
@@ -77,6 +77,9 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
           </Notice>
         )}
         {price?.available && <PayForm review={{ ...review, price }} result={result} />}
+        <CodeAgain sent={review.sentCode} result={result}>
+          <StayNamed draft={draft} />
+        </CodeAgain>
         {!price && (
           <Button type="button" disabled look="act">
             {priceError}
@@ -120,17 +123,16 @@ type Priced = Review & { price: NonNullable<Review['price']> }
 type PayProps = { review: Priced; result: FormResult<PayMore> | undefined }
 
 function PayForm({ review: { price, draft, attempt, charges, sentCode }, result }: PayProps) {
-  const { retryOf, typed, errors } = result ?? {}
+  const { retryOf, typed } = result ?? {}
   const user = useAccount()?.user
   const toast = useToast()
   const replaced = retryOf ?? (attempt?.holding ? attempt.orderId : undefined)
   const accepted = attempt?.termsAccepted ?? false
-  const orders = Boolean(user) || sentCode !== null
   const plan = planNamed(typed?.plan) ?? attempt?.plan ?? draft.plan
-  const [agreed, consent] = useReading((box: HTMLInputElement) => box.checked, false)
+  const [agreed, consent] = useReading((box: HTMLInputElement) => box.checked, sentCode?.agreed ?? false)
   const hold = (event: SubmitEvent<HTMLFormElement>) => {
     const sent = new FormData(event.currentTarget, event.nativeEvent.submitter)
-    if (!orders || sent.has('by') || sent.has('terms')) return
+    if (sent.has('by') || sent.has('terms')) return
     event.preventDefault()
     toast({
       title: words.termsConditionsRequired,
@@ -141,9 +143,7 @@ function PayForm({ review: { price, draft, attempt, charges, sentCode }, result 
   return (
     <Form method="post" onSubmit={hold} replace={!user} className="group/pay space-y-8">
       <Intent is="pay" />
-      <input type="hidden" name="villaId" value={draft.villaId} />
-      <input type="hidden" name="startDate" value={draft.checkIn} />
-      <input type="hidden" name="endDate" value={draft.checkOut} />
+      <StayNamed draft={draft} />
       <input type="hidden" name="quotedTotal" value={price.total} />
       <input type="hidden" name="quotedCancellation" value={ladderKey(price.cancellation)} />
       {charges.full && <input type="hidden" name="quotedDinars.full" value={charges.full.dinars} />}
@@ -153,17 +153,26 @@ function PayForm({ review: { price, draft, attempt, charges, sentCode }, result 
       ))}
       {replaced && <input type="hidden" name="retryOf" value={replaced} />}
       <PlanChoice price={price} chosen={(price.instalments && plan) || 'full'} />
-      {!user && <SentCode email={draft.guest.email} sent={sentCode} error={errors?.code} />}
-      {orders && (accepted ? <ConsentBefore /> : <Consent {...consent} />)}
+      {!user && <SentCode email={draft.guest.email} sent={sentCode} result={result} own orders={agreed} />}
+      {accepted ? <ConsentBefore /> : <Consent {...consent} defaultChecked={sentCode?.agreed} />}
       <div className="space-y-4">
         <ChargesOfPlan charges={charges} />
-        {orders && <OrderButton full={price.total} first={price.instalments?.[0].amount} ready={agreed || accepted} />}
-        {!user && <VisitorButtons email={draft.guest.email} sent={sentCode} />}
+        <OrderButton full={price.total} first={price.instalments?.[0].amount} ready={agreed || accepted} />
+        {!user && <VisitorWays email={draft.guest.email} sent={sentCode} />}
       </div>
       <CardStatements />
     </Form>
   )
 }
+
+/** The stay of the form, for when its draft is gone. */
+const StayNamed = ({ draft: { villaId, checkIn, checkOut } }: Pick<Review, 'draft'>) => (
+  <>
+    <input type="hidden" name="villaId" value={villaId} />
+    <input type="hidden" name="startDate" value={checkIn} />
+    <input type="hidden" name="endDate" value={checkOut} />
+  </>
+)
 
 const planNamed = (text: string | undefined) => (text === 'partial' || text === 'full' ? text : undefined)
 

@@ -8,7 +8,8 @@ import { useFormResult } from '../forms/use-form-result.ts'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { BankHandover } from '../payments/bank-handover.tsx'
-import { type PayMore, payForStage, payForStay } from '../payments/pay.server.ts'
+import { SEND_CODE } from '../payments/continue-by-email.tsx'
+import { type PayMore, payForStage, payForStay, sendCodeOfOrder } from '../payments/pay.server.ts'
 import { readStageReview, readStayReview } from '../payments/review.server.ts'
 import { StageReview } from '../payments/stage-review.tsx'
 import { StayReview } from '../payments/stay-review.tsx'
@@ -26,7 +27,10 @@ export const loader = ({ context, request, url }: Route.LoaderArgs) =>
     ? readStageReview(getApi(context), url)
     : readStayReview(getApi(context), request, url, context.get(requestContext).siteUrl)
 
-export const action = formAction<PayMore>({ pay: (form) => (paysStage(form.url) ? payForStage(form) : payForStay(form)) })
+export const action = formAction<PayMore>({
+  pay: (form) => (paysStage(form.url) ? payForStage(form) : payForStay(form)),
+  [SEND_CODE]: sendCodeOfOrder,
+})
 
 export const clientAction = guestClientAction<PayMore>
 

@@ -65,7 +65,7 @@ export default function ConfirmEmail({ loaderData: { email, sent, unsent, forPas
       {sent && (
         <Form method="post" noValidate replace className="space-y-5">
           <Intent is="confirm" />
-          <CodeField digits hint={words.nothingTherePleaseLook} error={actionData?.errors?.code} />
+          <CodeField digits focused hint={words.nothingTherePleaseLook} error={actionData?.errors?.code} />
           <SubmitButton acting={words.oneMoment} of="confirm" look="act" wide>
             {words.confirm}
           </SubmitButton>

@@ -65,7 +65,7 @@ export default function LogInByEmail({ loaderData: { target, sent }, actionData 
             <Intent is="enter" />
             <input type="hidden" name="email" value={sent.email} />
             {target && <input type="hidden" name="redirect" value={target} />}
-            <CodeField digits hint={words.nothingTherePleaseLook} error={errors?.code} />
+            <CodeField digits focused hint={words.nothingTherePleaseLook} error={errors?.code} />
             <SubmitButton acting={words.loggingIn} of="enter" look="act" wide>
               {words.logIn}
             </SubmitButton>

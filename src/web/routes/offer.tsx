@@ -9,12 +9,13 @@ import { loadOutdated } from '../forms/load-outdated.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
-import { acceptOffer } from '../offers/accept-offer.server.ts'
+import { acceptOffer, sendCodeOfOffer } from '../offers/accept-offer.server.ts'
 import { OfferReview } from '../offers/offer-review.tsx'
 import { OfferedStay } from '../offers/offered-stay.tsx'
 import { type Offer, readOffer } from '../offers/read-offer.server.ts'
 import { TransferFacts } from '../offers/transfer-facts.tsx'
 import { BankHandover } from '../payments/bank-handover.tsx'
+import { SEND_CODE } from '../payments/continue-by-email.tsx'
 import type { PayMore } from '../payments/pay.server.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -25,14 +26,10 @@ export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export const handle: PageHandle = { frame: 'review', scripts: 'touched' }
 
-export async function loader({ context, request, params, url }: Route.LoaderArgs) {
-  const offer = await readOffer(getApi(context), request, params.token)
-  const [only] = offer.stays.length === 1 ? offer.stays : []
-  const chosen = offer.stays.find(({ bookingNumber }) => bookingNumber === url.searchParams.get('stay')) ?? only ?? null
-  return { offer, chosen }
-}
+export const loader = ({ context, request, params, url }: Route.LoaderArgs) =>
+  readOffer(getApi(context), request, params.token, url.searchParams.get('stay'))
 
-export const action = formAction<PayMore>({ accept: acceptOffer })
+export const action = formAction<PayMore>({ accept: acceptOffer, [SEND_CODE]: sendCodeOfOffer })
 
 export const clientAction = guestClientAction<PayMore>
 

@@ -1,10 +1,17 @@
+import type { ComponentProps } from 'react'
 import * as words from '#words/en/controls.ts'
 import { Field } from './field.tsx'
 
-type Props = { hint: string; error: string | undefined; id?: string /** Digits only. */; digits?: true }
+type Props = Pick<ComponentProps<'input'>, 'onInput'> & {
+  hint: string
+  error: string | undefined
+  id?: string /** Digits only. */
+  digits?: true /** The cursor is in it once the page is shown. */
+  focused?: boolean
+}
 
 /** Input for a mailed code, an authenticator code or a recovery code, which contains letters. */
-export const CodeField = ({ hint, error, id = 'code', digits }: Props) => (
+export const CodeField = ({ hint, error, id = 'code', digits, focused = false, onInput }: Props) => (
   <Field
     label={words.code}
     name="code"
@@ -16,5 +23,7 @@ export const CodeField = ({ hint, error, id = 'code', digits }: Props) => (
     spellCheck={false}
     hint={hint}
     error={error}
+    autoFocus={focused}
+    onInput={onInput}
   />
 )

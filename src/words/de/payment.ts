@@ -74,9 +74,9 @@ export const pricingError = 'Fehler beim Preis'
 export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
   `${ended(String(priceError))} Ihre Angaben bleiben erhalten; bitte gehen Sie zurück und wählen Sie Ihren Zeitraum noch einmal, oder versuchen Sie es gleich wieder.`
 export const pleaseLogInToConfirm = 'Zum Bestätigen bitte anmelden'
-export const continueWithYourEMail = 'Weiter mit Ihrer E-Mail-Adresse'
 export const aCodeInsteadOfAPassword = (email: string): string =>
-  `Wir schicken einen sechsstelligen Code an ${email}. Er ersetzt ein Passwort, auch wenn Sie neu hier sind.`
+  `Beim Bestellen schicken wir einen sechsstelligen Code an ${email}. Er ersetzt ein Passwort, auch wenn Sie neu hier sind.`
+export const lastDigitOrders = 'Mit der sechsten Ziffer bestellen Sie, und die Seite der Bank öffnet sich.'
 export const signInByPasskeyNextTime = 'Das nächste Mal ohne Passwort und Code: Ihr Telefon oder Computer kann Sie anmelden.'
 export const addAPasskey = 'Passkey hinzufügen'
 export const waitingForTheBanksAnswer = 'Wir warten auf die Antwort der Bank'

@@ -68,6 +68,8 @@ const refusals: Words = {
   email_unproved: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir schicken Ihnen einen sechsstelligen Code.',
   wrong_email_code:
     'Dieser Code ist falsch oder seine zehn Minuten sind um. Bitte prüfen Sie ihn oder lassen Sie sich einen neuen schicken.',
+  email_code_tries: ({ tries }) => `Dieser Code ist falsch. Bitte prüfen Sie ihn. Verbleibende Versuche: ${tries}.`,
+  email_code_over: 'Dieser Code wurde zu oft falsch eingegeben und gilt nicht mehr. Bitte lassen Sie sich einen neuen schicken.',
   too_many_holds: ({ minutes }) =>
     `Sie bezahlen bereits zwei Aufenthalte. Schließen Sie bitte einen davon ab oder versuchen Sie es ${inMinutes(minutes)} noch einmal.`,
   too_many_holds_here: ({ minutes }) =>

@@ -75,9 +75,9 @@ export const pricingError = 'Σφάλμα τιμής'
 export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
   `${ended(String(priceError))} Τα στοιχεία σας διατηρήθηκαν· πηγαίνετε πίσω και επιλέξτε ξανά ημερομηνίες ή δοκιμάστε σε λίγο.`
 export const pleaseLogInToConfirm = 'Συνδεθείτε για να επιβεβαιώσετε την κράτηση'
-export const continueWithYourEMail = 'Συνέχεια με το email σας'
 export const aCodeInsteadOfAPassword = (email: string): string =>
-  `Στέλνουμε έναν εξαψήφιο κωδικό στο ${email}. Αντικαθιστά τον κωδικό πρόσβασης, ακόμη κι αν είστε εδώ για πρώτη φορά.`
+  `Με την παραγγελία στέλνουμε έναν εξαψήφιο κωδικό στο ${email}. Αντικαθιστά τον κωδικό πρόσβασης, ακόμη κι αν είστε εδώ για πρώτη φορά.`
+export const lastDigitOrders = 'Με το έκτο ψηφίο παραγγέλνετε και ανοίγει η σελίδα της τράπεζας.'
 export const signInByPasskeyNextTime = 'Την επόμενη φορά χωρίς κωδικούς: μπορεί να σας συνδέσει το τηλέφωνο ή ο υπολογιστής σας.'
 export const addAPasskey = 'Προσθήκη κλειδιού πρόσβασης'
 export const waitingForTheBanksAnswer = 'Αναμονή απάντησης από την τράπεζα'

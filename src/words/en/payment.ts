@@ -70,9 +70,9 @@ export const pricingError = 'Pricing Error'
 export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
   `${ended(String(priceError))} Your details are kept; please go back and choose your dates again, or try in a moment.`
 export const pleaseLogInToConfirm = 'Please log in to confirm your booking request'
-export const continueWithYourEMail = 'Continue with your email'
 export const aCodeInsteadOfAPassword = (email: string): string =>
-  `We send a code of six digits to ${email}. You use it instead of a password, also if you are new here.`
+  `When you order, we send a code of six digits to ${email}. You use it instead of a password, also if you are new here.`
+export const lastDigitOrders = 'With the sixth digit you order, and the bank’s page opens.'
 export const signInByPasskeyNextTime = 'Come back without a password or code: your phone or computer can sign you in.'
 export const addAPasskey = 'Add a passkey'
 export const waitingForTheBanksAnswer = 'Waiting for the bank’s answer'

@@ -73,9 +73,9 @@ export const pricingError = 'Greška pri obračunu cene'
 export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
   `${ended(String(priceError))} Vaši podaci su sačuvani; vratite se i ponovo izaberite datume ili pokušajte malo kasnije.`
 export const pleaseLogInToConfirm = 'Prijavite se da biste potvrdili rezervaciju'
-export const continueWithYourEMail = 'Nastavite sa svojim e-mailom'
 export const aCodeInsteadOfAPassword = (email: string): string =>
-  `Šaljemo šestocifreni kod na ${email}. On zamenjuje lozinku, i ako ste ovde prvi put.`
+  `Kad poručite, šaljemo šestocifreni kod na ${email}. On zamenjuje lozinku, i ako ste ovde prvi put.`
+export const lastDigitOrders = 'Šestom cifrom poručujete i otvara se strana banke.'
 export const signInByPasskeyNextTime = 'Sledeći put bez lozinke i koda: može da Vas prijavi Vaš telefon ili računar.'
 export const addAPasskey = 'Dodajte pristupni ključ'
 export const waitingForTheBanksAnswer = 'Čekamo odgovor banke'

@@ -68,6 +68,8 @@ const refusals: Words = {
   two_step_required: 'Prvo podesite prijavu u dva koraka',
   email_unproved: 'Prvo potvrdite svoju e-mail adresu. Šaljemo Vam šestocifreni kod.',
   wrong_email_code: 'Ovaj kod nije ispravan ili je njegovih deset minuta isteklo. Proverite ga ili zatražite novi.',
+  email_code_tries: ({ tries }) => `Ovaj kod nije ispravan. Proverite ga. Preostalo pokušaja: ${tries}.`,
+  email_code_over: 'Ovaj kod je previše puta pogrešno unet i više ne važi. Zatražite novi.',
   too_many_holds: ({ minutes }) => `Već plaćate dva boravka. Završite jedno od ta dva plaćanja ili pokušajte ponovo ${inMinutes(minutes)}.`,
   too_many_holds_here: ({ minutes }) => `Sa Vaše veze se upravo plaća više boravaka. Pokušajte ponovo ${inMinutes(minutes)}.`,
   held_too_often: ({ minutes }) =>
