@@ -77,6 +77,21 @@ export const searchCalls = {
     input: z.object({}),
     answer: z.object({ months: z.array(z.object({ month: z.string(), from: Euro })) }),
   }),
+  nights: call({
+    method: 'GET',
+    path: '/api/booking/search_nights.php',
+    perMinute: 120,
+    summary: 'The nights on which no villa with room for the guests is free, and the lowest price of all others',
+    access: 'visitor',
+    input: z.object({ guests: WholeOr('no_guests').check(z.gte(1, 'no_guests')).optional() }),
+    answer: z.object({
+      taken: z.array(z.object({ checkIn: Day, checkOut: Day })),
+      /** Neighbouring nights of one price, both included. */
+      prices: z.array(z.object({ from: Day, until: Day, price: Euro })),
+      /** Today in a season, else when the next one begins. */
+      seasonFrom: Day.nullable(),
+    }),
+  }),
   starts: call({
     method: 'GET',
     path: '/api/booking/search_starts.php',

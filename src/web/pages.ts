@@ -15,6 +15,7 @@ export type Page = {
 /** What is no page: answers to scripts, files, a form without a page of its own, and the page of what does not exist. */
 type NoPage =
   | '/account'
+  | '/free-nights'
   | '/villas/:slug/free-nights'
   | '/reservations/:bookingId/stay.ics'
   | '/your-data/download'

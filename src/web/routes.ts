@@ -71,6 +71,7 @@ export default [
     route('admin/dashboard/not-for-you', 'routes/admin/not-for-you.tsx'),
   ]),
   route('account', 'routes/account.ts'),
+  route('free-nights', 'routes/free-nights.ts'),
   route('villas/:slug/free-nights', 'routes/villa-nights.ts'),
   route('reservations/:bookingId/stay.ics', 'routes/stay-calendar.ts'),
   route('your-data/download', 'routes/your-data-file.ts'),

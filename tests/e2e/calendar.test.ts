@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayAtProperty, formatDayWithWeekday, toYear } from '../../src/domain/calendar-day.ts'
 import { formatMonth } from '../../src/domain/month.ts'
+import { briefRange } from '../../src/words/en/days.ts'
 import { expect, hasNoBarriers, makeWeek, test } from './fixtures.ts'
 
 const chosen = (page: Page) => page.getByText(/^5 nights: check-in/)
@@ -15,8 +16,9 @@ test('dates chosen for one villa are kept for the others until they are cleared,
   await expect(getPanel(page)).toContainText(/Total.*€/s)
   for (const path of ['/villas', '/']) {
     await page.goto(path)
-    await expect(page.getByLabel('Check-in')).toHaveValue(checkIn)
-    await expect(page.getByLabel('Check-out')).toHaveValue(checkOut)
+    await expect(page.locator('[name=checkIn]')).toHaveValue(checkIn)
+    await expect(page.locator('[name=checkOut]')).toHaveValue(checkOut)
+    await expect(page.getByRole('link', { name: /^Check-in – Check-out/ })).toContainText(briefRange(checkIn, checkOut, true))
   }
   await page.goto('/booking?villa=villa-onar')
   await expect(chosen(page)).toBeAttached()

@@ -1,5 +1,5 @@
 import { formatDayWithWeekday } from '../../src/domain/calendar-day.ts'
-import { expect, fourVillas, makeWeek, test } from './fixtures.ts'
+import { expect, fourVillas, makeWeek, showMonth, test } from './fixtures.ts'
 
 test('navigation shows skeletons while villas load', async ({ page }) => {
   let letThrough = () => {}
@@ -35,7 +35,7 @@ test('on a phone another villa is scrolled into view and keeps the dates, which 
   await page.getByRole('button', { name: 'Clear dates' }).click()
   for (const day of [checkIn, checkOut]) {
     const button = page.getByRole('button', { name: new RegExp(`^${formatDayWithWeekday(day)}`) }).first()
-    while (!(await button.isVisible())) await page.getByRole('button', { name: /next month/i }).click()
+    await showMonth(page, day)
     await button.click()
   }
   const panel = page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })

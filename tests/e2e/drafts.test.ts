@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, type CalendarDay, formatDayWithWeekday } from '../../src/domain/calendar-day.ts'
-import { acceptTerms, chooseStay, expect, goToBank, makeWeek, signIn, test } from './fixtures.ts'
+import { acceptTerms, chooseStay, expect, goToBank, makeWeek, showMonth, signIn, test } from './fixtures.ts'
 
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('typed'))
 /** The scripts that store drafts are loaded after the page. */
@@ -73,7 +73,7 @@ test('dates that differ from the URL are kept after a reload', async ({ page }) 
   const { checkIn: monday } = makeWeek('villa-thea', 3)
   const getDay = (day: CalendarDay) => page.getByRole('button', { name: new RegExp(`^${formatDayWithWeekday(day)}`) })
   for (const day of [monday, addDays(monday, 5)]) {
-    while (!(await getDay(day).first().isVisible())) await page.getByRole('button', { name: /next month/i }).click()
+    await showMonth(page, day)
     await getDay(day).click()
   }
   await expect(page.locator('input[name=checkOut]')).toHaveValue(addDays(monday, 5))

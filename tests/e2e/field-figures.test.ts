@@ -56,6 +56,7 @@ test('each view is reported once, at the latest when the page is hidden', async 
   // Measuring begins some time after the first paint.
   await expect.poll(hide).toBe(1)
   await hide()
+  await page.getByRole('banner').getByLabel('Menu', { exact: true }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Amenities' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amenities')
   await page.getByRole('banner').getByRole('link', { name: 'Attractions' }).click()

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { expect, signIn, test as stories } from './fixtures.ts'
+import { chooseInSheet, expect, makeWeek, signIn, test as stories } from './fixtures.ts'
 
 // Pages as a visitor opens them: nothing is touched before the story does.
 const test = stories.extend({ page: [async ({ context }, use) => use(await context.newPage()), { scope: 'test' }] })
@@ -74,13 +74,13 @@ test('the first touch of a picture opens it, although nothing of React was loade
   await expect(page).toHaveURL('/gallery')
 })
 
-test('dates typed on a page that waited are searched', async ({ page }) => {
+test('dates chosen on a page that waited are searched', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(await isReady(page)).toBe(false)
-  await page.getByLabel('Check-in').fill('2027-10-04')
-  await page.getByLabel('Check-out').fill('2027-10-11')
+  const { checkIn, checkOut } = makeWeek('villa-thea', 44)
+  await chooseInSheet(page, { checkIn, checkOut })
   await page.getByRole('button', { name: 'See prices' }).click()
-  await expect(page).toHaveURL('/villas?checkIn=2027-10-04&checkOut=2027-10-11&guests=2')
+  await expect(page).toHaveURL(`/villas?${new URLSearchParams({ checkIn, checkOut, guests: '2' })}`)
 })
 
 test('the calendar of a villa comes when it is near', async ({ page }) => {

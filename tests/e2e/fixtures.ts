@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { Result, RunOptions } from 'axe-core'
 import { APPROVED, type Guest, OWNER, PHONE, registeredGuest, type Week } from '../story-steps.ts'
@@ -45,6 +45,20 @@ export const alive = (page: Page) =>
     // page in the background no idle time.
     return dataset.ready !== undefined && new Promise<true>((idle) => requestIdleCallback(() => idle(true), { timeout: 5_000 }))
   })
+
+/** Shows the month of a day in a calendar. */
+export const showMonth = (where: Page | Locator, day: string) => where.getByLabel('Go to month').selectOption(day.slice(0, 7))
+
+/** Opens the house's calendar of a search, and chooses a stay in it. */
+export async function chooseInSheet(page: Page, { checkIn, checkOut }: { checkIn: string; checkOut: string }): Promise<void> {
+  await page.getByRole('link', { name: /^Check-in – Check-out/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'When are you coming?' })
+  await showMonth(sheet, checkIn)
+  await sheet.locator(`[data-day="${checkIn}"]`).click()
+  if (!(await sheet.locator(`[data-day="${checkOut}"]`).isVisible())) await sheet.getByRole('button', { name: 'Next month' }).click()
+  await sheet.locator(`[data-day="${checkOut}"]`).click()
+  await sheet.getByRole('button', { name: 'Done' }).click()
+}
 
 let homes = 0
 

@@ -10,6 +10,7 @@ import {
   logIn,
   makeWeek,
   OWNER,
+  showMonth,
   test,
 } from './fixtures.ts'
 
@@ -24,12 +25,12 @@ test('a guest finds a villa, picks dates, pays in full and prints the confirmati
   await expect(page.getByRole('heading', { level: 1, name: 'Villa Eirini' })).toBeVisible()
   // A page begins at its top; what is clicked before is scrolled away.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.getByRole('link', { name: 'Book This Villa' }).click()
+  await page.getByRole('link', { name: 'Check Availability & Book' }).click()
   await expect(page.getByRole('heading', { name: 'Book Your Stay' })).toBeVisible()
 
   const { checkIn } = makeWeek('villa-eirini', 10)
   const day = (offset: number) => page.getByRole('button', { name: new RegExp(`^${formatDayWithWeekday(addDays(checkIn, offset))}`) })
-  while (!(await day(0).isVisible())) await page.getByRole('button', { name: /next month/i }).click()
+  await showMonth(page, checkIn)
   await day(0).click()
   await page.getByRole('button', { name: new RegExp(`^${formatDayWithWeekday(addDays(checkIn, 2))}`) }).click()
   await expect(page.getByText("We've adjusted your selection.")).toBeVisible()
@@ -70,10 +71,7 @@ test('a guest finds a villa, picks dates, pays in full and prints the confirmati
   await page.emulateMedia({ media: 'screen' })
   const number = await page.getByText('Booking number').locator('xpath=following-sibling::dd').innerText()
 
-  await page
-    .getByRole('button', { name: `Account of ${guest.name}` })
-    .or(page.getByLabel(`Account of ${guest.name}`))
-    .click()
+  await page.getByRole('banner').getByLabel('Menu', { exact: true }).click()
   await page.getByRole('banner').getByRole('link', { name: 'My Reservations' }).click()
   await expect(page.getByText(`Booking ${number}`)).toBeVisible()
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { addDays, type CalendarDay, dayAtProperty, formatDayWithWeekday, toYear, weekday } from '../../src/domain/calendar-day.ts'
-import { expect, hasNoBarriers, makeWeek, paidStay, test } from './fixtures.ts'
+import { expect, hasNoBarriers, makeWeek, paidStay, showMonth, test } from './fixtures.ts'
 
 const lastYear = toYear(dayAtProperty(new Date())) + 1
 
 // Sundays are aria-disabled but still react, so the click is forced.
 const getDay = (page: Page, day: CalendarDay) => page.getByRole('button', { name: new RegExp(`^${formatDayWithWeekday(day)}`) })
-
-async function showDay(page: Page, day: CalendarDay): Promise<void> {
-  while (!(await getDay(page, day).first().isVisible())) await page.getByRole('button', { name: /next month/i }).click()
-}
 
 /** The first of these days on that weekday (0 is Sunday). */
 const firstOn = (from: CalendarDay, wanted: number): CalendarDay => addDays(from, (wanted - weekday(from) + 7) % 7)
@@ -21,7 +17,7 @@ test('a click on two days chooses at least five nights, a Sunday is refused and 
   await expect(page.locator('.stay-month').filter({ visible: true })).toHaveCount(2)
   const { checkIn: monday } = makeWeek('villa-eirini', 5)
   const sunday = addDays(monday, 6)
-  await showDay(page, addDays(monday, 7))
+  await showMonth(page, addDays(monday, 7))
   await getDay(page, sunday).first().click({ force: true })
   await expect(page.getByText('Sunday Check-ins Not Available')).toBeVisible()
   await expect(page.getByText("We don't offer check-ins on Sundays. Please select a different day.")).toBeVisible()
@@ -47,7 +43,7 @@ test('a click on two days chooses at least five nights, a Sunday is refused and 
 test('the calendar refuses days after the booking window, and stays that would exceed it, with the reason', async ({ page }) => {
   await page.goto('/booking?villa=villa-eirini')
   const beyond = firstOn(`${lastYear + 1}-01-03`, 1)
-  await showDay(page, beyond)
+  await showMonth(page, beyond)
   await getDay(page, beyond).click({ force: true })
   await expect(page.getByText('Booking Too Far Ahead')).toBeVisible()
   await expect(page.getByText(`Bookings are only available through ${lastYear}. Please select an earlier date.`)).toBeVisible()
@@ -62,7 +58,7 @@ test('sold nights are struck through and disabled, and days on which a stay can 
   await paidStay(page, guest, week)
   await page.context().clearCookies()
   await page.goto('/booking?villa=villa-eirini')
-  await showDay(page, week.checkOut)
+  await showMonth(page, week.checkOut)
   const sold = getDay(page, addDays(week.checkIn, 1))
   await expect(sold).toBeDisabled()
   await expect(sold).toHaveAccessibleName(/already booked/)
@@ -81,7 +77,7 @@ test('sold nights are struck through and disabled, and days on which a stay can 
 test('the keys of the calendar move focus by day, week, month and year, and stop at its ends', async ({ page }) => {
   await page.goto('/booking?villa=villa-eirini')
   const { checkIn: start } = makeWeek('villa-eirini', 6)
-  await showDay(page, start)
+  await showMonth(page, start)
   await getDay(page, start).focus()
   const moves: [key: string, to: CalendarDay][] = [
     ['ArrowRight', addDays(start, 1)],

@@ -1,5 +1,5 @@
 import { addDays } from '../../src/domain/calendar-day.ts'
-import { expect, hasNoBarriers, makeWeek, OWNER, test } from './fixtures.ts'
+import { chooseInSheet, expect, hasNoBarriers, makeWeek, OWNER, test } from './fixtures.ts'
 
 test('See prices on the home page lists free villas first, other dates of a taken one lead to their price, and Back to the list', async ({
   page,
@@ -11,9 +11,8 @@ test('See prices on the home page lists free villas first, other dates of a take
   await page.context().clearCookies()
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
-  await page.getByLabel('Check-in').fill(checkIn)
-  await page.getByLabel('Check-out').fill(checkOut)
   await page.getByLabel('Guests').selectOption('4')
+  await chooseInSheet(page, { checkIn, checkOut })
   await page.getByRole('button', { name: 'See prices' }).click()
   await expect(page.getByRole('heading', { name: /^\d+ of \d+ villas are free$/ })).toBeVisible()
   await hasNoBarriers(page)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { addDays, dayAtProperty, formatDayWithWeekday, toYear, weekday } from '../../src/domain/calendar-day.ts'
-import { expect, fillInGuest, hasNoBarriers, OWNER } from './fixtures.ts'
+import { expect, fillInGuest, hasNoBarriers, OWNER, showMonth } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
 const today = dayAtProperty(new Date())
@@ -31,7 +31,7 @@ test('the calendar keeps weekly stays of a summer, sells a gap as a whole at a d
   await expect(page.getByText('Some dates have other rules, as the calendar shows.')).toBeVisible()
   // On a Sunday it would say that.
   const tooSoon = addDays(today, weekday(addDays(today, 11)) === 0 ? 10 : 11)
-  while (!(await day(tooSoon).first().isVisible())) await page.getByRole('button', { name: 'Next month' }).click()
+  await showMonth(page, tooSoon)
   await expect(day(tooSoon).first()).toHaveAccessibleName(/too soon to be booked/)
   await page.getByLabel('Go to month').selectOption(`${nextYear}-07`)
   await day(monday, ', no check-in on this day').click({ force: true })

@@ -1,5 +1,5 @@
 import { formatDayWithWeekday } from '../../src/domain/calendar-day.ts'
-import { expect, hasNoBarriers, makeWeek, test } from './fixtures.ts'
+import { expect, hasNoBarriers, makeWeek, showMonth, test } from './fixtures.ts'
 
 const getPanel = (page: import('@playwright/test').Page) =>
   page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
@@ -12,13 +12,12 @@ test('a villa page has a calendar with prices, the total, and a booking link wit
   const week = makeWeek('villa-eirini', 3)
   for (const day of [week.checkIn, week.checkOut]) {
     const button = dates.getByRole('button', { name: new RegExp(`^${formatDayWithWeekday(day)}`) })
-    await expect(dates.getByRole('button', { name: 'Next month' })).toBeVisible()
-    while ((await button.count()) === 0) await dates.getByRole('button', { name: 'Next month' }).click()
+    await showMonth(dates, day)
     await button.click()
   }
   await expect(getPanel(page)).toContainText(/Total.*€/s)
   await hasNoBarriers(page)
-  await page.getByRole('link', { name: 'Book these dates' }).click()
+  await page.getByRole('link', { name: 'Book This Villa' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/booking\?villa=villa-eirini&checkIn=/)
   await expect(page.getByText(/^5 nights: check-in/)).toBeAttached()
 })

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween, daysFrom } from '../calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween, daysFrom, pickLater } from '../calendar-day.ts'
 import type { Cents } from '../money.ts'
 import type { Stay } from '../stay.ts'
 import type { DiscountRule } from './discounts.ts'
@@ -47,6 +47,13 @@ export const BASE_RATE_NAME = 'Standard rate'
 export const DEFAULT_BASE_RATE: Cents = 350_00
 
 const countDays = (season: Season) => daysBetween(season.from, season.until)
+
+/** Today in a season, else the day on which the next one begins; null without one. */
+export function nextSeasonDay(seasons: readonly Season[], today: CalendarDay): CalendarDay | null {
+  const coming = seasons.filter(({ active, closed, until }) => active && !closed && until >= today)
+  const days = coming.map(({ from }) => pickLater(from, today)).toSorted()
+  return days[0] ?? null
+}
 
 /** Overlapping seasons: the shorter wins, so that Easter can lie within spring; if equal, the newer. */
 export function findSeason(night: CalendarDay, seasons: readonly Season[]): Season | undefined {

@@ -18,6 +18,7 @@ import { bookingsOfUser, calendarEntries } from './list-bookings.ts'
 import { readOwnersOffer } from './owner-change.ts'
 import { readPrice } from './price.ts'
 import { restrictDates } from './restrict-dates.ts'
+import { searchNights } from './search-nights.ts'
 import { readMonths, searchStarts } from './search-starts.ts'
 import { searchStays } from './search-stays.ts'
 import { setStatus } from './set-status.ts'
@@ -52,6 +53,7 @@ export const bookingHandlers = (
   },
   search: {
     stays: ({ account, input, ...asked }) => searchStays(deps, account, input, asked),
+    nights: ({ account, input }) => searchNights(deps, account, input),
     starts: ({ account, input, ...asked }) => searchStarts(deps, account, input, asked),
     months: () => readMonths(deps),
   },

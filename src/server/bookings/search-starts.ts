@@ -107,7 +107,7 @@ export async function searchStarts(
 }
 
 /** What decides whether stays in these villas can be booked, with one read of what is taken. */
-async function readOpenVillas(deps: Deps, ids: readonly number[], asking: Asking): Promise<[id: number, villa: OpenVilla][]> {
+export async function readOpenVillas(deps: Deps, ids: readonly number[], asking: Asking): Promise<[id: number, villa: OpenVilla][]> {
   const today = dayAtProperty(asking.now)
   const rules = await rulesForGuests(deps, { offered: true })
   // Also the stay that ends today: it bounds a gap.

@@ -38,7 +38,7 @@ export function PricePanel({ party, selection, pricing, from, dates = '#dates', 
   const { checkIn, checkOut } = selection
   return (
     <section aria-label={words.yourStayAndItsPrice} className="card">
-      <Headline {...{ selection, pricing, from }} />
+      <Headline selection={selection} pricing={pricing} from={from} />
       <p className="mt-1 text-sm tabular">{formatParty(party)}</p>
       <dl className="mt-4 grid grid-cols-2 overflow-clip rounded-soft border border-field tabular">
         <Day name={words.checkIn} day={checkIn} waiting={words.chooseADay} to={dates} />

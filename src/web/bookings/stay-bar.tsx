@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { daysBetween } from '#domain/calendar-day.ts'
+import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import * as words from '#words/en/booking.ts'
 import * as counts from '#words/en/counts.ts'
 import { monthDay } from '#words/en/days.ts'
-import { formatEurosBriefly } from '#words/en/numbers.ts'
+import { formatEurosBriefly, roundEuros } from '#words/en/numbers.ts'
 import { formatParty, type Party } from './price-panel.tsx'
 import type { StayPrice } from './use-stay-price.ts'
 
@@ -24,7 +25,12 @@ export function StayBar({ party, selection: { checkIn, checkOut }, pricing, from
     <div data-action className="stay-bar no-print lg:hidden">
       <div className="wrap flex items-center justify-between gap-4 py-2.5">
         <p className="min-w-0 leading-tight tabular">
-          <span className="block font-display text-xl leading-tight">{checkIn ? formatTotal(pricing) : from}</span>
+          <span className="block font-display text-xl leading-tight">
+            {checkIn ? formatTotal(pricing) : from}{' '}
+            {pricing.status === 'ready' && (
+              <span className="large-text-hidden font-sans text-ink-soft text-xs">{words.plusDeposit(roundEuros(SECURITY_DEPOSIT))}</span>
+            )}
+          </span>
           <span className="large-text-hidden block text-ink-soft text-xs">
             {checkIn && checkOut
               ? `${formatParty(party)} · ${monthDay(checkIn)} – ${monthDay(checkOut)} · ${counts.nights(daysBetween(checkIn, checkOut))}`

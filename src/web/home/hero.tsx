@@ -3,14 +3,24 @@ import type { Picture } from '#contract/pictures.ts'
 import type { Settings } from '#contract/settings.ts'
 import * as words from '#words/en/home.ts'
 import { getLang } from '../layout/use-site.ts'
+import type { MonthLink } from '../search/month-links.server.ts'
+import { MonthLinks } from '../search/month-links.tsx'
 import { RememberingSearch } from '../search/remembering-search.tsx'
 import type { SearchDays } from '../search/stay-search.tsx'
-import { LinkButton } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import { PhotoHero } from '../ui/photo-hero.tsx'
 
-type Props = { general: Settings['general']; english: string[] | undefined; picture: Picture | undefined; days: SearchDays }
+type Props = {
+  general: Settings['general']
+  english: string[] | undefined
+  picture: Picture | undefined
+  days: SearchDays
+  links: readonly MonthLink[]
+}
 
-export function Hero({ general, english, picture, days }: Props) {
+const quiet = 'flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2'
+
+export function Hero({ general, english, picture, days, links }: Props) {
   const lang = (field: keyof Settings['general']) => getLang({ english }, `general.${field}`)
   return (
     <PhotoHero picture={picture} tall>
@@ -23,19 +33,22 @@ export function Hero({ general, english, picture, days }: Props) {
       <div className="mt-6 sm:mt-8">
         <RememberingSearch days={days} />
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p lang={lang('heroText')} className="mr-auto text-base">
+      <div className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm">
+        <MonthLinks links={links} />
+        <p className="flex flex-wrap gap-x-6">
+          <Link to={href('/booking')} prefetch="intent" className={quiet}>
+            {words.bookNow}
+          </Link>
+          <Link to={href('/gallery')} prefetch="intent" className={quiet}>
+            {words.viewGallery}
+          </Link>
+        </p>
+      </div>
+      {general.heroText && (
+        <p lang={lang('heroText')} className="mt-2 text-sm">
           {general.heroText}
         </p>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
-          <LinkButton to={href('/booking')} look="clear" small>
-            {words.bookNow}
-          </LinkButton>
-          <LinkButton to={href('/gallery')} look="clear" small>
-            {words.viewGallery}
-          </LinkButton>
-        </div>
-      </div>
+      )}
     </PhotoHero>
   )
 }

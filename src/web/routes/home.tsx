@@ -17,6 +17,7 @@ import { Welcome } from '../home/welcome.tsx'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { readLowestRates } from '../pricing/lowest-rate.server.ts'
+import { readMonthLinks } from '../search/month-links.server.ts'
 import { readSearchDays } from '../search/search-days.server.ts'
 import { Section } from '../ui/section.tsx'
 import { explainNoVillas } from '../villas/no-villas.server.ts'
@@ -29,7 +30,7 @@ export const handle: PageHandle = { overPhotograph: true, scripts: 'touched' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = getApi(context)
-  const [settings, villas, amenities, gallery, lowest, days, reviews] = await Promise.all([
+  const [settings, villas, amenities, gallery, lowest, days, reviews, links] = await Promise.all([
     requiredAnswer(api(settingsCalls.read, {})),
     apiResult(api(villaCalls.list, {})),
     apiResult(api(amenityCalls.list, {})),
@@ -37,18 +38,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     readLowestRates(api),
     readSearchDays(api),
     apiResult(api(reviewCalls.published, {})),
+    readMonthLinks(api),
   ])
   const shown = homeContent(settings, villas.answer, amenities.answer, gallery.answer, lowest, reviews.answer)
   const noVillas = explainNoVillas(shown.villas, villas.refused?.message ?? null)
-  return pageData({ ...shown, days, noVillas }, villas, amenities, gallery, reviews)
+  return pageData({ ...shown, days, links, noVillas }, villas, amenities, gallery, reviews)
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { settings, ownRating, hero, testimonials, hosts, closing, villas, moreVillas, noVillas, amenities, days } = loaderData
+  const { settings, ownRating, hero, testimonials, hosts, closing, villas, moreVillas, noVillas, amenities, days, links } = loaderData
   return (
     <>
       <PageHead />
-      <Hero {...settings} picture={hero} days={days} />
+      <Hero {...settings} picture={hero} days={days} links={links} />
       <Welcome settings={settings} ownRating={ownRating} />
       <Section
         title={words.theVillas}

@@ -179,3 +179,9 @@ true satisfies Translated<typeof import('../en/booking.ts'), typeof import('./bo
 export const chooseDates = 'Daten wählen'
 export const forNights = (nights: string): string => `für ${nights}`
 export const nothingIsCharged = 'Es wird noch nichts abgebucht'
+
+export const whenAreYouComing = 'Wann kommen Sie?'
+export const chooseCheckIn = 'Anreise wählen'
+export const done = 'Fertig'
+export const calendarNotLoaded = 'Der Kalender konnte nicht geladen werden'
+export const loadingTheCalendar = 'Der Kalender wird geladen …'

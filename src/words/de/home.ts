@@ -33,3 +33,6 @@ export const yourHosts = 'Ihre Gastgeber'
 export const portraitOf = (names: string): string => `Porträt von ${names}`
 
 true satisfies Translated<typeof import('../en/home.ts'), typeof import('./home.ts')>
+
+export const checkInCheckOut = 'Anreise – Abreise'
+export const addYourDays = 'Daten wählen'

@@ -174,3 +174,9 @@ true satisfies Translated<typeof import('../en/booking.ts'), typeof import('./bo
 export const chooseDates = 'Επιλέξτε ημερομηνίες'
 export const forNights = (nights: string): string => `για ${nights}`
 export const nothingIsCharged = 'Δεν χρεώνεται τίποτα ακόμη'
+
+export const whenAreYouComing = 'Πότε έρχεστε;'
+export const chooseCheckIn = 'Επιλέξτε άφιξη'
+export const done = 'Τέλος'
+export const calendarNotLoaded = 'Το ημερολόγιο δεν φορτώθηκε'
+export const loadingTheCalendar = 'Το ημερολόγιο φορτώνεται …'

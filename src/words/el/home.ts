@@ -33,3 +33,6 @@ export const yourHosts = 'Οι οικοδεσπότες σας'
 export const portraitOf = (names: string): string => `Πορτρέτο: ${names}`
 
 true satisfies Translated<typeof import('../en/home.ts'), typeof import('./home.ts')>
+
+export const checkInCheckOut = 'Άφιξη – Αναχώρηση'
+export const addYourDays = 'Επιλέξτε ημέρες'

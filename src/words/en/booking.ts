@@ -164,3 +164,9 @@ export const weekdays = [
 export const chooseDates = 'Choose dates'
 export const forNights = (nights: string): string => `for ${nights}`
 export const nothingIsCharged = 'Nothing is charged yet'
+
+export const whenAreYouComing = 'When are you coming?'
+export const chooseCheckIn = 'Choose check-in'
+export const done = 'Done'
+export const calendarNotLoaded = 'The calendar could not be loaded'
+export const loadingTheCalendar = 'Loading the calendar ...'

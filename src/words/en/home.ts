@@ -29,3 +29,6 @@ export const toATraditionalVillage = 'to a traditional village with its market'
 export const toTheNearestInternationalAirport = 'to the nearest international airport, 1.5 hours by car'
 export const yourHosts = 'Your hosts'
 export const portraitOf = (names: string): string => `Portrait of ${names}`
+
+export const checkInCheckOut = 'Check-in – Check-out'
+export const addYourDays = 'Add your days'

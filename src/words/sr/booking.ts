@@ -166,3 +166,9 @@ true satisfies Translated<typeof import('../en/booking.ts'), typeof import('./bo
 export const chooseDates = 'Izaberite datume'
 export const forNights = (nights: string): string => `za ${nights}`
 export const nothingIsCharged = 'Još se ništa ne naplaćuje'
+
+export const whenAreYouComing = 'Kada dolazite?'
+export const chooseCheckIn = 'Izaberite dolazak'
+export const done = 'Gotovo'
+export const calendarNotLoaded = 'Kalendar nije mogao da se učita'
+export const loadingTheCalendar = 'Kalendar se učitava …'

@@ -33,3 +33,6 @@ export const yourHosts = 'Vaši domaćini'
 export const portraitOf = (names: string): string => `Portret: ${names}`
 
 true satisfies Translated<typeof import('../en/home.ts'), typeof import('./home.ts')>
+
+export const checkInCheckOut = 'Dolazak – odlazak'
+export const addYourDays = 'Izaberite datume'
