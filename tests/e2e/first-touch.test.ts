@@ -91,6 +91,7 @@ test('the calendar of a villa comes when it is near', async ({ page }) => {
 })
 
 test('a strip that was swiped first shows where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
   await page.goto('/villas/villa-thea', { waitUntil: 'networkidle' })
   const strip = page.locator('[aria-roledescription=carousel]').first()
   await strip

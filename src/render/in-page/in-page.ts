@@ -1,5 +1,5 @@
 import { fillInAccount } from './account.ts'
-import { hideBookNow } from './action.ts'
+import { showOneAction } from './action.ts'
 import { foldFooter } from './footer.ts'
 import { followScroll } from './header.ts'
 import { keepQuery, offerLanguage } from './languages.ts'
@@ -18,7 +18,7 @@ removeTraces()
 document.addEventListener('DOMContentLoaded', () => {
   foldFooter()
   followScroll()
-  hideBookNow()
+  showOneAction()
   fillInAccount()
   startPage()
   endToast()

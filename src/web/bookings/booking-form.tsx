@@ -64,14 +64,11 @@ export function BookingForm({ chosen, result }: Props) {
           rates={prices.rates}
           choose={choose}
           error={errors?.dates}
+          more={<FlexibleDates selection={selection} prices={forParty} to={toStay} choose={choose} />}
         >
           <InTheWay chosen={chosen} picked={picked} impossible={impossible} to={toStay} choose={choose} />
         </DatesField>
-        <FlexibleDates selection={selection} prices={forParty} to={toStay} choose={choose} />
-        <div className="lg:hidden">
-          <PricePanel party={forParty} selection={selection} pricing={pricing} />
-        </div>
-        <div className="below-first-screen max-w-xl">
+        <div className="below-first-screen max-w-3xl">
           <GuestFields
             villa={villa}
             values={{ ...knownGuest, ...chosen.guest, ...typed }}
@@ -85,15 +82,18 @@ export function BookingForm({ chosen, result }: Props) {
             error={errors?.promoCode}
             refused={pricing.status === 'ready' || pricing.status === 'taken' ? pricing.codeRefused : null}
           />
-          <SubmitButton acting={words.oneMoment} look="act" wide className="mt-8 sm:w-auto">
-            {words.reviewYourBooking}
-          </SubmitButton>
-          <p className="mt-3 text-ink-soft text-sm">{words.nothingIsBookedOrCharged}</p>
         </div>
       </div>
-      <div className="hidden h-full lg:block">
-        <div className="sticky top-24">
-          <PricePanel party={forParty} selection={selection} pricing={pricing} />
+      <div className="h-full">
+        <div className="lg:sticky lg:top-24">
+          <PricePanel party={forParty} selection={selection} pricing={pricing}>
+            <div data-action>
+              <SubmitButton acting={words.oneMoment} look="act" wide className="mt-4">
+                {words.reviewYourBooking}
+              </SubmitButton>
+            </div>
+            <p className="mt-2 text-center text-ink-soft text-xs">{words.nothingIsBookedOrCharged}</p>
+          </PricePanel>
         </div>
       </div>
       <StayBar party={forParty} selection={selection} pricing={pricing}>

@@ -25,7 +25,7 @@ export function GuestFields({ villa, values, errors, included, setGuests }: Prop
   return (
     <fieldset id="guest-details" className="scroll-mt-24">
       <legend className="mb-5 font-display text-xl">{words.yourDetails}</legend>
-      <div className="space-y-5">
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <Field label={words.name} name="name" autoComplete="name" maxLength={100} defaultValue={values.name} error={errors.name} />
         <Field
           label={words.email}
@@ -46,15 +46,17 @@ export function GuestFields({ villa, values, errors, included, setGuests }: Prop
           error={errors.phone}
         />
         <GuestCount most={most} value={values.guests ?? 2} error={errors.guests} included={included} setGuests={setGuests} />
-        <TextArea
-          label={words.specialRequests}
-          name="specialRequests"
-          required={false}
-          maxLength={1000}
-          defaultValue={values.specialRequests}
-          error={errors.specialRequests}
-          hint={words.aCotALateArrival}
-        />
+        <div className="sm:col-span-2">
+          <TextArea
+            label={words.specialRequests}
+            name="specialRequests"
+            required={false}
+            maxLength={1000}
+            defaultValue={values.specialRequests}
+            error={errors.specialRequests}
+            hint={words.aCotALateArrival}
+          />
+        </div>
       </div>
     </fieldset>
   )

@@ -1,8 +1,10 @@
+import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import { largestParty } from '#domain/stay.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
 import * as words from '#words/en/booking.ts'
 import { squareMetres } from '#words/en/numbers.ts'
+import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { describeBathrooms, describeBeds, describeMeaning } from '../villas/describe-villa.ts'
 
@@ -18,26 +20,39 @@ export function VillaSummary({ villa, minimumNights }: { villa: Villa; minimumNi
     words.minNights(minimumNights),
   ]
   return (
-    <section id="villa" className="grid scroll-mt-24 items-center gap-x-10 gap-y-6 pt-6 max-md:grid-cols-1 md:grid-cols-[16rem_1fr]">
+    <section
+      id="villa"
+      className="grid scroll-mt-24 grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 pt-6 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-x-10"
+    >
       {picture ? (
-        <Picture picture={picture} sizes="(min-width: 48rem) 16rem, 92vw" first className="aspect-[3/2] w-full rounded-soft object-cover" />
+        <Picture
+          picture={picture}
+          sizes="(min-width: 48rem) 16rem, 7rem"
+          first
+          className="aspect-4/3 w-full rounded-photo object-cover md:row-span-2 md:aspect-3/2"
+        />
       ) : (
-        <p className="grid aspect-[3/2] place-items-center rounded-soft bg-sand text-ink-soft">{words.noImageAvailable}</p>
+        <p className="grid aspect-4/3 place-items-center rounded-photo bg-sand text-ink-soft md:row-span-2 md:aspect-3/2">
+          {words.noImageAvailable}
+        </p>
       )}
-      <div>
-        <h2 className="text-2xl">
-          {villa.name}
-          {meaning && <span className="greek ml-3 text-lg">{meaning}</span>}
-        </h2>
-        <p className="measure mt-2 text-ink-soft">{shortDescription(villa.claim)}</p>
-        <ul className="mt-4 flex flex-wrap gap-2 text-sm tabular">
+      <h2 className="text-2xl md:self-end">
+        {villa.name} {meaning && <span className="greek text-lg max-md:block md:ml-2">{meaning}</span>}
+      </h2>
+      <div className="max-md:col-span-2 md:self-start">
+        <p className="measure text-ink-soft text-sm">{shortDescription(villa.claim)}</p>
+        <ul className="mt-3 flex flex-wrap gap-1.5 text-sm tabular">
           {badges.map((badge) => (
-            <li key={badge} className="rounded-soft bg-sand px-3 py-1">
+            <li key={badge} className="rounded-photo bg-sand px-2.5 py-0.5">
               {badge}
             </li>
           ))}
         </ul>
-        <p className="mt-4 text-sm">{words.crossedOutNightsAreBooked}</p>
+        <p className="mt-1 text-sm">
+          <Link to={href('/villas/:slug', { slug: villa.slug })} prefetch="intent" className="link link-alone">
+            {words.lookAtTheVilla}
+          </Link>
+        </p>
       </div>
     </section>
   )

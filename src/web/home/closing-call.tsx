@@ -12,9 +12,11 @@ export function ClosingCall({ picture }: { picture: Shown | undefined }) {
       <div className="wrap py-section">
         <h2 className="max-w-[18ch] text-3xl">{words.yourWeekByTheSea}</h2>
         <p className="mt-4 max-w-[48ch] text-lg">{words.seeEveryNightsPrice}</p>
-        <LinkButton to={href('/booking')} look="act" className="mt-8">
-          {words.chooseYourDates}
-        </LinkButton>
+        <p data-action className="mt-8">
+          <LinkButton to={href('/booking')} look="act">
+            {words.chooseYourDates}
+          </LinkButton>
+        </p>
       </div>
     </section>
   )

@@ -134,7 +134,9 @@ function ShownVilla({ villa, from, dates, stays, reviews, allReviews }: Shown) {
             {site && (
               <section>
                 <h2 className="mb-5 text-2xl">{words.whereItIs}</h2>
-                <MapOnRequest contact={site.settings.contact} wide />
+                <div className="max-w-xl">
+                  <MapOnRequest contact={site.settings.contact} />
+                </div>
               </section>
             )}
             <p>

@@ -19,7 +19,11 @@ export function RememberingSearch({ days, asked = NOTHING, dated = false }: Prop
     void readRemembered().then((stay) => isUntouched() && setLast(stay))
   }, [])
   const shown = !dated && last && last.checkIn >= days.checkIn ? { ...asked, checkIn: last.checkIn, checkOut: last.checkOut } : asked
-  return <StaySearch key={Object.values(shown).join()} days={days} asked={shown} />
+  return (
+    <div data-action>
+      <StaySearch key={Object.values(shown).join()} days={days} asked={shown} />
+    </div>
+  )
 }
 
 /** Most visitors have chosen no dates yet, and load nothing for them. */

@@ -58,7 +58,7 @@ export function StaySearch({ days, asked }: Props) {
     form.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus({ preventScroll: true })
   }
   return (
-    <div data-action>
+    <>
       <Form
         ref={form}
         action={href('/villas')}
@@ -118,7 +118,7 @@ export function StaySearch({ days, asked }: Props) {
           </DateSheet>
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
 

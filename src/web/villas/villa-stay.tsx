@@ -26,9 +26,11 @@ export function VillaCard({ registration, ...props }: Props & { registration: st
   const { villa, guests, from, chosen } = props
   const stay = findStay(props)
   return (
-    <div data-action className={`lg:sticky lg:top-24 ${chosen.selection.checkIn ? '' : 'max-lg:hidden'}`}>
+    <div className={`lg:sticky lg:top-24 ${chosen.selection.checkIn ? '' : 'max-lg:hidden'}`}>
       <PricePanel party={{ villa, guests }} selection={chosen.selection} pricing={chosen.pricing} from={from}>
-        <Action stay={stay} villa={villa} wide />
+        <div data-action>
+          <Action stay={stay} villa={villa} wide />
+        </div>
         {stay && <p className="mt-2 text-center text-ink-soft text-xs">{bookingWords.nothingIsCharged}</p>}
       </PricePanel>
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 px-1 text-ink-soft text-sm">

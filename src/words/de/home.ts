@@ -36,3 +36,8 @@ true satisfies Translated<typeof import('../en/home.ts'), typeof import('./home.
 
 export const checkInCheckOut = 'Anreise – Abreise'
 export const addYourDays = 'Daten wählen'
+
+export const quietBeach = 'Ruhiger Strand'
+export const village = 'Dorf'
+export const airport = 'Flughafen'
+export const mountAthos = 'Berg Athos'

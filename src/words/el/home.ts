@@ -36,3 +36,8 @@ true satisfies Translated<typeof import('../en/home.ts'), typeof import('./home.
 
 export const checkInCheckOut = 'Άφιξη – Αναχώρηση'
 export const addYourDays = 'Επιλέξτε ημέρες'
+
+export const quietBeach = 'Ήσυχη παραλία'
+export const village = 'Χωριό'
+export const airport = 'Αεροδρόμιο'
+export const mountAthos = 'Άθως'

@@ -32,3 +32,8 @@ export const portraitOf = (names: string): string => `Portrait of ${names}`
 
 export const checkInCheckOut = 'Check-in – Check-out'
 export const addYourDays = 'Add your days'
+
+export const quietBeach = 'Quiet beach'
+export const village = 'Village'
+export const airport = 'Airport'
+export const mountAthos = 'Mount Athos'

@@ -36,3 +36,8 @@ true satisfies Translated<typeof import('../en/home.ts'), typeof import('./home.
 
 export const checkInCheckOut = 'Dolazak – odlazak'
 export const addYourDays = 'Izaberite datume'
+
+export const quietBeach = 'Mirna plaža'
+export const village = 'Selo'
+export const airport = 'Aerodrom'
+export const mountAthos = 'Sveta Gora'
