@@ -129,7 +129,7 @@ test('the page of a villa shows the total of valid dates, and other dates for in
   }
   await choose(monday, saturday)
   expect(getPrice(page)).toContainText(/Total.*€/s)
-  expect(page.getByRole('link', { name: 'Book these dates' })).toHaveAttribute('href', new RegExp(`checkIn=${monday}`))
+  expect(page.getByRole('link', { name: 'Book This Villa' }).first()).toHaveAttribute('href', new RegExp(`checkIn=${monday}`))
   await choose(monday, monday)
   const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'The departure has to come after the arrival.' })
   await notice.getByRole('listitem').first().getByRole('link').click()
@@ -235,8 +235,9 @@ test('dates and deposit are shown with the price before a guest fills in the for
 
 test('the bar of a phone leads to the form and keeps villa, guests and what was typed', async ({ page, guest }) => {
   await page.goto(`/villas/villa-thea?checkIn=${monday}&checkOut=${saturday}&guests=4`)
-  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).first().click()
-  const bar = page.locator('.fixed').filter({ hasText: 'Continue' })
+  const bar = page.locator('.stay-bar')
+  await bar.getByRole('link', { name: 'Book This Villa' }).click()
+  expect(bar.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', /#guest-details$/)
   expect(bar).toContainText('Villa Thea · 4 guests')
   expect(getPrice(page)).toContainText('Villa Thea · 4 guests')
   await page.getByLabel('Special requests').fill('A cot, please')

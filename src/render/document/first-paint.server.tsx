@@ -15,6 +15,8 @@ import ShortFooter from '#web/layout/short-footer.tsx'
 import TestBanner from '#web/layout/test-banner.tsx'
 import type { PagePath } from '#web/menus.ts'
 import { pages } from '#web/pages.ts'
+import stays from '#web/styles/stays.css?inline'
+import staysFile from '#web/styles/stays.css?url'
 import styles from '#web/styles.css?inline'
 import stylesFile from '#web/styles.css?url'
 import { prefix } from '#words/en/language.ts'
@@ -42,7 +44,7 @@ for (const [family, unicodeRange, bytes] of [
 ]) document.fonts.add(new FontFace(family, decoded.call(Uint8Array, bytes), { weight: '400 600', unicodeRange }))`
 
 // The files that a light page needs, loaded into the browser's cache beforehand.
-const FILES = [stylesFile, commissionerFile, notoSerifDisplayFile, notoSerifDisplayGreekFile, ...letters.files]
+const FILES = [stylesFile, staysFile, commissionerFile, notoSerifDisplayFile, notoSerifDisplayGreekFile, ...letters.files]
 const LOAD_FILES = `addEventListener('load', () => setTimeout(() => {
   for (const file of ${JSON.stringify(FILES)}) fetch(file, { priority: 'low' }).catch(() => {})
 }, 2000))`
@@ -76,6 +78,9 @@ const SPECULATE = JSON.stringify({
   prefetch: [{ where: { or: DOCUMENTS.map((path) => ({ href_matches: prefix + path })) }, eagerness: 'moderate' }],
 })
 
+/** What a page needs to be whole. `stays`: the styles of pages on which a stay is chosen. */
+export type Needed = { scripts: PageScripts | undefined; stays: boolean }
+
 type Head = { head: Buffer; constant: Constant }
 type Parts = { styles?: string[]; scripts?: string[]; links?: ReactNode; speculates?: boolean }
 
@@ -91,18 +96,21 @@ function renderHead({ styles = [], scripts = [], links, speculates = false }: Pa
 
 const fileLinks = (
   <>
-    {FILES.slice(1).map((file) => (
+    {FILES.slice(2).map((file) => (
       <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
     ))}
     <link rel="stylesheet" href={stylesFile} />
+    <link rel="stylesheet" href={staysFile} />
   </>
 )
 
 const HEADS = {
   /** For a browser's first pages: nothing has to be loaded before the first paint. */
-  full: renderHead({ styles: [styles], scripts: [FONTS, inPage], speculates: true }),
+  full: renderHead({ styles: [styles, stays], scripts: [FONTS, inPage], speculates: true }),
+  /** The same for a page on which no stay is chosen. */
+  small: renderHead({ styles: [styles], scripts: [FONTS, inPage], speculates: true }),
   /** Also loads the files of light pages, because its visitor may be about to sign in. */
-  preparing: renderHead({ styles: [styles], scripts: [FONTS, inPage, LOAD_FILES] }),
+  preparing: renderHead({ styles: [styles, stays], scripts: [FONTS, inPage, LOAD_FILES] }),
   /** For signed-in visitors, whose browser has the files. The fonts are optional: a page painted without them does not shift. */
   light: renderHead({ links: fileLinks, scripts: [inPage] }),
   lightShared: renderHead({ links: fileLinks, scripts: [inPage], speculates: true }),
@@ -157,7 +165,7 @@ const renderPart = memoized((Content: ServedParts[keyof ServedParts], names: str
 export function firstPaint(
   emitted: Emitted,
   { hasSession, shared }: { hasSession: boolean; shared: boolean },
-  needed: PageScripts | undefined,
+  needed: Needed,
 ): Omit<FirstPaintParts, 'mark'> & { head: Buffer; renderServed: () => void } {
   const { head, constant } = headFor()
   emitted.constant = constant
@@ -171,11 +179,12 @@ export function firstPaint(
   const renderServed = () => {
     for (const part of missing) part.render()
   }
-  return { head, Scripts: SCRIPTS[needed ?? 'painted'], served: { components, html }, renderServed }
+  return { head, Scripts: SCRIPTS[needed.scripts ?? 'painted'], served: { components, html }, renderServed }
 
   function headFor(): Head {
     if (import.meta.env.DEV) return HEADS.development
     if (hasSession) return shared ? HEADS.lightShared : HEADS.light
-    return shared ? HEADS.full : HEADS.preparing
+    if (!shared) return HEADS.preparing
+    return needed.stays ? HEADS.full : HEADS.small
   }
 }

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestContext } from '#web/api.ts'
-import type { PageHandle, PageScripts } from '#web/layout/header.tsx'
+import type { PageHandle } from '#web/layout/header.tsx'
 import { handoffScripts } from '../router-internals.tsx'
 import { encoded, newMark, takeMarked } from './emitted.server.ts'
-import { firstPaint, firstScreenScript } from './first-paint.server.tsx'
+import { firstPaint, firstScreenScript, type Needed } from './first-paint.server.tsx'
 import { Basename, FirstPaint } from './first-paint.ts'
 
 const DOCTYPE = Buffer.from('<!DOCTYPE html>')
@@ -28,7 +28,7 @@ export default async function renderPage(
   const mark = newMark()
   const site = context.get(requestContext)
   const { emitted, document } = site
-  const needed = scriptsNeeded(entry)
+  const needed = readNeeds(entry)
   const { head, renderServed, ...parts } = firstPaint(emitted, site, needed)
   const page = renderToString(
     <FirstPaint value={{ ...parts, mark }}>
@@ -38,7 +38,7 @@ export default async function renderPage(
     </FirstPaint>,
   )
   renderServed()
-  const data = serverHandoffStream && needed !== 'none' ? await handoffScripts(serverHandoffStream) : []
+  const data = serverHandoffStream && needed.scripts !== 'none' ? await handoffScripts(serverHandoffStream) : []
   for (const text of data) emitted.scripts.add(text)
   const html = encoded(page)
   const placeholder = `<style>${mark}</style>`
@@ -55,10 +55,12 @@ export default async function renderPage(
   return new Response(null, { status, headers })
 }
 
-/** When the page needs React, as the `handle` of its route says. A page that has failed takes it at once. */
-function scriptsNeeded({ staticHandlerContext: { errors, matches }, routeModules }: Entry): PageScripts | undefined {
-  if (errors) return undefined
-  return matches.map(({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.scripts).findLast(Boolean)
+/** What the `handle` of the page's route says. A page that has failed takes React at once. */
+function readNeeds({ staticHandlerContext: { errors, matches }, routeModules }: Entry): Needed {
+  if (errors) return { scripts: undefined, stays: false }
+  const handles = matches.map(({ route }) => routeModules[route.id]?.handle as PageHandle | undefined)
+  const scripts = handles.map((handle) => handle?.scripts).findLast(Boolean)
+  return { scripts, stays: scripts !== 'none' && !handles.some((handle) => handle?.stays === 'later') }
 }
 
 /** What a page throws by mistake: in the log of the site, with the id of its request. */

@@ -15,9 +15,9 @@ import { VillasMenu } from './villas-menu.tsx'
 
 /**
  * What a route's `handle` may have. `overPhotograph`: its photograph extends behind the header. `frame`: what surrounds a page on which
- * nobody looks around any more.
+ * nobody looks around any more. `stays: 'later'`: the styles of what stays are chosen with (`styles/stays.css`) come once React starts.
  */
-export type PageHandle = { overPhotograph?: true; scripts?: PageScripts; frame?: PageFrame }
+export type PageHandle = { overPhotograph?: true; scripts?: PageScripts; frame?: PageFrame; stays?: 'later' }
 
 /** A step of booking, or `account`: a short header and footer. `stay`: a short footer. */
 export type PageFrame = Step | 'account' | 'stay'

@@ -26,7 +26,7 @@ import type { Route } from './+types/home'
 
 const Loaded = lazy(async () => ({ default: (await import('../home/home-sections.tsx')).HomeSections }))
 
-export const handle: PageHandle = { overPhotograph: true, scripts: 'touched' }
+export const handle: PageHandle = { overPhotograph: true, scripts: 'touched', stays: 'later' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = getApi(context)

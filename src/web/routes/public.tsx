@@ -2,11 +2,22 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useFieldFigures } from '../layout/field-figures.ts'
 import { Frame } from '../layout/frame.tsx'
+import stays from '../styles/stays.css?url'
+
+/** Loads the styles of stays where the document came without: other pages are reached without a document. */
+function loadStays(): void {
+  if (getComputedStyle(document.documentElement).getPropertyValue('--stays')) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = stays
+  document.head.append(link)
+}
 
 export default function Public() {
   useFieldFigures()
   // From here on links load data instead of documents.
   useEffect(() => document.querySelector('[type=speculationrules]')?.remove(), [])
+  useEffect(loadStays, [])
   const [DraftStore, setDraftStore] = useState<ComponentType>()
   // Loaded for pages with forms, and elsewhere with the first movement of a guest.
   useEffect(() => {

@@ -4,6 +4,7 @@ import { isUsableDay } from '#domain/calendar-day.ts'
 import { discountIn, selectItems } from '#domain/pricing/price-summary.ts'
 import { MAXIMUM_GUESTS, partyProblem } from '#domain/stay.ts'
 import { stayProblem } from '#domain/stay-rules.ts'
+import { briefRange } from '#words/en/days.ts'
 import { type Impossible, ruleOf } from '#words/en/search.ts'
 import { apiResult } from '../api-results.server.ts'
 import { readStayRules } from '../bookings/stay-rules.server.ts'
@@ -23,7 +24,9 @@ export const isSearch = ({ searchParams: query }: URL): boolean => query.has('ch
 export function readAsked({ searchParams: query }: URL): Asked {
   const guests = Math.trunc(Number(query.get('guests')))
   const offered = guests > 0 ? Math.min(guests, MAXIMUM_GUESTS) : DEFAULT_GUESTS
-  return { checkIn: query.get('checkIn') ?? '', checkOut: query.get('checkOut') ?? '', guests: String(offered) }
+  const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? '']
+  const dates = isUsableDay(checkIn) && isUsableDay(checkOut) ? briefRange(checkIn, checkOut, true) : ''
+  return { checkIn, checkOut, guests: String(offered), dates }
 }
 
 export function guestsAsked({ searchParams: query }: URL): { guests: number; named: boolean } {

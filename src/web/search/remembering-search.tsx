@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Stay } from '#domain/stay.ts'
 import { REMEMBERED } from './remembered-key.ts'
 import { type Asked, CHECK_IN, type SearchDays, StaySearch } from './stay-search.tsx'
+
+type Remembered = Omit<Asked, 'guests'>
 
 type Props = {
   days: SearchDays
@@ -10,15 +11,15 @@ type Props = {
   dated?: boolean
 }
 
-const NOTHING: Asked = { checkIn: '', checkOut: '', guests: '2' }
+const NOTHING: Asked = { checkIn: '', checkOut: '', guests: '2', dates: '' }
 
 /** The form with the dates of the address, else with those that this browser remembers. */
 export function RememberingSearch({ days, asked = NOTHING, dated = false }: Props) {
-  const [last, setLast] = useState<Stay | null>(null)
+  const [last, setLast] = useState<Remembered | null>(null)
   useEffect(() => {
     void readRemembered().then((stay) => isUntouched() && setLast(stay))
   }, [])
-  const shown = !dated && last && last.checkIn >= days.checkIn ? { ...asked, checkIn: last.checkIn, checkOut: last.checkOut } : asked
+  const shown = !dated && last && last.checkIn >= days.checkIn ? { ...asked, ...last } : asked
   return (
     <div data-action>
       <StaySearch key={Object.values(shown).join()} days={days} asked={shown} />
@@ -27,9 +28,9 @@ export function RememberingSearch({ days, asked = NOTHING, dated = false }: Prop
 }
 
 /** Most visitors have chosen no dates yet, and load nothing for them. */
-async function readRemembered(): Promise<Stay | null> {
+async function readRemembered(): Promise<Remembered | null> {
   try {
-    return localStorage.getItem(REMEMBERED) === null ? null : (await import('./remembered-stay.ts')).rememberedStay()
+    return localStorage.getItem(REMEMBERED) === null ? null : (await import('./remembered-dates.ts')).rememberedDates()
   } catch {
     return null
   }

@@ -29,9 +29,9 @@ export function VillaCard({ registration, ...props }: Props & { registration: st
     <div className={`lg:sticky lg:top-24 ${chosen.selection.checkIn ? '' : 'max-lg:hidden'}`}>
       <PricePanel party={{ villa, guests }} selection={chosen.selection} pricing={chosen.pricing} from={from}>
         <div data-action>
-          <Action stay={stay} villa={villa} wide />
+          <BookThisVilla to={toBooking(villa, props)} wide />
         </div>
-        {stay && <p className="mt-2 text-center text-ink-soft text-xs">{bookingWords.nothingIsCharged}</p>}
+        <p className="mt-2 text-center text-ink-soft text-xs">{bookingWords.nothingIsCharged}</p>
       </PricePanel>
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 px-1 text-ink-soft text-sm">
         {stay && (
@@ -50,26 +50,22 @@ export function VillaBar({ rating, ...props }: Props & { rating: ReactNode }) {
   const { villa, guests, from, chosen } = props
   return (
     <StayBar party={{ villa, guests }} selection={chosen.selection} pricing={chosen.pricing} from={from ?? rating}>
-      <Action stay={findStay(props)} villa={villa} />
+      {findStay(props) ? (
+        <BookThisVilla to={toBooking(villa, props)} />
+      ) : (
+        <JumpButton to="dates" look="act">
+          {bookingWords.chooseDates}
+        </JumpButton>
+      )}
     </StayBar>
   )
 }
 
-function Action({ stay, villa, wide = false }: { stay: StayAsked | null; villa: Villa; wide?: boolean }) {
-  const space = wide ? 'mt-4' : ''
-  if (!stay) {
-    return (
-      <JumpButton to="dates" look="act" wide={wide} className={space}>
-        {bookingWords.chooseDates}
-      </JumpButton>
-    )
-  }
-  return (
-    <LinkButton to={toBookingAddress(villa.slug, stay)} prefetch="intent" look="act" wide={wide} className={space}>
-      {villaWords.bookThisVilla}
-    </LinkButton>
-  )
-}
+const BookThisVilla = ({ to, wide = false }: { to: string; wide?: boolean }) => (
+  <LinkButton to={to} prefetch="intent" look="act" wide={wide} className={wide ? 'mt-4' : ''}>
+    {villaWords.bookThisVilla}
+  </LinkButton>
+)
 
 /** Address of the booking page of a villa, with the chosen stay if there is one. */
 export const toBooking = (villa: Villa, props: Props): string => {

@@ -173,9 +173,6 @@ export const weekdays = [
   ['Fr', 'Freitag'],
   ['Sa', 'Samstag'],
 ] as const
-
-true satisfies Translated<typeof import('../en/booking.ts'), typeof import('./booking.ts')>
-
 export const chooseDates = 'Daten wählen'
 export const forNights = (nights: string): string => `für ${nights}`
 export const nothingIsCharged = 'Es wird noch nichts abgebucht'
@@ -186,3 +183,5 @@ export const done = 'Fertig'
 export const calendarNotLoaded = 'Der Kalender konnte nicht geladen werden'
 export const loadingTheCalendar = 'Der Kalender wird geladen …'
 export const lookAtTheVilla = 'Die Villa ansehen'
+
+true satisfies Translated<typeof import('../en/booking.ts'), typeof import('./booking.ts')>

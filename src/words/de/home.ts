@@ -31,9 +31,6 @@ export const toATraditionalVillage = 'in ein altes Dorf mit seinem Markt'
 export const toTheNearestInternationalAirport = 'zum nächsten internationalen Flughafen, anderthalb Stunden mit dem Auto'
 export const yourHosts = 'Ihre Gastgeber'
 export const portraitOf = (names: string): string => `Porträt von ${names}`
-
-true satisfies Translated<typeof import('../en/home.ts'), typeof import('./home.ts')>
-
 export const checkInCheckOut = 'Anreise – Abreise'
 export const addYourDays = 'Daten wählen'
 
@@ -41,3 +38,5 @@ export const quietBeach = 'Ruhiger Strand'
 export const village = 'Dorf'
 export const airport = 'Flughafen'
 export const mountAthos = 'Berg Athos'
+
+true satisfies Translated<typeof import('../en/home.ts'), typeof import('./home.ts')>

@@ -25,8 +25,7 @@ export const refusalLabels: Record<ReviewRefusal, string> = {
 }
 
 export const starsOf = (stars: number): string => `${stars} von 5 Sternen`
-
-true satisfies Translated<typeof import('../en/reviews.ts'), typeof import('./reviews.ts')>
-
 export const reviews = (count: number): string => (count === 1 ? '1 Bewertung' : `${formatNumber(count)} Bewertungen`)
 export const all = (count: number): string => `Alle ${formatNumber(count)} Bewertungen`
+
+true satisfies Translated<typeof import('../en/reviews.ts'), typeof import('./reviews.ts')>

@@ -65,7 +65,6 @@ export const pagesOfVillas = 'Seiten mit Villen'
 export const tryAgain = 'Es ist nichts verloren gegangen. Bitte laden Sie die Seite gleich noch einmal.'
 export const allVillasForTheseDates = 'Alle Villen für diesen Zeitraum'
 export const allVillasFor = (guests: string): string => `Alle Villen für ${guests} ansehen`
-export const bookTheseDates = 'Diesen Zeitraum buchen'
 export const everyNightWithItsPrice =
   'Jede Nacht mit ihrem Preis. Wählen Sie den Tag der Anreise und den der Abreise und sehen Sie den Gesamtpreis.'
 export const everyNight = 'Jede Nacht mit ihrem Preis, Monat für Monat'

@@ -1,6 +1,7 @@
 import type { LevyClass, RegistrationKind } from '#domain/villas/registration.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
+import { formatNumber } from './numbers.ts'
 
 export const greekRegistration = (registration: string | number): string => `Registrierungsnummer in Griechenland: ${registration}`
 export const about = (name: string | number): string => `Über ${name}`
@@ -32,11 +33,10 @@ const kinds: Record<RegistrationKind, string> = { none: '', ama: 'AMA', licence:
 /** 'AMA 00012345678'. Empty without a number. */
 export const formatRegistration = (kind: RegistrationKind, number: string): string =>
   number === '' ? '' : `${kinds[kind]} ${number}`.trim()
+export const toTheBeach = (distance: string): string => `${distance} zum Strand`
+export const allAmenities = (count: number): string => `Alle ${formatNumber(count)} Ausstattungsmerkmale`
+export const allPhotos = (count: number): string => `Alle ${formatNumber(count)} Fotos`
+export const roomByRoom = (count: number): string => `Alle ${formatNumber(count)} Fotos, Raum für Raum`
+export const openPhoto = (shown: string): string => `${shown}. In voller Größe öffnen`
 
 true satisfies Translated<typeof import('../en/villa-page.ts'), typeof import('./villa-page.ts')>
-
-export const toTheBeach = (distance: string): string => `${distance} zum Strand`
-export const allAmenities = (count: number): string => `Alle ${count} Ausstattungsmerkmale`
-export const allPhotos = (count: number): string => `Alle ${count} Fotos`
-export const roomByRoom = (count: number): string => `Alle ${count} Fotos, Raum für Raum`
-export const openPhoto = (shown: string): string => `${shown}. In voller Größe öffnen`

@@ -58,7 +58,6 @@ export const loadingVillaInformation = 'Angaben zu den Villen werden geladen …
 export const inGreek = (meaning: string): string | null => `griechisch für „${meaning}“`
 export const freeNightsAndPrices = 'Freie Nächte und Preise'
 export const roomsAndBeds = 'Zimmer und Betten'
-export const floorPlan = 'Grundriss'
 
 type Beds = { double: number; single: number; sofa: number }
 
@@ -77,7 +76,6 @@ export function bedConfiguration(beds: Beds): string {
 
 export const bathrooms = counting({ one: 'Badezimmer', other: 'Badezimmer' })
 export const capacity = counting({ one: 'Gast', other: 'Gäste' })
+export const outsideAndMore = 'Außen und mehr'
 
 true satisfies Translated<typeof import('../en/villas.ts'), typeof import('./villas.ts')>
-
-export const outsideAndMore = 'Außen und mehr'

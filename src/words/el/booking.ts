@@ -168,9 +168,6 @@ export const weekdays = [
   ['Πα', 'Παρασκευή'],
   ['Σά', 'Σάββατο'],
 ] as const
-
-true satisfies Translated<typeof import('../en/booking.ts'), typeof import('./booking.ts')>
-
 export const chooseDates = 'Επιλέξτε ημερομηνίες'
 export const forNights = (nights: string): string => `για ${nights}`
 export const nothingIsCharged = 'Δεν χρεώνεται τίποτα ακόμη'
@@ -181,3 +178,5 @@ export const done = 'Τέλος'
 export const calendarNotLoaded = 'Το ημερολόγιο δεν φορτώθηκε'
 export const loadingTheCalendar = 'Το ημερολόγιο φορτώνεται …'
 export const lookAtTheVilla = 'Δείτε τη βίλα'
+
+true satisfies Translated<typeof import('../en/booking.ts'), typeof import('./booking.ts')>

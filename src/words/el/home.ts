@@ -31,9 +31,6 @@ export const toATraditionalVillage = 'από ένα παραδοσιακό χω�
 export const toTheNearestInternationalAirport = 'από το κοντινότερο διεθνές αεροδρόμιο, μιάμιση ώρα με το αυτοκίνητο'
 export const yourHosts = 'Οι οικοδεσπότες σας'
 export const portraitOf = (names: string): string => `Πορτρέτο: ${names}`
-
-true satisfies Translated<typeof import('../en/home.ts'), typeof import('./home.ts')>
-
 export const checkInCheckOut = 'Άφιξη – Αναχώρηση'
 export const addYourDays = 'Επιλέξτε ημέρες'
 
@@ -41,3 +38,5 @@ export const quietBeach = 'Ήσυχη παραλία'
 export const village = 'Χωριό'
 export const airport = 'Αεροδρόμιο'
 export const mountAthos = 'Άθως'
+
+true satisfies Translated<typeof import('../en/home.ts'), typeof import('./home.ts')>

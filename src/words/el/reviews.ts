@@ -25,8 +25,7 @@ export const refusalLabels: Record<ReviewRefusal, string> = {
 }
 
 export const starsOf = (stars: number): string => `${stars} στα 5 αστέρια`
-
-true satisfies Translated<typeof import('../en/reviews.ts'), typeof import('./reviews.ts')>
-
 export const reviews = (count: number): string => (count === 1 ? '1 κριτική' : `${formatNumber(count)} κριτικές`)
 export const all = (count: number): string => `Όλες οι κριτικές (${formatNumber(count)})`
+
+true satisfies Translated<typeof import('../en/reviews.ts'), typeof import('./reviews.ts')>

@@ -68,7 +68,6 @@ export const pagesOfVillas = 'Σελίδες με βίλες'
 export const tryAgain = 'Τίποτα δεν χάθηκε. Φορτώστε ξανά τη σελίδα σε λίγο.'
 export const allVillasForTheseDates = 'Όλες οι βίλες για αυτές τις ημερομηνίες'
 export const allVillasFor = (guests: string): string => `Δείτε όλες τις βίλες (${guests})`
-export const bookTheseDates = 'Κλείστε αυτές τις μέρες'
 export const everyNightWithItsPrice = 'Κάθε βραδιά με την τιμή της. Επιλέξτε ημέρα άφιξης και ημέρα αναχώρησης και δείτε το σύνολο.'
 export const everyNight = 'Κάθε βραδιά με την τιμή της, μήνα με μήνα'
 export const seeThePrice = 'Δείτε την τιμή'

@@ -1,6 +1,7 @@
 import type { LevyClass, RegistrationKind } from '#domain/villas/registration.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
+import { formatNumber } from './numbers.ts'
 
 export const greekRegistration = (registration: string | number): string => `Αριθμός μητρώου στην Ελλάδα: ${registration}`
 export const about = (name: string | number): string => `Γνωρίστε τη ${name}`
@@ -32,11 +33,10 @@ const kinds: Record<RegistrationKind, string> = { none: '', ama: 'ΑΜΑ', licen
 /** 'ΑΜΑ 00012345678'. Empty without a number. */
 export const formatRegistration = (kind: RegistrationKind, number: string): string =>
   number === '' ? '' : `${kinds[kind]} ${number}`.trim()
+export const toTheBeach = (distance: string): string => `${distance} από την παραλία`
+export const allAmenities = (count: number): string => `Όλες οι παροχές (${formatNumber(count)})`
+export const allPhotos = (count: number): string => `Όλες οι φωτογραφίες (${formatNumber(count)})`
+export const roomByRoom = (count: number): string => `Όλες οι φωτογραφίες (${formatNumber(count)}), δωμάτιο προς δωμάτιο`
+export const openPhoto = (shown: string): string => `${shown}. Άνοιγμα σε πλήρες μέγεθος`
 
 true satisfies Translated<typeof import('../en/villa-page.ts'), typeof import('./villa-page.ts')>
-
-export const toTheBeach = (distance: string): string => `${distance} από την παραλία`
-export const allAmenities = (count: number): string => `Όλες οι παροχές (${count})`
-export const allPhotos = (count: number): string => `Όλες οι φωτογραφίες (${count})`
-export const roomByRoom = (count: number): string => `Όλες οι φωτογραφίες (${count}), δωμάτιο προς δωμάτιο`
-export const openPhoto = (shown: string): string => `${shown}. Άνοιγμα σε πλήρες μέγεθος`

@@ -58,7 +58,6 @@ export const loadingVillaInformation = 'Φόρτωση στοιχείων…'
 export const inGreek = (_meaning: string): string | null => null
 export const freeNightsAndPrices = 'Διαθέσιμες βραδιές και τιμές'
 export const roomsAndBeds = 'Δωμάτια και κρεβάτια'
-export const floorPlan = 'Κάτοψη'
 
 type Beds = { double: number; single: number; sofa: number }
 
@@ -77,7 +76,6 @@ export function bedConfiguration(beds: Beds): string {
   const parts = [named(beds.double, doubles), named(beds.single, singles), named(beds.sofa, sofas)]
   return parts.filter(Boolean).join(', ') || 'Δεν έχουν οριστεί κρεβάτια'
 }
+export const outsideAndMore = 'Εξωτερικοί χώροι και άλλα'
 
 true satisfies Translated<typeof import('../en/villas.ts'), typeof import('./villas.ts')>
-
-export const outsideAndMore = 'Εξωτερικοί χώροι και άλλα'

@@ -65,7 +65,6 @@ export const pagesOfVillas = 'Pages of villas'
 export const tryAgain = 'Nothing was lost. Please load the page again in a moment.'
 export const allVillasForTheseDates = 'All villas for these dates'
 export const allVillasFor = (guests: string): string => `See all villas for ${guests}`
-export const bookTheseDates = 'Book these dates'
 export const everyNightWithItsPrice = 'Every night with its price. Choose the day you arrive and the day you leave, and see the total.'
 export const everyNight = 'Every night with its price, month by month'
 export const seeThePrice = 'See the price'

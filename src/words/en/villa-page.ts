@@ -1,5 +1,6 @@
 import type { LevyClass, RegistrationKind } from '#domain/villas/registration.ts'
 import { ended } from '../full-stop.ts'
+import { formatNumber } from './numbers.ts'
 
 export const greekRegistration = (registration: string | number): string => `Greek registration: ${registration}`
 export const about = (name: string | number): string => `About ${name}`
@@ -33,7 +34,7 @@ export const formatRegistration = (kind: RegistrationKind, number: string): stri
   number === '' ? '' : `${kinds[kind]} ${number}`.trim()
 
 export const toTheBeach = (distance: string): string => `${distance} to the beach`
-export const allAmenities = (count: number): string => `All ${count} amenities`
-export const allPhotos = (count: number): string => `All ${count} photos`
-export const roomByRoom = (count: number): string => `All ${count} photos, room by room`
+export const allAmenities = (count: number): string => `All ${formatNumber(count)} amenities`
+export const allPhotos = (count: number): string => `All ${formatNumber(count)} photos`
+export const roomByRoom = (count: number): string => `All ${formatNumber(count)} photos, room by room`
 export const openPhoto = (shown: string): string => `${shown}. Open in full size`

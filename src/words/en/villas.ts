@@ -52,7 +52,6 @@ export const loadingVillaInformation = 'Loading villa information...'
 export const inGreek = (meaning: string): string | null => `${meaning} in Greek`
 export const freeNightsAndPrices = 'Free nights and prices'
 export const roomsAndBeds = 'Rooms and beds'
-export const floorPlan = 'Floor plan'
 
 const counting = countingIn('en')
 

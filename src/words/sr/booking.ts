@@ -160,9 +160,6 @@ export const weekdays = [
   ['Pe', 'petak'],
   ['Su', 'subota'],
 ] as const
-
-true satisfies Translated<typeof import('../en/booking.ts'), typeof import('./booking.ts')>
-
 export const chooseDates = 'Izaberite datume'
 export const forNights = (nights: string): string => `za ${nights}`
 export const nothingIsCharged = 'Još se ništa ne naplaćuje'
@@ -173,3 +170,5 @@ export const done = 'Gotovo'
 export const calendarNotLoaded = 'Kalendar nije mogao da se učita'
 export const loadingTheCalendar = 'Kalendar se učitava …'
 export const lookAtTheVilla = 'Pogledajte vilu'
+
+true satisfies Translated<typeof import('../en/booking.ts'), typeof import('./booking.ts')>

@@ -31,9 +31,6 @@ export const toATraditionalVillage = 'do tradicionalnog sela sa pijacom'
 export const toTheNearestInternationalAirport = 'do najbližeg međunarodnog aerodroma, sat i po kolima'
 export const yourHosts = 'Vaši domaćini'
 export const portraitOf = (names: string): string => `Portret: ${names}`
-
-true satisfies Translated<typeof import('../en/home.ts'), typeof import('./home.ts')>
-
 export const checkInCheckOut = 'Dolazak – odlazak'
 export const addYourDays = 'Izaberite datume'
 
@@ -41,3 +38,5 @@ export const quietBeach = 'Mirna plaža'
 export const village = 'Selo'
 export const airport = 'Aerodrom'
 export const mountAthos = 'Sveta Gora'
+
+true satisfies Translated<typeof import('../en/home.ts'), typeof import('./home.ts')>

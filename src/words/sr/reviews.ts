@@ -28,8 +28,7 @@ export const refusalLabels: Record<ReviewRefusal, string> = {
 const stars5 = countingIn('sr')({ one: 'zvezdica', few: 'zvezdice', other: 'zvezdica' })
 
 export const starsOf = (stars: number): string => `${stars5(stars)} od 5`
-
-true satisfies Translated<typeof import('../en/reviews.ts'), typeof import('./reviews.ts')>
-
 export const reviews = countingIn('sr')({ one: 'recenzija', few: 'recenzije', other: 'recenzija' })
 export const all = (count: number): string => `Sve recenzije (${formatNumber(count)})`
+
+true satisfies Translated<typeof import('../en/reviews.ts'), typeof import('./reviews.ts')>

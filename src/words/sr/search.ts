@@ -65,7 +65,6 @@ export const pagesOfVillas = 'Strane sa vilama'
 export const tryAgain = 'Ništa nije izgubljeno. Učitajte stranu ponovo malo kasnije.'
 export const allVillasForTheseDates = 'Sve vile u ovom terminu'
 export const allVillasFor = (guests: string): string => `Pogledajte sve vile (${guests})`
-export const bookTheseDates = 'Rezervišite ovaj termin'
 export const everyNightWithItsPrice = 'Svaka noć sa svojom cenom. Izaberite dan dolaska i dan odlaska, pa ćete videti ukupnu cenu.'
 export const everyNight = 'Svaka noć sa cenom, mesec po mesec'
 export const seeThePrice = 'Pogledajte cenu'

@@ -1,6 +1,7 @@
 import type { LevyClass, RegistrationKind } from '#domain/villas/registration.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
+import { formatNumber } from './numbers.ts'
 
 export const greekRegistration = (registration: string | number): string => `Registracija u Grčkoj: ${registration}`
 export const about = (name: string | number): string => `${name} izbliza`
@@ -32,11 +33,10 @@ const kinds: Record<RegistrationKind, string> = { none: '', ama: 'AMA', licence:
 /** 'AMA 00012345678'. Empty without a number. */
 export const formatRegistration = (kind: RegistrationKind, number: string): string =>
   number === '' ? '' : `${kinds[kind]} ${number}`.trim()
+export const toTheBeach = (distance: string): string => `${distance} do plaže`
+export const allAmenities = (count: number): string => `Sve pogodnosti (${formatNumber(count)})`
+export const allPhotos = (count: number): string => `Sve fotografije (${formatNumber(count)})`
+export const roomByRoom = (count: number): string => `Sve fotografije (${formatNumber(count)}), sobu po sobu`
+export const openPhoto = (shown: string): string => `${shown}. Otvorite u punoj veličini`
 
 true satisfies Translated<typeof import('../en/villa-page.ts'), typeof import('./villa-page.ts')>
-
-export const toTheBeach = (distance: string): string => `${distance} do plaže`
-export const allAmenities = (count: number): string => `Sve pogodnosti (${count})`
-export const allPhotos = (count: number): string => `Sve fotografije (${count})`
-export const roomByRoom = (count: number): string => `Sve fotografije (${count}), sobu po sobu`
-export const openPhoto = (shown: string): string => `${shown}. Otvorite u punoj veličini`

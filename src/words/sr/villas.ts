@@ -57,7 +57,6 @@ export const loadingVillaInformation = 'Učitavamo podatke o vilama…'
 export const inGreek = (meaning: string): string | null => `grčka reč za „${meaning}“`
 export const freeNightsAndPrices = 'Slobodne noći i cene'
 export const roomsAndBeds = 'Sobe i kreveti'
-export const floorPlan = 'Tlocrt'
 
 type Beds = { double: number; single: number; sofa: number }
 
@@ -76,7 +75,6 @@ export function bedConfiguration(beds: Beds): string {
   const parts = [named(beds.double, doubles), named(beds.single, singles), named(beds.sofa, sofas)]
   return parts.filter(Boolean).join(', ') || 'Kreveti nisu navedeni'
 }
+export const outsideAndMore = 'Spolja i ostalo'
 
 true satisfies Translated<typeof import('../en/villas.ts'), typeof import('./villas.ts')>
-
-export const outsideAndMore = 'Spolja i ostalo'

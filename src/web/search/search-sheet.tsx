@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { href } from 'react-router'
+import type { Selection } from '#domain/bookings/picker.ts'
+import { isUsableDay } from '#domain/calendar-day.ts'
+import { briefRange } from '#words/en/days.ts'
+import { prefix } from '#words/en/language.ts'
+import { byLength } from '#words/en/months.ts'
+import DateSheet, { type OpenNights } from '../bookings/date-sheet.tsx'
+import { Link } from '../ui/link.tsx'
+import { startsFor } from './month-addresses.ts'
+import type { Asked } from './stay-search.tsx'
+
+type Dates = Omit<Asked, 'guests'>
+
+type Props = { chosen: Dates; guests: string; choose: (dates: Dates) => void; under: HTMLElement | null; close: () => void }
+
+const WEEK = 7
+
+/** The calendar of the whole house, for a search. */
+export default function SearchSheet({ chosen, guests, choose, under, close }: Props) {
+  const { nights, failed } = useHouseNights(guests)
+  const pick = ({ checkIn = '', checkOut = '' }: Selection) =>
+    choose({ checkIn, checkOut, dates: checkIn && checkOut ? briefRange(checkIn, checkOut, true) : '' })
+  return (
+    <DateSheet nights={nights} failed={failed} selection={readSelection(chosen)} choose={pick} under={under} close={close}>
+      <Link to={startsFor({ nights: WEEK, months: [], guests: Number(guests) })} className="link link-alone text-sm">
+        {byLength}
+      </Link>
+    </DateSheet>
+  )
+}
+
+function readSelection({ checkIn, checkOut }: Dates): Selection {
+  if (!isUsableDay(checkIn)) return {}
+  return isUsableDay(checkOut) ? { checkIn, checkOut } : { checkIn }
+}
+
+/** The nights of all villas with room for the guests. */
+function useHouseNights(guests: string): { nights: OpenNights | null; failed: boolean } {
+  const [found, setFound] = useState<{ guests: string; nights: OpenNights | null }>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    const show = (nights: OpenNights | null) => !leaving.signal.aborted && setFound({ guests, nights })
+    fetch(`${prefix}${href('/free-nights')}?${new URLSearchParams({ guests })}`, { signal: leaving.signal })
+      .then(async (response) => show(response.ok ? await response.json() : null))
+      .catch(() => show(null))
+    return () => leaving.abort()
+  }, [guests])
+  const here = found?.guests === guests ? found : undefined
+  return { nights: here?.nights ?? null, failed: here?.nights === null }
+}
