@@ -15,6 +15,7 @@ export const change = {
   paymentAttached: (orderId: string) => `payment ${orderId} attached`,
   stageApproved: (stage: number) => `stage ${stage} approved`,
   stageNotApproved: (stage: number) => `stage ${stage} not approved`,
+  triedAgain: 'the guest tries again',
   becameChange: (code: string) => `its nights are those of ${code} now`,
   moved: (villa: string, checkIn: string, checkOut: string) => `moved from ${villa}, ${checkIn} to ${checkOut}`,
   otherStages: 'due days changed',

@@ -20,6 +20,7 @@ import { bookings } from '../db/schema.ts'
 import { nightsAlreadySold } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { termsAgreed } from '../payments/agreed-terms.ts'
 import { refuseIfPaid } from '../payments/close-earlier-attempts.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import { currentRateCards } from '../pricing/queries.ts'
@@ -31,6 +32,7 @@ import { findFirstArrival, releaseHoldsBefore } from '../stays/queries.ts'
 import { policyOfVilla } from '../villas/policy.ts'
 import { villaOnSale } from '../villas/queries.ts'
 import { hashOrigin, limitHolds, lockHolder, noteOrigin } from './limit-holds.ts'
+import { findOwnAttempt, tryAgain } from './own-attempt.ts'
 import { refuseBlockedNights, refuseTakenNights } from './refuse-taken-nights.ts'
 
 type Confirmation = InputOf<typeof orderCalls.create>
@@ -76,7 +78,7 @@ export async function confirmBooking(
       const stages = planStages(input.plan, quote.total, quote.instalments, today)
       refuseIf(stages.some((stage) => stage.amount <= 0) && 'no_price')
       const holdsUntil = await limitHolds(tx, deps, account, { ...input, heldUntil }, origin)
-      const booking = await insertHold(within, account, input, {
+      const booking = await holdNights(within, account, input, {
         ...quote,
         stages,
         cancellation,
@@ -86,8 +88,10 @@ export async function confirmBooking(
         language,
       })
       await noteOrigin(tx, booking.id, origin, deps.now())
-      if (promo && selectItems(quote, 'promo').some(({ amount }) => amount < 0)) await takeUse(tx, promo, booking.id)
-      return openPayment(tx, deps, { booking, stage: 1, amount, rate, quotedDinars: input.quotedDinars })
+      const used = promo && selectItems(quote, 'promo').some(({ amount }) => amount < 0) ? promo : null
+      await takeUse(tx, used, booking.id)
+      const agreed = termsAgreed(booking, used?.id ?? null)
+      return openPayment(tx, deps, { booking, stage: 1, amount, rate, quotedDinars: input.quotedDinars, agreed })
     })
   return limitingGuesses(deps, address, input.promoCode ?? '', confirming).catch((error) =>
     nightsAlreadySold(error) ? refuseTakenNights(deps, account, input) : Promise.reject(error),
@@ -116,8 +120,8 @@ type Priced = PriceSummary & {
   language: Language
 }
 
-/** `deps`: those of the transaction. */
-async function insertHold(deps: Deps, account: Account, input: Confirmation, priced: Priced) {
+/** Holds the nights by the guest's earlier attempt for them, or by a new booking. `deps`: those of the transaction. */
+async function holdNights(deps: Deps, account: Account, input: Confirmation, priced: Priced) {
   const { db: tx, now } = deps
   const { villaId, checkIn, checkOut, guest, plan } = input
   const { items, original, total, stages, cancellation, holdsUntil, guestsInPrice, returningGuest, language } = priced
@@ -134,8 +138,6 @@ async function insertHold(deps: Deps, account: Account, input: Confirmation, pri
     checkIn,
     checkOut,
     plan,
-    code: await freeCode(tx),
-    accountId: account.id,
     status: 'pending' as const,
     guestName: guest.name,
     email: guest.email,
@@ -144,14 +146,21 @@ async function insertHold(deps: Deps, account: Account, input: Confirmation, pri
     specialRequests: guest.specialRequests ?? '',
     hold: 'payment' as const,
     holdsUntil,
-    ...(input.termsAccepted ? await agreedTo(tx, await currentSettings(deps), language, now()) : {}),
-    createdAt: now(),
+    ...(input.termsAccepted ? await agreedTo(tx, await currentSettings(deps), language, now()) : noTerms),
     updatedAt: now(),
   }
-  const [booking] = await tx.insert(bookings).values(values).returning()
+  const earlier = await findOwnAttempt(tx, account, input, now())
+  if (earlier) return tryAgain(tx, earlier, values)
+  const own = { code: await freeCode(tx), accountId: account.id, createdAt: now() }
+  const [booking] = await tx
+    .insert(bookings)
+    .values({ ...values, ...own })
+    .returning()
   if (!booking) throw new Error('inserting a booking gave no row')
   return booking
 }
+
+const noTerms = { termsAcceptedAt: null, termsVersion: null, termsLanguage: null }
 
 /** A booking number that no booking has. */
 export async function freeCode(tx: Db): Promise<string> {

@@ -69,29 +69,54 @@ async function hasEarlierHold(tx: Db, holder: number, wanted: Wanted): Promise<b
   return (await tx.$count(bookings, and(eq(accountId, holder), replaced && not(replaced)))) > 0
 }
 
-const { villaId, checkIn, checkOut, accountId, createdAt, holdsUntil } = bookings
+const { villaId, checkIn, checkOut, accountId } = bookings
 
-const refused = sql`(SELECT min(${bookingChanges.at}) FROM ${bookingChanges} WHERE ${bookingChanges.bookingId} = ${bookings.id})`
-const replaced = sql`(SELECT min(later.created_at) FROM ${bookings} AS later WHERE later.account_id = ${accountId} AND later.villa_id = ${villaId}
-  AND later.id > ${bookings.id} AND later.check_in < ${checkOut} AND later.check_out > ${checkIn})`
-/** The first change of its status, or the account's next attempt for some of its nights. */
-const endedAt = sql<Date | null>`LEAST(${refused}, ${replaced})`.mapWith(bookings.createdAt)
+/** Each attempt to pay has held the nights from here on; of one whose payment belongs to another booking now, from its own beginning. */
+const begunAt = sql<Date>`coalesce(${payments.openedAt}, ${bookings.createdAt})`.mapWith(bookings.createdAt)
+/** The bank's answers end the attempt that they are about; whatever else changes the status ends what holds then. */
+const refused = sql`(SELECT min(${bookingChanges.at}) FROM ${bookingChanges} WHERE ${bookingChanges.bookingId} = ${bookings.id}
+  AND ${bookingChanges.toStatus} <> 'pending' AND ${bookingChanges.at} >= ${begunAt} AND (${payments.id} IS NULL OR ${bookingChanges.actor} <> 'bank'))`
+const answered = sql`(CASE WHEN ${payments.state} IN ('failed', 'error') THEN ${payments.settledAt} END)`
+/** The account's next attempt for some of these nights, with the same booking or another one. */
+const triedAgain = sql`(SELECT min(coalesce(next.opened_at, later.created_at)) FROM ${bookings} AS later
+  LEFT JOIN ${payments} AS next ON next.booking_id = later.id AND next.stage = 1 AND next.method = 'card'
+  WHERE later.account_id = ${accountId} AND later.villa_id = ${villaId} AND later.check_in < ${checkOut} AND later.check_out > ${checkIn}
+  AND coalesce(next.opened_at, later.created_at) >= ${begunAt}
+  AND CASE WHEN next.id IS NULL OR ${payments.id} IS NULL THEN later.id > ${bookings.id} ELSE next.id > ${payments.id} END)`
+/** The bank's answer, a change of its status, or the account's next attempt for some of its nights. */
+const endedAt = sql<Date | null>`LEAST(${refused}, ${answered}, ${triedAgain})`.mapWith(bookings.createdAt)
+
+/** The hold of a booking is that of its last attempt. */
+const holdsUntil = sql<Date | null>`(CASE WHEN NOT EXISTS (SELECT FROM ${payments} AS later WHERE later.booking_id = ${bookings.id}
+  AND later.stage = 1 AND later.method = 'card' AND later.id > ${payments.id}) THEN ${bookings.holdsUntil} END)`.mapWith(
+  bookings.holdsUntil,
+)
 
 /** Nights of an offer, or of a corrected payment, are held by the owners, for days; they are not an attempt of the guest. */
 const notOffered = and(isNull(bookings.offerId), or(isNull(bookings.hold), inArray(bookings.hold, [...briefHolds])))
 
 function heldSince(tx: Db, since: Date, holder: number, origin: string | null) {
   const theirs = or(eq(bookings.accountId, holder), origin === null ? undefined : eq(holdOrigins.origin, origin))
-  const paid = sql<boolean>`EXISTS (SELECT FROM ${payments} WHERE ${payments.bookingId} = ${bookings.id} AND ${payments.state} = 'approved')`
+  const paid = sql<boolean>`EXISTS (SELECT FROM ${payments} AS one WHERE one.booking_id = ${bookings.id} AND one.state = 'approved')`
   return tx
-    .select({ villaId, checkIn, checkOut, accountId, createdAt, holdsUntil, endedAt, origin: holdOrigins.origin, paid })
+    .select({ villaId, checkIn, checkOut, accountId, begunAt, holdsUntil, endedAt, origin: holdOrigins.origin, paid })
     .from(bookings)
+    .leftJoin(payments, and(eq(payments.bookingId, bookings.id), eq(payments.stage, 1), eq(payments.method, 'card')))
     .leftJoin(holdOrigins, eq(holdOrigins.bookingId, bookings.id))
-    .where(and(gt(bookings.createdAt, since), isNull(bookings.deletedAt), ne(bookings.status, 'restricted'), notOffered, theirs))
+    .where(
+      and(
+        gt(bookings.createdAt, daysAfter(since, -REMEMBERED_DAYS)),
+        gt(begunAt, since),
+        isNull(bookings.deletedAt),
+        ne(bookings.status, 'restricted'),
+        notOffered,
+        theirs,
+      ),
+    )
 }
 
 const asEarlier = (row: Awaited<ReturnType<typeof heldSince>>[number], wanted: Wanted): EarlierHold => ({
-  begunAt: row.createdAt,
+  begunAt: row.begunAt,
   holdsUntil: row.holdsUntil,
   endedAt: row.endedAt,
   paid: row.paid,
@@ -99,5 +124,6 @@ const asEarlier = (row: Awaited<ReturnType<typeof heldSince>>[number], wanted: W
 })
 
 export async function noteOrigin(tx: Db, bookingId: number, origin: string | null, at: Date): Promise<void> {
-  if (origin) await tx.insert(holdOrigins).values({ bookingId, origin, at })
+  if (!origin) return
+  await tx.insert(holdOrigins).values({ bookingId, origin, at }).onConflictDoUpdate({ target: holdOrigins.bookingId, set: { origin, at } })
 }

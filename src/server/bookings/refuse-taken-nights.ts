@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { MessageOf } from '#contract/messages.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { isPromised } from '#domain/bookings/holds.ts'
@@ -50,11 +50,14 @@ export async function refuseNightsOfOthers(
 /** Held by a guest who is paying, for minutes. */
 const isBrief = ({ hold }: BookingRow): boolean => hold !== null && !isPromised(hold)
 
+/** The last attempt that is open: naming an earlier one is a second click. */
 async function findOpenOrder(tx: Db, { id }: BookingRow): Promise<string | undefined> {
   const [payment] = await tx
     .select({ orderId: payments.orderId })
     .from(payments)
     .where(and(eq(payments.bookingId, id), eq(payments.state, 'open')))
+    .orderBy(desc(payments.id))
+    .limit(1)
   return payment?.orderId
 }
 

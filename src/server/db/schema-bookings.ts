@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { AgreedTerms } from '#domain/bookings/agreed-terms.ts'
 import { HOUSE_POLICY, type PolicyRow } from '#domain/bookings/cancellation.ts'
 import { holdKinds } from '#domain/bookings/holds.ts'
 import { offerEnds } from '#domain/bookings/offer.ts'
@@ -176,6 +177,8 @@ export const payments = pgTable('payments', {
   disputedAt: moment('disputed_at'),
   receivedOn: day('received_on'),
   reference: text('reference'),
+  /** Of a first payment by card: the terms of this attempt, which a further one may have replaced in the booking. */
+  agreed: jsonb('agreed').$type<AgreedTerms>(),
 })
 
 export const refunds = pgTable('refunds', {

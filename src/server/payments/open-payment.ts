@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusal.ts'
+import type { AgreedTerms } from '#domain/bookings/agreed-terms.ts'
 import { type Dinars, dinarsFor, toRate } from '#domain/currency.ts'
 import type { Cents } from '#domain/money.ts'
 import { apiMessagesIn } from '#words/api-messages.ts'
@@ -16,13 +17,21 @@ import { FIRST_ASK_MINUTES } from './reconciliation-schedule.ts'
 // Limits card testing by bots. Generous enough for a person.
 const FORMS_PER_HOUR = 20
 
-type Opening = { booking: BookingRow; stage: number; amount: Cents; rate: ExchangeRate; quotedDinars: Dinars | undefined }
+/** `agreed`: the terms that the booking has by this attempt alone. */
+type Opening = {
+  booking: BookingRow
+  stage: number
+  amount: Cents
+  rate: ExchangeRate
+  quotedDinars: Dinars | undefined
+  agreed?: AgreedTerms
+}
 
 /**
  * Records a payment attempt with its own order id before the form is sent to the browser.
  * @throws Refusal `price_changed` if the quoted dinars differ from the current amount
  */
-export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, rate, quotedDinars }: Opening) {
+export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, rate, quotedDinars, agreed }: Opening) {
   const { env, now, bank } = deps
   await enforceRateLimit({ db: tx, env, now }, { key: `payment forms ${booking.accountId}`, most: FORMS_PER_HOUR, minutes: 60 })
   const { orderId, attempt } = await nextOrderId(tx, booking, stage)
@@ -39,6 +48,7 @@ export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, 
     attempt,
     orderId,
     sent,
+    agreed: agreed ?? null,
     state: 'open',
     amount,
     dinars,

@@ -1,4 +1,4 @@
-import { and, asc, eq, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, max, sql } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
@@ -88,3 +88,12 @@ export async function hasOpenPayment(db: Db, bookingId: number): Promise<boolean
     .limit(1)
   return open.length > 0
 }
+
+const laterThan = ({ id, bookingId, stage }: PaymentRow) =>
+  and(eq(payments.bookingId, bookingId), eq(payments.stage, stage), gt(payments.id, id))
+
+/** True if the same stage was tried to be paid again since, with whatever result. */
+export const hasLaterAttempt = async (db: Db, payment: PaymentRow): Promise<boolean> => (await db.$count(payments, laterThan(payment))) > 0
+
+export const hasLaterOpenAttempt = async (db: Db, payment: PaymentRow): Promise<boolean> =>
+  (await db.$count(payments, and(laterThan(payment), eq(payments.state, 'open')))) > 0

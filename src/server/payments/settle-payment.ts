@@ -15,11 +15,12 @@ import { recordEvent } from '../events/record-event.ts'
 import { type BookingRow, findBlocker, lockedBooking, releaseHoldsBefore, releaseOwnHolds } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
 import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
+import { bringBackTerms, termsOfEarlierAttempt, withTerms } from './agreed-terms.ts'
 import type { Transaction } from './bank.ts'
 import { isOfOpenOffer, paidAlternative, takeOffer } from './offers.ts'
 import { paidChange } from './paid-change.ts'
 import { logPayment } from './payment-log.ts'
-import { hasOpenPayment, type PaymentRow, paidAmount, paymentByOrderId } from './queries.ts'
+import { hasLaterOpenAttempt, hasOpenPayment, type PaymentRow, paidAmount, paymentByOrderId } from './queries.ts'
 import { FIRST_ASK_MINUTES } from './reconciliation-schedule.ts'
 import { recordRefund, refundPayment } from './refund-payment.ts'
 
@@ -82,6 +83,8 @@ async function approve(tx: Db, deps: Deps, payment: PaymentRow, result: FinalRes
   const attention = used ? words.payment.transactionUsed(used) : (result.attention ?? null)
   const change = booking.changeOf === null || returned >= payment.dinars ? null : await paidChange(tx, deps, booking, payment)
   const paidBefore = await paidAmount(tx, booking.id)
+  const agreed = change ? null : await termsOfEarlierAttempt(tx, payment, paidBefore)
+  const paidFor = agreed ? withTerms(booking, agreed) : booking
   await tx
     .update(payments)
     .set({
@@ -98,7 +101,8 @@ async function approve(tx: Db, deps: Deps, payment: PaymentRow, result: FinalRes
   if (returned >= payment.dinars) return 'returned_at_bank'
   const refusal = change
     ? change.refusal
-    : (surplusReason(booking, payment, paidBefore) ?? (await sellNights(tx, deps, booking, payment, paidBefore)))
+    : (surplusReason(paidFor, payment, paidBefore) ?? (await sellNights(tx, deps, paidFor, payment, paidBefore)))
+  if (agreed && !refusal) await bringBackTerms(tx, booking, agreed)
   if (refusal) await refundPayment(tx, deps, payment, refusal)
   else await recordEvent(tx, at, { type: 'payment.approved', paymentId: payment.id })
   return refusal ? 'refund_due' : 'counted'
@@ -161,8 +165,15 @@ async function refuse(tx: Db, deps: Deps, payment: PaymentRow, result: FinalResu
     .where(eq(payments.id, payment.id))
   const booking = await lockedBooking(tx, payment.bookingId)
   const waits = isPromised(booking.hold) || (await isOfOpenOffer(tx, booking))
-  if (booking.status === 'pending' && !waits && !(await hasOpenPayment(tx, booking.id))) {
+  if (booking.status === 'pending' && !waits && !(await isWaitedFor(tx, payment))) {
     await changeStatus(tx, booking, { to: 'failed', actor: 'bank', reason: words.change.stageNotApproved(payment.stage), at })
   }
   await recordEvent(tx, at, { type: 'payment.refused', paymentId: payment.id })
 }
+
+/**
+ * Whether another attempt still holds the nights. Of attempts with terms of their own the last one does: one that the guest has left does
+ * not keep the nights from others, and books them all the same if it is approved.
+ */
+const isWaitedFor = (tx: Db, payment: PaymentRow): Promise<boolean> =>
+  payment.agreed === null ? hasOpenPayment(tx, payment.bookingId) : hasLaterOpenAttempt(tx, payment)

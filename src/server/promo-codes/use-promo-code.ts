@@ -73,7 +73,8 @@ async function hasUseLeft(db: Db, now: Date, { id, usesInAll, usesByGuest }: Pro
   return usesByGuest === null || accountId === null || (await countUses(db, id, now, { accountId, except })) < usesByGuest
 }
 
-/** Takes a use with the hold of a booking. It counts as long as the booking has or holds its nights. */
-export async function takeUse(tx: Db, promo: PromoRow, bookingId: number): Promise<void> {
-  await tx.insert(promoUses).values({ promoCodeId: promo.id, bookingId })
+/** Takes a use with the hold of a booking, in place of the one of an earlier attempt. It counts as long as the booking has or holds its nights. */
+export async function takeUse(tx: Db, promo: PromoRow | null, bookingId: number): Promise<void> {
+  await tx.delete(promoUses).where(eq(promoUses.bookingId, bookingId))
+  if (promo) await tx.insert(promoUses).values({ promoCodeId: promo.id, bookingId })
 }

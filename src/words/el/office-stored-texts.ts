@@ -29,6 +29,7 @@ const saidOthers = makeTextTranslator(english, {
     paymentAttached: (orderId) => `προστέθηκε η πληρωμή ${orderId}`,
     stageApproved: (stage) => `η δόση ${stage} εγκρίθηκε`,
     stageNotApproved: (stage) => `η δόση ${stage} δεν εγκρίθηκε`,
+    triedAgain: 'ο επισκέπτης προσπαθεί ξανά',
     becameChange: (code) => `οι βραδιές της ανήκουν τώρα στην ${code}`,
     moved: (villa, checkIn, checkOut) => `πριν από την αλλαγή: ${villa}, ${checkIn} – ${checkOut}`,
     otherStages: 'άλλαξαν οι ημερομηνίες πληρωμής',

@@ -29,6 +29,7 @@ const saidOthers = makeTextTranslator(english, {
     paymentAttached: (orderId) => `uplata ${orderId} pridružena`,
     stageApproved: (stage) => `rata ${stage} odobrena`,
     stageNotApproved: (stage) => `rata ${stage} nije odobrena`,
+    triedAgain: 'gost pokušava ponovo',
     becameChange: (code) => `njene noći sada ima ${code}`,
     moved: (villa, checkIn, checkOut) => `pre promene: ${villa}, ${checkIn} – ${checkOut}`,
     otherStages: 'promenjeni rokovi plaćanja',

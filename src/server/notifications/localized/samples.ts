@@ -88,6 +88,7 @@ const booking = {
 
 const payment = {
   sent: null,
+  agreed: null,
   confirmedAt: null,
   disputedAt: null,
   id: 1,
