@@ -14,6 +14,12 @@ export type CalendarEvent = {
   location?: string
   /** Does not mark the guest's day as busy. */
   transparent?: boolean
+  /** How often the event has changed: programs replace what they have by a higher one. */
+  sequence?: number
+  /** Address of who invites. */
+  organizer?: string
+  /** The event is called off: programs that have it remove it. */
+  cancelled?: boolean
 }
 
 // ical.js does not count the leading space of a folded line; RFC 5545 limits lines to 75 octets including it.
@@ -25,7 +31,12 @@ const utcSeconds = (at: Date) => `${at.toISOString().slice(0, 19)}Z`
 const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
 
 /** A property in jCal (RFC 7265). */
-type Property = [name: string, parameters: Record<string, never>, type: 'text' | 'date' | 'date-time', value: string]
+type Property = [
+  name: string,
+  parameters: Record<string, never>,
+  type: 'text' | 'date' | 'date-time' | 'integer' | 'cal-address',
+  value: string | number,
+]
 
 const text = (name: string, value: string): Property => [name, {}, 'text', withoutControls(value)]
 
@@ -38,12 +49,18 @@ const listProperties = (event: CalendarEvent): Property[] => [
   ...(event.description ? [text('description', event.description)] : []),
   ...(event.location ? [text('location', event.location)] : []),
   text('transp', event.transparent ? 'TRANSPARENT' : 'OPAQUE'),
+  ...(event.sequence === undefined ? [] : [['sequence', {}, 'integer', event.sequence] satisfies Property]),
+  ...(event.organizer ? [['organizer', {}, 'cal-address', `mailto:${event.organizer}`] satisfies Property] : []),
+  ...(event.cancelled ? [text('status', 'CANCELLED')] : []),
 ]
 
 /** Writes all-day events as an iCalendar file. `language`: of their texts. */
 export const calendarFile = (events: readonly CalendarEvent[], language: Language = 'en'): string =>
   ICAL.stringify([
     'vcalendar',
-    [text('version', '2.0'), text('prodid', `-//Villas//Direct booking//${language.toUpperCase()}`), text('method', 'PUBLISH')],
+    [text('version', '2.0'), text('prodid', `-//Villas//Direct booking//${language.toUpperCase()}`), text('method', getMethod(events))],
     events.map((event) => ['vevent', listProperties(event), []]),
   ])
+
+const getMethod = (events: readonly CalendarEvent[]): 'PUBLISH' | 'CANCEL' =>
+  events.length > 0 && events.every(({ cancelled }) => cancelled) ? 'CANCEL' : 'PUBLISH'

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
+import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import type { Language } from '#words/languages.ts'
 import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
-import { bookings } from '../db/schema.ts'
+import { bookings, mails } from '../db/schema.ts'
 
 let site: TestSite
 let ana: Client
@@ -60,6 +61,40 @@ test('text of the owners does not break lines of the file', async () => {
 test('the file has the same UID every time', async () => {
   const uid = async () => /UID:(.+)/.exec((await ana(bookingCalls.stayCalendar, { bookingId })).calendar)?.[1]
   expect(await uid()).toBe(await uid())
+})
+
+/** UID, sequence, method and arrival of a file. */
+function readEvent(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const event = calendar.getFirstSubcomponent('vevent')
+  const values = ['uid', 'sequence', 'status', 'dtstart'].map((name) => event?.getFirstPropertyValue(name)?.toString())
+  return [calendar.getFirstPropertyValue('method'), ...values]
+}
+
+test('a mail about other dates and one about the cancellation carry the stay again, as the next change of the same event', async () => {
+  const villa = await aVilla(site.db)
+  const mia = await site.guest('Mia Weber')
+  const owner = await site.admin()
+  const form = await goToBank(mia, villa.id)
+  await pay(site, form)
+  await bring(site, form.orderId)
+  const { booking } = await readRecords(site, form.orderId)
+  const moved = { bookingId: booking.id, villaId: villa.id, checkIn: '2026-07-13', checkOut: '2026-07-20', price: 'kept' as const }
+  const { total, back } = await owner(ownerChangeCalls.offer, moved)
+  await owner(ownerChangeCalls.change, { ...moved, total, back, reason: 'Agreed' })
+  const download = (await mia(bookingCalls.stayCalendar, { bookingId: booking.id })).calendar
+  await owner(bookingCalls.setStatus, { bookingId: booking.id, status: 'cancelled', reason: 'A storm', refundAmount: 0 })
+  await site.later(0)
+
+  const written = await site.db.select().from(mails).orderBy(mails.id)
+  const files = written.flatMap(({ calendar, text }) => (calendar && text.includes(booking.code) ? [readEvent(calendar)] : []))
+  const uid = `${booking.code}@localhost`
+  expect(files).toEqual([
+    ['PUBLISH', uid, '1', undefined, '2026-07-06'],
+    ['PUBLISH', uid, '2', undefined, '2026-07-13'],
+    ['CANCEL', uid, '3', 'CANCELLED', '2026-07-13'],
+  ])
+  expect(readEvent(download)).toEqual(files[1])
 })
 
 test('another guest gets the same 404 as for an unknown booking', async () => {

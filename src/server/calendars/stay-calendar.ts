@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { readSettings } from '../settings/queries.ts'
 import { bookingById } from '../stays/queries.ts'
-import { calendarOfStay } from './stay-event.ts'
+import { readCalendarOfStay } from './stay-event.ts'
 
 /** A booked stay for the guest's own calendar. The refusal is the same for unknown bookings and for those of other guests. */
 export async function readStayCalendar(deps: Deps, account: Account, bookingId: number) {
@@ -15,5 +15,5 @@ export async function readStayCalendar(deps: Deps, account: Account, bookingId: 
   if (!own || !booked || found.booking.deletedAt !== null) throw new Refusal('no_such_booking')
   const settings = await readSettings(deps.db)
   const { code, language } = found.booking
-  return { fileName: stayCalendarIn(language).fileName(code), calendar: calendarOfStay(deps, { ...found, settings }) }
+  return { fileName: stayCalendarIn(language).fileName(code), calendar: await readCalendarOfStay(deps.db, deps, { ...found, settings }) }
 }

@@ -109,7 +109,11 @@ function toMessage(mail: MailRow, { from, replyTo, siteUrl }: Sender): SendMailO
         : {}),
     },
     attachments: calendar
-      ? [{ filename: stayCalendarIn(language).fileNameInMails, content: calendar, contentType: 'text/calendar; charset=utf-8' }]
+      ? [{ filename: stayCalendarIn(language).fileNameInMails, content: calendar, contentType: calendarType(calendar) }]
       : [],
   }
 }
+
+/** Content type of a calendar file in a mail. Programs act on the method that it names. */
+const calendarType = (file: string): string =>
+  `text/calendar; charset=utf-8; method=${/^METHOD:CANCEL\r?$/m.test(file) ? 'CANCEL' : 'PUBLISH'}`

@@ -1,7 +1,7 @@
 import { changeStayPath, payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
 import { bookingMoney, type PaymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { calendarOfStay } from '../calendars/stay-event.ts'
+import { readCalendarOfStay } from '../calendars/stay-event.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { offeredStayPath } from '../payments/offers.ts'
@@ -21,13 +21,14 @@ export async function queuePaidMails(tx: Db, deps: Deps, paymentId: number): Pro
 }
 
 async function queueConfirmation(tx: Db, deps: Deps, about: AboutPayment, state: PaymentState): Promise<void> {
-  await queueForGuest(tx, deps, about, (say) => say.confirmation(about, state, getConfirmation(deps, about)))
+  const confirming = await getConfirmation(tx, deps, about)
+  await queueForGuest(tx, deps, about, (say) => say.confirmation(about, state, confirming))
   await queueForOwner(tx, deps, about, (say, about) => say.newBooking(about, deps.env.siteUrl))
 }
 
-const getConfirmation = (deps: Deps, about: AboutBooking) => ({
+const getConfirmation = async (tx: Db, deps: Deps, about: AboutBooking) => ({
   siteUrl: deps.env.siteUrl,
-  calendar: calendarOfStay(deps, about),
+  calendar: await readCalendarOfStay(tx, deps, about),
   today: dayAtProperty(deps.now()),
 })
 
@@ -43,7 +44,8 @@ export async function queueRecordedMails(tx: Db, deps: Deps, paymentId: number, 
 export async function queueConfirmedAgainMail(tx: Db, deps: Deps, bookingId: number): Promise<void> {
   const about = await aboutBooking(tx, bookingId)
   const state = await readState(tx, about)
-  await queueForGuest(tx, deps, about, (say) => say.confirmationAgain(about, state, getConfirmation(deps, about)))
+  const confirming = await getConfirmation(tx, deps, about)
+  await queueForGuest(tx, deps, about, (say) => say.confirmationAgain(about, state, confirming))
 }
 
 /** A payment recorded by mistake was reversed. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { paidIn } from '#domain/bookings/refund.ts'
 import type { Cents } from '#domain/money.ts'
+import { readCalendarOfStay } from '../calendars/stay-event.ts'
 import type { Db } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -13,7 +14,8 @@ export async function queueCancelledMails(tx: Db, deps: Deps, bookingId: number,
   const about = await aboutBooking(tx, bookingId)
   const paid = paidIn(await listRefundables(tx, bookingId))
   const { siteUrl } = deps.env
-  await queueForGuest(tx, deps, about, (say) => say.cancelled(about, { paid, returning }, siteUrl).guest)
+  const calendar = await readCalendarOfStay(tx, deps, about)
+  await queueForGuest(tx, deps, about, (say) => ({ ...say.cancelled(about, { paid, returning }, siteUrl).guest, calendar }))
   await queueForOwner(tx, deps, about, (say, about) => say.cancelled(about, { paid, returning }, siteUrl).owner)
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { bookingMoney } from '#domain/bookings/schedule.ts'
+import { readCalendarOfStay } from '../calendars/stay-event.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { changeRequests, stayChanges, villas } from '../db/schema.ts'
@@ -21,7 +22,10 @@ export async function queueMovedMails(tx: Db, deps: Deps, changeId: number): Pro
   const state = bookingMoney(about.booking, await paidAmount(tx, about.booking.id))
   const moved = { ...change, fromVilla: getName(change.fromVillaId), toVilla: getName(change.toVillaId) }
   const { siteUrl } = deps.env
-  if (change.guestTold) await queueForGuest(tx, deps, about, (say) => say.stayMoved(about, moved, state, siteUrl).guest)
+  const calendar = await readCalendarOfStay(tx, deps, about)
+  if (change.guestTold) {
+    await queueForGuest(tx, deps, about, (say) => ({ ...say.stayMoved(about, moved, state, siteUrl).guest, calendar }))
+  }
   if (change.changedBy === null) await queueForOwner(tx, deps, about, (say, about) => say.stayMoved(about, moved, state, siteUrl).owner)
 }
 

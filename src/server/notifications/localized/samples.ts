@@ -310,7 +310,7 @@ function sampleStay(settings: Settings, here: Here) {
   const [, stage] = state.stages
   if (!stage) throw new Error('the sample has three stages')
   const { siteUrl } = here.env
-  return { siteUrl, about, state, stage, calendar: calendarOfStay(here, about), page: siteUrl + prefix + ownStayPath(booking.code) }
+  return { siteUrl, about, state, stage, calendar: calendarOfStay(here, about, 1), page: siteUrl + prefix + ownStayPath(booking.code) }
 }
 
 type SampleStay = ReturnType<typeof sampleStay>
