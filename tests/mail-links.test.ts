@@ -36,6 +36,7 @@ const publicPages = [
 const guestPages = [
   ['/your-data', ['passkey added']],
   ['/booking-request?installment=true&bookingId=1', ['instalment soon', 'instalment today', 'instalment overdue']],
+  [/^\/booking\?villa=1&checkIn=/, ['booking unfinished']],
   [/^\/(booking\?villa=1|booking-request\?installment=true&bookingId=1|reservations\/7K3Q9A\/change)/, ['payment failed']],
   [/^\/reservations\/7K3Q9A(\/change\?villaId=2\S+)?$/, ['change decided']],
   [

@@ -70,7 +70,7 @@ test('without a database a page shows an error with a reference', async () => {
 test('a full cache drops only the least recently used page', async () => {
   const cache = pageCache(async () => '1', 250_000)
   const visit = async (path: string): Promise<'cached' | 'rendered'> => {
-    const [page, request] = [{ path, signedIn: false }, new Request(`${SITE}${path}`)]
+    const [page, request] = [{ path, signedIn: false, unfinished: false }, new Request(`${SITE}${path}`)]
     if (await cache.find(page, request)) return 'cached'
     await cache.renderOnce(page, '1', request, async () => ({ html: Buffer.alloc(100_000, path), response: new Response() }))
     return 'rendered'

@@ -71,6 +71,7 @@ const DATA = [
   'read other currencies',
   'ask about lost payments',
   'mail figures of the month',
+  'remind of unfinished bookings',
   'nobody has this password',
   'Airbnb (Not available)',
   'Not found',

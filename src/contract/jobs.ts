@@ -18,6 +18,7 @@ export type JobName =
   | 'read calendars'
   | 'remind of instalments'
   | 'remind of transfers'
+  | 'remind of unfinished bookings'
   | 'keep promised nights'
   | 'end offers'
   | 'remind of complaints'

@@ -82,6 +82,8 @@ const UnpaidAttempt = renamed(
   { orderId: 'nestpayoId', plan: 'paymentType', guest: 'guestInfo' },
 )
 
+const UnfinishedBooking = z.object({ villaId: z.int(), villa: z.string(), checkIn: Day, checkOut: Day, keptUntil: z.string() })
+
 /** An order of a stay. It begins with its first payment. */
 export const orderCalls = {
   create: call({
@@ -149,6 +151,15 @@ export const paymentCalls = {
     access: 'member',
     input: renamed({ villaId: Id, checkIn: DayInput, checkOut: DayInput }, stayNames),
     answer: z.object({ attempt: UnpaidAttempt.nullable() }),
+  }),
+  unfinished: call({
+    method: 'GET',
+    path: '/api/booking/unfinished.php',
+    perMinute: 120,
+    summary: 'The stay whose nights are held for the caller while it is not paid, to go on with it',
+    access: 'member',
+    input: Nothing,
+    answer: z.object({ unfinished: UnfinishedBooking.nullable() }),
   }),
   /** POST from the bank through the guest's browser; signed, without a session. Answers 303 to the confirmation page. */
   bankReturn: call({

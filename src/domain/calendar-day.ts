@@ -69,6 +69,11 @@ export function daysFrom(first: CalendarDay, end: CalendarDay): CalendarDay[] {
 /** The villas' time zone. */
 export const PROPERTY_ZONE = 'Europe/Athens'
 
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: PROPERTY_ZONE })
+
+/** Hours and minutes at the property: '20:38'. */
+export const clockAtProperty = (moment: Date): string => clock.format(moment)
+
 const propertyDay = new Intl.DateTimeFormat('en-CA', { timeZone: PROPERTY_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
 
 const MS_PER_HOUR = 3_600_000

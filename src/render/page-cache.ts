@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { carriesSession } from '#server/accounts/session-cookie.ts'
+import { carriesUnfinished } from '#server/payments/unfinished-cookie.ts'
 import type { PagePath } from '#web/menus.ts'
 import { pages } from '#web/pages.ts'
 import { withoutPrefix } from '#words/languages.ts'
@@ -63,11 +64,16 @@ function splitAddress(url: string): { path: string; query: string } {
 }
 
 /** A page that is the same for all visitors without a session, or for all with one: what is theirs is then loaded afterwards. */
-export type SharedPage = { path: string; signedIn: boolean }
+export type SharedPage = { path: string; signedIn: boolean /** Signed in, and a booking is not finished. */; unfinished: boolean }
 
-const toKey = ({ path, signedIn }: SharedPage): string => `${path} ${signedIn ? 'signed in' : ''}`
+const toKey = ({ path, signedIn, unfinished }: SharedPage): string =>
+  `${path} ${signedIn ? 'signed in' : ''}${unfinished ? ' unfinished' : ''}`
 
-const shared = (asked: Asking): SharedPage | null => (isShared(asked) ? { path: asked.path, signedIn: carriesSession(asked.cookie) } : null)
+function shared(asked: Asking): SharedPage | null {
+  if (!isShared(asked)) return null
+  const signedIn = carriesSession(asked.cookie)
+  return { path: asked.path, signedIn, unfinished: signedIn && carriesUnfinished(asked.cookie) }
+}
 
 const isShared = ({ method, path, query, cookie }: Asking): boolean =>
   method === 'GET' && CACHEABLE.test(withoutPrefix(path)) && !PERSONAL.test(cookie) && (query === '' || !reads(path, query))

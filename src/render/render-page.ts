@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Bindings } from '#server/http/address.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import { RETRY_SECONDS, reportBug } from '#server/http/refusals.ts'
+import { carriesUnfinished } from '#server/payments/unfinished-cookie.ts'
 import { apiContext, type RenderedDocument, requestContext } from '#web/api.ts'
 import { getPrefix, type Language, readLanguage } from '#words/languages.ts'
 import { toOfficeLanguage } from '#words/office-languages.ts'
@@ -69,12 +70,15 @@ async function readReader(deps: Deps, request: Request) {
 
 /** What loaders, actions and the rendering know of a request. */
 function aboutRequest(deps: Deps, { request, shared }: Asked, { hidden }: { hidden: boolean }, document: RenderedDocument) {
+  const cookie = request.headers.get('cookie') ?? ''
+  const hasSession = shared?.signedIn ?? carriesSession(cookie)
   return {
     siteUrl: deps.env.siteUrl,
     emitted: nothingEmitted(),
     document,
     report: (error: unknown) => reportBug(deps.log, error),
-    hasSession: shared?.signedIn ?? carriesSession(request.headers.get('cookie') ?? ''),
+    hasSession,
+    unfinished: shared?.unfinished ?? (hasSession && carriesUnfinished(cookie)),
     shared: shared !== null,
     hidden: hidden ? requestedPage(request) : null,
   }

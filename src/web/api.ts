@@ -14,13 +14,14 @@ export type RenderedDocument = { html: Buffer | null; toast: Toast | null }
 
 /**
  * `siteUrl`: public URL without a trailing slash. `hidden`: an admin page that is answered by 404.
- * `hasSession`: the browser says that it is signed in. `shared`: the page is rendered for all visitors with, or all without a session.
+ * `hasSession`: the browser says that it is signed in; `unfinished`: and that a booking is not finished. `shared`: the page is rendered for all visitors with, or all without a session.
  * `emitted`: inline scripts and styles, collected while the page is rendered. `document`: receives the HTML.
  */
 export const requestContext = createContext<{
   siteUrl: string
   hidden: { path: string; dataAlone: boolean } | null
   hasSession: boolean
+  unfinished: boolean
   shared: boolean
   emitted: Emitted
   document: RenderedDocument

@@ -29,10 +29,10 @@ export const links: Route.LinksFunction = () => [
 const officeWelcome: Toast = { title: loginSuccessful, text: welcomeToTheAdminDashboard, tone: 'good' }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { siteUrl, hasSession, shared, document } = context.get(requestContext)
+  const { siteUrl, hasSession, unfinished, shared, document } = context.get(requestContext)
   const path = withoutPrefix(url.pathname)
   const [site, untranslated, flashed, knowsOffice] = await Promise.all([
-    readSite(getApi(context), siteUrl, hasSession && shared),
+    readSite(getApi(context), siteUrl, { anybody: hasSession && shared, unfinished }),
     readUntranslated(getApi(context), path),
     toastCookie.read(request),
     officeCookie.read(request),

@@ -91,7 +91,8 @@ export async function confirmBooking(
       const used = promo && selectItems(quote, 'promo').some(({ amount }) => amount < 0) ? promo : null
       await takeUse(tx, used, booking.id)
       const agreed = termsAgreed(booking, used?.id ?? null)
-      return openPayment(tx, deps, { booking, stage: 1, amount, rate, quotedDinars: input.quotedDinars, agreed })
+      const opened = await openPayment(tx, deps, { booking, stage: 1, amount, rate, quotedDinars: input.quotedDinars, agreed })
+      return { ...opened, holdsUntil }
     })
   return limitingGuesses(deps, address, input.promoCode ?? '', confirming).catch((error) =>
     nightsAlreadySold(error) ? refuseTakenNights(deps, account, input) : Promise.reject(error),

@@ -33,7 +33,7 @@ const passes = (minutes: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000)
 }
 const rows = () => site.db.select().from(bookings).where(eq(bookings.villaId, villaId)).orderBy(asc(bookings.id))
-const bookingOf = async ({ orderId }: Visit) => (await readRecords(site, orderId)).booking
+const readBooking = async ({ orderId }: Visit) => (await readRecords(site, orderId)).booking
 async function pays(form: Visit, over: Parameters<typeof pay>[2] = {}) {
   await pay(site, form, over)
   await bring(site, form.orderId)
@@ -63,7 +63,7 @@ test('a further try is with its own details, plan and consent, and holds the nig
   passes(5)
   const guest = { ...anaForm, name: 'Ana Novak', email: 'new@example.com', guests: 1, specialRequests: 'A cot' }
   const second = await goToBank(ana, villaId, { guest, plan: 'partial', retryOf: first.orderId })
-  expect(await bookingOf(second)).toMatchObject({
+  expect(await readBooking(second)).toMatchObject({
     guestName: 'Ana Novak',
     email: 'new@example.com',
     guests: 1,
@@ -150,7 +150,7 @@ test('other nights, another guest, a day later, and what an owner has ended are 
   await pays(shorter, { card: emptyCard })
   const again = await goToBank(ana, villaId)
   expect(again.bookingNumber).toBe(first.bookingNumber)
-  await (await site.admin())(bookingCalls.setStatus, { bookingId: (await bookingOf(again)).id, status: 'failed', reason: 'By phone' })
+  await (await site.admin())(bookingCalls.setStatus, { bookingId: (await readBooking(again)).id, status: 'failed', reason: 'By phone' })
   const anew = await goToBank(ana, villaId)
   expect(anew.bookingNumber).not.toBe(first.bookingNumber)
   await pays(anew, { card: emptyCard })
@@ -168,7 +168,7 @@ test('a guest who goes to and fro between two stays of the same nights holds the
     passes(15)
     last = await goToBank(ana, villaId, { ...over, retryOf: last.orderId })
   }
-  const { holdsUntil } = await bookingOf(last)
+  const { holdsUntil } = await readBooking(last)
   expect(holdsUntil).toEqual(new Date(site.clock.now.getTime() + 5 * 60_000))
   passes(6)
   await expect(goToBank(ana, villaId)).rejects.toMatchObject({ code: 'held_too_often' })

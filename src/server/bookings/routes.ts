@@ -8,6 +8,7 @@ import { withPaymentCookie } from '../payments/payment-cookie.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { refundOffer } from '../payments/refund-by-hand.ts'
 import { reversePayment } from '../payments/reverse-payment.ts'
+import { unfinishedCookie } from '../payments/unfinished-cookie.ts'
 import { bookByHand, readHandOffer } from './book-by-hand.ts'
 import { bookingDetails } from './booking-details.ts'
 import { changeDetails } from './change-booking.ts'
@@ -58,8 +59,11 @@ export const bookingHandlers = (
     months: () => readMonths(deps),
   },
   order: {
-    create: async ({ account, input, setCookie, address, language }) =>
-      withPaymentCookie(deps, setCookie, await confirmBooking(deps, account, input, { address, language })),
+    create: async ({ account, input, setCookie, address, language }) => {
+      const { holdsUntil, ...opened } = await confirmBooking(deps, account, input, { address, language })
+      setCookie(unfinishedCookie(deps.env, (holdsUntil.getTime() - deps.now().getTime()) / 1000))
+      return withPaymentCookie(deps, setCookie, opened)
+    },
   },
   handBooking: {
     offer: ({ input, language }) => readHandOffer(deps, input, language),

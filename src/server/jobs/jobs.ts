@@ -13,6 +13,7 @@ import { sendMails } from '../mail/send-mails.ts'
 import { remindOfComplaints } from '../notifications/complaint-mails.ts'
 import { remindOfTransfers } from '../notifications/offer-mails.ts'
 import { remindOfInstalments } from '../notifications/remind-of-instalments.ts'
+import { remindOfUnfinished } from '../notifications/remind-of-unfinished.ts'
 import { askForReviews } from '../notifications/review-mails.ts'
 import { lapseOffers } from '../offers/end-offers.ts'
 import { keepPromises } from '../offers/keep-promises.ts'
@@ -59,6 +60,7 @@ const table: Record<JobName, Omit<Job, 'name'>> = {
   'read calendars': { irreversible: false, everySeconds: 900, run: readCalendars },
   'remind of instalments': { irreversible: true, everySeconds: 600, run: remindOfInstalments },
   'remind of transfers': { irreversible: true, everySeconds: 600, run: remindOfTransfers },
+  'remind of unfinished bookings': { irreversible: true, everySeconds: 60, run: remindOfUnfinished },
   'keep promised nights': { irreversible: false, everySeconds: 60, run: keepPromises },
   'end offers': { irreversible: true, everySeconds: 600, run: lapseOffers },
   'remind of complaints': { irreversible: true, everySeconds: 3600, run: remindOfComplaints },

@@ -13,6 +13,7 @@ export const guestKinds = [
   'payment received',
   'payment reversed',
   'payment failed',
+  'booking unfinished',
   'instalment soon',
   'instalment today',
   'instalment overdue',

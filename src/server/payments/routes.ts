@@ -5,11 +5,13 @@ import { lastAttempt } from './last-attempt.ts'
 import { payInstalment } from './pay-instalment.ts'
 import { withPaymentCookie } from './payment-cookie.ts'
 import { paymentResult } from './payment-result.ts'
+import { readUnfinished } from './unfinished.ts'
 
 export const paymentHandlers = (deps: Deps): HandlersOf<'payment'> => ({
   payment: {
     createInstalment: async ({ account, input, setCookie }) =>
       withPaymentCookie(deps, setCookie, await payInstalment(deps, account, input)),
+    unfinished: ({ account }) => readUnfinished(deps, account),
     lastAttempt: ({ account, input }) => lastAttempt(deps, account, input),
     bankReturn: { handle: ({ request }) => guestReturns(deps, request), onFailure: returnFailed },
     bankCallback: ({ request }) => bankCalls(deps, request),

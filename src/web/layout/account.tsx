@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react'
 import { href, useLocation } from 'react-router'
+import { prefix } from '#words/en/language.ts'
 import type { CurrentAccount } from './site.server.ts'
 import { useSite } from './use-site.ts'
 
-const NOBODY: CurrentAccount = { user: null, role: null, requiredAction: null }
+const NOBODY: CurrentAccount = { user: null, role: null, requiredAction: null, unfinished: null }
 const FoundAccount = createContext<CurrentAccount | undefined>(undefined)
 
 /**
@@ -40,7 +41,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!unknown) return
     const leaving = new AbortController()
-    fetch(href('/account'), { signal: leaving.signal })
+    fetch(prefix + href('/account'), { signal: leaving.signal })
       .then(async (response) => response.ok && show(await response.json()))
       .catch(() => undefined)
     return () => leaving.abort()

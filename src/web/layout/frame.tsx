@@ -7,6 +7,7 @@ import { Footer, ShortFooter } from './footer.tsx'
 import { Header, type PageHandle } from './header.tsx'
 import { LoadingLine } from './loading-line.tsx'
 import { OfferedLanguage } from './offered-language.tsx'
+import { Unfinished } from './unfinished.tsx'
 import { useSite } from './use-site.ts'
 
 const Banner = lazy(() => import('./test-banner.tsx'))
@@ -26,7 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {words.skipToContent}
       </a>
       <LoadingLine />
-      <OfferedLanguage />
+      {site?.unfinished ? <Unfinished /> : <OfferedLanguage />}
       {site?.testMode && <Served name="banner" Loaded={Banner} with={{ email: site.settings.contact.email }} />}
       {frame && frame !== 'stay' ? <CheckoutHeader at={frame} /> : <Header />}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

@@ -8,11 +8,13 @@ import { memoized } from '#render/document/memoized.server.ts'
 import * as words from '#words/en/frame.ts'
 import type { Language } from '#words/languages.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
+import { readUnfinished } from './unfinished.server.ts'
 
-/** `role`: in the back office. `requiredAction`: what an administrator must do first. */
-export async function readAccount(api: Api) {
+/** `role`: in the back office. `requiredAction`: what an administrator must do first. `marked`: the browser says that a booking is not finished. */
+export async function readAccount(api: Api, marked: boolean) {
   const { answer } = await apiResult(api(accountCalls.who, {}))
-  return { user: answer?.user ?? null, role: answer?.role ?? null, requiredAction: answer?.requiredAction ?? null }
+  const unfinished = marked && answer?.user ? await readUnfinished(api) : null
+  return { user: answer?.user ?? null, role: answer?.role ?? null, requiredAction: answer?.requiredAction ?? null, unfinished }
 }
 
 export type CurrentAccount = Awaited<ReturnType<typeof readAccount>>
@@ -29,13 +31,13 @@ export type Untranslated = { path: string; languages: Language[] }
 const MOST_IN_MENUS = 12
 
 /** Data of every page's frame. `account` is undefined on pages that all signed-in guests share. */
-export async function readSite(api: Api, siteUrl: string, anybodySignedIn: boolean) {
+export async function readSite(api: Api, siteUrl: string, { anybody, unfinished }: { anybody: boolean; unfinished: boolean }) {
   const [account, settings, villas] = await Promise.all([
-    anybodySignedIn ? undefined : readAccount(api),
+    anybody ? undefined : readAccount(api, unfinished),
     requiredAnswer(api(settingsCalls.read, {})),
     apiResult(api(villaCalls.list, {})),
   ])
-  return { account, siteUrl, ...makeFrame(settings, villas.answer) }
+  return { account, unfinished, siteUrl, ...makeFrame(settings, villas.answer) }
 }
 
 const makeFrame = memoized(

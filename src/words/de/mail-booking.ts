@@ -209,4 +209,13 @@ export const button = 'Diese Rate bezahlen'
 /** For a booking of no account, which cannot be paid on the site. */
 export const payAsAgreed = 'Bitte zahlen Sie wie mit uns vereinbart. Wenn Sie eine Frage haben, antworten Sie auf diese E-Mail.'
 
+export const unfinished = {
+  subject: (villa: string) => `Ihre Buchung ist noch nicht abgeschlossen: ${villa}`,
+  preheader: (days: string, time: string) => `${days}. Wir halten diese Nächte bis ${time} für Sie frei.`,
+  heldUntil: (villa: string, time: string) =>
+    `Sie waren für Ihren Aufenthalt (${villa}) auf der Seite der Bank, und uns liegt keine Zahlung vor. Wir halten diese Nächte bis ${time} für Sie frei. Alles, was Sie ausgefüllt haben, bleibt erhalten.`,
+  nothingToDo: 'Wenn Sie schon bezahlt haben oder diese Nächte nicht mehr möchten, brauchen Sie nichts zu tun.',
+  button: 'Weiter',
+}
+
 true satisfies Translated<typeof import('../en/mail-booking.ts'), typeof import('./mail-booking.ts')>

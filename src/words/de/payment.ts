@@ -41,6 +41,8 @@ export const payInThreeStages = 'In drei Raten bezahlen'
 export const today = (amount: string | number): string => `${amount} heute`
 export const nothingHasBeenBooked = 'Es wurde nichts gebucht oder abgebucht.'
 export const nightsKeptUntil = (time: string): string => `Wir halten diese Nächte bis ${time} für Sie frei.`
+export const unfinishedStay = (villa: string, days: string, time: string): string =>
+  `Ihre Buchung ist noch nicht abgeschlossen: ${villa}, ${days}, für Sie frei gehalten bis ${time}.`
 export const greekTime = (time: string): string => `${time} (griechische Zeit)`
 export const noPaymentOnRecord =
   'Sie sind von der Seite der Bank zurückgekehrt, und uns liegt noch keine Zahlung vor. Sie können jetzt bezahlen; sollte auch der frühere Versuch belastet werden, erstatten wir die spätere Zahlung automatisch.'

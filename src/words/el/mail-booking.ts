@@ -217,4 +217,13 @@ export const button = 'Πληρώστε αυτή τη δόση'
 /** For a booking of no account, which cannot be paid on the site. */
 export const payAsAgreed = 'Πληρώστε όπως έχουμε συμφωνήσει. Αν έχετε κάποια ερώτηση, απαντήστε σε αυτό το μήνυμα.'
 
+export const unfinished = {
+  subject: (villa: string) => `Η κράτησή σας δεν έχει ολοκληρωθεί: ${villa}`,
+  preheader: (days: string, time: string) => `${days}. Κρατάμε αυτές τις βραδιές για εσάς έως τις ${time}.`,
+  heldUntil: (villa: string, time: string) =>
+    `Πήγατε στην τράπεζα για τη διαμονή σας (${villa}) και δεν έχουμε καταγράψει πληρωμή. Κρατάμε αυτές τις βραδιές για εσάς έως τις ${time}. Όλα όσα συμπληρώσατε διατηρήθηκαν.`,
+  nothingToDo: 'Αν έχετε ήδη πληρώσει ή δεν θέλετε πια αυτές τις βραδιές, δεν χρειάζεται να κάνετε τίποτα.',
+  button: 'Συνέχεια',
+}
+
 true satisfies Translated<typeof import('../en/mail-booking.ts'), typeof import('./mail-booking.ts')>

@@ -56,6 +56,7 @@ const jobNames: Record<JobName, string> = {
   'read calendars': 'ανάγνωση ημερολογίων',
   'remind of instalments': 'υπενθύμιση δόσεων',
   'remind of transfers': 'υπενθύμιση μεταφορών',
+  'remind of unfinished bookings': 'υπενθύμιση ημιτελών κρατήσεων',
   'keep what ended': 'φύλαξη όσων έληξαν',
   'keep promised nights': 'κράτηση βραδιών που υποσχεθήκαμε',
   'end offers': 'λήξη προσφορών',

@@ -43,6 +43,8 @@ export const payInThreeStages = 'Πληρωμή σε τρεις δόσεις'
 export const today = (amount: string | number): string => `${amount} σήμερα`
 export const nothingHasBeenBooked = 'Δεν έγινε καμία κράτηση ή χρέωση.'
 export const nightsKeptUntil = (time: string): string => `Κρατάμε αυτές τις βραδιές για εσάς έως τις ${time}.`
+export const unfinishedStay = (villa: string, days: string, time: string): string =>
+  `Η κράτησή σας δεν έχει ολοκληρωθεί: ${villa}, ${days}, την κρατάμε έως τις ${time}.`
 export const greekTime = (time: string): string => `${time} (ώρα Ελλάδας)`
 export const noPaymentOnRecord =
   'Επιστρέψατε από την τράπεζα και δεν έχουμε καταγράψει πληρωμή. Μπορείτε να πληρώσετε τώρα· αν χρεωθεί και η προηγούμενη προσπάθεια, η τελευταία επιστρέφεται αυτόματα.'

@@ -206,3 +206,12 @@ export const button = 'Pay this instalment'
 
 /** For a booking of no account, which cannot be paid on the site. */
 export const payAsAgreed = 'Please pay as agreed with us. If you have a question, reply to this email.'
+
+export const unfinished = {
+  subject: (villa: string) => `Your booking at ${villa} is not finished`,
+  preheader: (days: string, time: string) => `${days}. We hold these nights for you until ${time}.`,
+  heldUntil: (villa: string, time: string) =>
+    `You went to the bank for your stay at ${villa}, and we have no record of a payment. We hold these nights for you until ${time}. Everything you filled in is kept.`,
+  nothingToDo: 'If you have paid already, or do not want these nights any more, you can ignore this email.',
+  button: 'Go on',
+}

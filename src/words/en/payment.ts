@@ -38,6 +38,8 @@ export const payInThreeStages = 'Pay in three instalments'
 export const today = (amount: string | number): string => `${amount} today`
 export const nothingHasBeenBooked = 'Nothing has been booked or charged.'
 export const nightsKeptUntil = (time: string): string => `We hold these nights for you until ${time}.`
+export const unfinishedStay = (villa: string, days: string, time: string): string =>
+  `Your booking is not finished: ${villa}, ${days}, kept until ${time}.`
 export const greekTime = (time: string): string => `${time} (Greek time)`
 export const noPaymentOnRecord =
   'You returned from the bank and we have no record of a payment. You can pay now. If your earlier attempt is charged too, we refund the later payment automatically.'

@@ -210,4 +210,13 @@ export const button = 'Platite ovu ratu'
 /** For a booking of no account, which cannot be paid on the site. */
 export const payAsAgreed = 'Platite kako smo se dogovorili. Ako imate pitanje, odgovorite na ovu poruku.'
 
+export const unfinished = {
+  subject: (villa: string) => `Vaša rezervacija nije završena: ${villa}`,
+  preheader: (days: string, time: string) => `${days}. Čuvamo ove noći za Vas do ${time}.`,
+  heldUntil: (villa: string, time: string) =>
+    `Bili ste na strani banke zbog svog boravka (${villa}), a uplata kod nas nije evidentirana. Čuvamo ove noći za Vas do ${time}. Sve što ste uneli je sačuvano.`,
+  nothingToDo: 'Ako ste već platili ili više ne želite ove noći, ne treba ništa da uradite.',
+  button: 'Nastavite',
+}
+
 true satisfies Translated<typeof import('../en/mail-booking.ts'), typeof import('./mail-booking.ts')>

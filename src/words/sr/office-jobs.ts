@@ -59,6 +59,7 @@ const jobNames: Record<JobName, string> = {
   'read calendars': 'čitanje kalendara',
   'remind of instalments': 'podsećanje na rate',
   'remind of transfers': 'podsećanje na uplate na račun',
+  'remind of unfinished bookings': 'podsećanje na nezavršene rezervacije',
   'keep what ended': 'čuvanje onoga što je prestalo',
   'keep promised nights': 'čuvanje obećanih noći',
   'end offers': 'završavanje ponuda',

@@ -41,6 +41,8 @@ export const payInThreeStages = 'Platite u tri rate'
 export const today = (amount: string | number): string => `danas ${amount}`
 export const nothingHasBeenBooked = 'Ništa nije rezervisano ni naplaćeno.'
 export const nightsKeptUntil = (time: string): string => `Čuvamo ove noći za Vas do ${time}.`
+export const unfinishedStay = (villa: string, days: string, time: string): string =>
+  `Vaša rezervacija nije završena: ${villa}, ${days}, čuvamo je do ${time}.`
 export const greekTime = (time: string): string => `${time} (po grčkom vremenu)`
 export const noPaymentOnRecord =
   'Vratili ste se sa strane banke, a uplata kod nas nije evidentirana. Možete da platite sada; ako bude naplaćen i raniji pokušaj, kasniju uplatu Vam automatski vraćamo.'

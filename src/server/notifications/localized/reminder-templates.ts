@@ -1,4 +1,4 @@
-import { payStagePath } from '#domain/bookings/guest-links.ts'
+import { payAgainPath, payStagePath, throughLogIn } from '#domain/bookings/guest-links.ts'
 import type { Reminder } from '#domain/bookings/reminder.ts'
 import { type ScheduledStage, shareOfStage } from '#domain/bookings/schedule.ts'
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
@@ -7,10 +7,25 @@ import { formatDayWithWeekday } from '#words/en/days.ts'
 import { prefix } from '#words/en/language.ts'
 import * as words from '#words/en/mail-booking.ts'
 import { formatDinars, formatEuros } from '#words/en/numbers.ts'
+import { formatGreekTime } from '#words/localized/greek-time.ts'
 import type { ExchangeRate } from '../../currency/exchange-rate.ts'
 import type { GuestEmailTemplate } from '../../mail/email-template.ts'
 import type { AboutBooking } from '../about-booking.ts'
-import { greet, rateRows, stayTable } from './booking-tables.ts'
+import { formatStay, greet, rateRows, stayTable } from './booking-tables.ts'
+
+/** The guest has left the bank's page. `until`: the end of the hold. Sent to a proved address only. */
+export const bookingUnfinished = (about: AboutBooking, until: Date, siteUrl: string): GuestEmailTemplate => {
+  const { booking, villa } = about
+  const time = formatGreekTime(until)
+  return {
+    kind: 'booking unfinished',
+    about: booking.code,
+    subject: words.unfinished.subject(villa.name),
+    preheader: words.unfinished.preheader(formatStay(booking), time),
+    blocks: [greet(about), words.unfinished.heldUntil(villa.name, time), stayTable(about), words.unfinished.nothingToDo],
+    button: { label: words.unfinished.button, url: siteUrl + prefix + throughLogIn(payAgainPath(booking)) },
+  }
+}
 
 type Asked = { reminder: Reminder; stage: ScheduledStage; rate: ExchangeRate; today: CalendarDay }
 

@@ -30,7 +30,7 @@ import { nightsLost, offerOver, offerSent, transferAgreed, transferReminder } fr
 import { disputedPayment, guestChanged, jobHeld, lostPayment } from './owner-templates.ts'
 import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
 import { cancelled, returned, surplusReturned } from './refund-templates.ts'
-import { instalmentReminder } from './reminder-templates.ts'
+import { bookingUnfinished, instalmentReminder } from './reminder-templates.ts'
 import { reviewAsked, reviewRefused } from './review-templates.ts'
 import { cancellationCode, changeAsked, changeCode, changeDecided, detailsChanged, stayMoved } from './stay-templates.ts'
 import { answerForGuest, messageForOwner, requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
@@ -341,6 +341,7 @@ function paymentSamples({ siteUrl, about, state, stage, calendar }: SampleStay) 
   const declined = { ...payment, state: 'failed', authCode: null, response: 'Declined', procReturnCode: '51' } as const
   const byTransfer = { ...about, payment: transfer }
   return {
+    'booking unfinished': [bookingUnfinished(about, AT, siteUrl)],
     'booking confirmed': [confirmation(about, state, { siteUrl, calendar, today: TODAY })],
     'booking confirmed again': [confirmationAgain(about, state, { siteUrl, calendar, today: TODAY })],
     'payment received': [receipt(about, state, siteUrl), receipt(byTransfer, state, siteUrl)],
