@@ -54,7 +54,7 @@ export const reviewCalls = {
   published: call({
     method: 'GET',
     path: '/api/reviews.php',
-    summary: 'Published reviews of a villa or of all, newest first; the average from five reviews on',
+    summary: 'Published reviews of a villa or of all, newest first; the average from three reviews of a villa on, of all from five',
     access: 'visitor',
     content: true,
     input: z.object({ villaId: Id.optional() }),
@@ -66,6 +66,15 @@ export const reviewCalls = {
       notShown: z.int(),
       average: z.number().nullable(),
     }),
+  }),
+  ratings: call({
+    method: 'GET',
+    path: '/api/ratings.php',
+    summary: 'Average and number of the published reviews of each villa that has at least three',
+    access: 'visitor',
+    content: true,
+    input: z.object({}),
+    answer: z.object({ ratings: z.array(z.object({ villaId: z.int(), average: z.number(), count: z.int() })) }),
   }),
   list: call({
     method: 'GET',

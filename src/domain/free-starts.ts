@@ -67,7 +67,7 @@ const distance = (a: Stay, b: Stay): number => Math.abs(daysBetween(a.checkIn, b
  * The total that is lower than others, of all villas together; null if all cost the same. A villa in which every start has it does not show
  * it (`isLowest`).
  */
-export function lowestTotal(starts: readonly FreeStart[]): Cents | null {
+export function lowestTotal(starts: readonly { total: Cents }[]): Cents | null {
   const [first, ...others] = starts
   if (!first) return null
   const lowest = others.reduce((least, { total }) => Math.min(least, total), first.total)

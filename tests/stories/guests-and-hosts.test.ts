@@ -184,6 +184,34 @@ test('two reviews replace the words of the first content on the home page', asyn
   expect(page.getByRole('main').getByRole('img', { name: 'Five of five stars' })).toHaveCount(0)
 })
 
+test('a villa has a rating on cards and in searches from three published reviews on, with their number', async ({ page, house }) => {
+  const year = new Date().getUTCFullYear() + 1
+  const places = [
+    '/',
+    '/villas',
+    `/villas?checkIn=${year}-07-05&checkOut=${year}-07-10&guests=2`,
+    `/villas?length=7&month=${year}-07&guests=2`,
+  ]
+  await house.change(otherReviews(2))
+  for (const place of places) {
+    await page.goto(place)
+    expect(page.getByRole('article').filter({ hasText: /\d reviews?/ })).toHaveCount(0)
+  }
+  await house.change(sql`DELETE FROM reviews`)
+  await house.change(sql`DELETE FROM bookings WHERE code LIKE 'R%'`)
+  await house.change(otherReviews(6))
+  await house.change(sql`UPDATE reviews SET stars = 5 WHERE name IN ('Guest of R1', 'Guest of R2')`)
+  for (const place of places) {
+    await page.goto(place)
+    const rated = page.getByRole('article').filter({ hasText: '6 reviews' })
+    expect(rated).toHaveCount(1)
+    expect(rated).toContainText('Villa Eirini')
+    expect(rated).toContainText('4.3')
+  }
+  await page.goto(places[2] ?? '')
+  expect(page.getByRole('link', { name: '4.3 of 5 stars, 6 reviews' })).toBeVisible()
+})
+
 test('with many reviews a villa has an average and the newest ones, and the home page the last three', async ({ page, office, house }) => {
   await page.goto('/')
   expect(page.getByText('Average of guest reviews collected by the owners')).toBeVisible()

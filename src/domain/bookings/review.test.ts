@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { averageStars, canReview, type ReviewFacts, reviewRequestOn, reviewState } from './review.ts'
+import { averageStars, canReview, FEWEST_OF_HOUSE, FEWEST_OF_VILLA, type ReviewFacts, reviewRequestOn, reviewState } from './review.ts'
 
 const stay = { checkIn: '2026-07-06', checkOut: '2026-07-13', status: 'paid' } as const
 const written: ReviewFacts = { writtenOn: '2026-07-14', decided: false, refusal: null }
@@ -41,10 +41,13 @@ test.each([
 })
 
 test.each([
-  [[], null],
-  [[5, 5, 5, 5], null],
-  [[5, 4, 4, 4, 4], 4.2],
-  [[5, 5, 5, 5, 4, 4], 4.7],
-])('the average of %j is %j', (stars, average) => {
-  expect(averageStars(stars)).toBe(average)
+  [[], null, null],
+  [[5, 5], null, null],
+  [[5, 5, 4], 4.7, null],
+  [[5, 5, 5, 5], 5, null],
+  [[5, 4, 4, 4, 4], 4.2, 4.2],
+  [[5, 5, 5, 5, 4, 4], 4.7, 4.7],
+])('the average of %j is %j for a villa and %j for the house', (stars, ofVilla, ofHouse) => {
+  expect(averageStars(stars, FEWEST_OF_VILLA)).toBe(ofVilla)
+  expect(averageStars(stars, FEWEST_OF_HOUSE)).toBe(ofHouse)
 })

@@ -38,11 +38,13 @@ export function reviewState({ writtenOn, decided, refusal }: ReviewFacts, today:
   return decided || today >= shownFrom(writtenOn) ? 'published' : 'waiting'
 }
 
-const FEWEST_FOR_AVERAGE = 5
+/** Reviews from which on an average is shown: of a villa, and of the house. */
+export const FEWEST_OF_VILLA = 3
+export const FEWEST_OF_HOUSE = 5
 
-/** Average stars with one decimal, or null if there are fewer than five reviews. */
-export const averageStars = (stars: readonly number[]): number | null =>
-  stars.length < FEWEST_FOR_AVERAGE ? null : Math.round((10 * stars.reduce((sum, one) => sum + one, 0)) / stars.length) / 10
+/** Average stars with one decimal, or null if there are fewer reviews than that. */
+export const averageStars = (stars: readonly number[], fewest: number): number | null =>
+  stars.length < fewest ? null : Math.round((10 * stars.reduce((sum, one) => sum + one, 0)) / stars.length) / 10
 
 /** From the day of departure, for a stay that was paid in full; once written, for ten days unless it is shown or refused before. */
 export function canReview(stay: Stay & { status: BookingStatus }, review: ReviewFacts | null, today: CalendarDay): boolean {

@@ -1,5 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { averageStars, type ReviewFacts, type ReviewState, reviewState, shownFrom } from '#domain/bookings/review.ts'
+import {
+  averageStars,
+  FEWEST_OF_HOUSE,
+  FEWEST_OF_VILLA,
+  type ReviewFacts,
+  type ReviewState,
+  reviewState,
+  shownFrom,
+} from '#domain/bookings/review.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, reviews, villas } from '../db/schema.ts'
@@ -7,13 +15,15 @@ import { notDeleted } from '../stays/queries.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
 
-export const reviewFacts = ({ writtenAt, decidedAt, refusal }: ReviewRow): ReviewFacts => ({
+type StateOf = Pick<ReviewRow, 'writtenAt' | 'decidedAt' | 'refusal'>
+
+export const reviewFacts = ({ writtenAt, decidedAt, refusal }: StateOf): ReviewFacts => ({
   writtenOn: dayAtProperty(writtenAt),
   decided: decidedAt !== null,
   refusal,
 })
 
-export const getState = (row: ReviewRow, now: Date): ReviewState => reviewState(reviewFacts(row), dayAtProperty(now))
+export const getState = (row: StateOf, now: Date): ReviewState => reviewState(reviewFacts(row), dayAtProperty(now))
 
 /** A page of all reviews, newest first. */
 export async function listReviews(db: Db, now: Date, { limit, offset }: { limit: number; offset: number }) {
@@ -60,6 +70,32 @@ export async function publishedReviews(db: Db, now: Date, villaId: number | unde
     reviews: published.slice(0, MOST_SHOWN).map(({ review, ...stay }) => ({ ...review, ...stay })),
     count: published.length,
     notShown: rows.filter(({ review }) => review.refusal !== null).length,
-    average: averageStars(published.map(({ review }) => review.stars)),
+    average: averageStars(
+      published.map(({ review }) => review.stars),
+      villaId === undefined ? FEWEST_OF_HOUSE : FEWEST_OF_VILLA,
+    ),
   }
+}
+
+export type VillaRating = { villaId: number; average: number; count: number }
+
+/** Average and number of all published reviews of each villa that has enough of them, as `publishedReviews` has them of one. */
+export async function villaRatings(db: Db, now: Date): Promise<VillaRating[]> {
+  const { stars, writtenAt, decidedAt, refusal } = reviews
+  const rows = await db
+    .select({ villaId: bookings.villaId, stars, writtenAt, decidedAt, refusal })
+    .from(reviews)
+    .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
+    .where(and(eq(bookings.status, 'paid'), notDeleted))
+  const published = Map.groupBy(
+    rows.filter((row) => getState(row, now) === 'published'),
+    ({ villaId }) => villaId,
+  )
+  return [...published].flatMap(([villaId, ofVilla]) => {
+    const average = averageStars(
+      ofVilla.map((row) => row.stars),
+      FEWEST_OF_VILLA,
+    )
+    return average === null ? [] : [{ villaId, average, count: ofVilla.length }]
+  })
 }

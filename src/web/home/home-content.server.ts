@@ -8,6 +8,7 @@ import { memoized } from '#render/document/memoized.server.ts'
 import { moreVillasThan } from '../layout/site.server.ts'
 import { getLang } from '../layout/use-site.ts'
 import { formatFrom, type LowestRates } from '../pricing/lowest-rate.server.ts'
+import type { Ratings } from '../reviews/read-ratings.server.ts'
 import { toCard } from '../villas/villa-card.server.ts'
 
 const MOST_VILLAS = 12
@@ -26,6 +27,7 @@ export const homeContent = memoized(
     gallery: AnswerOf<typeof galleryCalls.list> | null,
     lowest: LowestRates | null,
     published: AnswerOf<typeof reviewCalls.published> | null,
+    ratings: Ratings,
   ) => {
     const average = published?.average ?? null
     const pictures = gallery?.map(({ picture }) => picture) ?? []
@@ -56,7 +58,7 @@ export const homeContent = memoized(
         ? { ...hosts, lang: getLang({ english }, 'hosts.story'), picture: pictures.find(({ url }) => url === hosts.portrait) ?? null }
         : null,
       closing: gallery?.findLast(({ category }) => category === 'surroundings')?.picture ?? pictures[1],
-      villas: villas?.villas.slice(0, MOST_VILLAS).map((villa) => toCard(villa, formatFrom(lowest, villa))) ?? null,
+      villas: villas?.villas.slice(0, MOST_VILLAS).map((villa) => toCard(villa, formatFrom(lowest, villa), ratings(villa.id))) ?? null,
       moreVillas: moreVillasThan(MOST_VILLAS, villas?.total),
       amenities: amenities?.amenities.filter(({ featured, picture }) => featured && picture).slice(0, MOST_AMENITIES) ?? [],
     }

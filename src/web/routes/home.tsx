@@ -16,7 +16,8 @@ import { MoreLink } from '../home/more-link.tsx'
 import { Welcome } from '../home/welcome.tsx'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
-import { readLowestRates } from '../pricing/lowest-rate.server.ts'
+import { readRatesOfMonth } from '../pricing/lowest-rate.server.ts'
+import { readRatings } from '../reviews/read-ratings.server.ts'
 import { readMonthLinks } from '../search/month-links.server.ts'
 import { readSearchDays } from '../search/search-days.server.ts'
 import { Section } from '../ui/section.tsx'
@@ -30,17 +31,18 @@ export const handle: PageHandle = { overPhotograph: true, scripts: 'touched', st
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = getApi(context)
-  const [settings, villas, amenities, gallery, lowest, days, reviews, links] = await Promise.all([
+  const [settings, villas, amenities, gallery, lowest, days, reviews, links, ratings] = await Promise.all([
     requiredAnswer(api(settingsCalls.read, {})),
     apiResult(api(villaCalls.list, {})),
     apiResult(api(amenityCalls.list, {})),
     apiResult(api(galleryCalls.list, {})),
-    readLowestRates(api),
+    readRatesOfMonth(api),
     readSearchDays(api),
     apiResult(api(reviewCalls.published, {})),
     readMonthLinks(api),
+    readRatings(api),
   ])
-  const shown = homeContent(settings, villas.answer, amenities.answer, gallery.answer, lowest, reviews.answer)
+  const shown = homeContent(settings, villas.answer, amenities.answer, gallery.answer, lowest, reviews.answer, ratings)
   const noVillas = explainNoVillas(shown.villas, villas.refused?.message ?? null)
   return pageData({ ...shown, days, links, noVillas }, villas, amenities, gallery, reviews)
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { href, useSearchParams } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
+import { isUsableDay } from '#domain/calendar-day.ts'
+import { type Month, toMonth } from '#domain/month.ts'
 import * as searchWords from '#words/en/search.ts'
 import * as words from '#words/en/villas.ts'
 import { getApi } from '../api.ts'
@@ -8,8 +10,9 @@ import { apiResult, pageData } from '../api-results.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
-import { formatFrom, readLowestRates } from '../pricing/lowest-rate.server.ts'
+import { formatFrom, readRatesOfMonth } from '../pricing/lowest-rate.server.ts'
 import { redirectTo } from '../redirects.server.ts'
+import { readRatings } from '../reviews/read-ratings.server.ts'
 import { asksForMonths } from '../search/asks-for-months.ts'
 import { ByLength } from '../search/by-length.tsx'
 import { startsFor } from '../search/month-addresses.ts'
@@ -47,16 +50,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   // The first page is the beginning of the list that all pages share.
   const read = await apiResult(api(villaCalls.list, page === 1 ? {} : { limit, offset }))
-  const lowest = await readLowestRates(api)
+  const lowest = await readRatesOfMonth(api, monthAsked(url))
+  const ratings = await readRatings(api)
   const { villas, total } = read.answer ?? { villas: null, total: 0 }
   if (isBehindLast({ page, total: villas?.length ?? 1 })) throw redirectTo(toFirstPage(url))
   const paged = { page, perPage: PER_PAGE, total }
   const list = {
-    villas: villas?.slice(0, PER_PAGE).map((villa) => toCard(villa, formatFrom(lowest, villa))) ?? null,
+    villas: villas?.slice(0, PER_PAGE).map((villa) => toCard(villa, formatFrom(lowest, villa), ratings(villa.id))) ?? null,
     paged,
     none: explainNoVillas(villas, read.refused?.message ?? null),
   }
   return pageData({ days, search, list }, read)
+}
+
+/** The month of the one day that an unfinished search names. */
+function monthAsked({ searchParams: query }: URL): Month | null {
+  const day = query.get('checkIn') || query.get('checkOut') || ''
+  return isUsableDay(day) ? toMonth(day) : null
 }
 
 const isBehindLast = ({ page, total }: { page: number; total: number }) => page > 1 && total === 0

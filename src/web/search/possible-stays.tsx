@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money.ts'
 import type { Stay } from '#domain/stay.ts'
 import { shortRange } from '#words/en/days.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import { LinkButton } from '../ui/button.tsx'
 
 /** `total`: null if only the server knows it. */
@@ -28,7 +28,7 @@ export const PossibleStays = ({ stays, to, choose }: Props) => (
           onClick={() => choose?.({ checkIn: stay.checkIn, checkOut: stay.checkOut })}
         >
           {shortRange(stay.checkIn, stay.checkOut)}
-          {stay.total !== null && ` · ${formatEuros(stay.total)}`}
+          {stay.total !== null && ` · ${formatEurosBriefly(stay.total)}`}
         </LinkButton>
       </li>
     ))}

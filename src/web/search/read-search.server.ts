@@ -1,16 +1,23 @@
 import type { Api } from '#contract/client.ts'
 import { type FoundVilla, searchCalls } from '#contract/search.ts'
 import { isUsableDay } from '#domain/calendar-day.ts'
+import { lowestTotal } from '#domain/free-starts.ts'
+import type { Cents } from '#domain/money.ts'
+import { toMonth } from '#domain/month.ts'
 import { discountIn, selectItems } from '#domain/pricing/price-summary.ts'
-import { MAXIMUM_GUESTS, partyProblem } from '#domain/stay.ts'
+import { MAXIMUM_GUESTS, nightCount, partyProblem, type Stay } from '#domain/stay.ts'
 import { stayProblem } from '#domain/stay-rules.ts'
 import { briefRange } from '#words/en/days.ts'
+import * as words from '#words/en/months.ts'
 import { type Impossible, ruleOf } from '#words/en/search.ts'
 import { apiResult } from '../api-results.server.ts'
 import { readStayRules } from '../bookings/stay-rules.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
 import { levyLine } from '../pricing/levy-line.ts'
+import { type Ratings, readRatings } from '../reviews/read-ratings.server.ts'
 import { toCard } from '../villas/villa-card.server.ts'
+import { startsFor } from './month-addresses.ts'
+import { nameSearch } from './name-search.ts'
 import type { Asked } from './stay-search.tsx'
 
 export const VILLAS_PER_PAGE = 12
@@ -45,9 +52,10 @@ export async function readSearch(api: Api, url: URL) {
   if (!isUsableDay(checkIn) || !isUsableDay(checkOut)) return { asked, incomplete: true as const, refused: null }
   const { page, limit, offset } = pageAsked(url, VILLAS_PER_PAGE)
   const { guests, named } = guestsAsked(url)
-  const [{ answer, refused }, { today, rules }] = await Promise.all([
+  const [{ answer, refused }, { today, rules }, ratings] = await Promise.all([
     apiResult(api(searchCalls.stays, { checkIn, checkOut, guests, limit, offset })),
     readStayRules(api, null),
+    readRatings(api),
   ])
   const problems: (Impossible | null)[] = [
     // Rules of the house do not matter where a villa has others that allow the stay.
@@ -55,6 +63,8 @@ export async function readSearch(api: Api, url: URL) {
     named ? partyProblem(guests, MAXIMUM_GUESTS) : 'no_guests',
   ]
   const { villas, possible, available, total } = answer ?? { villas: [], possible: [], available: 0, total: 0 }
+  // Villas of other pages may cost less.
+  const lowest = total > villas.length ? null : lowestTotal(villas.filter((found) => found.available))
   return {
     asked,
     incomplete: false as const,
@@ -68,20 +78,35 @@ export async function readSearch(api: Api, url: URL) {
     possible,
     available,
     error: refused?.message ?? null,
-    villas: villas.map(foundCard),
+    villas: villas.map((found) => foundCard(found, ratings, lowest)),
+    others: nearbyDays({ checkIn, checkOut }, guests),
     paged: { page, perPage: VILLAS_PER_PAGE, total },
   }
+}
+
+/** The same length in the months of these days, for those who may come on others. */
+function nearbyDays({ checkIn, checkOut }: Stay, guests: number) {
+  const nights = Math.max(1, nightCount({ checkIn, checkOut }))
+  const months = [...new Set([toMonth(checkIn), toMonth(checkOut)])].toSorted()
+  const search = { nights, months, guests: Math.min(guests, MAXIMUM_GUESTS) }
+  return { to: startsFor(search), label: words.otherDays(nameSearch(nights, months, false)) }
 }
 
 export type Search = Omit<Awaited<ReturnType<typeof readSearch>>, 'refused'>
 export type SearchResult = Omit<Extract<Awaited<ReturnType<typeof readSearch>>, { incomplete: false }>, 'refused'>
 
-const foundCard = ({ villa, nights, total, available, fits, rule, nightsState, heldForMinutes, nearest, items }: FoundVilla) => ({
-  villa: toCard(villa, null),
+const foundCard = (
+  { villa, nights, total, available, fits, rule, nightsState, heldForMinutes, nearest, items }: FoundVilla,
+  ratings: Ratings,
+  least: Cents | null,
+) => ({
+  villa: toCard(villa, null, ratings(villa.id)),
   nights,
   total,
   available,
   fits,
+  /** It costs less than others that are free. */
+  lowest: available && total === least,
   rule,
   nightsState,
   heldForMinutes,

@@ -13,6 +13,7 @@ import * as searchWords from '#words/en/search.ts'
 import { apiResult } from '../api-results.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
 import { readUsualStays } from '../pricing/usual-stays.server.ts'
+import { type Ratings, readRatings } from '../reviews/read-ratings.server.ts'
 import { findVilla } from '../villas/find-villa.server.ts'
 import { toCard } from '../villas/villa-card.server.ts'
 import { toBookingAddress } from './addresses.ts'
@@ -55,7 +56,11 @@ export async function readStarts(api: Api, url: URL) {
   return {
     ...shown,
     refused: null,
-    result: { ...toResult(answer, asked, months, villa?.name), cut, paged: { page, perPage: VILLAS_PER_PAGE, total: answer.total } },
+    result: {
+      ...toResult(answer, { asked, onSale: months, ratings: await readRatings(api), only: villa?.name }),
+      cut,
+      paged: { page, perPage: VILLAS_PER_PAGE, total: answer.total },
+    },
   }
 }
 
@@ -93,7 +98,9 @@ async function readNotes(api: Api): Promise<string[]> {
   return some || arrivalDays.join() !== departureDays.join() ? [] : [words.staysBeginAndEnd(arrivalDays)]
 }
 
-function toResult(answer: AnswerOf<typeof searchCalls.starts>, asked: MonthSearch, onSale: readonly Month[], only: string | undefined) {
+type Around = { asked: MonthSearch; onSale: readonly Month[]; ratings: Ratings; only: string | undefined }
+
+function toResult(answer: AnswerOf<typeof searchCalls.starts>, { asked, onSale, ratings, only }: Around) {
   const { villas, count, lowest, others, problem } = answer
   const guests = counts.guests(asked.guests)
   const withStarts = villas.filter((villa) => villa.count > 0).length
@@ -109,11 +116,11 @@ function toResult(answer: AnswerOf<typeof searchCalls.starts>, asked: MonthSearc
       to: startsFor({ ...other, guests: asked.guests }),
       label: words.found(nameSearch(other.nights, other.months, needYears(other.months, onSale)), words.freeStarts(other.count)),
     })),
-    villas: villas.map((villa) => toStarts(villa, asked, only !== undefined)),
+    villas: villas.map((villa) => toStarts(villa, asked, ratings, only !== undefined)),
   }
 }
 
-function toStarts({ villa, fits, starts, count }: StartsOfVilla, asked: MonthSearch, all: boolean) {
+function toStarts({ villa, fits, starts, count }: StartsOfVilla, asked: MonthSearch, ratings: Ratings, all: boolean) {
   const years = new Set(asked.months.map(readYear)).size > 1
   const toStart = ({ checkIn, checkOut, total, lowest }: FreeStart) => ({
     when: briefRange(checkIn, checkOut, years),
@@ -122,7 +129,7 @@ function toStarts({ villa, fits, starts, count }: StartsOfVilla, asked: MonthSea
     to: toBookingAddress(villa.slug, { checkIn, checkOut, guests: asked.guests }),
   })
   return {
-    villa: toCard(villa, null),
+    villa: toCard(villa, null, ratings(villa.id)),
     /** Why it has no starts. */
     none: fits ? (count === 0 ? words.noFreeStart : null) : searchWords.tooSmall(counts.guests(asked.guests)),
     /** By month, with its name, where all are shown; else in one list. */

@@ -4,6 +4,7 @@ import { shortRange } from '#words/en/days.ts'
 import * as words from '#words/en/search.ts'
 import { SourceOfOthers } from '../currency/about-in-others.tsx'
 import { DepositOnTop } from '../pricing/deposit-on-top.tsx'
+import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { searchFor } from './addresses.ts'
@@ -24,7 +25,7 @@ export function SearchResults({ search }: { search: Search }) {
   return <Results {...(search as SearchResult)} />
 }
 
-function Results({ stay, rule, possible, villas, available, paged, error }: SearchResult) {
+function Results({ stay, rule, possible, villas, available, others, paged, error }: SearchResult) {
   const { checkIn, checkOut, guests } = stay
   const bookable = rule === '' && error === null
   useEffect(() => {
@@ -48,14 +49,17 @@ function Results({ stay, rule, possible, villas, available, paged, error }: Sear
             {shortRange(checkIn, checkOut)} · {counts.nights(first.nights)} · {counts.guests(guests)}
           </p>
           {available === 0 && <p className="mt-2">{words.theNearestDates}</p>}
-          <ul className="mt-8 border-sand-line border-b">
-            {villas.map((found) => (
-              <li key={found.villa.id} className="border-sand-line border-t">
-                <FoundVilla found={found} stay={stay} />
+          <Link to={others.to} className="link link-alone mt-2">
+            {others.label}
+          </Link>
+          <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-14 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+            {villas.map((found, index) => (
+              <li key={found.villa.id}>
+                <FoundVilla found={found} stay={stay} first={index === 0} />
               </li>
             ))}
           </ul>
-          <div className="mt-4">
+          <div className="mt-10">
             <SourceOfOthers />
             <DepositOnTop />
           </div>

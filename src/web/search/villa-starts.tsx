@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import * as words from '#words/en/months.ts'
+import { Rating } from '../reviews/rating.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
@@ -37,8 +38,11 @@ export function VillaStarts({ found: { villa, none, lists, more }, first }: { fo
                 </span>
               )}
             </h2>
-            <p className="text-ink-soft text-sm">
-              {describeBeds(villa)} · {describeBathrooms(villa)} · {describeCapacity(villa)}
+            <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
+              {villa.rating && <Rating rating={villa.rating} to={`${page}#reviews`} />}
+              <span>
+                {describeBeds(villa)} · {describeBathrooms(villa)} · {describeCapacity(villa)}
+              </span>
             </p>
           </div>
           <Link to={page} prefetch="intent" className="link-alone font-semibold text-sm hover:underline max-sm:hidden">

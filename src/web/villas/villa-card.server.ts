@@ -1,10 +1,12 @@
 import type { Villa } from '#contract/villas.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
 import { squareMetres } from '#words/en/numbers.ts'
+import type { Rating } from '../reviews/read-ratings.server.ts'
 
-/** Data of a villa card. A subset, to keep pages with many cards small. `from`: its lowest rate, in words, as is `size`. */
-export const toCard = (villa: Villa, from: string | null) => ({
+/** Data of a villa card. A subset, to keep pages with many cards small. `from`: its lowest rate, in words, as is `size`. `rating`: by its reviews, if it has enough. */
+export const toCard = (villa: Villa, from: string | null, rating: Rating | null) => ({
   from,
+  rating,
   id: villa.id,
   slug: villa.slug,
   name: villa.name,

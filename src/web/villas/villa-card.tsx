@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import * as words from '#words/en/villas.ts'
 import { getLang } from '../layout/use-site.ts'
+import { Rating } from '../reviews/rating.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -45,7 +46,12 @@ export function VillaCard({ villa, heading: Heading, first = false }: { villa: C
         <p lang={getLang(villa, 'claim')} className="mt-3 text-ink-soft text-sm">
           {villa.claim}
         </p>
-        {villa.from && <p className="mt-3 text-sm tabular">{villa.from}</p>}
+        {(villa.from || villa.rating) && (
+          <p className="mt-3 flex flex-wrap gap-x-4 text-sm tabular">
+            {villa.from && <span>{villa.from}</span>}
+            {villa.rating && <Rating rating={villa.rating} />}
+          </p>
+        )}
         <ul className="mt-auto space-y-1 pt-4 text-sm">
           <Fact icon={icons.bed}>{describeBeds(villa)}</Fact>
           <Fact icon={icons.bath}>{describeBathrooms(villa)}</Fact>

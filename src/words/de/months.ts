@@ -58,6 +58,8 @@ export const nothingIsFree = 'In diesen Monaten ist keine Villa so lange frei'
 export const theseSearchesFind = 'Diese Suchen finden freie Termine:'
 export const chooseAnother = 'Bitte wählen Sie eine andere Dauer oder andere Monate.'
 export const found = (search: string, starts: string): string => `${search}: ${starts}`
+/** Of a search by days: the same length in its months. */
+export const otherDays = (search: string): string => `${search}, andere Tage`
 export const staysBeginAndEnd = (days: readonly number[]): string => `Aufenthalte beginnen und enden ${onWeekdays(days)}.`
 export const theAddressKeeps = 'Die Adresse dieser Seite enthält Ihre Suche.'
 

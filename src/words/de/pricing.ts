@@ -75,6 +75,7 @@ export const earlyDepartureNoShow = 'Vorzeitige Abreise, Nichtanreise'
 export const chargedInFull = 'Voll berechnet.'
 export const closed = 'geschlossen'
 export const fromANight = (rate: string): string => `ab ${rate} pro Nacht`
+export const monthFromANight = (month: string, rate: string): string => `${month}: ab ${rate} pro Nacht`
 export const price = 'Preis'
 export const priceFor = (nights: string | number): string => `Preis für ${nights}`
 export const total = 'Gesamtpreis'

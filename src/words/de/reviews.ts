@@ -1,5 +1,5 @@
 import type { ReviewRefusal } from '#domain/bookings/review.ts'
-import { formsIn } from '../counting.ts'
+import { countingIn, formsIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
 import { formatNumber, tenths } from './numbers.ts'
 
@@ -25,6 +25,8 @@ export const refusalLabels: Record<ReviewRefusal, string> = {
 }
 
 export const starsOf = (stars: number): string => `${stars} von 5 Sternen`
+export const rating = (stars: number, count: number): string => `${tenths(stars)} von 5 Sternen, ${reviews(count)}`
+
 export const reviews = (count: number): string => (count === 1 ? '1 Bewertung' : `${formatNumber(count)} Bewertungen`)
 export const all = (count: number): string => `Alle ${formatNumber(count)} Bewertungen`
 

@@ -57,6 +57,7 @@ export const insteadFree = 'Stattdessen frei:'
 export const notFreeForSoLong = 'Kein anderer Termin dieser Dauer ist frei.'
 export const totalFor = (nights: string): string => `Gesamtpreis für ${nights}`
 export const aNight = (price: string): string => `${price} pro Nacht`
+export const lowestTotal = 'Niedrigster Gesamtpreis'
 export const insteadOf = (original: string): string => `statt ${original}`
 export const takenOff = (names: string): string => `Rabatt: ${names}`
 export const bookVilla = (name: string): string => `${name} buchen`

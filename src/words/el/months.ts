@@ -61,6 +61,8 @@ export const nothingIsFree = 'Αυτούς τους μήνες καμία βίλ
 export const theseSearchesFind = 'Αυτές οι αναζητήσεις βρίσκουν διαθέσιμες διαμονές:'
 export const chooseAnother = 'Επιλέξτε άλλη διάρκεια ή άλλους μήνες.'
 export const found = (search: string, starts: string): string => `${search}: ${starts}`
+/** Of a search by days: the same length in its months. */
+export const otherDays = (search: string): string => `${search}, άλλες ημέρες`
 export const staysBeginAndEnd = (days: readonly number[]): string => `Οι διαμονές αρχίζουν και τελειώνουν ${onWeekdays(days)}.`
 export const theAddressKeeps = 'Η διεύθυνση αυτής της σελίδας κρατά την αναζήτησή σας.'
 

@@ -74,6 +74,7 @@ export const earlyDepartureNoShow = 'Πρόωρη αναχώρηση, μη εμ�
 export const chargedInFull = 'Χρεώνεται ολόκληρο το ποσό.'
 export const closed = 'κλειστά'
 export const fromANight = (rate: string): string => `από ${rate} τη βραδιά`
+export const monthFromANight = (month: string, rate: string): string => `${month}: από ${rate} τη βραδιά`
 export const price = 'Τιμή'
 export const priceFor = (nights: string | number): string => `Τιμή για ${nights}`
 export const total = 'Σύνολο'

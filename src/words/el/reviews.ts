@@ -25,6 +25,8 @@ export const refusalLabels: Record<ReviewRefusal, string> = {
 }
 
 export const starsOf = (stars: number): string => `${stars} στα 5 αστέρια`
+export const rating = (stars: number, count: number): string => `${tenths(stars)} στα 5 αστέρια, ${reviews(count)}`
+
 export const reviews = (count: number): string => (count === 1 ? '1 κριτική' : `${formatNumber(count)} κριτικές`)
 export const all = (count: number): string => `Όλες οι κριτικές (${formatNumber(count)})`
 

@@ -60,6 +60,7 @@ export const insteadFree = 'Διαθέσιμες ημερομηνίες:'
 export const notFreeForSoLong = 'Δεν υπάρχουν άλλες διαθέσιμες ημερομηνίες αυτής της διάρκειας.'
 export const totalFor = (nights: string): string => `Σύνολο για ${nights}`
 export const aNight = (price: string): string => `${price} τη βραδιά`
+export const lowestTotal = 'Χαμηλότερη συνολική τιμή'
 export const insteadOf = (original: string): string => `αντί για ${original}`
 export const takenOff = (names: string): string => `Με έκπτωση: ${names}`
 export const bookVilla = (name: string): string => `Κράτηση: ${name}`

@@ -56,5 +56,7 @@ export const nothingIsFree = 'No villa is free for so long in these months'
 export const theseSearchesFind = 'These searches find free stays:'
 export const chooseAnother = 'Please choose another length or other months.'
 export const found = (search: string, starts: string): string => `${search}: ${starts}`
+/** Of a search by days: the same length in its months. */
+export const otherDays = (search: string): string => `${search}, other days`
 export const staysBeginAndEnd = (days: readonly number[]): string => `Stays begin and end ${onWeekdays(days)}.`
 export const theAddressKeeps = 'The address of this page keeps your search.'

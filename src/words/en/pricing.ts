@@ -69,6 +69,7 @@ export const earlyDepartureNoShow = 'Early departure, no-show'
 export const chargedInFull = 'Charged in full.'
 export const closed = 'closed'
 export const fromANight = (rate: string): string => `from ${rate} a night`
+export const monthFromANight = (month: string, rate: string): string => `${month} from ${rate} a night`
 export const price = 'Price'
 export const priceFor = (nights: string | number): string => `Price for ${nights}`
 export const total = 'Total'

@@ -1,4 +1,5 @@
 import type { ReviewRefusal } from '#domain/bookings/review.ts'
+import { countingIn } from '../counting.ts'
 import { formatNumber, tenths } from './numbers.ts'
 
 export const guestsOf = (villa: string): string => `What guests say about ${villa}`
@@ -24,3 +25,4 @@ export const starsOf = (stars: number): string => (stars === 1 ? '1 of 5 stars' 
 
 export const reviews = (count: number): string => (count === 1 ? '1 review' : `${formatNumber(count)} reviews`)
 export const all = (count: number): string => `All ${formatNumber(count)} reviews`
+export const rating = (stars: number, count: number): string => `${tenths(stars)} of 5 stars, ${reviews(count)}`

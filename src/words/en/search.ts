@@ -57,6 +57,7 @@ export const insteadFree = 'Free instead:'
 export const notFreeForSoLong = 'No other dates of this length are free.'
 export const totalFor = (nights: string): string => `Total for ${nights}`
 export const aNight = (price: string): string => `${price} a night`
+export const lowestTotal = 'Lowest total'
 export const insteadOf = (original: string): string => `instead of ${original}`
 export const takenOff = (names: string): string => `${names} included`
 export const bookVilla = (name: string): string => `Book ${name}`

@@ -62,6 +62,8 @@ export const nothingIsFree = 'U ovim mesecima nijedna vila nije slobodna tako du
 export const theseSearchesFind = 'Ove pretrage nalaze slobodne termine:'
 export const chooseAnother = 'Izaberite drugu dužinu ili druge mesece.'
 export const found = (search: string, starts: string): string => `${within(search)}: ${starts}`
+/** Of a search by days: the same length in its months. */
+export const otherDays = (search: string): string => `${search}, drugi dani`
 export const staysBeginAndEnd = (days: readonly number[]): string => `Boravak počinje i završava se ${onWeekdays(days)}.`
 export const theAddressKeeps = 'Adresa ove strane čuva Vašu pretragu.'
 

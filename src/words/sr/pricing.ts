@@ -74,6 +74,7 @@ export const earlyDepartureNoShow = 'Raniji odlazak, nedolazak'
 export const chargedInFull = 'Naplaćuje se u celosti.'
 export const closed = 'ne radimo'
 export const fromANight = (rate: string): string => `od ${rate} po noći`
+export const monthFromANight = (month: string, rate: string): string => `${month}: od ${rate} po noći`
 export const price = 'Cena'
 export const priceFor = (nights: string | number): string => `Cena za ${nights}`
 export const total = 'Ukupno'

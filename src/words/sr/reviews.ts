@@ -28,6 +28,8 @@ export const refusalLabels: Record<ReviewRefusal, string> = {
 const stars5 = countingIn('sr')({ one: 'zvezdica', few: 'zvezdice', other: 'zvezdica' })
 
 export const starsOf = (stars: number): string => `${stars5(stars)} od 5`
+export const rating = (stars: number, count: number): string => `Ocena ${tenths(stars)} od 5, ${reviews(count)}`
+
 export const reviews = countingIn('sr')({ one: 'recenzija', few: 'recenzije', other: 'recenzija' })
 export const all = (count: number): string => `Sve recenzije (${formatNumber(count)})`
 

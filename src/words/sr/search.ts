@@ -57,6 +57,7 @@ export const insteadFree = 'Slobodni termini:'
 export const notFreeForSoLong = 'Nema drugih slobodnih termina ove dužine.'
 export const totalFor = (nights: string): string => `Ukupno za ${nights}`
 export const aNight = (price: string): string => `${price} po noći`
+export const lowestTotal = 'Najniža ukupna cena'
 export const insteadOf = (original: string): string => `umesto ${original}`
 export const takenOff = (names: string): string => `Popust: ${names}`
 export const bookVilla = (name: string): string => `Rezervišite: ${name}`
