@@ -32,6 +32,7 @@ const table: Record<GuestPath, Omit<Page, 'path'>> = {
   '/villas': { cached: true, parameters: ['page', 'checkIn', 'checkOut', 'guests', 'length', 'month', 'villa'], indexed: true },
   '/villas/:slug': { cached: true, parameters: ['checkIn', 'checkOut', 'guests', 'month', 'reviews'], indexed: true },
   '/villas/:slug/photos': { cached: true, parameters: ['checkIn', 'checkOut', 'guests'] },
+  '/compare': { cached: true, parameters: ['checkIn', 'checkOut', 'guests', 'villa'], indexed: true },
   '/gallery': { cached: true, parameters: ['category', 'page'], indexed: true },
   '/booking': { indexed: true },
   '/amenities': { cached: true, indexed: true },

@@ -6,6 +6,7 @@ export default [
     route('villas', 'routes/villas.tsx'),
     route('villas/:slug', 'routes/villa.tsx'),
     route('villas/:slug/photos', 'routes/villa-photos.tsx'),
+    route('compare', 'routes/compare.tsx'),
     route('gallery', 'routes/gallery.tsx'),
     route('amenities', 'routes/amenities.tsx'),
     route('attractions', 'routes/attractions.tsx'),

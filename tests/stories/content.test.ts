@@ -34,8 +34,8 @@ test('a picture of the gallery is a link to its file', async ({ page }) => {
 test('the pricing page shows seasons, current offers if there are some, and a booking link', async ({ page, house }) => {
   await page.goto('/pricing')
   const rates = page.getByRole('table')
-  expect(rates.getByRole('row', { name: /^Peak Summer/ }).first()).toContainText('€530.00')
-  expect(rates.getByRole('row', { name: /^All other nights/ })).toContainText('€350.00')
+  expect(rates.getByRole('row', { name: /^Peak Summer/ }).first()).toContainText('€530')
+  expect(rates.getByRole('row', { name: /^All other nights/ })).toContainText('€350')
   expect(page.getByText('default rate of')).toHaveCount(0)
   expect(page.getByRole('heading', { name: 'Current offers' })).toBeVisible()
   await house.change(sql`UPDATE discount_rules SET active = false`)
@@ -124,7 +124,7 @@ test('a villa’s page shows all its data, also as structured data without a rat
   for (const words of [/Beds?/, /bathroom/i, /up to 6 guests/i, /m²/]) expect(overview).toContainText(words)
   expect(main.getByText(/Greek registration|AMA/).first()).toBeVisible()
   expect(page.getByRole('heading', { name: 'House rules and deposit' })).toBeVisible()
-  expect(page.getByText('€500.00 in cash at check-in, returned at check-out.')).toBeVisible()
+  expect(page.getByText('€500 in cash at check-in, returned at check-out.')).toBeVisible()
   expect(page.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute('href', /openstreetmap/)
   expect(page.getByRole('link', { name: /Open picture 1 of \d+ in full size/ })).toHaveAttribute('href', /\.jpg$/)
   const text = page.locator('script[type="application/ld+json"]').elements()[0]?.textContent ?? ''

@@ -9,7 +9,7 @@ import type { Stay } from '#domain/stay.ts'
 import * as words from '#words/en/booking.ts'
 import * as counts from '#words/en/counts.ts'
 import { monthDay } from '#words/en/days.ts'
-import { formatEuros, roundEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly, roundEuros } from '#words/en/numbers.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import type { PartyPrices } from './villa-prices.server.ts'
@@ -32,7 +32,7 @@ export function FlexibleDates({ selection: { checkIn, checkOut }, prices, to, ch
   const { rates, complete } = prices.prices
   const formatTotal = (stay: Stay) =>
     complete
-      ? formatEuros(
+      ? formatEurosBriefly(
           quoteStay(stay, rates, {
             today: availability.today,
             returning: false,

@@ -3,7 +3,7 @@ import type { Villa } from '#contract/villas.ts'
 import type { FurtherGuests } from '#domain/pricing/rate-card.ts'
 import { largestParty } from '#domain/stay.ts'
 import * as words from '#words/en/booking.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as pricingWords from '#words/en/pricing.ts'
 import type { FormErrors } from '../forms/form-result.ts'
 import { useToast } from '../toasts/toaster.tsx'
@@ -82,7 +82,7 @@ function GuestCount({ most, value, error, included, setGuests }: CountProps) {
       max={most}
       defaultValue={value}
       error={error}
-      hint={[words.upToChildrenIncluded(most), included && pricingWords.guestsInPrice(included.above, formatEuros(included.rate))]
+      hint={[words.upToChildrenIncluded(most), included && pricingWords.guestsInPrice(included.above, formatEurosBriefly(included.rate))]
         .filter(Boolean)
         .join(' ')}
       onInput={({ currentTarget }) => {

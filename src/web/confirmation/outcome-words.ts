@@ -1,4 +1,4 @@
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
 import type { VerifiedResult } from './confirmation.server.ts'
 import type { Tone } from './outcome-head.tsx'
@@ -61,15 +61,15 @@ function surplusWords({ otherCharge, booking }: Result, refund: string): string 
 /** Refund beside a payment that counts; null if there is none. */
 export function otherChargeWords({ outcome, otherCharge }: Result): string | null {
   if (outcome !== 'success' || !otherCharge || otherCharge.keepsBooking) return null
-  return words.otherAttemptRefunded(formatEuros(otherCharge.amount), refundWords(otherCharge.refund))
+  return words.otherAttemptRefunded(formatEurosBriefly(otherCharge.amount), refundWords(otherCharge.refund))
 }
 
 /** Refund amounts by state. */
 function refundWords({ done, pending, refused }: NonNullable<Result['refund']>): string {
   return [
-    done > 0 && words.refundedToCard(formatEuros(done)),
-    pending > 0 && words.beingRefundedToCard(formatEuros(pending)),
-    refused > 0 && words.notRefundedYet(formatEuros(refused)),
+    done > 0 && words.refundedToCard(formatEurosBriefly(done)),
+    pending > 0 && words.beingRefundedToCard(formatEurosBriefly(pending)),
+    refused > 0 && words.notRefundedYet(formatEurosBriefly(refused)),
   ]
     .filter(Boolean)
     .join(' ')

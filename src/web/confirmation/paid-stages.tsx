@@ -1,6 +1,6 @@
 import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { formatDay } from '#words/en/days.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
 import { type Charge, ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import { StageOrigin } from '../payments/stage-origin.tsx'
@@ -21,18 +21,18 @@ export function PaidStages({ booking: { stages, paid, remaining }, rest }: Props
               {!settled && <StageOrigin share={shareOfStage(stages, stage)} />}
               <span className="block text-ink-soft">{settled ? words.paid : words.dueOn(formatDay(dueOn))}</span>
             </span>
-            <span className="whitespace-nowrap">{formatEuros(amount)}</span>
+            <span className="whitespace-nowrap">{formatEurosBriefly(amount)}</span>
           </li>
         ))}
       </ol>
       <dl className="facts mt-4">
         <div>
           <dt>{words.paidSoFar}</dt>
-          <dd>{formatEuros(paid)}</dd>
+          <dd>{formatEurosBriefly(paid)}</dd>
         </div>
         <div>
           <dt>{words.remaining}</dt>
-          <dd>{formatEuros(remaining)}</dd>
+          <dd>{formatEurosBriefly(remaining)}</dd>
         </div>
       </dl>
       {remaining > 0 && rest && (

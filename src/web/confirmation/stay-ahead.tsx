@@ -3,7 +3,7 @@ import { stayPagePath } from '#domain/bookings/guest-links.ts'
 import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import { formatDay, formatDayWithWeekday } from '#words/en/days.ts'
 import { prefix } from '#words/en/language.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
 import * as cancelWords from '#words/en/pricing.ts'
 import { useAccount } from '../layout/account.tsx'
@@ -70,10 +70,10 @@ function StillToPay({ booking: { stages } }: Pick<Props, 'booking'>) {
       {unpaid.length === 0 && <dd className="font-semibold">{words.everythingIsPaid}</dd>}
       {unpaid.map(({ stage, due, dueOn }) => (
         <dd key={stage} className="font-semibold tabular">
-          {words.amountBy(formatEuros(due), formatDay(dueOn))}
+          {words.amountBy(formatEurosBriefly(due), formatDay(dueOn))}
         </dd>
       ))}
-      <dd className="text-sm">{words.depositAtCheckIn(formatEuros(SECURITY_DEPOSIT))}</dd>
+      <dd className="text-sm">{words.depositAtCheckIn(formatEurosBriefly(SECURITY_DEPOSIT))}</dd>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { percentOf } from '#domain/money.ts'
 import { nightCount } from '#domain/stay.ts'
 import * as counts from '#words/en/counts.ts'
 import { formatDay, formatDayWithWeekday } from '#words/en/days.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
 import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -16,7 +16,7 @@ import type { Claimed } from './confirmation.server.ts'
 import { Facts } from './facts.tsx'
 import { OutcomeHead, type Tone } from './outcome-head.tsx'
 
-const euros = (amount: number | null) => (amount === null ? '' : formatEuros(amount))
+const euros = (amount: number | null) => (amount === null ? '' : formatEurosBriefly(amount))
 
 /** Without a booking or an outcome in the query: where bookings are listed. */
 export const NoConfirmation = () => (
@@ -113,7 +113,7 @@ function Schedule({ claimed: { plan, rest, stay, total } }: { claimed: Claimed }
             <span>
               {stage === 2 ? words.secondPayment : words.finalPayment}, {formatDay(dueOn)}
             </span>
-            <span>{formatEuros(amount)}</span>
+            <span>{formatEurosBriefly(amount)}</span>
           </li>
         ))}
       </ol>
@@ -123,7 +123,7 @@ function Schedule({ claimed: { plan, rest, stay, total } }: { claimed: Claimed }
   const deposit = percentOf(total, 30)
   return (
     <p className="mt-4 text-ink-soft text-sm">
-      {words.a30DepositConfirms(formatEuros(deposit), formatEuros(total - deposit), formatDay(addDays(stay.checkIn, -30)))}
+      {words.a30DepositConfirms(formatEurosBriefly(deposit), formatEurosBriefly(total - deposit), formatDay(addDays(stay.checkIn, -30)))}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { hasEnded } from '#domain/bookings/status.ts'
 import { formatTransactionDate } from '#domain/bookings/transaction-date.ts'
 import * as counts from '#words/en/counts.ts'
 import { formatDay, formatDayWithWeekday, momentInFull } from '#words/en/days.ts'
-import { formatDinars, formatEuros, formatRate, squareMetres } from '#words/en/numbers.ts'
+import { formatDinars, formatEurosBriefly, formatRate, squareMetres } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
 import { useAccount } from '../layout/account.tsx'
@@ -73,7 +73,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
         <Facts
           title={words.paymentInformation}
           rows={[
-            [words.amount, `${formatDinars(transaction.dinars)} (${formatEuros(transaction.amount)})`],
+            [words.amount, `${formatDinars(transaction.dinars)} (${formatEurosBriefly(transaction.amount)})`],
             [words.rate, words.rsdFor1(formatRate(transaction.rate), transaction.rateDate && formatDay(transaction.rateDate))],
             [words.orderId, transaction.orderId],
             [words.authorisationCode, transaction.authCode],

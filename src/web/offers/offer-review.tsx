@@ -1,7 +1,7 @@
 import { Form, href } from 'react-router'
 import type { OfferedStay } from '#contract/offers.ts'
 import { formatDay } from '#words/en/days.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/offer.ts'
 import * as payWords from '#words/en/payment.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
@@ -41,7 +41,9 @@ export function OfferReview({ stay, offer, result }: Props) {
           <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">{words.howYouPay}</h3>
           <ul className="text-sm tabular">
             {stay.stages.map(({ stage, amount, dueOn }, index) => (
-              <li key={stage}>{index === 0 ? words.dueToday(formatEuros(amount)) : words.dueBy(formatEuros(amount), formatDay(dueOn))}</li>
+              <li key={stage}>
+                {index === 0 ? words.dueToday(formatEurosBriefly(amount)) : words.dueBy(formatEurosBriefly(amount), formatDay(dueOn))}
+              </li>
             ))}
           </ul>
         </>
@@ -85,11 +87,11 @@ function PayForm({ stay, offer, result }: Props) {
         <ChargedInDinars charge={{ dinars: stay.dinars, ...rate }} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton name="way" value="card" acting={payWords.oneMoment} look="act" wide className="min-h-14 text-lg sm:w-auto sm:px-8">
-            {payWords.bookAndPayNow(formatEuros(due))}
+            {payWords.bookAndPayNow(formatEurosBriefly(due))}
           </SubmitButton>
           {byTransfer && (
             <Button name="way" value="transfer" wide className="min-h-14 sm:w-auto">
-              {words.bookAndTransfer(formatEuros(due))}
+              {words.bookAndTransfer(formatEurosBriefly(due))}
             </Button>
           )}
         </div>

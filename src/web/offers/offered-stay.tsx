@@ -2,7 +2,7 @@ import type { OfferedStay as Stay } from '#contract/offers.ts'
 import { nightCount } from '#domain/stay.ts'
 import * as counts from '#words/en/counts.ts'
 import { formatDay } from '#words/en/days.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/offer.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -30,7 +30,7 @@ export function OfferedStay({ stay }: { stay: Stay }) {
       <p className="text-ink-soft text-sm">
         {counts.nights(nightCount({ checkIn, checkOut }))}, {words.guests(guests)}
       </p>
-      <p className="mt-3 mb-4 font-display text-2xl">{formatEuros(total)}</p>
+      <p className="mt-3 mb-4 font-display text-2xl">{formatEurosBriefly(total)}</p>
       <div className="mt-auto">
         {available ? (
           <LinkButton to={`?${new URLSearchParams({ stay: bookingNumber })}`} look="act" wide aria-describedby={title}>

@@ -1,6 +1,6 @@
 import type { TransferTo } from '#contract/offers.ts'
 import { formatDay } from '#words/en/days.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/offer.ts'
 import { Fact, Panel } from '../stay/panel.tsx'
 
@@ -8,7 +8,7 @@ import { Fact, Panel } from '../stay/panel.tsx'
 export function TransferFacts({ transfer }: { transfer: TransferTo }) {
   const { beneficiary, iban, bic, bank, amount, reference, dueOn } = transfer
   const facts: [string, string][] = [
-    [words.amount, formatEuros(amount)],
+    [words.amount, formatEurosBriefly(amount)],
     [words.payBy, formatDay(dueOn)],
     [words.beneficiary, beneficiary],
     [words.iban, iban],

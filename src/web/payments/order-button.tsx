@@ -1,4 +1,4 @@
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -17,9 +17,9 @@ export function OrderButton({ full, first, ready }: { full: number; first: numbe
       wide
       className="min-h-14 text-lg sm:w-auto sm:px-8"
     >
-      <span className="group-has-[#plan-partial:checked]/pay:hidden">{words.bookAndPayNow(formatEuros(full))}</span>
+      <span className="group-has-[#plan-partial:checked]/pay:hidden">{words.bookAndPayNow(formatEurosBriefly(full))}</span>
       {first !== undefined && (
-        <span className="hidden group-has-[#plan-partial:checked]/pay:inline">{words.bookAndPayNow(formatEuros(first))}</span>
+        <span className="hidden group-has-[#plan-partial:checked]/pay:inline">{words.bookAndPayNow(formatEurosBriefly(first))}</span>
       )}
     </SubmitButton>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PaymentPlan } from '#domain/pricing/quote.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
 import type { Price } from '../pricing/price-breakdown.tsx'
 import { Stages } from '../pricing/stages.tsx'
@@ -44,7 +44,7 @@ function Plan({ plan, chosen, title, amount, children }: PlanProps) {
       <div className="min-w-0 flex-1">
         <label htmlFor={`plan-${plan}`} className="-my-2 flex flex-wrap justify-between gap-x-4 py-2 font-semibold">
           {title}
-          <span className="tabular">{words.today(formatEuros(amount))}</span>
+          <span className="tabular">{words.today(formatEurosBriefly(amount))}</span>
         </label>
         <div className="mt-1">{children}</div>
       </div>

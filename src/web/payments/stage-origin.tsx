@@ -1,5 +1,5 @@
 import type { StageShare } from '#domain/bookings/schedule.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/pricing.ts'
 
 /** How the amount of an open stage comes about, where it is not a plain percentage of the price. */
@@ -7,7 +7,7 @@ export function StageOrigin({ share: { percent, lessPaid } }: { share: StageShar
   if (!lessPaid) return null
   return (
     <span className="block text-ink-soft text-sm tabular">
-      {words.lessPaid(percent, formatEuros(lessPaid.planned), formatEuros(lessPaid.before))}
+      {words.lessPaid(percent, formatEurosBriefly(lessPaid.planned), formatEurosBriefly(lessPaid.before))}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { Form, href } from 'react-router'
 import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import { formatDay } from '#words/en/days.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
@@ -39,11 +39,13 @@ export function StageReview({ review: { booking, next, charge, cancellation }, r
         <input type="hidden" name="amount" value={next.due} />
         {charge && <input type="hidden" name="quotedDinars" value={charge.dinars} />}
         {result?.retryOf && <input type="hidden" name="retryOf" value={result.retryOf} />}
-        <h2 className="text-xl">{words.stageOfOf(share.position, booking.stages.length, share.percent, formatEuros(booking.total))}</h2>
+        <h2 className="text-xl">
+          {words.stageOfOf(share.position, booking.stages.length, share.percent, formatEurosBriefly(booking.total))}
+        </h2>
         <StageOrigin share={share} />
         <p className="text-ink-soft text-sm">{words.bookingDueOn(booking.bookingNumber, formatDay(next.dueOn), vatStatement ?? '')}</p>
         {charge && <ChargedInDinars charge={charge} />}
-        <p className="text-ink-soft text-sm">{words.depositAtCheckIn(formatEuros(SECURITY_DEPOSIT))}</p>
+        <p className="text-ink-soft text-sm">{words.depositAtCheckIn(formatEurosBriefly(SECURITY_DEPOSIT))}</p>
         {cancellation.length > 0 && (
           <div className="text-sm">
             <h3 className="font-sans font-semibold text-sm tracking-normal">{ifYouCancel}</h3>
@@ -51,7 +53,7 @@ export function StageReview({ review: { booking, next, charge, cancellation }, r
           </div>
         )}
         <SubmitButton acting={words.oneMoment} look="act" wide className="min-h-14 text-lg sm:w-auto sm:px-8">
-          {result?.retryOf ? words.payNowAfterAll(formatEuros(next.due)) : words.payNow(formatEuros(next.due))}
+          {result?.retryOf ? words.payNowAfterAll(formatEurosBriefly(next.due)) : words.payNow(formatEurosBriefly(next.due))}
         </SubmitButton>
         <CardStatements />
       </Form>

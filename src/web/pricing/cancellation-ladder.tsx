@@ -1,6 +1,6 @@
 import type { CancellationLadder as Steps } from '#contract/cancellation.ts'
 import { formatDay } from '#words/en/days.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/pricing.ts'
 
 type Props = { steps: Steps /** What the amounts are a part of. */; of: 'price' | 'paid' }
@@ -13,7 +13,7 @@ export const CancellationLadder = ({ steps, of }: Props) => (
         <li key={percent}>
           {until === null
             ? lastWords(steps.length, amount)
-            : `${words.refundedUntil(percent, formatDay(until))} ${amountWords[of](formatEuros(amount))}`}
+            : `${words.refundedUntil(percent, formatDay(until))} ${amountWords[of](formatEurosBriefly(amount))}`}
         </li>
       ))}
     </ul>
@@ -28,6 +28,6 @@ const amountWords = { price: words.ofThePrice, paid: words.ofWhatIsPaid }
 
 /** `levy`: refunded in any case. */
 function lastWords(steps: number, levy: number): string {
-  if (levy > 0) return steps > 1 ? words.onlyTheLevyAfter(formatEuros(levy)) : words.onlyTheLevyNow(formatEuros(levy))
+  if (levy > 0) return steps > 1 ? words.onlyTheLevyAfter(formatEurosBriefly(levy)) : words.onlyTheLevyNow(formatEurosBriefly(levy))
   return steps > 1 ? words.noRefundAfter : words.noRefundAnyMore
 }

@@ -11,7 +11,7 @@ import {
   selectItems,
 } from '#domain/pricing/price-summary.ts'
 import * as counts from '#words/en/counts.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/pricing.ts'
 import { priceLine } from '#words/localized/price-line.ts'
 import { DepositOnTop } from './deposit-on-top.tsx'
@@ -39,10 +39,10 @@ export function PriceBreakdown({ price, vatStatement }: Props) {
             {words.total}
             <span className="block font-normal text-ink-soft text-sm">{vatStatement ?? words.taxIncluded}</span>
           </dt>
-          <dd className="font-display text-2xl">{formatEuros(total)}</dd>
+          <dd className="font-display text-2xl">{formatEurosBriefly(total)}</dd>
           {selectItems(price, 'vat').map(({ percentage, vat }) => (
             <dd key={percentage} className="basis-full text-ink-soft text-sm">
-              {words.ofWhichVat(percentage, formatEuros(vat))}
+              {words.ofWhichVat(percentage, formatEurosBriefly(vat))}
             </dd>
           ))}
           {levy && <dd className="basis-full text-ink-soft text-sm">{levy}</dd>}
@@ -58,7 +58,7 @@ export function PriceBreakdown({ price, vatStatement }: Props) {
 function Lines({ items }: { items: PriceItem[] }) {
   const named = usePriceName()
   return items.map((item) => {
-    const name = priceLine(item, named)
+    const name = priceLine(item, named, formatEurosBriefly)
     const saved = item.amount < 0 && partOfKind[item.kind] !== 'fees'
     return <Row key={`${name} ${item.amount}`} name={name} amount={item.amount} saved={saved} />
   })
@@ -70,7 +70,7 @@ function Row({ name, amount, saved = false, ruled = false }: { name: ReactNode; 
       className={`flex flex-wrap justify-between gap-x-4 py-1.5 text-sm ${saved ? 'text-olive' : ''} ${ruled ? 'border-sand-line border-t' : ''}`}
     >
       <dt className="min-w-0 flex-1 basis-24 wrap-anywhere">{name}</dt>
-      <dd className="whitespace-nowrap">{amount < 0 ? `−${formatEuros(-amount)}` : formatEuros(amount)}</dd>
+      <dd className="whitespace-nowrap">{amount < 0 ? `−${formatEurosBriefly(-amount)}` : formatEurosBriefly(amount)}</dd>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { toYear } from '#domain/calendar-day.ts'
 import { formatDay, monthDay } from '#words/en/days.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/pricing.ts'
 import type { SeasonRate } from './rates.ts'
 
@@ -52,7 +52,7 @@ function Row({ name, when, rate }: { name: string; when: string; rate: number | 
         <span className="block font-semibold">{name}</span>
         <span className="text-ink-soft text-sm">{when}</span>
       </th>
-      <td className="py-3.5 text-right font-display text-xl">{rate === null ? words.closed : formatEuros(rate)}</td>
+      <td className="py-3.5 text-right font-display text-xl">{rate === null ? words.closed : formatEurosBriefly(rate)}</td>
     </tr>
   )
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type Instalments, STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
 import { formatDay } from '#words/en/days.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/pricing.ts'
 
 type Props = { instalments: Instalments | null; reason: string | null }
@@ -14,7 +14,7 @@ export function Stages({ instalments, reason }: Props) {
       {instalments.map(({ stage, amount, dueOn }) => (
         <li key={stage} className="flex flex-wrap justify-between gap-x-4 py-1.5">
           <span className="min-w-0 flex-1 basis-24">{formatShare(stage, dueOn)}</span>
-          <span className="whitespace-nowrap">{formatEuros(amount)}</span>
+          <span className="whitespace-nowrap">{formatEurosBriefly(amount)}</span>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/pricing.ts'
 import { Link } from '../ui/link.tsx'
 import type { OwnPrices } from './rates.ts'
@@ -17,7 +17,7 @@ export function VillasOwnPrices({ villas }: { villas: OwnPrices[] }) {
               {name}
             </Link>
             {from && `, ${from}`}
-            {furtherGuests && `. ${words.guestsInPrice(furtherGuests.above, formatEuros(furtherGuests.rate))}`}
+            {furtherGuests && `. ${words.guestsInPrice(furtherGuests.above, formatEurosBriefly(furtherGuests.rate))}`}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import * as counts from '#words/en/counts.ts'
 import { formatDay, formatDayWithWeekday } from '#words/en/days.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/reservations.ts'
 import { StageOrigin } from '../payments/stage-origin.tsx'
 import { levyLine } from '../pricing/levy-line.ts'
@@ -60,9 +60,12 @@ export function ReservationCard({ booking }: { booking: GuestBooking }) {
             <Fact name={words.checkOut} value={formatDayWithWeekday(booking.checkOut)} />
             <Fact name={words.duration} value={counts.nights(booking.nights)} />
             <Fact name={words.guests} value={String(booking.guests)} />
-            <Fact name={words.totalPrice} value={[formatEuros(booking.total), levyLine(booking)].filter(Boolean).join(', ')} />
-            <Fact name={words.ratePerNight} value={formatEuros(booking.ratePerNight)} />
-            <Fact name={words.discount} value={booking.discount > 0 ? `−${formatEuros(booking.discount)}` : words.noDiscountApplied} />
+            <Fact name={words.totalPrice} value={[formatEurosBriefly(booking.total), levyLine(booking)].filter(Boolean).join(', ')} />
+            <Fact name={words.ratePerNight} value={formatEurosBriefly(booking.ratePerNight)} />
+            <Fact
+              name={words.discount}
+              value={booking.discount > 0 ? `−${formatEurosBriefly(booking.discount)}` : words.noDiscountApplied}
+            />
             <Fact name={words.bookedOn} value={formatDay(dayAtProperty(new Date(booking.bookedAt)))} />
             {booking.specialRequests && <Fact name={words.specialRequests} value={booking.specialRequests} />}
           </dl>
@@ -112,8 +115,10 @@ function Schedule({ booking }: { booking: GuestBooking }) {
               <span className="block text-ink-soft text-sm">{paid ? words.completed : words.dueOn(formatDay(dueOn))}</span>
             </span>
             <span className="ml-auto text-right">
-              {formatEuros(amount)}
-              {due > 0 && due < amount && <span className="block text-ink-soft text-sm">{words.ofItStillToPay(formatEuros(due))}</span>}
+              {formatEurosBriefly(amount)}
+              {due > 0 && due < amount && (
+                <span className="block text-ink-soft text-sm">{words.ofItStillToPay(formatEurosBriefly(due))}</span>
+              )}
             </span>
             {stage === next?.stage && (
               <LinkButton to={payStagePath(booking.id)} look="act" small>
@@ -124,7 +129,7 @@ function Schedule({ booking }: { booking: GuestBooking }) {
         ))}
       </ol>
       <p className="mt-3 text-ink-soft text-sm tabular">
-        {words.paidRemainingChargedInDinars(formatEuros(booking.paid), formatEuros(booking.remaining))}
+        {words.paidRemainingChargedInDinars(formatEurosBriefly(booking.paid), formatEurosBriefly(booking.remaining))}
       </p>
     </section>
   )

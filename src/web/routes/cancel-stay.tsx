@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { stayPagePath } from '#domain/bookings/guest-links.ts'
 import { formatDay } from '#words/en/days.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/stay.ts'
 import { getApi } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
@@ -69,7 +69,7 @@ export default function CancelStay({ loaderData: { cancellation, sent, unsent },
             email={email}
             unsent={unsent}
             intent="cancel"
-            labels={{ send: words.cancelByCode, confirm: words.cancelNow(formatEuros(refund)) }}
+            labels={{ send: words.cancelByCode, confirm: words.cancelNow(formatEurosBriefly(refund)) }}
             result={actionData}
           />
         </>

@@ -1,4 +1,4 @@
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/pricing.ts'
 import { getApi } from '../api.ts'
 import { pageData } from '../api-results.server.ts'
@@ -59,7 +59,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             <Fees fees={fees} />
             {levyAdded && <p className="mt-4 text-ink-soft text-sm">{words.levyIsAdded}</p>}
             {baseRate !== DEFAULT_BASE_RATE && (
-              <p className="mt-4 text-ink-soft text-sm">{words.pleaseNoteNightsOutside(formatEuros(baseRate))}</p>
+              <p className="mt-4 text-ink-soft text-sm">{words.pleaseNoteNightsOutside(formatEurosBriefly(baseRate))}</p>
             )}
           </section>
           <Offers offers={offers} />
@@ -88,7 +88,7 @@ function Fees({ fees }: Pick<Rates, 'fees'>) {
       <h3 className="text-xl">{words.fees}</h3>
       <ul className="mt-3 space-y-2 tabular">
         {fees.map(({ id, name, scope, rate, villa }) => (
-          <li key={id}>{words.feeIn(words.feeNamed(name, words.feePer[scope](formatEuros(rate))), villa)}</li>
+          <li key={id}>{words.feeIn(words.feeNamed(name, words.feePer[scope](formatEurosBriefly(rate))), villa)}</li>
         ))}
       </ul>
       <p className="mt-3 text-ink-soft text-sm">{words.feesAreInTotals}</p>

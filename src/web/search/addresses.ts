@@ -19,3 +19,6 @@ export const toBookingAddress = (villa: string, stay: StayAsked): string => `${h
 
 /** The page of a villa with a stay chosen. */
 export const villaWith = (slug: string, stay: StayAsked): string => `${href('/villas/:slug', { slug })}?${toQuery(stay)}`
+
+/** The first villas beside each other for a stay. */
+export const compareFor = (stay: StayAsked): string => `${href('/compare')}?${toQuery(stay)}`

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { compareVillas } from '#words/en/compare.ts'
 import * as counts from '#words/en/counts.ts'
 import { shortRange } from '#words/en/days.ts'
 import * as words from '#words/en/search.ts'
@@ -7,7 +8,7 @@ import { DepositOnTop } from '../pricing/deposit-on-top.tsx'
 import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pages } from '../ui/pages.tsx'
-import { searchFor } from './addresses.ts'
+import { compareFor, searchFor } from './addresses.ts'
 import { FoundVilla } from './found-villa.tsx'
 import { ImpossibleDates } from './impossible-dates.tsx'
 import type { Search, SearchResult } from './read-search.server.ts'
@@ -49,9 +50,16 @@ function Results({ stay, rule, possible, villas, available, others, paged, error
             {shortRange(checkIn, checkOut)} · {counts.nights(first.nights)} · {counts.guests(guests)}
           </p>
           {available === 0 && <p className="mt-2">{words.theNearestDates}</p>}
-          <Link to={others.to} className="link link-alone mt-2">
-            {others.label}
-          </Link>
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            <Link to={others.to} className="link link-alone">
+              {others.label}
+            </Link>
+            {villas.length > 1 && (
+              <Link to={compareFor(stay)} prefetch="intent" className="link link-alone">
+                {compareVillas}
+              </Link>
+            )}
+          </p>
           <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-14 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
             {villas.map((found, index) => (
               <li key={found.villa.id}>

@@ -5,7 +5,7 @@ import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { sum } from '#domain/money.ts'
 import * as counts from '#words/en/counts.ts'
 import { formatDay } from '#words/en/days.ts'
-import { formatDinars, formatEuros } from '#words/en/numbers.ts'
+import { formatDinars, formatEurosBriefly } from '#words/en/numbers.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
 import * as words from '#words/en/stay.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
@@ -41,18 +41,18 @@ export function ChangeReview({ offer, villaId, charge, code, result }: Props) {
       <p className="mb-4 font-semibold">{words.staysAt(villa, formatDay(checkIn), formatDay(checkOut), counts.guests(offer.guests))}</p>
       <PriceBreakdown price={offer} vatStatement={vatStatement} />
       <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        <Fact name={words.priceBefore} value={formatEuros(formerTotal)} />
-        <Fact name={words.priceNow} value={formatEuros(total)} />
-        <Fact name={words.alreadyPaid} value={formatEuros(paid)} />
-        {due > 0 && <Fact name={words.toPayNow} value={formatEuros(due)} />}
+        <Fact name={words.priceBefore} value={formatEurosBriefly(formerTotal)} />
+        <Fact name={words.priceNow} value={formatEurosBriefly(total)} />
+        <Fact name={words.alreadyPaid} value={formatEurosBriefly(paid)} />
+        {due > 0 && <Fact name={words.toPayNow} value={formatEurosBriefly(due)} />}
         {back > 0 && (
-          <Fact name={words.refund} value={formatEuros(back)}>
+          <Fact name={words.refund} value={formatEurosBriefly(back)}>
             {formatDinars(sum(parts.map(({ dinars }) => dinars)))}
           </Fact>
         )}
       </dl>
       {due === 0 && back === 0 && <p className="mt-4">{words.nothingToPay}</p>}
-      {kept > 0 && <p className="mt-4">{words.keptOfDifference(formatEuros(kept))}</p>}
+      {kept > 0 && <p className="mt-4">{words.keptOfDifference(formatEurosBriefly(kept))}</p>}
       <h3 className="mt-5 text-lg">{ifYouCancel}</h3>
       <CancellationLadder steps={offer.cancellation} of="paid" />
       {later.length > 0 && (
@@ -61,7 +61,7 @@ export function ChangeReview({ offer, villaId, charge, code, result }: Props) {
           <ul className="tabular">
             {later.map((stage) => (
               <li key={stage.stage}>
-                {words.dueBy(formatEuros(stage.due), formatDay(stage.dueOn))}
+                {words.dueBy(formatEurosBriefly(stage.due), formatDay(stage.dueOn))}
                 <StageOrigin share={shareOfStage(stages, stage.stage)} />
               </li>
             ))}
@@ -147,6 +147,6 @@ function ChangeForm({ offer, villaId, charge, result }: Omit<Props, 'code'>) {
 }
 
 function chooseLabel(due: number, back: number): string {
-  if (due > 0) return words.changeAndPay(formatEuros(due))
-  return back > 0 ? words.changeAndReturn(formatEuros(back)) : words.changeNow
+  if (due > 0) return words.changeAndPay(formatEurosBriefly(due))
+  return back > 0 ? words.changeAndReturn(formatEurosBriefly(back)) : words.changeNow
 }

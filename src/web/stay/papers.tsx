@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { OwnStay } from '#contract/guest-stays.ts'
 import { formatDay } from '#words/en/days.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/stay.ts'
 import { Intent } from '../forms/intent.tsx'
 import { PaperList } from '../papers/paper-list.tsx'
@@ -16,7 +16,7 @@ export const Papers = ({ stay: { papers, transfer } }: { stay: OwnStay }) => (
     {transfer && (
       <Form method="post" preventScrollReset className="no-print mt-4">
         <Intent is="proforma" />
-        <p className="mb-3 text-sm">{words.proformaMeans(formatEuros(transfer.amount), formatDay(transfer.dueOn))}</p>
+        <p className="mb-3 text-sm">{words.proformaMeans(formatEurosBriefly(transfer.amount), formatDay(transfer.dueOn))}</p>
         <SubmitButton acting={words.making} of="proforma" small>
           {words.makeProforma}
         </SubmitButton>

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { guestStayCalls } from '#contract/guest-stays.ts'
-import { formatDinars, formatEuros } from '#words/en/numbers.ts'
+import { formatDinars, formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/stay.ts'
 import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
 import { Panel } from './panel.tsx'
@@ -13,11 +13,13 @@ export function Refunding({ cancellation: { paid, refund, parts, steps } }: { ca
   return (
     <Panel title={words.today} id="today">
       <p className="font-semibold tabular">
-        {refund > 0 ? words.refundOfPaid(formatEuros(refund), formatEuros(paid)) : words.notRefunded(formatEuros(paid))}
+        {refund > 0
+          ? words.refundOfPaid(formatEurosBriefly(refund), formatEurosBriefly(paid))
+          : words.notRefunded(formatEurosBriefly(paid))}
       </p>
       <ul className="mt-2 list-disc pl-5 tabular">
         {parts.map((part) => (
-          <li key={part.orderId}>{words.part(formatEuros(part.amount), formatDinars(part.dinars), describeWay(part))}</li>
+          <li key={part.orderId}>{words.part(formatEurosBriefly(part.amount), formatDinars(part.dinars), describeWay(part))}</li>
         ))}
       </ul>
       {byCard && <p className="mt-2 text-ink-soft text-sm">{words.cardTakesDays}</p>}

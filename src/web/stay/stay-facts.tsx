@@ -5,7 +5,7 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import * as counts from '#words/en/counts.ts'
 import { formatDay, formatDayWithWeekday } from '#words/en/days.ts'
 import { methodLabels } from '#words/en/labels.ts'
-import { formatDinars, formatEuros } from '#words/en/numbers.ts'
+import { formatDinars, formatEurosBriefly } from '#words/en/numbers.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
 import * as words from '#words/en/stay.ts'
 import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
@@ -42,11 +42,11 @@ export function Money({ stay: { booking, payments, paymentOpen, cancellation } }
   return (
     <Panel title={words.money} id="money">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        <Fact name={words.total} value={formatEuros(booking.total)}>
+        <Fact name={words.total} value={formatEurosBriefly(booking.total)}>
           {levyLine(booking)}
         </Fact>
-        <Fact name={words.paid} value={formatEuros(booking.paid)} />
-        <Fact name={words.stillToPay} value={formatEuros(booking.remaining)} />
+        <Fact name={words.paid} value={formatEurosBriefly(booking.paid)} />
+        <Fact name={words.stillToPay} value={formatEurosBriefly(booking.remaining)} />
       </dl>
       {paymentOpen && (
         <div className="mt-4">
@@ -59,12 +59,12 @@ export function Money({ stay: { booking, payments, paymentOpen, cancellation } }
             {booking.stages
               .filter(({ due }) => due > 0)
               .map(({ stage, due, dueOn }) => (
-                <li key={stage}>{words.dueBy(formatEuros(due), formatDay(dueOn))}</li>
+                <li key={stage}>{words.dueBy(formatEurosBriefly(due), formatDay(dueOn))}</li>
               ))}
           </ul>
           {booking.status === 'partial_paid' && (
             <LinkButton to={payStagePath(booking.id)} look="act" small className="no-print">
-              {words.payStage(formatEuros(next.due))}
+              {words.payStage(formatEurosBriefly(next.due))}
             </LinkButton>
           )}
         </div>
@@ -91,12 +91,12 @@ function Payment({ payment }: { payment: OwnStay['payments'][number] }) {
   const notes = [
     words.paidBy(methodLabels[method], formatDay(dayAtProperty(new Date(at)))),
     ...(card ? [words.cardOf(card)] : []),
-    ...(returned > 0 ? [words.returned(formatEuros(returned))] : []),
-    ...(returning > 0 ? [words.returning(formatEuros(returning))] : []),
+    ...(returned > 0 ? [words.returned(formatEurosBriefly(returned))] : []),
+    ...(returning > 0 ? [words.returning(formatEurosBriefly(returning))] : []),
   ]
   return (
     <li className="border-sand-line border-b py-3 last:border-0 tabular">
-      {words.paymentOf(formatEuros(amount), formatDinars(dinars))}
+      {words.paymentOf(formatEurosBriefly(amount), formatDinars(dinars))}
       <span className="block text-ink-soft text-sm">{notes.join(', ')}</span>
     </li>
   )

@@ -69,7 +69,7 @@ export const by1100 = 'Bis 11:00 Uhr.'
 export const guests = 'Gäste'
 export const atMostFewerWhere = (maximumGuests: string | number): string => `Höchstens ${maximumGuests}, weniger, wo die Villa kleiner ist.`
 export const securityDeposit = 'Kaution'
-export const n50000InCash = '500,00\u00a0€ in bar bei der Anreise, bei der Abreise zurück.'
+export const n50000InCash = '500\u00a0€ in bar bei der Anreise, bei der Abreise zurück.'
 export const cancellation = 'Stornierung'
 export const earlyDepartureNoShow = 'Vorzeitige Abreise, Nichtanreise'
 export const chargedInFull = 'Voll berechnet.'

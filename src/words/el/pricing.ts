@@ -68,7 +68,7 @@ export const by1100 = 'Έως τις 11:00.'
 export const guests = 'Επισκέπτες'
 export const atMostFewerWhere = (maximumGuests: string | number): string => `Το πολύ ${maximumGuests}, λιγότεροι στις μικρότερες βίλες.`
 export const securityDeposit = 'Εγγύηση'
-export const n50000InCash = '500,00\u00a0€ σε μετρητά κατά την άφιξη· επιστρέφονται κατά την αναχώρηση.'
+export const n50000InCash = '500\u00a0€ σε μετρητά κατά την άφιξη· επιστρέφονται κατά την αναχώρηση.'
 export const cancellation = 'Ακύρωση'
 export const earlyDepartureNoShow = 'Πρόωρη αναχώρηση, μη εμφάνιση'
 export const chargedInFull = 'Χρεώνεται ολόκληρο το ποσό.'

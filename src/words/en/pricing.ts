@@ -63,7 +63,7 @@ export const by1100 = 'By 11:00.'
 export const guests = 'Guests'
 export const atMostFewerWhere = (maximumGuests: string | number): string => `At most ${maximumGuests}, fewer where the villa is smaller.`
 export const securityDeposit = 'Security deposit'
-export const n50000InCash = '€500.00 in cash at check-in, returned at check-out.'
+export const n50000InCash = '€500 in cash at check-in, returned at check-out.'
 export const cancellation = 'Cancellation'
 export const earlyDepartureNoShow = 'Early departure, no-show'
 export const chargedInFull = 'Charged in full.'

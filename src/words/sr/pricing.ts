@@ -68,7 +68,7 @@ export const by1100 = 'Do 11.00.'
 export const guests = 'Gosti'
 export const atMostFewerWhere = (maximumGuests: string | number): string => `Najviše ${maximumGuests}, a u manjim vilama manje.`
 export const securityDeposit = 'Depozit'
-export const n50000InCash = '500,00\u00a0€ u gotovini po dolasku; vraćamo ga pri odlasku.'
+export const n50000InCash = '500\u00a0€ u gotovini po dolasku; vraćamo ga pri odlasku.'
 export const cancellation = 'Otkazivanje'
 export const earlyDepartureNoShow = 'Raniji odlazak, nedolazak'
 export const chargedInFull = 'Naplaćuje se u celosti.'
