@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searchedFacts } from '#domain/villas/family-facts.ts'
 import { call } from './call.ts'
 import { priced } from './price.ts'
 import { Villa } from './villas.ts'
@@ -67,6 +68,14 @@ const Months = z.codec(
   },
 )
 
+const LONGEST_FACTS = 200
+
+/** Only villas whose owners say yes to all of them: 'cot,pets'. */
+const Facts = z.codec(z.string().max(LONGEST_FACTS, 'too_many_characters'), z.array(z.enum(searchedFacts)), {
+  decode: (text) => searchedFacts.filter((fact) => text.split(',').includes(fact)),
+  encode: (facts) => facts.join(','),
+})
+
 export const searchCalls = {
   months: call({
     method: 'GET',
@@ -102,6 +111,7 @@ export const searchCalls = {
       nights: WholeOr('not_whole').check(z.gte(1, 'rule_out_of_range'), z.lte(LONGEST_SEARCHED, 'rule_out_of_range')),
       months: Months,
       guests: WholeOr('no_guests').check(z.gte(1, 'no_guests')).optional(),
+      facts: Facts.optional(),
       /** Only this villa, with all its starts. */
       villaId: Id.optional(),
       ...Page,
@@ -128,6 +138,7 @@ export const searchCalls = {
       checkIn: DayInput,
       checkOut: DayInput,
       guests: WholeOr('no_guests').check(z.gte(1, 'no_guests')).optional(),
+      facts: Facts.optional(),
       ...Page,
     }),
     answer: z.object({

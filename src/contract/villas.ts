@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
+import { familyFacts } from '#domain/villas/family-facts.ts'
 import { levyClasses, registrationKinds } from '#domain/villas/registration.ts'
 import { call } from './call.ts'
 import { OwnPolicy } from './cancellation.ts'
@@ -11,6 +12,8 @@ const Feature = z.object({ title: z.string(), description: z.string() })
 
 const Room = z.object({ name: z.string(), beds: z.string() })
 const Caption = z.object({ image: z.string(), text: z.string() })
+const FamilyFact = z.object({ fact: z.enum(familyFacts), value: z.int() })
+const MOST_COUNTED = 10_000
 
 const wireNames = { doubleBeds: 'doubleBed', singleBeds: 'singleBed', sofaBeds: 'sofaBed' } as const
 
@@ -40,6 +43,13 @@ const writable = {
   /** What the pictures of `imageUrl` and `images` show, such as a room. */
   captions: JsonText(z.object({ image: z.string(), text: Text(80) })).nullish(),
   floorPlan: PictureAddress.nullish(),
+  /** What families ask: 1 for yes, 0 for no, or a count. A fact that is left out is not told. */
+  familyFacts: JsonText(
+    z.object({
+      fact: z.enum(familyFacts),
+      value: WholeOr('not_whole').check(z.nonnegative('beds_negative'), z.lte(MOST_COUNTED, 'number_too_large')),
+    }),
+  ).nullish(),
   /** The villa's own cancellation policy, a row a line: '21: 70'; empty: that of the house. */
   cancellation: OwnPolicy.optional(),
   registrationKind: z.enum(registrationKinds).optional(),
@@ -72,6 +82,7 @@ export const Villa = renamed(
     rooms: JsonText(Room),
     captions: JsonText(Caption),
     floorPlan: z.string().nullable(),
+    familyFacts: JsonText(FamilyFact),
     /** The villa's own cancellation policy; empty: that of the house. */
     cancellation: z.string(),
     registrationKind: z.enum(registrationKinds),

@@ -1,3 +1,4 @@
+import { searchedFacts } from '#domain/villas/family-facts.ts'
 import type { PagePath } from './menus.ts'
 
 export type Page = {
@@ -29,7 +30,11 @@ type GuestPath = Exclude<PagePath, `/admin${string}` | NoPage>
 
 const table: Record<GuestPath, Omit<Page, 'path'>> = {
   '/': { cached: true, indexed: true },
-  '/villas': { cached: true, parameters: ['page', 'checkIn', 'checkOut', 'guests', 'length', 'month', 'villa'], indexed: true },
+  '/villas': {
+    cached: true,
+    parameters: ['page', 'checkIn', 'checkOut', 'guests', 'length', 'month', 'villa', ...searchedFacts],
+    indexed: true,
+  },
   '/villas/:slug': { cached: true, parameters: ['checkIn', 'checkOut', 'guests', 'month', 'reviews'], indexed: true },
   '/villas/:slug/photos': { cached: true, parameters: ['checkIn', 'checkOut', 'guests'] },
   '/compare': { cached: true, parameters: ['checkIn', 'checkOut', 'guests', 'villa'], indexed: true },

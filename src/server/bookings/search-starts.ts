@@ -67,7 +67,7 @@ export async function searchStarts(
 
   const today = dayAtProperty(now())
   const { limit, offset } = pageAsked(input)
-  const rows = await villasWithRoom(db, { guests, villaId, limit: Math.min(limit, MOST_VILLAS), offset })
+  const rows = await villasWithRoom(db, { guests, facts: input.facts, villaId, limit: Math.min(limit, MOST_VILLAS), offset })
   const open = await readOpenVillas(
     deps,
     rows.filter(({ fits }) => fits).map(({ id }) => id),

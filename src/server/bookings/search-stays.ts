@@ -58,7 +58,7 @@ export async function searchStays(
     return { problem: say(problem), possible: possible.map((each) => priced(each, quote.lowest)), villas: [], available: 0, total: 0 }
   }
 
-  const { rows, available, total } = await villasFor(db, { stay, guests, open, ...asking, ...pageAsked(input) })
+  const { rows, available, total } = await villasFor(db, { stay, guests, facts: input.facts, open, ...asking, ...pageAsked(input) })
   const ids = rows.map(({ id }) => id)
   const known = new Map((await translateVillas(db, contentLanguage, await villasByIds(db, ids))).map((villa) => [villa.id, villa]))
   const taken = rows.filter(({ free, fits }) => fits && !free).map(({ id }) => id)

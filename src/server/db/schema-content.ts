@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { TranslatedKind } from '#domain/translations/fields.ts'
+import type { FamilyFact } from '#domain/villas/family-facts.ts'
 import type { LevyClass, RegistrationKind } from '#domain/villas/registration.ts'
 import type { OtherLanguage } from '#words/languages.ts'
 
@@ -46,6 +47,7 @@ export const villas = pgTable('villas', {
   rooms: jsonb('rooms').$type<{ name: string; beds: string }[]>().notNull().default([]),
   captions: jsonb('captions').$type<{ image: string; text: string }[]>().notNull().default([]),
   floorPlan: text('floor_plan'),
+  familyFacts: jsonb('family_facts').$type<FamilyFact[]>().notNull().default([]),
   cancellation: text('cancellation').notNull().default(''),
   registrationKind: text('registration_kind').$type<RegistrationKind>().notNull().default('none'),
   registrationNumber: text('registration_number').notNull().default(''),

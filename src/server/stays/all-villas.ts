@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { briefHolds } from '#domain/bookings/holds.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { MAXIMUM_GUESTS, type Stay } from '#domain/stay.ts'
+import type { FamilyFact, SearchedFact } from '#domain/villas/family-facts.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, connectedCalendars, importedEvents, villas } from '../db/schema.ts'
@@ -76,10 +77,16 @@ const isOpen = ({ villas: which, ids }: Open) => {
   return which === 'only' ? named : sql`NOT (${named})`
 }
 
-type Asked = Asking & { stay: Stay; guests: number; open: Open; limit: number; offset: number }
+/** The villas whose owners say yes to all of these. */
+const hasFacts = (facts: readonly SearchedFact[] = []) =>
+  facts.length === 0
+    ? undefined
+    : sql`${villas.familyFacts} @> ${JSON.stringify(facts.map((fact): FamilyFact => ({ fact, value: 1 })))}::jsonb`
+
+type Asked = Asking & { stay: Stay; guests: number; facts: readonly SearchedFact[] | undefined; open: Open; limit: number; offset: number }
 
 /** A page of all villas on sale for a stay: available ones first, then those that are taken, then those that are too small. */
-export async function villasFor(db: Db, { stay, guests, open, limit, offset, ...asking }: Asked) {
+export async function villasFor(db: Db, { stay, guests, facts, open, limit, offset, ...asking }: Asked) {
   const taken = takenVillas(db, stay, asking)
   const free = sql<boolean>`(${taken.villaId} IS NULL AND ${isOpen(open)})`
   const rows = await db
@@ -94,21 +101,21 @@ export async function villasFor(db: Db, { stay, guests, open, limit, offset, ...
     })
     .from(villas)
     .leftJoin(taken, eq(taken.villaId, villas.id))
-    .where(onSale)
+    .where(and(onSale, hasFacts(facts)))
     .orderBy(desc(fits(guests)), desc(free), asc(villas.position), asc(villas.id))
     .limit(limit)
     .offset(offset)
   return { rows, available: rows[0]?.available ?? 0, total: rows[0]?.total ?? 0 }
 }
 
-type WithRoom = { guests: number; villaId: number | undefined; limit: number; offset: number }
+type WithRoom = { guests: number; facts: readonly SearchedFact[] | undefined; villaId: number | undefined; limit: number; offset: number }
 
 /** A page of all villas on sale, or of one of them: first those with room for the guests. */
-export const villasWithRoom = (db: Db, { guests, villaId, limit, offset }: WithRoom) =>
+export const villasWithRoom = (db: Db, { guests, facts, villaId, limit, offset }: WithRoom) =>
   db
     .select({ id: villas.id, fits: fits(guests), total: sql<number>`(count(*) OVER ())::int` })
     .from(villas)
-    .where(and(onSale, villaId === undefined ? undefined : eq(villas.id, villaId)))
+    .where(and(onSale, hasFacts(facts), villaId === undefined ? undefined : eq(villas.id, villaId)))
     .orderBy(desc(fits(guests)), asc(villas.position), asc(villas.id))
     .limit(limit)
     .offset(offset)

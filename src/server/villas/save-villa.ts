@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { villaCalls } from '#contract/villas.ts'
+import { tidyFacts } from '#domain/villas/family-facts.ts'
 import { toSlug } from '#domain/villas/slug.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
@@ -61,7 +62,7 @@ export async function updateVilla(deps: Deps, account: Account, { id, version, .
 }
 
 /** Drops empty form rows; a feature needs both texts. */
-async function toRow(deps: Deps, { features, amenities, images, rooms, captions, about, ...rest }: NewVilla) {
+async function toRow(deps: Deps, { features, amenities, images, rooms, captions, about, familyFacts, ...rest }: NewVilla) {
   const slug = toSlug(rest.name)
   if (!/[a-z0-9]/.test(slug)) throw new Refusal('slug_empty', { fields: { name: 'latin_letters_needed' } })
   const picture = { alt: rest.name, purpose: 'villa' } as const
@@ -79,6 +80,7 @@ async function toRow(deps: Deps, { features, amenities, images, rooms, captions,
     ...(images === undefined ? {} : { images: addresses }),
     ...(rooms === undefined ? {} : { rooms: rooms?.filter(({ name }) => name) ?? [] }),
     ...(captions === undefined ? {} : { captions: captions?.filter(({ text }) => text) ?? [] }),
+    ...(familyFacts === undefined ? {} : { familyFacts: tidyFacts(familyFacts ?? []) }),
     ...(rest.floorPlan === undefined ? {} : { floorPlan: await pictureGiven(deps, rest.floorPlan, picture) }),
     imageUrl: await pictureGiven(deps, rest.imageUrl, picture),
     updatedAt: deps.now(),

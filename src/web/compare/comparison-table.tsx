@@ -12,7 +12,7 @@ type Props = Pick<Comparison, 'villas' | 'rows' | 'asked'>
 /** Villas as columns. On phones each row has its name above its cells, and the columns are swiped; 'only what differs' needs no script. */
 export const ComparisonTable = ({ villas, rows, asked }: Props) => (
   <section
-    className="-mx-[var(--pad)] overflow-x-auto px-[var(--pad)]"
+    className="relative -mx-[var(--pad)] overflow-x-auto px-[var(--pad)]"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, also by the keyboard
     tabIndex={0}
     aria-label={words.compareTheVillas}

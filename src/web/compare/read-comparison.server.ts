@@ -6,9 +6,11 @@ import { cancellationSteps, choosePolicy } from '#domain/bookings/cancellation.t
 import { type CalendarDay, isUsableDay } from '#domain/calendar-day.ts'
 import { lowestTotal } from '#domain/free-starts.ts'
 import { MAXIMUM_GUESTS, type Stay } from '#domain/stay.ts'
+import { countedFacts, type FamilyFactName, findFact, isCounted, yesNoFacts } from '#domain/villas/family-facts.ts'
 import * as words from '#words/en/compare.ts'
 import * as counts from '#words/en/counts.ts'
 import { briefRange, formatDay } from '#words/en/days.ts'
+import * as familyWords from '#words/en/family.ts'
 import { formatEurosBriefly, formatNumber, squareMetres } from '#words/en/numbers.ts'
 import { ruleOf } from '#words/en/search.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
@@ -99,6 +101,8 @@ function listRows(villas: readonly Villa[], context: Context): Row[] {
     numbers(words.rooms, villas, bedRooms),
     numbers(words.bathrooms, villas, ({ bathrooms }) => bathrooms),
     numbers(words.size, villas, ({ size }) => size, squareMetres),
+    ...countedFacts.map((fact) => toFactRow(fact, villas)),
+    ...yesNoFacts.map((fact) => toFactRow(fact, villas)),
     texts(words.ifYouCancel, villas, (villa) => describeRefund(villa, context)),
   ].filter(({ values }) => values.some((value) => value !== null))
 }
@@ -113,6 +117,17 @@ const numbers = (title: string, villas: readonly Villa[], count: (villa: Villa) 
   const values = counted.map((value) => (value === null ? null : say(value)))
   const most = Math.max(...counted.map((value) => value ?? 0))
   return { title, values, best: counted.map((value) => !isSame(values) && value === most), same: isSame(values) }
+}
+
+/** A fact of families; the row is left out where no owner has told it. */
+function toFactRow(fact: FamilyFactName, villas: readonly Villa[]): Row {
+  const say = ({ familyFacts }: Villa) => {
+    const value = findFact(familyFacts, fact)
+    if (value === null) return null
+    if (isCounted(fact)) return familyWords.countedFacts[fact](value)
+    return value > 0 ? familyWords.yes : familyWords.no
+  }
+  return texts(isCounted(fact) ? familyWords.countedNames[fact] : familyWords.factNames[fact], villas, say)
 }
 
 const isSame = (values: readonly (string | null)[]): boolean => new Set(values).size <= 1

@@ -1,4 +1,4 @@
-import { Form, href, useSearchParams } from 'react-router'
+import { Form, href } from 'react-router'
 import * as words from '#words/en/compare.ts'
 import * as searchWords from '#words/en/search.ts'
 import { getApi } from '../api.ts'
@@ -7,14 +7,16 @@ import { ComparisonTable } from '../compare/comparison-table.tsx'
 import { readComparison } from '../compare/read-comparison.server.ts'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
+import { useSite } from '../layout/use-site.ts'
 import { searchFor } from '../search/addresses.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Share } from '../ui/share.tsx'
 import type { Route } from './+types/compare'
 
-export const handle: PageHandle = { scripts: 'none' }
+export const handle: PageHandle = { scripts: 'touched' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { refused, ...comparison } = await readComparison(getApi(context), url)
@@ -23,11 +25,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { villas, asked, choices, cut, error, problem } = loaderData
-  const [query] = useSearchParams()
+  const query = useSite()?.query ?? ''
   const stay = 'checkIn' in asked ? asked : null
   return (
     <>
-      <PageHead title={words.compareTheVillas} description={words.besideEachOther} hidden={query.size > 0} />
+      <PageHead title={words.compareTheVillas} description={words.besideEachOther} hidden={query !== ''} />
       <div className="group/compare wrap pt-6 pb-section sm:pt-8">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <div>
@@ -39,7 +41,14 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
               </Link>
             </p>
           </div>
-          {villas.length > 1 && <Checkbox name="different" label={words.onlyWhatDiffers} compact />}
+          <div className="flex flex-wrap items-center gap-x-6">
+            {villas.length > 1 && <Checkbox name="different" label={words.onlyWhatDiffers} compact />}
+            <Share
+              title={words.compareTheVillas}
+              text={[words.compareTheVillas, asked.inWords].filter(Boolean).join(': ')}
+              path={`${href('/compare')}${query}`}
+            />
+          </div>
         </div>
         {error !== null && (
           <Notice tone="bad" title={searchWords.theSearchFailed}>

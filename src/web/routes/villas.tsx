@@ -10,6 +10,7 @@ import { apiResult, pageData } from '../api-results.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
+import { useSite } from '../layout/use-site.ts'
 import { formatFrom, readRatesOfMonth } from '../pricing/lowest-rate.server.ts'
 import { redirectTo } from '../redirects.server.ts'
 import { readRatings } from '../reviews/read-ratings.server.ts'
@@ -83,12 +84,13 @@ export const clientLoader = ({ serverLoader, url }: Route.ClientLoaderArgs) =>
 
 export default function Villas({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
+  const read = useSite()?.query ?? ''
   if ('months' in loaderData) {
     const { months } = loaderData
     return (
       <>
         <PageHead title={months.title} description={words.fourSeaViewVillasAround} page={Number(query.get('page'))} hidden />
-        <ByLength page={months} address={`${href('/villas')}?${query}`} />
+        <ByLength page={months} address={`${href('/villas')}${read}`} />
       </>
     )
   }
@@ -98,6 +100,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
 type ByDaysData = Exclude<Awaited<ReturnType<typeof loader>>['data'], { months: unknown }>
 
 function ByDays({ data, query }: { data: Deferred<ByDaysData>; query: URLSearchParams }) {
+  const read = useSite()?.query ?? ''
   const dated = query.has('checkIn') || query.has('checkOut')
   return (
     <>
@@ -117,7 +120,7 @@ function ByDays({ data, query }: { data: Deferred<ByDaysData>; query: URLSearchP
               <div className="mb-4">
                 <WaysToSearch
                   way="days"
-                  days={`${href('/villas')}?${query}`}
+                  days={`${href('/villas')}${read}`}
                   months={startsFor({ nights: 7, months: [], guests: Number(search.asked.guests) })}
                 />
               </div>

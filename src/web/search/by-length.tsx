@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import * as counts from '#words/en/counts.ts'
 import * as words from '#words/en/months.ts'
 import * as searchWords from '#words/en/search.ts'
 import { DepositOnTop } from '../pricing/deposit-on-top.tsx'
@@ -6,7 +8,9 @@ import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pages } from '../ui/pages.tsx'
+import { Share } from '../ui/share.tsx'
 import { villasFor } from './addresses.ts'
+import { FactFilter } from './fact-filter.tsx'
 import { MonthSearchForm } from './month-search-form.tsx'
 import type { MonthsPage, MonthsResult } from './read-starts.server.ts'
 import { VillaStarts } from './villa-starts.tsx'
@@ -14,14 +18,15 @@ import { WaysToSearch } from './ways-to-search.tsx'
 
 /** The search by length and months, with its results. */
 export function ByLength({ page, address }: { page: MonthsPage; address: string }) {
-  const { form, title, only, notes, result } = page
+  const { form, facts, title, only, notes, result } = page
   return (
     <div className="wrap pt-6 pb-section sm:pt-8">
       <WaysToSearch way="months" days={villasFor(Number(form.guests), {})} months={address} />
       <h1 className="mt-5 text-3xl">{title}</h1>
       {result.state === 'found' && result.summary && <p className="mt-1.5 text-ink-soft text-lg tabular">{result.summary}</p>}
       <div className="mt-7 mb-8">
-        <MonthSearchForm form={form} villa={only?.slug} />
+        <MonthSearchForm form={form} villa={only?.slug} facts={facts} />
+        {result.state === 'found' && <FactFilter query={address.slice(address.indexOf('?') + 1)} asked={facts} />}
       </div>
       {result.state === 'incomplete' && (
         <Notice tone="calm" title={words.chooseMonths} announced>
@@ -33,7 +38,15 @@ export function ByLength({ page, address }: { page: MonthsPage; address: string 
           {result.error} {searchWords.tryAgain}
         </Notice>
       )}
-      {result.state === 'found' && <Found result={result} only={only} notes={notes} everything={everything(address)} />}
+      {result.state === 'found' && (
+        <Found
+          result={result}
+          only={only}
+          notes={notes}
+          everything={everything(address)}
+          share={<Share title={title} text={`${title}, ${counts.guests(Number(form.guests))}`} path={address} />}
+        />
+      )}
     </div>
   )
 }
@@ -45,9 +58,9 @@ function everything(address: string): string {
   return `${href('/villas')}?${query}`
 }
 
-type Props = { result: MonthsResult; only: MonthsPage['only']; notes: string[]; everything: string }
+type Props = { result: MonthsResult; only: MonthsPage['only']; notes: string[]; everything: string; share: ReactNode }
 
-function Found({ result, only, notes, everything }: Props) {
+function Found({ result, only, notes, everything, share }: Props) {
   const { problem, summary, others, villas, cut, paged } = result
   if (problem !== null) {
     return (
@@ -90,6 +103,7 @@ function Found({ result, only, notes, everything }: Props) {
         <p>
           {notes.join(' ')} {words.theAddressKeeps}
         </p>
+        {share}
       </div>
       {!only && (
         <div className="mt-8">

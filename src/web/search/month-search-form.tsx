@@ -7,14 +7,14 @@ import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import type { MonthsPage } from './read-starts.server.ts'
 
-type Props = { form: MonthsPage['form']; villa: string | undefined }
+type Props = { form: MonthsPage['form']; villa: string | undefined; facts: readonly string[] }
 
 /** After so long without another choice the search is sent. */
 const PAUSE_MS = 300
 const partySizes = Array.from({ length: MAXIMUM_GUESTS }, (_, index) => index + 1)
 
 /** Length, months and guests as chips. With scripts each choice is sent soon after it, without them by the button. */
-export function MonthSearchForm({ form, villa }: Props) {
+export function MonthSearchForm({ form, villa, facts }: Props) {
   const { lengths, years, guests } = form
   const { element, choose, sent } = useSentChoices(form)
   return (
@@ -50,6 +50,9 @@ export function MonthSearchForm({ form, villa }: Props) {
         </select>
       </div>
       {villa && <input type="hidden" name="villa" value={villa} />}
+      {facts.map((fact) => (
+        <input key={fact} type="hidden" name={fact} value="1" />
+      ))}
       <Button small>{words.showFreeStays}</Button>
     </Form>
   )

@@ -8,6 +8,7 @@ import { discountIn, selectItems } from '#domain/pricing/price-summary.ts'
 import { MAXIMUM_GUESTS, nightCount, partyProblem, type Stay } from '#domain/stay.ts'
 import { stayProblem } from '#domain/stay-rules.ts'
 import { briefRange } from '#words/en/days.ts'
+import type { SearchedFact } from '#domain/villas/family-facts.ts'
 import * as words from '#words/en/months.ts'
 import { type Impossible, ruleOf } from '#words/en/search.ts'
 import { apiResult } from '../api-results.server.ts'
@@ -16,6 +17,7 @@ import { pageAsked } from '../forms/page-asked.server.ts'
 import { levyLine } from '../pricing/levy-line.ts'
 import { type Ratings, readRatings } from '../reviews/read-ratings.server.ts'
 import { toCard } from '../villas/villa-card.server.ts'
+import { factsAsked } from './facts-asked.ts'
 import { startsFor } from './month-addresses.ts'
 import { nameSearch } from './name-search.ts'
 import type { Asked } from './stay-search.tsx'
@@ -52,8 +54,9 @@ export async function readSearch(api: Api, url: URL) {
   if (!isUsableDay(checkIn) || !isUsableDay(checkOut)) return { asked, incomplete: true as const, refused: null }
   const { page, limit, offset } = pageAsked(url, VILLAS_PER_PAGE)
   const { guests, named } = guestsAsked(url)
+  const facts = factsAsked(url.searchParams)
   const [{ answer, refused }, { today, rules }, ratings] = await Promise.all([
-    apiResult(api(searchCalls.stays, { checkIn, checkOut, guests, limit, offset })),
+    apiResult(api(searchCalls.stays, { checkIn, checkOut, guests, ...toFilter(facts), limit, offset })),
     readStayRules(api, null),
     readRatings(api),
   ])
@@ -79,10 +82,13 @@ export async function readSearch(api: Api, url: URL) {
     available,
     error: refused?.message ?? null,
     villas: villas.map((found) => foundCard(found, ratings, lowest)),
+    facts,
     others: nearbyDays({ checkIn, checkOut }, guests),
     paged: { page, perPage: VILLAS_PER_PAGE, total },
   }
 }
+
+export const toFilter = (facts: SearchedFact[]): { facts?: SearchedFact[] } => (facts.length > 0 ? { facts } : {})
 
 /** The same length in the months of these days, for those who may come on others. */
 function nearbyDays({ checkIn, checkOut }: Stay, guests: number) {

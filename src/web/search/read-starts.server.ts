@@ -17,9 +17,10 @@ import { type Ratings, readRatings } from '../reviews/read-ratings.server.ts'
 import { findVilla } from '../villas/find-villa.server.ts'
 import { toCard } from '../villas/villa-card.server.ts'
 import { toBookingAddress } from './addresses.ts'
+import { factsAsked } from './facts-asked.ts'
 import { type MonthSearch, startsFor } from './month-addresses.ts'
 import { nameSearch } from './name-search.ts'
-import { guestsAsked } from './read-search.server.ts'
+import { guestsAsked, toFilter } from './read-search.server.ts'
 
 const VILLAS_PER_PAGE = 12
 const DEFAULT_LENGTH = 7
@@ -37,9 +38,11 @@ export async function readStarts(api: Api, url: URL) {
   const { guests } = guestsAsked(url)
   const asked = { nights: lengthAsked(url), months: months.filter((month) => url.searchParams.getAll('month').includes(month)), guests }
   const form = toForm(asked, months)
+  const facts = factsAsked(url.searchParams)
   const slug = url.searchParams.get('villa')
   const villa = slug ? await findVilla(api, slug) : undefined
   const shown = {
+    facts,
     form,
     title: titleFor(asked, months),
     only: villa ? { slug: villa.slug, name: villa.name } : null,
@@ -50,7 +53,7 @@ export async function readStarts(api: Api, url: URL) {
 
   const { page, limit, offset } = pageAsked(url, VILLAS_PER_PAGE)
   const only = villa ? { villaId: villa.id } : { limit, offset }
-  const { answer, refused } = await apiResult(api(searchCalls.starts, { ...asked, ...only }))
+  const { answer, refused } = await apiResult(api(searchCalls.starts, { ...asked, ...toFilter(facts), ...only }))
   if (refused) return { ...shown, refused, result: failed(refused.message) }
   const cut = asked.months.length > MOST_MONTHS ? words.onlySoManyMonths(MOST_MONTHS) : null
   return {

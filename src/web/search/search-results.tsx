@@ -4,11 +4,14 @@ import * as counts from '#words/en/counts.ts'
 import { shortRange } from '#words/en/days.ts'
 import * as words from '#words/en/search.ts'
 import { SourceOfOthers } from '../currency/about-in-others.tsx'
+import { useSite } from '../layout/use-site.ts'
 import { DepositOnTop } from '../pricing/deposit-on-top.tsx'
 import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pages } from '../ui/pages.tsx'
+import { Share } from '../ui/share.tsx'
 import { compareFor, searchFor } from './addresses.ts'
+import { FactFilter } from './fact-filter.tsx'
 import { FoundVilla } from './found-villa.tsx'
 import { ImpossibleDates } from './impossible-dates.tsx'
 import type { Search, SearchResult } from './read-search.server.ts'
@@ -26,8 +29,9 @@ export function SearchResults({ search }: { search: Search }) {
   return <Results {...(search as SearchResult)} />
 }
 
-function Results({ stay, rule, possible, villas, available, others, paged, error }: SearchResult) {
+function Results({ stay, rule, possible, villas, available, others, facts, paged, error }: SearchResult) {
   const { checkIn, checkOut, guests } = stay
+  const query = useSite()?.query ?? ''
   const bookable = rule === '' && error === null
   useEffect(() => {
     if (bookable) rememberStay({ checkIn, checkOut })
@@ -43,6 +47,7 @@ function Results({ stay, rule, possible, villas, available, others, paged, error
   return (
     <>
       {rule && <ImpossibleDates rule={rule} stays={possible} to={(other) => searchFor({ ...other, guests })} />}
+      {!first && facts.length > 0 && !rule && <FactFilter query={query} asked={facts} />}
       {first && (
         <section className={rule ? 'mt-10' : ''}>
           <h2 className="text-2xl">{words.freeOf(available, paged.total)}</h2>
@@ -59,7 +64,13 @@ function Results({ stay, rule, possible, villas, available, others, paged, error
                 {compareVillas}
               </Link>
             )}
+            <Share
+              title={words.villasForYourDates}
+              text={`${words.villasForYourDates}: ${shortRange(checkIn, checkOut)}, ${counts.guests(guests)}`}
+              path={searchFor(stay)}
+            />
           </p>
+          <FactFilter query={query} asked={facts} />
           <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-14 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
             {villas.map((found, index) => (
               <li key={found.villa.id}>

@@ -1,7 +1,9 @@
 import type { Villa } from '#contract/villas.ts'
+import { findFact, isCounted } from '#domain/villas/family-facts.ts'
 import { prefix } from '#words/en/language.ts'
 import * as words from '#words/en/villas.ts'
 import { useSite } from '../layout/use-site.ts'
+import { describeFact } from './describe-facts.ts'
 
 /** As registers write it, in every language. */
 const registeredAs: Record<Villa['registrationKind'], string> = { none: '', ama: 'AMA', licence: 'Licence' }
@@ -16,6 +18,7 @@ export function StructuredVilla({ villa }: { villa: Villa }) {
   const { contact } = site.settings
   const registration = villa.registrationNumber && `${registeredAs[villa.registrationKind]} ${villa.registrationNumber}`.trim()
   const amenities = villa.standardAmenities.length > 0 ? villa.standardAmenities : USUAL_AMENITIES
+  const [pets, smoking] = [findFact(villa.familyFacts, 'pets'), findFact(villa.familyFacts, 'smoking')]
   const page = {
     '@context': 'https://schema.org',
     '@type': words.vacationrental,
@@ -32,6 +35,7 @@ export function StructuredVilla({ villa }: { villa: Villa }) {
     ...(registration && { additionalProperty: { '@type': words.propertyvalue, name: words.registration, value: registration } }),
     checkinTime: '15:00',
     checkoutTime: '11:00',
+    ...(pets !== null && { petsAllowed: pets > 0 }),
     containsPlace: {
       '@type': words.accommodation,
       additionalType: words.entireplace,
@@ -39,11 +43,18 @@ export function StructuredVilla({ villa }: { villa: Villa }) {
       numberOfBathroomsTotal: villa.bathrooms,
       floorSize: { '@type': words.quantitativevalue, value: villa.size, unitCode: 'MTK' },
       bed: beds(villa),
-      amenityFeature: amenities.map((name) => ({
-        '@type': words.locationfeaturespecification,
-        name,
-        value: true,
-      })),
+      amenityFeature: amenities
+        .map((name) => ({
+          '@type': words.locationfeaturespecification,
+          name,
+          value: true,
+        }))
+        .concat(
+          villa.familyFacts
+            .filter(({ fact, value }) => !isCounted(fact) && value > 0 && fact !== 'pets' && fact !== 'smoking')
+            .map((told) => ({ '@type': words.locationfeaturespecification, name: describeFact(told), value: true })),
+        ),
+      ...(smoking !== null && { smokingAllowed: smoking > 0 }),
     },
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every '<' escaped

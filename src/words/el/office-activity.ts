@@ -168,6 +168,7 @@ export const fieldNames: Record<string, string> = {
   cancellation: 'Ακύρωση',
   registrationKind: 'Είδος αριθμού μητρώου',
   registrationNumber: 'Αριθμός μητρώου',
+  familyFacts: 'Στοιχεία για οικογένειες και πρόσβαση',
   levyClass: 'Κατηγορία τέλους',
   position: 'Σειρά',
   withdrawnAt: 'Αποσύρθηκε',

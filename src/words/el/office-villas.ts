@@ -1,3 +1,4 @@
+import type { CountedFact } from '#domain/villas/family-facts.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
 import { onDay } from './grammar.ts'
@@ -102,5 +103,12 @@ export const parts = {
 export const comingStays = (stays: number): string => `Έρχονται ακόμη ${counts.stays(stays)} σε αυτή τη βίλα`
 export const comingStaysStaySold =
   'Μένουν πουλημένες και εμφανίζονται στη λίστα προσοχής. Φιλοξενήστε τους επισκέπτες, μεταφέρετε τις διαμονές σε άλλη βίλα ή ακυρώστε τις.'
+export const factsLeftOut = 'Οι επισκέπτες βλέπουν μόνο όσα συμπληρώνετε. Παραλείψτε όσα δεν γνωρίζετε με βεβαιότητα.'
+export const notTold = 'Δεν αναφέρεται'
+export const countedUnits: Record<CountedFact, string> = {
+  stairs: 'Σκαλοπάτια μέσα',
+  poolDistance: 'Μέτρα έως την πισίνα',
+  poolDepth: 'Μέγιστο βάθος πισίνας σε εκατοστά',
+}
 
 true satisfies Translated<typeof import('../en/office-villas.ts'), typeof import('./office-villas.ts')>

@@ -1,3 +1,4 @@
+import type { CountedFact } from '#domain/villas/family-facts.ts'
 import * as counts from './counts.ts'
 
 export const pagesOfVillas = 'Pages of villas'
@@ -100,3 +101,10 @@ export const parts = {
 export const comingStays = (stays: number): string => `${counts.stays(stays)} in this villa ${stays === 1 ? 'is' : 'are'} still to come`
 export const comingStaysStaySold =
   'They stay sold, and ‘Needs attention’ lists them. Host the guests, move the stays to another villa, or cancel them.'
+export const factsLeftOut = 'Guests see only what you fill in. Leave out what you are not sure of.'
+export const notTold = 'Not said'
+export const countedUnits: Record<CountedFact, string> = {
+  stairs: 'Steps inside',
+  poolDistance: 'Metres to the pool',
+  poolDepth: 'Greatest depth of the pool in centimetres',
+}

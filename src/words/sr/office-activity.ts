@@ -168,6 +168,7 @@ export const fieldNames: Record<string, string> = {
   cancellation: 'Otkazivanje',
   registrationKind: 'Grčka registracija',
   registrationNumber: 'Broj registracije',
+  familyFacts: 'Podaci za porodice i pristup',
   levyClass: 'Klasa takse',
   position: 'Redosled',
   withdrawnAt: 'Povučena',

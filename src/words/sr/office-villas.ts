@@ -1,3 +1,4 @@
+import type { CountedFact } from '#domain/villas/family-facts.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
 import { ofDayWithin } from './grammar.ts'
@@ -102,5 +103,12 @@ export const parts = {
 export const comingStays = (stays: number): string => `Predstoji: ${counts.stays(stays)} u ovoj vili`
 export const comingStaysStaySold =
   'Ostaju prodati i nalaze se pod „Zahteva pažnju“. Ugostite goste, premestite boravke u drugu vilu ili ih otkažite.'
+export const factsLeftOut = 'Gosti vide samo ono što popunite. Izostavite ono u šta niste sigurni.'
+export const notTold = 'Nije navedeno'
+export const countedUnits: Record<CountedFact, string> = {
+  stairs: 'Broj stepenika unutra',
+  poolDistance: 'Metara do bazena',
+  poolDepth: 'Najveća dubina bazena u centimetrima',
+}
 
 true satisfies Translated<typeof import('../en/office-villas.ts'), typeof import('./office-villas.ts')>

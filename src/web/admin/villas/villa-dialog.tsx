@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
+import { countedFacts, type FamilyFactName, findFact, yesNoFacts } from '#domain/villas/family-facts.ts'
+import * as familyWords from '#words/en/family.ts'
 import * as words from '#words/en/office-villas.ts'
 import { levyClassChoices, registrationKindChoices } from '#words/en/villa-page.ts'
 import type { FormResult } from '../../forms/form-result.ts'
@@ -13,7 +15,7 @@ import { TranslationProgress } from '../translations/translation-progress.tsx'
 import { ImageRow } from './image-row.tsx'
 import { RowGroup, RowInput } from './row-parts.tsx'
 import type { VillaMore } from './villa-forms.server.ts'
-import type { VillaRows } from './villa-rows.ts'
+import { factField, type VillaRows } from './villa-rows.ts'
 
 const LIST = href('/admin/dashboard/villas')
 
@@ -44,7 +46,7 @@ export function VillaDialog({ open, villa, translations, result }: Props) {
 function VillaFields({ villa, result, onBusy }: Pick<Props, 'villa' | 'result'> & { onBusy: (busy: boolean) => void }) {
   const values = { ...(villa ? toValues(villa) : fresh), ...result?.typed } as Record<string, string>
   const errors = result?.errors ?? {}
-  const rows: VillaRows = result?.rows ?? villa ?? { features: [], amenities: [], images: [], rooms: [], captions: [] }
+  const rows: VillaRows = result?.rows ?? villa ?? { features: [], amenities: [], images: [], familyFacts: [], rooms: [], captions: [] }
   const findCaption = (image: string | undefined) => rows.captions.find((caption) => caption.image === image)?.text ?? ''
   const text = (name: string) => ({ name, defaultValue: values[name], error: errors[name] })
   const number = (name: string, min: number) => ({ ...text(name), type: 'number', inputMode: 'numeric' as const, min })
@@ -133,6 +135,7 @@ function VillaFields({ villa, result, onBusy }: Pick<Props, 'villa' | 'result'> 
           </SortableRows>
         </RowGroup>
       </Part>
+      <FactFields facts={rows.familyFacts} error={errors.familyFacts} />
       <Part title={words.parts.law}>
         <div className="grid gap-5 sm:grid-cols-2">
           <Select label={words.registrationKind} {...text('registrationKind')}>
@@ -146,6 +149,42 @@ function VillaFields({ villa, result, onBusy }: Pick<Props, 'villa' | 'result'> 
         <TextArea label={words.cancellation} required={false} rows={2} hint={words.cancellationMeans} {...text('cancellation')} />
       </Part>
     </>
+  )
+}
+
+/** What families ask. Where nothing is chosen, pages say nothing. */
+function FactFields({ facts, error }: { facts: VillaRows['familyFacts']; error: string | undefined }) {
+  const toValue = (fact: FamilyFactName) => findFact(facts, fact)?.toString() ?? ''
+  return (
+    <Part title={familyWords.forFamilies}>
+      <p className="text-ink-soft text-sm">{words.factsLeftOut}</p>
+      {error && (
+        <p role="alert" className="text-brick text-sm">
+          {error}
+        </p>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {yesNoFacts.map((fact) => (
+          <Select key={fact} label={familyWords.factNames[fact]} required={false} name={factField(fact)} defaultValue={toValue(fact)}>
+            <option value="">{words.notTold}</option>
+            <option value="1">{familyWords.yes}</option>
+            <option value="0">{familyWords.no}</option>
+          </Select>
+        ))}
+        {countedFacts.map((fact) => (
+          <Field
+            key={fact}
+            label={words.countedUnits[fact]}
+            required={false}
+            name={factField(fact)}
+            defaultValue={toValue(fact)}
+            type="number"
+            inputMode="numeric"
+            min={0}
+          />
+        ))}
+      </div>
+    </Part>
   )
 }
 

@@ -1,8 +1,9 @@
 import { href } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
+import { familyFacts } from '#domain/villas/family-facts.ts'
 import * as words from '#words/en/office-villas.ts'
 import { change, done, type FormHandler, type FormHandlers } from '../../forms/form-action.server.ts'
-import type { VillaRows } from './villa-rows.ts'
+import { factField, type VillaRows } from './villa-rows.ts'
 
 const LIST = href('/admin/dashboard/villas')
 const HALF_A_FEATURE = words.aFeatureNeedsBoth
@@ -55,6 +56,10 @@ function rowsIn(fields: FormData): VillaRows {
     features: features.filter(({ title, description }) => title || description),
     amenities: listed(fields, 'amenity').filter(Boolean),
     images: images.filter(Boolean),
+    familyFacts: familyFacts.flatMap((fact) => {
+      const told = String(fields.get(factField(fact)) ?? '').trim()
+      return told === '' ? [] : [{ fact, value: Number(told) }]
+    }),
     rooms: rooms.filter(({ name, beds }) => name || beds),
     captions: [main, ...images.map((image, index) => ({ image, text: texts[index] ?? '' }))].filter(({ image, text }) => image && text),
   }

@@ -1,0 +1,7 @@
+export const share = 'Share'
+export const shareThisPage = 'Share this page'
+export const link = 'Link'
+export const copy = 'Copy'
+export const copied = 'The link was copied'
+export const byEmail = 'Email'
+export const whatsApp = 'WhatsApp'
