@@ -72,7 +72,7 @@ test('an owner tells what families ask; the comparison has it, and says nothing 
   expect(page.getByRole('row', { name: /^Steps inside/ })).toContainText('14 steps inside')
   expect(page.getByRole('row', { name: /^High chair/ })).toHaveCount(0)
   await page.goto('/villas/villa-thea')
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
+  const data = JSON.parse(page.locator('script[type="application/ld+json"]').elements()[0]?.textContent ?? '{}')
   expect(data.petsAllowed).toBe(false)
   expect(data.containsPlace.amenityFeature).toContainEqual(expect.objectContaining({ name: 'Cot available', value: true }))
 
