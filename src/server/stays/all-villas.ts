@@ -108,7 +108,7 @@ export async function villasFor(db: Db, { stay, guests, facts, open, limit, offs
   return { rows, available: rows[0]?.available ?? 0, total: rows[0]?.total ?? 0 }
 }
 
-type WithRoom = { guests: number; facts: readonly SearchedFact[] | undefined; villaId: number | undefined; limit: number; offset: number }
+type WithRoom = { guests: number; facts?: readonly SearchedFact[] | undefined; villaId: number | undefined; limit: number; offset: number }
 
 /** A page of all villas on sale, or of one of them: first those with room for the guests. */
 export const villasWithRoom = (db: Db, { guests, facts, villaId, limit, offset }: WithRoom) =>

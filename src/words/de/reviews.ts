@@ -1,5 +1,5 @@
 import type { ReviewRefusal } from '#domain/bookings/review.ts'
-import { countingIn, formsIn } from '../counting.ts'
+import { formsIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
 import { formatNumber, tenths } from './numbers.ts'
 

@@ -1,5 +1,4 @@
 import type { ReviewRefusal } from '#domain/bookings/review.ts'
-import { countingIn } from '../counting.ts'
 import { formatNumber, tenths } from './numbers.ts'
 
 export const guestsOf = (villa: string): string => `What guests say about ${villa}`
