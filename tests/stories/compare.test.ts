@@ -92,11 +92,14 @@ test('a search leaves only villas that have what a family asks for', async ({ pa
   for (const search of [dates, `length=7&month=${nextYear}-07&guests=4`]) {
     await page.goto(`/villas?${search}`)
     expect(page.getByRole('article')).toHaveCount(4)
-    await page.getByLabel('Cot').check()
+    await page.getByText('Cot, pool fence, pets …').click()
+    await page.getByLabel('Cot', { exact: true }).check()
     await page.getByRole('button', { name: 'Show villas with this' }).click()
     expect(page).toHaveURL(`/villas?${search}&cot=1`)
     expect(page.getByRole('article')).toHaveCount(1)
     expect(page.getByRole('article')).toContainText('Villa Thea')
-    expect(page.getByLabel('Cot')).toBeChecked()
+    expect(page.getByLabel('Cot', { exact: true })).toBeChecked()
+    await page.goto(`/villas?${search}&cot=1&pets=1`)
+    expect(page.getByRole('main')).toContainText('No villa has all of this.')
   }
 })

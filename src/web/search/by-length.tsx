@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import * as counts from '#words/en/counts.ts'
+import { noneHasAll } from '#words/en/family.ts'
 import * as words from '#words/en/months.ts'
 import * as searchWords from '#words/en/search.ts'
 import { DepositOnTop } from '../pricing/deposit-on-top.tsx'
@@ -71,7 +72,8 @@ function Found({ result, only, notes, everything, share }: Props) {
   }
   return (
     <>
-      {summary === null && (
+      {villas.length === 0 && <p className="mb-4 text-lg">{noneHasAll}</p>}
+      {summary === null && villas.length > 0 && (
         <Notice tone="calm" title={words.nothingIsFree} announced>
           <p>{others.length > 0 ? words.theseSearchesFind : words.chooseAnother}</p>
           <ul className="mt-3 flex flex-wrap gap-2">

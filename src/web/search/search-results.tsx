@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { compareVillas } from '#words/en/compare.ts'
 import * as counts from '#words/en/counts.ts'
 import { shortRange } from '#words/en/days.ts'
+import { noneHasAll } from '#words/en/family.ts'
 import * as words from '#words/en/search.ts'
 import { SourceOfOthers } from '../currency/about-in-others.tsx'
 import { useSite } from '../layout/use-site.ts'
@@ -47,7 +48,12 @@ function Results({ stay, rule, possible, villas, available, others, facts, paged
   return (
     <>
       {rule && <ImpossibleDates rule={rule} stays={possible} to={(other) => searchFor({ ...other, guests })} />}
-      {!first && facts.length > 0 && !rule && <FactFilter query={query} asked={facts} />}
+      {!first && facts.length > 0 && !rule && (
+        <>
+          <p className="text-lg">{noneHasAll}</p>
+          <FactFilter query={query} asked={facts} />
+        </>
+      )}
       {first && (
         <section className={rule ? 'mt-10' : ''}>
           <h2 className="text-2xl">{words.freeOf(available, paged.total)}</h2>

@@ -63,6 +63,7 @@ export const countedFacts: Record<CountedFact, (value: number) => string> = {
 export const yes = 'Ja'
 export const no = 'Nein'
 export const filter = 'Babybett, Zaun am Pool, Haustiere …'
+export const noneHasAll = 'Keine Villa hat all das.'
 export const showThese = 'Diese Villen zeigen'
 
 true satisfies Translated<typeof import('../en/family.ts'), typeof import('./family.ts')>

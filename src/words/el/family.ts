@@ -63,6 +63,7 @@ export const countedFacts: Record<CountedFact, (value: number) => string> = {
 export const yes = 'Ναι'
 export const no = 'Όχι'
 export const filter = 'Βρεφικό κρεβάτι, περίφραξη πισίνας, κατοικίδια …'
+export const noneHasAll = 'Καμία βίλα δεν τα διαθέτει όλα αυτά.'
 export const showThese = 'Εμφάνιση αυτών των βιλών'
 
 true satisfies Translated<typeof import('../en/family.ts'), typeof import('./family.ts')>

@@ -62,4 +62,5 @@ export const countedFacts: Record<CountedFact, (value: number) => string> = {
 export const yes = 'Yes'
 export const no = 'No'
 export const filter = 'Cot, pool fence, pets …'
+export const noneHasAll = 'No villa has all of this.'
 export const showThese = 'Show villas with this'

@@ -63,6 +63,7 @@ export const countedFacts: Record<CountedFact, (value: number) => string> = {
 export const yes = 'Da'
 export const no = 'Ne'
 export const filter = 'Krevetac, ograda oko bazena, ljubimci …'
+export const noneHasAll = 'Nijedna vila nema sve to.'
 export const showThese = 'Prikaži vile koje to imaju'
 
 true satisfies Translated<typeof import('../en/family.ts'), typeof import('./family.ts')>
