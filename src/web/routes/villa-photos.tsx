@@ -6,7 +6,7 @@ import { getApi } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
-import { formatFrom, readLowestRates } from '../pricing/lowest-rate.server.ts'
+import { formatFrom, readRatesOfMonth } from '../pricing/lowest-rate.server.ts'
 import { redirectTo } from '../redirects.server.ts'
 import { useBookingHere } from '../search/use-booking-here.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { answer: villa, refused } = await apiResult(findVilla(api, params.slug))
   if (refused) return pageData({ villa: null, error: words.unableToLoadVillaInformation(refused.message) }, { refused })
   if (villa?.slug !== params.slug) throw villa ? redirectTo(toTour(villa), { status: 301 }) : redirectTo('/not-found')
-  return pageData({ villa, from: formatFrom(await readLowestRates(api), villa), error: null }, { refused })
+  return pageData({ villa, from: formatFrom(await readRatesOfMonth(api), villa), error: null }, { refused })
 }
 
 const toTour = ({ slug }: Villa): string => href('/villas/:slug/photos', { slug })

@@ -16,11 +16,12 @@ import { MapOnRequest } from '../home/map-on-request.tsx'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { useSite } from '../layout/use-site.ts'
-import { formatFrom, readLowestRates } from '../pricing/lowest-rate.server.ts'
+import { formatFrom, readRatesOfMonth } from '../pricing/lowest-rate.server.ts'
 import { readUsualStays } from '../pricing/usual-stays.server.ts'
 import { redirectTo } from '../redirects.server.ts'
 import { chooseReviews } from '../reviews/choose-reviews.ts'
-import { RatingLine } from '../reviews/rating-line.tsx'
+import { Rating } from '../reviews/rating.tsx'
+import { readRatings } from '../reviews/read-ratings.server.ts'
 import { isSearch } from '../search/read-search.server.ts'
 import { readSearchDays } from '../search/search-days.server.ts'
 import { useToast } from '../toasts/toaster.tsx'
@@ -30,6 +31,7 @@ import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { nameTransition } from '../villas/describe-villa.ts'
+import { FamilyFacts } from '../villas/family-facts.tsx'
 import { findVilla } from '../villas/find-villa.server.ts'
 import { HouseRules } from '../villas/house-rules.tsx'
 import { listCaptions } from '../villas/list-captions.ts'
@@ -63,9 +65,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return pageData(
     {
       villa,
-      from: formatFrom(await readLowestRates(api), villa),
+      from: formatFrom(await readRatesOfMonth(api), villa),
       dates,
       stays,
+      rating: (await readRatings(api))(villa.id),
       reviews: reviews.answer,
       allReviews: url.searchParams.get('reviews') === 'all',
       error: null,
@@ -85,13 +88,12 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
 
 type Shown = Extract<Route.ComponentProps['loaderData'], { villa: Villa }>
 
-function ShownVilla({ villa, from, dates, stays, reviews, allReviews }: Shown) {
+function ShownVilla({ villa, from, dates, stays, rating, reviews, allReviews }: Shown) {
   const site = useSite()
   const found = useVillaNights(villa.slug, dates.prices)
   const { guests } = dates.requested.guest
   const chosen = useChosenStay(found.nights && { ...found.nights, guests }, dates.requested.selection)
   const stay = { villa, guests, from, chosen }
-  const rating = reviews && { average: reviews.average, count: reviews.count }
   const registration =
     pageWords.formatRegistration(villa.registrationKind, villa.registrationNumber) || site?.settings.company.accommodationNumber
   return (
@@ -127,6 +129,7 @@ function ShownVilla({ villa, from, dates, stays, reviews, allReviews }: Shown) {
               />
             )}
             <VillaAmenities villa={villa} />
+            <FamilyFacts villa={villa} />
             <section>
               <h2 className="mb-4 text-2xl">{words.houseRulesAndDeposit}</h2>
               <HouseRules own={villa.cancellation} stays={stays} />
@@ -147,7 +150,7 @@ function ShownVilla({ villa, from, dates, stays, reviews, allReviews }: Shown) {
           </div>
         </div>
       </div>
-      <VillaBar {...stay} rating={rating && <RatingLine {...rating} />} />
+      <VillaBar {...stay} rating={rating && <Rating rating={rating} />} />
     </>
   )
 }

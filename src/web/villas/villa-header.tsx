@@ -4,7 +4,8 @@ import { metres, squareMetres } from '#words/en/numbers.ts'
 import * as pageWords from '#words/en/villa-page.ts'
 import * as words from '#words/en/villas.ts'
 import { getLang } from '../layout/use-site.ts'
-import { type Rating, RatingLine } from '../reviews/rating-line.tsx'
+import { Rating } from '../reviews/rating.tsx'
+import type { Rating as Rated } from '../reviews/read-ratings.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { describeBathrooms, describeBeds, describeCapacity, describeMeaning } from './describe-villa.ts'
@@ -12,7 +13,7 @@ import { describeBathrooms, describeBeds, describeCapacity, describeMeaning } fr
 const TO_THE_BEACH = metres(100)
 
 /** Name, sentence, rating and facts of a villa. */
-export function VillaHeader({ villa, rating }: { villa: Villa; rating: Rating | null }) {
+export function VillaHeader({ villa, rating }: { villa: Villa; rating: Rated | null }) {
   const meaning = describeMeaning(villa)
   return (
     <header>
@@ -29,7 +30,7 @@ export function VillaHeader({ villa, rating }: { villa: Villa; rating: Rating | 
         <span lang={getLang(villa, 'claim')}>{shortDescription(villa.claim)}</span>
       </p>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:text-sm">
-        {rating && <RatingLine {...rating} reviewsAt="#reviews" />}
+        {rating && <Rating rating={rating} here="#reviews" />}
         <span>{pageWords.toTheBeach(TO_THE_BEACH)}</span>
       </p>
       <Overview villa={villa} />
