@@ -18,6 +18,14 @@ test('a guest who closed the bank’s page reads on every page which stay is hel
       expect((await shiftsOn(page)).filter((shift) => shift.startsWith(`${path} `))).toEqual([])
     }
   }
+  await page.setViewportSize({ width: 768, height: 800 })
+  for (const path of ['/de/pricing', '/el/gallery']) {
+    await page.goto(path)
+    await expect(page.getByText(/: Villa Eirini, .+\((griechische Zeit|ώρα Ελλάδας)\)\.$/)).toBeVisible()
+    expect((await shiftsOn(page)).filter((shift) => shift.startsWith(`${path} `))).toEqual([])
+  }
+  await page.goto('/pricing')
+  await expect(page.getByText(SAYS)).toBeVisible()
   await hasNoBarriers(page)
   await page.getByRole('link', { name: 'Go on' }).click()
   await expect(page.getByText(/^We hold these nights for you until \d\d:\d\d \(Greek time\)\.$/)).toBeVisible()

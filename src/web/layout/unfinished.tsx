@@ -20,7 +20,7 @@ export function Unfinished() {
   if (account && !stay) return null
   return (
     <aside data-unfinished={prefix + href('/account')} aria-label={words.unfinishedBooking} className="no-print bg-aegean-mist text-ink">
-      <div className="wrap flex min-h-24 items-start gap-4 py-2.5 text-sm leading-snug sm:min-h-12">
+      <div className="wrap flex min-h-24 items-start gap-4 py-2.5 text-sm leading-snug sm:min-h-16 lg:min-h-12">
         <p className="min-w-0 flex-1">
           <span suppressHydrationWarning>{stay?.says ?? words.unfinishedBooking}</span>
         </p>
