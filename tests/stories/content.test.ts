@@ -149,7 +149,7 @@ test('the head of a page names its language and describes its picture, and the t
   ] as const) {
     await page.goto(`${prefix}/villas/villa-thea`)
     expect([meta('locale'), meta('image:alt')]).toEqual([locale, 'Villa Thea'])
-    expect(page.locator('h1 + p').elements()[0]?.textContent).toContain(dash)
+    expect(page.locator('main header > p').elements()[0]?.textContent).toContain(dash)
     await page.goto(prefix || '/')
     expect(meta('image:alt')).not.toBe('')
   }

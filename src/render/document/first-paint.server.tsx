@@ -8,7 +8,7 @@ import notoSerifDisplay from '#web/fonts/noto-serif-display-english-500.woff2?in
 import notoSerifDisplayGreekFile from '#web/fonts/noto-serif-display-greek-400.woff2?url'
 import notoSerifDisplayFile from '#web/fonts/noto-serif-display-latin-500.woff2?url'
 import notoSerifDisplayGreek from '#web/fonts/noto-serif-display-modern-greek-400.woff2?inline'
-import { HomeSections, WelcomeText } from '#web/home/home-sections.tsx'
+import { Bay, HomeSections, HomeVillas, WelcomeText } from '#web/home/home-sections.tsx'
 import FooterContent from '#web/layout/footer-content.tsx'
 import type { PageScripts } from '#web/layout/header.tsx'
 import ShortFooter from '#web/layout/short-footer.tsx'
@@ -136,6 +136,8 @@ const components: ServedParts = {
   shortFooter: ShortFooter,
   banner: TestBanner,
   home: HomeSections,
+  villas: HomeVillas,
+  bay: Bay,
   welcome: WelcomeText,
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createContext } from 'react'
-import type { HomeSections, WelcomeText } from '#web/home/home-sections.tsx'
+import type { Bay, HomeSections, HomeVillas, WelcomeText } from '#web/home/home-sections.tsx'
 import type FooterContent from '#web/layout/footer-content.tsx'
 import type ShortFooter from '#web/layout/short-footer.tsx'
 import type TestBanner from '#web/layout/test-banner.tsx'
@@ -10,6 +10,8 @@ export type ServedParts = {
   shortFooter: typeof ShortFooter
   banner: typeof TestBanner
   home: typeof HomeSections
+  villas: typeof HomeVillas
+  bay: typeof Bay
   welcome: typeof WelcomeText
 }
 

@@ -11,6 +11,8 @@ import { MoreLink } from './more-link.tsx'
 import { type NewestReview, NewestReviews } from './newest-reviews.tsx'
 import { type Testimonial, Testimonials } from './testimonials.tsx'
 
+export { Bay } from './bay.tsx'
+export { HomeVillas } from './home-villas.tsx'
 export { WelcomeText } from './welcome-text.tsx'
 
 type Props = {

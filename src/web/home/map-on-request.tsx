@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Settings } from '#contract/settings.ts'
+import { Served } from '#render/document/served.tsx'
 import * as words from '#words/en/home.ts'
-import { kilometres, metres } from '#words/en/numbers.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
-import bay from './bay.svg?no-inline'
+
+const Loaded = lazy(async () => ({ default: (await import('./bay.tsx')).Bay }))
 
 const SPAN = 0.06
 
@@ -12,14 +13,6 @@ function toEmbedAddress({ latitude, longitude }: Settings['contact']): string {
   const box = [longitude - SPAN, latitude - SPAN / 2, longitude + SPAN, latitude + SPAN / 2].map((edge) => edge.toFixed(5)).join(',')
   return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: box, layer: 'mapnik', marker: `${latitude},${longitude}` })}`
 }
-
-/** Where a label stands on the drawing, in percent. */
-const places = [
-  ['left-[55%] top-[58%]', words.quietBeach, metres(100)],
-  ['left-[10%] top-[42%]', words.village, kilometres(5)],
-  ['left-[8%] top-[8%]', words.airport, kilometres(100)],
-  ['left-[81%] top-[29%]', words.mountAthos, null],
-] as const
 
 /** A drawn map of the bay; the third-party map is loaded only after a click. */
 export function MapOnRequest({ contact }: { contact: Settings['contact'] }) {
@@ -33,18 +26,7 @@ export function MapOnRequest({ contact }: { contact: Settings['contact'] }) {
           className="aspect-[64/45] w-full rounded-photo border border-sand-line"
         />
       ) : (
-        <figure className="relative overflow-hidden rounded-photo text-xs leading-tight">
-          <img src={bay} alt="" width={640} height={450} loading="lazy" className="w-full" />
-          <figcaption>
-            <span className="absolute top-[50%] right-[60%] font-semibold text-here">{words.theVillas}</span>
-            {places.map(([where, name, distance]) => (
-              <span key={name} className={`absolute ${where}`}>
-                <b className="block font-semibold">{name}</b>
-                {distance}
-              </span>
-            ))}
-          </figcaption>
-        </figure>
+        <Served name="bay" Loaded={Loaded} with={{}} />
       )}
       <p className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
         {!asked && (

@@ -1,5 +1,5 @@
 import { phoneLink } from '#domain/contact-links.ts'
-import * as words from '#words/en/frame.ts'
+import * as words from '#words/en/checkout.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { SiteName } from './header.tsx'
@@ -12,7 +12,7 @@ const steps = { book: words.yourStay, review: words.reviewAndPay, done: words.co
 export type Step = keyof typeof steps
 
 /** The header of pages on which a guest books or signs in: nothing to look around for but the menu. `at`: the step of the booking. */
-export function CheckoutHeader({ at }: { at: Step | 'account' }) {
+export default function CheckoutHeader({ at }: { at: Step | 'account' }) {
   const phone = useSite()?.settings.contact.phone
   return (
     <header id="header" className="no-print sticky top-0 z-40 border-sand-line border-b bg-chalk">

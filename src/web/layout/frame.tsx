@@ -1,8 +1,7 @@
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useMatches } from 'react-router'
 import { Served } from '#render/document/served.tsx'
 import * as words from '#words/en/frame.ts'
-import { CheckoutHeader } from './checkout-header.tsx'
 import { Footer, ShortFooter } from './footer.tsx'
 import { Header, type PageHandle } from './header.tsx'
 import { LoadingLine } from './loading-line.tsx'
@@ -11,6 +10,11 @@ import { Unfinished } from './unfinished.tsx'
 import { useSite } from './use-site.ts'
 
 const Banner = lazy(() => import('./test-banner.tsx'))
+
+// Pages to look around load it once they lead to one on which a stay is booked.
+const CheckoutHeader = import.meta.env.SSR
+  ? (await import('./checkout-header.tsx')).default
+  : lazy(() => import('./checkout-header.tsx').catch(() => ({ default: Header })))
 
 /** Header, footer and notices of every public page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -29,7 +33,13 @@ export function Frame({ children }: { children: ReactNode }) {
       <LoadingLine />
       {site?.unfinished ? <Unfinished /> : <OfferedLanguage />}
       {site?.testMode && <Served name="banner" Loaded={Banner} with={{ email: site.settings.contact.email }} />}
-      {frame && frame !== 'stay' ? <CheckoutHeader at={frame} /> : <Header />}
+      {frame && frame !== 'stay' ? (
+        <Suspense fallback={<div id="header" className="min-h-18" />}>
+          <CheckoutHeader at={frame} />
+        </Suspense>
+      ) : (
+        <Header />
+      )}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

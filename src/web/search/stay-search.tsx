@@ -1,7 +1,6 @@
 import { lazy, type MouseEvent, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { Form, href } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import * as counts from '#words/en/counts.ts'
 import * as words from '#words/en/home.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
@@ -17,10 +16,8 @@ const toId = (name: string) => `search-${name}`
 /** Id of the input of the first day. */
 export const CHECK_IN = toId('checkIn')
 
-const partySizes = [1, 2, 3, 4, 5, 6]
-
-/** First and last day of the date inputs. */
-export type SearchDays = { checkIn: CalendarDay; checkOut: CalendarDay; last: CalendarDay }
+/** First and last day of the date inputs. `parties`: numbers of guests in words, from one on. */
+export type SearchDays = { checkIn: CalendarDay; checkOut: CalendarDay; last: CalendarDay; parties: string[] }
 
 /** The search, as in the URL. `dates`: both days in words; empty without them. */
 export type Asked = { checkIn: string; checkOut: string; guests: string; dates: string }
@@ -86,9 +83,9 @@ export function StaySearch({ days, asked }: Props) {
             {words.guests}
           </label>
           <select id="search-guests" name="guests" value={guests} onChange={({ currentTarget }) => setGuests(currentTarget.value)}>
-            {partySizes.map((size) => (
-              <option key={size} value={size}>
-                {counts.guests(size)}
+            {days.parties.map((party, index) => (
+              <option key={party} value={index + 1}>
+                {party}
               </option>
             ))}
           </select>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react'
+import { newMailLink, whatsAppLink } from '#domain/contact-links.ts'
 import { prefix } from '#words/en/language.ts'
 import * as words from '#words/en/share.ts'
 import { useSite } from '../layout/use-site.ts'
@@ -16,7 +17,7 @@ export function Share({ title, text, path }: Props) {
   const site = useSite()
   const [open, setOpen] = useState(false)
   const address = `${site?.siteUrl ?? ''}${prefix}${path}`
-  const mail = `mailto:?${toQuery({ subject: title, body: `${text}\n${address}` })}`
+  const mail = newMailLink(title, `${text}\n${address}`)
   const share = (event: MouseEvent) => {
     event.preventDefault()
     if (!navigator.share) return setOpen(true)
@@ -54,7 +55,7 @@ function Ways({ address, mail, message }: { address: string; mail: string; messa
         <a href={mail} className={toClass({})}>
           {words.byEmail}
         </a>
-        <a href={`https://wa.me/?${toQuery({ text: message })}`} target="_blank" rel="noreferrer" className={toClass({})}>
+        <a href={whatsAppLink(message)} target="_blank" rel="noreferrer" className={toClass({})}>
           {words.whatsApp}
         </a>
       </div>
@@ -64,9 +65,3 @@ function Ways({ address, mail, message }: { address: string; mail: string; messa
     </div>
   )
 }
-
-/** Mail programs show a plus as it is. */
-const toQuery = (fields: Record<string, string>): string =>
-  Object.entries(fields)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&')

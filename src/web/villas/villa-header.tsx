@@ -17,14 +17,14 @@ export function VillaHeader({ villa, rating }: { villa: Villa; rating: Rated | n
   const meaning = describeMeaning(villa)
   return (
     <header>
-      <h1 className="flex flex-wrap items-baseline gap-x-5 text-3xl">
-        {villa.name}
+      <div className="flex flex-wrap items-baseline gap-x-5">
+        <h1 className="text-3xl">{villa.name}</h1>
         {villa.greekName && (
           <span lang="el" className="greek text-lg">
             {villa.greekName}
           </span>
         )}
-      </h1>
+      </div>
       <p className="mt-2 max-w-[66ch] text-lg">
         {meaning && <span lang={getLang(villa, 'meaning')}>{pageWords.beforeClaim(meaning)}</span>}
         <span lang={getLang(villa, 'claim')}>{shortDescription(villa.claim)}</span>

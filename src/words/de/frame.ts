@@ -56,11 +56,6 @@ export const loading = 'Wird geladen …'
 export const menu = 'Menü'
 export const allPages = 'Alle Seiten'
 export const questionsCall = (phone: string): string => `Fragen? ${phone}`
-export const callUs = (phone: string): string => `Rufen Sie uns an: ${phone}`
-export const yourStay = 'Ihr Aufenthalt'
-export const reviewAndPay = 'Prüfen und zahlen'
-export const confirmation = 'Bestätigung'
-export const stepsOfBooking = 'Schritte der Buchung'
 export const allVillas = 'Alle Villen'
 export const allVillasAnd = (more: number): string => `Alle Villen (${count(more)} weitere)`
 export const pageNotFound = 'Seite nicht gefunden'

@@ -55,11 +55,6 @@ export const loading = 'Φόρτωση…'
 export const menu = 'Μενού'
 export const allPages = 'Όλες οι σελίδες'
 export const questionsCall = (phone: string): string => `Ερωτήσεις; ${phone}`
-export const callUs = (phone: string): string => `Καλέστε μας: ${phone}`
-export const yourStay = 'Η διαμονή σας'
-export const reviewAndPay = 'Έλεγχος και πληρωμή'
-export const confirmation = 'Επιβεβαίωση'
-export const stepsOfBooking = 'Βήματα της κράτησης'
 export const allVillas = 'Όλες οι βίλες'
 export const allVillasAnd = (more: number): string => `Όλες οι βίλες (${count(more)} ακόμη)`
 export const pageNotFound = 'Η σελίδα δεν βρέθηκε'

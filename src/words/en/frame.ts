@@ -51,11 +51,6 @@ export const loading = 'Loading...'
 export const menu = 'Menu'
 export const allPages = 'All pages'
 export const questionsCall = (phone: string): string => `Questions? ${phone}`
-export const callUs = (phone: string): string => `Call us: ${phone}`
-export const yourStay = 'Your stay'
-export const reviewAndPay = 'Review and pay'
-export const confirmation = 'Confirmation'
-export const stepsOfBooking = 'Steps of the booking'
 export const allVillas = 'All villas'
 export const allVillasAnd = (more: number): string => `and ${count(more)} more: All villas`
 export const pageNotFound = 'Page not found'

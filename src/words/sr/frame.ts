@@ -55,11 +55,6 @@ export const loading = 'Učitavanje…'
 export const menu = 'Meni'
 export const allPages = 'Sve stranice'
 export const questionsCall = (phone: string): string => `Pitanja? ${phone}`
-export const callUs = (phone: string): string => `Pozovite nas: ${phone}`
-export const yourStay = 'Vaš boravak'
-export const reviewAndPay = 'Pregled i plaćanje'
-export const confirmation = 'Potvrda'
-export const stepsOfBooking = 'Koraci rezervacije'
 export const allVillas = 'Sve vile'
 export const allVillasAnd = (more: number): string => `Sve vile (još ${count(more)})`
 export const pageNotFound = 'Strana nije nađena'
