@@ -77,7 +77,7 @@ test('the first touch of a picture opens it, although nothing of React was loade
 test('dates chosen on a page that waited are searched', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(await isReady(page)).toBe(false)
-  const { checkIn, checkOut } = makeWeek('villa-thea', 44)
+  const { checkIn, checkOut } = makeWeek('villa-thea', 46)
   await chooseInSheet(page, { checkIn, checkOut })
   await page.getByRole('button', { name: 'See prices' }).click()
   await expect(page).toHaveURL(`/villas?${new URLSearchParams({ checkIn, checkOut, guests: '2' })}`)

@@ -145,7 +145,9 @@ test.each<[string, Record<string, string>, string?]>([
 })
 
 test('the page shared by signed-in guests contains no guest’s data', async () => {
-  const first = await (await open('/', guest.cookie)).text()
+  // Whose booking is not finished gets another version, which others with one share.
+  const session = guest.cookie.replace(/;? ?unfinished=[^;]*/, '')
+  const first = await (await open('/', session)).text()
   expect(first).toContain('My account')
   for (const word of ['Ana', 'ana@example.com']) expect(first).not.toContain(word)
   expect(await (await open('/', (await site.guest('Bo')).cookie)).text()).toBe(first)

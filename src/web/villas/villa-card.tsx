@@ -3,8 +3,6 @@ import * as words from '#words/en/villas.ts'
 import { getLang } from '../layout/use-site.ts'
 import { Rating } from '../reviews/rating.tsx'
 import { LinkButton } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import * as icons from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { describeBathrooms, describeBeds, describeCapacity, describeMeaning, nameTransition } from './describe-villa.ts'
@@ -46,28 +44,17 @@ export function VillaCard({ villa, heading: Heading, first = false }: { villa: C
         <p lang={getLang(villa, 'claim')} className="mt-3 text-ink-soft text-sm">
           {villa.claim}
         </p>
-        {(villa.from || villa.rating) && (
-          <p className="mt-3 flex flex-wrap gap-x-4 text-sm tabular">
-            {villa.from && <span>{villa.from}</span>}
-            {villa.rating && <Rating rating={villa.rating} />}
-          </p>
-        )}
-        <ul className="mt-auto space-y-1 pt-4 text-sm">
-          <Fact icon={icons.bed}>{describeBeds(villa)}</Fact>
-          <Fact icon={icons.bath}>{describeBathrooms(villa)}</Fact>
-          <Fact icon={icons.people}>{describeCapacity(villa)}</Fact>
-        </ul>
+        <div className="mt-auto pt-3.5 text-sm tabular">
+          <p>{[describeBeds(villa), describeBathrooms(villa), describeCapacity(villa)].join(' · ')}</p>
+          {(villa.from || villa.rating) && (
+            <p className="mt-1 flex flex-wrap justify-between gap-x-3">
+              {villa.rating && <Rating rating={villa.rating} />}
+              {villa.from && <span className="font-semibold">{villa.from}</span>}
+            </p>
+          )}
+        </div>
       </div>
     </article>
-  )
-}
-
-function Fact({ icon, children }: { icon: string; children: string }) {
-  return (
-    <li className="flex items-start gap-2.5">
-      <Icon shape={icon} className="mt-0.5 size-4.5 text-ink-soft" />
-      {children}
-    </li>
   )
 }
 
