@@ -154,7 +154,7 @@ test('the page shared by signed-in guests contains no guest’s data', async () 
   expect(await (await open('/', 'sid=made-up')).text()).toBe(first)
   expect(await (await open('/')).text()).not.toBe(first)
   expect(await (await open('/account', guest.cookie)).json()).toMatchObject({ user: { fullName: 'Ana', status: 1 } })
-  expect(await (await open('/account', 'sid=made-up')).json()).toEqual({ user: null, role: null, requiredAction: null })
+  expect(await (await open('/account', 'sid=made-up')).json()).toEqual({ user: null, role: null, requiredAction: null, unfinished: null })
 })
 
 test.each(['null', '7', '{}', '{"title":{"a":1}}', '{"title":"a","text":{"a":1},"tone":["bad"]}', '{'])(
