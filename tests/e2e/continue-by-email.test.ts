@@ -68,7 +68,7 @@ test('a guest can log in with a mailed code and is redirected to the requested p
   await hasNoBarriers(page)
   await page.getByLabel('Code').fill('999')
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
-  await expect(page.getByText('This code is wrong. Please check it. Tries left: 4.').first()).toBeVisible()
+  await expect(page.getByText('This code is wrong. Please check it. Attempts left: 4.').first()).toBeVisible()
   await expect.poll(() => codeFor(guest.email, newContext)).toMatch(/^\d{6}$/)
   await page.getByLabel('Code').fill(await codeFor(guest.email, newContext))
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()

@@ -48,6 +48,7 @@ test('the calendar refuses days after the booking window, and stays that would e
   await expect(page.getByText('Booking Too Far Ahead')).toBeVisible()
   await expect(page.getByText(`Bookings are only available through ${lastYear}. Please select an earlier date.`)).toBeVisible()
   const tooLate = [29, 30, 28].map((day) => `${lastYear}-12-${day}`).find((day) => weekday(day) !== 0) ?? ''
+  await showMonth(page, tooLate)
   await getDay(page, tooLate).click({ force: true })
   await expect(page.getByText('Booking Period Exceeds Limit')).toBeVisible()
   await expect(page.getByText(`The 5-night minimum would extend beyond ${lastYear}. Please select an earlier start date.`)).toBeVisible()

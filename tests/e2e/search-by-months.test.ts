@@ -27,6 +27,6 @@ test('a chip sends the search soon after it is chosen, by pointer before the scr
     .click()
   await expect(page.getByRole('heading', { name: `August ${nextYear}` })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('link', { name: /^All \d+ free starts$/ })).toHaveCount(4)
+  await expect(page.getByRole('link', { name: /^All \d+ free starts$/ }).nth(3)).toBeVisible()
   await expect(months.getByLabel('August')).toBeChecked()
 })

@@ -214,7 +214,7 @@ test('a wrong code keeps the choices and tells the tries left, and a code reques
   await acceptTerms(page)
   await order(page).click()
   const code = await codeFor(house, guest.email)
-  await send(page, '12', 'This code is wrong. Please check it. Tries left: 4.')
+  await send(page, '12', 'This code is wrong. Please check it. Attempts left: 4.')
   expect(page.getByRole('radio', { name: /Pay in three instalments/ })).toBeChecked()
 
   const strange = visit()

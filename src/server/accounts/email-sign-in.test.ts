@@ -101,7 +101,7 @@ test('a mailed code is invalid after five wrong codes, and each tells how many a
   for (const left of [4, 3, 2, 1])
     await expect(enter(browser(), { ...asked, code: another(asked.code) })).rejects.toMatchObject({
       ...isWrong,
-      fields: { code: `This code is wrong. Please check it. Tries left: ${left}.` },
+      fields: { code: `This code is wrong. Please check it. Attempts left: ${left}.` },
     })
   await expect(enter(browser(), { ...asked, code: another(asked.code) })).rejects.toMatchObject({
     ...isWrong,
@@ -207,10 +207,10 @@ test.each([EMAIL, 'ana@example.com', OWNER])(
     for (let attempt = 0; attempt < 7; attempt += 1) {
       const wrong = await enter(own, { email, challenge: answered.challenge, code: '000000' }).catch((error) => error)
       expect(wrong).toMatchObject({ ...isWrong, details: {} })
-      said.push(/Tries left: \d|does not work any more|ten minutes are over/.exec(wrong.message)?.[0] ?? wrong.message)
+      said.push(/Attempts left: \d|does not work any more|ten minutes are over/.exec(wrong.message)?.[0] ?? wrong.message)
     }
     const over = 'ten minutes are over'
-    expect(said).toEqual(['Tries left: 4', 'Tries left: 3', 'Tries left: 2', 'Tries left: 1', 'does not work any more', over, over])
+    expect(said).toEqual(['Attempts left: 4', 'Attempts left: 3', 'Attempts left: 2', 'Attempts left: 1', 'does not work any more', over, over])
   },
 )
 

@@ -23,7 +23,7 @@ const quiet = 'flex min-h-11 items-center underline decoration-1 underline-offse
 export function Hero({ general, english, picture, days, links }: Props) {
   const lang = (field: keyof Settings['general']) => getLang({ english }, `general.${field}`)
   return (
-    <PhotoHero picture={picture} tall>
+    <PhotoHero picture={picture}>
       <h1 lang={lang('heroTitle')} className="max-w-[16ch] text-hero">
         {general.heroTitle}
       </h1>

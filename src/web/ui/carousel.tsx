@@ -77,9 +77,7 @@ export function Carousel({ pictures, captions, label, first = false, becomes, ch
         </ul>
         {children}
       </div>
-      {pictures.length > 1 && (
-        <Position index={index} pictures={pictures} caption={pictures[index] && findCaption(pictures[index])} show={show} />
-      )}
+      <Position index={index} pictures={pictures} caption={pictures[index] && findCaption(pictures[index])} show={show} />
       {lightbox}
     </section>
   )
@@ -87,8 +85,17 @@ export function Carousel({ pictures, captions, label, first = false, becomes, ch
 
 type PositionProps = { index: number; pictures: Shown[]; caption: Caption | undefined; show: (index: number) => void }
 
-/** Which picture is shown, with arrows and a dot for each. */
+/** Which picture is shown, with arrows and a dot for each; of a single one only what it shows. */
 function Position({ index, pictures, caption, show }: PositionProps) {
+  if (pictures.length < 2) {
+    return (
+      caption && (
+        <p lang={caption.lang} className="mt-2 text-ink-soft text-sm">
+          {caption.text}
+        </p>
+      )
+    )
+  }
   return (
     <div className="scripted flex min-h-11 items-center justify-between gap-x-4 max-md:justify-center">
       <p className="text-ink-soft text-sm max-md:sr-only">

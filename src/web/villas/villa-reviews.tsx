@@ -24,7 +24,10 @@ export function VillaReviews({ villa, reviews: { reviews, average, count, notSho
         </h2>
         {average !== null && <p>{words.average(average, count)}</p>}
       </div>
-      <ul className={all ? 'grid gap-x-10 gap-y-8 md:grid-cols-2' : 'swiped sm:grid sm:grid-cols-3 sm:gap-x-10 sm:gap-y-8'}>
+      <ul
+        tabIndex={all ? undefined : 0}
+        className={all ? 'grid gap-x-10 gap-y-8 md:grid-cols-2' : 'swiped sm:grid sm:grid-cols-3 sm:gap-x-10 sm:gap-y-8'}
+      >
         {shown.map((review) => (
           <Review key={review.id} {...review} />
         ))}

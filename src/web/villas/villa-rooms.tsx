@@ -23,7 +23,7 @@ export function VillaRooms({ villa }: { villa: Villa }) {
           </Link>
         )}
       </div>
-      <ul className={pictured ? 'swiped sm:grid sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8' : ''}>
+      <ul tabIndex={pictured ? 0 : undefined} className={pictured ? 'swiped sm:grid sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8' : ''}>
         {rooms.map(({ name, beds, pictures: [picture] }, index) => (
           <li key={name} className={pictured ? 'min-w-0' : 'border-sand-line border-b py-3'}>
             {picture && (

@@ -56,7 +56,7 @@ const refusals: Words = {
   two_step_required: 'Please set up two-step sign-in first',
   email_unproved: 'Please confirm your email address first. We send you a code of six digits.',
   wrong_email_code: 'This code is wrong, or its ten minutes are over. Please check it, or have a new one sent.',
-  email_code_tries: ({ tries }) => `This code is wrong. Please check it. Tries left: ${tries}.`,
+  email_code_tries: ({ tries }) => `This code is wrong. Please check it. Attempts left: ${tries}.`,
   email_code_over: 'This code was entered wrongly too often and does not work any more. Please have a new one sent.',
   too_many_holds: ({ minutes }) => `You are paying for two stays already. Please finish one of them, or try again in ${minutes} minutes.`,
   too_many_holds_here: ({ minutes }) =>

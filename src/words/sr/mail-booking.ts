@@ -212,7 +212,7 @@ export const payAsAgreed = 'Platite kako smo se dogovorili. Ako imate pitanje, o
 
 export const unfinished = {
   subject: (villa: string) => `Vaša rezervacija nije završena: ${villa}`,
-  preheader: (days: string, time: string) => `${days}. Čuvamo ove noći za Vas do ${time}.`,
+  preheader: (days: string, time: string) => `${ended(days)} Čuvamo ove noći za Vas do ${time}.`,
   heldUntil: (villa: string, time: string) =>
     `Bili ste na strani banke zbog svog boravka (${villa}), a uplata kod nas nije evidentirana. Čuvamo ove noći za Vas do ${time}. Sve što ste uneli je sačuvano.`,
   nothingToDo: 'Ako ste već platili ili više ne želite ove noći, ne treba ništa da uradite.',
