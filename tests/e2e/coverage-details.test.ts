@@ -32,6 +32,7 @@ test('on a phone another villa is scrolled into view and keeps the dates, which 
   await expect(page.locator('#villa')).toBeInViewport()
 
   await page.route('**/booking/price?*', (route) => route.abort())
+  await page.getByRole('button', { name: /^Check-in.*Check-out/ }).click()
   await page.getByRole('button', { name: 'Clear dates' }).click()
   for (const day of [checkIn, checkOut]) {
     const button = page.getByRole('button', { name: new RegExp(`^${formatDayWithWeekday(day)}`) }).first()

@@ -91,11 +91,11 @@ test('a page without input is kept too while offline', async ({ page }) => {
   await page.mouse.move(240, 240)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  await followMenu(page, 'Gallery')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
   await expect(page.getByText('You are offline, so we stay on this page.')).toBeVisible()
   await expect(page).toHaveURL('/villas')
   await page.context().setOffline(false)
-  await followMenu(page, 'Gallery')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
   await expect(page.getByRole('heading', { name: 'Our Gallery' })).toBeVisible()
 })
 

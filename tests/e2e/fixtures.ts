@@ -190,7 +190,7 @@ export async function fillInGuest(page: Page, { name, email }: Guest): Promise<v
 /** The amount of the first stage, read from the payment choice. */
 export async function readFirstStage(page: Page): Promise<string> {
   const label = await page.locator('label', { hasText: 'Pay in three instalments' }).innerText()
-  return /€[\d,]+\.\d\d/.exec(label)?.[0] ?? label
+  return /€[\d,]+(?:\.\d\d)?/.exec(label)?.[0] ?? label
 }
 
 export async function acceptTerms(page: Page): Promise<void> {

@@ -114,7 +114,7 @@ test('the price of a stay is shown immediately and replaced by the server’s an
   const week = makeWeek('villa-eirini', 8)
   await page.goto(`/booking?${new URLSearchParams(week)}`)
   const panel = page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
-  await expect(panel).toContainText(/Total.*€1,750\.00/s)
+  await expect(panel).toContainText(/Total.*€1,750(?!\d)/s)
   await page.evaluate(() =>
     document.body.append(Object.assign(document.createElement('button'), { textContent: 'Let the answer through' })),
   )

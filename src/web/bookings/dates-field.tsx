@@ -23,7 +23,8 @@ export function DatesField({ error, choose, asked, children, more, ...view }: Pr
   const { selection, availability } = view
   const { rules } = availability
   // A guest who comes with dates is here for the rest of the form.
-  const [folded, setFolded] = useState(Boolean(selection.checkOut))
+  const [comesWithDates, setFolded] = useState(Boolean(selection.checkOut))
+  const folded = comesWithDates && Boolean(selection.checkOut)
   return (
     <fieldset
       id="dates"

@@ -12,7 +12,7 @@ const places = [
 
 /** The drawn map of the bay, with the distances of the house. */
 export const Bay = (_none: Record<string, never>) => (
-  <figure className="relative overflow-hidden rounded-photo text-xs leading-tight">
+  <figure className="relative overflow-hidden rounded-photo text-[13px] leading-[1.3]">
     <img src={bay} alt="" width={640} height={450} loading="lazy" className="w-full" />
     <figcaption>
       <span className="absolute top-[50%] right-[60%] font-semibold text-here">{words.theVillas}</span>

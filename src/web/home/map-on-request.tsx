@@ -1,11 +1,8 @@
-import { lazy, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Settings } from '#contract/settings.ts'
-import { Served } from '#render/document/served.tsx'
 import * as words from '#words/en/home.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
-
-const Loaded = lazy(async () => ({ default: (await import('./bay.tsx')).Bay }))
 
 const SPAN = 0.06
 
@@ -14,8 +11,8 @@ function toEmbedAddress({ latitude, longitude }: Settings['contact']): string {
   return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: box, layer: 'mapnik', marker: `${latitude},${longitude}` })}`
 }
 
-/** A drawn map of the bay; the third-party map is loaded only after a click. */
-export function MapOnRequest({ contact }: { contact: Settings['contact'] }) {
+/** A drawn map (`bay.tsx`); the third-party map is loaded only after a click. */
+export function MapOnRequest({ contact, drawing }: { contact: Settings['contact']; drawing: ReactNode }) {
   const [asked, setAsked] = useState(false)
   return (
     <div>
@@ -26,7 +23,7 @@ export function MapOnRequest({ contact }: { contact: Settings['contact'] }) {
           className="aspect-[64/45] w-full rounded-photo border border-sand-line"
         />
       ) : (
-        <Served name="bay" Loaded={Loaded} with={{}} />
+        drawing
       )}
       <p className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
         {!asked && (

@@ -12,6 +12,7 @@ import { apiResult, pageData } from '../api-results.server.ts'
 import { guestsFor, requestedSelection } from '../bookings/requested-stay.server.ts'
 import { useChosenStay } from '../bookings/use-chosen-stay.ts'
 import { readVillaPrices } from '../bookings/villa-prices.server.ts'
+import { Bay } from '../home/bay.tsx'
 import { MapOnRequest } from '../home/map-on-request.tsx'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
@@ -138,7 +139,7 @@ function ShownVilla({ villa, from, dates, stays, rating, reviews, allReviews }: 
               <section>
                 <h2 className="mb-5 text-2xl">{words.whereItIs}</h2>
                 <div className="max-w-xl">
-                  <MapOnRequest contact={site.settings.contact} />
+                  <MapOnRequest contact={site.settings.contact} drawing={<Bay />} />
                 </div>
               </section>
             )}

@@ -98,7 +98,7 @@ function Position({ index, pictures, caption, show }: PositionProps) {
   }
   return (
     <div className="scripted flex min-h-11 items-center justify-between gap-x-4 max-md:justify-center">
-      <p className="text-ink-soft text-sm max-md:sr-only">
+      <p className="sr-only text-ink-soft text-sm md:not-sr-only">
         {words.pictureOf(index + 1, pictures.length)}
         {caption && (
           <>

@@ -84,7 +84,7 @@ function StillMissing({ fields }: { fields: SettingField[] }) {
   return (
     <Notice tone="caution" title={words.toBeFilledIn}>
       <p>{words.guestsAndTheBankLook}</p>
-      <ul className="mt-1 flex flex-wrap gap-x-5">
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
         {fields.map(({ name, label }) => (
           <li key={name}>
             <a href={`#${name}`} className="link link-alone">
