@@ -1,25 +1,23 @@
 import sharp from 'sharp'
-import { expect, OWNER } from './fixtures.ts'
-import { test } from './own-site-test.ts'
+import { expect, test } from './fixtures.ts'
+import { officePage } from './office.ts'
 
-test('an uploaded picture of the home page has a portrait crop for phones held upright', async ({ page }) => {
-  const { request } = page
-  await request.post('/api/checkUser.php', { data: OWNER })
+test('an uploaded picture of the home page has a portrait crop for phones held upright', async ({ page, browser }) => {
+  const { request } = await officePage(browser)
   const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#3a7ca5' } })
     .jpeg()
     .toBuffer()
   const file = { name: 'bay.jpg', mimeType: 'image/jpeg', buffer }
   const sent = await request.post('/api/galleryUpload.php', { multipart: { category: 'exteriors', alt: 'The bay', 'files[]': file } })
-  const { ids } = await sent.json()
+  const [id] = (await sent.json()).ids
   const gallery: { id: number; picture: { url: string } }[] = await (await request.get('/api/gallery.php')).json()
-  const url = gallery.find(({ id }) => id === ids[0])?.picture.url ?? ''
-  const { settings } = await (await request.get('/api/settings.php')).json()
-  const general = { ...settings.general, heroImage: url }
-  expect((await request.post('/api/settings.php', { data: { general } })).ok()).toBe(true)
+  const url = gallery.find((image) => image.id === id)?.picture.url ?? ''
+  const { general } = (await (await request.get('/api/settings.php')).json()).settings
+  const show = (heroImage: string) => request.post('/api/settings.php', { data: { general: { ...general, heroImage } } })
+  expect((await show(url)).ok()).toBe(true)
   expect((await request.post('/api/adminJobRun.php', { data: { job: 'make small pictures' } })).ok()).toBe(true)
-  await page.context().clearCookies()
   const key = url.replace('.jpg', '')
-  await expect.poll(async () => (await request.get('/')).text(), { timeout: 60_000 }).toContain(`${key}-p720.avif`)
+  await expect.poll(async () => (await page.request.get('/')).text(), { timeout: 60_000 }).toContain(`${key}-p720.avif`)
 
   const loaded: string[] = []
   page.on('request', (asked) => asked.url().includes(key) && loaded.push(new URL(asked.url()).pathname))
@@ -35,4 +33,6 @@ test('an uploaded picture of the home page has a portrait crop for phones held u
     expect(loaded[0]).toBe(shown)
     expect(loaded.filter((path) => path.includes('-p')).length).toBe(shown.includes('-p') ? 1 : 0)
   }
+  await show(general.heroImage)
+  await request.post('/api/galleryDelete.php', { data: { id } })
 })

@@ -39,7 +39,7 @@ export function StayBar({ party, selection: { checkIn, checkOut }, pricing, from
                 : formatParty(party)}
           </span>
         </p>
-        <div className="min-w-0">{children}</div>
+        <div className="shrink-0">{children}</div>
       </div>
     </div>
   )
