@@ -210,7 +210,15 @@ test.each([EMAIL, 'ana@example.com', OWNER])(
       said.push(/Attempts left: \d|does not work any more|ten minutes are over/.exec(wrong.message)?.[0] ?? wrong.message)
     }
     const over = 'ten minutes are over'
-    expect(said).toEqual(['Attempts left: 4', 'Attempts left: 3', 'Attempts left: 2', 'Attempts left: 1', 'does not work any more', over, over])
+    expect(said).toEqual([
+      'Attempts left: 4',
+      'Attempts left: 3',
+      'Attempts left: 2',
+      'Attempts left: 1',
+      'does not work any more',
+      over,
+      over,
+    ])
   },
 )
 
