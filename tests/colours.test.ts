@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const styles = readFileSync(new URL('../src/web/styles.css', import.meta.url), 'utf8')
+const read = (file: string) => readFileSync(new URL(`../src/web/${file}`, import.meta.url), 'utf8')
 
 /** Colours of both schemes; the dark one changes only those that it names. */
 function readSchemes(): Record<'light' | 'dark', Record<string, string>> {
-  const [before = '', dark = ''] = styles.split('@media screen and (prefers-color-scheme: dark)')
-  const read = (css: string) =>
+  const [, dark = ''] = read('styles.css').split('@media screen and (prefers-color-scheme: dark)')
+  const find = (css: string) =>
     Object.fromEntries([...css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]))
-  const light = read(before)
-  return { light, dark: { ...light, ...read(dark) } }
+  const light = find(read('styles/theme.css'))
+  return { light, dark: { ...light, ...find(dark) } }
 }
 
 /** As WCAG 2 computes it. */
