@@ -34,8 +34,11 @@ test('Book Now gives way to the action of a page, and keeps the villa that is lo
   await page.goto('/villas/villa-onar')
   const bookNow = page.getByRole('banner').getByRole('link', { name: 'Book Now' })
   await expect(bookNow).toBeHidden()
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await bookNow.click()
+  // The page grows while its calendar comes.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await bookNow.click({ timeout: 1_000 })
+  }).toPass()
   await expect(page).toHaveURL(/\/booking\?villa=villa-onar$/)
   await expect(page.getByRole('heading', { level: 2, name: /^Villa Onar/ })).toBeVisible()
   await expect(bookNow).toHaveCount(0)
