@@ -80,7 +80,7 @@ test('edits of components, styles, server and contract apply without a restart a
 
     site.edit('src/web/routes/login.tsx', 'title={words.logIn}', 'title="Come in"')
     await expect(page.getByRole('heading', { name: 'Come in' })).toBeVisible()
-    site.edit('src/web/styles.css', '--color-ink: #12283a', '--color-ink: #010203')
+    site.edit('src/web/styles/theme.css', '--color-ink: #12283a', '--color-ink: #010203')
     await expect(page.getByRole('heading', { name: 'Come in' })).toHaveCSS('color', 'rgb(1, 2, 3)')
     await expect(page.getByLabel('Email')).toHaveValue(OWNER.email)
     expect(loads).toEqual([`${site.url}/login`])
