@@ -34,7 +34,8 @@ test('Book Now gives way to the action of a page, and keeps the villa that is lo
   await page.goto('/villas/villa-onar')
   const bookNow = page.getByRole('banner').getByRole('link', { name: 'Book Now' })
   await expect(bookNow).toBeHidden()
-  // The page grows while its calendar comes.
+  // A low window: the footer takes all of it. The page grows while its calendar comes.
+  await page.setViewportSize({ width: 1440, height: 600 })
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await bookNow.click({ timeout: 1_000 })
