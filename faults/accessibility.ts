@@ -20,8 +20,8 @@ export const accessibility: readonly Fault[] = [
   {
     title: 'the page says that it is English in every language',
     file: 'src/web/root.tsx',
-    from: '<html lang={tagOf[language]}>',
-    to: '<html lang="en">',
+    from: '<html lang={tagOf[language]} ',
+    to: '<html lang="en" ',
     seenBy: ['tests/languages.test.ts', 'tests/e2e/languages.test.ts > changing the language'],
   },
   {

@@ -2,6 +2,20 @@ import type { Fault } from './fault.ts'
 
 export const domain: readonly Fault[] = [
   {
+    title: 'the calendar of the house prices a night by a villa that is taken',
+    file: 'src/domain/open-nights.ts',
+    from: '(villa) => !villa.taken.has(night)',
+    to: '() => true',
+    seenBy: ['src/domain/open-nights.test.ts'],
+  },
+  {
+    title: 'a search by months offers nights that are taken',
+    file: 'src/domain/free-starts.ts',
+    from: '    .filter((stay) => isFree(stay, taken))\n',
+    to: '',
+    seenBy: ['src/domain/free-starts.test.ts'],
+  },
+  {
     title: 'on the last day of a step of the cancellation policy already less goes back',
     file: 'src/domain/bookings/cancellation.ts',
     from: 'daysBetween(today, checkIn) >= days)?.percent',

@@ -64,11 +64,11 @@ export const mails: readonly Fault[] = [
     seenBy: ['src/server/notifications/samples.test.ts'],
   },
   {
-    title: 'a locked phone shows the code of a mail',
-    file: 'src/server/mail/localized/account-templates.ts',
-    from: '  preheader: words.emailCode.preheader,\n  blocks: [greet(person), { code }, words.signInCode',
-    to: '  preheader: `${words.emailCode.preheader} ${code}`,\n  blocks: [greet(person), { code }, words.signInCode',
-    seenBy: ['src/server/accounts/email-sign-in.test.ts', 'src/server/notifications/samples.test.ts'],
+    title: 'a locked phone shows the code that gives up money',
+    file: 'src/server/notifications/localized/stay-templates.ts',
+    from: '  preheader: words.codePreheader,',
+    to: '  preheader: `${words.codePreheader} ${code}.`,',
+    seenBy: ['src/server/notifications/samples.test.ts'],
   },
   {
     title: 'the confirmation does not say until when cancelling is free',

@@ -225,7 +225,7 @@ export const office: readonly Fault[] = [
   },
   {
     title: 'the floor plan of a villa has no description',
-    file: 'src/web/villas/villa-story.tsx',
+    file: 'src/web/villas/villa-rooms.tsx',
     from: 'alt={pageWords.floorPlanOf(villa.name)}',
     to: 'alt=""',
     seenBy: ['tests/stories/content.test.ts > a floor plan'],

@@ -30,11 +30,19 @@ export const styles: readonly Fault[] = [
     seenBy: ['tests/e2e/every-kind-of-page.test.ts > every page for visitors'],
   },
   {
-    title: 'secondary text has too little contrast',
+    title: 'secondary text cannot be read in the dark scheme',
     file: 'src/web/styles.css',
+    from: '--color-ink-soft: #adbac3',
+    to: '--color-ink-soft: #4a5d6b',
+    seenBy: ['tests/colours.test.ts'],
+  },
+  {
+    title: 'secondary text has too little contrast',
+    file: 'src/web/styles/theme.css',
     from: '--color-ink-soft: #4a5d6b',
     to: '--color-ink-soft: #8d9aa3',
     seenBy: [
+      'tests/colours.test.ts',
       'tests/e2e/every-kind-of-page.test.ts > every page for visitors',
       'tests/e2e/every-kind-of-page.test.ts > every page of a guest',
     ],

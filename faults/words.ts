@@ -25,8 +25,8 @@ export const words: readonly Fault[] = [
   {
     title: 'the pricing page names another deposit',
     file: 'src/words/en/pricing.ts',
-    from: '€500.00 in cash at check-in',
-    to: '€50.00 in cash at check-in',
+    from: '€500 in cash at check-in',
+    to: '€50 in cash at check-in',
     seenBy: [
       'tests/stories/content.test.ts > the pricing page shows policies',
       'tests/stories/content.test.ts > a villa’s page shows all its data',

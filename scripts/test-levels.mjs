@@ -7,7 +7,13 @@ import { fileURLToPath } from 'node:url'
 const root = resolve(fileURLToPath(import.meta.url), '..', '..')
 
 const pureFolders = ['src/domain', 'src/nestpay', 'src/contract', 'src/words']
-const pureFiles = ['tests/colours.test.ts', 'tests/documents.test.ts', 'tests/recipes.test.ts', 'tests/titles.test.ts']
+const pureFiles = [
+  'tests/colours.test.ts',
+  'tests/documents.test.ts',
+  'tests/faults.test.ts',
+  'tests/recipes.test.ts',
+  'tests/titles.test.ts',
+]
 
 /** Neither a database nor built pages. */
 export const PURE = [...pureFolders.map((folder) => `${folder}/**/*.test.ts`), ...pureFiles]

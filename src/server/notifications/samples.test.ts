@@ -109,6 +109,13 @@ test('all dates have one format: Monday, June 1, 2026 (back-office.md, section 1
   }
 })
 
+test('a locked phone shows the code to sign in, and no code that gives up money', () => {
+  const [proves, signsIn, ...givesUp] = templates['email code'].map(({ subject, preheader }) => `${subject} ${preheader}`)
+  expect([proves, signsIn]).toEqual([expect.stringContaining('123456'), expect.stringContaining('123456')])
+  expect(givesUp.length).toBeGreaterThanOrEqual(2)
+  for (const shown of givesUp) expect(shown).not.toContain('123456')
+})
+
 test('each kind has its own preheader, and the body’s text does not follow it in the preview', () => {
   const kindOf = new Map<string, MailKind>()
   for (const kind of kinds) {
