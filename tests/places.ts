@@ -2,7 +2,10 @@
 export const publicPages = [
   '/',
   '/villas',
+  '/villas?length=7',
   '/villas/villa-thea',
+  '/villas/villa-thea/photos',
+  '/compare',
   '/gallery',
   '/amenities',
   '/attractions',

@@ -43,7 +43,7 @@ async function watch(page: Page) {
   return { asked, reported }
 }
 
-/** Opens each page once, and looks at it on a phone and on a desktop. */
+/** Opens each page once, and looks at it on a light phone and on a dark desktop. */
 async function lookAt(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const path of paths)
@@ -52,6 +52,7 @@ async function lookAt(page: Page, paths: readonly string[]): Promise<string[]> {
       await page.goto(path)
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme: width < 400 ? 'light' : 'dark' })
         found.push(...(await listFaults(page)).map((fault) => `${path} at ${width} px: ${fault}`))
         await hasNoBarriers(page)
       }

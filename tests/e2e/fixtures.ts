@@ -103,8 +103,10 @@ export async function hasNoBarriers(page: Page, without: string[] = []): Promise
   await page.evaluate(() => {
     // Parts below the first screen are judged as well. What comes to lie under the mouse changes its colours at once.
     const everything = new CSSStyleSheet()
-    everything.replaceSync('* { content-visibility: visible !important; transition: none !important }')
+    everything.replaceSync('* { content-visibility: visible !important; transition: none !important; scroll-behavior: auto !important }')
     document.adoptedStyleSheets.push(everything)
+    // A page that still scrolls would move below its bars.
+    scrollTo(scrollX, scrollY)
     // What is folded away is not drawn, and its animations never end.
     const isDrawn = (effect: AnimationEffect | null) => effect instanceof KeyframeEffect && effect.target?.checkVisibility()
     const ending = document

@@ -12,7 +12,6 @@ import { type PaymentRow, paymentByOrderId } from './queries.ts'
 import { triggerCheck } from './reconcile-payments.ts'
 import { countRejected, countRejectedFor } from './rejected-answers.ts'
 import { settlePayment } from './settle-payment.ts'
-import { noUnfinishedCookie } from './unfinished-cookie.ts'
 
 type Source = 'return' | 'callback'
 
@@ -96,11 +95,7 @@ const seeOther = (path: string) => new Response(null, { status: 303, headers: { 
 export async function guestReturns(deps: Deps, request: Request): Promise<Response> {
   const answer = await readAnswer(deps, request)
   const orderId = await takeAnswer(deps, answer, 'return')
-  if (!orderId) return seeOther(getPrefix(languageIn(answer)) + PAYMENT_CHECK_PATH)
-  const response = seeOther(await confirmationPath(deps, orderId))
-  // Paid, or its nights are free: nothing is left to go on with.
-  response.headers.append('set-cookie', noUnfinishedCookie(deps.env))
-  return response
+  return seeOther(orderId ? await confirmationPath(deps, orderId) : getPrefix(languageIn(answer)) + PAYMENT_CHECK_PATH)
 }
 
 /** Response when processing the answer failed. Never an error page and never 'pay again': the guest may have paid. */

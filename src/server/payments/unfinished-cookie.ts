@@ -11,5 +11,3 @@ export function unfinishedCookie({ siteUrl }: Pick<Env, 'siteUrl'>, seconds: num
   const secure = siteUrl.startsWith('https://') ? '; Secure' : ''
   return `${NAME}=1; Path=/; Max-Age=${Math.max(0, Math.floor(seconds))}; HttpOnly; SameSite=Lax${secure}`
 }
-
-export const noUnfinishedCookie = (env: Pick<Env, 'siteUrl'>): string => unfinishedCookie(env, 0)

@@ -25,6 +25,8 @@ type Props = {
   /** Below what it opens on wide screens; on others it fills the screen. */
   under: HTMLElement | null
   close: () => void
+  /** Where the nights cannot be read: the guest types the dates instead. */
+  giveUp: () => void
   /** Another way to choose, in the head. */
   children?: ReactNode
 }
@@ -33,7 +35,7 @@ const WIDE = '(width >= 64rem)'
 const GAP_PX = 8
 
 /** The house's own calendar above the page: a sheet on phones, else a popover below the fields that it fills in. */
-export default function DateSheet({ nights, failed, selection, choose, under, close, children }: Props) {
+export default function DateSheet({ nights, failed, selection, choose, under, close, giveUp, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
@@ -73,7 +75,9 @@ export default function DateSheet({ nights, failed, selection, choose, under, cl
         <div className="flex-1 px-5 py-3 lg:px-6">
           {failed && (
             <Notice tone="bad" title={words.calendarNotLoaded} announced>
-              {controls.nothingYouWroteIsLost}
+              <Button type="button" small onClick={giveUp}>
+                {words.typeTheDates}
+              </Button>
             </Notice>
           )}
           {nights && (
@@ -102,7 +106,7 @@ export default function DateSheet({ nights, failed, selection, choose, under, cl
                 {words.clearDates}
               </button>
             )}
-            <Button type="button" small onClick={close} aria-disabled={!checkOut}>
+            <Button type="button" small onClick={close}>
               {words.done}
             </Button>
           </div>

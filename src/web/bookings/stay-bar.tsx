@@ -15,12 +15,14 @@ type Props = {
   pricing: StayPrice
   /** Instead of a total, while no dates are chosen. */
   from?: ReactNode
+  /** Below it, instead of villa and guests. */
+  note?: ReactNode
   /** The one thing to do next. */
   children: ReactNode
 }
 
 /** The stay and what to do next, at the bottom of the screen where there is no card beside the page. It ends above the footer. */
-export function StayBar({ party, selection: { checkIn, checkOut }, pricing, from, children }: Props) {
+export function StayBar({ party, selection: { checkIn, checkOut }, pricing, from, note, children }: Props) {
   return (
     <div data-action className="stay-bar no-print lg:hidden">
       <div className="wrap flex items-center justify-between gap-4 py-2.5">
@@ -36,7 +38,7 @@ export function StayBar({ party, selection: { checkIn, checkOut }, pricing, from
               ? `${formatParty(party)} · ${monthDay(checkIn)} – ${monthDay(checkOut)} · ${counts.nights(daysBetween(checkIn, checkOut))}`
               : checkIn
                 ? words.fromIt(monthDay(checkIn))
-                : formatParty(party)}
+                : (note ?? formatParty(party))}
           </span>
         </p>
         <div className="shrink-0">{children}</div>

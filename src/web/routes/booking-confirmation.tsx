@@ -2,20 +2,30 @@ import { data } from 'react-router'
 import * as words from '#words/en/payment.ts'
 import { getApi, requestContext } from '../api.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
-import { readConfirmation } from '../confirmation/confirmation.server.ts'
+import { readConfirmation, type VerifiedResult } from '../confirmation/confirmation.server.ts'
 import { NoConfirmation, UnverifiedConfirmation } from '../confirmation/unverified.tsx'
 import { VerifiedConfirmation } from '../confirmation/verified.tsx'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
+import { unfinishedCookie } from '../layout/unfinished.server.ts'
 import type { Route } from './+types/booking-confirmation'
 
 export const handle: PageHandle = { frame: 'done' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = await readConfirmation(getApi(context), url.searchParams)
-  const booked = shown.verified && shown.result.outcome === 'success'
-  const { siteUrl } = context.get(requestContext)
-  return data(shown, { headers: booked ? { 'set-cookie': await draftCookie.drop(siteUrl) } : {} })
+  const headers = new Headers()
+  if (shown.verified)
+    for (const cookie of await cookiesToDrop(shown.result, context.get(requestContext))) headers.append('set-cookie', cookie)
+  return data(shown, { headers })
+}
+
+/** Paid: nothing is left of the draft. Answered by the bank, and the guest's own: nothing is left to go on with. */
+async function cookiesToDrop({ outcome, charge, booking }: VerifiedResult['result'], { siteUrl }: { siteUrl: string }): Promise<string[]> {
+  const cookies: string[] = []
+  if (outcome === 'success') cookies.push(await draftCookie.drop(siteUrl))
+  if (charge !== 'waiting' && charge !== 'left' && booking.contact) cookies.push(await unfinishedCookie.drop(siteUrl))
+  return cookies
 }
 
 export default function BookingConfirmation({ loaderData }: Route.ComponentProps) {

@@ -12,17 +12,25 @@ import type { Asked } from './stay-search.tsx'
 
 type Dates = Omit<Asked, 'guests'>
 
-type Props = { chosen: Dates; guests: string; choose: (dates: Dates) => void; under: HTMLElement | null; close: () => void }
+/** `giveUp`: the guest types the dates instead. */
+export type SearchSheetProps = {
+  chosen: Dates
+  guests: string
+  choose: (dates: Dates) => void
+  under: HTMLElement | null
+  close: () => void
+  giveUp: () => void
+}
 
 const WEEK = 7
 
 /** The calendar of the whole house, for a search. */
-export default function SearchSheet({ chosen, guests, choose, under, close }: Props) {
+export default function SearchSheet({ chosen, guests, choose, under, close, giveUp }: SearchSheetProps) {
   const { nights, failed } = useHouseNights(guests)
   const pick = ({ checkIn = '', checkOut = '' }: Selection) =>
     choose({ checkIn, checkOut, dates: checkIn && checkOut ? briefRange(checkIn, checkOut, true) : '' })
   return (
-    <DateSheet nights={nights} failed={failed} selection={readSelection(chosen)} choose={pick} under={under} close={close}>
+    <DateSheet nights={nights} failed={failed} selection={readSelection(chosen)} choose={pick} under={under} close={close} giveUp={giveUp}>
       <Link to={startsFor({ nights: WEEK, months: [], guests: Number(guests) })} className="link link-alone text-sm">
         {byLength}
       </Link>

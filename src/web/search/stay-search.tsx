@@ -1,11 +1,18 @@
-import { lazy, type MouseEvent, type SubmitEvent, Suspense, useRef, useState } from 'react'
+import { type ComponentType, lazy, type MouseEvent, type SubmitEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Form, href } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/en/home.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
+import type { SearchSheetProps } from './search-sheet.tsx'
 
-const SearchSheet = lazy(() => import('./search-sheet.tsx'))
+const SearchSheet = lazy<ComponentType<SearchSheetProps>>(() => import('./search-sheet.tsx').catch(() => ({ default: NoSheet })))
+
+/** Where the calendar cannot be loaded, the date inputs are shown. */
+function NoSheet({ giveUp }: Pick<SearchSheetProps, 'giveUp'>) {
+  useEffect(giveUp, [giveUp])
+  return null
+}
 
 const dates = [
   ['checkIn', words.checkIn],
@@ -26,18 +33,23 @@ type Props = { days: SearchDays; asked: Asked }
 
 /**
  * Dates and number of guests; opens the list of all villas with their prices for these dates. The dates are chosen in the house's own
- * calendar; without scripts in two date inputs, which carry them in any case.
+ * calendar; without scripts, or where it cannot be loaded, in two date inputs, which carry them in any case.
  */
 export function StaySearch({ days, asked }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [chosen, choose] = useState<Omit<Asked, 'guests'>>(asked)
   const [guests, setGuests] = useState(asked.guests)
   const [open, setOpen] = useState(false)
+  const [plain, setPlain] = useState(false)
 
   const openSheet = (event: MouseEvent | SubmitEvent) => {
     event.preventDefault()
     setOpen(true)
   }
+  const giveUp = useCallback(() => {
+    setOpen(false)
+    setPlain(true)
+  }, [])
   const close = () => {
     setOpen(false)
     form.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus({ preventScroll: true })
@@ -49,7 +61,7 @@ export function StaySearch({ days, asked }: Props) {
         action={href('/villas')}
         className="stay-search"
         aria-label={words.findFreeDates}
-        onSubmit={(event) => !isComplete(event) && openSheet(event)}
+        onSubmit={(event) => !plain && !isComplete(event) && openSheet(event)}
       >
         <Link
           to={byLength(guests)}
@@ -57,13 +69,14 @@ export function StaySearch({ days, asked }: Props) {
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={openSheet}
+          hidden={plain}
           className="search-cell scripted"
         >
           <span className="text-ink-soft text-xs">{words.checkInCheckOut}</span>
           <span className="font-medium">{chosen.dates || words.addYourDays}</span>
         </Link>
         {dates.map(([name, caption]) => (
-          <div key={name} className="search-cell unscripted">
+          <div key={name} className={`search-cell ${plain ? '' : 'unscripted'}`}>
             <label htmlFor={toId(name)} className="text-ink-soft text-xs">
               {caption}
             </label>
@@ -96,7 +109,7 @@ export function StaySearch({ days, asked }: Props) {
       </Form>
       {open && (
         <Suspense>
-          <SearchSheet chosen={chosen} guests={guests} choose={choose} under={form.current} close={close} />
+          <SearchSheet chosen={chosen} guests={guests} choose={choose} under={form.current} close={close} giveUp={giveUp} />
         </Suspense>
       )}
     </>

@@ -45,11 +45,11 @@ export function VillaCard({ registration, ...props }: Props & { registration: st
   )
 }
 
-/** The same at the bottom of a phone's screen. `from`: the lowest rate, or what is said of it. */
+/** The same at the bottom of a phone's screen. */
 export function VillaBar({ rating, ...props }: Props & { rating: ReactNode }) {
   const { villa, guests, from, chosen } = props
   return (
-    <StayBar party={{ villa, guests }} selection={chosen.selection} pricing={chosen.pricing} from={from ?? rating}>
+    <StayBar party={{ villa, guests }} selection={chosen.selection} pricing={chosen.pricing} from={from} note={rating}>
       {findStay(props) ? (
         <BookThisVilla to={toBooking(villa, props)} />
       ) : (

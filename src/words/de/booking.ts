@@ -177,6 +177,7 @@ export const chooseDates = 'Daten wählen'
 export const forNights = (nights: string): string => `für ${nights}`
 export const nothingIsCharged = 'Es wird noch nichts abgebucht'
 
+export const typeTheDates = 'Daten stattdessen eintippen'
 export const whenAreYouComing = 'Wann kommen Sie?'
 export const chooseCheckIn = 'Anreise wählen'
 export const done = 'Fertig'

@@ -172,6 +172,7 @@ export const chooseDates = 'Επιλέξτε ημερομηνίες'
 export const forNights = (nights: string): string => `για ${nights}`
 export const nothingIsCharged = 'Δεν χρεώνεται τίποτα ακόμη'
 
+export const typeTheDates = 'Πληκτρολογήστε τις ημερομηνίες'
 export const whenAreYouComing = 'Πότε έρχεστε;'
 export const chooseCheckIn = 'Επιλέξτε άφιξη'
 export const done = 'Τέλος'

@@ -165,6 +165,7 @@ export const chooseDates = 'Choose dates'
 export const forNights = (nights: string): string => `for ${nights}`
 export const nothingIsCharged = 'Nothing is charged yet'
 
+export const typeTheDates = 'Type the dates instead'
 export const whenAreYouComing = 'When are you coming?'
 export const chooseCheckIn = 'Choose check-in'
 export const done = 'Done'

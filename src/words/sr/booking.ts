@@ -164,6 +164,7 @@ export const chooseDates = 'Izaberite datume'
 export const forNights = (nights: string): string => `za ${nights}`
 export const nothingIsCharged = 'Još se ništa ne naplaćuje'
 
+export const typeTheDates = 'Ukucajte datume umesto toga'
 export const whenAreYouComing = 'Kada dolazite?'
 export const chooseCheckIn = 'Izaberite dolazak'
 export const done = 'Gotovo'
