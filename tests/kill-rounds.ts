@@ -154,7 +154,7 @@ async function cancelsTheStay({ site, report }: Visits, api: GuestApi, { booking
     if (!(error instanceof Refused) || error.code !== 'stay_over') throw error
   })
   const { payments } = await site.insist(() => api(guestStayCalls.stay, { bookingNumber }))
-  expect(sum(payments.map(({ returned, returning }) => returned + returning)), `goes back of ${bookingNumber}`).toBe(refund)
+  expect(sum(payments.flatMap(({ refunds }) => refunds.map(({ amount }) => amount))), `goes back of ${bookingNumber}`).toBe(refund)
   report.cancelled += 1
 }
 

@@ -87,7 +87,8 @@ export const bookingCalls = {
     path: '/api/booking/get_user_bookings.php',
     summary: 'The paid and partly paid bookings of a guest',
     access: 'member',
-    input: z.object({ userId: Id.optional(), ...Page }),
+    /** `from`: without those that ended before that day. */
+    input: z.object({ userId: Id.optional(), from: DayInput.optional(), ...Page }),
     answer: z.object({ bookings: z.array(GuestBooking), ...Total }),
   }),
   stayCalendar: call({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { arrivalTimes } from '#domain/bookings/own-stay.ts'
+import { refundStages } from '#domain/bookings/payment-outcome.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { reviewRefusals, reviewStates } from '#domain/bookings/review.ts'
 import { consents } from '#domain/bookings/stay-change.ts'
@@ -12,12 +13,17 @@ import { OwnComplaint } from './complaints.ts'
 import { English } from './english.ts'
 import { PaperEntry, Transfer } from './papers.ts'
 import { PaymentForm } from './payments.ts'
+import { Picture } from './pictures.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
 import { TicketMessage } from './support.ts'
-import { Day, DayInput, Euro, EuroInput, Flag, Id, Nothing, Text, Version, Whole, WholeOr } from './wire.ts'
+import { Day, DayInput, Euro, EuroInput, Flag, Id, Nothing, Page, Text, Total, Version, Whole, WholeOr } from './wire.ts'
 
 export const BookingNumber = Text(12, 'no_such_booking')
+
+/** `on`: the day since which it is on its way, or on which it went back. `refused`: an owner has to settle it. */
+const StayRefund = z.object({ amount: Euro, state: z.enum(refundStages), on: Day })
+export type StayRefund = z.output<typeof StayRefund>
 
 /** Money that came for a stay, and what of it has gone back or is going back. */
 const StayPayment = z.object({
@@ -27,9 +33,29 @@ const StayPayment = z.object({
   dinars: z.int(),
   at: z.string(),
   card: z.string().nullable(),
-  returned: Euro,
-  returning: Euro,
+  refunds: z.array(StayRefund),
 })
+
+/** A stay that is over, or was cancelled. */
+const PastStay = z.object({
+  bookingNumber: z.string(),
+  villa: z.string(),
+  villaSlug: z.string(),
+  /** Such a stay can be booked again. */
+  onSale: z.boolean(),
+  picture: Picture.nullable(),
+  checkIn: Day,
+  checkOut: Day,
+  guests: z.int(),
+  cancelled: z.boolean(),
+  /** All that came, also what has gone back. */
+  paid: Euro,
+  refunds: z.array(StayRefund),
+  /** Of the guest's own review. */
+  stars: z.int().nullable(),
+  reviewOpen: z.boolean(),
+})
+export type PastStay = z.output<typeof PastStay>
 
 const StayTicket = z.object({
   id: z.int(),
@@ -130,6 +156,14 @@ export type ChangeOffer = z.output<typeof ChangeOffer>
 
 /** Every call answers 404 for another guest's booking, as for an unknown number. */
 export const guestStayCalls = {
+  past: call({
+    method: 'GET',
+    path: '/api/booking/past_stays.php',
+    summary: 'The caller’s own stays that are over or were cancelled, with what has gone back; the latest first',
+    access: 'member',
+    input: z.object(Page),
+    answer: z.object({ stays: z.array(PastStay), ...Total }),
+  }),
   stay: call({
     method: 'GET',
     path: '/api/booking/my_stay.php',

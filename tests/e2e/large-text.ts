@@ -11,7 +11,7 @@ export async function cutOff(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const says = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       const aside = element.closest(
-        '.sr-only, .stay-strip, .swiped, [aria-roledescription=carousel] ul, [aria-hidden=true], details:not([open]) > :not(summary)',
+        '.sr-only, .stay-strip, .swiped, .comparison, [aria-roledescription=carousel] ul, [aria-hidden=true], details:not([open]) > :not(summary)',
       )
       if (!says || aside || !element.checkVisibility({ visibilityProperty: true })) continue
       const part = element.closest<HTMLElement>('.overflow-hidden, .overflow-clip')

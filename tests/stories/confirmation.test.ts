@@ -98,6 +98,8 @@ test('a declined card shows a general hint and the bank’s data without the rea
   expect(main.getByText('Please check your card details and try again, or call the bank that issued the card.')).toBeVisible()
   expect(main.getByText('You can also pay by bank transfer: just write to us.')).toBeVisible()
   expect(main).not.toContainText(/insufficient|not sufficient|funds/i)
+  expect(main.getByText('No money has left your account')).toBeVisible()
+  expect(main.getByText('We do not hold these nights at the moment.')).toBeVisible()
   for (const name of ['Order id', 'Status', 'Status code', 'Transaction id']) expect(getFact(page, name)).toHaveText(/\w/)
 })
 
@@ -151,9 +153,12 @@ test('the page of a payment that is being checked tells strangers nothing and le
 test('a paid stay is confirmed with all data of the villa, the price, the guest and the bank', async ({ page, guest }) => {
   await atBank(page, guest)
   await payWith(page, APPROVED)
-  for (const name of ['Booking Details', 'Villa Details', 'Price Details', 'Guest Information', 'Payment Information'])
+  for (const name of ['Booking Details', 'Price Details', 'Payment Schedule', 'Payment Information', 'Important Information'])
     expect(page.getByRole('heading', { name })).toBeVisible()
-  for (const name of ['Important Information', 'Need Assistance?']) expect(page.getByRole('heading', { name })).toBeVisible()
+  expect(page.getByRole('heading', { name: 'Need Assistance?' })).toBeVisible()
+  expect(page.getByText('You are coming to Villa Onar')).toBeVisible()
+  expect(getFact(page, 'Guest Information')).toContainText(guest.email)
+  expect(getFact(page, 'Villa Details')).toContainText('Villa Onar, ')
   expect(page.getByText('Your card account has been charged')).toBeVisible()
   for (const name of ['Order id', 'Authorisation code', 'Transaction id', 'Status', 'Status code', 'Transaction date', '3-D status'])
     expect(getFact(page, name)).toHaveText(/\w/)

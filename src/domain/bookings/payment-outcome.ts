@@ -15,9 +15,18 @@ export type Charge = (typeof charges)[number]
 /** Refund amounts of one payment, in cents. `refused`: the bank refused the refund and an owner must settle it. */
 export type RefundSums = { done: Cents; pending: Cents; refused: Cents }
 
+/** Where money that goes back is. `refused`: the bank refused it. */
+export const refundStages = ['pending', 'done', 'refused'] as const
+export type RefundStage = (typeof refundStages)[number]
+
+type RefundState = 'due' | 'unclear' | 'done' | 'failed'
+const stages: Record<RefundState, RefundStage> = { due: 'pending', unclear: 'pending', done: 'done', failed: 'refused' }
+
+export const toRefundStage = (state: RefundState): RefundStage => stages[state]
+
 export type PaymentOutcome = { outcome: Outcome; charge: Charge; refund: RefundSums | null }
 
-type Returning = { amount: Cents; state: 'due' | 'unclear' | 'done' | 'failed' }
+type Returning = { amount: Cents; state: RefundState }
 
 type Paid = {
   state: 'open' | 'approved' | 'failed' | 'error'
@@ -48,8 +57,8 @@ export function paymentOutcome({ state, amount, left, disputed, booking, refunds
 }
 
 export function refundSums(refunds: readonly Returning[]): RefundSums {
-  const inState = (...states: string[]) => sum(refunds.filter(({ state }) => states.includes(state)).map(({ amount }) => amount))
-  return { done: inState('done'), pending: inState('due', 'unclear'), refused: inState('failed') }
+  const sumIn = (stage: RefundStage) => sum(refunds.filter(({ state }) => toRefundStage(state) === stage).map(({ amount }) => amount))
+  return { done: sumIn('done'), pending: sumIn('pending'), refused: sumIn('refused') }
 }
 
 function toOutcome(booking: BookingStatus, surplus: boolean): Outcome {

@@ -41,6 +41,6 @@ const blockedElsewhere = ({ villaId, checkIn, checkOut }: Stay & { villaId: numb
 export async function bookingsOfUser({ db }: Deps, account: Account, input: InputOf<typeof bookingCalls.mine>) {
   const userId = input.userId ?? account.id
   if (userId !== account.id && !isAmong(forRoles.bookings, account.role)) throw new Refusal('not_yours')
-  const rows = await selectPaidBookings(db, userId)
+  const rows = await selectPaidBookings(db, userId, input.from)
   return { bookings: await guestBookings(db, slicePage(rows, input)), total: rows.length }
 }

@@ -2,7 +2,6 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { OwnStay } from '#contract/guest-stays.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { canCancel, detailsOpenUntil, doorCodeFrom, guideAccess } from '#domain/bookings/own-stay.ts'
-import { refundSums } from '#domain/bookings/payment-outcome.ts'
 import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
@@ -22,6 +21,7 @@ import { complaintsOfTickets } from '../support/complaint-queries.ts'
 import { listMessages } from '../support/messages.ts'
 import { documentState } from './give-document.ts'
 import { ownBooking } from './own-booking.ts'
+import { toStayRefund } from './past-stays.ts'
 import { ownReview } from './review.ts'
 import { readDoorCode } from './stay-access.ts'
 import { findGuide, readTranslatedGuide } from './villa-guide.ts'
@@ -66,16 +66,12 @@ async function readPayments(db: Db, bookingId: number): Promise<OwnStay['payment
     .where(and(eq(payments.bookingId, bookingId), eq(payments.state, 'approved')))
     .orderBy(asc(payments.id))
   const back = await refundsOfBooking(db, bookingId)
-  return came.map((payment) => {
-    const { done, pending, refused } = refundSums(back.filter(({ paymentId }) => paymentId === payment.id))
-    return {
-      ...payment,
-      at: (payment.settledAt ?? payment.openedAt).toISOString(),
-      card: payment.maskedPan,
-      returned: done,
-      returning: pending + refused,
-    }
-  })
+  return came.map((payment) => ({
+    ...payment,
+    at: (payment.settledAt ?? payment.openedAt).toISOString(),
+    card: payment.maskedPan,
+    refunds: back.filter(({ paymentId }) => paymentId === payment.id).map(toStayRefund),
+  }))
 }
 
 async function readTickets(db: Db, account: Account, bookingId: number): Promise<OwnStay['tickets']> {

@@ -8,6 +8,7 @@ import { askForChange, decideChange, requestsFor } from './change-requests.ts'
 import { announceArrival, changeOwnDetails } from './change-stay.ts'
 import { giveDocument } from './give-document.ts'
 import { makeOwnProforma } from './own-proforma.ts'
+import { readPastStays } from './past-stays.ts'
 import { readStay } from './read-stay.ts'
 import { writeReview } from './review.ts'
 import { giveDoorCode, lookAtDoorCode, readAccess, showDoorCode } from './stay-access.ts'
@@ -15,6 +16,7 @@ import { readGuide, saveGuide } from './villa-guide.ts'
 
 export const guestStayHandlers = (deps: Deps): HandlersOf<'guestStay' | 'ownReview' | 'stayAccess' | 'villaGuide'> => ({
   guestStay: {
+    past: ({ account, input }) => readPastStays(deps, account, input),
     stay: ({ account, input, contentLanguage }) => readStay(deps, account, input.bookingNumber, contentLanguage),
     proforma: ({ account, input }) => makeOwnProforma(deps, account, input.bookingNumber),
     changeDetails: ({ account, input }) => changeOwnDetails(deps, account, input),

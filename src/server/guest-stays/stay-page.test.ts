@@ -61,7 +61,7 @@ test('a paid stay shows payments and guide, and the door code from three days be
     doorCodeFrom: '2026-07-03',
     paymentOpen: false,
     guide: { directions: 'Over the bridge, then left.' },
-    payments: [{ orderId, method: 'card', returned: 0, returning: 0 }],
+    payments: [{ orderId, method: 'card', refunds: [] }],
   })
   for (const [day, shown] of [
     ['2026-07-02', null],

@@ -5,6 +5,7 @@ import {
   eq,
   exists,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -185,15 +186,22 @@ export const withVilla = (db: Db) =>
   db.select({ booking: bookings, villa: villas }).from(bookings).innerJoin(villas, eq(villas.id, bookings.villaId))
 
 /** What a list needs of a villa, whose texts and pictures are many times longer than a booking. */
-const namedVilla = { id: villas.id, name: villas.name, slug: villas.slug, imageUrl: villas.imageUrl }
+export const namedVilla = { id: villas.id, name: villas.name, slug: villas.slug, imageUrl: villas.imageUrl }
 
-/** Bookings listed under My Reservations, newest first. */
-export const selectPaidBookings = (db: Db, accountId: number) =>
+/** Bookings listed under My Reservations, newest first. `from`: without those that ended before that day. */
+export const selectPaidBookings = (db: Db, accountId: number, from?: CalendarDay) =>
   db
     .select({ booking: bookings, villa: namedVilla })
     .from(bookings)
     .innerJoin(villas, eq(villas.id, bookings.villaId))
-    .where(and(eq(bookings.accountId, accountId), notDeleted, inArray(bookings.status, [...soldStatuses])))
+    .where(
+      and(
+        eq(bookings.accountId, accountId),
+        notDeleted,
+        inArray(bookings.status, [...soldStatuses]),
+        from === undefined ? undefined : gte(bookings.checkOut, from),
+      ),
+    )
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
 
 /**

@@ -12,12 +12,12 @@ type Props = Pick<Comparison, 'villas' | 'rows' | 'asked'>
 /** Villas as columns. On phones each row has its name above its cells, and the columns are swiped; 'only what differs' needs no script. */
 export const ComparisonTable = ({ villas, rows, asked }: Props) => (
   <section
-    className="relative -mx-[var(--pad)] overflow-x-auto px-[var(--pad)]"
+    className="comparison relative -mx-[var(--pad)] overflow-x-auto px-[var(--pad)]"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, also by the keyboard
     tabIndex={0}
     aria-label={words.compareTheVillas}
   >
-    <table className="w-full min-w-max table-fixed border-collapse text-left text-sm lg:min-w-0">
+    <table className="w-full min-w-max table-fixed border-collapse wrap-anywhere text-left text-sm lg:min-w-0">
       <thead>
         <tr className="max-lg:flex">
           <td className="w-40 max-lg:hidden" />
@@ -43,7 +43,7 @@ function Head({ villa, stay }: { villa: Column; stay: StayAsked | null }) {
   const page = stay ? villaWith(villa.slug, stay) : href('/villas/:slug', { slug: villa.slug })
   const { picture } = villa
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <div className="aspect-4/3 overflow-hidden rounded-photo bg-sand">
         {picture && (
           <Picture

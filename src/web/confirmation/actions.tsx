@@ -1,32 +1,25 @@
-import { href } from 'react-router'
+import type { ReactNode } from 'react'
 import * as words from '#words/en/payment.ts'
-import { Button, LinkButton } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import * as icons from '../ui/icons.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { PrintButton } from '../ui/print-button.tsx'
 
 type Props = {
-  villaPage: string | null
-  retry: { to: string; label: string } | null
+  /** What to do next. */
+  next: { to: string; label: string } | null
   /** There is a confirmation to print. */
   printable: boolean
+  children?: ReactNode
 }
 
 /** Next steps; not printed. */
-export function Actions({ villaPage, retry, printable }: Props) {
-  return (
-    <div className="no-print flex flex-wrap gap-3">
-      {retry && (
-        <LinkButton to={retry.to} look="act">
-          {retry.label}
-        </LinkButton>
-      )}
-      {printable && (
-        <Button type="button" onClick={() => print()} className="scripted max-w-full wrap-anywhere">
-          <Icon shape={icons.print} /> {words.printConfirmation}
-        </Button>
-      )}
-      {villaPage && <LinkButton to={villaPage}>{words.viewVillaDetails}</LinkButton>}
-      <LinkButton to={href('/')}>{words.returnToHome}</LinkButton>
-    </div>
-  )
-}
+export const Actions = ({ next, printable, children }: Props) => (
+  <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">
+    {next && (
+      <LinkButton to={next.to} look="act">
+        {next.label}
+      </LinkButton>
+    )}
+    {printable && <PrintButton>{words.printConfirmation}</PrintButton>}
+    {children}
+  </p>
+)

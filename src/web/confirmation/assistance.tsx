@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
 import { choosePolicy } from '#domain/bookings/cancellation.ts'
 import { chatLinks } from '#domain/chat-links.ts'
@@ -5,13 +6,14 @@ import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import * as words from '#words/en/payment.ts'
 import { cancelling } from '#words/en/pricing.ts'
 import { useSite } from '../layout/use-site.ts'
+import { Link } from '../ui/link.tsx'
 
 export function ImportantInformation() {
   const site = useSite()
   return (
-    <section className="panel">
+    <section className="min-w-0">
       <h2 className="text-xl">{words.importantInformation}</h2>
-      <ul className="mt-4 list-disc space-y-2 pl-5 text-sm">
+      <ul className="mt-3 list-disc space-y-2 pl-5">
         <li>{words.checkInIsFrom15}</li>
         <li>{words.aSecurityDepositOf500}</li>
         <li>{cancelling(choosePolicy('', site?.settings.booking.cancellation ?? ''))}</li>
@@ -20,23 +22,27 @@ export function ImportantInformation() {
   )
 }
 
-export function Assistance({ wide = false }: { wide?: boolean }) {
+/** How to reach the owners, and who they are. */
+export function Assistance() {
   const site = useSite()
   if (!site) return null
   const { company } = site.settings
   const ways = waysToWrite(site.settings)
   return (
-    <section className={wide ? 'panel lg:col-span-2' : 'panel'}>
+    <section className="border-sand-line border-t pt-6">
       <h2 className="text-xl">{words.needAssistance}</h2>
-      <p className="mt-3 text-sm">{words.weAnswerWithin24Hours}</p>
-      <p className="mt-1">
-        {ways.map(([href, text]) => (
-          <a key={text} href={href} className="link link-alone mr-6 wrap-anywhere">
+      <p className="mt-2">{words.weAnswerWithin24Hours}</p>
+      <p>
+        {ways.map(([address, text]) => (
+          <a key={text} href={address} className="link link-alone mr-6 wrap-anywhere">
             {text}
           </a>
         ))}
+        <Link to={href('/')} className="link link-alone no-print">
+          {words.returnToHome}
+        </Link>
       </p>
-      <p className="mt-3 text-ink-soft text-sm">{words.taxNumberPib(company.legalName, company.taxNumber, company.address)}</p>
+      <p className="mt-2 text-ink-soft text-sm">{words.taxNumberPib(company.legalName, company.taxNumber, company.address)}</p>
     </section>
   )
 }

@@ -1,21 +1,11 @@
 import type { ReactNode } from 'react'
+import { type Pair, Pairs } from '../ui/pairs.tsx'
 
-export type FactRow = readonly [name: string, value: ReactNode]
-
-/** Titled list of names and values; a dash for missing values. */
-export function Facts({ title, rows, children }: { title: string; rows: readonly FactRow[]; children?: ReactNode }) {
-  return (
-    <section className="panel">
-      <h2 className="text-xl">{title}</h2>
-      <dl className="facts mt-4">
-        {rows.map(([name, value]) => (
-          <div key={name} className="min-w-0">
-            <dt>{name}</dt>
-            <dd>{value || '-'}</dd>
-          </div>
-        ))}
-      </dl>
-      {children}
-    </section>
-  )
-}
+/** Titled list of names and values. */
+export const Facts = ({ title, rows, children }: { title: string; rows: readonly Pair[]; children?: ReactNode }) => (
+  <section className="min-w-0">
+    <h2 className="mb-1 text-xl">{title}</h2>
+    <Pairs rows={rows} />
+    {children}
+  </section>
+)

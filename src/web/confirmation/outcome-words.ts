@@ -6,6 +6,12 @@ import type { Tone } from './outcome-head.tsx'
 type Result = VerifiedResult['result']
 type Words = { tone: Tone; title: string; status: string; lead: string }
 
+/** The large sentence below the outcome. */
+export function writeHeadline({ outcome, charge, booking, otherCharge }: Result): string {
+  if (outcome === 'success' && charge !== 'checking') return words.youAreComing(booking.villa)
+  return outcome === 'failed' && !otherCharge?.keepsBooking ? words.noMoneyTaken : words.yourStayAt(booking.villa)
+}
+
 /** Text for the state of the payment and the booking. States only what is known. */
 export function outcomeWords(result: Result): Words {
   const { outcome, charge, booking, refund, otherCharge } = result

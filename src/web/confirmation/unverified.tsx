@@ -20,7 +20,7 @@ const euros = (amount: number | null) => (amount === null ? '' : formatEurosBrie
 
 /** Without a booking or an outcome in the query: where bookings are listed. */
 export const NoConfirmation = () => (
-  <>
+  <div className="page-flow">
     <OutcomeHead tone="waiting" title={words.yourBooking}>
       <p>
         {words.bookingsAreListedUnder}{' '}
@@ -31,7 +31,7 @@ export const NoConfirmation = () => (
       </p>
     </OutcomeHead>
     <Assistance />
-  </>
+  </div>
 )
 
 /** The specified layout with the values of an unsigned query, and a warning that they are not verified. */
@@ -40,9 +40,19 @@ export function UnverifiedConfirmation({ villa, claimed }: { villa: Villa | unde
   const { tone, title, status } = wordsFor(claimed)
   const villaPage = villa ? href('/villas/:slug', { slug: villa.slug }) : null
   return (
-    <>
+    <div className="page-flow">
       <OutcomeHead tone={tone} title={title} status={status}>
         {claimed.status === 'failed' && <p>{words.noChargeAccordingToLink}</p>}
+        <Actions
+          printable={claimed.status === 'success' || (claimed.status === null && !claimed.requested)}
+          next={claimed.status === 'failed' && villaPage ? { to: villaPage, label: words.tryPaymentAgain } : null}
+        >
+          {villaPage && (
+            <Link to={villaPage} className="link link-alone">
+              {words.viewVillaDetails}
+            </Link>
+          )}
+        </Actions>
       </OutcomeHead>
       <Notice tone="caution" title={words.theStateOfThisPayment}>
         {words.detailsComeFromLink}{' '}
@@ -51,12 +61,7 @@ export function UnverifiedConfirmation({ villa, claimed }: { villa: Villa | unde
         </Link>
         .
       </Notice>
-      <Actions
-        villaPage={villaPage}
-        printable={claimed.status === 'success' || (claimed.status === null && !claimed.requested)}
-        retry={claimed.status === 'failed' && villaPage ? { to: villaPage, label: words.tryPaymentAgain } : null}
-      />
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
         <Facts
           title={words.bookingDetails}
           rows={[
@@ -98,9 +103,9 @@ export function UnverifiedConfirmation({ villa, claimed }: { villa: Villa | unde
           ]}
         />
         <ImportantInformation />
-        <Assistance />
       </div>
-    </>
+      <Assistance />
+    </div>
   )
 }
 

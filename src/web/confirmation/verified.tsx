@@ -1,24 +1,23 @@
 import { href, useLocation } from 'react-router'
-import { changeStayPath, payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
+import { changeStayPath, payAgainPath, payStagePath, stayPagePath } from '#domain/bookings/guest-links.ts'
 import { hasEnded } from '#domain/bookings/status.ts'
-import { formatTransactionDate } from '#domain/bookings/transaction-date.ts'
 import * as counts from '#words/en/counts.ts'
-import { formatDay, formatDayWithWeekday, momentInFull } from '#words/en/days.ts'
-import { formatDinars, formatEurosBriefly, formatRate, squareMetres } from '#words/en/numbers.ts'
+import { formatDayWithWeekday } from '#words/en/days.ts'
+import { squareMetres } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
-import { ConversionStatement } from '../currency/conversion-statement.tsx'
 import { useAccount } from '../layout/account.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
-import { AddToCalendar } from '../reservations/add-to-calendar.tsx'
 import { Link } from '../ui/link.tsx'
 import { describeBeds, describeCapacity } from '../villas/describe-villa.ts'
 import { Actions } from './actions.tsx'
 import { Assistance, ImportantInformation } from './assistance.tsx'
+import { BankData } from './bank-data.tsx'
 import type { VerifiedResult } from './confirmation.server.ts'
-import { type FactRow, Facts } from './facts.tsx'
+import { Facts } from './facts.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { OutcomeHead } from './outcome-head.tsx'
-import { otherChargeWords, outcomeWords } from './outcome-words.ts'
+import { otherChargeWords, outcomeWords, writeHeadline } from './outcome-words.ts'
 import { PaidStages } from './paid-stages.tsx'
 import { StayAhead } from './stay-ahead.tsx'
 import { StillWaiting } from './still-waiting.tsx'
@@ -26,96 +25,87 @@ import { StillWaiting } from './still-waiting.tsx'
 /** Current payment result from the server, with all fields that the bank and the law require. */
 export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
   const vatStatement = useSite()?.settings.company.vatStatement
+  const isGuest = useAccount()?.user?.status === 1
   const { outcome, charge, booking, transaction } = result
   const { tone, title, status, lead } = outcomeWords(result)
   const alsoCharged = otherChargeWords(result)
   const confirmed = outcome === 'success' && charge !== 'checking'
-  const ended = hasEnded(booking.status)
-  const villaPage = villa ? href('/villas/:slug', { slug: villa.slug }) : null
+  const retry = findRetry(result)
+  const own = isGuest && booking.contact !== null
+  const openStay = confirmed && own ? { to: stayPagePath(booking.bookingNumber), label: words.openYourStay } : null
   return (
-    <>
-      <OutcomeHead tone={tone} title={title} status={status}>
+    <div className="page-flow">
+      <OutcomeHead tone={tone} title={title} status={status} headline={writeHeadline(result)} picture={villa?.pictures[0]}>
+        <p className="text-lg">
+          {formatDayWithWeekday(booking.checkIn)} – {formatDayWithWeekday(booking.checkOut)}
+          <span className="block text-ink-soft">{describeParty(booking)}</span>
+        </p>
         <p>{lead}</p>
         {alsoCharged && <p>{alsoCharged}</p>}
-        {confirmed && booking.contact && <AddToCalendar bookingId={booking.id} />}
         {(charge === 'waiting' || charge === 'checking') && <StillWaiting />}
-        {outcome === 'failed' && <p className="text-base">{words.checkYourCardDetails}</p>}
+        {outcome === 'failed' && <p>{words.checkYourCardDetails}</p>}
+        {outcome === 'failed' && booking.status === 'failed' && !booking.offer && booking.changeOf === null && <p>{words.nightsNotHeld}</p>}
+        <Actions next={openStay ?? retry} printable={confirmed} />
       </OutcomeHead>
-      <Actions villaPage={villaPage} retry={findRetry(result)} printable={confirmed} />
-      {confirmed && <PasskeyOffer />}
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-        {confirmed && <StayAhead booking={booking} />}
+      {confirmed && <NextSteps booking={booking} own={own} />}
+      {!ended(result) && <PaidStages booking={booking} rest={rest} />}
+      <div className="beside grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+        {confirmed ? <StayAhead booking={booking} /> : <ImportantInformation />}
+        <section className="min-w-0">
+          <h2 className="mb-3 text-xl">{words.priceDetails}</h2>
+          <PriceBreakdown price={booking} vatStatement={vatStatement} />
+        </section>
         <Facts
           title={words.bookingDetails}
           rows={[
             [words.bookingNumber, booking.bookingNumber],
-            [words.checkIn, formatDayWithWeekday(booking.checkIn)],
-            [words.checkOut, formatDayWithWeekday(booking.checkOut)],
-            [words.length, counts.nights(booking.nights)],
-            [words.guests, booking.guests],
-            [words.specialRequests, booking.specialRequests],
+            [words.guestInformation, <GuestInformation key="guest" contact={booking.contact} />],
+            [
+              words.villaDetails,
+              <span key="villa">
+                {[booking.villa, ...(villa ? [describeBeds(villa), squareMetres(villa.size), describeCapacity(villa)] : [])].join(', ')}
+                {villa && (
+                  <Link to={href('/villas/:slug', { slug: villa.slug })} className="link no-print block w-fit">
+                    {words.viewVillaDetails}
+                  </Link>
+                )}
+              </span>,
+            ],
+            ...(booking.specialRequests ? [[words.specialRequests, booking.specialRequests] as const] : []),
           ]}
         />
-        <Facts
-          title={words.villaDetails}
-          rows={[
-            [words.villa, booking.villa],
-            [words.beds, villa && describeBeds(villa)],
-            [words.size, villa && squareMetres(villa.size)],
-            [words.roomFor, villa && describeCapacity(villa)],
-          ]}
-        />
-        <section className="panel">
-          <h2 className="mb-3 text-xl">{words.priceDetails}</h2>
-          <PriceBreakdown price={booking} vatStatement={vatStatement} />
-        </section>
-        <GuestInformation contact={booking.contact} />
-        <Facts
-          title={words.paymentInformation}
-          rows={[
-            [words.amount, `${formatDinars(transaction.dinars)} (${formatEurosBriefly(transaction.amount)})`],
-            [words.rate, words.rsdFor1(formatRate(transaction.rate), transaction.rateDate && formatDay(transaction.rateDate))],
-            [words.orderId, transaction.orderId],
-            [words.authorisationCode, transaction.authCode],
-            [words.status, transaction.response],
-            [words.statusCode, transaction.procReturnCode],
-            [words.transactionId, transaction.transId],
-            [words.transactionDate, transaction.trxDate && formatTransactionDate(transaction.trxDate, momentInFull)],
-            [words.threeDStatus, transaction.mdStatus],
-          ]}
-        >
-          <div className="mt-4">
-            <ConversionStatement />
-          </div>
-        </Facts>
-        {!ended && <PaidStages booking={booking} rest={rest} />}
-        {!confirmed && <ImportantInformation />}
-        <Assistance wide={confirmed || ended} />
+        <BankData transaction={transaction} />
       </div>
-    </>
+      {confirmed && own && <PasskeyOffer />}
+      <Assistance />
+    </div>
   )
 }
+
+/** For a guest who is signed in: the next visit can do without a password or code. */
+const PasskeyOffer = () => (
+  <p className="no-print">
+    {words.signInByPasskeyNextTime}{' '}
+    <Link to={`${href('/your-data')}#passkeys`} className="link link-alone">
+      {words.addAPasskey}
+    </Link>
+  </p>
+)
+
+/** Nothing is to be paid for it any more. */
+const ended = ({ booking, outcome }: VerifiedResult['result']) => hasEnded(booking.status) || outcome === 'failed'
+
+const describeParty = ({ contact, guests, nights, bookingNumber }: VerifiedResult['result']['booking']) =>
+  words.partyAndNumber([...(contact ? [contact.name] : []), counts.guests(guests), counts.nights(nights)].join(', '), bookingNumber)
 
 /** Contact data is shown only in the guest's own session, because the URL may have been shared. */
 function GuestInformation({ contact }: { contact: VerifiedResult['result']['booking']['contact'] }) {
   const { pathname, search } = useLocation()
-  const rows: FactRow[] = contact
-    ? [
-        [words.name, contact.name],
-        [words.email, contact.email],
-        [words.phone, contact.phone],
-      ]
-    : []
+  if (contact) return <>{[contact.name, contact.email, contact.phone].join(', ')}</>
   return (
-    <Facts title={words.guestInformation} rows={rows}>
-      {!contact && (
-        <p className="text-sm">
-          <Link to={`${href('/login')}?${new URLSearchParams({ redirect: pathname + search })}`} className="link">
-            {words.logInToSee}
-          </Link>
-        </p>
-      )}
-    </Facts>
+    <Link to={`${href('/login')}?${new URLSearchParams({ redirect: pathname + search })}`} className="link">
+      {words.logInToSee}
+    </Link>
   )
 }
 
@@ -125,17 +115,4 @@ function findRetry({ charge, booking, transaction, otherCharge }: VerifiedResult
   if (booking.changeOf !== null) return { to: changeStayPath(booking.changeOf, booking), label: words.tryPaymentAgain }
   if (booking.offer && transaction.stage === 1) return booking.offer.page ? { to: booking.offer.page, label: words.tryPaymentAgain } : null
   return { to: transaction.stage > 1 ? payStagePath(booking.id) : payAgainPath(booking), label: words.tryPaymentAgain }
-}
-
-/** For a guest who is signed in: the next visit can do without a password or code. */
-function PasskeyOffer() {
-  if (useAccount()?.user?.status !== 1) return null
-  return (
-    <p className="no-print">
-      {words.signInByPasskeyNextTime}{' '}
-      <Link to={`${href('/your-data')}#passkeys`} className="link link-alone">
-        {words.addAPasskey}
-      </Link>
-    </p>
-  )
 }

@@ -7,6 +7,6 @@ import * as icons from '../ui/icons.ts'
 /** A plain link to the .ics file: the browser opens the user's calendar app. */
 export const AddToCalendar = ({ bookingId }: { bookingId: number }) => (
   <a href={prefix + href('/reservations/:bookingId/stay.ics', { bookingId: String(bookingId) })} className="link link-alone no-print">
-    <Icon shape={icons.clock} className="size-4" /> {words.addToCalendar}
+    <Icon shape={icons.calendar} className="size-4" /> {words.addToCalendar}
   </a>
 )

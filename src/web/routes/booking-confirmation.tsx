@@ -30,7 +30,7 @@ async function cookiesToDrop({ outcome, charge, booking }: VerifiedResult['resul
 
 export default function BookingConfirmation({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="wrap space-y-10 pt-10 pb-section sm:pt-16">
+    <div className="wrap pt-6 pb-section sm:pt-10">
       <PageHead title={words.yourBooking} description={words.statusOfYourPayment} hidden />
       <Outcome {...loaderData} />
     </div>

@@ -71,7 +71,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
               </>
             )}
             <input type="hidden" name="guests" value={asked.guests} />
-            <fieldset>
+            <fieldset className="min-w-0 wrap-anywhere">
               <legend className="font-semibold text-sm">{words.whichVillas}</legend>
               <div className="flex flex-wrap gap-x-6">
                 {choices.map(({ slug, name, chosen }) => (

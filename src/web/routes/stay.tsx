@@ -1,11 +1,9 @@
-import { data, href } from 'react-router'
+import { data } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
-import { guestStayCalls, type OwnStay } from '#contract/guest-stays.ts'
+import { guestStayCalls } from '#contract/guest-stays.ts'
 import { ownReviewCalls } from '#contract/reviews.ts'
 import { supportCalls } from '#contract/support.ts'
 import { stayPagePath } from '#domain/bookings/guest-links.ts'
-import { canCancel, countdown } from '#domain/bookings/own-stay.ts'
-import { hasEnded } from '#domain/bookings/status.ts'
 import * as words from '#words/en/stay.ts'
 import { getApi } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
@@ -15,19 +13,17 @@ import { takeUnsent, unsentResult } from '../forms/unsent.server.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
+import { ChangeOrCancel } from '../stay/change-or-cancel.tsx'
 import { Conversations } from '../stay/conversations.tsx'
 import { ArrivalForm, DetailsForm } from '../stay/details-forms.tsx'
 import { DocumentForm } from '../stay/document-form.tsx'
 import { House } from '../stay/house.tsx'
+import { Money } from '../stay/money.tsx'
 import { Papers } from '../stay/papers.tsx'
 import { ReviewPanel } from '../stay/review-panel.tsx'
-import { Dates, Money } from '../stay/stay-facts.tsx'
+import { StayHead } from '../stay/stay-head.tsx'
+import { YourHosts } from '../stay/your-hosts.tsx'
 import { receiptWords } from '../support/complaint-notes.tsx'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import * as icons from '../ui/icons.ts'
-import { Link } from '../ui/link.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/stay'
 
 export const handle: PageHandle = { frame: 'stay' }
@@ -89,57 +85,25 @@ export default function Stay({ loaderData: { stay, unsent }, actionData }: Route
   const result = actionData ?? unsent ?? undefined
   useFormResult(actionData)
   return (
-    <>
+    <div className="wrap page-flow pt-4 pb-section sm:pt-6">
       <PageHead title={words.stayAt(booking.villa)} description={words.everythingAboutYourStay} hidden />
-      <PageTitle title={words.stayAt(booking.villa)}>
-        <p>
-          {countdownWords(stay)} {words.booking(booking.bookingNumber)}.
-        </p>
-      </PageTitle>
-      <div className="wrap space-y-6 pb-section">
-        <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Link to={href('/reservations')} className="link link-alone">
-            <Icon shape={icons.back} className="size-4" /> {words.allReservations}
-          </Link>
-          <Button type="button" onClick={() => print()} small className="scripted">
-            <Icon shape={icons.print} /> {words.printThisPage}
-          </Button>
-        </p>
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          <Dates stay={stay} />
-          <Money stay={stay} />
-          <div className="space-y-6">
-            <House stay={stay} />
-            <Papers stay={stay} />
-          </div>
-          <div className="space-y-6">
-            <DetailsForm stay={stay} result={result} />
-            <ArrivalForm stay={stay} result={result} />
-            <DocumentForm stay={stay} result={result} />
-          </div>
+      <StayHead stay={stay} />
+      <Money stay={stay} />
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="min-w-0 space-y-14">
+          <House stay={stay} />
+          <DetailsForm stay={stay} result={result} />
+          <ArrivalForm stay={stay} result={result} />
+          <DocumentForm stay={stay} result={result} />
+          <ReviewPanel stay={stay} result={result} />
+          <Conversations stay={stay} result={result} />
         </div>
-        <ReviewPanel stay={stay} result={result} />
-        <Conversations stay={stay} result={result} />
-        {canCancel(booking, stay.today) && (
-          <p className="no-print flex flex-wrap gap-x-8 gap-y-2">
-            <Link to={href('/reservations/:bookingNumber/change', { bookingNumber: booking.bookingNumber })} className="link link-alone">
-              {words.changeTheStay}
-            </Link>
-            <Link to={href('/reservations/:bookingNumber/cancel', { bookingNumber: booking.bookingNumber })} className="link link-alone">
-              {words.cancelThisStay}
-            </Link>
-          </p>
-        )}
+        <div className="min-w-0 space-y-12">
+          <ChangeOrCancel stay={stay} />
+          <Papers stay={stay} />
+          <YourHosts />
+        </div>
       </div>
-    </>
+    </div>
   )
-}
-
-/** How far away the stay is, in a sentence. */
-function countdownWords({ booking, today }: OwnStay): string {
-  if (hasEnded(booking.status)) return words.isCancelled
-  const now = countdown(booking, today)
-  if (now.state === 'ahead') return words.arrivesIn(now.days)
-  if (now.state === 'here') return words.leavesIn(now.days)
-  return { arrival: words.arrivesToday, departure: words.leavesToday, over: words.isOver }[now.state]
 }

@@ -20,7 +20,7 @@ type Ticket = OwnStay['tickets'][number]
 export function Conversations({ stay: { booking, tickets }, result }: Props) {
   return (
     <Panel title={words.messages} id="messages">
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="space-y-8">
         {tickets.length > 0 && (
           <div className="min-w-0 space-y-8">
             {tickets.map((ticket) => (

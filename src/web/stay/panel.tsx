@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 
-export const Panel = ({ title, id, children }: { title: string; id: string; children: ReactNode }) => (
-  <section aria-labelledby={id} className="panel min-w-0">
-    <h2 id={id} className="mb-4 text-xl">
+type Props = { title: string; id: string /** Something can be paid or chosen in it. */; card?: boolean; children: ReactNode }
+
+export const Panel = ({ title, id, card, children }: Props) => (
+  <section aria-labelledby={id} className={`min-w-0 ${card ? 'card' : ''}`}>
+    <h2 id={id} className="mb-4 text-2xl">
       {title}
     </h2>
     {children}

@@ -2,16 +2,17 @@ import { useSearchParams } from 'react-router'
 import * as words from '#words/en/controls.ts'
 import { LinkButton } from './button.tsx'
 
-type Props = { page: number; perPage: number; total: number; label: string }
+/** `name`: of the query parameter. */
+type Props = { page: number; perPage: number; total: number; label: string; name?: string }
 
 /** Pagination links; keep the other query parameters. */
-export function Pages({ page, perPage, total, label }: Props) {
+export function Pages({ page, perPage, total, label, name = 'page' }: Props) {
   const [query] = useSearchParams()
   const last = Math.max(1, Math.ceil(total / perPage))
   if (last === 1) return null
   const to = (number: number) => {
     const asked = new URLSearchParams(query)
-    asked.set('page', String(number))
+    asked.set(name, String(number))
     return `?${asked}`
   }
   return (

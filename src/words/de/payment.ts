@@ -132,12 +132,9 @@ export const arrival = 'Anreise'
 export const departure = 'Abreise'
 export const whereTheHouseIs = 'Adresse'
 export const openTheMap = 'Karte öffnen'
-export const stillToPay = 'Noch zu bezahlen'
 export const everythingIsPaid = 'Alles ist bezahlt.'
-export const amountBy = (amount: string, day: string): string => `${amount} bis ${day}`
 export const depositAtCheckIn = (amount: string): string =>
   `Hinzu kommt: eine Kaution von ${amount} in bar bei der Anreise, bei der Abreise zurück.`
-export const yourStayOnline = 'Ihr Aufenthalt online'
 export const openYourStay = 'Aufenthalt öffnen'
 export const aSecurityDepositOf500 = 'Eine Kaution von 500\u00a0€ wird bei der Anreise in bar hinterlegt und bei der Abreise zurückgegeben.'
 export const needAssistance = 'Brauchen Sie Hilfe?'
@@ -200,5 +197,22 @@ export const payNowAfterAll = (amount: string): string => `Ich habe noch nicht b
 export const thePriceIsWithoutIt = 'Der Preis unten ist ohne ihn.'
 export const changeTheCode = 'Code ändern'
 export const termsInEnglish = 'Diese Texte sind auf Englisch.'
+export const partyAndNumber = (party: string, bookingNumber: string): string => `${party}. Buchung ${bookingNumber}`
+export const youAreComing = (villa: string): string => `Wir freuen uns auf Sie: ${villa}`
+export const yourStayAt = (villa: string): string => `Ihr Aufenthalt: ${villa}`
+export const noMoneyTaken = 'Ihr Konto wurde nicht belastet'
+export const nightsNotHeld =
+  'Zurzeit halten wir diese Nächte nicht für Sie frei. Sobald Sie es erneut versuchen, halten wir sie frei, sofern niemand anderes sie gebucht hat. Alle Ihre Angaben sind gespeichert.'
+export const putInCalendar = 'In Ihren Kalender eintragen'
+export const withAddressAndHours = 'Mit Adresse und Anreisezeiten.'
+export const tellYourArrival = 'Sagen Sie uns, wann Sie ankommen'
+export const weMeetYouAtTheDoor = 'Von 15:00 bis 18:30 Uhr empfangen wir Sie an der Tür.'
+export const chooseAnHour = 'Uhrzeit wählen'
+export const payBy = (amount: string, day: string): string => `${amount} bis ${day} bezahlen`
+export const weRemindYou = 'Wir schreiben Ihnen eine Woche vorher.'
+export const orPayNow = 'Oder gleich bezahlen'
+export const receipt = 'Zahlungsbeleg'
+export const deposit = 'Kaution'
+export const depositInCash = (amount: string): string => `${amount} in bar bei der Anreise, bei der Abreise zurück`
 
 true satisfies Translated<typeof import('../en/payment.ts'), typeof import('./payment.ts')>

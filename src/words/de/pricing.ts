@@ -184,5 +184,6 @@ export const about = (amounts: { amount: number; code: OtherCurrency }[]): strin
 
 export const forInformation = (day: string): string =>
   `Andere Währungen dienen der Information: Mittelkurs der Serbischen Nationalbank, ${formatDay(day)}.`
+export const nextPayment = 'nächste Zahlung'
 
 true satisfies Translated<typeof import('../en/pricing.ts'), typeof import('./pricing.ts')>

@@ -39,4 +39,19 @@ export const payNow = 'Jetzt bezahlen'
 export const paidRemainingChargedInDinars = (paid: string | number, remaining: string | number): string =>
   `Bezahlt ${paid}, offen ${remaining}. Abgebucht wird in Dinar zum Kurs des Tages, an dem Sie bezahlen.`
 
+export const pastAndCancelled = 'Vergangene und stornierte'
+export const pagesOfPast = 'Seiten vergangener Aufenthalte'
+export const noStayAhead = 'Sie haben keinen bevorstehenden Aufenthalt.'
+export const bookAStay = 'Aufenthalt buchen'
+export const pastStay = (from: string, until: string, guests: string, number: string): string =>
+  `${from} – ${until}, ${guests}. Buchung ${number}`
+export const nothingRefunded = 'Es wurde nichts erstattet.'
+export const yourReview = (stars: string): string => `Ihre Bewertung: ${stars}.`
+export const cancelled = 'Storniert'
+export const stayed = 'Beendet'
+export const refundAndDocuments = 'Erstattung und Dokumente'
+export const documents = 'Dokumente'
+export const writeReview = 'Bewertung schreiben'
+export const changeReview = 'Bewertung ändern'
+
 true satisfies Translated<typeof import('../en/reservations.ts'), typeof import('./reservations.ts')>

@@ -26,12 +26,9 @@ export const checkIn = 'Anreise'
 export const checkInHours = '15:00 bis 18:30 Uhr mit Ihrem Gastgeber, bis 23:00 Uhr selbstständig'
 export const checkOut = 'Abreise'
 export const checkOutHour = 'bis 11:00 Uhr'
-export const length = 'Dauer'
 
 export const money = 'Zahlungen'
-export const total = 'Gesamtpreis'
 export const paid = 'Bezahlt'
-export const stillToPay = 'Noch zu bezahlen'
 export const dueBy = (amount: string, day: string): string => `${amount} bis ${day}`
 export const payStage = (amount: string): string => `${amount} bezahlen`
 export const paymentOpen =
@@ -40,8 +37,6 @@ export const payments = 'Eingegangene Zahlungen'
 export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
 export const paidBy = (method: string, day: string): string => `${method}, ${day}`
 export const cardOf = (card: string): string => `Nr. ${card}`
-export const returned = (amount: string): string => `${amount} wurden erstattet`
-export const returning = (amount: string): string => `${amount} werden erstattet`
 export const papers = 'Dokumente'
 export const noPapers = 'Es gibt noch keine Dokumente.'
 export const makeProforma = 'Proforma-Rechnung für eine Überweisung'
@@ -188,5 +183,20 @@ export const codeSent = (email: string): string => `Wir haben einen sechsstellig
 export const nothingThere = 'Nichts angekommen? Bitte sehen Sie auch im Spam-Ordner nach.'
 export const noMailServer = 'Kein Mailserver eingerichtet'
 export const theOwnersReadIt = 'Dies ist eine Testseite: Der Code steht in der Verwaltung unter „Emails“.'
+
+export const paidOf = (paid: string, total: string): string => `${paid} von ${total} bezahlt`
+export const paidOnce = (paid: string): string => `Sie haben ${paid} bezahlt.`
+export const refundPending = (amount: string, day: string): string =>
+  `${amount} sind seit dem ${day} auf dem Weg zurück zu Ihnen. Bis Ihre Bank es anzeigt, kann es einige Tage dauern.`
+export const refundDone = (amount: string, day: string): string => `${amount} wurden am ${day} erstattet.`
+export const refundRefused = (amount: string): string =>
+  `Die Bank hat ${amount} noch nicht erstattet. Wir kümmern uns darum und schreiben Ihnen.`
+export const bookAgain = 'Erneut buchen'
+export const changeOrCancel = 'Ändern oder stornieren'
+export const wouldGoBack = (amount: string): string => `Heute würden ${amount} erstattet`
+export const nothingWouldGoBack = 'Heute würde nichts erstattet'
+export const replacedPapers = (count: number): string =>
+  count === 1 ? '1 ersetztes Dokument' : `${formatNumber(count)} ersetzte Dokumente`
+export const callWhenItIsUrgent = 'Rufen Sie uns an, wenn es eilt, auch nachts.'
 
 true satisfies Translated<typeof import('../en/stay.ts'), typeof import('./stay.ts')>

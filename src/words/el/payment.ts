@@ -133,12 +133,9 @@ export const arrival = 'Άφιξη'
 export const departure = 'Αναχώρηση'
 export const whereTheHouseIs = 'Διεύθυνση'
 export const openTheMap = 'Άνοιγμα χάρτη'
-export const stillToPay = 'Υπόλοιπο πληρωμής'
 export const everythingIsPaid = 'Όλα έχουν πληρωθεί.'
-export const amountBy = (amount: string, day: string): string => `${amount} έως ${theDay(day)}`
 export const depositAtCheckIn = (amount: string): string =>
   `Επιπλέον: εγγύηση ${amount} σε μετρητά κατά την άφιξη, που επιστρέφεται κατά την αναχώρηση.`
-export const yourStayOnline = 'Η διαμονή σας στον ιστότοπο'
 export const openYourStay = 'Δείτε τη διαμονή σας'
 export const aSecurityDepositOf500 = 'Εγγύηση 500\u00a0€ καταβάλλεται σε μετρητά κατά την άφιξη και επιστρέφεται κατά την αναχώρηση.'
 export const needAssistance = 'Χρειάζεστε βοήθεια;'
@@ -201,5 +198,22 @@ export const payNowAfterAll = (amount: string): string => `Δεν έχω πλη�
 export const thePriceIsWithoutIt = 'Η παρακάτω τιμή είναι χωρίς αυτόν.'
 export const changeTheCode = 'Αλλαγή κωδικού'
 export const termsInEnglish = 'Τα κείμενα αυτά είναι στα αγγλικά.'
+export const partyAndNumber = (party: string, bookingNumber: string): string => `${party}. Κράτηση ${bookingNumber}`
+export const youAreComing = (villa: string): string => `Σας περιμένουμε: ${villa}`
+export const yourStayAt = (villa: string): string => `Η διαμονή σας: ${villa}`
+export const noMoneyTaken = 'Δεν χρεωθήκατε τίποτα'
+export const nightsNotHeld =
+  'Αυτή τη στιγμή δεν κρατάμε αυτές τις νύχτες για εσάς. Μόλις προσπαθήσετε ξανά τις κρατάμε, εκτός αν τις έχει κλείσει κάποιος άλλος. Ό,τι συμπληρώσατε έχει αποθηκευτεί.'
+export const putInCalendar = 'Βάλτε τη διαμονή στο ημερολόγιό σας'
+export const withAddressAndHours = 'Με τη διεύθυνση και τις ώρες άφιξης.'
+export const tellYourArrival = 'Πείτε μας πότε φτάνετε'
+export const weMeetYouAtTheDoor = 'Από τις 15:00 έως τις 18:30 σας υποδεχόμαστε στην πόρτα.'
+export const chooseAnHour = 'Επιλέξτε ώρα'
+export const payBy = (amount: string, day: string): string => `Πληρώστε ${amount} έως ${theDay(day)}`
+export const weRemindYou = 'Σας γράφουμε μία εβδομάδα πριν.'
+export const orPayNow = 'Ή πληρώστε τώρα'
+export const receipt = 'Απόδειξη'
+export const deposit = 'Εγγύηση'
+export const depositInCash = (amount: string): string => `${amount} σε μετρητά κατά την άφιξη, επιστρέφεται κατά την αναχώρηση`
 
 true satisfies Translated<typeof import('../en/payment.ts'), typeof import('./payment.ts')>

@@ -186,5 +186,6 @@ export const about = (amounts: { amount: number; code: OtherCurrency }[]): strin
 
 export const forInformation = (day: string): string =>
   `Τα άλλα νομίσματα είναι ενημερωτικά: μέση ισοτιμία της Εθνικής Τράπεζας της Σερβίας, ${formatDay(day)}.`
+export const nextPayment = 'επόμενη πληρωμή'
 
 true satisfies Translated<typeof import('../en/pricing.ts'), typeof import('./pricing.ts')>

@@ -39,4 +39,19 @@ export const payNow = 'Πληρωμή τώρα'
 export const paidRemainingChargedInDinars = (paid: string | number, remaining: string | number): string =>
   `Πληρώθηκαν ${paid}, απομένουν ${remaining}. Η χρέωση γίνεται σε δηνάρια με την ισοτιμία της ημέρας που πληρώνετε.`
 
+export const pastAndCancelled = 'Παλαιότερες και ακυρωμένες'
+export const pagesOfPast = 'Σελίδες παλαιότερων διαμονών'
+export const noStayAhead = 'Δεν έχετε επερχόμενη διαμονή.'
+export const bookAStay = 'Κλείστε διαμονή'
+export const pastStay = (from: string, until: string, guests: string, number: string): string =>
+  `${from} – ${until}, ${guests}. Κράτηση ${number}`
+export const nothingRefunded = 'Δεν επιστράφηκε τίποτα.'
+export const yourReview = (stars: string): string => `Η κριτική σας: ${stars}.`
+export const cancelled = 'Ακυρώθηκε'
+export const stayed = 'Ολοκληρώθηκε'
+export const refundAndDocuments = 'Επιστροφή και έγγραφα'
+export const documents = 'Έγγραφα'
+export const writeReview = 'Γράψτε κριτική'
+export const changeReview = 'Αλλάξτε την κριτική σας'
+
 true satisfies Translated<typeof import('../en/reservations.ts'), typeof import('./reservations.ts')>

@@ -2,7 +2,8 @@ import type { TicketStatus } from '#domain/support/reasons.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { days } from './counts.ts'
-import { theDay } from './grammar.ts'
+import { onDay, theDay } from './grammar.ts'
+import { formatNumber } from './numbers.ts'
 
 export const stayAt = (villa: string): string => `Η διαμονή σας: ${villa}`
 export const everythingAboutYourStay = 'Ημερομηνίες, πληρωμές, επισκέπτες, μηνύματα και οδηγίες πρόσβασης.'
@@ -22,12 +23,9 @@ export const checkIn = 'Άφιξη'
 export const checkInHours = 'από τις 15:00 έως τις 18:30 με τον οικοδεσπότη σας, έως τις 23:00 μόνοι σας'
 export const checkOut = 'Αναχώρηση'
 export const checkOutHour = 'έως τις 11:00'
-export const length = 'Διάρκεια'
 
 export const money = 'Πληρωμές'
-export const total = 'Σύνολο'
 export const paid = 'Πληρωμένα'
-export const stillToPay = 'Υπόλοιπο πληρωμής'
 export const dueBy = (amount: string, day: string): string => `${amount} έως ${theDay(day)}`
 export const payStage = (amount: string): string => `Πληρωμή ${amount}`
 export const paymentOpen = 'Περιμένουμε την απάντηση της τράπεζας για μια πληρωμή. Παρακαλούμε μην πληρώσετε ξανά· θα λάβετε email.'
@@ -35,8 +33,6 @@ export const payments = 'Πληρωμές που έγιναν'
 export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
 export const paidBy = (method: string, day: string): string => `${method}, ${day}`
 export const cardOf = (card: string): string => `αριθμός ${card}`
-export const returned = (amount: string): string => `επιστράφηκαν ${amount}`
-export const returning = (amount: string): string => `επιστρέφονται ${amount}`
 export const papers = 'Έγγραφα'
 export const noPapers = 'Δεν υπάρχουν ακόμη έγγραφα.'
 export const makeProforma = 'Προτιμολόγιο για τραπεζική μεταφορά'
@@ -184,5 +180,19 @@ export const codeSent = (email: string): string => `Στείλαμε έναν ε
 export const nothingThere = 'Δεν ήρθε τίποτα; Δείτε και στα ανεπιθύμητα.'
 export const noMailServer = 'Δεν έχει ρυθμιστεί διακομιστής email'
 export const theOwnersReadIt = 'Ο ιστότοπος είναι σε δοκιμή: ο κωδικός βρίσκεται στη διαχείριση, στην ενότητα «Μηνύματα».'
+
+export const paidOf = (paid: string, total: string): string => `Πληρώθηκαν ${paid} από ${total}`
+export const paidOnce = (paid: string): string => `Πληρώσατε ${paid}.`
+export const refundPending = (amount: string, day: string): string =>
+  `${amount} βρίσκονται καθ’ οδόν προς εσάς από ${theDay(day)}. Η τράπεζά σας μπορεί να χρειαστεί λίγες ημέρες για να τα εμφανίσει.`
+export const refundDone = (amount: string, day: string): string => `${amount} επιστράφηκαν ${onDay(day)}.`
+export const refundRefused = (amount: string): string =>
+  `Η τράπεζα δεν έχει επιστρέψει ακόμη ${amount}. Το φροντίζουμε και θα σας γράψουμε.`
+export const bookAgain = 'Κλείστε ξανά'
+export const changeOrCancel = 'Αλλαγή ή ακύρωση'
+export const wouldGoBack = (amount: string): string => `Σήμερα θα επιστρέφονταν ${amount}`
+export const nothingWouldGoBack = 'Σήμερα δεν θα επιστρεφόταν τίποτα'
+export const replacedPapers = (count: number): string => `Έγγραφα που αντικαταστάθηκαν: ${formatNumber(count)}`
+export const callWhenItIsUrgent = 'Τηλεφωνήστε μας όταν είναι επείγον, και τη νύχτα.'
 
 true satisfies Translated<typeof import('../en/stay.ts'), typeof import('./stay.ts')>

@@ -126,11 +126,8 @@ export const arrival = 'Arrival'
 export const departure = 'Departure'
 export const whereTheHouseIs = 'Address'
 export const openTheMap = 'Open the map'
-export const stillToPay = 'Still to pay'
 export const everythingIsPaid = 'Everything is paid.'
-export const amountBy = (amount: string, day: string): string => `${amount} by ${day}`
 export const depositAtCheckIn = (amount: string): string => `Plus a deposit of ${amount}, in cash at check-in, returned at check-out.`
-export const yourStayOnline = 'Your stay online'
 export const openYourStay = 'Open your stay'
 export const onWhatsApp = 'WhatsApp'
 export const onViber = 'Viber'
@@ -195,3 +192,20 @@ export const payNowAfterAll = (amount: string): string => `I have not paid yet: 
 export const thePriceIsWithoutIt = 'The price below is without it.'
 export const changeTheCode = 'Change the code'
 export const termsInEnglish = 'These texts are in English.'
+export const partyAndNumber = (party: string, bookingNumber: string): string => `${party}. Booking ${bookingNumber}`
+export const youAreComing = (villa: string): string => `You are coming to ${villa}`
+export const yourStayAt = (villa: string): string => `Your stay at ${villa}`
+export const noMoneyTaken = 'No money has left your account'
+export const nightsNotHeld =
+  'We do not hold these nights at the moment. As soon as you try again we hold them for you, unless somebody else has booked them. Everything you filled in is kept.'
+export const putInCalendar = 'Put it in your calendar'
+export const withAddressAndHours = 'With the address and the hours of arrival.'
+export const tellYourArrival = 'Tell us when you arrive'
+export const weMeetYouAtTheDoor = 'From 15:00 to 18:30 we meet you at the door.'
+export const chooseAnHour = 'Choose an hour'
+export const payBy = (amount: string, day: string): string => `Pay ${amount} by ${day}`
+export const weRemindYou = 'We write to you a week before.'
+export const orPayNow = 'Or pay it now'
+export const receipt = 'Receipt'
+export const deposit = 'Deposit'
+export const depositInCash = (amount: string): string => `${amount} in cash at check-in, returned at check-out`

@@ -186,3 +186,4 @@ export const about = (amounts: { amount: number; code: OtherCurrency }[]): strin
 
 export const forInformation = (day: string): string =>
   `Other currencies are for information: middle rates of the National Bank of Serbia, ${formatDay(day)}.`
+export const nextPayment = 'next payment'

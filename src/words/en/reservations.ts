@@ -37,3 +37,17 @@ export const ofItStillToPay = (due: string | number): string => `${due} of it st
 export const payNow = 'Pay Now'
 export const paidRemainingChargedInDinars = (paid: string | number, remaining: string | number): string =>
   `Paid ${paid}, remaining ${remaining}. Charged in dinars at the rate of the day you pay.`
+export const pastAndCancelled = 'Past and cancelled'
+export const pagesOfPast = 'Pages of past stays'
+export const noStayAhead = 'You have no stay ahead.'
+export const bookAStay = 'Book a stay'
+export const pastStay = (from: string, until: string, guests: string, number: string): string =>
+  `${from} to ${until}, ${guests}. Booking ${number}`
+export const nothingRefunded = 'Nothing was refunded.'
+export const yourReview = (stars: string): string => `Your review: ${stars}.`
+export const cancelled = 'Cancelled'
+export const stayed = 'Stayed'
+export const refundAndDocuments = 'Refund and documents'
+export const documents = 'Documents'
+export const writeReview = 'Write a review'
+export const changeReview = 'Change your review'

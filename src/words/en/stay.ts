@@ -1,6 +1,7 @@
 import type { TicketStatus } from '#domain/support/reasons.ts'
 import { ended } from '../full-stop.ts'
 import { days } from './counts.ts'
+import { formatNumber } from './numbers.ts'
 
 export const stayAt = (villa: string): string => `Your stay at ${villa}`
 export const everythingAboutYourStay = 'Dates, payments, guests, messages and directions to the house.'
@@ -20,12 +21,9 @@ export const checkIn = 'Check-in'
 export const checkInHours = '15:00 to 18:30 with your host, until 23:00 by yourself'
 export const checkOut = 'Check-out'
 export const checkOutHour = 'by 11:00'
-export const length = 'Length'
 
 export const money = 'Payments'
-export const total = 'Total'
 export const paid = 'Paid'
-export const stillToPay = 'Still to pay'
 export const dueBy = (amount: string, day: string): string => `${amount} by ${day}`
 export const payStage = (amount: string): string => `Pay ${amount}`
 export const paymentOpen = 'We are waiting for the bank’s answer to a payment and will email you. Please do not pay again.'
@@ -33,8 +31,6 @@ export const payments = 'Payments made'
 export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
 export const paidBy = (method: string, day: string): string => `by ${method}, ${day}`
 export const cardOf = (card: string): string => `card ${card}`
-export const returned = (amount: string): string => `${amount} refunded`
-export const returning = (amount: string): string => `${amount} being refunded`
 export const papers = 'Documents'
 export const noPapers = 'There are no documents yet.'
 export const makeProforma = 'Get a pro-forma for a bank transfer'
@@ -180,3 +176,16 @@ export const codeSent = (email: string): string => `We have sent a code of six d
 export const nothingThere = 'Nothing there? Please look in the spam folder as well.'
 export const noMailServer = 'No email server is configured'
 export const theOwnersReadIt = 'This is a test site: you will find the code under Emails in the back office.'
+export const paidOf = (paid: string, total: string): string => `${paid} of ${total} paid`
+export const paidOnce = (paid: string): string => `You paid ${paid}.`
+export const refundPending = (amount: string, day: string): string =>
+  `${amount} is on its way back to you since ${day}. It can take your bank a few days to show it.`
+export const refundDone = (amount: string, day: string): string => `${amount} was refunded on ${day}.`
+export const refundRefused = (amount: string): string =>
+  `The bank has not refunded ${amount} yet. We are dealing with it and will write to you.`
+export const bookAgain = 'Book again'
+export const changeOrCancel = 'Change or cancel'
+export const wouldGoBack = (amount: string): string => `${amount} would be refunded today`
+export const nothingWouldGoBack = 'Nothing would be refunded today'
+export const replacedPapers = (count: number): string => (count === 1 ? '1 replaced document' : `${formatNumber(count)} replaced documents`)
+export const callWhenItIsUrgent = 'Call us when it is urgent, also at night.'

@@ -129,11 +129,8 @@ export const arrival = 'Dolazak'
 export const departure = 'Odlazak'
 export const whereTheHouseIs = 'Adresa'
 export const openTheMap = 'Otvorite mapu'
-export const stillToPay = 'Preostalo za plaćanje'
 export const everythingIsPaid = 'Sve je plaćeno.'
-export const amountBy = (amount: string, day: string): string => `${amount} do ${ofDay(day)}`
 export const depositAtCheckIn = (amount: string): string => `Uz to: depozit od ${amount} u gotovini po dolasku, koji vraćamo pri odlasku.`
-export const yourStayOnline = 'Vaš boravak onlajn'
 export const openYourStay = 'Otvorite svoj boravak'
 export const aSecurityDepositOf500 = 'Depozit od 500\u00a0€ plaća se u gotovini po dolasku i vraća pri odlasku.'
 export const needAssistance = 'Treba Vam pomoć?'
@@ -195,5 +192,22 @@ export const payNowAfterAll = (amount: string): string => `Uplata još nije obav
 export const thePriceIsWithoutIt = 'Cena niže je bez njega.'
 export const changeTheCode = 'Promenite kod'
 export const termsInEnglish = 'Ovi tekstovi su na engleskom jeziku.'
+export const partyAndNumber = (party: string, bookingNumber: string): string => `${party}. Rezervacija ${bookingNumber}`
+export const youAreComing = (villa: string): string => `Radujemo se Vašem dolasku: ${villa}`
+export const yourStayAt = (villa: string): string => `Vaš boravak: ${villa}`
+export const noMoneyTaken = 'Novac nije skinut sa Vašeg računa'
+export const nightsNotHeld =
+  'Ove noći trenutno ne čuvamo za Vas. Čim ponovo pokušate, čuvamo ih za Vas, osim ako ih je neko drugi rezervisao. Sve što ste uneli je sačuvano.'
+export const putInCalendar = 'Unesite boravak u kalendar'
+export const withAddressAndHours = 'Sa adresom i vremenom dolaska.'
+export const tellYourArrival = 'Javite nam kada stižete'
+export const weMeetYouAtTheDoor = 'Od 15.00 do 18.30 dočekujemo Vas na vratima.'
+export const chooseAnHour = 'Izaberite vreme'
+export const payBy = (amount: string, day: string): string => `Platite ${amount} do ${ofDay(day)}`
+export const weRemindYou = 'Pišemo Vam nedelju dana ranije.'
+export const orPayNow = 'Ili platite odmah'
+export const receipt = 'Potvrda o plaćanju'
+export const deposit = 'Depozit'
+export const depositInCash = (amount: string): string => `${amount} u gotovini po dolasku, vraćamo ga pri odlasku`
 
 true satisfies Translated<typeof import('../en/payment.ts'), typeof import('./payment.ts')>

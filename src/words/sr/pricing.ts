@@ -181,5 +181,6 @@ export const about = (amounts: { amount: number; code: OtherCurrency }[]): strin
 
 export const forInformation = (day: string): string =>
   `Iznosi u drugim valutama su informativni: srednji kurs Narodne banke Srbije, ${formatDay(day)}`
+export const nextPayment = 'sledeća uplata'
 
 true satisfies Translated<typeof import('../en/pricing.ts'), typeof import('./pricing.ts')>

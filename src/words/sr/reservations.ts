@@ -39,4 +39,19 @@ export const payNow = 'Platite sada'
 export const paidRemainingChargedInDinars = (paid: string | number, remaining: string | number): string =>
   `Plaćeno ${paid}, preostalo ${remaining}. Naplaćuje se u dinarima po kursu na dan plaćanja.`
 
+export const pastAndCancelled = 'Prošli i otkazani'
+export const pagesOfPast = 'Strane prošlih boravaka'
+export const noStayAhead = 'Nemate predstojećih boravaka.'
+export const bookAStay = 'Rezervišite boravak'
+export const pastStay = (from: string, until: string, guests: string, number: string): string =>
+  `${from} – ${until}, ${guests}. Rezervacija ${number}`
+export const nothingRefunded = 'Ništa nije vraćeno.'
+export const yourReview = (stars: string): string => `Vaša recenzija: ${stars}.`
+export const cancelled = 'Otkazano'
+export const stayed = 'Završeno'
+export const refundAndDocuments = 'Povraćaj i dokumenti'
+export const documents = 'Dokumenti'
+export const writeReview = 'Napišite recenziju'
+export const changeReview = 'Izmenite recenziju'
+
 true satisfies Translated<typeof import('../en/reservations.ts'), typeof import('./reservations.ts')>

@@ -2,7 +2,8 @@ import type { TicketStatus } from '#domain/support/reasons.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { days } from './counts.ts'
-import { ofDay, ofDayWithin, within } from './grammar.ts'
+import { ofDay, ofDayWithin, onDay, within } from './grammar.ts'
+import { formatNumber } from './numbers.ts'
 
 export const stayAt = (villa: string): string => `Vaš boravak: ${villa}`
 export const everythingAboutYourStay = 'Datumi, plaćanje, gosti, poruke i uputstvo za dolazak.'
@@ -22,12 +23,9 @@ export const checkIn = 'Dolazak'
 export const checkInHours = 'od 15.00 do 18.30 uz domaćina, do 23.00 samostalno'
 export const checkOut = 'Odlazak'
 export const checkOutHour = 'do 11.00'
-export const length = 'Trajanje'
 
 export const money = 'Plaćanje'
-export const total = 'Ukupno'
 export const paid = 'Plaćeno'
-export const stillToPay = 'Preostalo za plaćanje'
 export const dueBy = (amount: string, day: string): string => `${amount} do ${ofDay(day)}`
 export const payStage = (amount: string): string => `Platite ${amount}`
 export const paymentOpen = 'Čekamo odgovor banke o jednoj uplati. Molimo Vas da ne plaćate ponovo; dobićete e-mail.'
@@ -35,8 +33,6 @@ export const payments = 'Primljene uplate'
 export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
 export const paidBy = (method: string, day: string): string => `${method}, ${within(day)}`
 export const cardOf = (card: string): string => `broj ${card}`
-export const returned = (amount: string): string => `vraćeno ${amount}`
-export const returning = (amount: string): string => `vraća se ${amount}`
 export const papers = 'Dokumenti'
 export const noPapers = 'Još nema dokumenata.'
 export const makeProforma = 'Predračun za uplatu na račun'
@@ -181,5 +177,18 @@ export const codeSent = (email: string): string => `Poslali smo šestocifreni ko
 export const nothingThere = 'Ništa nije stiglo? Pogledajte i u neželjenoj pošti.'
 export const noMailServer = 'Server za e-poštu nije podešen'
 export const theOwnersReadIt = 'Ovo je probni sajt: kod je u administraciji, pod „Poruke“.'
+
+export const paidOf = (paid: string, total: string): string => `Plaćeno ${paid} od ${total}`
+export const paidOnce = (paid: string): string => `Platili ste ${paid}.`
+export const refundPending = (amount: string, day: string): string =>
+  `${amount} je na putu ka Vama od ${ofDay(day)}. Vašoj banci može biti potrebno nekoliko dana da to prikaže.`
+export const refundDone = (amount: string, day: string): string => `${amount} je vraćeno ${onDay(day)}.`
+export const refundRefused = (amount: string): string => `Banka još nije vratila ${amount}. Rešavamo to i pisaćemo Vam.`
+export const bookAgain = 'Rezervišite ponovo'
+export const changeOrCancel = 'Izmena ili otkazivanje'
+export const wouldGoBack = (amount: string): string => `Danas bismo vratili ${amount}`
+export const nothingWouldGoBack = 'Danas se ništa ne bi vratilo'
+export const replacedPapers = (count: number): string => `Zamenjeni dokumenti: ${formatNumber(count)}`
+export const callWhenItIsUrgent = 'Pozovite nas kada je hitno, i noću.'
 
 true satisfies Translated<typeof import('../en/stay.ts'), typeof import('./stay.ts')>

@@ -15,7 +15,7 @@ async function fits(page: Page, where: string): Promise<void> {
     const tooWide = [...document.querySelectorAll<HTMLElement>('a, button, summary, h1, h2, h3, label, dt, dd, legend')].filter(
       (part) =>
         part.checkVisibility() &&
-        !part.closest('.sr-only, .stay-strip, .swiped, [aria-hidden=true], [aria-roledescription=carousel]') &&
+        !part.closest('.sr-only, .stay-strip, .swiped, .comparison, [aria-hidden=true], [aria-roledescription=carousel]') &&
         part.getBoundingClientRect().right > innerWidth + 1,
     )
     return [document.documentElement.scrollWidth, ...tooWide.map(({ textContent }) => textContent?.trim().slice(0, 60))]

@@ -6,9 +6,9 @@ import { formatDay, formatDayWithWeekday, formatTime } from '#words/en/days.ts'
 import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
 import { translateStored } from '#words/en/office-stored-texts.ts'
-import { type FactRow, Facts } from '../../confirmation/facts.tsx'
 import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
 import { formatMoment } from '../format-moment.ts'
+import { type FactRow, Facts } from './facts.tsx'
 
 export type BookingDetails = AnswerOf<typeof bookingCalls.details>
 

@@ -6,12 +6,12 @@ import { methodLabels } from '#words/en/labels.ts'
 import { formatDinars, formatEuros, formatRate } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
 import { translateStored } from '#words/en/office-stored-texts.ts'
-import type { FactRow } from '../../confirmation/facts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { formatMoment } from '../format-moment.ts'
 import { useMay } from '../use-may.ts'
 import type { BookingDetails } from './booking-facts.tsx'
+import type { FactRow } from './facts.tsx'
 
 type Payment = BookingDetails['payments'][number]
 
