@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listNights, nightCount, overlaps, partyProblem } from './stay.ts'
+import { listNights, nightCount, overlaps, partyProblem, without } from './stay.ts'
 import { guestStayRules, stayProblem } from './stay-rules.ts'
 
 const today = '2026-06-01'
@@ -58,4 +58,22 @@ test.each([
   ['six in a villa for five', 6, 5, { code: 'too_many_guests', most: 5 }],
 ] as const)('whether the number of guests fits a villa: %s', (_, guests, capacity, problem) => {
   expect(partyProblem(guests, capacity)).toEqual(problem)
+})
+
+test.each([
+  ['itself', ['07-05', '07-12'], []],
+  ['one that begins in it', ['07-10', '07-20'], [['07-12', '07-20']]],
+  ['one that ends in it', ['07-01', '07-08'], [['07-01', '07-05']]],
+  [
+    'one around it',
+    ['07-01', '07-20'],
+    [
+      ['07-01', '07-05'],
+      ['07-12', '07-20'],
+    ],
+  ],
+  ['one beside it', ['07-12', '07-15'], [['07-12', '07-15']]],
+] as const)('without the nights of a stay from July 5 to 12: %s', (_, [from, until], left) => {
+  const stay = (from: string, until: string) => ({ checkIn: `2027-${from}`, checkOut: `2027-${until}` })
+  expect(without([stay(from, until)], stay('07-05', '07-12'))).toEqual(left.map(([from, until]) => stay(from, until)))
 })

@@ -27,3 +27,12 @@ export function partyProblem(guests: number, capacity: number): PartyProblem | n
   if (guests > most) return { code: 'too_many_guests', most }
   return null
 }
+
+/** These stays without the nights of another one. */
+export const without = (stays: readonly Stay[], own: Stay): Stay[] =>
+  stays.flatMap(({ checkIn, checkOut }) =>
+    [
+      { checkIn, checkOut: checkOut < own.checkIn ? checkOut : own.checkIn },
+      { checkIn: checkIn > own.checkOut ? checkIn : own.checkOut, checkOut },
+    ].filter((part) => part.checkIn < part.checkOut),
+  )

@@ -50,8 +50,13 @@ export const alive = (page: Page) =>
 export const showMonth = (where: Page | Locator, day: string) => where.getByLabel('Go to month').selectOption(day.slice(0, 7))
 
 /** Opens the house's calendar of a search, and chooses a stay in it. */
-export async function chooseInSheet(page: Page, { checkIn, checkOut }: { checkIn: string; checkOut: string }): Promise<void> {
+export async function chooseInSheet(page: Page, stay: { checkIn: string; checkOut: string }): Promise<void> {
   await page.getByRole('link', { name: /^Check-in – Check-out/ }).click()
+  await pickInSheet(page, stay)
+}
+
+/** Chooses a stay in the calendar that is open above the page. */
+export async function pickInSheet(page: Page, { checkIn, checkOut }: { checkIn: string; checkOut: string }): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'When are you coming?' })
   await showMonth(sheet, checkIn)
   await sheet.locator(`[data-day="${checkIn}"]`).click()

@@ -1,5 +1,5 @@
 import { addDays, formatDay } from '../../src/domain/calendar-day.ts'
-import { APPROVED, codeFor, expect, hasNoBarriers, makeWeek, payWith, test } from './fixtures.ts'
+import { APPROVED, codeFor, expect, hasNoBarriers, makeWeek, payWith, pickInSheet, test } from './fixtures.ts'
 import { getPanel, openPaidStay } from './paid-stay.ts'
 
 test('a guest gets the receipt, changes details and writes to the hosts on the page of a stay, which can be printed', async ({
@@ -76,8 +76,9 @@ test('a guest changes a stay: a longer one is paid at the bank, a shorter one ne
   await openPaidStay(page, guest, 24)
   await page.getByRole('link', { name: 'Change dates, villa or guests' }).click()
   const wanted = makeWeek('villa-eirini', 25)
-  await page.getByLabel('Check-in').fill(wanted.checkIn)
-  await page.getByLabel('Check-out').fill(addDays(wanted.checkOut, 2))
+  await page.getByRole('button', { name: /^Check-in/ }).click()
+  await hasNoBarriers(page)
+  await pickInSheet(page, { ...wanted, checkOut: addDays(wanted.checkOut, 2) })
   await page.getByRole('button', { name: 'Show the difference' }).click()
   await expect(getPanel(page, 'The difference')).toContainText('To pay now')
   await page.setViewportSize({ width: 360, height: 740 })
@@ -92,7 +93,8 @@ test('a guest changes a stay: a longer one is paid at the bank, a shorter one ne
   await expect(getPanel(page, 'Documents')).toContainText('No longer valid')
 
   await page.getByRole('link', { name: 'Change dates, villa or guests' }).click()
-  await page.getByLabel('Check-out').fill(wanted.checkOut)
+  await page.getByRole('button', { name: /^Check-in/ }).click()
+  await pickInSheet(page, wanted)
   await page.getByRole('button', { name: 'Show the difference' }).click()
   await expect(getPanel(page, 'The difference')).toContainText('Refund')
   await page.getByRole('button', { name: 'Change: send me a code' }).click()

@@ -81,7 +81,7 @@ export default function DateSheet({ nights, failed, selection, choose, under, cl
             </Notice>
           )}
           {nights && (
-            <Calendar {...nights} near={checkIn ?? nights.near ?? undefined} selection={selection} choose={choose} clear={false} />
+            <Calendar {...nights} near={checkIn ?? nights.near ?? undefined} selection={selection} choose={choose} clear={false} listed />
           )}
           {!nights && !failed && (
             <div role="status">

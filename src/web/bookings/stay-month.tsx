@@ -24,7 +24,7 @@ export function StayMonth({ month, view, tabStop }: Props) {
       <table role="grid" aria-label={name} className="stay-grid">
         <WeekdayRow days={weekdaysInOrder} />
         <tbody>
-          {listWeeks(month, firstWeekday).map((week) => (
+          {weeksFrom(month, view.availability.today).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, index) =>
                 day ? (
@@ -41,6 +41,10 @@ export function StayMonth({ month, view, tabStop }: Props) {
     </div>
   )
 }
+
+/** Weeks that are over are left out. */
+const weeksFrom = (month: Month, today: CalendarDay) =>
+  listWeeks(month, firstWeekday).filter((week) => today <= (week.findLast(Boolean) ?? today))
 
 /** What a cell shows, and what is heard. */
 export const DayText = ({ day, price, label }: Pick<DescribedDay, 'day' | 'price' | 'label'>) => (

@@ -16,16 +16,24 @@ type Props = PickerView & {
   months?: 1 | 2
   /** A day whose month is shown first, where none is chosen. */
   near?: CalendarDay | undefined
+  /** On phones the months stand below each other, and further ones come at the end. */
+  listed?: boolean
 }
 
+const FIRST_LISTED = 4
+const MORE_LISTED = 3
+
 /** Calendar of one villa. The domain decides which days can be selected. */
-export function StayPicker({ choose, months: most = 2, near, ...view }: Props) {
+export function StayPicker({ choose, months: most = 2, near, listed = false, ...view }: Props) {
   const { selection, availability } = view
   const { today, rules } = availability
   const first = toMonth(today)
   // One extra month, so that guests see why later dates are not available.
   const last = toMonth(addDays(rules.lastBookableDay, 1))
-  const count = useTwoMonths() ? most : 1
+  const wide = useTwoMonths()
+  const list = listed && !wide
+  const [length, grow] = useState(FIRST_LISTED)
+  const count = list ? length : wide ? most : 1
 
   const toast = useToast()
   const root = useRef<HTMLDivElement>(null)
@@ -62,9 +70,10 @@ export function StayPicker({ choose, months: most = 2, near, ...view }: Props) {
     const wanted = day && steps[event.key]?.(day, event.shiftKey)
     if (!wanted) return
     event.preventDefault()
-    const target = within(`${first}-01`, wanted, listDays(last).at(-1) ?? wanted)
+    const target = within(today, wanted, listDays(last).at(-1) ?? wanted)
     const needed = toMonth(target)
     if (needed < month) show(needed)
+    else if (list) grow(Math.max(length, monthsFrom(month, needed).length))
     else if (!shown.includes(needed)) show(monthsLater(needed, 1 - count))
     moving.current = true
     setFocused(target)
@@ -76,14 +85,24 @@ export function StayPicker({ choose, months: most = 2, near, ...view }: Props) {
       <div className="stay-picker">
         <div className="stay-nav">
           <Step label={words.previousMonth} icon={icons.previous} off={month <= first} go={() => show(monthsLater(month, -1))} />
-          <Step label={words.nextMonth} icon={icons.next} off={monthsLater(month, count) > last} go={() => show(monthsLater(month, 1))} />
+          {!list && (
+            <Step label={words.nextMonth} icon={icons.next} off={monthsLater(month, count) > last} go={() => show(monthsLater(month, 1))} />
+          )}
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the days are buttons; one listener serves them all */}
-        <div ref={root} className="stay-months" onClick={click} onKeyDown={move} onFocus={(event) => setFocused(findDay(event))}>
+        <div
+          ref={root}
+          className="stay-months"
+          data-listed={list || undefined}
+          onClick={click}
+          onKeyDown={move}
+          onFocus={(event) => setFocused(findDay(event))}
+        >
           {shown.map((each) => (
             <StayMonth key={each} month={each} view={view} tabStop={tabStop} />
           ))}
         </div>
+        {list && monthsLater(month, count) <= last && <End key={count} reached={() => grow(count + MORE_LISTED)} />}
       </div>
     </div>
   )
@@ -114,6 +133,22 @@ const Step = ({ label, icon, off, go }: StepProps) => (
     <Icon shape={icon} />
   </button>
 )
+
+/** Below the last month of a list. */
+function End({ reached }: { reached: () => void }) {
+  const mark = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!mark.current) return
+    const watcher = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && reached(), {
+      rootMargin: AHEAD,
+    })
+    watcher.observe(mark.current)
+    return () => watcher.disconnect()
+  })
+  return <div ref={mark} className="h-px" />
+}
+
+const AHEAD = '400px'
 
 const findDay = ({ target }: SyntheticEvent): CalendarDay | undefined => (target as Element).closest<HTMLElement>('[data-day]')?.dataset.day
 

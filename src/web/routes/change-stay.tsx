@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react'
 import { data, Form } from 'react-router'
 import { currencyCalls } from '#contract/currency.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
@@ -10,7 +11,6 @@ import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/stay.ts'
 import { getApi } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
-import { PlainDates } from '../bookings/plain-dates.tsx'
 import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction, goTo, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
 import { loadOutdated } from '../forms/load-outdated.ts'
@@ -21,6 +21,7 @@ import type { BankForm } from '../payments/pay.server.ts'
 import { ChangeReview } from '../stay/change-review.tsx'
 import { sentQuery } from '../stay/confirm-by-code.tsx'
 import { StayStep } from '../stay/stay-step.tsx'
+import { WantedDates } from '../stay/wanted-dates.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -82,7 +83,11 @@ export const shouldRevalidate = loadOutdated
 /** First dates and villa, by a form that only asks; then the difference, with the button that changes or leads to the bank. */
 export default function ChangeStay({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, today, possible, villas, wanted, offer, charge, code, problem } = loaderData
-  const { bookingNumber } = booking
+  const { bookingNumber, checkIn, checkOut } = booking
+  const [villaId, chooseVilla] = useState(String(wanted.villaId))
+  const villa = villas.find(({ id }) => String(id) === villaId)
+  const isOwn = String(booking.villaId) === villaId
+  const own = useMemo(() => (isOwn ? { checkIn, checkOut } : null), [isOwn, checkIn, checkOut])
   useFormResult(actionData)
   if (actionData?.bank) return <BankHandover bank={actionData.bank} />
   return (
@@ -98,10 +103,10 @@ export default function ChangeStay({ loaderData, actionData }: Route.ComponentPr
           <h2 id="wanted" className="text-xl">
             {words.whatWouldYouLike}
           </h2>
-          <Select label={words.villa} name="villaId" defaultValue={String(wanted.villaId)}>
+          <Select label={words.villa} name="villaId" value={villaId} onChange={({ currentTarget }) => chooseVilla(currentTarget.value)}>
             <VillaOptions villas={villas} />
           </Select>
-          <PlainDates selection={wanted} min={addDays(today, 1)} />
+          <WantedDates slug={villa?.slug ?? booking.villaSlug} own={own} selection={wanted} min={addDays(today, 1)} />
           <Select label={words.guests} name="guests" defaultValue={String(wanted.guests ?? booking.guests)}>
             {Array.from({ length: Math.max(MAXIMUM_GUESTS, booking.guests) }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the number is the choice

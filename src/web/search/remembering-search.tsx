@@ -22,7 +22,7 @@ export function RememberingSearch({ days, asked = NOTHING, dated = false }: Prop
   const shown = !dated && last && last.checkIn >= days.checkIn ? { ...asked, ...last } : asked
   return (
     <div data-action>
-      <StaySearch key={Object.values(shown).join()} days={days} asked={shown} />
+      <StaySearch key={Object.values(shown).join()} days={days} asked={shown} look={dated ? 'plain' : 'act'} />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { isUsableDay } from '#domain/calendar-day.ts'
@@ -6,6 +5,7 @@ import { briefRange } from '#words/en/days.ts'
 import { prefix } from '#words/en/language.ts'
 import { byLength } from '#words/en/months.ts'
 import DateSheet, { type OpenNights } from '../bookings/date-sheet.tsx'
+import { useNights } from '../bookings/use-nights.ts'
 import { Link } from '../ui/link.tsx'
 import { startsFor } from './month-addresses.ts'
 import type { Asked } from './stay-search.tsx'
@@ -26,7 +26,8 @@ const WEEK = 7
 
 /** The calendar of the whole house, for a search. */
 export default function SearchSheet({ chosen, guests, choose, under, close, giveUp }: SearchSheetProps) {
-  const { nights, failed } = useHouseNights(guests)
+  // The nights of all villas with room for the guests.
+  const { nights, failed } = useNights(`${prefix}${href('/free-nights')}?${new URLSearchParams({ guests })}`, asTold)
   const pick = ({ checkIn = '', checkOut = '' }: Selection) =>
     choose({ checkIn, checkOut, dates: checkIn && checkOut ? briefRange(checkIn, checkOut, true) : '' })
   return (
@@ -43,17 +44,4 @@ function readSelection({ checkIn, checkOut }: Dates): Selection {
   return isUsableDay(checkOut) ? { checkIn, checkOut } : { checkIn }
 }
 
-/** The nights of all villas with room for the guests. */
-function useHouseNights(guests: string): { nights: OpenNights | null; failed: boolean } {
-  const [found, setFound] = useState<{ guests: string; nights: OpenNights | null }>()
-  useEffect(() => {
-    const leaving = new AbortController()
-    const show = (nights: OpenNights | null) => !leaving.signal.aborted && setFound({ guests, nights })
-    fetch(`${prefix}${href('/free-nights')}?${new URLSearchParams({ guests })}`, { signal: leaving.signal })
-      .then(async (response) => show(response.ok ? await response.json() : null))
-      .catch(() => show(null))
-    return () => leaving.abort()
-  }, [guests])
-  const here = found?.guests === guests ? found : undefined
-  return { nights: here?.nights ?? null, failed: here?.nights === null }
-}
+const asTold = (nights: OpenNights) => nights

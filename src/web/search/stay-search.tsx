@@ -29,13 +29,14 @@ export type SearchDays = { checkIn: CalendarDay; checkOut: CalendarDay; last: Ca
 /** The search, as in the URL. `dates`: both days in words; empty without them. */
 export type Asked = { checkIn: string; checkOut: string; guests: string; dates: string }
 
-type Props = { days: SearchDays; asked: Asked }
+/** `look`: of the button; where it has been answered, the answers are the action. */
+type Props = { days: SearchDays; asked: Asked; look: 'act' | 'plain' }
 
 /**
  * Dates and number of guests; opens the list of all villas with their prices for these dates. The dates are chosen in the house's own
  * calendar; without scripts, or where it cannot be loaded, in two date inputs, which carry them in any case.
  */
-export function StaySearch({ days, asked }: Props) {
+export function StaySearch({ days, asked, look }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [chosen, choose] = useState<Omit<Asked, 'guests'>>(asked)
   const [guests, setGuests] = useState(asked.guests)
@@ -103,7 +104,7 @@ export function StaySearch({ days, asked }: Props) {
             ))}
           </select>
         </div>
-        <Button look="act" className="min-h-14 px-8">
+        <Button look={look} className="min-h-14 px-8">
           {words.seePrices}
         </Button>
       </Form>
