@@ -31,6 +31,7 @@ const publicPages = [
   [/^\/reset-password\?token=/, ['reset']],
   [/^\/forgot-password$/, ['password set']],
   [/^\/join\?token=/, ['invitation']],
+  [/^\/ask\//, ['question answered']],
   [/^\/offer\//, ['offer', 'nights lost', 'transfer', 'transfer soon']],
 ] as const satisfies Leading<RegExp>[]
 const guestPages = [
@@ -65,6 +66,7 @@ const screens = [
   [`${OFFICE}/people`, ['people']],
   [`${OFFICE}/reports`, ['owner: month']],
   [`${OFFICE}/support`, ['owner: ticket', 'owner: ticket message']],
+  [`${OFFICE}/questions`, ['owner: question']],
   [`${OFFICE}/complaints`, ['owner: complaint', 'owner: complaint due']],
   [
     `${OFFICE}/bookings/1`,

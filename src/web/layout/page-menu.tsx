@@ -52,6 +52,7 @@ export function PageMenu({ always = false }: { always?: boolean }) {
           {headerPages.map(([path, label]) => (
             <MenuLink key={path} to={path} label={label} />
           ))}
+          <MenuLink to={href('/ask')} label={words.askTheHosts} />
         </ul>
         <ul className="mt-3 border-sand-line border-t pt-3">
           {shown && <AnyAccountLinks shown={shown} />}
