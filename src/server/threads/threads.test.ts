@@ -27,7 +27,7 @@ beforeEach(async () => {
 const ask = { name: 'Ana Petrović', email: 'ana@example.com', message: 'Is there a cot for Mila?' }
 
 /** Opens the form and sends it a minute later. */
-async function sendQuestion(over: object = {}, who: Client = site.visitor) {
+async function sendQuestion(over: object = {}, who: Pick<TestSite, 'visitor'>['visitor'] = site.visitor) {
   const { key } = await who(threadCalls.form, {})
   site.clock.now = minutesAfter(site.clock.now, 1)
   return who(threadCalls.ask, { ...ask, key, ...over })

@@ -22,8 +22,6 @@ export const answer = 'Zurückschreiben'
 export const sendAnswer = 'Senden'
 export const messageSent = 'Ihre Nachricht ist unterwegs'
 export const seePrice = 'Preis ansehen und buchen'
-export const noSuchThread = 'Wir finden dieses Gespräch nicht'
-export const noSuchThreadText =
-  'Vielleicht ist der Link nicht vollständig, oder das Gespräch wurde gelöscht. Sie können uns noch einmal fragen.'
+;('Vielleicht ist der Link nicht vollständig, oder das Gespräch wurde gelöscht. Sie können uns noch einmal fragen.')
 
 true satisfies Translated<typeof import('../en/ask.ts'), typeof import('./ask.ts')>

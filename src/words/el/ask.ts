@@ -21,7 +21,5 @@ export const answer = 'Γράψτε μας ξανά'
 export const sendAnswer = 'Αποστολή'
 export const messageSent = 'Το μήνυμά σας στάλθηκε'
 export const seePrice = 'Δείτε την τιμή και κάντε κράτηση'
-export const noSuchThread = 'Δεν βρίσκουμε αυτή τη συνομιλία'
-export const noSuchThreadText = 'Ίσως ο σύνδεσμος δεν είναι ολόκληρος ή η συνομιλία διαγράφηκε. Μπορείτε να μας ρωτήσετε ξανά.'
 
 true satisfies Translated<typeof import('../en/ask.ts'), typeof import('./ask.ts')>

@@ -21,7 +21,5 @@ export const answer = 'Odgovorite'
 export const sendAnswer = 'Pošaljite'
 export const messageSent = 'Vaša poruka je poslata'
 export const seePrice = 'Pogledajte cenu i rezervišite'
-export const noSuchThread = 'Ne možemo da nađemo ovaj razgovor'
-export const noSuchThreadText = 'Link možda nije ceo, ili je razgovor obrisan. Možete nas ponovo pitati.'
 
 true satisfies Translated<typeof import('../en/ask.ts'), typeof import('./ask.ts')>

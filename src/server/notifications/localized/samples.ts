@@ -440,7 +440,7 @@ function supportSamples({ siteUrl, page }: SampleStay, { law }: Settings) {
         asked,
         { ...written, id: 3, author: 'owner', body: 'Yes, there is one in each villa.' },
         [written],
-        `${siteUrl}${prefix}/ask/1-of-the-sample`,
+        `${siteUrl}${prefix}/ask/2-of-the-sample`,
       ),
     ],
     'owner: question': [questionForOwner(asked, written, siteUrl)],
