@@ -29,7 +29,7 @@ const statementsFor = (bookings: number, villas: number) => [
   sql`INSERT INTO tickets (account_id, order_id, reason, message, opened_at, updated_at)
     SELECT 1, 'VB-B' || n || '-1-01', 'other', 'Hello', now(), now() FROM generate_series(1, 2000) n`,
   sql`INSERT INTO threads (guest_name, guest_email, language, state, opened_at, last_at, last_author)
-    SELECT 'Guest ' || n, 'guest' || n || '@example.com', 'en', CASE WHEN n % 50 = 0 THEN 'open' ELSE 'waiting' END,
+    SELECT 'Ana ' || n, 'ana' || n || '@example.com', 'en', CASE WHEN n % 50 = 0 THEN 'open' ELSE 'waiting' END,
       now() - n * interval '1 hour', now() - n * interval '1 hour', CASE WHEN n % 50 = 0 THEN 'guest' ELSE 'owner' END
     FROM generate_series(1, 5000) n`,
   sql`INSERT INTO messages (thread_id, author, body, written_at) SELECT id, author, repeat('text ', 50), opened_at FROM threads, unnest(ARRAY['guest', 'owner']) author`,
