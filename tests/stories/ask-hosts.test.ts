@@ -52,7 +52,11 @@ test('a link that nobody was sent shows no conversation', async ({ page }) => {
   expect(page.getByText('We cannot find this page.')).toBeVisible()
 })
 
-test('a question that a machine sends is refused with the words that were typed', async ({ page, house }) => {
+test('what comes too quickly is refused with the words that were typed, and owners close and delete it', async ({
+  page,
+  house,
+  office,
+}) => {
   await page.goto('/ask')
   await page.getByLabel('Your name').fill('Buy now')
   await page.getByLabel('Email').fill('sales@example.org')
@@ -63,4 +67,14 @@ test('a question that a machine sends is refused with the words that were typed'
   await house.later(1)
   await page.getByRole('button', { name: 'Send question' }).click()
   expect(page.getByRole('heading', { level: 1 })).toHaveText('Your question is on its way')
+
+  await office.goto('/admin/dashboard/questions')
+  const card = office.getByRole('article', { name: 'Buy now' })
+  await card.getByRole('button', { name: 'No answer needed' }).click()
+  expect(office.getByText('The conversation is closed')).toBeVisible()
+  await card.getByRole('link', { name: 'Delete' }).click()
+  expect(office.getByText('Delete the conversation?')).toBeVisible()
+  await office.getByRole('button', { name: 'Yes, delete' }).click()
+  expect(office.getByText('The conversation is deleted')).toBeVisible()
+  expect(card).toHaveCount(0)
 })

@@ -19,9 +19,9 @@ export async function eraseThreads(tx: Db, ids: readonly number[]): Promise<void
 /** For a guest who asks for it, and for what is no question. */
 export async function eraseThread({ db, now }: Deps, account: Account, threadId: number) {
   await db.transaction(async (tx) => {
-    const { id, openedAt } = await lockThread(tx, threadId)
+    const { id } = await lockThread(tx, threadId)
     await eraseThreads(tx, [id])
-    await recordActivity(tx, account, now(), { subject: `question ${id}`, action: 'delete', before: { openedAt: openedAt.toISOString() } })
+    await recordActivity(tx, account, now(), { subject: `question ${id}`, action: 'delete' })
   })
   return {}
 }
