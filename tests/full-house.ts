@@ -28,6 +28,11 @@ const statementsFor = (bookings: number, villas: number) => [
   sql`INSERT INTO gallery_images (picture_key, alt, category, position) SELECT key, '', 'exteriors', 1 FROM pictures`,
   sql`INSERT INTO tickets (account_id, order_id, reason, message, opened_at, updated_at)
     SELECT 1, 'VB-B' || n || '-1-01', 'other', 'Hello', now(), now() FROM generate_series(1, 2000) n`,
+  sql`INSERT INTO threads (guest_name, guest_email, language, state, opened_at, last_at, last_author)
+    SELECT 'Ana ' || n, 'ana' || n || '@example.com', 'en', CASE WHEN n % 50 = 0 THEN 'open' ELSE 'waiting' END,
+      now() - n * interval '1 hour', now() - n * interval '1 hour', CASE WHEN n % 50 = 0 THEN 'guest' ELSE 'owner' END
+    FROM generate_series(1, 5000) n`,
+  sql`INSERT INTO messages (thread_id, author, body, written_at) SELECT id, author, repeat('text ', 50), opened_at FROM threads, unnest(ARRAY['guest', 'owner']) author`,
   sql`INSERT INTO complaints (year, number, guest_name, content, received_on, answer_by, solve_by, decision, answered_on, solved_on)
     SELECT 2026, n, 'Guest ' || n, 'Noise', day, day + 8, day + 15, CASE WHEN n % 10 > 0 THEN 'refused' END, CASE WHEN n % 10 > 0 THEN day END,
       CASE WHEN n % 10 > 0 THEN day END
@@ -108,6 +113,7 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/adminPeople.php': [''],
   '/api/adminBankMessages.php': ['', 'notApplied=1', 'search=VB-B17'],
   '/api/support_tickets.php': ['', 'status=pending'],
+  '/api/questions.php': ['', 'state=open', 'limit=10&offset=4900'],
   '/api/pricing/promo_codes.php': [''],
   '/api/pricing/preview_nights.php': ['from=2031-07-01&until=2031-08-31&what=percent&percent=5'],
   '/api/pricing/preview_year.php': ['kind=copy&year=2027&percent=5'],

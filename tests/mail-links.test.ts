@@ -4,7 +4,9 @@ import { handBookingCalls } from '../src/contract/hand-bookings.ts'
 import { offerCalls } from '../src/contract/offers.ts'
 import { paymentCalls } from '../src/contract/payments.ts'
 import { peopleCalls } from '../src/contract/people.ts'
+import { threadCalls } from '../src/contract/threads.ts'
 import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
+import { minutesAfter } from '../src/server/clock.ts'
 import { bookings, mails } from '../src/server/db/schema.ts'
 import type { EmailTemplate, MailKind } from '../src/server/mail/email-template.ts'
 import { asMail } from '../src/server/mail/localized/layout.ts'
@@ -31,6 +33,7 @@ const publicPages = [
   [/^\/reset-password\?token=/, ['reset']],
   [/^\/forgot-password$/, ['password set']],
   [/^\/join\?token=/, ['invitation']],
+  [/^\/ask\//, ['question answered']],
   [/^\/offer\//, ['offer', 'nights lost', 'transfer', 'transfer soon']],
 ] as const satisfies Leading<RegExp>[]
 const guestPages = [
@@ -65,6 +68,7 @@ const screens = [
   [`${OFFICE}/people`, ['people']],
   [`${OFFICE}/reports`, ['owner: month']],
   [`${OFFICE}/support`, ['owner: ticket', 'owner: ticket message']],
+  [`${OFFICE}/questions`, ['owner: question']],
   [`${OFFICE}/complaints`, ['owner: complaint', 'owner: complaint due']],
   [
     `${OFFICE}/bookings/1`,
@@ -108,6 +112,7 @@ beforeAll(async () => {
   const owner = await site.admin()
   await stayOfTheSamples(await site.guest('Ana'))
   tokens.set('1-of-the-sample', await offerToken(owner))
+  tokens.set('2-of-the-sample', await questionToken(owner))
   await site.visitor(accountCalls.forgotPassword, { email: GUEST.email })
   await owner(peopleCalls.invite, { email: 'bob@example.com', role: 'reception', password: OWNER.password })
   const written = (await site.db.select().from(mails)).map(({ text }) => text).join()
@@ -148,6 +153,16 @@ async function offerToken(owner: Client): Promise<string> {
     holding: true,
   })
   return link.split('/offer/')[1] ?? ''
+}
+
+/** Of a question that the owner has answered. */
+async function questionToken(owner: Client): Promise<string> {
+  const { key } = await site.visitor(threadCalls.form, {})
+  site.clock.now = minutesAfter(site.clock.now, 1)
+  await site.visitor(threadCalls.ask, { name: 'Ana', email: GUEST.email, message: 'Is there a cot?', key })
+  await owner(threadCalls.answer, { threadId: 1, message: 'Yes.' })
+  const written = (await site.db.select().from(mails)).map(({ text }) => text).join()
+  return /\/ask\/([\w-]+)/.exec(written)?.[1] ?? ''
 }
 
 type Sent = { kind: MailKind; links: string[] }

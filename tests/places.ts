@@ -13,6 +13,8 @@ export const publicPages = [
   '/terms',
   '/privacy',
   '/booking',
+  '/ask?villa=villa-thea&guests=4',
+  '/ask?villa=villa-thea&sent',
   '/nowhere',
 ]
 
@@ -42,6 +44,7 @@ const screens = [
   '/books',
   '/pricing',
   '/support',
+  '/questions',
   '/reviews',
   '/amenities',
   '/attractions',

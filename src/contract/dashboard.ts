@@ -34,6 +34,7 @@ export const attentionKinds = [
   'held_deletion',
   'change_request',
   'complaint',
+  'question',
   'declaration',
   'overdue_instalment',
   'unsold_nights',

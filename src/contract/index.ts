@@ -44,6 +44,7 @@ import { stayAccessCalls } from './stay-access.ts'
 import { stayRuleCalls } from './stay-rules.ts'
 import { supportCalls } from './support.ts'
 import { taxCalls } from './taxes.ts'
+import { threadCalls } from './threads.ts'
 import { timelineCalls } from './timeline.ts'
 import { todayCalls } from './today.ts'
 import { translationCalls } from './translations.ts'
@@ -94,6 +95,7 @@ export const calls = {
   ownReview: ownReviewCalls,
   support: supportCalls,
   complaint: complaintCalls,
+  thread: threadCalls,
   settings: settingsCalls,
   translation: translationCalls,
   dashboard: dashboardCalls,

@@ -5,6 +5,7 @@ import { OwnComplaint } from './complaints.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { SecurityEvent } from './security.ts'
 import { TicketMessage } from './support.ts'
+import { OwnThread } from './threads.ts'
 import { Day, Euro, Id, Nothing } from './wire.ts'
 
 const Moment = z.string().nullable()
@@ -103,6 +104,8 @@ export const privacyCalls = {
       papers: z.array(OwnPaper),
       tickets: z.array(OwnTicket),
       complaints: z.array(OwnComplaint),
+      /** Asked before booking, by the account or from its proved address. */
+      questions: z.array(OwnThread),
       reviews: z.array(OwnReview),
       mails: z.array(OwnMail),
       sessions: z.array(Session),

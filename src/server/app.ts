@@ -38,6 +38,7 @@ import { securityHandlers } from './security/routes.ts'
 import { settingsHandlers } from './settings/routes.ts'
 import { stayRuleHandlers } from './stay-rules/routes.ts'
 import { supportHandlers } from './support/routes.ts'
+import { threadHandlers } from './threads/routes.ts'
 import { translationHandlers } from './translations/routes.ts'
 import { villaHandlers } from './villas/routes.ts'
 
@@ -64,6 +65,7 @@ export function createApp(deps: Deps) {
     ...settingsHandlers(deps),
     ...translationHandlers(deps),
     ...supportHandlers(deps),
+    ...threadHandlers(deps),
     ...dashboardHandlers(deps),
     ...mailHandlers(deps),
     ...exportHandlers(deps),

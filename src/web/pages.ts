@@ -45,6 +45,8 @@ const table: Record<GuestPath, Omit<Page, 'path'>> = {
   '/pricing': { cached: true, parameters: ['page'], indexed: true },
   '/terms': { cached: true, indexed: true },
   '/privacy': { cached: true, indexed: true },
+  '/ask': {},
+  '/ask/:token': { closed: true },
   '/booking/price': { closed: true },
   '/booking-request': { closed: true },
   '/booking-confirmation': { closed: true },

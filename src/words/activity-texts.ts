@@ -31,6 +31,7 @@ export const activitySubjects = {
   twoStep: 'two-step sign-in',
   ticket: (id: string) => `ticket ${id}`,
   complaint: (number: string) => `complaint ${number}`,
+  question: (id: string) => `question ${id}`,
   galleryPicture: (id: string) => `gallery picture ${id}`,
   gallery: 'gallery',
   picture: (url: string) => `picture ${url}`,

@@ -16,6 +16,7 @@ export const mails = pgTable('mails', {
   error: text('error'),
   accountId: integer('account_id'),
   bookingId: integer('booking_id'),
+  threadId: integer('thread_id'),
   audience: text('audience', { enum: ['guest', 'owner'] })
     .notNull()
     .default('guest'),

@@ -55,3 +55,4 @@ export {
 export { promoCodes, promoUses } from './schema-promo-codes.ts'
 export { restores } from './schema-restores.ts'
 export { deletedAmounts, jobHolds, trustedClock } from './schema-safeguards.ts'
+export { messages, threads } from './schema-threads.ts'

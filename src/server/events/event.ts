@@ -48,6 +48,8 @@ export type Event =
   | { type: 'complaint.answered'; complaintId: number }
   /** The guest or an owner wrote another message about a ticket. */
   | { type: 'ticket.message'; messageId: number }
+  /** A guest or an owner wrote in a conversation of no stay. */
+  | { type: 'thread.message'; messageId: number }
   /** The guest changed the number of guests, the requests or the time of arrival. */
   | { type: 'booking.guest_changed'; bookingId: number }
   /** A job holds back what cannot be undone. */
@@ -81,6 +83,7 @@ export const consumersOf = {
   'complaint.received': ['mail', 'metrics'],
   'complaint.answered': ['mail', 'metrics'],
   'ticket.message': ['mail', 'metrics'],
+  'thread.message': ['mail', 'metrics'],
   'change.asked': ['mail', 'metrics'],
   'change.decided': ['mail', 'metrics'],
   'review.refused': ['mail', 'metrics'],

@@ -33,6 +33,7 @@ export const guestKinds = [
   'ticket',
   'ticket resolved',
   'ticket answered',
+  'question answered',
   'complaint',
   'complaint answered',
 ] as const
@@ -51,6 +52,7 @@ export const ownerKinds = [
   'owner: offer over',
   'owner: ticket',
   'owner: ticket message',
+  'owner: question',
   'owner: complaint',
   'owner: complaint due',
   'owner: guest changed',

@@ -10,6 +10,7 @@ import { queueConfirmedAgainMail, queueFailedMail, queuePaidMails, queueRecorded
 import { queueCancelledMails, queueReturnedMails, queueSurplusMails } from './refund-mails.ts'
 import { queueReviewRefusedMail } from './review-mails.ts'
 import { queueChangeAskedMail, queueChangeDecidedMail, queueDetailsChangedMail, queueMovedMails } from './stay-mails.ts'
+import { queueThreadMessage } from './thread-mails.ts'
 
 type MailEvent = EventFor<'mail'>
 type Writer<E extends MailEvent> = (tx: Db, deps: Deps, event: E, recorded: Recorded) => Promise<void>
@@ -31,6 +32,7 @@ const writers: Writers = {
   'account.registered': (tx, deps, { accountId }) => queueWelcome(tx, deps, accountId),
   'ticket.opened': (tx, deps, { ticketId }) => queueTicketOpened(tx, deps, ticketId),
   'ticket.message': (tx, deps, { messageId }) => queueTicketMessage(tx, deps, messageId),
+  'thread.message': (tx, deps, { messageId }) => queueThreadMessage(tx, deps, messageId),
   'complaint.received': (tx, deps, { complaintId }) => queueComplaintReceived(tx, deps, complaintId),
   'complaint.answered': (tx, deps, { complaintId }) => queueComplaintAnswered(tx, deps, complaintId),
   'change.asked': (tx, deps, { requestId }) => queueChangeAskedMail(tx, deps, requestId),

@@ -23,7 +23,7 @@ export async function queueForGuest(
   await queueMail(tx, now(), { bookingId: booking.id }, say.asMail({ ...write(say), to: booking.email }, settings))
 }
 
-type Whose = { bookingId: number } | { accountId: number | null }
+type Whose = { bookingId: number } | { threadId: number } | { accountId: number | null }
 
 type Reader = { to: string; language: Language; settings: Settings }
 

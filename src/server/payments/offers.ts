@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { OfferEnd } from '#domain/bookings/offer.ts'
 import { isSold } from '#domain/bookings/status.ts'
@@ -6,6 +5,7 @@ import * as words from '#words/records.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, offers } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { readSignedId, signId } from '../signed-id.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import { type Change, changeStatus } from '../stays/record-change.ts'
 
@@ -14,7 +14,7 @@ export type OfferRow = typeof offers.$inferSelect
 type Secret = Pick<Deps, 'secret'>
 
 /** What the link of an offer is known by: its id and the site's signature, so that links need not be stored. */
-export const offerToken = ({ secret }: Secret, offerId: number): string => `${offerId}-${signText(secret, offerId)}`
+export const offerToken = (deps: Secret, offerId: number): string => signId(deps, 'offer', offerId)
 
 /** Page on which a guest accepts an offer. */
 export const offerPath = (deps: Secret, offerId: number): string => `/offer/${offerToken(deps, offerId)}`
@@ -23,17 +23,8 @@ export const offerPath = (deps: Secret, offerId: number): string => `/offer/${of
 export const offeredStayPath = (deps: Secret, { offerId, code }: Pick<BookingRow, 'offerId' | 'code'>): string | null =>
   offerId === null ? null : `${offerPath(deps, offerId)}?${new URLSearchParams({ stay: code })}`
 
-const signText = (secret: string, offerId: number): string =>
-  createHmac('sha256', secret).update(`offer ${offerId}`).digest('base64url').slice(0, 32)
-
 /** The id in the link of an offer; null if the site has not signed it. */
-export function offerIdIn({ secret }: Secret, token: string): number | null {
-  const [id = '', ...signature] = token.split('-')
-  if (!/^[1-9]\d{0,8}$/.test(id)) return null
-  const given = Buffer.from(signature.join('-'))
-  const right = Buffer.from(signText(secret, Number(id)))
-  return given.length === right.length && timingSafeEqual(given, right) ? Number(id) : null
-}
+export const offerIdIn = (deps: Secret, token: string): number | null => readSignedId(deps, 'offer', token)
 
 /** The stays of an offer, in their order. */
 export const listAlternatives = (db: Db, offerId: number): Promise<BookingRow[]> =>

@@ -4,6 +4,7 @@ import { endWaysIn } from '../accounts/ways-in.ts'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 import type { Env } from '../env.ts'
+import { eraseThreads } from '../threads/erase-thread.ts'
 import { eraseActivity, eraseBankMessages, eraseBookings, eraseKeys, eraseMails, eraseTickets } from './erase-rows.ts'
 import { readPersonalData } from './personal-data.ts'
 
@@ -14,6 +15,7 @@ export async function eraseAccount(tx: Db, env: Pick<Env, 'siteUrl'>, id: number
   await eraseTickets(tx, id)
   await eraseActivity(tx, personalData)
   await eraseMails(tx, personalData)
+  await eraseThreads(tx, personalData.threadIds)
   await eraseBankMessages(tx, personalData.payments)
   await eraseKeys(tx, id)
   await endWaysIn(tx, env, id)

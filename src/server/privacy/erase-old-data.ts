@@ -27,6 +27,7 @@ import {
   rejectedAnswers,
   securityEvents,
   sessions,
+  threads,
   tickets,
 } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -88,6 +89,7 @@ function oldSteps(deps: Deps, stopping: Stopping): Step[] {
   return [
     step('mails', texts, () => changeInPortions(db, texts, erased, stopping)),
     step('tickets', { table: tickets, which: lt(tickets.updatedAt, before(env.KEEP_TICKETS_YEARS)) }),
+    step('questions', { table: threads, which: and(isNull(threads.bookingId), lt(threads.lastAt, before(env.KEEP_MAILS_YEARS))) }),
     step('complaints', { table: complaints, which: solved }),
     step('bank_messages', { table: bankMessages, which: lt(bankMessages.at, messagesBefore) }),
     step('rejected_answers', { table: rejectedAnswers, which: lt(rejectedAnswers.day, dayAtProperty(messagesBefore)) }),

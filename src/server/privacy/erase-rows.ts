@@ -108,6 +108,7 @@ async function listSubjects(tx: Db, personalData: PersonalData): Promise<string[
     ...back.map(({ id }) => `refund ${id}`),
     ...asked.map(({ id }) => `ticket ${id}`),
     ...ownMails.map(({ id }) => `mail ${id}`),
+    ...personalData.threadIds.map((id) => `question ${id}`),
   ]
 }
 

@@ -15,6 +15,7 @@ import { enforceRateLimit } from '../http/rate-limits.ts'
 import { keyIn } from '../mail/outbox.ts'
 import { complaintsOfAccount, ownComplaint } from '../support/complaint-queries.ts'
 import { listMessages } from '../support/messages.ts'
+import { listOwnThreads } from '../threads/queries.ts'
 import { mailsAbout, readPersonalData } from './personal-data.ts'
 
 type OwnData = AnswerOf<typeof privacyCalls.read>
@@ -94,6 +95,7 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request,
     })),
     tickets: asked.map((ticket) => ({ ...ticket, openedAt: ticket.openedAt.toISOString(), messages: messages(ticket.id) })),
     complaints: (await complaintsOfAccount(db, id)).map(ownComplaint),
+    questions: await listOwnThreads(db, id),
     reviews: reviewed.map((review) => ({
       ...review,
       number: codes.get(review.bookingId) ?? '',

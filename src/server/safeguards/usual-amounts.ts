@@ -5,7 +5,17 @@ import { endHold, holdBack, openHold } from './holds.ts'
 
 /** Kinds of rows that jobs delete for good because of their age. */
 export const deletedKinds = [
-  ...(['mails', 'tickets', 'complaints', 'bank_messages', 'rejected_answers', 'events', 'security_events', 'activity'] as const),
+  ...([
+    'mails',
+    'tickets',
+    'questions',
+    'complaints',
+    'bank_messages',
+    'rejected_answers',
+    'events',
+    'security_events',
+    'activity',
+  ] as const),
   ...(['bookings', 'statements', 'platform_stays', 'accounts', 'documents', 'pictures'] as const),
 ] as const
 export type DeletedKind = (typeof deletedKinds)[number]

@@ -18,6 +18,7 @@ export const officePages = [
   ['/admin/dashboard/pricing', words.pricingPage, forRoles.management],
   ['/admin/dashboard/promo-codes', words.promoCodesPage, forRoles.management],
   ['/admin/dashboard/gallery', words.galleryPage, forRoles.management],
+  ['/admin/dashboard/questions', words.questionsPage, forRoles.desk],
   ['/admin/dashboard/support', words.supportPage, forRoles.desk],
   ['/admin/dashboard/complaints', words.complaintsPage, forRoles.desk],
   ['/admin/dashboard/reviews', words.reviewsPage, forRoles.management],

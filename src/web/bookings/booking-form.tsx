@@ -3,12 +3,13 @@ import { Form } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { isUsableDay } from '#domain/calendar-day.ts'
 import * as words from '#words/en/booking.ts'
+import { AskLink } from '../ask/ask-link.tsx'
 import { ContactAsked } from '../forms/contact-asked.tsx'
 import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { useAccount } from '../layout/account.tsx'
-import { type StayAsked, toBookingAddress } from '../search/addresses.ts'
+import { askAbout, type StayAsked, toBookingAddress } from '../search/addresses.ts'
 import type { Toast } from '../toasts/toast.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { JumpButton } from '../ui/jump-button.tsx'
@@ -94,6 +95,9 @@ export function BookingForm({ chosen, result }: Props) {
             </div>
             <p className="mt-2 text-center text-ink-soft text-xs">{words.nothingIsBookedOrCharged}</p>
           </PricePanel>
+          <p className="mt-3 px-1 text-sm">
+            <AskLink to={askAbout(villa.slug, selection.checkOut ? { ...selection, guests } : {})} />
+          </p>
         </div>
       </div>
       <StayBar party={forParty} selection={selection} pricing={pricing}>

@@ -11,7 +11,7 @@ import { LanguageLinks } from './language-links.tsx'
 import { LogOut } from './log-out.tsx'
 import { useSite } from './use-site.ts'
 
-const item = 'flex min-h-12 w-full items-center text-lg text-left'
+const item = 'flex min-h-12 items-center text-lg'
 
 /** All pages, villas, the account and languages, on narrow screens; `always`: also on wide ones, where a page has no other menu. */
 export function PageMenu({ always = false }: { always?: boolean }) {
@@ -52,6 +52,7 @@ export function PageMenu({ always = false }: { always?: boolean }) {
           {headerPages.map(([path, label]) => (
             <MenuLink key={path} to={path} label={label} />
           ))}
+          <MenuLink to={href('/ask')} label={words.askTheHosts} />
         </ul>
         <ul className="mt-3 border-sand-line border-t pt-3">
           {shown && <AnyAccountLinks shown={shown} />}
@@ -98,7 +99,7 @@ const UserLinks = ({ status }: { status: number }) => (
       </li>
     )}
     <li>
-      <LogOut className={item} />
+      <LogOut className={`${item} w-full text-left`} />
     </li>
   </>
 )

@@ -9,6 +9,7 @@ import * as pageWords from '#words/en/villa-page.ts'
 import * as words from '#words/en/villas.ts'
 import { getApi } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
+import { AskLink } from '../ask/ask-link.tsx'
 import { guestsFor, requestedSelection } from '../bookings/requested-stay.server.ts'
 import { useChosenStay } from '../bookings/use-chosen-stay.ts'
 import { readVillaPrices } from '../bookings/villa-prices.server.ts'
@@ -43,7 +44,7 @@ import { VillaFailure } from '../villas/villa-failure.tsx'
 import { VillaHeader } from '../villas/villa-header.tsx'
 import { VillaReviews } from '../villas/villa-reviews.tsx'
 import { VillaRooms } from '../villas/villa-rooms.tsx'
-import { toBooking, VillaBar, VillaCard } from '../villas/villa-stay.tsx'
+import { toAsking, toBooking, VillaBar, VillaCard } from '../villas/villa-stay.tsx'
 import { VillaAmenities, VillaStory } from '../villas/villa-story.tsx'
 import type { Route } from './+types/villa'
 
@@ -143,10 +144,11 @@ function ShownVilla({ villa, from, dates, stays, rating, reviews, allReviews }: 
                 </div>
               </section>
             )}
-            <p>
+            <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
               <LinkButton to={toBooking(villa, stay)} prefetch="intent">
                 {words.checkAvailabilityBook}
               </LinkButton>
+              <AskLink to={toAsking(stay)} />
             </p>
           </div>
         </div>

@@ -20,5 +20,12 @@ export const toBookingAddress = (villa: string, stay: StayAsked): string => `${h
 /** The page of a villa with a stay chosen. */
 export const villaWith = (slug: string, stay: StayAsked): string => `${href('/villas/:slug', { slug })}?${toQuery(stay)}`
 
+/** The form for a question to the hosts, about a villa and a stay as far as they are chosen. */
+export function askAbout(villa: string | null, { checkIn, checkOut, guests }: Partial<StayAsked>): string {
+  const dates = checkIn && checkOut ? { checkIn, checkOut } : {}
+  const query = new URLSearchParams({ ...(villa ? { villa } : {}), ...dates, ...(guests ? { guests: String(guests) } : {}) })
+  return query.size > 0 ? `${href('/ask')}?${query}` : href('/ask')
+}
+
 /** The first villas beside each other for a stay. */
 export const compareFor = (stay: StayAsked): string => `${href('/compare')}?${toQuery(stay)}`

@@ -4,6 +4,7 @@ import * as counts from '#words/en/counts.ts'
 import { shortRange } from '#words/en/days.ts'
 import { noneHasAll } from '#words/en/family.ts'
 import * as words from '#words/en/search.ts'
+import { AskLink } from '../ask/ask-link.tsx'
 import { SourceOfOthers } from '../currency/about-in-others.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { DepositOnTop } from '../pricing/deposit-on-top.tsx'
@@ -11,7 +12,7 @@ import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { Share } from '../ui/share.tsx'
-import { compareFor, searchFor } from './addresses.ts'
+import { askAbout, compareFor, searchFor } from './addresses.ts'
 import { FactFilter } from './fact-filter.tsx'
 import { FoundVilla } from './found-villa.tsx'
 import { ImpossibleDates } from './impossible-dates.tsx'
@@ -70,6 +71,7 @@ function Results({ stay, rule, possible, villas, available, others, facts, paged
                 {compareVillas}
               </Link>
             )}
+            <AskLink to={askAbout(null, stay)} />
             <Share
               title={words.villasForYourDates}
               text={`${words.villasForYourDates}: ${shortRange(checkIn, checkOut)}, ${counts.guests(guests)}`}

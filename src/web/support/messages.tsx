@@ -1,20 +1,22 @@
-import type { TicketAuthor } from '#domain/support/reasons.ts'
+import type { MessageAuthor } from '#domain/threads/thread.ts'
 import { formatMoment } from '../admin/format-moment.ts'
 
-type Message = { id: number; author: TicketAuthor; message: string; writtenAt: string }
+type Message<Author> = { id: number; author: Author; message: string; writtenAt: string }
+
+type Props<Author extends MessageAuthor> = { messages: readonly Message<Author>[]; names: Record<Author, string> }
 
 /** A conversation between guest and owners, oldest message first. */
-export const Messages = ({ messages, names }: { messages: readonly Message[]; names: Record<TicketAuthor, string> }) => (
+export const Messages = <Author extends MessageAuthor>({ messages, names }: Props<Author>) => (
   <ol className="space-y-3">
     {messages.map(({ id, author, message, writtenAt }) => (
       <li
         key={id}
-        className={`rounded-soft border-l-4 px-4 py-2 ${author === 'owner' ? 'border-aegean bg-aegean-mist' : 'border-sand-line bg-chalk'}`}
+        className={`rounded-soft border-l-4 px-4 py-2 ${author !== 'guest' ? 'border-aegean bg-aegean-mist' : 'border-sand-line bg-chalk'}`}
       >
         <p className="text-ink-soft text-sm">
           <span className="font-semibold">{names[author]}</span>, <time dateTime={writtenAt}>{formatMoment(writtenAt)}</time>
         </p>
-        <p className="whitespace-pre-line">{message}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{message}</p>
       </li>
     ))}
   </ol>

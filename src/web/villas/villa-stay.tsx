@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import * as bookingWords from '#words/en/booking.ts'
+import { compareVillas } from '#words/en/compare.ts'
 import * as words from '#words/en/search.ts'
 import * as pageWords from '#words/en/villa-page.ts'
 import * as villaWords from '#words/en/villas.ts'
+import { AskLink } from '../ask/ask-link.tsx'
 import { PricePanel } from '../bookings/price-panel.tsx'
 import { StayBar } from '../bookings/stay-bar.tsx'
 import type { ChosenStay } from '../bookings/use-chosen-stay.ts'
-import { type StayAsked, searchFor, toBookingAddress } from '../search/addresses.ts'
+import { askAbout, compareFor, type StayAsked, searchFor, toBookingAddress } from '../search/addresses.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { JumpButton } from '../ui/jump-button.tsx'
 import { Link } from '../ui/link.tsx'
@@ -34,10 +36,16 @@ export function VillaCard({ registration, ...props }: Props & { registration: st
         <p className="mt-2 text-center text-ink-soft text-xs">{bookingWords.nothingIsCharged}</p>
       </PricePanel>
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 px-1 text-ink-soft text-sm">
+        <AskLink to={toAsking(props)} />
         {stay && (
-          <Link to={searchFor(stay)} className="link link-alone">
-            {words.allVillasForTheseDates}
-          </Link>
+          <>
+            <Link to={searchFor(stay)} className="link link-alone">
+              {words.allVillasForTheseDates}
+            </Link>
+            <Link to={compareFor(stay)} className="link link-alone">
+              {compareVillas}
+            </Link>
+          </>
         )}
         {registration && <span>{pageWords.greekRegistration(registration)}</span>}
       </p>
@@ -66,6 +74,10 @@ const BookThisVilla = ({ to, wide = false }: { to: string; wide?: boolean }) => 
     {villaWords.bookThisVilla}
   </LinkButton>
 )
+
+/** Address of the form for a question about a villa, with the chosen stay also if it cannot be booked. */
+export const toAsking = ({ villa, guests, chosen: { selection } }: Pick<Props, 'villa' | 'guests' | 'chosen'>): string =>
+  askAbout(villa.slug, selection.checkIn && selection.checkOut ? { ...selection, guests } : {})
 
 /** Address of the booking page of a villa, with the chosen stay if there is one. */
 export const toBooking = (villa: Villa, props: Props): string => {

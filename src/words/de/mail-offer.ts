@@ -1,6 +1,7 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
+import { greekTime } from './payment.ts'
 
 export const sent = {
   subject: (stays: number) => (stays === 1 ? 'Ein Angebot für Ihren Aufenthalt' : `Ein Angebot für Sie: ${counts.stays(stays)} zur Wahl`),
@@ -9,9 +10,9 @@ export const sent = {
     stays === 1
       ? 'Ihre Gastgeber bieten Ihnen diesen Aufenthalt an:'
       : 'Ihre Gastgeber bieten Ihnen diese Aufenthalte an. Wählen Sie einen davon:',
-  holding: (validUntil: string) => `Wir halten die Nächte bis ${validUntil} für Sie frei.`,
+  holding: (validUntil: string) => `Wir halten die Nächte bis ${greekTime(validUntil)} für Sie frei.`,
   notHolding: (validUntil: string) =>
-    `Das Angebot gilt bis ${validUntil}. Die Nächte halten wir nicht frei: Andere können sie vor Ihnen buchen.`,
+    `Das Angebot gilt bis ${greekTime(validUntil)}. Die Nächte halten wir nicht frei: Andere können sie vor Ihnen buchen.`,
   howCard:
     'Auf der Seite, die dieser Link öffnet, nehmen Sie an und zahlen mit Karte. Der Link ist nur für Sie bestimmt; bitte geben Sie ihn nicht weiter.',
   howBoth:
@@ -29,7 +30,7 @@ export const transfer = {
   subject: (code: string) => `Buchung ${code}: Bankdaten und Frist für Ihre Überweisung`,
   preheader: (euros: string, day: string) => `${euros} bis ${day}. Bis dahin halten wir die Nächte für Sie frei.`,
   opening: (villa: string, stay: string) => `Sie haben gewählt: ${villa}, ${ended(stay)} Sie zahlen per Überweisung.`,
-  keptUntil: (day: string) => `Die Nächte gehören Ihnen, sobald das Geld da ist. Wir halten sie bis ${day} für Sie frei.`,
+  keptUntil: (day: string) => `Die Nächte gehören Ihnen, sobald das Geld da ist. Wir halten sie bis ${greekTime(day)} für Sie frei.`,
   reminderPreheader: (euros: string, day: string) => `${euros} bitte bis ${day}. Danach sind die Nächte für andere frei.`,
   reminderSubject: (code: string) => `Buchung ${code}: Ihre Überweisung ist bald fällig`,
   reminder: (euros: string, day: string) =>

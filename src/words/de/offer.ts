@@ -1,11 +1,12 @@
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
+import { greekTime } from './payment.ts'
 
 export { bic, iban } from '../en/offer.ts'
 
 export const yourOffer = 'Ihr Angebot'
 export const description = 'Aufenthalte, die Ihre Gastgeber Ihnen anbieten.'
-export const openUntil = (day: string): string => `Gültig bis ${day}.`
+export const openUntil = (day: string): string => `Gültig bis ${greekTime(day)}.`
 export const nightsKept = 'Bis dahin werden die Nächte für Sie freigehalten.'
 export const nightsNotKept = 'Die Nächte werden nicht freigehalten: Andere können sie vor Ihnen buchen.'
 export const chooseOne = (stays: number): string =>

@@ -111,6 +111,11 @@ const refusals: Words = {
     `${file} ist kein unterstütztes Bildformat. Es ist ein Video, und Videos können hier nicht gezeigt werden: Bitte wählen Sie Bilder.`,
   moving_picture: ({ file }) =>
     `${file} ist eine Animation, von der nur das erste Bild zu sehen wäre. Bitte wählen Sie ein unbewegtes Bild.`,
+  no_such_thread: 'Wir finden dieses Gespräch nicht. Vielleicht ist der Link nicht vollständig, oder es wurde gelöscht.',
+  looks_automatic: 'Das sah nach einer automatischen Nachricht aus und wurde nicht gesendet. Bitte schreiben Sie uns per E-Mail.',
+  too_quick: 'Das ging sehr schnell. Bitte warten Sie einen Moment und senden Sie noch einmal.',
+  form_too_old: 'Diese Seite war sehr lange offen. Bitte laden Sie sie neu und senden Sie Ihre Frage.',
+  too_many_questions: 'Das sind mehr Fragen, als dieses Formular an einem Tag annimmt. Bitte schreiben Sie uns per E-Mail.',
   row_gone: 'Jemand hat diesen Eintrag inzwischen gelöscht. Ihre Eingaben stehen noch hier; sie können neu angelegt werden.',
   no_such_call: 'Diesen Aufruf gibt es nicht',
   no_such_villa: 'Villa nicht gefunden',

@@ -2,15 +2,16 @@ import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
 import { onDay, theDay } from './grammar.ts'
+import { greekTime } from './payment.ts'
 
 export const sent = {
   subject: (stays: number) => (stays === 1 ? 'Μια προσφορά για τη διαμονή σας' : `Προσφορά για εσάς: ${counts.stays(stays)} για επιλογή`),
   preheader: (validUntil: string) => `Ισχύει έως ${theDay(validUntil)}. Την αποδέχεστε στη σελίδα που ανοίγει ο σύνδεσμος.`,
   opening: (stays: number) =>
     stays === 1 ? 'Οι οικοδεσπότες σάς προσφέρουν αυτή τη διαμονή:' : 'Οι οικοδεσπότες σάς προσφέρουν αυτές τις διαμονές. Επιλέξτε μία:',
-  holding: (validUntil: string) => `Κρατάμε τις βραδιές για εσάς έως ${theDay(validUntil)}.`,
+  holding: (validUntil: string) => `Κρατάμε τις βραδιές για εσάς έως ${greekTime(theDay(validUntil))}.`,
   notHolding: (validUntil: string) =>
-    `Η προσφορά ισχύει έως ${theDay(validUntil)}. Δεν κρατάμε τις βραδιές: άλλοι μπορεί να τις κλείσουν πριν από εσάς.`,
+    `Η προσφορά ισχύει έως ${greekTime(theDay(validUntil))}. Δεν κρατάμε τις βραδιές: άλλοι μπορεί να τις κλείσουν πριν από εσάς.`,
   howCard:
     'Αποδέχεστε και πληρώνετε με κάρτα στη σελίδα που ανοίγει αυτός ο σύνδεσμος. Ο σύνδεσμος είναι μόνο για εσάς· μην τον προωθήσετε.',
   howBoth:
@@ -28,7 +29,7 @@ export const transfer = {
   subject: (code: string) => `Κράτηση ${code}: στοιχεία και προθεσμία για τη μεταφορά`,
   preheader: (euros: string, day: string) => `${euros} έως ${theDay(day)}. Έως τότε οι βραδιές κρατούνται για εσάς.`,
   opening: (villa: string, stay: string) => `Επιλέξατε: ${villa}, ${ended(stay)} Πληρώνετε με τραπεζική μεταφορά.`,
-  keptUntil: (day: string) => `Οι βραδιές είναι δικές σας μόλις έρθουν τα χρήματα. Τις κρατάμε για εσάς έως ${theDay(day)}.`,
+  keptUntil: (day: string) => `Οι βραδιές είναι δικές σας μόλις έρθουν τα χρήματα. Τις κρατάμε για εσάς έως ${greekTime(theDay(day))}.`,
   reminderPreheader: (euros: string, day: string) => `${euros} έως ${theDay(day)}. Μετά οι βραδιές είναι ελεύθερες για άλλους.`,
   reminderSubject: (code: string) => `Κράτηση ${code}: η προθεσμία της μεταφοράς λήγει σύντομα`,
   reminder: (euros: string, day: string) =>

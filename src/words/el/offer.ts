@@ -1,12 +1,13 @@
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
 import { theDay } from './grammar.ts'
+import { greekTime } from './payment.ts'
 
 export { bic, iban } from '../en/offer.ts'
 
 export const yourOffer = 'Η προσφορά σας'
 export const description = 'Διαμονές που σας προσφέρουν οι οικοδεσπότες σας.'
-export const openUntil = (day: string): string => `Ισχύει έως ${theDay(day)}.`
+export const openUntil = (day: string): string => `Ισχύει έως ${greekTime(theDay(day))}.`
 export const nightsKept = 'Έως τότε οι βραδιές κρατούνται για εσάς.'
 export const nightsNotKept = 'Οι βραδιές δεν κρατούνται: άλλοι μπορεί να τις κλείσουν πριν από εσάς.'
 export const chooseOne = (stays: number): string =>

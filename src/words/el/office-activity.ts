@@ -79,6 +79,7 @@ const subjectIn = makeTextTranslator(activitySubjects, {
   twoStep: 'σύνδεση σε δύο βήματα',
   ticket: (what) => `αίτημα ${what}`,
   complaint: (what) => `παράπονο ${what}`,
+  question: (what) => `ερώτηση ${what}`,
   galleryPicture: (what) => `φωτογραφία ${what}`,
   gallery: 'φωτογραφίες',
   picture: (what) => `εικόνα ${what}`,

@@ -44,6 +44,9 @@ export const complaint = {
   },
 }
 
+export const question = (guest: string, villa: string | null): string =>
+  villa ? `${guest}: ερώτηση για ${villa}, περιμένει απάντηση.` : `${guest}: ερώτηση πριν από την κράτηση, περιμένει απάντηση.`
+
 /** What is declared to the tax office, by kind. */
 export const declaration = {
   stays: (month: string, day: string) => `Οι διαμονές (${month}) δηλώνονται έως ${theDay(day)}.`,
@@ -176,6 +179,7 @@ export const deletedKinds = {
   mails: 'κείμενα μηνυμάτων',
   tickets: 'αιτήματα υποστήριξης',
   complaints: 'παράπονα',
+  questions: 'ερωτήσεις',
   bank_messages: 'μηνύματα της τράπεζας',
   rejected_answers: 'απορριφθείσες απαντήσεις της τράπεζας',
   events: 'συμβάντα',

@@ -1,13 +1,15 @@
 import { ended } from '../full-stop.ts'
 import * as counts from './counts.ts'
+import { greekTime } from './payment.ts'
 
 export const sent = {
   subject: (stays: number) => (stays === 1 ? 'An offer for your stay' : `${counts.stays(stays)} for you to choose from`),
   preheader: (validUntil: string) => `Valid until ${validUntil}. Accept it on the page that the link opens.`,
   opening: (stays: number) =>
     stays === 1 ? 'Your hosts offer you this stay:' : 'Your hosts offer you these stays. You choose one of them:',
-  holding: (validUntil: string) => `We hold the nights for you until ${validUntil}.`,
-  notHolding: (validUntil: string) => `The offer is valid until ${validUntil}. We do not hold the nights: others may book them first.`,
+  holding: (validUntil: string) => `We hold the nights for you until ${greekTime(validUntil)}.`,
+  notHolding: (validUntil: string) =>
+    `The offer is valid until ${greekTime(validUntil)}. We do not hold the nights: others may book them first.`,
   howCard: 'You accept and pay by card on the page that this link opens. Please keep the link to yourself: it is yours alone.',
   howBoth:
     'You accept on the page that this link opens, and pay by card or by bank transfer. Please keep the link to yourself: it is yours alone.',
@@ -24,7 +26,7 @@ export const transfer = {
   subject: (code: string) => `Booking ${code}: please transfer by the day below`,
   preheader: (euros: string, day: string) => `${euros} by ${day}. Until then we hold the nights for you.`,
   opening: (villa: string, stay: string) => `You have chosen ${villa}, ${stay}, and pay by bank transfer.`,
-  keptUntil: (day: string) => `The nights are yours once your payment arrives. We hold them for you until ${day}.`,
+  keptUntil: (day: string) => `The nights are yours once your payment arrives. We hold them for you until ${greekTime(day)}.`,
   reminderPreheader: (euros: string, day: string) => `${euros}, please, by ${day}. After that, others can book the nights.`,
   reminderSubject: (code: string) => `Booking ${code}: your transfer is due soon`,
   reminder: (euros: string, day: string) =>

@@ -1,8 +1,9 @@
 import * as counts from './counts.ts'
+import { greekTime } from './payment.ts'
 
 export const yourOffer = 'Your offer'
 export const description = 'Stays that your hosts offer you.'
-export const openUntil = (day: string): string => `Valid until ${day}.`
+export const openUntil = (day: string): string => `Valid until ${greekTime(day)}.`
 export const nightsKept = 'We hold the nights for you until then.'
 export const nightsNotKept = 'We do not hold the nights: others may book them first.'
 export const chooseOne = (stays: number): string => `${counts.stays(stays)} to choose from. You can open each one and come back.`

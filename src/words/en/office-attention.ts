@@ -37,6 +37,9 @@ export const complaint = {
   },
 }
 
+export const question = (guest: string, villa: string | null): string =>
+  villa ? `${guest} asks about ${villa} and waits for an answer.` : `${guest} asks before booking and waits for an answer.`
+
 /** What is declared to the tax office, by kind. */
 export const declaration = {
   stays: (month: string, day: string) => `The stays of ${month} are to be declared by ${day}.`,
@@ -170,6 +173,7 @@ export const deletedKinds = {
   mails: 'texts of emails',
   tickets: 'support requests',
   complaints: 'complaints',
+  questions: 'questions',
   bank_messages: 'messages of the bank',
   rejected_answers: 'rejected answers of the bank',
   events: 'events',

@@ -1,12 +1,13 @@
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
-import { ofDay } from './grammar.ts'
+import { ofDay, ofDayWithin } from './grammar.ts'
+import { greekTime } from './payment.ts'
 
 export { bic, iban } from '../en/offer.ts'
 
 export const yourOffer = 'Vaša ponuda'
 export const description = 'Boravci koje Vam nude domaćini.'
-export const openUntil = (day: string): string => `Važi do ${ofDay(day)}`
+export const openUntil = (day: string): string => `Važi do ${greekTime(ofDayWithin(day))}.`
 export const nightsKept = 'Noći su do tada sačuvane za Vas.'
 export const nightsNotKept = 'Noći nisu sačuvane: drugi mogu da ih rezervišu pre Vas.'
 export const chooseOne = (stays: number): string => `Za izbor: ${counts.stays(stays)}. Možete da otvorite svaki i da se vratite ovde.`

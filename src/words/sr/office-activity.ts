@@ -79,6 +79,7 @@ const subjectIn = makeTextTranslator(activitySubjects, {
   twoStep: 'prijava u dva koraka',
   ticket: (what) => `upit ${what}`,
   complaint: (what) => `reklamacija ${what}`,
+  question: (what) => `pitanje ${what}`,
   galleryPicture: (what) => `slika u galeriji ${what}`,
   gallery: 'galerija',
   picture: (what) => `slika ${what}`,

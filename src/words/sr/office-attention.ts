@@ -41,6 +41,9 @@ export const complaint = {
   },
 }
 
+export const question = (guest: string, villa: string | null): string =>
+  villa ? `${guest} pita za vilu ${villa} i čeka odgovor.` : `${guest} pita pre rezervacije i čeka odgovor.`
+
 /** What is declared to the tax office, by kind. */
 export const declaration = {
   stays: (month: string, day: string) => `Boravci za mesec ${month} prijavljuju se do ${ofDay(day)}`,
@@ -173,6 +176,7 @@ export const deletedKinds = {
   mails: 'tekstovi poruka',
   tickets: 'upiti za podršku',
   complaints: 'reklamacije',
+  questions: 'pitanja',
   bank_messages: 'poruke banke',
   rejected_answers: 'odbijeni odgovori banke',
   events: 'događaji',

@@ -30,6 +30,7 @@ import { soldFarBelowRates } from './low-prices.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
 import { nightsWithoutSeason, unsoldByRules, unusualPrices } from './price-attention.ts'
 import { restoredBackups } from './restored-backups.ts'
+import { waitingQuestions } from './waiting-questions.ts'
 import { stayInWithdrawnVilla } from './withdrawn-villas.ts'
 
 /** Everything that needs the owners' attention, money first. */
@@ -46,6 +47,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await heldJobs(db)),
     ...(await changeRequests(db, now())),
     ...(await dueComplaints(db, now())),
+    ...(await waitingQuestions(db)),
     ...declarations,
     ...instalments,
     ...(await unsoldByRules(deps)),

@@ -34,6 +34,7 @@ import { bookingUnfinished, instalmentReminder } from './reminder-templates.ts'
 import { reviewAsked, reviewRefused } from './review-templates.ts'
 import { cancellationCode, changeAsked, changeCode, changeDecided, detailsChanged, stayMoved } from './stay-templates.ts'
 import { answerForGuest, messageForOwner, requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
+import { questionAnswered, questionForOwner } from './thread-templates.ts'
 
 const AT = new Date('2026-06-01T09:00:00Z')
 const TODAY = '2026-07-02'
@@ -150,6 +151,16 @@ const refund = {
   settledBy: null,
   correction: false,
 } satisfies RefundRow
+
+const asked = {
+  guestName: guest.fullName,
+  guestEmail: guest.email,
+  villa: 'Villa Thea',
+  checkIn: '2026-09-07',
+  checkOut: '2026-09-14',
+  guests: 4,
+}
+const written = { id: 2, author: 'guest' as const, body: 'Is there a cot for our daughter?' }
 
 const ticket = {
   id: 12,
@@ -424,6 +435,15 @@ function supportSamples({ siteUrl, page }: SampleStay, { law }: Settings) {
     'owner: complaint due': (['answer', 'solution'] as const).flatMap((step) =>
       (['soon', 'late'] as const).map((urgency) => complaintDue(complaint, { step, by: '2026-06-09' }, urgency, siteUrl)),
     ),
+    'question answered': [
+      questionAnswered(
+        asked,
+        { ...written, id: 3, author: 'owner', body: 'Yes, there is one in each villa.' },
+        [written],
+        `${siteUrl}${prefix}/ask/2-of-the-sample`,
+      ),
+    ],
+    'owner: question': [questionForOwner(asked, written, siteUrl)],
     'owner: ticket': [requestForOwner(ticket, guest, siteUrl)],
     'owner: ticket message': [messageForOwner(ticket, { id: 4, message: 'Thank you! We come at 14:30.' }, guest, siteUrl)],
   } satisfies Samples

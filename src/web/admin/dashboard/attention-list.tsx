@@ -24,6 +24,7 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   held_deletion: { label: words.deletionWaits, to: href('/admin/dashboard/jobs'), act: words.openTheJobs },
   change_request: { label: words.guestAsksForOtherDates },
   complaint: { label: words.complaintDue, to: href('/admin/dashboard/complaints'), act: words.openTheComplaints },
+  question: { label: words.questionWaits, to: href('/admin/dashboard/questions'), act: words.openTheQuestions },
   declaration: { label: words.declarationDue, to: href('/admin/dashboard/declarations'), act: words.openTheDeclarations },
   overdue_instalment: { label: words.overdueInstalment },
   unsold_nights: { label: words.nightsMadeUnsellable, to: `${href('/admin/dashboard/pricing')}?tab=rules`, act: words.openTheRules },

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
+import { LONGEST_MESSAGE, messageAuthors, threadStates } from '#domain/threads/thread.ts'
+import { languages } from '#words/languages.ts'
+import { call } from './call.ts'
+import { Day, DayInput, Email, Id, Line, Nothing, Page, Text, Total, Version, Whole } from './wire.ts'
+
+const Message = z.object({ id: z.int(), author: z.enum(messageAuthors), message: z.string(), writtenAt: z.string() })
+export type ThreadMessage = z.output<typeof Message>
+
+/** What a question is about, as far as its guest has chosen it. */
+const about = {
+  villaId: z.int().nullable(),
+  villa: z.string().nullable(),
+  villaSlug: z.string().nullable(),
+  checkIn: Day.nullable(),
+  checkOut: Day.nullable(),
+  guests: z.int().nullable(),
+}
+
+const Thread = z.object({
+  id: z.int(),
+  state: z.enum(threadStates),
+  guestName: z.string(),
+  guestEmail: z.string(),
+  /** In which the guest is written to. */
+  language: z.enum(languages),
+  ...about,
+  openedAt: z.string(),
+  version: z.int(),
+  messages: z.array(Message),
+})
+export type Thread = z.output<typeof Thread>
+
+export const OwnThread = z.object({
+  name: z.string(),
+  email: z.string(),
+  villa: z.string().nullable(),
+  checkIn: Day.nullable(),
+  checkOut: Day.nullable(),
+  guests: z.int().nullable(),
+  openedAt: z.string(),
+  messages: z.array(Message),
+})
+
+/** The link of a conversation: its id and the site's signature. */
+const Token = Text(80, 'no_such_thread')
+const message = Text(LONGEST_MESSAGE, 'message_required')
+
+export const threadCalls = {
+  form: call({
+    method: 'GET',
+    path: '/api/askForm.php',
+    summary: 'What a form for a question to the hosts begins with',
+    access: 'visitor',
+    input: Nothing,
+    /** The time, signed: a question that is sent in the same moment is none of a person. */
+    answer: z.object({ key: z.string() }),
+  }),
+  ask: call({
+    method: 'POST',
+    path: '/api/askHosts.php',
+    perMinute: 10,
+    summary: 'Ask the hosts before booking; the answer comes by e-mail',
+    access: 'visitor',
+    input: z.object({
+      name: Line(100, 'name_required'),
+      email: Email('email_invalid'),
+      message,
+      villa: Text(200).optional(),
+      checkIn: DayInput.optional(),
+      checkOut: DayInput.optional(),
+      guests: Whole.optional(),
+      key: Text(100, 'form_too_old'),
+      /** To be left empty. */
+      website: z.string().max(2000).optional(),
+    }),
+    answer: Nothing,
+  }),
+  read: call({
+    method: 'GET',
+    path: '/api/question.php',
+    perMinute: 60,
+    summary: 'A conversation with the hosts as its guest sees it, by the link alone',
+    access: 'visitor',
+    input: z.object({ token: Token }),
+    answer: z.object({ name: z.string(), state: z.enum(threadStates), ...about, messages: z.array(Message) }),
+  }),
+  write: call({
+    method: 'POST',
+    path: '/api/questionMessage.php',
+    perMinute: 10,
+    summary: 'Write another message to the hosts, by the link of the conversation',
+    access: 'visitor',
+    input: z.object({ token: Token, message }),
+    answer: Nothing,
+  }),
+  list: call({
+    method: 'GET',
+    path: '/api/questions.php',
+    summary: 'Questions of guests who have not booked: those that wait longest first, or of one state the latest first',
+    access: 'admin',
+    roles: forRoles.desk,
+    input: z.object({ state: z.enum(threadStates).optional(), ...Page }),
+    answer: z.object({ threads: z.array(Thread), ...Total }),
+  }),
+  answer: call({
+    method: 'POST',
+    path: '/api/answerQuestion.php',
+    summary: 'Answer a question; the guest gets the answer by e-mail',
+    access: 'admin',
+    roles: forRoles.desk,
+    input: z.object({ threadId: Id, version: Version, message }),
+    answer: Nothing,
+  }),
+  close: call({
+    method: 'POST',
+    path: '/api/closeQuestion.php',
+    summary: 'Close a conversation that needs no answer; the guest’s next message opens it again',
+    access: 'admin',
+    roles: forRoles.desk,
+    input: z.object({ threadId: Id, version: Version }),
+    answer: Nothing,
+  }),
+  erase: call({
+    method: 'POST',
+    path: '/api/eraseQuestion.php',
+    summary: 'Delete a conversation with all that was mailed about it',
+    access: 'admin',
+    roles: forRoles.management,
+    input: z.object({ threadId: Id }),
+    answer: Nothing,
+  }),
+}

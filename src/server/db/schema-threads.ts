@@ -1,0 +1,35 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { messageAuthors, threadStates } from '#domain/threads/thread.ts'
+import { languages } from '#words/languages.ts'
+import { id, moment, version } from './schema-content.ts'
+import { day } from './schema-pricing.ts'
+
+export const threads = pgTable('threads', {
+  id: id(),
+  /** Of a stay; null for a question of somebody who has none yet. */
+  bookingId: integer('booking_id').unique(),
+  accountId: integer('account_id'),
+  guestName: text('guest_name').notNull(),
+  guestEmail: text('guest_email').notNull(),
+  language: text('language', { enum: languages }).notNull(),
+  villaId: integer('villa_id'),
+  checkIn: day('check_in'),
+  checkOut: day('check_out'),
+  guests: integer('guests'),
+  state: text('state', { enum: threadStates }).notNull().default('open'),
+  openedAt: moment('opened_at').notNull(),
+  lastAt: moment('last_at').notNull(),
+  lastAuthor: text('last_author', { enum: messageAuthors }).notNull(),
+  firstAnswerMinutes: integer('first_answer_minutes'),
+  version: version(),
+})
+
+export const messages = pgTable('messages', {
+  id: id(),
+  threadId: integer('thread_id').notNull(),
+  author: text('author', { enum: messageAuthors }).notNull(),
+  /** The person of the office who wrote it. */
+  accountId: integer('account_id'),
+  body: text('body').notNull(),
+  writtenAt: moment('written_at').notNull(),
+})

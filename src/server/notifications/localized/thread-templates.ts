@@ -1,0 +1,60 @@
+import { nameToGreet } from '#domain/accounts/greeting.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { guests as guestsInWords } from '#words/en/counts.ts'
+import { formatDayWithWeekday } from '#words/en/days.ts'
+import { greeting } from '#words/en/mail-frame.ts'
+import * as words from '#words/en/mail-threads.ts'
+import type { Block, GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../../mail/email-template.ts'
+import { officeLink } from '../../mail/office-link.ts'
+
+type Message = { id: number; author: 'guest' | 'owner' | 'site'; body: string }
+
+/** What was asked about, as far as the guest had chosen it. */
+type Asked = {
+  guestName: string
+  guestEmail: string
+  villa: string | null
+  checkIn: CalendarDay | null
+  checkOut: CalendarDay | null
+  guests: number | null
+}
+
+/** Empty where nothing was chosen. */
+function tables({ villa, checkIn, checkOut, guests }: Asked): Table[] {
+  const rows: Row[] = [
+    ...(villa ? [[words.stayTable.villa, villa] satisfies Row] : []),
+    ...(checkIn ? [[words.stayTable.checkIn, formatDayWithWeekday(checkIn)] satisfies Row] : []),
+    ...(checkOut ? [[words.stayTable.checkOut, formatDayWithWeekday(checkOut)] satisfies Row] : []),
+    ...(guests ? [[words.stayTable.guests, guestsInWords(guests)] satisfies Row] : []),
+  ]
+  return rows.length > 0 ? [{ title: words.stayTable.title, rows }] : []
+}
+
+/**
+ * An owner's answer. It repeats the guest's words although the address is not proved: an owner has read them, and nothing is mailed
+ * before.
+ */
+export const questionAnswered = (asked: Asked, { id, body }: Message, earlier: readonly Message[], page: string): GuestEmailTemplate => ({
+  kind: 'question answered',
+  about: `${id}`,
+  subject: words.answered.subject(asked.villa),
+  preheader: words.answered.preheader,
+  blocks: [
+    greeting(nameToGreet(asked.guestName, false)),
+    words.answered.weAnswer,
+    body,
+    ...tables(asked),
+    ...earlier.flatMap((message): Block[] => [message.author === 'guest' ? words.answered.youWrote : words.answered.weWrote, message.body]),
+    words.answered.writeBack,
+  ],
+  button: { label: words.answered.button, url: page },
+})
+
+export const questionForOwner = (asked: Asked, { id, body }: Message, siteUrl: string): OwnerEmailTemplate => ({
+  kind: 'owner: question',
+  about: `${id}`,
+  subject: words.owner.subject(asked.guestName),
+  preheader: words.owner.preheader(asked.villa),
+  blocks: [words.owner.hasAsked(asked.guestName, asked.guestEmail), body, ...tables(asked)],
+  button: { label: words.owner.button, url: officeLink(siteUrl, '/questions') },
+})

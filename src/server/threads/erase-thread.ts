@@ -1,0 +1,27 @@
+import { recordActivity } from '../activity/record-activity.ts'
+import { anyOf } from '../db/any-of.ts'
+import type { Db } from '../db/client.ts'
+import { mails, threads } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
+import { lockThread } from './write-message.ts'
+
+const GONE = 'Erased'
+
+/** Deletes conversations of no stay, and what was mailed about them to both sides. */
+export async function eraseThreads(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const nothing = { recipient: GONE, subject: GONE, text: '', html: '', calendar: null, error: null, tryAt: null }
+  await tx.update(mails).set(nothing).where(anyOf(mails.threadId, ids))
+  await tx.delete(threads).where(anyOf(threads.id, ids))
+}
+
+/** For a guest who asks for it, and for what is no question. */
+export async function eraseThread({ db, now }: Deps, account: Account, threadId: number) {
+  await db.transaction(async (tx) => {
+    const { id } = await lockThread(tx, threadId)
+    await eraseThreads(tx, [id])
+    await recordActivity(tx, account, now(), { subject: `question ${id}`, action: 'delete' })
+  })
+  return {}
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '../deps.ts'
+import type { HandlersOf } from '../http/serve.ts'
+import { askHosts } from './ask-hosts.ts'
+import { answerThread, closeThread, readByLink, writeByLink } from './conversation.ts'
+import { eraseThread } from './erase-thread.ts'
+import { listThreads } from './queries.ts'
+import { formKey } from './thread-link.ts'
+
+export const threadHandlers = (deps: Deps): HandlersOf<'thread'> => ({
+  thread: {
+    form: () => ({ key: formKey(deps) }),
+    ask: ({ account, input, address, language }) => askHosts(deps, input, { address, language, account }),
+    read: ({ input }) => readByLink(deps, input.token),
+    write: ({ input }) => writeByLink(deps, input),
+    list: ({ input }) => listThreads(deps, input),
+    answer: ({ account, input }) => answerThread(deps, account, input),
+    close: ({ input }) => closeThread(deps, input),
+    erase: ({ account, input }) => eraseThread(deps, account, input.threadId),
+  },
+})

@@ -1,0 +1,72 @@
+import { data, Form } from 'react-router'
+import { threadCalls } from '#contract/threads.ts'
+import { LONGEST_MESSAGE } from '#domain/threads/thread.ts'
+import * as words from '#words/en/ask.ts'
+import { AccountPage } from '../accounts/account-page.tsx'
+import { getApi } from '../api.ts'
+import { apiResult, requiredAnswer } from '../api-results.server.ts'
+import { describeAsked } from '../ask/describe-asked.ts'
+import { guestClientAction } from '../forms/client-action.ts'
+import { done, formAction } from '../forms/form-action.server.ts'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { Intent } from '../forms/intent.tsx'
+import { useFormResult } from '../forms/use-form-result.ts'
+import type { PageHandle } from '../layout/header.tsx'
+import { toBookingAddress } from '../search/addresses.ts'
+import { Messages } from '../support/messages.tsx'
+import { TextArea } from '../ui/field.tsx'
+import { Link } from '../ui/link.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import type { Route } from './+types/asked'
+
+export const handle: PageHandle = { scripts: 'touched' }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ask = () => getApi(context)(threadCalls.read, { token: params.token })
+  const { answer, refused } = await apiResult(ask())
+  if (refused && refused.status < 500) throw data(null, 404)
+  return answer ?? (await requiredAnswer(ask()))
+}
+
+export const action = formAction({
+  write: async (form) => {
+    await form.call(threadCalls.write, { token: form.params.token, message: form.values.message }, { title: words.notSent })
+    return done(form.url.pathname, words.messageSent, words.waits)
+  },
+})
+
+export const clientAction = guestClientAction
+
+/** A conversation that was begun before booking, by the link of a mail. */
+export default function Asked({ loaderData, actionData }: Route.ComponentProps) {
+  useFormResult(actionData)
+  const { messages, villaSlug, checkIn, checkOut, guests, state } = loaderData
+  const about = describeAsked(loaderData)
+  const stay = villaSlug && checkIn && checkOut ? { checkIn, checkOut, guests: guests ?? undefined } : null
+  return (
+    <AccountPage title={words.conversation} description={words.conversationDescription} intro={about || undefined} hidden>
+      {stay && villaSlug && (
+        <p>
+          <Link to={toBookingAddress(villaSlug, stay)} className="link link-alone">
+            {words.seePrice}
+          </Link>
+        </p>
+      )}
+      <Messages names={{ guest: words.you, owner: words.hosts, site: words.hosts }} messages={messages} />
+      <Form key={messages.length} method="post" noValidate preventScrollReset className="space-y-4 pt-2">
+        <Intent is="write" />
+        <FormFailure result={actionData} />
+        <TextArea
+          label={words.answer}
+          name="message"
+          rows={4}
+          maxLength={LONGEST_MESSAGE}
+          defaultValue={actionData?.typed?.message}
+          error={actionData?.errors?.message}
+        />
+        <SubmitButton acting={words.sending}>{words.sendAnswer}</SubmitButton>
+        {state === 'open' && <p className="text-ink-soft text-sm">{words.waits}</p>}
+      </Form>
+    </AccountPage>
+  )
+}

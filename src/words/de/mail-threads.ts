@@ -1,0 +1,22 @@
+import type { Translated } from '../translated.ts'
+
+export const stayTable = { title: 'Angefragt', villa: 'Villa', checkIn: 'Anreise', checkOut: 'Abreise', guests: 'Gäste' }
+
+export const answered = {
+  subject: (villa: string | null) => (villa ? `Unsere Antwort zu ${villa}` : 'Unsere Antwort auf Ihre Frage'),
+  preheader: 'Sie können uns ohne Konto zurückschreiben.',
+  weAnswer: 'Danke für Ihre Frage. Unsere Antwort:',
+  youWrote: 'Sie schrieben:',
+  weWrote: 'Wir schrieben:',
+  writeBack: 'Wenn Sie noch eine Frage haben, schreiben Sie uns auf der Seite dieses Gesprächs. Sie brauchen kein Konto.',
+  button: 'Zurückschreiben',
+}
+
+export const owner = {
+  subject: (guest: string) => `Frage von ${guest}`,
+  preheader: (villa: string | null) => (villa ? `Zu ${villa}, vor der Buchung.` : 'Vor der Buchung.'),
+  hasAsked: (guest: string, email: string) => `${guest} (${email}) fragt:`,
+  button: 'Antworten',
+}
+
+true satisfies Translated<typeof import('../en/mail-threads.ts'), typeof import('./mail-threads.ts')>

@@ -1,0 +1,22 @@
+import type { Translated } from '../translated.ts'
+
+export const stayTable = { title: 'Η ερώτηση αφορά', villa: 'Βίλα', checkIn: 'Άφιξη', checkOut: 'Αναχώρηση', guests: 'Επισκέπτες' }
+
+export const answered = {
+  subject: (villa: string | null) => (villa ? `Η απάντησή μας: ${villa}` : 'Η απάντησή μας στην ερώτησή σας'),
+  preheader: 'Μπορείτε να μας γράψετε ξανά χωρίς λογαριασμό.',
+  weAnswer: 'Ευχαριστούμε για την ερώτηση. Η απάντησή μας:',
+  youWrote: 'Γράψατε:',
+  weWrote: 'Γράψαμε:',
+  writeBack: 'Αν έχετε κι άλλη ερώτηση, γράψτε μας στη σελίδα της συνομιλίας. Δεν χρειάζεστε λογαριασμό.',
+  button: 'Γράψτε μας ξανά',
+}
+
+export const owner = {
+  subject: (guest: string) => `Ερώτηση: ${guest}`,
+  preheader: (villa: string | null) => (villa ? `${villa}, πριν από την κράτηση.` : 'Πριν από την κράτηση.'),
+  hasAsked: (guest: string, email: string) => `Ερώτηση από ${guest} (${email}):`,
+  button: 'Απαντήστε',
+}
+
+true satisfies Translated<typeof import('../en/mail-threads.ts'), typeof import('./mail-threads.ts')>

@@ -1,0 +1,22 @@
+import type { Translated } from '../translated.ts'
+
+export const stayTable = { title: 'Pitanje se odnosi na', villa: 'Vila', checkIn: 'Dolazak', checkOut: 'Odlazak', guests: 'Gosti' }
+
+export const answered = {
+  subject: (villa: string | null) => (villa ? `Naš odgovor: ${villa}` : 'Naš odgovor na Vaše pitanje'),
+  preheader: 'Možete nam odgovoriti i bez naloga.',
+  weAnswer: 'Hvala na pitanju. Naš odgovor:',
+  youWrote: 'Pisali ste:',
+  weWrote: 'Pisali smo:',
+  writeBack: 'Ako imate još neko pitanje, pišite nam na strani ovog razgovora. Nalog Vam nije potreban.',
+  button: 'Odgovorite',
+}
+
+export const owner = {
+  subject: (guest: string) => `Pitanje: ${guest}`,
+  preheader: (villa: string | null) => (villa ? `${villa}, pre rezervacije.` : 'Pre rezervacije.'),
+  hasAsked: (guest: string, email: string) => `Pita ${guest} (${email}):`,
+  button: 'Odgovorite',
+}
+
+true satisfies Translated<typeof import('../en/mail-threads.ts'), typeof import('./mail-threads.ts')>
