@@ -27,12 +27,16 @@ const days = modules(
 const forms = modules('web/forms/(?!early-input|entered-controls|fill-in-early)', 'web/ui/(field|submit-button|use-hydrated)\\.')
 
 /** Parts of every page about the amounts of a stay, before and after it is booked. */
-const stayAmounts = modules('domain/pricing/levy\\.', 'web/pricing/(cancellation-ladder|levy-line)\\.')
+const stayAmounts = modules(
+  'domain/pricing/(levy|security-deposit)\\.',
+  words('payment'),
+  'web/(payments/(plan|stage-origin)|pricing/(cancellation-ladder|levy-line))\\.',
+)
 
 /** Parts of the two pages where a stay is chosen: a villa and the booking page. */
 const stayToChoose = modules(
   'domain/pricing/',
-  words('booking', 'payment'),
+  words('booking'),
   'web/bookings/(plain-dates|price-panel|describe-selection|stay-picker|use-chosen-stay)\\.',
   'web/(currency/charged-in-dinars|payments/held-nights|pricing/(price-breakdown|stages))\\.',
 )

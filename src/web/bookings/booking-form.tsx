@@ -52,12 +52,12 @@ export function BookingForm({ chosen, result }: Props) {
       method="post"
       noValidate
       onSubmit={hold}
-      className="mt-10 grid grid-cols-1 items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24.5rem]"
+      className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem]"
     >
       <Intent is="review" />
       <ContactAsked result={result} />
       <input type="hidden" name="villaId" value={villa.id} />
-      <div className="min-w-0 space-y-12">
+      <div className="min-w-0 space-y-8 lg:space-y-12">
         <DatesField
           selection={selection}
           asked={picked}
@@ -87,7 +87,7 @@ export function BookingForm({ chosen, result }: Props) {
       </div>
       <div className="h-full">
         <div className="lg:sticky lg:top-24">
-          <PricePanel party={forParty} selection={selection} pricing={pricing}>
+          <PricePanel party={forParty} selection={selection} pricing={pricing} daysAbove>
             <div data-action>
               <SubmitButton acting={words.oneMoment} look="act" wide className="mt-4">
                 {words.reviewYourBooking}

@@ -33,8 +33,8 @@ export function DatesField({ error, choose, asked, children, more, ...view }: Pr
       tabIndex={-1}
       className="min-w-0 scroll-mt-24 outline-none"
     >
-      <legend className="font-display text-xl">{words.dates}</legend>
-      <p className="mt-1 mb-5 text-ink-soft text-sm">
+      <legend className="mb-2 font-display text-xl">{words.dates}</legend>
+      <p className={`mt-1 mb-5 text-ink-soft text-sm ${folded ? 'max-lg:hidden' : ''}`}>
         {words.rulesOfStays(rules.usual, rules.own.length > 0)} {words.crossedOutNightsAreBooked}
       </p>
       {children}

@@ -51,6 +51,7 @@ export function GuestFields({ villa, values, errors, included, setGuests }: Prop
             label={words.specialRequests}
             name="specialRequests"
             required={false}
+            rows={2}
             maxLength={1000}
             defaultValue={values.specialRequests}
             error={errors.specialRequests}

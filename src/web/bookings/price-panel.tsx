@@ -29,18 +29,20 @@ type CardProps = Props & {
   from?: string | null
   /** Where the dates are chosen. */
   dates?: string
+  /** On phones the days stand above already. */
+  daysAbove?: boolean
   /** What can be done with it. */
   children?: ReactNode
 }
 
 /** The stay, its total and what to do next. Keeps its size while the price loads. */
-export function PricePanel({ party, selection, pricing, from, dates = '#dates', children }: CardProps) {
+export function PricePanel({ party, selection, pricing, from, dates = '#dates', daysAbove, children }: CardProps) {
   const { checkIn, checkOut } = selection
   return (
     <section aria-label={words.yourStayAndItsPrice} className="card">
       <Headline selection={selection} pricing={pricing} from={from} />
       <p className="mt-1 text-sm tabular">{formatParty(party)}</p>
-      <dl className="mt-4 grid grid-cols-2 overflow-clip rounded-soft border border-field tabular">
+      <dl className={`mt-4 grid grid-cols-2 overflow-clip rounded-soft border border-field tabular ${daysAbove ? 'max-lg:hidden' : ''}`}>
         <Day name={words.checkIn} day={checkIn} waiting={words.chooseADay} to={dates} />
         <Day name={words.checkOut} day={checkOut} waiting={checkIn ? words.nowChooseADay : words.chooseADay} to={dates} />
       </dl>

@@ -40,8 +40,8 @@ export function VillaSummary({ villa, minimumNights }: { villa: Villa; minimumNi
         {villa.name} {meaning && <span className="greek text-lg max-md:block md:ml-2">{meaning}</span>}
       </h2>
       <div className="max-md:col-span-2 md:self-start">
-        <p className="measure text-ink-soft text-sm">{shortDescription(villa.claim)}</p>
-        <ul className="mt-3 flex flex-wrap gap-1.5 text-sm tabular">
+        <p className="measure text-ink-soft text-sm max-md:hidden">{shortDescription(villa.claim)}</p>
+        <ul className="flex flex-wrap gap-1.5 text-sm tabular md:mt-3">
           {badges.map((badge) => (
             <li key={badge} className="rounded-photo bg-sand px-2.5 py-0.5">
               {badge}

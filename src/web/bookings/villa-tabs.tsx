@@ -29,7 +29,7 @@ export function VillaTabs({ villas, more, search, chosen }: Props) {
               <Link
                 to={toPage(villa)}
                 aria-current={current ? 'page' : undefined}
-                className={`flex min-h-14 flex-col justify-center border-b-3 px-1 py-2 text-center leading-tight sm:px-4 ${
+                className={`flex min-h-12 flex-col sm:min-h-14 justify-center border-b-3 px-1 py-2 text-center leading-tight sm:px-4 ${
                   current
                     ? 'border-aegean text-ink forced-colors:border-[Highlight]'
                     : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:border-sand-line hover:text-ink'
@@ -37,7 +37,7 @@ export function VillaTabs({ villas, more, search, chosen }: Props) {
               >
                 <span className="font-display text-lg">{villa.name}</span>
                 {villa.greekName && (
-                  <span lang="el" className="greek text-sm">
+                  <span lang="el" className="greek text-sm max-sm:hidden">
                     {villa.greekName}
                   </span>
                 )}

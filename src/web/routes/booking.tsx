@@ -41,9 +41,9 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageHead title={words.bookYourStay} description={words.seeFreeNights} />
       <PageTitle title={words.bookYourStay} tight>
-        <p>{words.chooseAVilla}</p>
+        <p className="max-sm:hidden">{words.chooseAVilla}</p>
       </PageTitle>
-      <div className="wrap pb-section">
+      <div className="wrap pb-8 lg:pb-section">
         {error !== null && (
           <Notice tone="bad" title={words.failedToLoadVillas(error)}>
             {words.nothingWasLostPleaseLoad}
