@@ -49,7 +49,7 @@ export const alive = (page: Page) =>
 /** Shows the month of a day in a calendar. */
 export const showMonth = (where: Page | Locator, day: string) => where.getByLabel('Go to month').selectOption(day.slice(0, 7))
 
-/** Opens the house's calendar of a search, and chooses a stay in it. */
+/** Opens the house's calendar of a search, chooses a stay in it and searches. */
 export async function chooseInSheet(page: Page, stay: { checkIn: string; checkOut: string }): Promise<void> {
   await page.getByRole('link', { name: /^Check-in – Check-out/ }).click()
   await pickInSheet(page, stay)
@@ -62,7 +62,7 @@ export async function pickInSheet(page: Page, { checkIn, checkOut }: { checkIn: 
   await sheet.locator(`[data-day="${checkIn}"]`).click()
   if (!(await sheet.locator(`[data-day="${checkOut}"]`).isVisible())) await sheet.getByRole('button', { name: 'Next month' }).click()
   await sheet.locator(`[data-day="${checkOut}"]`).click()
-  await sheet.getByRole('button', { name: 'Done' }).click()
+  await sheet.getByRole('button', { name: /^(Done|See prices)$/ }).click()
 }
 
 let homes = 0

@@ -68,6 +68,9 @@ test('a guest finds a villa, picks dates, pays in full and prints the confirmati
   await expect(page.getByRole('button', { name: 'Print Confirmation' })).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Booking Details' })).toBeVisible()
+  // One sheet of paper.
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+  expect(sheets).toHaveLength(1)
   await page.emulateMedia({ media: 'screen' })
   const number = await page.getByText('Booking number').locator('xpath=following-sibling::dd').innerText()
 

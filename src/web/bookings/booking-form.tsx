@@ -52,12 +52,12 @@ export function BookingForm({ chosen, result }: Props) {
       method="post"
       noValidate
       onSubmit={hold}
-      className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem]"
+      className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24.5rem]"
     >
       <Intent is="review" />
       <ContactAsked result={result} />
       <input type="hidden" name="villaId" value={villa.id} />
-      <div className="min-w-0 space-y-8 lg:space-y-12">
+      <div className="min-w-0 space-y-6 lg:space-y-12">
         <DatesField
           selection={selection}
           asked={picked}

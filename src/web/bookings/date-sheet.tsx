@@ -27,6 +27,8 @@ type Props = {
   close: () => void
   /** Where the nights cannot be read: the guest types the dates instead. */
   giveUp: () => void
+  /** What to do with the chosen dates, where it is more than closing. */
+  next?: { label: string; go: () => void }
   /** Another way to choose, in the head. */
   children?: ReactNode
 }
@@ -35,7 +37,7 @@ const WIDE = '(width >= 64rem)'
 const GAP_PX = 8
 
 /** The house's own calendar above the page: a sheet on phones, else a popover below the fields that it fills in. */
-export default function DateSheet({ nights, failed, selection, choose, under, close, giveUp, children }: Props) {
+export default function DateSheet({ nights, failed, selection, choose, under, close, giveUp, next, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
@@ -106,9 +108,15 @@ export default function DateSheet({ nights, failed, selection, choose, under, cl
                 {words.clearDates}
               </button>
             )}
-            <Button type="button" small onClick={close}>
-              {words.done}
-            </Button>
+            {next && checkOut ? (
+              <Button type="button" look="act" onClick={next.go}>
+                {next.label}
+              </Button>
+            ) : (
+              <Button type="button" small onClick={close}>
+                {words.done}
+              </Button>
+            )}
           </div>
         </footer>
       </div>

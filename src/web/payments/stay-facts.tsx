@@ -17,21 +17,28 @@ type Props = {
 
 export function StayFacts({ villa, picture, checkIn, checkOut, guests, registration }: Props) {
   return (
-    <section aria-label={words.yourStay} className="grid items-start gap-6 sm:grid-cols-[14rem_1fr]">
+    <section
+      aria-label={words.yourStay}
+      className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6"
+    >
       {picture ? (
-        <Picture
-          picture={picture}
-          sizes="(min-width: 40rem) 14rem, 92vw"
-          first
-          alt=""
-          className="aspect-[3/2] w-full rounded-soft object-cover"
-        />
+        <div className="sm:row-span-2 sm:self-start">
+          <Picture
+            picture={picture}
+            sizes="(min-width: 40rem) 14rem, 7rem"
+            first
+            alt=""
+            className="aspect-[3/2] w-full rounded-photo object-cover"
+          />
+        </div>
       ) : (
-        <p className="grid aspect-[3/2] place-items-center rounded-soft bg-sand text-ink-soft">{words.noImageAvailable}</p>
+        <p className="grid aspect-[3/2] place-items-center rounded-photo bg-sand text-center text-ink-soft text-sm sm:row-span-2">
+          {words.noImageAvailable}
+        </p>
       )}
-      <div>
-        <h2 className="text-2xl">{villa}</h2>
-        <dl className="facts mt-4">
+      <h2 className="min-w-0 text-2xl">{villa}</h2>
+      <div className="min-w-0 max-sm:col-span-2 sm:self-start">
+        <dl className="facts mt-2">
           <Fact name={words.checkIn} value={formatDayWithWeekday(checkIn)} note={words.hoursOfArrival} />
           <Fact name={words.checkOut} value={formatDayWithWeekday(checkOut)} note={words.by1100} />
           <Fact name={words.length} value={counts.nights(nightCount({ checkIn, checkOut }))} />

@@ -37,8 +37,8 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
   const site = useSite()
   const datesPage = `${href('/booking')}?villa=${villa.slug}`
   return (
-    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="min-w-0 space-y-10">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="min-w-0 space-y-8 lg:space-y-10">
         <StayFacts
           villa={villa.name}
           picture={villa.pictures[0]}

@@ -46,11 +46,11 @@ export default function BookingRequest({ loaderData, actionData }: Route.Compone
       {actionData?.bank ? (
         <BankHandover bank={actionData.bank} />
       ) : (
-        <div className="wrap pt-8 pb-section">
+        <div className="wrap pt-4 pb-10 sm:pt-8 lg:pb-section">
           <Link to={backTo} className="link link-alone no-underline hover:underline">
             <Icon shape={icons.back} className="size-4" /> {back}
           </Link>
-          <h1 className="mt-2 mb-10 text-3xl">{words.reviewAndPay}</h1>
+          <h1 className="mt-1 mb-6 text-3xl sm:mb-10">{words.reviewAndPay}</h1>
           {loaderData.mode === 'stay' ? (
             <StayReview review={loaderData} result={actionData} />
           ) : (

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { isUsableDay } from '#domain/calendar-day.ts'
 import { briefRange } from '#words/en/days.ts'
+import { seePrices } from '#words/en/home.ts'
 import { prefix } from '#words/en/language.ts'
 import { byLength } from '#words/en/months.ts'
 import DateSheet, { type OpenNights } from '../bookings/date-sheet.tsx'
@@ -30,8 +31,21 @@ export default function SearchSheet({ chosen, guests, choose, under, close, give
   const { nights, failed } = useNights(`${prefix}${href('/free-nights')}?${new URLSearchParams({ guests })}`, asTold)
   const pick = ({ checkIn = '', checkOut = '' }: Selection) =>
     choose({ checkIn, checkOut, dates: checkIn && checkOut ? briefRange(checkIn, checkOut, true) : '' })
+  const search = () => {
+    close()
+    if (under instanceof HTMLFormElement) under.requestSubmit()
+  }
   return (
-    <DateSheet nights={nights} failed={failed} selection={readSelection(chosen)} choose={pick} under={under} close={close} giveUp={giveUp}>
+    <DateSheet
+      nights={nights}
+      failed={failed}
+      selection={readSelection(chosen)}
+      choose={pick}
+      under={under}
+      close={close}
+      giveUp={giveUp}
+      next={{ label: seePrices, go: search }}
+    >
       <Link to={startsFor({ nights: WEEK, months: [], guests: Number(guests) })} className="link link-alone text-sm">
         {byLength}
       </Link>

@@ -206,7 +206,7 @@ export const nightsNotHeld =
 export const putInCalendar = 'In Ihren Kalender eintragen'
 export const withAddressAndHours = 'Mit Adresse und Anreisezeiten.'
 export const tellYourArrival = 'Sagen Sie uns, wann Sie ankommen'
-export const weMeetYouAtTheDoor = 'Von 15:00 bis 18:30 Uhr empfangen wir Sie an der Tür.'
+export const weMeetYouAtTheDoor = 'Von 15:00 bis 18:30 Uhr empfangen wir Sie an der Tür, bis 23:00 Uhr gehen Sie selbstständig hinein.'
 export const chooseAnHour = 'Uhrzeit wählen'
 export const payBy = (amount: string, day: string): string => `${amount} bis ${day} bezahlen`
 export const weRemindYou = 'Wir schreiben Ihnen eine Woche vorher.'

@@ -207,7 +207,7 @@ export const nightsNotHeld =
 export const putInCalendar = 'Βάλτε τη διαμονή στο ημερολόγιό σας'
 export const withAddressAndHours = 'Με τη διεύθυνση και τις ώρες άφιξης.'
 export const tellYourArrival = 'Πείτε μας πότε φτάνετε'
-export const weMeetYouAtTheDoor = 'Από τις 15:00 έως τις 18:30 σας υποδεχόμαστε στην πόρτα.'
+export const weMeetYouAtTheDoor = 'Από τις 15:00 έως τις 18:30 σας υποδεχόμαστε στην πόρτα, έως τις 23:00 μπαίνετε μόνοι σας.'
 export const chooseAnHour = 'Επιλέξτε ώρα'
 export const payBy = (amount: string, day: string): string => `Πληρώστε ${amount} έως ${theDay(day)}`
 export const weRemindYou = 'Σας γράφουμε μία εβδομάδα πριν.'

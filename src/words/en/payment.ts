@@ -201,7 +201,7 @@ export const nightsNotHeld =
 export const putInCalendar = 'Put it in your calendar'
 export const withAddressAndHours = 'With the address and the hours of arrival.'
 export const tellYourArrival = 'Tell us when you arrive'
-export const weMeetYouAtTheDoor = 'From 15:00 to 18:30 we meet you at the door.'
+export const weMeetYouAtTheDoor = 'From 15:00 to 18:30 we meet you at the door, until 23:00 you let yourself in.'
 export const chooseAnHour = 'Choose an hour'
 export const payBy = (amount: string, day: string): string => `Pay ${amount} by ${day}`
 export const weRemindYou = 'We write to you a week before.'

@@ -201,7 +201,7 @@ export const nightsNotHeld =
 export const putInCalendar = 'Unesite boravak u kalendar'
 export const withAddressAndHours = 'Sa adresom i vremenom dolaska.'
 export const tellYourArrival = 'Javite nam kada stižete'
-export const weMeetYouAtTheDoor = 'Od 15.00 do 18.30 dočekujemo Vas na vratima.'
+export const weMeetYouAtTheDoor = 'Od 15.00 do 18.30 dočekujemo Vas na vratima, do 23.00 ulazite samostalno.'
 export const chooseAnHour = 'Izaberite vreme'
 export const payBy = (amount: string, day: string): string => `Platite ${amount} do ${ofDay(day)}`
 export const weRemindYou = 'Pišemo Vam nedelju dana ranije.'

@@ -181,8 +181,8 @@ export const theOwnersReadIt = 'Ovo je probni sajt: kod je u administraciji, pod
 export const paidOf = (paid: string, total: string): string => `Plaćeno ${paid} od ${total}`
 export const paidOnce = (paid: string): string => `Platili ste ${paid}.`
 export const refundPending = (amount: string, day: string): string =>
-  `${amount} je na putu ka Vama od ${ofDay(day)}. Vašoj banci može biti potrebno nekoliko dana da to prikaže.`
-export const refundDone = (amount: string, day: string): string => `${amount} je vraćeno ${onDay(day)}.`
+  `${ended(`${amount} je na putu ka Vama od ${ofDay(day)}`)} Vašoj banci može biti potrebno nekoliko dana da to prikaže.`
+export const refundDone = (amount: string, day: string): string => ended(`${amount} je vraćeno ${onDay(day)}`)
 export const refundRefused = (amount: string): string => `Banka još nije vratila ${amount}. Rešavamo to i pisaćemo Vam.`
 export const bookAgain = 'Rezervišite ponovo'
 export const changeOrCancel = 'Izmena ili otkazivanje'
