@@ -103,7 +103,7 @@ const rowHtml = ([label, value]: Row) =>
   `<tr><th class="soft row" scope="row" width="38%" align="left" valign="top" style="width:38%;padding:8px 8px 8px 0;${CELL};font-weight:normal;color:${LIGHT.soft}">${escaped(label)}</th>
 <td class="ink row" align="left" valign="top" style="padding:8px 0;${CELL};color:${LIGHT.ink};${WRAP}">${valueHtml(value)}</td></tr>`
 
-/** Bars are cells of a table with a width: Outlook draws nothing else in a length, and no mail program loads a picture. */
+/** Bars are cells of a table with a width: Outlook draws nothing else in a length, and many mail programs load no picture. */
 const barsHtml = ({ title, bars, note }: Bars): string => factsHtml(title, bars.map(barHtml), note)
 
 const barHtml = ({ label, value, share }: Bars['bars'][number]) =>
