@@ -11,8 +11,8 @@ export const mails: readonly Fault[] = [
   {
     title: 'a reminder names the whole stage, though a part is paid',
     file: 'src/server/notifications/localized/reminder-templates.ts',
-    from: '[words.reminderTable.amount, formatEuros(stage.due)]',
-    to: '[words.reminderTable.amount, formatEuros(stage.amount)]',
+    from: '[words.reminderTable.amount, formatEurosBriefly(stage.due)]',
+    to: '[words.reminderTable.amount, formatEurosBriefly(stage.amount)]',
     seenBy: ['src/server/notifications/remind-of-instalments.test.ts'],
   },
   {

@@ -38,7 +38,16 @@ export type PaperContent = {
   headline: [label: string, value: string]
   sections: (Facts | Sheet)[]
   notes: string[]
+  /** The villa, where the paper shows it: the key of its picture, which is kept as long as the paper. */
+  picture?: { key: string; alt: string }
 }
 
-/** A paper ready to print. `recipient`: null if there is none, or if it was erased. */
-export type Paper = { number: string; issuedOn: CalendarDay; content: PaperContent; recipient: Facts | null }
+/** A paper ready to print. `recipient`: null if there is none, or if it was erased. `photo`: a JPEG; null without one, or if it cannot be read. */
+export type Paper = {
+  number: string
+  issuedOn: CalendarDay
+  issuedAt: Date
+  content: PaperContent
+  recipient: Facts | null
+  photo: Uint8Array | null
+}

@@ -234,8 +234,8 @@ test('the mail about refunds lists those of a change and of a later cancellation
     .from(mails)
     .where(eq(mails.subject, `Your refund for booking ${bookingNumber}`))
   const last = told.toSorted((one, other) => other.id - one.id)[0]?.text ?? ''
-  expect(last).toMatch(/Reason: the stay was changed to a lower price\s+Refunded: €490\.00/)
-  expect(last).toMatch(/Reason: the booking was cancelled\s+Refunded: €100\.00/)
+  expect(last).toMatch(/Reason: the stay was changed to a lower price\s+Refunded: €490(?!\.)/)
+  expect(last).toMatch(/Reason: the booking was cancelled\s+Refunded: €100(?!\.)/)
   expect(last).not.toContain('By phone')
 })
 

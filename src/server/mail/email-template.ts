@@ -70,7 +70,13 @@ export type Link = { text: string; url: string }
 export type Row = [label: string, value: string | Link]
 
 /** Titled rows of label and value; `note` is shown below in small type. */
-export type Table = { title: string; rows: Row[]; note?: string }
+export type Table = {
+  title: string
+  rows: Row[]
+  note?: string
+  /** Rows that a mail as HTML says large above everything else, and not again in the table. */
+  leading?: Row[]
+}
 
 /** A code for the reader to enter. */
 export type Code = { code: string }
@@ -80,6 +86,9 @@ export type Bars = { title: string; bars: { label: string; value: string; share:
 
 /** A paragraph, a table, a code or a drawing. */
 export type Block = string | Table | Code | Bars
+
+/** A picture of this site above a mail as HTML, which is whole without it. `url`: with host. */
+export type Photo = { url: string; alt: string; width: number; height: number }
 
 export type Button = { label: string; url: string }
 
@@ -93,6 +102,7 @@ export type EmailTemplate<Kind extends MailKind = MailKind> = {
   preheader: string
   blocks: Block[]
   button?: Button
+  photo?: Photo
   /** An iCalendar file to attach. */
   calendar?: string
 }

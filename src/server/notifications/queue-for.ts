@@ -11,16 +11,19 @@ import { translateSettings } from '../settings/translate-settings.ts'
 import type { AboutBooking } from './about-booking.ts'
 import { templatesIn } from './in-language.ts'
 import type * as templates from './localized/templates.ts'
+import { photoOfVilla } from './villa-photo.ts'
 
 /** `write`: the mail by the templates of the booking's language. */
 export async function queueForGuest(
   tx: Db,
-  { now }: Deps,
-  { booking, settings }: AboutBooking,
+  { now, env }: Deps,
+  about: AboutBooking,
   write: (say: typeof templates) => GuestEmailTemplate,
 ): Promise<void> {
+  const { booking, settings } = about
   const say = templatesIn(booking.language)
-  await queueMail(tx, now(), { bookingId: booking.id }, say.asMail({ ...write(say), to: booking.email }, settings))
+  const mail = { ...write(say), ...photoOfVilla(about, env.siteUrl), to: booking.email }
+  await queueMail(tx, now(), { bookingId: booking.id }, say.asMail(mail, settings))
 }
 
 type Whose = { bookingId: number } | { threadId: number } | { accountId: number | null }

@@ -79,6 +79,13 @@ export function openPage(doc: PDFKit.PDFDocument) {
       )
       doc.y = y
     },
+    /** A picture in the upper right of a box. */
+    figure(photo: Uint8Array, alt: string, { x, width: within, height }: { x: number; width: number; height: number }): void {
+      const { y } = doc
+      const bbox = [x, y, x + within, y + height]
+      const draw = () => void doc.image(Buffer.from(photo), x, y, { fit: [within, height], align: 'right' })
+      root.add(doc.struct('Figure', { alt, bbox } as object, draw))
+    },
     end(): void {
       root.end()
     },

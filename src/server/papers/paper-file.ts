@@ -7,6 +7,8 @@ import { paperWordsIn } from '#words/papers-in.ts'
 import { bookings, papers } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { nameSmallJpeg, readPicture } from '../pictures/files.ts'
+import type { Store } from '../store/store.ts'
 import { formatNumber, type PaperRow } from './issue-paper.ts'
 import { setPaper } from './set-paper.ts'
 
@@ -14,7 +16,7 @@ import { setPaper } from './set-paper.ts'
  * A paper as a PDF file: guests get those of their own stays, roles that read bookings those of all, and those of the books the statements
  * of months. @throws Refusal `no_such_paper`
  */
-export async function paperFile({ db }: Deps, account: Account, number: string): Promise<Response> {
+export async function paperFile({ db, store }: Deps, account: Account, number: string): Promise<Response> {
   const id = readPaperNumber(number)
   const [found] = id
     ? await db
@@ -26,7 +28,7 @@ export async function paperFile({ db }: Deps, account: Account, number: string):
   const own = found?.accountId === account.id && found.deletedAt === null
   const readers = found?.paper.bookingId === null ? forRoles.ledger : forRoles.bookings
   if (!found || (!own && !isAmong(readers, account.role))) throw new Refusal('no_such_paper')
-  return new Response(new Uint8Array(await printed(found.paper)), {
+  return new Response(new Uint8Array(await printed(store, found.paper)), {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${paperWordsIn(found.paper.content.language).fileName(found.paper.kind, number)}"`,
@@ -36,5 +38,14 @@ export async function paperFile({ db }: Deps, account: Account, number: string):
   })
 }
 
-export const printed = (paper: PaperRow): Promise<Buffer> =>
-  setPaper({ number: formatNumber(paper), issuedOn: dayAtProperty(paper.issuedAt), content: paper.content, recipient: paper.recipient })
+export const printed = async (store: Store, paper: PaperRow): Promise<Buffer> => {
+  const { content, recipient, issuedAt } = paper
+  const photo = content.picture ? await readPhoto(store, content.picture.key) : null
+  return setPaper({ number: formatNumber(paper), issuedOn: dayAtProperty(issuedAt), issuedAt, content, recipient, photo })
+}
+
+/** A paper is whole without its photo, so a store that is down stops none. */
+async function readPhoto(store: Store, key: string): Promise<Uint8Array | null> {
+  const found = await readPicture(store, nameSmallJpeg(key)).catch(() => null)
+  return found?.bytes ?? null
+}

@@ -17,7 +17,7 @@ const byIssue: Order = { by: papers.issuedAt, id: papers.id, type: 'timestamptz'
 const BYTE_ORDER_MARK = '\ufeff'
 
 /** The papers of a month and a list of them, printed one by one while the client takes them. */
-export function papersArchive({ db }: Deps, month: Month): Response {
+export function papersArchive({ db, store }: Deps, month: Month): Response {
   const readRows = (wanted: SQL | undefined, limit: number) =>
     db
       .select({ ...getTableColumns(papers), bookingNumber: bookings.code, position: positionIn(byIssue) })
@@ -41,7 +41,7 @@ export function papersArchive({ db }: Deps, month: Month): Response {
           formatAmount(paper.amount),
           name,
         ])
-        yield { name, lastModified: paper.issuedAt, input: await printed(paper) }
+        yield { name, lastModified: paper.issuedAt, input: await printed(store, paper) }
       }
     }
     yield { name: listWords.listName(month), input: BYTE_ORDER_MARK + csvLines([listWords.headings, ...lines]) }

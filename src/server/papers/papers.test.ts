@@ -5,14 +5,18 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { paperCalls } from '#contract/papers.ts'
 import { paymentCalls } from '#contract/payments.ts'
+import { pictureCalls } from '#contract/pictures.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { settingsCalls } from '#contract/settings.ts'
+import { settings } from '../../../seed/settings.ts'
 import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aVilla, makeTransfer, weekLater } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
+import { aPicture } from '../../../tests/pictures.ts'
 import { listFonts, readFacts, readStructure, readText } from '../../../tests/poppler.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { papers, villas } from '../db/schema.ts'
+import { removeUnusedPictures } from '../pictures/remove-unused-job.ts'
 
 const IBAN = 'GR16 0110 1250 0000 0001 2300 695'
 
@@ -30,9 +34,9 @@ afterAll(() => site.close())
 let weeks = 0
 
 /** Books and pays a week that no other test uses. */
-async function paid(plan: 'full' | 'partial' = 'full', over: object = {}) {
+async function paid(plan: 'full' | 'partial' = 'full', over: object = {}, ofVilla: object = {}) {
   weeks += 1
-  const villa = await aVilla(site.db, { name: `Villa Đorđe ${weeks}` })
+  const villa = await aVilla(site.db, { name: `Villa Đorđe ${weeks}`, ...ofVilla })
   const form = await goToBank(ana, villa.id, { plan, ...weekLater(weeks % 9), ...over })
   await pay(site, form)
   await bring(site, form.orderId)
@@ -146,6 +150,26 @@ describe('documents of a guest', () => {
     for (const said of ['Refunded', receipt.number, orderId, 'The card that was used']) expect(readText(file)).toContain(said)
     expect(readText(file)).not.toContain('Illness')
   })
+})
+
+test('a confirmation and a receipt say where to come and when, and show the villa on one page below 300 kB', async () => {
+  const { url } = await owner(pictureCalls.upload, { purpose: 'villa', files: [await aPicture('a.jpg', { width: 1_300 })] })
+  const { bookingNumber, villaId } = await paid('partial', {}, { imageUrl: url })
+  for (const kind of ['confirmation', 'receipt']) {
+    const { file } = await findPaper(bookingNumber, kind)
+    const text = readText(file).replaceAll(/\s+/g, ' ')
+    for (const said of ['15:00 to 18:30 with your host', 'by 11:00', '€500.00 in cash at check-in', settings.contact.address])
+      expect(text).toContain(said)
+    expect(readFacts(file)).toMatchObject({ Pages: '1', CreationDate: expect.stringContaining(' 2026') })
+    expect(readStructure(file)).toMatch(/Figure/)
+    expect(file.length).toBeGreaterThan(20_000)
+    expect(file.length).toBeLessThan(300_000)
+  }
+  // The picture stays with its papers after the villa has another one.
+  const before = await findPaper(bookingNumber, 'receipt')
+  await site.db.update(villas).set({ imageUrl: '' }).where(eq(villas.id, villaId))
+  await removeUnusedPictures({ ...site.deps, now: () => new Date(site.clock.now.getTime() + 3 * 24 * 3_600_000) }, () => false)
+  expect(Buffer.from((await findPaper(bookingNumber, 'receipt')).file).equals(Buffer.from(before.file))).toBe(true)
 })
 
 test('reversing a payment recorded by mistake issues a document that replaces its receipt', async () => {

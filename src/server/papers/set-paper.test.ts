@@ -6,6 +6,8 @@ const set = (name: string) =>
   setPaper({
     number: 'RC-2026-00001',
     issuedOn: '2026-06-01',
+    issuedAt: new Date('2026-06-01T09:00:00Z'),
+    photo: null,
     recipient: { title: 'Guest', rows: [['Name', name]] },
     content: { title: 'Receipt', language: 'en', site: 'Villas', sender: [], headline: ['Paid', '€1.00'], sections: [], notes: [name] },
   })

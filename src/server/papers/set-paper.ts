@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
 import type { Paper } from '#domain/papers/paper.ts'
+import { type Language, tagOf } from '#words/languages.ts'
 import { paperWordsIn } from '#words/papers-in.ts'
 import { MARGIN, openPage, type Page, SIZE } from './page.ts'
 import { setFacts, setSheet } from './tables.ts'
@@ -54,12 +55,15 @@ const ACCESSIBLE: object = { subset: 'PDF/UA' }
 /** Bytes. Only long statements are larger. */
 const LARGE = 50_000
 
+/** Points, at the right of the sender. */
+const PHOTO = { width: 150, height: 100 }
+
 /** The sum at the right of the title. */
 const FIGURE_WIDTH = 150
 
 /** Sets a paper as a tagged PDF. The same paper gives the same bytes. */
 export async function setPaper(paper: Paper): Promise<Buffer> {
-  const { number, content, recipient } = paper
+  const { number, content, recipient, issuedAt, photo } = paper
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
@@ -67,10 +71,10 @@ export async function setPaper(paper: Paper): Promise<Buffer> {
     pdfVersion: '1.7',
     ...ACCESSIBLE,
     tagged: true,
-    lang: content.language,
+    lang: readTag(content.language),
     displayTitle: true,
     bufferPages: true,
-    info: { Title: `${content.title} ${number}`, Author: content.site, CreationDate: new Date(0) },
+    info: { Title: `${content.title} ${number}`, Author: content.site, CreationDate: issuedAt, ModDate: issuedAt },
   })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -94,8 +98,11 @@ export async function setPaper(paper: Paper): Promise<Buffer> {
   doc.end()
   await ended
   const file = Buffer.concat(chunks)
-  return file.length > LARGE ? packed(file) : file
+  return file.length - (photo?.length ?? 0) > LARGE ? packed(file) : file
 }
+
+/** The tag of a stored language; papers of languages that are gone keep their code. */
+const readTag = (language: string): string => (language in tagOf ? tagOf[language as Language] : language)
 
 /** The same document with its objects compressed, which pdfkit does not do: a long table has thousands of them for screen readers. */
 async function packed(file: Buffer): Promise<Buffer> {
@@ -104,13 +111,21 @@ async function packed(file: Buffer): Promise<Buffer> {
   return Buffer.from(await doc.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false }))
 }
 
-function setHead(page: Page, { number, issuedOn, content }: Paper): void {
+function setHead(page: Page, { number, issuedOn, content, photo }: Paper): void {
   const words = paperWordsIn(content.language)
   const { site, sender, title, headline } = content
-  page.write('P', site, { font: 'title', size: 15 })
+  const start = page.doc.y
+  const beside = page.width - (photo ? PHOTO.width + 15 : 0)
+  page.write('P', site, { font: 'title', size: 15, width: beside })
   page.gap(4)
-  for (const line of sender) page.write('P', line, { size: 9, colour: 'soft' })
+  for (const line of sender) page.write('P', line, { size: 9, colour: 'soft', width: beside })
   page.gap(10)
+  if (photo) {
+    const end = page.doc.y
+    page.doc.y = start
+    page.figure(photo, content.picture?.alt ?? '', { x: MARGIN + page.width - PHOTO.width, ...PHOTO })
+    page.doc.y = Math.max(end, start + PHOTO.height + 10)
+  }
   page.rule()
   page.gap(20)
   const top = page.doc.y

@@ -123,7 +123,7 @@ test('a long statement repeats its table headers on every page', async () => {
     Array.from({ length: count }, (_, index) => [`BOOK${index} Villa Thea`, '€735.00', '€0.00', '€735.00', '€31.50', '€84.56'])
   const set = (count: number) => {
     sheet.rows = rows(count)
-    return setPaper({ number, issuedOn: '2026-09-01', content, recipient: null })
+    return setPaper({ number, issuedOn: '2026-09-01', issuedAt: new Date('2026-09-01T09:00:00Z'), content, recipient: null, photo: null })
   }
   const file = await set(200)
   expect(file.length).toBeLessThan(80_000)

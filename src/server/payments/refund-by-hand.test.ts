@@ -88,7 +88,7 @@ test('an owner who cancels a paid booking is offered 70%, the nights are release
     expect.stringMatching(/: Booking/),
   ])
   expect(await mailsAbout('efund for booking')).toHaveLength(2)
-  expect(await refundMail()).toContain('We have refunded €1,715.00 (RSD 200,655) to the card you paid with.')
+  expect(await refundMail()).toContain('We have refunded €1,715 (RSD 200,655) to the card you paid with.')
 })
 
 test('the history of a cancelled booking has the actor and the reason', async () => {
@@ -215,7 +215,7 @@ test('of a booking paid in stages the latest payments are refunded first, each i
   await admin(dashboardCalls.settle, { refundId, how: 'done', note: 'Transferred' })
   expect((await goes()).status).toBe('refunded')
   expect(await mailsAbout('efund for booking')).toHaveLength(2)
-  expect(await refundMail()).toMatch(/We have refunded €1,715\.00 \(RSD [\d,]+\) to you\./)
+  expect(await refundMail()).toMatch(/We have refunded €1,715 \(RSD [\d,]+\) to you\./)
 })
 
 const cancelsAll = async () => {

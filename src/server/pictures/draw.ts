@@ -59,5 +59,10 @@ async function variant({ bytes, width, format, portrait }: Variant): Promise<Uin
   return (format === 'avif' ? resized.avif({ quality: 50, effort: 2 }) : resized.webp({ quality: 75 })).toBuffer()
 }
 
-export const tasks = { picture, icon, measure, variant }
+/** For mails and papers. */
+async function smallJpeg({ bytes, side }: { bytes: Uint8Array; side: number }): Promise<Uint8Array> {
+  return fitInside(sharp(bytes), side).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+}
+
+export const tasks = { picture, icon, measure, variant, smallJpeg }
 export type Tasks = typeof tasks

@@ -20,6 +20,12 @@ const VARIANT = /^[a-z0-9-]{1,100}\.(jpg|avif|webp)$/
 const types: Record<string, string> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' }
 
 const nameOriginal = (key: string) => `${key}.jpg`
+
+/** Of a picture in mails and papers: pixels of its longer side, for twice the density of a mail on a phone. */
+export const SMALL_SIDE = 800
+/** A small JPEG, because Outlook and PDF files know neither WebP nor AVIF. Made when it is first asked for. */
+export const nameSmallJpeg = (key: string) => `${key}-m${SMALL_SIDE}.jpg`
+const SMALL_JPEG = new RegExp(`^(.+)-m${SMALL_SIDE}\\.jpg$`)
 export const nameIcon = (key: string) => `${key}.webp`
 
 const nameVariants = (key: string, { widths, portraits }: Variants) =>
@@ -82,6 +88,7 @@ export async function makeVariants(store: Store, key: string, variants: Variants
 export async function discardPicture(store: Store, key: string): Promise<void> {
   for (const name of filesOfPicture(key, { widths: [...PICTURE_WIDTHS, FORMER_WIDTH], portraits: [...PORTRAIT_WIDTHS] }))
     await store.remove(name)
+  await store.remove(nameSmallJpeg(key))
 }
 
 export const discardIcon = (store: Store, key: string): Promise<void> => store.remove(nameIcon(key))
@@ -92,9 +99,19 @@ export const discardIcon = (store: Store, key: string): Promise<void> => store.r
  */
 export async function readPicture(store: Store, name: string): Promise<{ bytes: Uint8Array; type: string } | null> {
   if (!VARIANT.test(name)) return null
-  const bytes = await store.get(name)
+  const bytes = (await store.get(name)) ?? (await makeSmallJpeg(store, name))
   if (bytes && !looksLike(name, bytes)) throw new StoreDown(`${store.place} gave something for ${name} that is no such picture`)
   return bytes && { bytes, type: types[getExtension(name)] ?? 'application/octet-stream' }
+}
+
+/** Null if the name is no small JPEG's, or the original does not exist. */
+async function makeSmallJpeg(store: Store, name: string): Promise<Uint8Array | null> {
+  const key = SMALL_JPEG.exec(name)?.[1]
+  const original = key === undefined ? null : await store.get(nameOriginal(key))
+  if (!original) return null
+  const bytes = await draw('smallJpeg', { bytes: original, side: SMALL_SIDE })
+  await store.put(name, bytes)
+  return bytes
 }
 
 const getExtension = (name: string): string => name.split('.').at(-1) ?? ''

@@ -1,7 +1,7 @@
 import { and, eq, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import { daysAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { amenities, attractions, galleryImages, icons, pictures, settings, villas } from '../db/schema.ts'
+import { amenities, attractions, galleryImages, icons, papers, pictures, settings, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { deleteUsual } from '../safeguards/usual-amounts.ts'
 import { discardIcon, discardPicture } from './files.ts'
@@ -48,12 +48,13 @@ async function remove({ db, store }: Deps, before: Date, unused: Unused, stoppin
 async function unusedPictures(db: Db, before: Date, only?: string): Promise<string[]> {
   const { key, createdAt } = pictures
   const inGallery = db.select().from(galleryImages).where(eq(galleryImages.pictureKey, key))
+  const onPaper = db.select().from(papers).where(sql`${papers.content} -> 'picture' ->> 'key' = ${key}`)
   const url = sql`'/pictures/' || ${key} || '.jpg'`
   const old = and(lt(createdAt, before), sql`${key} LIKE 'u-%'`, only === undefined ? undefined : eq(key, only))
   const found = await db
     .select({ key })
     .from(pictures)
-    .where(and(old, notExists(inGallery), isUnreferenced(db, url)))
+    .where(and(old, notExists(inGallery), notExists(onPaper), isUnreferenced(db, url)))
   return found.map((row) => row.key)
 }
 

@@ -102,7 +102,8 @@ async function formerSlugsAmong(db: Db, rows: VillaRow[]): Promise<(villa: Villa
   return ({ id }) => found.filter(({ villaId }) => villaId === id).map(({ slug }) => slug)
 }
 
-const listAddresses = ({ imageUrl, images }: VillaRow): string[] => [...new Set([...(imageUrl ? [imageUrl] : []), ...images])]
+/** The addresses of a villa's pictures, its main one first. */
+export const listAddresses = ({ imageUrl, images }: VillaRow): string[] => [...new Set([...(imageUrl ? [imageUrl] : []), ...images])]
 
 /** A villa on sale. `lock`: locks it for a transaction that sells its nights. @throws Refusal `no_such_villa` */
 export async function villaOnSale(db: Db, id: number, { lock = false } = {}): Promise<VillaRow> {

@@ -3,16 +3,17 @@ import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { language } from '#words/en/language.ts'
 import { companyLine, yourCode } from '#words/en/mail-frame.ts'
 import { tagOf } from '#words/languages.ts'
-import type { Bars, Block, Button, Code, EmailTemplate, Row, Table } from '../email-template.ts'
+import type { Bars, Block, Button, Code, EmailTemplate, Photo, Row, Table } from '../email-template.ts'
 
-type Words = Pick<EmailTemplate, 'subject' | 'preheader' | 'blocks' | 'button'>
+type Words = Pick<EmailTemplate, 'subject' | 'preheader' | 'blocks' | 'button' | 'photo'>
 
 /**
- * Renders a mail as an HTML page. Uses table layout, because Outlook supports neither `max-width` nor padding of links; loads no external
- * resources.
+ * Renders a mail as an HTML page. Uses table layout, because Outlook supports neither `max-width` nor padding of links; loads nothing
+ * but the photo, whose address is the same for everybody.
  */
-export function mailPage({ subject, preheader, blocks, button }: Words, settings: Settings): string {
+export function mailPage({ subject, preheader, blocks, button, photo }: Words, settings: Settings): string {
   const siteName = escaped(settings.general.siteName)
+  const leading = blocks.flatMap((block) => (typeof block === 'object' && 'leading' in block ? (block.leading ?? []) : []))
   return `<!doctype html><html lang="${tagOf[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
@@ -26,7 +27,9 @@ export function mailPage({ subject, preheader, blocks, button }: Words, settings
 <tr><td class="ink" style="padding:0 16px 16px;color:${LIGHT.ink};font:20px/28px ${SERIF}">${siteName}</td></tr>
 <tr><td class="card" bgcolor="${LIGHT.card}" style="padding:28px 16px 12px;border:1px solid ${LIGHT.line};border-radius:8px;background:${LIGHT.card}">
 <h1 class="ink" style="margin:0 0 20px;color:${LIGHT.ink};font:24px/32px ${SERIF};${WRAP}">${lines(subject)}</h1>
-${blocks.map(blockHtml).join('\n')}
+${photo ? photoHtml(photo) : ''}
+${leading.map(leadingHtml).join('\n')}
+${blocks.map((block) => blockHtml(block, leading)).join('\n')}
 ${button ? buttonHtml(button) : ''}</td></tr>
 <tr><td class="soft" style="padding:16px 16px 0;color:${LIGHT.soft};font:14px/22px ${SANS};${WRAP}">${signature(settings)}</td></tr>
 </table>
@@ -66,11 +69,18 @@ const lines = (text: string) =>
     .replaceAll(/\bVB-[\w-]{1,20}\b/g, '<span style="white-space:nowrap">$&</span>')
     .replaceAll('\n', '<br>')
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, leading: readonly Row[]): string {
   if (typeof block === 'string') return paragraph(lines(block))
   if ('code' in block) return codeHtml(block)
-  return 'bars' in block ? barsHtml(block) : tableHtml(block)
+  return 'bars' in block ? barsHtml(block) : tableHtml(block, leading)
 }
+
+/** Outlook takes the width of the attribute; the others fit the picture to the mail. */
+const photoHtml = ({ url, alt, width, height }: Photo) =>
+  `<img src="${escaped(url)}" alt="${escaped(alt)}" width="${width}" height="${height}" style="display:block;width:100%;max-width:${width}px;height:auto;margin:0 0 20px;border:0;border-radius:6px;color:${LIGHT.soft};font:15px/22px ${SANS}">`
+
+const leadingHtml = ([label, value]: Row) =>
+  `<p class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font:19px/27px ${SERIF};${WRAP}"><span class="soft" style="color:${LIGHT.soft};font:14px/22px ${SANS}">${escaped(label)}</span><br>${valueHtml(value)}</p>`
 
 const paragraph = (html: string) => `<p class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font:16px/25px ${SANS};${WRAP}">${html}</p>`
 
@@ -78,7 +88,8 @@ const codeHtml = ({ code }: Code) =>
   paragraph(yourCode(`<strong style="font-size:26px;line-height:36px;letter-spacing:3px;white-space:nowrap">${escaped(code)}</strong>`))
 
 /** All tables of a mail have the same width of the label column. */
-const tableHtml = ({ title, rows, note = '' }: Table): string => factsHtml(title, rows.map(rowHtml), note)
+const tableHtml = ({ title, rows, note = '' }: Table, leading: readonly Row[]): string =>
+  factsHtml(title, rows.filter((row) => !leading.includes(row)).map(rowHtml), note)
 
 function factsHtml(title: string, rows: readonly string[], note: string): string {
   const below = note ? `<p class="soft" style="margin:8px 0 0;color:${LIGHT.soft};font:14px/22px ${SANS};${WRAP}">${lines(note)}</p>` : ''
@@ -92,7 +103,7 @@ const rowHtml = ([label, value]: Row) =>
   `<tr><th class="soft row" scope="row" width="38%" align="left" valign="top" style="width:38%;padding:8px 8px 8px 0;${CELL};font-weight:normal;color:${LIGHT.soft}">${escaped(label)}</th>
 <td class="ink row" align="left" valign="top" style="padding:8px 0;${CELL};color:${LIGHT.ink};${WRAP}">${valueHtml(value)}</td></tr>`
 
-/** Bars are cells of a table with a width: Outlook draws nothing else in a length, and no mail program loads a picture. */
+/** Bars are cells of a table with a width: Outlook draws nothing else in a length, and many mail programs load no picture. */
 const barsHtml = ({ title, bars, note }: Bars): string => factsHtml(title, bars.map(barHtml), note)
 
 const barHtml = ({ label, value, share }: Bars['bars'][number]) =>

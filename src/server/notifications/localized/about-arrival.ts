@@ -6,7 +6,7 @@ import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import { formatDayWithWeekday } from '#words/en/days.ts'
 import * as words from '#words/en/mail-stay.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import type { Row, Table } from '../../mail/email-template.ts'
 import type { AboutBooking } from '../about-booking.ts'
 
@@ -28,8 +28,8 @@ export const dueTable = ({ stages }: PaymentState): Table => {
     title: words.due.title,
     rows: [
       ...(due.length === 0 ? [[words.due.stay, words.due.everythingPaid] satisfies Row] : []),
-      ...due.map((stage): Row => [formatEuros(stage.due), words.due.by(formatDayWithWeekday(stage.dueOn))]),
-      [words.due.deposit, words.due.depositInCash(formatEuros(SECURITY_DEPOSIT))],
+      ...due.map((stage): Row => [formatEurosBriefly(stage.due), words.due.by(formatDayWithWeekday(stage.dueOn))]),
+      [words.due.deposit, words.due.depositInCash(formatEurosBriefly(SECURITY_DEPOSIT))],
     ],
   }
 }
@@ -41,10 +41,10 @@ export const cancellationTable = ({ booking }: AboutBooking, { paid }: PaymentSt
   return {
     title: words.cancellation.title,
     rows: steps.map(({ percent, until, amount }): Row => {
-      if (until !== null) return [words.cancellation.until(formatDayWithWeekday(until)), goesBack(percent, formatEuros(amount))]
+      if (until !== null) return [words.cancellation.until(formatDayWithWeekday(until)), goesBack(percent, formatEurosBriefly(amount))]
       return [
         steps.length > 1 ? words.cancellation.after : words.cancellation.now,
-        amount > 0 ? words.cancellation.onlyTheLevy(formatEuros(amount)) : words.cancellation.noRefund,
+        amount > 0 ? words.cancellation.onlyTheLevy(formatEurosBriefly(amount)) : words.cancellation.noRefund,
       ]
     }),
   }

@@ -3,6 +3,7 @@ import { ownStayPath } from '#domain/bookings/guest-links.ts'
 import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { formatTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { isFixedRate, toRate } from '#domain/currency.ts'
+import type { Cents } from '#domain/money.ts'
 import { levyIn } from '#domain/pricing/levy.ts'
 import { selectItems } from '#domain/pricing/price-summary.ts'
 import { nightCount, type Stay } from '#domain/stay.ts'
@@ -12,7 +13,7 @@ import { methodLabels } from '#words/en/labels.ts'
 import { prefix } from '#words/en/language.ts'
 import * as words from '#words/en/mail-booking.ts'
 import { greeting } from '#words/en/mail-frame.ts'
-import { formatDinars, formatEuros } from '#words/en/numbers.ts'
+import { formatDinars, formatEurosBriefly } from '#words/en/numbers.ts'
 import { fixedRate } from '#words/en/pricing.ts'
 import { formatRegistration } from '#words/en/villa-page.ts'
 import type { ExchangeRate } from '../../currency/exchange-rate.ts'
@@ -22,6 +23,9 @@ import type { PaymentRow } from '../../payments/queries.ts'
 import type { BookingRow } from '../../stays/queries.ts'
 import type { VillaRow } from '../../villas/queries.ts'
 import type { AboutBooking, AboutPayment } from '../about-booking.ts'
+
+/** How amounts are written: without `.00` in mails, with cents on papers. */
+type Euros = (cents: Cents) => string
 
 /** Button for guests, by the log-in. None for a booking of no account, because its guest cannot sign in to it. */
 export const openStay = ({ code, accountId }: BookingRow, siteUrl: string): { button?: Button } =>
@@ -40,13 +44,16 @@ export const formatStay = ({ checkIn, checkOut }: Stay): string =>
  * Card payments: the seven fields that the bank requires, with amounts and exchange rate. Recorded payments: method and reference. '-'
  * for missing values.
  */
-export const transactionTable = ({ payment, booking }: Pick<AboutPayment, 'payment' | 'booking'>): Table => ({
+export const transactionTable = (
+  { payment, booking }: Pick<AboutPayment, 'payment' | 'booking'>,
+  euros: Euros = formatEurosBriefly,
+): Table => ({
   title: words.paymentTable.title,
-  rows: payment.method === 'card' ? cardRows(payment, booking) : recordedRows(payment, booking),
+  rows: payment.method === 'card' ? cardRows(payment, booking, euros) : recordedRows(payment, booking, euros),
 })
 
-const recordedRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
-  [words.paymentTable.amount, formatEuros(payment.amount)],
+const recordedRows = (payment: PaymentRow, booking: BookingRow, euros: Euros): Row[] => [
+  [words.paymentTable.amount, euros(payment.amount)],
   ...instalmentRows(payment, booking),
   [words.paymentTable.paymentNumber, payment.orderId],
   [words.paymentTable.receivedOn, payment.receivedOn ? formatDayWithWeekday(payment.receivedOn) : '-'],
@@ -54,8 +61,8 @@ const recordedRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
   [words.paymentTable.reference, payment.reference || '-'],
 ]
 
-const cardRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
-  [words.paymentTable.amount, words.paymentTable.bothCurrencies(formatDinars(payment.dinars), formatEuros(payment.amount))],
+const cardRows = (payment: PaymentRow, booking: BookingRow, euros: Euros): Row[] => [
+  [words.paymentTable.amount, words.paymentTable.bothCurrencies(formatDinars(payment.dinars), euros(payment.amount))],
   ...rateRows({ units: payment.exchangeRateUnits, day: payment.rateDay, source: payment.rateSource }),
   ...instalmentRows(payment, booking),
   [words.paymentTable.orderId, payment.orderId],
@@ -88,31 +95,40 @@ export function rateRows({ units, day, source }: ExchangeRate): Row[] {
 const registrationRows = ({ registrationKind, registrationNumber }: VillaRow): Row[] =>
   registrationNumber === '' ? [] : [[words.stay.registration, formatRegistration(registrationKind, registrationNumber)]]
 
-const vatRows = (booking: BookingRow): Row[] =>
-  selectItems(booking, 'vat').map(({ percentage, vat }) => [words.stay.vat(percentage), formatEuros(vat)])
+const vatRows = (booking: BookingRow, euros: Euros): Row[] =>
+  selectItems(booking, 'vat').map(({ percentage, vat }) => [words.stay.vat(percentage), euros(vat)])
 
 /** Left out where none is due. */
-function levyRows(booking: BookingRow): Row[] {
+function levyRows(booking: BookingRow, euros: Euros): Row[] {
   const { amount, nights } = levyIn(booking)
-  return amount > 0 ? [[words.stay.levy, words.stay.levyOf(formatEuros(amount), counts.nights(nights))]] : []
+  return amount > 0 ? [[words.stay.levy, words.stay.levyOf(euros(amount), counts.nights(nights))]] : []
 }
 
-export const stayTable = ({ booking, villa, settings }: AboutBooking): Table => ({
-  title: words.stay.title,
-  rows: [
-    [words.stay.bookingNumber, booking.code],
-    [words.stay.villa, villa.name],
-    ...registrationRows(villa),
+export function stayTable(
+  { booking, villa, settings }: Pick<AboutBooking, 'booking' | 'villa' | 'settings'>,
+  euros: Euros = formatEurosBriefly,
+): Table {
+  const days: Row[] = [
     [words.stay.checkIn, formatDayWithWeekday(booking.checkIn)],
     [words.stay.checkOut, formatDayWithWeekday(booking.checkOut)],
-    [words.stay.nights, String(nightCount(booking))],
-    [words.stay.guests, String(booking.guests)],
-    [words.stay.total, formatEuros(booking.total)],
-    ...vatRows(booking),
-    ...levyRows(booking),
-  ],
-  note: settings.company.vatStatement,
-})
+  ]
+  return {
+    title: words.stay.title,
+    rows: [
+      [words.stay.bookingNumber, booking.code],
+      [words.stay.villa, villa.name],
+      ...registrationRows(villa),
+      ...days,
+      [words.stay.nights, String(nightCount(booking))],
+      [words.stay.guests, String(booking.guests)],
+      [words.stay.total, euros(booking.total)],
+      ...vatRows(booking, euros),
+      ...levyRows(booking, euros),
+    ],
+    note: settings.company.vatStatement,
+    leading: days,
+  }
+}
 
 export const greet = ({ booking, addressProved: proved }: AboutBooking): string => greeting(nameToGreet(booking.guestName, proved))
 

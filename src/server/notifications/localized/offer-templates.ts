@@ -6,7 +6,7 @@ import { formatDayWithWeekday } from '#words/en/days.ts'
 import * as bookingWords from '#words/en/mail-booking.ts'
 import { greeting } from '#words/en/mail-frame.ts'
 import * as words from '#words/en/mail-offer.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../../mail/email-template.ts'
 import type { OfferRow } from '../../payments/offers.ts'
 import type { AboutBooking } from '../about-booking.ts'
@@ -23,7 +23,7 @@ const offeredStay = ({ booking, villa }: AboutBooking): Table => ({
     [bookingWords.stay.bookingNumber, booking.code],
     [bookingWords.stay.nights, String(nightCount(booking))],
     [bookingWords.stay.guests, String(booking.guests)],
-    [words.stay.total, formatEuros(booking.total)],
+    [words.stay.total, formatEurosBriefly(booking.total)],
     ...stageRows(booking.stages),
   ],
 })
@@ -32,7 +32,7 @@ const stageRows = (stages: AboutBooking['booking']['stages']): Row[] =>
   stages.length > 1
     ? stages.map(({ amount, dueOn }, index) => [
         bookingWords.instalment(index + 1, stages.length),
-        words.stay.stage(formatEuros(amount), formatDayWithWeekday(dueOn)),
+        words.stay.stage(formatEurosBriefly(amount), formatDayWithWeekday(dueOn)),
       ])
     : []
 
@@ -61,7 +61,7 @@ const transferTable = ({ beneficiary, iban, bic, bank, amount, reference, dueOn 
     [words.transfer.iban, iban],
     [words.transfer.bic, bic],
     [words.transfer.bank, bank],
-    [words.transfer.amount, formatEuros(amount)],
+    [words.transfer.amount, formatEurosBriefly(amount)],
     [words.transfer.reference, reference],
     [words.transfer.dueOn, formatDayWithWeekday(dueOn)],
   ]
@@ -73,7 +73,7 @@ type Agreed = { offer: OfferRow; about: AboutBooking; to: TransferTo; page: stri
 /** Where to transfer, for the guest; for the owners that a transfer is to come. */
 export function transferAgreed({ offer, about, to, page, siteUrl }: Agreed): { guest: GuestEmailTemplate; owner: OwnerEmailTemplate } {
   const { booking, villa } = about
-  const amountAndDay = [formatEuros(to.amount), formatDayWithWeekday(to.dueOn)] as const
+  const amountAndDay = [formatEurosBriefly(to.amount), formatDayWithWeekday(to.dueOn)] as const
   return {
     guest: {
       kind: 'transfer',
@@ -101,7 +101,7 @@ export function transferAgreed({ offer, about, to, page, siteUrl }: Agreed): { g
 }
 
 export const transferReminder = ({ offer, about, to, page }: Omit<Agreed, 'siteUrl'>): GuestEmailTemplate => {
-  const amountAndDay = [formatEuros(to.amount), formatDayWithWeekday(to.dueOn)] as const
+  const amountAndDay = [formatEurosBriefly(to.amount), formatDayWithWeekday(to.dueOn)] as const
   return {
     kind: 'transfer soon',
     about: `${offer.id}`,

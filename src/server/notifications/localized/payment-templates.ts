@@ -3,7 +3,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDayWithWeekday } from '#words/en/days.ts'
 import { prefix } from '#words/en/language.ts'
 import * as bookingWords from '#words/en/mail-booking.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate } from '../../mail/email-template.ts'
 import type { AboutBooking, AboutPayment } from '../about-booking.ts'
 import { arrivalTable, cancellationTable, contactTable, dueTable } from './about-arrival.ts'
@@ -11,7 +11,7 @@ import { formatStay, greet, guestTable, openBooking, openStay, stayTable, transa
 
 const stillToPay = ({ remaining, next }: PaymentState): string =>
   next
-    ? bookingWords.stillToPay(formatEuros(remaining), formatEuros(next.due), formatDayWithWeekday(next.dueOn))
+    ? bookingWords.stillToPay(formatEurosBriefly(remaining), formatEurosBriefly(next.due), formatDayWithWeekday(next.dueOn))
     : bookingWords.everythingPaid
 
 /** `calendar`: the stay as an iCalendar file. */
@@ -21,7 +21,7 @@ export const receipt = (about: AboutPayment, state: PaymentState, siteUrl: strin
   kind: 'payment received',
   about: about.payment.orderId,
   subject: bookingWords.receipt.subject(about.booking.code),
-  preheader: `${bookingWords.receipt.preheader(formatEuros(about.payment.amount), about.payment.method)} ${stillToPay(state)}`,
+  preheader: `${bookingWords.receipt.preheader(formatEurosBriefly(about.payment.amount), about.payment.method)} ${stillToPay(state)}`,
   blocks: [greet(about), bookingWords.receipt.received[about.payment.method], transactionTable(about), stillToPay(state), stayTable(about)],
   ...openStay(about.booking, siteUrl),
 })
@@ -64,7 +64,7 @@ export const paymentReversed = (about: AboutPayment, state: PaymentState, siteUr
   kind: 'payment reversed',
   about: about.payment.orderId,
   subject: bookingWords.paymentReversed.subject(about.booking.code),
-  preheader: `${bookingWords.paymentReversed.preheader(formatEuros(about.payment.amount))} ${stillToPay(state)}`,
+  preheader: `${bookingWords.paymentReversed.preheader(formatEurosBriefly(about.payment.amount))} ${stillToPay(state)}`,
   blocks: [greet(about), bookingWords.paymentReversed.noMoneyMoved, transactionTable(about), stillToPay(state), stayTable(about)],
   ...openStay(about.booking, siteUrl),
 })
@@ -73,7 +73,7 @@ export const newBooking = (about: AboutPayment, siteUrl: string): OwnerEmailTemp
   kind: 'owner: new booking',
   about: about.booking.code,
   subject: bookingWords.ownerNewBooking.subject(about.booking.code),
-  preheader: bookingWords.ownerNewBooking.preheader(about.villa.name, formatStay(about.booking), formatEuros(about.booking.total)),
+  preheader: bookingWords.ownerNewBooking.preheader(about.villa.name, formatStay(about.booking), formatEurosBriefly(about.booking.total)),
   blocks: [
     bookingWords.ownerNewBooking.hasBooked(about.booking.guestName),
     ...(about.villa.withdrawnAt ? [bookingWords.ownerNewBooking.villaWithdrawn] : []),

@@ -3,7 +3,7 @@ import type { Dinars } from '#domain/currency.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import * as words from '#words/en/mail-booking.ts'
 import { translateReason } from '#words/en/mail-frame.ts'
-import { formatDinars, formatEuros } from '#words/en/numbers.ts'
+import { formatDinars, formatEurosBriefly } from '#words/en/numbers.ts'
 import { refund as refundReasons } from '#words/records.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Table } from '../../mail/email-template.ts'
 import type { PaymentRow } from '../../payments/queries.ts'
@@ -14,7 +14,7 @@ import { formatStay, greet, openBooking, openStay, stayTable, transactionTable }
 type Both = { guest: GuestEmailTemplate; owner: OwnerEmailTemplate }
 export type Returned = { refund: RefundRow; payment: PaymentRow }
 
-const formatBoth = (amount: Cents, dinars: Dinars) => words.bothCurrencies(formatEuros(amount), formatDinars(dinars))
+const formatBoth = (amount: Cents, dinars: Dinars) => words.bothCurrencies(formatEurosBriefly(amount), formatDinars(dinars))
 
 /** To the card through the bank, or by other means if an owner settled the refund. */
 const goesBack = (money: string, refunds: readonly RefundRow[]): string =>
@@ -25,7 +25,9 @@ export function cancelled(about: AboutBooking, { paid, returning }: { paid: Cent
   const { booking, villa } = about
   const version = `${booking.code} ${booking.version}`
   const money =
-    returning > 0 ? words.cancelled.partRefunded(formatEuros(paid), formatEuros(returning)) : words.cancelled.notRefunded(formatEuros(paid))
+    returning > 0
+      ? words.cancelled.partRefunded(formatEurosBriefly(paid), formatEurosBriefly(returning))
+      : words.cancelled.notRefunded(formatEurosBriefly(paid))
   const aboutMoney = paid > 0 ? [money] : []
   return {
     guest: {
@@ -43,7 +45,7 @@ export function cancelled(about: AboutBooking, { paid, returning }: { paid: Cent
       preheader: words.ownerCancelled.preheader(villa.name, formatStay(booking)),
       blocks: [
         words.ownerCancelled.nightsFree(booking.guestName),
-        words.ownerCancelled.money(formatEuros(paid), formatEuros(returning)),
+        words.ownerCancelled.money(formatEurosBriefly(paid), formatEurosBriefly(returning)),
         stayTable(about),
       ],
       button: openBooking(booking, siteUrl),

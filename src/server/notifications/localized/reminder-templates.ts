@@ -6,7 +6,7 @@ import { dinarsFor } from '#domain/currency.ts'
 import { formatDayWithWeekday } from '#words/en/days.ts'
 import { prefix } from '#words/en/language.ts'
 import * as words from '#words/en/mail-booking.ts'
-import { formatDinars, formatEuros } from '#words/en/numbers.ts'
+import { formatDinars, formatEurosBriefly } from '#words/en/numbers.ts'
 import { formatGreekTime } from '#words/localized/greek-time.ts'
 import type { ExchangeRate } from '../../currency/exchange-rate.ts'
 import type { GuestEmailTemplate } from '../../mail/email-template.ts'
@@ -40,7 +40,7 @@ export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: s
     code: booking.code,
     villa: villa.name,
     days: daysBetween(today, stage.dueOn),
-    due: formatEuros(stage.due),
+    due: formatEurosBriefly(stage.due),
     dueOn: formatDayWithWeekday(stage.dueOn),
   })
   return {
@@ -54,7 +54,7 @@ export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: s
       {
         title: words.instalment(position, booking.stages.length),
         rows: [
-          [words.reminderTable.amount, formatEuros(stage.due)],
+          [words.reminderTable.amount, formatEurosBriefly(stage.due)],
           [words.reminderTable.inDinars, formatDinars(dinarsFor(stage.due, rate.units))],
           ...rateRows(rate),
           [words.reminderTable.dueOn, formatDayWithWeekday(stage.dueOn)],

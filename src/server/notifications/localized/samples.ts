@@ -24,6 +24,7 @@ import type { BookingRow } from '../../stays/queries.ts'
 import type { ComplaintRow } from '../../support/complaint-queries.ts'
 import type { VillaRow } from '../../villas/queries.ts'
 import type { AboutPayment } from '../about-booking.ts'
+import { photoOfVilla } from '../villa-photo.ts'
 import { complaintAnswered, complaintDue, complaintForOwner, complaintReceived } from './complaint-templates.ts'
 import { monthInFigures } from './month-template.ts'
 import { nightsLost, offerOver, offerSent, transferAgreed, transferReminder } from './offer-templates.ts'
@@ -247,6 +248,7 @@ const aboutIn = (settings: Settings): AboutPayment => ({
   payment,
   booking,
   addressProved: true,
+  picture: { key: 'villa-thea-exterior', file: 'villa-thea-exterior-m800.jpg', width: 1920, height: 1280 },
   settings: { ...settings, chats: chatNumbers(settings) },
   villa: { id: 1, name: 'Villa Thea', slug: 'villa-thea', registrationKind: 'ama', registrationNumber: '00012345678' } as VillaRow,
 })
@@ -303,16 +305,25 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
   const stay = sampleStay(settings, here)
   return {
     ...accountSamples(stay),
-    ...paymentSamples(stay),
-    ...refundSamples(stay),
-    ...staySamples(stay),
-    ...offerSamples(stay, settings),
+    ...withPhotos(paymentSamples(stay), stay),
+    ...withPhotos(refundSamples(stay), stay),
+    ...withPhotos(staySamples(stay), stay),
+    ...withPhotos(offerSamples(stay, settings), stay),
     ...supportSamples(stay, settings),
     ...operationSamples(stay),
   }
 }
 
 type Samples = Partial<Record<MailKind, Sample[]>>
+
+/** As `queueForGuest` adds them to mails of guests. */
+const withPhotos = <Kinds extends Samples>(samples: Kinds, { about, siteUrl }: SampleStay): Kinds =>
+  Object.fromEntries(
+    Object.entries(samples).map(([kind, mails]) => [
+      kind,
+      kind.startsWith('owner') ? mails : mails?.map((mail) => ({ ...mail, ...photoOfVilla(about, siteUrl) })),
+    ]),
+  ) as Kinds
 
 /** What the mails are about: a stay of three stages, with the first one paid. */
 function sampleStay(settings: Settings, here: Here) {

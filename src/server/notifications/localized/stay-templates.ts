@@ -7,7 +7,7 @@ import type { Stay } from '#domain/stay.ts'
 import { prefix } from '#words/en/language.ts'
 import { greeting } from '#words/en/mail-frame.ts'
 import * as words from '#words/en/mail-stay.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import type { changeRequests, stayChanges } from '../../db/schema.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../../mail/email-template.ts'
 import type { BookingRow } from '../../stays/queries.ts'
@@ -31,7 +31,7 @@ export const cancellationCode = (account: { id: number }, { booking, villa, refu
   actionCode(
     account,
     words.cancellationCode.subject(booking.code),
-    words.cancellationCode.cancels(villa.name, formatStay(booking), formatEuros(refund)),
+    words.cancellationCode.cancels(villa.name, formatStay(booking), formatEurosBriefly(refund)),
     code,
   )
 
@@ -45,7 +45,7 @@ export const changeCode = (
   actionCode(
     account,
     words.changeCode.subject(booking.code),
-    words.changeCode.changes(villa, formatStay(stay), formatEuros(back), formatEuros(retained)),
+    words.changeCode.changes(villa, formatStay(stay), formatEurosBriefly(back), formatEurosBriefly(retained)),
     code,
   )
 
@@ -68,9 +68,9 @@ const movedTable = (moved: Moved): Table => ({
     ...(hasMoved(moved) ? [formerStay(moved)] : []),
     [words.moved.now, words.moved.stay(moved.toVilla, formatStay({ checkIn: moved.toCheckIn, checkOut: moved.toCheckOut }))],
     ...(hasOtherGuests(moved) ? [[words.moved.guests, `${moved.fromGuests} → ${moved.toGuests}`] satisfies Row] : []),
-    ...(moved.fromTotal === moved.toTotal ? [] : [[words.moved.priceBefore, formatEuros(moved.fromTotal)] satisfies Row]),
-    [words.moved.priceNow, formatEuros(moved.toTotal)],
-    ...(moved.returning > 0 ? [[words.moved.refund, formatEuros(moved.returning)] satisfies Row] : []),
+    ...(moved.fromTotal === moved.toTotal ? [] : [[words.moved.priceBefore, formatEurosBriefly(moved.fromTotal)] satisfies Row]),
+    [words.moved.priceNow, formatEurosBriefly(moved.toTotal)],
+    ...(moved.returning > 0 ? [[words.moved.refund, formatEurosBriefly(moved.returning)] satisfies Row] : []),
   ],
 })
 

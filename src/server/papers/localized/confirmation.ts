@@ -13,7 +13,7 @@ import { aboutBooking } from '../../notifications/about-booking.ts'
 import { stayTable } from '../../notifications/localized/booking-tables.ts'
 import type { BookingRow } from '../../stays/queries.ts'
 import { formatNumber, issuePaper, lastPaper, type PaperRow } from '../issue-paper.ts'
-import { asFacts, toContent, toRecipient } from './content.ts'
+import { arrivalFacts, asFacts, pictureOfVilla, toContent, toRecipient } from './content.ts'
 import { stageName } from './stage-name.ts'
 
 /** The confirmation of a sold booking. `again`: after a change, in place of the last one. */
@@ -33,13 +33,14 @@ export const issueConfirmation = (tx: Db, now: Date, bookingId: number, { again 
       content: toContent(settings, {
         title: last ? words.corrected(title) : title,
         headline: [words.confirmation.headline, formatEuros(booking.total)],
-        sections: [asFacts(stayTable(about)), priceSheet(booking, names), planSheet(booking)],
+        sections: [asFacts(stayTable(about, formatEuros)), arrivalFacts(about), priceSheet(booking, names), planSheet(booking)],
         notes: [
           last ? words.replaces(formatNumber(last)) : '',
           settings.company.vatStatement,
           words.confirmation.cancelling(refundedIfYouCancel(booking.cancellation)),
           words.confirmation.what,
         ],
+        ...pictureOfVilla(about),
       }),
     }
   })

@@ -41,7 +41,7 @@ export const issueProforma = ({ db, now }: Deps, bookingId: number): Promise<Pap
         content: toContent(settings, {
           title: words.kinds.proforma,
           headline: [words.proforma.headline, formatEuros(stage.due)],
-          sections: [transfer, asFacts(stayTable(about))],
+          sections: [transfer, asFacts(stayTable(about, formatEuros))],
           notes: [last ? words.replaces(formatNumber(last)) : '', words.proforma.hint, settings.company.vatStatement, words.proforma.what],
         }),
       }

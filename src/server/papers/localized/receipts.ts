@@ -10,7 +10,7 @@ import { type AboutPayment, aboutPayment } from '../../notifications/about-booki
 import { stayTable, transactionTable } from '../../notifications/localized/booking-tables.ts'
 import type { RefundRow } from '../../payments/refundable.ts'
 import { formatNumber, issuePaper, type PaperRow } from '../issue-paper.ts'
-import { asFacts, toContent, toRecipient } from './content.ts'
+import { arrivalFacts, asFacts, pictureOfVilla, toContent, toRecipient } from './content.ts'
 
 /** The receipt of an approved payment. Issued once. */
 export const issueReceipt = (tx: Db, now: Date, paymentId: number): Promise<PaperRow> =>
@@ -19,7 +19,7 @@ export const issueReceipt = (tx: Db, now: Date, paymentId: number): Promise<Pape
     if (issued) return issued
     const about = await aboutPayment(tx, paymentId)
     const { payment, booking, settings } = about
-    const { title, rows } = asFacts(transactionTable(about))
+    const { title, rows } = asFacts(transactionTable(about, formatEuros))
     return {
       bookingId: booking.id,
       paymentId,
@@ -29,7 +29,12 @@ export const issueReceipt = (tx: Db, now: Date, paymentId: number): Promise<Pape
         title: words.kinds.receipt,
         headline: [words.receipt.headline, formatEuros(payment.amount)],
         // The reference of a transfer may name the guest: it is stored with the recipient.
-        sections: [{ title, rows: rows.filter(([label]) => label !== paymentWords.reference) }, asFacts(stayTable(about))],
+        sections: [
+          { title, rows: rows.filter(([label]) => label !== paymentWords.reference) },
+          asFacts(stayTable(about, formatEuros)),
+          arrivalFacts(about),
+        ],
+        ...pictureOfVilla(about),
         notes: [settings.company.vatStatement, words.receipt.what],
       }),
     }
@@ -55,7 +60,7 @@ export async function issueRefundNote(tx: Db, now: Date, refund: RefundRow): Pro
       content: toContent(settings, {
         title,
         headline: [headline, formatEuros(refund.amount)],
-        sections: [{ title: words.refund.title, rows: refundRows(refund, about, receipt) }, asFacts(stayTable(about))],
+        sections: [{ title: words.refund.title, rows: refundRows(refund, about, receipt) }, asFacts(stayTable(about, formatEuros))],
         notes: [what],
       }),
     }
