@@ -73,7 +73,7 @@ export const threadCalls = {
       guests: Whole.optional(),
       key: Text(100, 'form_too_old'),
       /** To be left empty. */
-      website: z.string().max(2000).optional(),
+      website: Text(2000).optional(),
     }),
     answer: Nothing,
   }),
