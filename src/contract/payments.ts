@@ -84,6 +84,15 @@ const UnpaidAttempt = renamed(
 
 const UnfinishedBooking = z.object({ villaId: z.int(), villa: z.string(), checkIn: Day, checkOut: Day, keptUntil: z.string() })
 
+const SecondVilla = z.object({
+  villaId: Id,
+  guests: Whole,
+  quotedTotal: EuroInput.optional(),
+  quotedCancellation: Text(500).optional(),
+  /** Order id of the guest's own unfinished attempt for its nights. */
+  retryOf: z.string().max(64).optional(),
+})
+
 /** An order of a stay. It begins with its first payment. */
 export const orderCalls = {
   create: call({
@@ -112,6 +121,8 @@ export const orderCalls = {
         termsAccepted: z.boolean().optional(),
         /** Order id of the guest's own unfinished attempt for these nights, which this one replaces. */
         retryOf: z.string().max(64).optional(),
+        /** A second villa for the same nights, held as well, both or none, to be paid for next. It is a booking of its own. */
+        also: SecondVilla.optional(),
       },
       { checkIn: 'startDate', checkOut: 'endDate', guest: 'guestInfo', plan: 'paymentType' },
     ),

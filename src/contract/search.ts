@@ -29,6 +29,12 @@ const FoundVilla = priced(
 )
 export type FoundVilla = z.output<typeof FoundVilla>
 
+const HalfOfPair = renamed({ villa: Villa, guests: z.int(), total: Euro }, { total: 'finalPrice' })
+
+/** Two villas that are free for the same nights, with the guests shared, and what they cost together. */
+const FoundPair = renamed({ halves: z.tuple([HalfOfPair, HalfOfPair]), nights: z.int(), total: Euro }, { total: 'finalPrice' })
+export type FoundPair = z.output<typeof FoundPair>
+
 /** Nights of a stay that is searched for. */
 const LONGEST_SEARCHED = 366
 
@@ -146,6 +152,8 @@ export const searchCalls = {
       problem: z.string().nullable(),
       /** Instead of impossible dates: the nearest stays that at least one villa has free. */
       possible: z.array(PossibleStay),
+      /** For parties that no villa has room for: the cheapest pairs of free villas. */
+      pairs: z.array(FoundPair),
       villas: z.array(FoundVilla),
       /** How many of all villas are available. */
       available: z.int(),

@@ -1,7 +1,8 @@
 /**
  * Why the nights of a booking are held although they are not sold. Each hold has an end (`holdsUntil`).
  *
- * - `payment`: a guest is at the bank. Ends after HOLD_MINUTES, or with the bank's answer.
+ * - `payment`: a guest is at the bank. Ends after HOLD_MINUTES, or with the bank's answer. The second of two villas that are booked
+ *   together is held for twice as long: the guest pays for the first one meanwhile.
  * - `change`: the same, for the new nights of a stay that its guest changes.
  * - `offer`: offered to a guest by a link. Ends after the offer's last day, or when the offer is taken or withdrawn.
  * - `transfer`: the guest of an offer has chosen to pay by transfer. Ends after its due day and TRANSFER_GRACE_DAYS, when it has come, or
@@ -13,6 +14,9 @@ export type HoldKind = (typeof holdKinds)[number]
 
 /** Holds of minutes. Calendars do not show them, and nobody is told that the nights are kept for longer. */
 export const briefHolds = ['payment', 'change'] as const satisfies readonly HoldKind[]
+
+/** The longest hold of a guest who is paying. */
+export const longestBrief = (holdMinutes: number): number => 2 * holdMinutes
 
 /** Holds of days, which a page, a mail or a paper promises. Calendars show their nights as taken. */
 export const promisedHolds = ['offer', 'transfer', 'correction'] as const satisfies readonly HoldKind[]

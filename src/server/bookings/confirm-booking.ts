@@ -13,7 +13,8 @@ import { type PriceSummary, selectItems } from '#domain/pricing/price-summary.ts
 import { amountDueNow, guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
 import { partyProblem } from '#domain/stay.ts'
 import type { Language } from '#words/languages.ts'
-import { currentExchangeRate } from '../currency/exchange-rate.ts'
+import { minutesAfter } from '../clock.ts'
+import { currentExchangeRate, type ExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/content.ts'
 import { bookings } from '../db/schema.ts'
@@ -37,66 +38,111 @@ import { refuseBlockedNights, refuseTakenNights } from './refuse-taken-nights.ts
 
 type Confirmation = InputOf<typeof orderCalls.create>
 
-/** Holds the nights and starts the payment of the amount due today. */
-export async function confirmBooking(
-  deps: Deps,
-  account: Account,
-  input: Confirmation,
-  { address, language }: { address: string; language: Language },
-) {
-  const { villaId, checkIn, checkOut, guest } = input
-  const stay = { checkIn, checkOut }
-  const today = dayAtProperty(deps.now())
-  refuseIf(input.termsAccepted === false && 'terms_required')
-  const whose = { guest: account.id }
-  await refuseStay(deps, input, whose)
-  const { capacity } = await villaOnSale(deps.db, villaId)
-  refuseParty(guest.guests, capacity)
-  if (input.retryOf) await refuseIfPaid(deps, account.id, input.retryOf, input)
+type Caller = { address: string; language: Language }
+
+/**
+ * Holds the nights and starts the payment of the amount due today. With `also` the nights of a second villa are held as well, both or
+ * none, for longer, so that the guest can pay for it next.
+ */
+export async function confirmBooking(deps: Deps, account: Account, { also, ...first }: Confirmation, caller: Caller) {
+  const second = also && toSecond(first, also)
+  await refuseBefore(deps, account, first)
+  if (second) await ofVilla(second.villaId, () => refuseBefore(deps, account, second))
   const rate = await currentExchangeRate(deps)
-  const origin = hashOrigin(deps, address)
+  const origin = hashOrigin(deps, caller.address)
 
   const confirming = () =>
     deps.db.transaction(async (tx) => {
       await lockHolder(tx, account, origin)
-      await villaOnSale(tx, villaId, { lock: true })
-      await releaseHoldsBefore(tx, villaId, deps.now())
-      const heldUntil = await refuseBlockedNights(tx, account, input, deps.now())
-      const within = inTransaction(deps, tx)
-      // The stays around a gap may have moved meanwhile.
-      const { rules, gapPercent } = await refuseStay(within, input, whose)
-      await refuseCrowdedNights(tx, input, rules, { now: deps.now(), guest: account.id })
-      const returning = isReturning(await findFirstArrival(tx, account.id), stay)
-      const card = (await currentRateCards(within)).of(villaId)
-      const promo = await usablePromo(tx, deps.now(), input.promoCode ?? '', { ...stay, villaId, accountId: account.id }, { lock: true })
-      const quote = quoteStay(stay, card, { today, returning, guests: guest.guests, promo, gapPercent })
-      refuseChangedPrice(input.quotedTotal, quote.total)
-      const cancellation = await policyOfVilla(within, villaId)
-      refuseChangedPolicy(input.quotedCancellation, cancellationSteps({ checkIn, cancellation }, today))
-      const amount = amountDueNow(quote, input.plan)
-      if (amount === null) throw new Refusal('stages_not_offered')
-      const stages = planStages(input.plan, quote.total, quote.instalments, today)
-      refuseIf(stages.some((stage) => stage.amount <= 0) && 'no_price')
-      const holdsUntil = await limitHolds(tx, deps, account, { ...input, heldUntil }, origin)
-      const booking = await holdNights(within, account, input, {
-        ...quote,
-        stages,
-        cancellation,
-        holdsUntil,
-        guestsInPrice: guestsInPrice(card, guest.guests),
-        returningGuest: hasRepeaterDiscount(quote, card.discounts),
-        language,
-      })
-      await noteOrigin(tx, booking.id, origin, deps.now())
-      const used = promo && selectItems(quote, 'promo').some(({ amount }) => amount < 0) ? promo : null
-      await takeUse(tx, used, booking.id)
-      const agreed = termsAgreed(booking, used?.id ?? null)
-      const opened = await openPayment(tx, deps, { booking, stage: 1, amount, rate, quotedDinars: input.quotedDinars, agreed })
+      for (const id of villasOf(first, second)) await villaOnSale(tx, id, { lock: true })
+      const confirm = (input: One, longer = 0) =>
+        confirmOne(inTransaction(deps, tx), account, input, { rate, origin, language: caller.language, longer })
+      const opened = await confirm(first)
+      if (!second) return opened
+      const { holdsUntil } = await ofVilla(second.villaId, () => confirm(second, deps.env.HOLD_MINUTES))
       return { ...opened, holdsUntil }
     })
-  return limitingGuesses(deps, address, input.promoCode ?? '', confirming).catch((error) =>
-    nightsAlreadySold(error) ? refuseTakenNights(deps, account, input) : Promise.reject(error),
-  )
+  return limitingGuesses(deps, caller.address, first.promoCode ?? '', confirming).catch(async (error) => {
+    if (!nightsAlreadySold(error)) throw error
+    if (second) await ofVilla(second.villaId, () => refuseBlockedNights(deps.db, account, { ...second, retryOf: undefined }, deps.now()))
+    return refuseTakenNights(deps, account, first)
+  })
+}
+
+type One = Omit<Confirmation, 'also'>
+
+/** The same nights and guest in the second villa. Its amount and dinars are shown when it is paid for, and its plan is chosen then. */
+const toSecond = ({ checkIn, checkOut, guest, termsAccepted }: One, { guests, ...also }: NonNullable<Confirmation['also']>): One => ({
+  checkIn,
+  checkOut,
+  guest: { ...guest, guests },
+  plan: 'full',
+  ...also,
+  ...(termsAccepted === undefined ? {} : { termsAccepted }),
+})
+
+/** Villas are always locked in the same order. */
+function villasOf(first: One, second: One | undefined): number[] {
+  refuseIf(second?.villaId === first.villaId && 'no_such_villa')
+  return [first, ...(second ? [second] : [])].map(({ villaId }) => villaId).toSorted((a, b) => a - b)
+}
+
+/** A refusal that names the villa which it is about. */
+async function ofVilla<T>(villaId: number, work: () => Promise<T>): Promise<T> {
+  return work().catch((error) => {
+    throw error instanceof Refusal ? error.withDetails({ ...error.details, villaId }) : error
+  })
+}
+
+/** What can be refused before anything is locked. */
+async function refuseBefore(deps: Deps, account: Account, input: One): Promise<void> {
+  refuseIf(input.termsAccepted === false && 'terms_required')
+  await refuseStay(deps, input, { guest: account.id })
+  const { capacity } = await villaOnSale(deps.db, input.villaId)
+  refuseParty(input.guest.guests, capacity)
+  if (input.retryOf) await refuseIfPaid(deps, account.id, input.retryOf, input)
+}
+
+type Circumstances = { rate: ExchangeRate; origin: string | null; language: Language /** Minutes. */; longer: number }
+
+/** `deps`: those of the transaction, in which holder and villa are locked. */
+async function confirmOne(deps: Deps, account: Account, input: One, { rate, origin, language, longer }: Circumstances) {
+  const { db: tx } = deps
+  const { villaId, checkIn, checkOut, guest } = input
+  const stay = { checkIn, checkOut }
+  const today = dayAtProperty(deps.now())
+  await releaseHoldsBefore(tx, villaId, deps.now())
+  const heldUntil = await refuseBlockedNights(tx, account, input, deps.now())
+  // The stays around a gap may have moved meanwhile.
+  const { rules, gapPercent } = await refuseStay(deps, input, { guest: account.id })
+  await refuseCrowdedNights(tx, input, rules, { now: deps.now(), guest: account.id })
+  const returning = isReturning(await findFirstArrival(tx, account.id), stay)
+  const card = (await currentRateCards(deps)).of(villaId)
+  const promo = await usablePromo(tx, deps.now(), input.promoCode ?? '', { ...stay, villaId, accountId: account.id }, { lock: true })
+  const quote = quoteStay(stay, card, { today, returning, guests: guest.guests, promo, gapPercent })
+  refuseChangedPrice(input.quotedTotal, quote.total)
+  const cancellation = await policyOfVilla(deps, villaId)
+  refuseChangedPolicy(input.quotedCancellation, cancellationSteps({ checkIn, cancellation }, today))
+  const amount = amountDueNow(quote, input.plan)
+  if (amount === null) throw new Refusal('stages_not_offered')
+  const stages = planStages(input.plan, quote.total, quote.instalments, today)
+  refuseIf(stages.some((stage) => stage.amount <= 0) && 'no_price')
+  const holdsUntil = minutesAfter(await limitHolds(tx, deps, account, { ...input, heldUntil }, origin), longer)
+  const booking = await holdNights(deps, account, input, {
+    ...quote,
+    stages,
+    cancellation,
+    holdsUntil,
+    guestsInPrice: guestsInPrice(card, guest.guests),
+    returningGuest: hasRepeaterDiscount(quote, card.discounts),
+    language,
+  })
+  await noteOrigin(tx, booking.id, origin, deps.now())
+  const used = promo && selectItems(quote, 'promo').some(({ amount }) => amount < 0) ? promo : null
+  await takeUse(tx, used, booking.id)
+  const agreed = termsAgreed(booking, used?.id ?? null)
+  const opened = await openPayment(tx, deps, { booking, stage: 1, amount, rate, quotedDinars: input.quotedDinars, agreed })
+  return { ...opened, holdsUntil }
 }
 
 function refuseParty(guests: number, capacity: number): void {
@@ -122,7 +168,7 @@ type Priced = PriceSummary & {
 }
 
 /** Holds the nights by the guest's earlier attempt for them, or by a new booking. `deps`: those of the transaction. */
-async function holdNights(deps: Deps, account: Account, input: Confirmation, priced: Priced) {
+async function holdNights(deps: Deps, account: Account, input: One, priced: Priced) {
   const { db: tx, now } = deps
   const { villaId, checkIn, checkOut, guest, plan } = input
   const { items, original, total, stages, cancellation, holdsUntil, guestsInPrice, returningGuest, language } = priced

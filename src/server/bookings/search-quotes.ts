@@ -14,17 +14,17 @@ export type Quoting = (stay: Stay, gapPercent?: number) => Quote
 
 type For = { today: CalendarDay; guests: number }
 
-/** What stays cost this caller, by villa. `lowest`: in the villa where the stay costs least. */
+/** What stays cost this caller, by villa, for the party or a part of it. `lowest`: in the villa where the stay costs least. */
 export async function readQuoting(deps: Deps, account: Account | null, { today, guests }: For) {
   const firstArrival = await findFirstArrival(deps.db, account?.id ?? null)
   const cards = await currentRateCards(deps)
   const by =
-    (card: RateCard): Quoting =>
+    (card: RateCard, party = guests): Quoting =>
     (stay, gapPercent = 0) =>
-      quoteStay(stay, card, { today, returning: isReturning(firstArrival, stay), guests, gapPercent })
+      quoteStay(stay, card, { today, returning: isReturning(firstArrival, stay), guests: party, gapPercent })
   const lowest: Quoting = (stay) =>
     cards.onSale.map((card) => by(card)(stay)).reduce((least, quote) => (quote.total < least.total ? quote : least))
-  return { in: (villaId: number) => by(cards.of(villaId)), lowest }
+  return { in: (villaId: number, party?: number) => by(cards.of(villaId), party), lowest }
 }
 
 export const toAvailability = (rules: StayRules, today: CalendarDay, taken: readonly Stay[] = []): Availability => ({

@@ -3,6 +3,7 @@ import type { PossibleStay, searchCalls } from '#contract/search.ts'
 import { getGapPercent } from '#domain/availability.ts'
 import { type CalendarDay, dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import { nearestStays } from '#domain/nearest-stays.ts'
+import { needsPair } from '#domain/pairs.ts'
 import { MAXIMUM_GUESTS, partyProblem, type Stay } from '#domain/stay.ts'
 import { stayProblem, termsOn } from '#domain/stay-rules.ts'
 import type { Language } from '#words/languages.ts'
@@ -16,6 +17,7 @@ import { blockedStays, firstVillasFor, someVillaIsFree, villasFor, villasHeldFor
 import { villasByIds } from '../villas/queries.ts'
 import { translateVillas } from '../villas/translate-villas.ts'
 import { datesHeld } from './refuse-taken-nights.ts'
+import { searchPairs } from './search-pairs.ts'
 import { type Quoting, readQuoting, toAvailability } from './search-quotes.ts'
 
 type Found = AnswerOf<typeof searchCalls.stays>
@@ -46,7 +48,7 @@ export async function searchStays(
   const asking = { now: now(), guest: account?.id ?? null }
   const open = await openVillas(db, rules, stay, asking)
   const nowhere = open.villas === 'only' && open.ids.length === 0 ? stayProblem(stay, rules.of(null), today) : null
-  const problem = nowhere ?? partyProblem(guests, MAXIMUM_GUESTS)
+  const problem = nowhere ?? (needsPair(guests) ? null : partyProblem(guests, MAXIMUM_GUESTS))
   if (problem) {
     const possible = await possibleStays(deps, {
       stay,
@@ -55,7 +57,8 @@ export async function searchStays(
       today,
       asking,
     })
-    return { problem: say(problem), possible: possible.map((each) => priced(each, quote.lowest)), villas: [], available: 0, total: 0 }
+    const near = possible.map((each) => priced(each, quote.lowest))
+    return { problem: say(problem), possible: near, pairs: [], villas: [], available: 0, total: 0 }
   }
 
   const { rows, available, total } = await villasFor(db, { stay, guests, facts: input.facts, open, ...asking, ...pageAsked(input) })
@@ -88,7 +91,8 @@ export async function searchStays(
       },
     ]
   })
-  return { problem: null, possible: [], villas, available, total }
+  const pairs = needsPair(guests) ? await searchPairs(deps, account, { ...input, guests, rules, open, asking }, contentLanguage) : []
+  return { problem: null, possible: [], pairs, villas, available, total }
 }
 
 /** `own`: the caller holds them. */

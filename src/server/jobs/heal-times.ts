@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { briefHolds } from '#domain/bookings/holds.ts'
+import { briefHolds, longestBrief } from '#domain/bookings/holds.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import { bookings, eventDeliveries, lostPayments, mails, payments, rateLimits, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -23,7 +23,7 @@ export async function healTimes({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env
   const held = and(
     eq(bookings.status, 'pending'),
     inArray(bookings.hold, [...briefHolds]),
-    gt(bookings.holdsUntil, minutesAfter(at, env.HOLD_MINUTES)),
+    gt(bookings.holdsUntil, minutesAfter(at, longestBrief(env.HOLD_MINUTES))),
   )
   await db.update(bookings).set({ holdsUntil: at }).where(held)
 }

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { minutesAfter } from '../clock.ts'
 import { anyOf } from '../db/any-of.ts'
+import type { Db } from '../db/client.ts'
 import { bankMessages, bookings, mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { findUnfinishedAttempt, heldAtTheBank } from '../payments/unfinished.ts'
-import { lockedBooking } from '../stays/queries.ts'
+import { type BookingRow, lockedBooking } from '../stays/queries.ts'
 import { aboutBooking } from './about-booking.ts'
 import { queueForGuest } from './queue-for.ts'
 
@@ -38,7 +39,32 @@ async function remind(deps: Deps, bookingId: number): Promise<void> {
     const unpaid = and(eq(bankMessages.source, 'query'), inArray(bankMessages.verdict, ['not_found', 'declined', 'cancelled']))
     if ((await tx.$count(bankMessages, and(eq(bankMessages.orderId, attempt.orderId), unpaid))) === 0) return
     const about = await aboutBooking(tx, bookingId)
-    if (!about.addressProved || about.booking.accountId === null) return
+    if (!about.addressProved || (await isSaidWithAnother(tx, about.booking, deps.now()))) return
     await queueForGuest(tx, deps, about, (say) => say.bookingUnfinished(about, holdsUntil, deps.env.siteUrl))
   })
 }
+
+/**
+ * True if the guest holds or has left another villa for the same nights that is to be paid for first: one mail is enough for both. Once
+ * that one is paid, the other has a mail of its own.
+ */
+async function isSaidWithAnother(tx: Db, { id, accountId, checkIn, checkOut, holdsUntil }: BookingRow, now: Date): Promise<boolean> {
+  if (accountId === null || holdsUntil === null) return true
+  const others = await tx
+    .select({ code: bookings.code, held: sql<boolean>`coalesce(${and(heldAtTheBank(now), lt(bookings.holdsUntil, holdsUntil))}, false)` })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.accountId, accountId),
+        eq(bookings.checkIn, checkIn),
+        eq(bookings.checkOut, checkOut),
+        ne(bookings.id, id),
+        inArray(bookings.status, ['pending', 'failed']),
+      ),
+    )
+    .limit(MOST_LOOKED_AT)
+  if (others.some(({ held }) => held)) return true
+  return (await tx.$count(mails, anyOf(mails.occasion, others.map(nameOccasion)))) > 0
+}
+
+const MOST_LOOKED_AT = 20

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Stay } from '#domain/stay.ts'
 import { bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -24,13 +25,26 @@ export async function findUnfinishedAttempt(db: Deps['db'], bookingId: number) {
   return (await findLastAnswer(db, last.orderId)) === 'doubtful' ? null : last
 }
 
-/** The stay that the guest has not finished booking; of several the one that is held longest. */
+/**
+ * The stay that the guest has not finished booking; of several the one that is held longest, and of two villas for the same nights the one
+ * whose hold ends first.
+ */
 export async function readUnfinished({ db, now }: Pick<Deps, 'db' | 'now'>, { id }: Account) {
-  const [held] = await withVilla(db)
+  const held = await withVilla(db)
     .where(and(eq(bookings.accountId, id), heldAtTheBank(now())))
     .orderBy(desc(bookings.holdsUntil), desc(bookings.id))
-    .limit(1)
-  if (!held?.booking.holdsUntil || !(await findUnfinishedAttempt(db, held.booking.id))) return { unfinished: null }
-  const { villaId, checkIn, checkOut, holdsUntil } = held.booking
-  return { unfinished: { villaId, villa: held.villa.name, checkIn, checkOut, keptUntil: holdsUntil.toISOString() } }
+    .limit(MOST_LOOKED_AT)
+  const [longest] = held
+  const inOrder = held.filter(({ booking }) => longest && isOfOneTrip(booking, longest.booking)).toReversed()
+  for (const { booking, villa } of inOrder) {
+    const { villaId, checkIn, checkOut, holdsUntil } = booking
+    if (!holdsUntil || !(await findUnfinishedAttempt(db, booking.id))) continue
+    return { unfinished: { villaId, villa: villa.name, checkIn, checkOut, keptUntil: holdsUntil.toISOString() } }
+  }
+  return { unfinished: null }
 }
+
+const MOST_LOOKED_AT = 10
+
+/** Two villas are booked together for the same nights. */
+const isOfOneTrip = (one: Stay, other: Stay): boolean => one.checkIn === other.checkIn && one.checkOut === other.checkOut
