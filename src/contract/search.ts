@@ -96,7 +96,8 @@ export const searchCalls = {
     method: 'GET',
     path: '/api/booking/search_nights.php',
     perMinute: 120,
-    summary: 'The nights on which no villa with room for the guests is free, and the lowest price of all others',
+    summary:
+      'The nights on which no villa with room for the guests is free, and the lowest price of all others; for parties of two villas of both together',
     access: 'visitor',
     input: z.object({ guests: WholeOr('no_guests').check(z.gte(1, 'no_guests')).optional() }),
     answer: z.object({

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysFrom } from './calendar-day.ts'
-import type { Cents } from './money.ts'
+import { type Cents, sum } from './money.ts'
 import type { Stay } from './stay.ts'
 
 /** A villa as the house's calendar sees it: its nights that nobody can have, and the price of each of its nights. */
@@ -10,20 +10,21 @@ export type PricedNights = { from: CalendarDay; until: CalendarDay; price: Cents
 
 /**
  * The nights from `first` to `last` (excluded) on which no villa is free, and the lowest price of the villas that are. Without a villa all
- * are taken.
+ * are taken. `together`: so many villas are needed for one party.
  */
 export function openNights(
   villas: readonly NightsOfVilla[],
   first: CalendarDay,
   last: CalendarDay,
+  together = 1,
 ): { taken: Stay[]; prices: PricedNights[] } {
   const known = villas.map(({ taken, price }) => ({ taken: new Set(taken.flatMap((stay) => nightsWithin(stay, first, last))), price }))
   const taken: Stay[] = []
   const prices: PricedNights[] = []
   for (const night of daysFrom(first, last)) {
     const free = known.filter((villa) => !villa.taken.has(night)).map(({ price }) => price(night))
-    if (free.length === 0) addTaken(taken, night)
-    else addPrice(prices, night, Math.min(...free))
+    if (free.length < together || free.length === 0) addTaken(taken, night)
+    else addPrice(prices, night, sum(free.toSorted((a, b) => a - b).slice(0, together)))
   }
   return { taken, prices }
 }

@@ -17,7 +17,14 @@ export function pairsFor(party: number, rooms: readonly Room[]): Pair[] {
   return rooms.flatMap((one, index) =>
     rooms.slice(index + 1).flatMap((other) => {
       const guests = shareGuests(party, one.capacity, other.capacity)
-      return guests ? [[{ villaId: one.villaId, guests: guests[0] }, { villaId: other.villaId, guests: guests[1] }] as const] : []
+      return guests
+        ? [
+            [
+              { villaId: one.villaId, guests: guests[0] },
+              { villaId: other.villaId, guests: guests[1] },
+            ] as const,
+          ]
+        : []
     }),
   )
 }

@@ -48,6 +48,7 @@ const table: Record<GuestPath, Omit<Page, 'path'>> = {
   '/ask': {},
   '/ask/:token': { closed: true },
   '/booking/price': { closed: true },
+  '/booking/both': { closed: true },
   '/booking-request': { closed: true },
   '/booking-confirmation': { closed: true },
   '/reservations': { closed: true },

@@ -19,6 +19,7 @@ export default [
     route('reset-password', 'routes/reset-password.tsx'),
     route('booking', 'routes/booking.tsx'),
     route('booking/price', 'routes/booking-price.ts'),
+    route('booking/both', 'routes/booking-both.tsx'),
     route('booking-request', 'routes/booking-request.tsx'),
     route('booking-confirmation', 'routes/booking-confirmation.tsx'),
     route('reservations', 'routes/reservations.tsx'),

@@ -34,7 +34,12 @@ const goForBoth = (guest: Client, over: object = {}, also: object = {}) =>
     ...over,
     also: { villaId: onar, guests: 4, ...also },
   })
-const rows = () => site.db.select().from(bookings).where(inArray(bookings.villaId, [thea, onar])).orderBy(asc(bookings.id))
+const rows = () =>
+  site.db
+    .select()
+    .from(bookings)
+    .where(inArray(bookings.villaId, [thea, onar]))
+    .orderBy(asc(bookings.id))
 const passes = (minutes: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000)
 }

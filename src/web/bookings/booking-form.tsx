@@ -17,7 +17,7 @@ import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Chosen } from './booking-page.server.ts'
 import { DatesField } from './dates-field.tsx'
 import { FlexibleDates } from './flexible-dates.tsx'
-import { GuestFields } from './guest-fields.tsx'
+import { GuestCount, GuestFields } from './guest-fields.tsx'
 import { InTheWay } from './in-the-way.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { PromoField } from './promo-field.tsx'
@@ -70,13 +70,15 @@ export function BookingForm({ chosen, result }: Props) {
           <InTheWay chosen={chosen} picked={picked} impossible={impossible} to={toStay} choose={choose} />
         </DatesField>
         <div className="below-first-screen max-w-3xl">
-          <GuestFields
-            villa={villa}
-            values={{ ...knownGuest, ...chosen.guest, ...typed }}
-            errors={errors ?? {}}
-            included={prices.rates.furtherGuests}
-            setGuests={setGuests}
-          />
+          <GuestFields values={{ ...knownGuest, ...chosen.guest, ...typed }} errors={errors ?? {}}>
+            <GuestCount
+              capacity={villa.capacity}
+              value={typed?.guests ?? chosen.guest.guests}
+              error={errors?.guests}
+              included={prices.rates.furtherGuests}
+              setGuests={setGuests}
+            />
+          </GuestFields>
           <PromoField
             code={promoCode}
             setCode={setPromoCode}

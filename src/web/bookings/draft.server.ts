@@ -10,6 +10,8 @@ const Draft = z.object({
   guest: GuestForm,
   plan: PaymentPlan.optional(),
   promoCode: TypedPromoCode.optional(),
+  /** A second villa for the same nights. */
+  also: z.object({ villaId: z.int(), guests: z.int() }).optional(),
 })
 export type Draft = z.output<typeof Draft>
 

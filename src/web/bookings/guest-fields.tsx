@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import type { Villa } from '#contract/villas.ts'
+import { type ReactNode, useEffect } from 'react'
 import type { FurtherGuests } from '#domain/pricing/rate-card.ts'
 import { largestParty } from '#domain/stay.ts'
 import * as words from '#words/en/booking.ts'
@@ -11,17 +10,9 @@ import { Field, TextArea } from '../ui/field.tsx'
 
 export type GuestValues = { name?: string; email?: string; phone?: string; guests?: number | string; specialRequests?: string | undefined }
 
-type Props = {
-  villa: Villa
-  values: GuestValues
-  errors: FormErrors
-  /** What guests above those that are included cost. */
-  included: FurtherGuests | null | undefined
-  setGuests: (guests: number) => void
-}
+type Props = { values: GuestValues; errors: FormErrors /** How many guests: `GuestCount`, once for each villa. */; children: ReactNode }
 
-export function GuestFields({ villa, values, errors, included, setGuests }: Props) {
-  const most = largestParty(villa.capacity)
+export function GuestFields({ values, errors, children }: Props) {
   return (
     <fieldset id="guest-details" className="scroll-mt-24">
       <legend className="mb-5 font-display text-xl">{words.yourDetails}</legend>
@@ -45,7 +36,7 @@ export function GuestFields({ villa, values, errors, included, setGuests }: Prop
           defaultValue={values.phone}
           error={errors.phone}
         />
-        <GuestCount most={most} value={values.guests ?? 2} error={errors.guests} included={included} setGuests={setGuests} />
+        {children}
         <div className="sm:col-span-2">
           <TextArea
             label={words.specialRequests}
@@ -63,9 +54,20 @@ export function GuestFields({ villa, values, errors, included, setGuests }: Prop
   )
 }
 
-type CountProps = { most: number; value: number | string; error: string | undefined } & Pick<Props, 'included' | 'setGuests'>
+type CountProps = {
+  /** Of the villa. */
+  capacity: number
+  value: number | string
+  error: string | undefined
+  /** What guests above those that are included cost. */
+  included: FurtherGuests | null | undefined
+  label?: string
+  name?: string
+  setGuests?: (guests: number) => void
+}
 
-function GuestCount({ most, value, error, included, setGuests }: CountProps) {
+export function GuestCount({ capacity, value, error, included, label = words.guests, name = 'guests', setGuests }: CountProps) {
+  const most = largestParty(capacity)
   const toast = useToast()
   useEffect(() => {
     if (error?.startsWith('Maximum')) {
@@ -75,8 +77,8 @@ function GuestCount({ most, value, error, included, setGuests }: CountProps) {
 
   return (
     <Field
-      label={words.guests}
-      name="guests"
+      label={label}
+      name={name}
       type="number"
       inputMode="numeric"
       min={1}
@@ -92,7 +94,7 @@ function GuestCount({ most, value, error, included, setGuests }: CountProps) {
           toast({ title: words.guestLimitExceeded, text: words.thisVillaCanAccommodate(most) })
         }
         const guests = Number(currentTarget.value)
-        if (guests > 0) setGuests(guests)
+        if (guests > 0) setGuests?.(guests)
       }}
     />
   )

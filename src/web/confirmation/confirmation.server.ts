@@ -5,6 +5,7 @@ import { paymentCalls } from '#contract/payments.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { isUsableDay } from '#domain/calendar-day.ts'
 import { restInStages } from '#domain/pricing/instalments.ts'
+import type { Stay } from '#domain/stay.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { todayAtProperty } from '../today.server.ts'
 import { findVilla } from '../villas/find-villa.server.ts'
@@ -17,7 +18,19 @@ export async function readConfirmation(api: Api, query: URLSearchParams) {
   const villa = found ?? undefined
   if (!verified || !result) return { verified: false as const, villa: villa ?? (await villaNamed(api, asked)), claimed: claimedBy(query) }
   const { answer: rest } = await apiResult(api(currencyCalls.convert, { amount: result.booking.remaining }))
-  return { verified: true as const, villa, result, rest }
+  return { verified: true as const, villa, result, rest, second: await readSecond(api, result) }
+}
+
+/** The second villa for the same nights, which the guest is to pay for next; only in the guest's own session. */
+async function readSecond(
+  api: Api,
+  { outcome, booking }: { outcome: string; booking: Stay & { villaId: number; contact: object | null } },
+) {
+  if (outcome !== 'success' || !booking.contact) return null
+  const { answer } = await apiResult(api(paymentCalls.unfinished, {}))
+  const second = answer?.unfinished
+  if (!second || second.villaId === booking.villaId) return null
+  return second.checkIn === booking.checkIn && second.checkOut === booking.checkOut ? second : null
 }
 
 async function villaNamed(api: Api, name: string) {

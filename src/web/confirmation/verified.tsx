@@ -5,6 +5,8 @@ import * as counts from '#words/en/counts.ts'
 import { formatDayWithWeekday } from '#words/en/days.ts'
 import { squareMetres } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
+import { nextIsHeld, payForNext } from '#words/en/two-villas.ts'
+import { formatGreekTime } from '#words/localized/greek-time.ts'
 import { useAccount } from '../layout/account.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
@@ -23,7 +25,7 @@ import { StayAhead } from './stay-ahead.tsx'
 import { StillWaiting } from './still-waiting.tsx'
 
 /** Current payment result from the server, with all fields that the bank and the law require. */
-export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
+export function VerifiedConfirmation({ villa, result, rest, second }: VerifiedResult) {
   const vatStatement = useSite()?.settings.company.vatStatement
   const isGuest = useAccount()?.user?.status === 1
   const { outcome, charge, booking, transaction } = result
@@ -45,7 +47,14 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
         {(charge === 'waiting' || charge === 'checking') && <StillWaiting />}
         {outcome === 'failed' && <p>{words.checkYourCardDetails}</p>}
         {outcome === 'failed' && booking.status === 'failed' && !booking.offer && booking.changeOf === null && <p>{words.nightsNotHeld}</p>}
-        <Actions next={openStay ?? retry} printable={confirmed} />
+        {second && <p className="font-semibold">{nextIsHeld(second.villa, formatGreekTime(new Date(second.keptUntil)))}</p>}
+        <Actions next={second ? { to: payAgainPath(second), label: payForNext(second.villa) } : (openStay ?? retry)} printable={confirmed}>
+          {second && openStay && (
+            <Link to={openStay.to} className="link link-alone">
+              {openStay.label}
+            </Link>
+          )}
+        </Actions>
       </OutcomeHead>
       {confirmed && <NextSteps booking={booking} own={own} />}
       {!ended(result) && <PaidStages booking={booking} rest={rest} />}

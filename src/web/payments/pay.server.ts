@@ -18,9 +18,9 @@ export type BankForm = AnswerOf<typeof orderCalls.create>['paymentForm']
 
 /**
  * The form that leads to the bank, or why there is none. `retryOf`: order id of the guest's own unfinished attempt. `nothingDone`: it is
- * certain that this attempt has booked and charged nothing.
+ * certain that this attempt has booked and charged nothing. `aboutVilla`: of two villas the second, which the refusal is about.
  */
-export type PayMore = { bank: BankForm; otherDates: boolean; retryOf: string; nothingDone: boolean }
+export type PayMore = { bank: BankForm; otherDates: boolean; retryOf: string; nothingDone: boolean; aboutVilla: number }
 
 /** Refusals after which the result of this attempt, or of an earlier one, is unknown. */
 const UNCERTAIN: readonly Problem[] = [
@@ -57,6 +57,7 @@ export async function payForStay(form: SubmittedForm) {
     ...quotedCancellationIn(fields),
     ...quotedDinarsIn(fields, `quotedDinars.${plan}`),
     ...retryIn(fields),
+    ...(draft.also ? { also: { ...draft.also, ...asShown(fields) } } : {}),
   }
   const toProof = `${href('/confirm-email')}?${new URLSearchParams({ redirect: href('/booking-request') })}`
   const { paymentForm } = await form.send(orderCalls.create, input, {
@@ -110,6 +111,16 @@ const promoIn = (fields: FormData) => {
   return typeof promoCode === 'string' ? { promoCode } : {}
 }
 
+/** The second villa's price and policy as shown on the page, and the order id of the guest's own attempt for it. */
+function asShown(fields: FormData) {
+  const [total, cancellation, retryOf] = ['quotedTotal', 'quotedCancellation', 'retryOf'].map((name) => fields.get(`also.${name}`))
+  return {
+    ...(typeof total === 'string' ? { quotedTotal: Number(total) } : {}),
+    ...(typeof cancellation === 'string' ? { quotedCancellation: cancellation } : {}),
+    ...(typeof retryOf === 'string' ? { retryOf } : {}),
+  }
+}
+
 /** Order id of the open attempt that the guest chose to abandon. */
 const retryIn = (fields: FormData) => {
   const retryOf = fields.get('retryOf')
@@ -121,7 +132,9 @@ export const goElsewhere = (refused: Refused) =>
   refused.code === 'stage_paid' ? goTo(href('/reservations'), { title: refused.message, tone: 'good' }) : toResult(refused)
 
 function toResult({ code, message, details }: Refused): FormResult<PayMore> {
-  const mayRetry = code === 'own_hold' || (code === 'payment_unclear' && details?.mayRetry === true)
+  // The page knows the guest's own attempt for the second villa as soon as it is loaded again.
+  const second = typeof details?.villaId === 'number' ? { aboutVilla: details.villaId } : null
+  const mayRetry = !second && (code === 'own_hold' || (code === 'payment_unclear' && details?.mayRetry === true))
   const retryOf = mayRetry ? details?.nestpayoId : undefined
   return {
     failure: { title: words.error, text: code === 'bug' ? words.failedToCreateBooking : message },
@@ -129,5 +142,6 @@ function toResult({ code, message, details }: Refused): FormResult<PayMore> {
     nothingDone: !UNCERTAIN.includes(code),
     otherDates: code === 'dates_taken' || code === 'dates_held',
     ...(typeof retryOf === 'string' ? { retryOf } : {}),
+    ...(second && { ...second, outdated: true }),
   }
 }

@@ -28,7 +28,8 @@ export function stayIn(named: URLSearchParams | FormData): Asked | null {
 }
 
 /** What the terms are accepted for. */
-export const nameOrder = ({ villaId, checkIn, checkOut }: Asked): string => `${villaId} ${checkIn} ${checkOut}`
+export const nameOrder = ({ villaId, checkIn, checkOut, also }: Asked & Pick<Draft, 'also'>): string =>
+  [villaId, checkIn, checkOut, ...(also ? [also.villaId] : [])].join(' ')
 
 const isFor = (draft: Draft | null, { villaId, checkIn, checkOut }: Asked): draft is Draft =>
   draft !== null && draft.villaId === villaId && draft.checkIn === checkIn && draft.checkOut === checkOut
@@ -61,13 +62,10 @@ export async function readStayReview(api: Api, request: Request, url: URL, siteU
   if (!draft) throw await detailsMissing(href('/booking'))
   const villa = await requiredAnswer(findVilla(api, String(draft.villaId)))
   if (!villa) throw await detailsMissing(href('/booking'))
-  const { checkIn, checkOut } = draft
-  const stay = { villaId: villa.id, checkIn, checkOut }
-  const [{ answer: price, refused, codeRefused }, { answer: last }] = await Promise.all([
-    priceWithCode(api, { ...stay, guests: draft.guest.guests, promoCode: draft.promoCode }),
-    // Refused without a session: a visitor has no attempt.
-    apiResult(api(paymentCalls.lastAttempt, stay)),
-  ])
+  const { checkIn, checkOut, also } = draft
+  const other = also ? await requiredAnswer(findVilla(api, String(also.villaId))) : null
+  const dates = { checkIn, checkOut }
+  const { price, ...read } = await readOrdered(api, { villaId: villa.id, ...dates }, draft.guest.guests, draft.promoCode)
   const readCharge = async (amount: number | undefined) =>
     amount === undefined ? null : (await apiResult(api(currencyCalls.convert, { amount }))).answer
   const [full, first] = await Promise.all([readCharge(price?.total), readCharge(price?.instalments?.[0].amount)])
@@ -75,14 +73,28 @@ export async function readStayReview(api: Api, request: Request, url: URL, siteU
     mode: 'stay' as const,
     villa,
     draft,
-    attempt: last?.attempt ?? null,
     price,
-    codeRefused,
-    priceError: refused && (refused.code === 'bug' ? words.failedToCalculatePricing : refused.message),
+    ...read,
     charges: { full, first },
+    /** The second villa for the same nights, which is held as well. */
+    also:
+      also && other
+        ? { villa: other, guests: also.guests, ...(await readOrdered(api, { villaId: other.id, ...dates }, also.guests)) }
+        : null,
     /** A code was sent to the address of the draft. */
     sentCode: await readSentCode(request, draft.guest.email, nameOrder(draft)),
   }
+}
+
+/** What a stay costs the guest now, and the guest's own unpaid attempt to pay for it. */
+async function readOrdered(api: Api, stay: Asked, guests: number, promoCode?: string) {
+  const [{ answer: price, refused, codeRefused }, { answer: last }] = await Promise.all([
+    priceWithCode(api, { ...stay, guests, promoCode }),
+    // Refused without a session: a visitor has no attempt.
+    apiResult(api(paymentCalls.lastAttempt, stay)),
+  ])
+  const priceError = refused && (refused.code === 'bug' ? words.failedToCalculatePricing : refused.message)
+  return { price, codeRefused, priceError, attempt: last?.attempt ?? null }
 }
 
 /** The next unpaid stage of the guest's own booking. */

@@ -13,12 +13,14 @@ type Props = {
   checkOut: CalendarDay
   guests: number
   registration?: string
+  /** Of the section; each has its own where there are two. */
+  label?: string
 }
 
-export function StayFacts({ villa, picture, checkIn, checkOut, guests, registration }: Props) {
+export function StayFacts({ villa, picture, checkIn, checkOut, guests, registration, label = words.yourStay }: Props) {
   return (
     <section
-      aria-label={words.yourStay}
+      aria-label={label}
       className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6"
     >
       {picture ? (

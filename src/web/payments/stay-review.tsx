@@ -3,8 +3,10 @@ import { Form, href } from 'react-router'
 import { ladderKey } from '#domain/bookings/cancellation.ts'
 import { selectItems } from '#domain/pricing/price-summary.ts'
 import { prefix } from '#words/en/language.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
+import { bookAlone, firstThenSecond, notFree, seeWhatIsFree, shareOf, sumOfBoth, twoBookings } from '#words/en/two-villas.ts'
 import { formatRegistration } from '#words/en/villa-page.ts'
 import { AboutInOthers, SourceOfOthers } from '../currency/about-in-others.tsx'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
@@ -15,6 +17,7 @@ import { useAccount } from '../layout/account.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
+import { searchFor, toBookingAddress } from '../search/addresses.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
@@ -33,9 +36,15 @@ import { StayFacts } from './stay-facts.tsx'
 
 /** Review before payment: stay, guest, price, plan, consent. */
 export function StayReview({ review, result }: { review: Review; result: FormResult<PayMore> | undefined }) {
-  const { villa, draft, attempt, price, priceError } = review
-  const site = useSite()
-  const datesPage = `${href('/booking')}?villa=${villa.slug}`
+  const { villa, draft, attempt, price, priceError, also } = review
+  const vatStatement = useSite()?.settings.company.vatStatement
+  const datesPage = also ? searchFor({ ...draft, guests: draft.guest.guests + also.guests }) : `${href('/booking')}?villa=${villa.slug}`
+  const prices = (
+    <div className="space-y-6">
+      <StayPrice of={review} villa={also ? villa.name : null} vatStatement={vatStatement} />
+      {also && <StayPrice of={also} villa={also.villa.name} vatStatement={vatStatement} />}
+    </div>
+  )
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0 space-y-8 lg:space-y-10">
@@ -46,15 +55,15 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
           guests={draft.guest.guests}
           registration={formatRegistration(villa.registrationKind, villa.registrationNumber)}
         />
+        {also && <SecondVilla review={review} also={also} datesPage={datesPage} />}
         <GuestFacts guest={draft.guest} />
-        <div className="lg:hidden">
-          <StayPrice review={review} vatStatement={site?.settings.company.vatStatement} />
-        </div>
+        <div className="lg:hidden">{prices}</div>
         {result && (
           <RefusalNotice
             result={attempt ? { ...result, nothingDone: false } : result}
             datesPage={datesPage}
             ifRetried={words.ifYouStartAgain}
+            villa={also && result.aboutVilla === also.villa.id ? also.villa.name : undefined}
           />
         )}
         {price?.keptUntil && !result?.failure && <HeldNights until={price.keptUntil} />}
@@ -76,7 +85,7 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
             </Link>
           </Notice>
         )}
-        {price?.available && <PayForm review={{ ...review, price }} result={result} />}
+        {price?.available && (!also || also.price?.available) && <PayForm review={{ ...review, price }} result={result} />}
         <CodeAgain sent={review.sentCode} result={result}>
           <StayNamed draft={draft} />
         </CodeAgain>
@@ -87,18 +96,23 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
         )}
       </div>
       <div className="hidden h-full lg:block">
-        <div className="sticky top-24">
-          <StayPrice review={review} vatStatement={site?.settings.company.vatStatement} />
-        </div>
+        <div className="sticky top-24">{prices}</div>
       </div>
     </div>
   )
 }
 
-function StayPrice({ review: { price, priceError }, vatStatement }: { review: Review; vatStatement: string | undefined }) {
+type PriceProps = {
+  of: Pick<Review, 'price' | 'priceError'> /** Where there are two. */
+  villa: string | null
+  vatStatement: string | undefined
+}
+
+function StayPrice({ of: { price, priceError }, villa, vatStatement }: PriceProps) {
+  const title = villa === null ? words.price : shareOf(villa, words.price)
   return (
-    <section aria-label={words.price} className="panel">
-      <h2 className="mb-3 text-xl">{words.price}</h2>
+    <section aria-label={title} className="panel">
+      <h2 className="mb-3 text-xl">{title}</h2>
       {price ? (
         <>
           <PriceBreakdown price={price} vatStatement={vatStatement} />
@@ -118,16 +132,52 @@ function StayPrice({ review: { price, priceError }, vatStatement }: { review: Re
   )
 }
 
+type Second = NonNullable<Review['also']>
+
+/** The villa that is held as well, what is paid when, and the way to book only one. */
+function SecondVilla({ review: { villa, draft, price }, also, datesPage }: { review: Review; also: Second; datesPage: string }) {
+  const { guest, checkIn, checkOut } = draft
+  return (
+    <>
+      <StayFacts
+        villa={also.villa.name}
+        picture={also.villa.pictures[0]}
+        {...draft}
+        guests={also.guests}
+        registration={formatRegistration(also.villa.registrationKind, also.villa.registrationNumber)}
+        label={shareOf(also.villa.name, words.yourStay)}
+      />
+      <Notice tone="calm" title={twoBookings}>
+        <p>{firstThenSecond(villa.name, also.villa.name)}</p>
+        {price && also.price && (
+          <p className="mt-1 font-semibold">{shareOf(sumOfBoth, formatEurosBriefly(price.total + also.price.total))}</p>
+        )}
+        <Link to={toBookingAddress(villa.slug, { checkIn, checkOut, guests: guest.guests })} className="link link-alone">
+          {bookAlone(villa.name)}
+        </Link>
+      </Notice>
+      {also.price?.available === false && (
+        <Notice tone="caution" title={notFree(also.villa.name)} announced>
+          <p>{also.price.message}</p>
+          <Link to={datesPage} className="link link-alone">
+            {seeWhatIsFree}
+          </Link>
+        </Notice>
+      )}
+    </>
+  )
+}
+
 type Priced = Review & { price: NonNullable<Review['price']> }
 
 type PayProps = { review: Priced; result: FormResult<PayMore> | undefined }
 
-function PayForm({ review: { price, draft, attempt, charges, sentCode }, result }: PayProps) {
+function PayForm({ review: { price, draft, attempt, charges, also, sentCode }, result }: PayProps) {
   const { retryOf, typed } = result ?? {}
   const user = useAccount()?.user
   const toast = useToast()
   const replaced = retryOf ?? (attempt?.holding ? attempt.orderId : undefined)
-  const accepted = attempt?.termsAccepted ?? false
+  const accepted = Boolean(attempt?.termsAccepted && (!also || also.attempt?.termsAccepted))
   const plan = planNamed(typed?.plan) ?? attempt?.plan ?? draft.plan
   const [agreed, consent] = useReading((box: HTMLInputElement) => box.checked, sentCode?.agreed ?? false)
   const hold = (event: SubmitEvent<HTMLFormElement>) => {
@@ -152,6 +202,7 @@ function PayForm({ review: { price, draft, attempt, charges, sentCode }, result 
         <input key={code} type="hidden" name="promoCode" value={code} />
       ))}
       {replaced && <input type="hidden" name="retryOf" value={replaced} />}
+      {also && <SecondShown also={also} />}
       <PlanChoice price={price} chosen={(price.instalments && plan) || 'full'} />
       {!user && <SentCode email={draft.guest.email} sent={sentCode} result={result} own orders={agreed} />}
       {accepted ? <ConsentBefore /> : <Consent {...consent} defaultChecked={sentCode?.agreed} />}
@@ -164,6 +215,15 @@ function PayForm({ review: { price, draft, attempt, charges, sentCode }, result 
     </Form>
   )
 }
+
+/** What the page has shown of the second villa. */
+const SecondShown = ({ also: { price, attempt } }: { also: Second }) => (
+  <>
+    {price && <input type="hidden" name="also.quotedTotal" value={price.total} />}
+    {price && <input type="hidden" name="also.quotedCancellation" value={ladderKey(price.cancellation)} />}
+    {attempt?.holding && <input type="hidden" name="also.retryOf" value={attempt.orderId} />}
+  </>
+)
 
 /** The stay of the form, for when its draft is gone. */
 const StayNamed = ({ draft: { villaId, checkIn, checkOut } }: Pick<Review, 'draft'>) => (

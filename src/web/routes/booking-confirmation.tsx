@@ -15,16 +15,16 @@ export const handle: PageHandle = { frame: 'done' }
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = await readConfirmation(getApi(context), url.searchParams)
   const headers = new Headers()
-  if (shown.verified)
-    for (const cookie of await cookiesToDrop(shown.result, context.get(requestContext))) headers.append('set-cookie', cookie)
+  if (shown.verified) for (const cookie of await cookiesToDrop(shown, context.get(requestContext))) headers.append('set-cookie', cookie)
   return data(shown, { headers })
 }
 
-/** Paid: nothing is left of the draft. Answered by the bank, and the guest's own: nothing is left to go on with. */
-async function cookiesToDrop({ outcome, charge, booking }: VerifiedResult['result'], { siteUrl }: { siteUrl: string }): Promise<string[]> {
+/** Paid: nothing is left of the draft. Answered by the bank, and the guest's own: nothing is left to go on with, but a second villa. */
+async function cookiesToDrop({ result, second }: VerifiedResult, { siteUrl }: { siteUrl: string }): Promise<string[]> {
+  const { outcome, charge, booking } = result
   const cookies: string[] = []
   if (outcome === 'success') cookies.push(await draftCookie.drop(siteUrl))
-  if (charge !== 'waiting' && charge !== 'left' && booking.contact) cookies.push(await unfinishedCookie.drop(siteUrl))
+  if (charge !== 'waiting' && charge !== 'left' && booking.contact && !second) cookies.push(await unfinishedCookie.drop(siteUrl))
   return cookies
 }
 

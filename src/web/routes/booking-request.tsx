@@ -10,9 +10,10 @@ import { PageHead } from '../layout/page-head.tsx'
 import { BankHandover } from '../payments/bank-handover.tsx'
 import { SEND_CODE } from '../payments/continue-by-email.tsx'
 import { type PayMore, payForStage, payForStay, sendCodeOfOrder } from '../payments/pay.server.ts'
-import { readStageReview, readStayReview } from '../payments/review.server.ts'
+import { type StayReview as Review, readStageReview, readStayReview } from '../payments/review.server.ts'
 import { StageReview } from '../payments/stage-review.tsx'
 import { StayReview } from '../payments/stay-review.tsx'
+import { bothFor } from '../search/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
@@ -36,10 +37,14 @@ export const clientAction = guestClientAction<PayMore>
 
 export const shouldRevalidate = loadOutdated
 
+/** Where the stay was filled in. */
+const toForm = ({ draft, villa, also }: Review): string =>
+  also ? bothFor([villa.slug, also.villa.slug], { ...draft, guests: draft.guest.guests + also.guests }) : href('/booking')
+
 export default function BookingRequest({ loaderData, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
   const [back, backTo] =
-    loaderData.mode === 'stay' ? [words.backToBooking, href('/booking')] : [words.backToMyReservations, href('/reservations')]
+    loaderData.mode === 'stay' ? [words.backToBooking, toForm(loaderData)] : [words.backToMyReservations, href('/reservations')]
   return (
     <>
       <PageHead title={words.reviewAndPay} description={words.checkYourStay} hidden />

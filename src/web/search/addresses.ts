@@ -17,6 +17,10 @@ export const villasFor = (guests: number, { checkIn, checkOut }: Partial<Stay>):
 /** The booking page of a villa with a stay chosen. */
 export const toBookingAddress = (villa: string, stay: StayAsked): string => `${href('/booking')}?${toQuery(stay, { villa })}`
 
+/** The page on which two villas are booked for a stay, by their slugs. */
+export const bothFor = ([villa, other]: readonly [string, string], stay: StayAsked): string =>
+  `${href('/booking/both')}?${toQuery(stay, { villa, with: other })}`
+
 /** The page of a villa with a stay chosen. */
 export const villaWith = (slug: string, stay: StayAsked): string => `${href('/villas/:slug', { slug })}?${toQuery(stay)}`
 

@@ -1,9 +1,10 @@
 import type { Api } from '#contract/client.ts'
-import { type FoundVilla, searchCalls } from '#contract/search.ts'
+import { type FoundPair, type FoundVilla, searchCalls } from '#contract/search.ts'
 import { isUsableDay } from '#domain/calendar-day.ts'
 import { lowestTotal } from '#domain/free-starts.ts'
 import type { Cents } from '#domain/money.ts'
 import { toMonth } from '#domain/month.ts'
+import { MAXIMUM_PARTY, needsPair } from '#domain/pairs.ts'
 import { discountIn, selectItems } from '#domain/pricing/price-summary.ts'
 import { MAXIMUM_GUESTS, nightCount, partyProblem, type Stay } from '#domain/stay.ts'
 import { stayProblem } from '#domain/stay-rules.ts'
@@ -32,7 +33,7 @@ export const isSearch = ({ searchParams: query }: URL): boolean => query.has('ch
 /** What the address asks for, for the form. A number of guests that the form does not offer becomes the nearest. */
 export function readAsked({ searchParams: query }: URL): Asked {
   const guests = Math.trunc(Number(query.get('guests')))
-  const offered = guests > 0 ? Math.min(guests, MAXIMUM_GUESTS) : DEFAULT_GUESTS
+  const offered = guests > 0 ? Math.min(guests, MAXIMUM_PARTY) : DEFAULT_GUESTS
   const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? '']
   const dates = isUsableDay(checkIn) && isUsableDay(checkOut) ? briefRange(checkIn, checkOut, true) : ''
   return { checkIn, checkOut, guests: String(offered), dates }
@@ -63,16 +64,16 @@ export async function readSearch(api: Api, url: URL) {
   const problems: (Impossible | null)[] = [
     // Rules of the house do not matter where a villa has others that allow the stay.
     answer && answer.problem === null ? null : stayProblem({ checkIn, checkOut }, rules, today),
-    named ? partyProblem(guests, MAXIMUM_GUESTS) : 'no_guests',
+    named ? (needsPair(guests) ? null : partyProblem(guests, MAXIMUM_GUESTS)) : 'no_guests',
   ]
-  const { villas, possible, available, total } = answer ?? { villas: [], possible: [], available: 0, total: 0 }
+  const { villas, pairs, possible, available, total } = answer ?? { villas: [], pairs: [], possible: [], available: 0, total: 0 }
   // Villas of other pages may cost less.
   const lowest = total > villas.length ? null : lowestTotal(villas.filter((found) => found.available))
   return {
     asked,
     incomplete: false as const,
     refused,
-    stay: { checkIn, checkOut, guests: Math.min(guests, MAXIMUM_GUESTS) },
+    stay: { checkIn, checkOut, guests: Math.min(guests, MAXIMUM_PARTY) },
     /** The rules that the search breaks; empty if none. */
     rule: problems
       .map((problem) => problem && ruleOf(problem))
@@ -80,6 +81,8 @@ export async function readSearch(api: Api, url: URL) {
       .join(' '),
     possible,
     available,
+    /** For parties that no villa has room for; null for others. */
+    pairs: needsPair(guests) ? pairs.map(pairCard) : null,
     error: refused?.message ?? null,
     villas: villas.map((found) => foundCard(found, ratings, lowest)),
     facts,
@@ -124,3 +127,11 @@ const foundCard = (
 })
 
 export type FoundCard = ReturnType<typeof foundCard>
+
+const pairCard = ({ halves, nights, total }: FoundPair) => ({
+  halves: halves.map(({ villa: { slug, name, pictures }, guests }) => ({ slug, name, picture: pictures[0] ?? null, guests })),
+  nights,
+  total,
+})
+
+export type PairCard = ReturnType<typeof pairCard>

@@ -4,6 +4,7 @@ import * as counts from '#words/en/counts.ts'
 import { shortRange } from '#words/en/days.ts'
 import { noneHasAll } from '#words/en/family.ts'
 import * as words from '#words/en/search.ts'
+import { oneByOne } from '#words/en/two-villas.ts'
 import { AskLink } from '../ask/ask-link.tsx'
 import { SourceOfOthers } from '../currency/about-in-others.tsx'
 import { useSite } from '../layout/use-site.ts'
@@ -16,6 +17,7 @@ import { askAbout, compareFor, searchFor } from './addresses.ts'
 import { FactFilter } from './fact-filter.tsx'
 import { FoundVilla } from './found-villa.tsx'
 import { ImpossibleDates } from './impossible-dates.tsx'
+import { PairsFound } from './pairs-found.tsx'
 import type { Search, SearchResult } from './read-search.server.ts'
 import { rememberStay } from './remembered-stay.ts'
 
@@ -31,7 +33,7 @@ export function SearchResults({ search }: { search: Search }) {
   return <Results {...(search as SearchResult)} />
 }
 
-function Results({ stay, rule, possible, villas, available, others, facts, paged, error }: SearchResult) {
+function Results({ stay, rule, possible, pairs, villas, available, others, facts, paged, error }: SearchResult) {
   const { checkIn, checkOut, guests } = stay
   const query = useSite()?.query ?? ''
   const bookable = rule === '' && error === null
@@ -55,13 +57,14 @@ function Results({ stay, rule, possible, villas, available, others, facts, paged
           <FactFilter query={query} asked={facts} />
         </>
       )}
+      {pairs && !rule && <PairsFound pairs={pairs} stay={stay} />}
       {first && (
-        <section className={rule ? 'mt-10' : ''}>
-          <h2 className="text-2xl">{words.freeOf(available, paged.total)}</h2>
+        <section className={rule || pairs ? 'mt-14' : ''}>
+          <h2 className="text-2xl">{pairs ? oneByOne : words.freeOf(available, paged.total)}</h2>
           <p className="mt-2 text-ink-soft tabular">
             {shortRange(checkIn, checkOut)} · {counts.nights(first.nights)} · {counts.guests(guests)}
           </p>
-          {available === 0 && <p className="mt-2">{words.theNearestDates}</p>}
+          {available === 0 && !pairs && <p className="mt-2">{words.theNearestDates}</p>}
           <p className="mt-2 flex flex-wrap gap-x-6">
             <Link to={others.to} className="link link-alone">
               {others.label}
