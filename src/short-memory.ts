@@ -1,5 +1,5 @@
 const MB = 1024 ** 2
-/** What a first start takes at its peak, measured (decision 142). */
+/** What a first start takes at its peak, measured (docs/performance.md). */
 const NEEDED_MB = { embedded: 512, postgres: 300 }
 
 /** What to say where less memory is free than a start needs, because the system then ends a process without a word; else null. */

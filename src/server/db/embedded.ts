@@ -12,7 +12,7 @@ import { unpackEmptyCluster } from './empty-cluster.ts'
 import { FolderInUse, inUse, lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 
-// Decision 142: V8 neither optimises WebAssembly code, which takes 600 MB for PostgreSQL's largest function, nor frees it.
+// docs/performance.md, start and size: V8 neither optimises WebAssembly code, which takes 600 MB for PostgreSQL's largest function, nor frees it.
 for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--no-wasm-code-gc']) setFlagsFromString(flag)
 // Each thread that compiles keeps memory of its own afterwards: one instead of all saves about 45 MB.
 setFlagsFromString('--wasm-num-compilation-tasks=1')

@@ -73,7 +73,7 @@ export async function readSearch(api: Api, url: URL) {
     asked,
     incomplete: false as const,
     refused,
-    stay: { checkIn, checkOut, guests: Math.min(guests, MAXIMUM_PARTY) },
+    stay: { checkIn, checkOut, guests: needsPair(guests) ? guests : Math.min(guests, MAXIMUM_GUESTS) },
     /** The rules that the search breaks; empty if none. */
     rule: problems
       .map((problem) => problem && ruleOf(problem))

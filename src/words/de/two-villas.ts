@@ -1,3 +1,4 @@
+import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 
 export const together = (guests: string): string => `Zwei Villen zusammen: ${guests}`
@@ -16,7 +17,7 @@ export const notFree = (villa: string): string => `${villa} ist an diesen Tagen 
 export const seeWhatIsFree = 'Sehen, was sonst frei ist'
 export const bookAlone = (villa: string): string => `Nur ${villa} buchen`
 export const firstThenSecond = (first: string, second: string): string =>
-  `Jetzt bezahlen Sie ${first}. Danach bezahlen Sie ${second} auf einer Seite wie dieser. Wenn Sie nur eine Villa bezahlen, ist nur diese gebucht.`
+  `${ended(`Jetzt bezahlen Sie ${first}`)} Danach bezahlen Sie ${second} auf einer Seite wie dieser. Wenn Sie nur eine Villa bezahlen, ist nur diese gebucht.`
 export const payForNext = (villa: string): string => `Jetzt ${villa} bezahlen`
 export const nextIsHeld = (villa: string, time: string): string =>
   `${villa} ist noch nicht gebucht. Wir halten die Nächte bis ${time} für Sie frei.`

@@ -1,3 +1,4 @@
+import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 
 export const together = (guests: string): string => `Δύο βίλες μαζί: ${guests}`
@@ -15,9 +16,9 @@ export const notFree = (villa: string): string => `Αυτές τις ημερο�
 export const seeWhatIsFree = 'Δείτε τι άλλο είναι διαθέσιμο'
 export const bookAlone = (villa: string): string => `Κράτηση μόνο για τη μία: ${villa}`
 export const firstThenSecond = (first: string, second: string): string =>
-  `Τώρα πληρώνετε την πρώτη βίλα: ${first}. Έπειτα πληρώνετε τη δεύτερη, σε σελίδα όπως αυτή: ${second}. Αν πληρώσετε μόνο μία βίλα, θα έχετε κρατήσει μόνο αυτή.`
+  `${ended(`Τώρα πληρώνετε την πρώτη βίλα: ${first}`)} ${ended(`Έπειτα πληρώνετε τη δεύτερη, σε σελίδα όπως αυτή: ${second}`)} Αν πληρώσετε μόνο μία βίλα, θα έχετε κρατήσει μόνο αυτή.`
 export const payForNext = (villa: string): string => `Πληρώστε τώρα: ${villa}`
 export const nextIsHeld = (villa: string, time: string): string =>
-  `Η κράτηση για τη δεύτερη βίλα δεν έχει γίνει ακόμη: ${villa}. Κρατάμε τις βραδιές της για εσάς έως τις ${time}.`
+  `${ended(`Η κράτηση για τη δεύτερη βίλα δεν έχει γίνει ακόμη: ${villa}`)} Κρατάμε τις βραδιές της για εσάς έως τις ${time}.`
 
 true satisfies Translated<typeof import('../en/two-villas.ts'), typeof import('./two-villas.ts')>

@@ -1,3 +1,5 @@
+import { ended } from '../full-stop.ts'
+
 export const together = (guests: string): string => `Two villas together: ${guests}`
 export const shareOf = (villa: string, guests: string): string => `${villa}: ${guests}`
 export const bothVillas = (one: string, other: string): string => `${one} and ${other}`
@@ -13,6 +15,6 @@ export const notFree = (villa: string): string => `${villa} is not free on these
 export const seeWhatIsFree = 'See what else is free'
 export const bookAlone = (villa: string): string => `Book only ${villa}`
 export const firstThenSecond = (first: string, second: string): string =>
-  `Now you pay for ${first}. Afterwards you pay for ${second}, on a page like this one. If you pay for one villa only, only that one is booked.`
+  `${ended(`Now you pay for ${first}`)} Afterwards you pay for ${second}, on a page like this one. If you pay for one villa only, only that one is booked.`
 export const payForNext = (villa: string): string => `Now pay for ${villa}`
 export const nextIsHeld = (villa: string, time: string): string => `${villa} is not booked yet. We hold its nights for you until ${time}.`

@@ -1,3 +1,4 @@
+import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 
 export const together = (guests: string): string => `Dve vile zajedno: ${guests}`
@@ -15,7 +16,7 @@ export const notFree = (villa: string): string => `${villa} nije slobodna u ovim
 export const seeWhatIsFree = 'Pogledajte šta je još slobodno'
 export const bookAlone = (villa: string): string => `Rezervišite samo jednu: ${villa}`
 export const firstThenSecond = (first: string, second: string): string =>
-  `Sada plaćate prvu vilu: ${first}. Zatim plaćate drugu na istoj ovakvoj stranici: ${second}. Ako platite samo jednu vilu, rezervisana je samo ta.`
+  `${ended(`Sada plaćate prvu vilu: ${first}`)} ${ended(`Zatim plaćate drugu na istoj ovakvoj stranici: ${second}`)} Ako platite samo jednu vilu, rezervisana je samo ta.`
 export const payForNext = (villa: string): string => `Sada platite: ${villa}`
 export const nextIsHeld = (villa: string, time: string): string => `${villa} još nije rezervisana. Čuvamo njene noći za Vas do ${time}.`
 
