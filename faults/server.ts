@@ -137,8 +137,8 @@ export const server: readonly Fault[] = [
   {
     title: 'of two villas the first is held where the second is taken',
     file: 'src/server/bookings/confirm-booking.ts',
-    from: 'const { holdsUntil } = await ofVilla(second.villaId, () => confirm(second, deps.env.HOLD_MINUTES))',
-    to: 'const { holdsUntil } = await ofVilla(second.villaId, () => confirm(second, deps.env.HOLD_MINUTES)).catch(() => opened)',
+    from: 'const { holdsUntil } = await nameVilla(second.villaId, () => confirm(second, deps.env.HOLD_MINUTES))',
+    to: 'const { holdsUntil } = await nameVilla(second.villaId, () => confirm(second, deps.env.HOLD_MINUTES)).catch(() => opened)',
     seenBy: ['src/server/bookings/two-villas.test.ts'],
   },
   {

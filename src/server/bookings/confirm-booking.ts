@@ -47,24 +47,24 @@ type Caller = { address: string; language: Language }
 export async function confirmBooking(deps: Deps, account: Account, { also, ...first }: Confirmation, caller: Caller) {
   const second = also && toSecond(first, also)
   await refuseBefore(deps, account, first)
-  if (second) await ofVilla(second.villaId, () => refuseBefore(deps, account, second))
+  if (second) await nameVilla(second.villaId, () => refuseBefore(deps, account, second))
   const rate = await currentExchangeRate(deps)
   const origin = hashOrigin(deps, caller.address)
 
   const confirming = () =>
     deps.db.transaction(async (tx) => {
       await lockHolder(tx, account, origin)
-      for (const id of villasOf(first, second)) await villaOnSale(tx, id, { lock: true })
+      for (const id of listVillas(first, second)) await villaOnSale(tx, id, { lock: true })
       const confirm = (input: One, longer = 0) =>
         confirmOne(inTransaction(deps, tx), account, input, { rate, origin, language: caller.language, longer })
       const opened = await confirm(first)
       if (!second) return opened
-      const { holdsUntil } = await ofVilla(second.villaId, () => confirm(second, deps.env.HOLD_MINUTES))
+      const { holdsUntil } = await nameVilla(second.villaId, () => confirm(second, deps.env.HOLD_MINUTES))
       return { ...opened, holdsUntil }
     })
   return limitingGuesses(deps, caller.address, first.promoCode ?? '', confirming).catch(async (error) => {
     if (!nightsAlreadySold(error)) throw error
-    if (second) await ofVilla(second.villaId, () => refuseBlockedNights(deps.db, account, { ...second, retryOf: undefined }, deps.now()))
+    if (second) await nameVilla(second.villaId, () => refuseBlockedNights(deps.db, account, { ...second, retryOf: undefined }, deps.now()))
     return refuseTakenNights(deps, account, first)
   })
 }
@@ -82,13 +82,13 @@ const toSecond = ({ checkIn, checkOut, guest, termsAccepted }: One, { guests, ..
 })
 
 /** Villas are always locked in the same order. */
-function villasOf(first: One, second: One | undefined): number[] {
+function listVillas(first: One, second: One | undefined): number[] {
   refuseIf(second?.villaId === first.villaId && 'no_such_villa')
   return [first, ...(second ? [second] : [])].map(({ villaId }) => villaId).toSorted((a, b) => a - b)
 }
 
 /** A refusal that names the villa which it is about. */
-async function ofVilla<T>(villaId: number, work: () => Promise<T>): Promise<T> {
+async function nameVilla<T>(villaId: number, work: () => Promise<T>): Promise<T> {
   return work().catch((error) => {
     throw error instanceof Refusal ? error.withDetails({ ...error.details, villaId }) : error
   })

@@ -2,7 +2,7 @@ import { asc, eq, inArray, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, emptyCard, goToBank, pay } from '../../../tests/bank-visit.ts'
+import { badDay, bring, emptyCard, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, aVilla, week } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings, mails } from '../db/schema.ts'
@@ -146,6 +146,14 @@ test('the unfinished line leads to the villa to pay for first, then to the secon
   ])
   await pays(await goForSecond())
   expect(await unfinished()).toBeUndefined()
+})
+
+test('while the first may have been paid at the bank, nobody is asked to go on with the second', async () => {
+  const first = await goForBoth(ana)
+  await badDay(site, first.orderId, 'api-down', 30)
+  for (let minute = 0; minute < 15; minute += 1) await site.later(1)
+  const about = await site.db.select().from(mails).where(like(mails.occasion, 'booking unfinished %'))
+  expect(about.filter(({ subject }) => subject.includes(` ${people} `))).toEqual([])
 })
 
 test('one of the two is cancelled without the other', async () => {
