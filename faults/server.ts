@@ -165,7 +165,7 @@ export const server: readonly Fault[] = [
   {
     title: 'an address that nobody has proved gets the mail about an unfinished booking',
     file: 'src/server/notifications/remind-of-unfinished.ts',
-    from: 'if (!about.addressProved || (await isSaidWithAnother(tx, about.booking, deps.now()))) return',
+    from: 'if (!about.addressProved || (await isSaidWithAnother(tx, about.booking, attempt.openedAt, deps.now()))) return',
     to: '',
     seenBy: ['src/server/notifications/remind-of-unfinished.test.ts'],
   },

@@ -47,6 +47,8 @@ const PaidBooking = priced(
     /** Part of an offer; its page only for the guest's own session and for administrators. */
     offer: z.object({ page: z.string().nullable() }).nullable(),
     status: z.enum(bookingStatuses),
+    /** After a refused payment: until when the guest has the nights for another try; null if they are not held. */
+    keptUntil: z.string().nullable(),
     villaId: z.int(),
     villa: z.string(),
     villaSlug: z.string(),

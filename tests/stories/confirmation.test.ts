@@ -99,7 +99,7 @@ test('a declined card shows a general hint and the bank’s data without the rea
   expect(main.getByText('You can also pay by bank transfer: just write to us.')).toBeVisible()
   expect(main).not.toContainText(/insufficient|not sufficient|funds/i)
   expect(main.getByText('No money has left your account')).toBeVisible()
-  expect(main.getByText('We do not hold these nights at the moment.')).toBeVisible()
+  expect(main.getByText(/^We hold these nights for you until \d\d:\d\d \(Greek time\)\.$/)).toBeVisible()
   for (const name of ['Order id', 'Status', 'Status code', 'Transaction id']) expect(getFact(page, name)).toHaveText(/\w/)
 })
 

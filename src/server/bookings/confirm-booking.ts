@@ -29,7 +29,7 @@ import { limitingGuesses, takeUse, usablePromo } from '../promo-codes/use-promo-
 import { currentSettings } from '../settings/queries.ts'
 import { agreedTo } from '../settings/translate-settings.ts'
 import { refuseCrowdedNights, refuseStay } from '../stay-rules/refuse-stay.ts'
-import { findFirstArrival, releaseHoldsBefore } from '../stays/queries.ts'
+import { findFirstArrival, releaseHoldsBefore, releaseRefused } from '../stays/queries.ts'
 import { policyOfVilla } from '../villas/policy.ts'
 import { villaOnSale } from '../villas/queries.ts'
 import { hashOrigin, limitHolds, lockHolder, noteOrigin } from './limit-holds.ts'
@@ -54,6 +54,7 @@ export async function confirmBooking(deps: Deps, account: Account, { also, ...fi
   const confirming = () =>
     deps.db.transaction(async (tx) => {
       await lockHolder(tx, account, origin)
+      await releaseRefused(tx, account.id)
       for (const id of listVillas(first, second)) await villaOnSale(tx, id, { lock: true })
       const confirm = (input: One, longer = 0) =>
         confirmOne(inTransaction(deps, tx), account, input, { rate, origin, language: caller.language, longer })

@@ -73,10 +73,13 @@ const { villaId, checkIn, checkOut, accountId } = bookings
 
 /** Each attempt to pay has held the nights from here on; of one whose payment belongs to another booking now, from its own beginning. */
 const begunAt = sql<Date>`coalesce(${payments.openedAt}, ${bookings.createdAt})`.mapWith(bookings.createdAt)
-/** The bank's answers end the attempt that they are about; whatever else changes the status ends what holds then. */
+/**
+ * Whatever changes the status ends what holds then, but for the bank: after its refusal the nights are held on. Only the nights of a change
+ * are free at once.
+ */
 const refused = sql`(SELECT min(${bookingChanges.at}) FROM ${bookingChanges} WHERE ${bookingChanges.bookingId} = ${bookings.id}
   AND ${bookingChanges.toStatus} <> 'pending' AND ${bookingChanges.at} >= ${begunAt} AND (${payments.id} IS NULL OR ${bookingChanges.actor} <> 'bank'))`
-const answered = sql`(CASE WHEN ${payments.state} IN ('failed', 'error') THEN ${payments.settledAt} END)`
+const answered = sql`(CASE WHEN ${payments.state} IN ('failed', 'error') AND ${bookings.changeOf} IS NOT NULL THEN ${payments.settledAt} END)`
 /** The account's next attempt for some of these nights, with the same booking or another one. */
 const triedAgain = sql`(SELECT min(coalesce(next.opened_at, later.created_at)) FROM ${bookings} AS later
   LEFT JOIN ${payments} AS next ON next.booking_id = later.id AND next.stage = 1 AND next.method = 'card'

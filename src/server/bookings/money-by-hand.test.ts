@@ -9,6 +9,7 @@ import type { adminStatuses } from '#domain/bookings/status.ts'
 import { badDay, bring, emptyCard, goToBank, pay, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla, makeTransfer, week } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { minutesAfter } from '../clock.ts'
 import { bookings, mails, payments, refunds } from '../db/schema.ts'
 
 const TOTAL = 2_450_00
@@ -234,6 +235,7 @@ test('a recorded payment can pay a part of a stage, and the guest pays the rest 
 
 test('recording a payment is refused if the nights are taken', async () => {
   const failed = await buys(ana, {}, emptyCard)
+  site.clock.now = minutesAfter(site.clock.now, 21)
   await buys(bob)
   await expect(record(failed.bookingId, TOTAL)).rejects.toMatchObject({ code: 'dates_taken' })
   expect(await listPayments(failed.bookingId)).toEqual([])

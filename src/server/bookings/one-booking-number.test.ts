@@ -131,9 +131,12 @@ test('a try whose hold has lapsed leaves the nights to another guest, and what i
   expect(await rows()).toMatchObject([{ status: 'refunded' }, { status: 'paid' }])
 })
 
-test('a decline frees the nights for others, although the guest left an earlier try unpaid', async () => {
+test('after a decline others can have the nights when the hold ends, although the guest left an earlier try unpaid', async () => {
   const left = await goToBank(ana, villaId)
   await pays(await goToBank(ana, villaId, { retryOf: left.orderId }), { card: emptyCard })
+  passes(19)
+  await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_held' })
+  passes(2)
   const bobs = await goToBank(bob, villaId)
   expect(bobs.bookingNumber).not.toBe(left.bookingNumber)
   await pays(left)
@@ -158,6 +161,7 @@ test('other nights, another guest, a day later, and what an owner has ended are 
   const nextDay = await goToBank(ana, villaId)
   expect(nextDay.bookingNumber).not.toBe(anew.bookingNumber)
   await pays(nextDay, { card: emptyCard })
+  passes(21)
   expect((await goToBank(bob, villaId)).bookingNumber).not.toBe(nextDay.bookingNumber)
 })
 

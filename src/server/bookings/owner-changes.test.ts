@@ -5,6 +5,7 @@ import { forRoles, isAmong, roles } from '#domain/accounts/roles.ts'
 import { bring, emptyCard, goToBank, pay, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla, week } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { minutesAfter } from '../clock.ts'
 import { bookings } from '../db/schema.ts'
 
 let site: TestSite
@@ -33,6 +34,7 @@ const buys = async (guest: Client, card?: string) => {
 
 test('setting a status is refused if it would block nights of another booking', async () => {
   const anas = await buys(ana, emptyCard)
+  site.clock.now = minutesAfter(site.clock.now, 21)
   const bobs = await buys(bob)
   for (const status of ['paid', 'partial_paid'] as const) {
     await expect(admin(bookingCalls.setStatus, { bookingId: anas.bookingId, status })).rejects.toMatchObject({

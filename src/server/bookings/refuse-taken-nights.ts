@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { MessageOf } from '#contract/messages.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { isPromised } from '#domain/bookings/holds.ts'
@@ -13,7 +13,8 @@ import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 type Wanted = Stay & { villaId: number; retryOf?: string | undefined }
 
 /**
- * Refuses nights that are taken. Releases the hold of the guest's own unfinished attempt if `retryOf` names it.
+ * Refuses nights that are taken. Releases the hold of the guest's own attempt that the bank has refused, and of an unfinished one if
+ * `retryOf` names it.
  * @returns the end of the released hold, or null
  * @throws Refusal
  */
@@ -21,9 +22,9 @@ export async function refuseBlockedNights(tx: Db, account: Account, wanted: Want
   if (await isSoldElsewhere(tx, wanted.villaId, wanted)) throw new Refusal('dates_taken')
   const blocker = await findBlocker(tx, wanted.villaId, wanted, now)
   if (!blocker) return null
-  const own = blocker.accountId === account.id
-  const orderId = own && isBrief(blocker) ? await findOpenOrder(tx, blocker) : undefined
-  if (orderId === undefined || orderId !== wanted.retryOf) throw refusal(blocker, orderId, now)
+  const own = blocker.accountId === account.id && isBrief(blocker)
+  const orderId = own ? await findOpenOrder(tx, blocker) : undefined
+  if (!own || (orderId !== undefined && orderId !== wanted.retryOf)) throw refusal(blocker, orderId, now)
   await tx.update(bookings).set({ holdsUntil: null }).where(eq(bookings.id, blocker.id))
   await refuseBlockedNights(tx, account, { ...wanted, retryOf: undefined }, now)
   return blocker.holdsUntil
@@ -50,15 +51,15 @@ export async function refuseNightsOfOthers(
 /** Held by a guest who is paying, for minutes. */
 const isBrief = ({ hold }: BookingRow): boolean => hold !== null && !isPromised(hold)
 
-/** The last attempt that is open: naming an earlier one is a second click. */
+/** The last attempt, if it is open: naming an earlier one is a second click. */
 async function findOpenOrder(tx: Db, { id }: BookingRow): Promise<string | undefined> {
-  const [payment] = await tx
-    .select({ orderId: payments.orderId })
+  const [last] = await tx
+    .select({ orderId: payments.orderId, state: payments.state })
     .from(payments)
-    .where(and(eq(payments.bookingId, id), eq(payments.state, 'open')))
+    .where(eq(payments.bookingId, id))
     .orderBy(desc(payments.id))
     .limit(1)
-  return payment?.orderId
+  return last?.state === 'open' ? last.orderId : undefined
 }
 
 function refusal(blocker: BookingRow, ownOrderId: string | undefined, now: Date): Refusal {

@@ -130,7 +130,7 @@ test('a guest who pays for neither loses the first hold after 20 minutes and the
 test('the unfinished line leads to the villa to pay for first, then to the second, and one mail is enough for both', async () => {
   const unfinished = async () => (await ana(paymentCalls.unfinished, {})).unfinished?.villaId
   const written = async () =>
-    (await site.db.select().from(mails).where(like(mails.occasion, 'booking unfinished %'))).filter(({ subject }) =>
+    (await site.db.select().from(mails).where(like(mails.occasion, 'booking unfinished %')).orderBy(mails.id)).filter(({ subject }) =>
       subject.includes(` ${people} `),
     )
   const first = await goForBoth(ana)

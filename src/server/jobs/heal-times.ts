@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, gt, inArray } from 'drizzle-orm'
 import { briefHolds, longestBrief } from '#domain/bookings/holds.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import { bookings, eventDeliveries, lostPayments, mails, payments, rateLimits, refunds } from '../db/schema.ts'
@@ -20,10 +20,6 @@ export async function healTimes({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env
   await db.update(mails).set({ tryAt: at }).where(gt(mails.tryAt, latest))
   await db.update(eventDeliveries).set({ tryAt: at }).where(gt(eventDeliveries.tryAt, latest))
   await db.delete(rateLimits).where(gt(rateLimits.windowEndsAt, latest))
-  const held = and(
-    eq(bookings.status, 'pending'),
-    inArray(bookings.hold, [...briefHolds]),
-    gt(bookings.holdsUntil, minutesAfter(at, longestBrief(env.HOLD_MINUTES))),
-  )
+  const held = and(inArray(bookings.hold, [...briefHolds]), gt(bookings.holdsUntil, minutesAfter(at, longestBrief(env.HOLD_MINUTES))))
   await db.update(bookings).set({ holdsUntil: at }).where(held)
 }

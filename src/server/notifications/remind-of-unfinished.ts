@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import { minutesAfter } from '../clock.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
@@ -39,7 +39,7 @@ async function remind(deps: Deps, bookingId: number): Promise<void> {
     const unpaid = and(eq(bankMessages.source, 'query'), inArray(bankMessages.verdict, ['not_found', 'declined', 'cancelled']))
     if ((await tx.$count(bankMessages, and(eq(bankMessages.orderId, attempt.orderId), unpaid))) === 0) return
     const about = await aboutBooking(tx, bookingId)
-    if (!about.addressProved || (await isSaidWithAnother(tx, about.booking, deps.now()))) return
+    if (!about.addressProved || (await isSaidWithAnother(tx, about.booking, attempt.openedAt, deps.now()))) return
     await queueForGuest(tx, deps, about, (say) => say.bookingUnfinished(about, holdsUntil, deps.env.siteUrl))
   })
 }
@@ -48,7 +48,12 @@ async function remind(deps: Deps, bookingId: number): Promise<void> {
  * True if the guest holds or has left another villa for the same nights that is to be paid for first: one mail is enough for both. Once
  * that one is paid, the other has a mail of its own.
  */
-async function isSaidWithAnother(tx: Db, { id, accountId, checkIn, checkOut, holdsUntil }: BookingRow, now: Date): Promise<boolean> {
+async function isSaidWithAnother(
+  tx: Db,
+  { id, accountId, checkIn, checkOut, holdsUntil }: BookingRow,
+  openedAt: Date,
+  now: Date,
+): Promise<boolean> {
   if (accountId === null || holdsUntil === null) return true
   const others = await tx
     .select({ code: bookings.code, held: sql<boolean>`coalesce(${and(heldAtTheBank(now), lt(bookings.holdsUntil, holdsUntil))}, false)` })
@@ -64,7 +69,7 @@ async function isSaidWithAnother(tx: Db, { id, accountId, checkIn, checkOut, hol
     )
     .limit(MOST_LOOKED_AT)
   if (others.some(({ held }) => held)) return true
-  return (await tx.$count(mails, anyOf(mails.occasion, others.map(nameOccasion)))) > 0
+  return (await tx.$count(mails, and(anyOf(mails.occasion, others.map(nameOccasion)), gte(mails.createdAt, openedAt)))) > 0
 }
 
 const MOST_LOOKED_AT = 20

@@ -4,6 +4,7 @@ import { paymentCalls } from '#contract/payments.ts'
 import { bring, card3dFails, cardGatewayError, emptyCard, goToBank, pay, post, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { minutesAfter } from '../clock.ts'
 
 let site: TestSite
 let ana: Client
@@ -100,7 +101,7 @@ test('the first of three stages makes the booking partly paid', async () => {
   expect(Object.fromEntries(query)).toMatchObject({ paidAmount: '735.00', remainingAmount: '1715.00', paymentType: 'partial' })
 })
 
-test('a declined card fails the booking, releases its nights and sends one mail', async () => {
+test('a declined card fails the booking, keeps its nights for the rest of the hold and sends one mail', async () => {
   const form = await goToBank(ana, villaId)
   await pay(site, form, { card: emptyCard })
   const { location } = await bring(site, form.orderId)
@@ -108,8 +109,23 @@ test('a declined card fails the booking, releases its nights and sends one mail'
   expect(location).toMatch(/^\/booking-confirmation\?status=failed&/)
   const { payment, booking, mails } = await readRecords(site, form.orderId)
   expect([payment.state, payment.procReturnCode]).toEqual(['failed', '51'])
-  expect(booking).toMatchObject({ status: 'failed', holdsUntil: null })
+  const end = minutesAfter(site.clock.now, 20)
+  expect(booking).toMatchObject({ status: 'failed', holdsUntil: end })
   expect(mails).toEqual([`ana@example.com: Payment for booking ${booking.code} failed`])
+  const shown = await site.visitor(paymentCalls.result, { query: String(location?.split('?')[1]) })
+  expect(shown.result?.booking.keptUntil).toBe(end.toISOString())
+  const bob = await site.guest(`Bob ${villaId}`)
+  await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_held' })
+  site.clock.now = minutesAfter(end, 1)
+  await goToBank(bob, villaId)
+})
+
+test('a guest who is declined and books other nights keeps only those', async () => {
+  const form = await goToBank(ana, villaId)
+  await pay(site, form, { card: emptyCard })
+  await bring(site, form.orderId)
+  await goToBank(ana, villaId, { checkIn: '2026-08-10', checkOut: '2026-08-17' })
+  expect((await readRecords(site, form.orderId)).booking).toMatchObject({ status: 'failed', holdsUntil: null })
   await goToBank(await site.guest(`Bob ${villaId}`), villaId)
 })
 

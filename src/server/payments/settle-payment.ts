@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { heldUntil, isPromised } from '#domain/bookings/holds.ts'
+import { type Hold, heldUntil, isPromised, noHold } from '#domain/bookings/holds.ts'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import type { Dinars } from '#domain/currency.ts'
@@ -166,10 +166,15 @@ async function refuse(tx: Db, deps: Deps, payment: PaymentRow, result: FinalResu
   const booking = await lockedBooking(tx, payment.bookingId)
   const waits = isPromised(booking.hold) || (await isOfOpenOffer(tx, booking))
   if (booking.status === 'pending' && !waits && !(await isWaitedFor(tx, payment))) {
-    await changeStatus(tx, booking, { to: 'failed', actor: 'bank', reason: words.change.stageNotApproved(payment.stage), at })
+    const reason = words.change.stageNotApproved(payment.stage)
+    await changeStatus(tx, booking, { to: 'failed', actor: 'bank', reason, at, hold: restOfHold(booking, at) })
   }
   await recordEvent(tx, at, { type: 'payment.refused', paymentId: payment.id })
 }
+
+/** After a refusal the guest has the rest of the hold to try again. A refused change leaves the stay as it was. */
+const restOfHold = ({ hold, holdsUntil }: BookingRow, at: Date): Hold | typeof noHold =>
+  hold === 'payment' && holdsUntil !== null && holdsUntil > at ? { hold, holdsUntil } : noHold
 
 /**
  * Whether another attempt still holds the nights. Of attempts with terms of their own the last one does: one that the guest has left does

@@ -162,11 +162,17 @@ export async function releaseHoldsBefore(tx: Db, villaId: number, now: Date): Pr
 /** Releases holds of the guest's other unfinished attempts for these nights. What is promised to the guest stays. */
 export async function releaseOwnHolds(tx: Db, { accountId, villaId, id }: BookingRow, stay: Stay): Promise<void> {
   if (accountId === null) return
-  const own = and(eq(bookings.accountId, accountId), eq(bookings.villaId, villaId), eq(bookings.status, 'pending'), ne(bookings.id, id))
+  const own = and(eq(bookings.accountId, accountId), eq(bookings.villaId, villaId), ne(bookings.id, id))
   await tx
     .update(bookings)
     .set({ holdsUntil: null })
     .where(and(own, overlapping(stay), inArray(bookings.hold, [...briefHolds])))
+}
+
+/** Releases the holds that a guest has after refused payments: other nights are wanted now. */
+export async function releaseRefused(tx: Db, accountId: number): Promise<void> {
+  const refused = and(eq(bookings.accountId, accountId), eq(bookings.status, 'failed'), eq(bookings.hold, 'payment'))
+  await tx.update(bookings).set({ holdsUntil: null }).where(refused)
 }
 
 /** Arrival of an account's first stay that is paid or partly paid, and not cancelled; null if it has none, and for visitors. */

@@ -46,7 +46,9 @@ export function VerifiedConfirmation({ villa, result, rest, second }: VerifiedRe
         {alsoCharged && <p>{alsoCharged}</p>}
         {(charge === 'waiting' || charge === 'checking') && <StillWaiting />}
         {outcome === 'failed' && <p>{words.checkYourCardDetails}</p>}
-        {outcome === 'failed' && booking.status === 'failed' && !booking.offer && booking.changeOf === null && <p>{words.nightsNotHeld}</p>}
+        {outcome === 'failed' && booking.status === 'failed' && !booking.offer && booking.changeOf === null && (
+          <p>{booking.keptUntil ? words.nightsKeptUntil(formatGreekTime(new Date(booking.keptUntil))) : words.nightsNotHeld}</p>
+        )}
         {second && <p className="font-semibold">{nextIsHeld(second.villa, formatGreekTime(new Date(second.keptUntil)))}</p>}
         <Actions next={second ? { to: payAgainPath(second), label: payForNext(second.villa) } : (openStay ?? retry)} printable={confirmed}>
           {second && openStay && (
