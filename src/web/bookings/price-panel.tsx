@@ -6,7 +6,7 @@ import * as counts from '#words/en/counts.ts'
 import { shortDay } from '#words/en/days.ts'
 import { formatEurosBriefly } from '#words/en/numbers.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
-import { AboutInOthers, SourceOfOthers } from '../currency/about-in-others.tsx'
+import { TotalInOther } from '../currency/about-in-other.tsx'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { HeldNights } from '../payments/held-nights.tsx'
@@ -120,8 +120,7 @@ function PanelBody({ selection, pricing }: Props) {
         </div>
       )}
       <div className="mt-2">
-        <AboutInOthers amount={price.total} charged={charge !== null} />
-        <SourceOfOthers charged={charge !== null} />
+        <TotalInOther amount={price.total} charged={charge !== null} />
       </div>
       <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">{words.payInFull}</h3>
       <Stages instalments={price.instalments} reason={price.instalmentsReason} />

@@ -6,7 +6,7 @@ import { noneHasAll } from '#words/en/family.ts'
 import * as words from '#words/en/search.ts'
 import { oneByOne } from '#words/en/two-villas.ts'
 import { AskLink } from '../ask/ask-link.tsx'
-import { SourceOfOthers } from '../currency/about-in-others.tsx'
+import { ChosenCurrency } from '../currency/about-in-other.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { DepositOnTop } from '../pricing/deposit-on-top.tsx'
 import { Link } from '../ui/link.tsx'
@@ -82,6 +82,7 @@ function Results({ stay, rule, possible, pairs, villas, available, others, facts
             />
           </p>
           <FactFilter query={query} asked={facts} />
+          <ChosenCurrency />
           <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-14 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
             {villas.map((found, index) => (
               <li key={found.villa.id}>
@@ -90,7 +91,6 @@ function Results({ stay, rule, possible, pairs, villas, available, others, facts
             ))}
           </ul>
           <div className="mt-10">
-            <SourceOfOthers />
             <DepositOnTop />
           </div>
           <div className="mt-8">

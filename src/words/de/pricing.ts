@@ -179,11 +179,9 @@ export const lessPaid = (percent: number, planned: string, before: string): stri
 
 const signs: Partial<Record<OtherCurrency, string>> = { GBP: '£', USD: '$' }
 
-export const about = (amounts: { amount: number; code: OtherCurrency }[]): string =>
-  `etwa ${amounts.map(({ amount, code }) => `${digits(amount, 0)}\u00a0${signs[code] ?? code}`).join(' / ')}`
+export const about = (amount: number, code: OtherCurrency): string => `etwa ${digits(amount, 0)}\u00a0${signs[code] ?? code}`
 
-export const forInformation = (day: string): string =>
-  `Andere Währungen dienen der Information: Mittelkurs der Serbischen Nationalbank, ${formatDay(day)}.`
+export const forInformation = (day: string): string => `Zur Information: Mittelkurs der Serbischen Nationalbank, ${formatDay(day)}.`
 export const nextPayment = 'nächste Zahlung'
 
 true satisfies Translated<typeof import('../en/pricing.ts'), typeof import('./pricing.ts')>

@@ -181,11 +181,9 @@ export const lessPaid = (percent: number, planned: string, before: string): stri
 
 const signs: Partial<Record<OtherCurrency, string>> = { GBP: '£', USD: '$' }
 
-export const about = (amounts: { amount: number; code: OtherCurrency }[]): string =>
-  `περίπου ${amounts.map(({ amount, code }) => `${digits(amount, 0)}\u00a0${signs[code] ?? code}`).join(' / ')}`
+export const about = (amount: number, code: OtherCurrency): string => `περίπου ${digits(amount, 0)}\u00a0${signs[code] ?? code}`
 
-export const forInformation = (day: string): string =>
-  `Τα άλλα νομίσματα είναι ενημερωτικά: μέση ισοτιμία της Εθνικής Τράπεζας της Σερβίας, ${formatDay(day)}.`
+export const forInformation = (day: string): string => `Ενημερωτικά: μέση ισοτιμία της Εθνικής Τράπεζας της Σερβίας, ${formatDay(day)}.`
 export const nextPayment = 'επόμενη πληρωμή'
 
 true satisfies Translated<typeof import('../en/pricing.ts'), typeof import('./pricing.ts')>

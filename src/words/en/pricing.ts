@@ -180,10 +180,8 @@ const written = (amount: number, code: OtherCurrency): string => {
   return sign ? `${sign}${whole.format(amount)}` : `${whole.format(amount)}\u00a0${code}`
 }
 
-/** 'about 41,300 RSD / 385 CHF / £330'. */
-export const about = (amounts: { amount: number; code: OtherCurrency }[]): string =>
-  `about ${amounts.map(({ amount, code }) => written(amount, code)).join(' / ')}`
+/** 'about 41,300 RSD'. */
+export const about = (amount: number, code: OtherCurrency): string => `about ${written(amount, code)}`
 
-export const forInformation = (day: string): string =>
-  `Other currencies are for information: middle rates of the National Bank of Serbia, ${formatDay(day)}.`
+export const forInformation = (day: string): string => `For information: middle rate of the National Bank of Serbia, ${formatDay(day)}.`
 export const nextPayment = 'next payment'

@@ -176,11 +176,9 @@ export const lessPaid = (percent: number, planned: string, before: string): stri
 
 const signs: Partial<Record<OtherCurrency, string>> = { GBP: '£', USD: '$' }
 
-export const about = (amounts: { amount: number; code: OtherCurrency }[]): string =>
-  `oko ${amounts.map(({ amount, code }) => `${digits(amount, 0)}\u00a0${signs[code] ?? code}`).join(' / ')}`
+export const about = (amount: number, code: OtherCurrency): string => `oko ${digits(amount, 0)}\u00a0${signs[code] ?? code}`
 
-export const forInformation = (day: string): string =>
-  `Iznosi u drugim valutama su informativni: srednji kurs Narodne banke Srbije, ${formatDay(day)}`
+export const forInformation = (day: string): string => `Informativno, po srednjem kursu Narodne banke Srbije, ${formatDay(day)}`
 export const nextPayment = 'sledeća uplata'
 
 true satisfies Translated<typeof import('../en/pricing.ts'), typeof import('./pricing.ts')>
