@@ -15,6 +15,7 @@ import { Pages } from '../ui/pages.tsx'
 import { Share } from '../ui/share.tsx'
 import { askAbout, compareFor, searchFor } from './addresses.ts'
 import { FactFilter } from './fact-filter.tsx'
+import { withFacts } from './facts-asked.ts'
 import { FoundVilla } from './found-villa.tsx'
 import { ImpossibleDates } from './impossible-dates.tsx'
 import { PairsFound } from './pairs-found.tsx'
@@ -50,7 +51,7 @@ function Results({ stay, rule, possible, pairs, villas, available, others, facts
   const [first] = villas
   return (
     <>
-      {rule && <ImpossibleDates rule={rule} stays={possible} to={(other) => searchFor({ ...other, guests })} />}
+      {rule && <ImpossibleDates rule={rule} stays={possible} to={(other) => withFacts(searchFor({ ...other, guests }), facts)} />}
       {!first && facts.length > 0 && !rule && (
         <>
           <p className="text-lg">{noneHasAll}</p>
@@ -78,7 +79,7 @@ function Results({ stay, rule, possible, pairs, villas, available, others, facts
             <Share
               title={words.villasForYourDates}
               text={`${words.villasForYourDates}: ${shortRange(checkIn, checkOut)}, ${counts.guests(guests)}`}
-              path={searchFor(stay)}
+              path={withFacts(searchFor(stay), facts)}
             />
           </p>
           <FactFilter query={query} asked={facts} />
