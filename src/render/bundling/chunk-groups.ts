@@ -11,8 +11,8 @@ const frame = modules(
   words('frame', 'language'),
   'words/counting\\.',
   'web/(foreign-nodes|forms/(early-input|entered-controls)|menus\\.|root\\.tsx|routes/public|toasts/|villas/describe-villa|home/more-link)',
-  'web/layout/(?!checkout-header|footer-|short-footer|measure-view|signed-in-menu|acceptance-marks|test-banner|offered-language-line|not-found)',
-  'web/ui/(arriving|icon|menu|notice|photo-hero|picture|section)\\.',
+  'web/layout/(?!checkout-header|find-dates-sheet|footer-|short-footer|measure-view|signed-in-menu|acceptance-marks|test-banner|offered-language-line|not-found)',
+  'web/ui/(arriving|icon|jump-button|menu|notice|photo-hero|picture|section)\\.',
 )
 
 /** Parts of most pages that have dates. */

@@ -22,6 +22,7 @@ export type SearchSheetProps = {
   facts?: readonly SearchedFact[]
   choose: (dates: Dates) => void
   under: HTMLElement | null
+  search: () => void
   close: () => void
   giveUp: () => void
 }
@@ -29,15 +30,11 @@ export type SearchSheetProps = {
 const WEEK = 7
 
 /** The calendar of the whole house, for a search. */
-export default function SearchSheet({ chosen, guests, facts = [], choose, under, close, giveUp }: SearchSheetProps) {
+export default function SearchSheet({ chosen, guests, facts = [], choose, under, search, close, giveUp }: SearchSheetProps) {
   // The nights of all villas with room for the guests.
   const { nights, failed } = useNights(`${prefix}${href('/free-nights')}?${new URLSearchParams({ guests })}`, asTold)
   const pick = ({ checkIn = '', checkOut = '' }: Selection) =>
     choose({ checkIn, checkOut, dates: checkIn && checkOut ? briefRange(checkIn, checkOut, true) : '' })
-  const search = () => {
-    close()
-    if (under instanceof HTMLFormElement) under.requestSubmit()
-  }
   return (
     <DateSheet
       nights={nights}
@@ -47,7 +44,13 @@ export default function SearchSheet({ chosen, guests, facts = [], choose, under,
       under={under}
       close={close}
       giveUp={giveUp}
-      next={{ label: seePrices, go: search }}
+      next={{
+        label: seePrices,
+        go: () => {
+          close()
+          search()
+        },
+      }}
     >
       <Link to={withFacts(startsFor({ nights: WEEK, months: [], guests: Number(guests) }), facts)} className="link link-alone text-sm">
         {byLength}

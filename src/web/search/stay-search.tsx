@@ -115,7 +115,16 @@ export function StaySearch({ days, asked, look, facts = [] }: Props) {
       </Form>
       {open && (
         <Suspense>
-          <SearchSheet chosen={chosen} guests={guests} facts={facts} choose={choose} under={form.current} close={close} giveUp={giveUp} />
+          <SearchSheet
+            chosen={chosen}
+            guests={guests}
+            facts={facts}
+            choose={choose}
+            under={form.current}
+            search={() => form.current?.requestSubmit()}
+            close={close}
+            giveUp={giveUp}
+          />
         </Suspense>
       )}
     </>
