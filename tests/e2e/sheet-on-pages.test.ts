@@ -1,6 +1,6 @@
 import { addDays } from '../../src/domain/calendar-day.ts'
 import { makeWeek } from '../story-steps.ts'
-import { alive, expect, hasNoBarriers, showMonth, test } from './fixtures.ts'
+import { expect, hasNoBarriers, showMonth, test } from './fixtures.ts'
 
 const { checkIn } = makeWeek('', 36)
 
@@ -32,27 +32,6 @@ test('on a wide screen the dates of the card open a calendar below them, and wha
   await sheet.getByRole('button', { name: 'Done' }).click()
   await expect(sheet).toHaveCount(0)
   await expect(card).toContainText('Choose a day')
-})
-
-test('the header finds dates above a page with scripts, and leads to the search from one without', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`/villas/villa-thea?checkIn=${checkIn}&checkOut=${addDays(checkIn, 7)}&guests=4`)
-  await page.getByRole('region', { name: 'Free nights and prices' }).scrollIntoViewIfNeeded()
-  await alive(page)
-  const find = page.getByRole('banner').getByRole('link', { name: 'Find dates' })
-  await find.click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.getByRole('grid').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(find).toBeFocused()
-  await find.click()
-  await sheet.getByRole('button', { name: 'See prices' }).click()
-  await expect(page).toHaveURL(new RegExp(`/villas\\?checkIn=${checkIn}&checkOut=.*&guests=4`))
-
-  await page.goto('/terms')
-  await page.getByRole('banner').getByRole('link', { name: 'Find dates' }).click()
-  await expect(page).toHaveURL('/villas')
-  await expect(page.getByRole('form', { name: 'Find free dates' })).toBeVisible()
 })
 
 test('the tabs of the booking page follow the dates that are chosen', async ({ page }) => {

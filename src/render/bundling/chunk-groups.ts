@@ -11,15 +11,15 @@ const frame = modules(
   words('frame', 'language'),
   'words/counting\\.',
   'web/(foreign-nodes|forms/(early-input|entered-controls)|menus\\.|root\\.tsx|routes/public|toasts/|villas/describe-villa|home/more-link)',
-  'web/layout/(?!checkout-header|find-dates-sheet|footer-|short-footer|measure-view|signed-in-menu|acceptance-marks|test-banner|offered-language-line|not-found)',
-  'web/ui/(arriving|icon|jump-button|menu|notice|photo-hero|picture|section)\\.',
+  'web/layout/(?!checkout-header|footer-|short-footer|measure-view|signed-in-menu|acceptance-marks|test-banner|offered-language-line|not-found)',
+  'web/ui/(arriving|icon|menu|notice|photo-hero|picture|section)\\.',
 )
 
 /** Parts of most pages that have dates. */
 const days = modules(
   'domain/(calendar-day|month|other-currencies|stay|bookings/cancellation|pricing/instalments)\\.',
   words('counts', 'days', 'grammar', 'numbers', 'pricing'),
-  'words/(full-stop|with-comma)\\.',
+  'words/(full-stop|with-comma|localized/greek-time)\\.',
   'web/(currency/(about-in-other|currency-choice|other-currency)|pricing/use-price-name|search/(addresses|impossible-dates|remembered-))',
 )
 

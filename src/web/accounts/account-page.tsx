@@ -15,15 +15,15 @@ const usePhoto = () => (useMatches().at(-1)?.loaderData as { photo?: Shown | nul
 export function AccountPage({ title, description, intro, hidden = false, children }: Props) {
   const photo = usePhoto()
   return (
-    <div className={`wrap ${photo ? 'max-w-[34rem] lg:grid lg:max-w-[84rem] lg:grid-cols-2 lg:gap-x-16' : 'max-w-[34rem]'}`}>
+    <div className={`wrap ${photo ? 'grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_24.5rem]' : 'max-w-[34rem]'}`}>
       <PageHead title={title} description={description} hidden={hidden} />
-      <div className="max-w-[30.5rem] py-12 max-lg:max-w-none sm:py-20 lg:w-full lg:justify-self-end">
+      <div className="mx-auto w-full max-w-[34rem] py-12 sm:py-20">
         <h1 className="text-3xl">{title}</h1>
         {intro && <p className="mt-3 text-ink-soft">{intro}</p>}
         <div className="mt-8 space-y-5">{children}</div>
       </div>
       {photo && (
-        <div className="relative my-8 min-h-[34rem] overflow-hidden rounded-photo bg-sand max-lg:hidden">
+        <div className="relative mt-8 overflow-hidden rounded-photo bg-sand max-lg:hidden">
           <Picture picture={photo} sizes="(min-width: 84rem) 40rem, 46vw" alt="" className="absolute inset-0 size-full object-cover" />
         </div>
       )}

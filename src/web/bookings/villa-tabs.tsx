@@ -45,7 +45,7 @@ export function VillaTabs({ villas, more, search, chosen, sums, stay }: Props) {
                     {villa.greekName}
                   </span>
                 )}
-                <span className="min-h-5 text-ink-soft text-xs tabular">{told?.[villa.id]}</span>
+                <span className="h-5 text-ink-soft text-xs tabular">{told?.[villa.id]}</span>
               </Link>
             </li>
           )

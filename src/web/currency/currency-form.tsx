@@ -26,7 +26,7 @@ export const CurrencyButtons = ({ rates, chosen, className = '' }: ButtonsProps)
       name="currency"
       value={code}
       aria-pressed={chosen && code === chosen}
-      className={`min-h-11 underline-offset-4 hover:underline aria-pressed:font-semibold ${className}`}
+      className={`min-h-11 underline-offset-4 hover:underline ${chosen === code ? 'font-semibold' : ''} ${className}`}
     >
       {code === ONLY_EURO ? words.onlyEuro : code}
     </button>

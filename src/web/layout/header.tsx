@@ -8,7 +8,6 @@ import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import type { Step } from './checkout-header.tsx'
-import { FindDates } from './find-dates.tsx'
 import { LanguageMenu } from './language-links.tsx'
 import { PageMenu } from './page-menu.tsx'
 import { useSite } from './use-site.ts'
@@ -25,8 +24,6 @@ export type PageFrame = Step | 'account' | 'stay'
 
 /** `none`: the page has nothing that needs React. `touched`: it starts once somebody touches a live part. Without either, after the first paint. */
 export type PageScripts = 'none' | 'touched'
-
-const ITEM = 'flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline'
 
 export function Header() {
   const { pathname } = useLocation()
@@ -56,17 +53,17 @@ export function Header() {
           className="ml-auto hidden items-center gap-x-3 whitespace-nowrap text-sm lg:flex xl:gap-x-5 2xl:gap-x-7 2xl:text-base"
         >
           <VillasMenu />
-          {headerPages.map(([path, label]) =>
-            path === '/villas' ? (
-              <FindDates key={path} className={ITEM}>
-                {label}
-              </FindDates>
-            ) : (
-              <Link key={path} to={path} aria-current={path === pathname ? 'page' : undefined} prefetch="intent" className={ITEM}>
-                {label}
-              </Link>
-            ),
-          )}
+          {headerPages.map(([path, label]) => (
+            <Link
+              key={path}
+              to={path}
+              aria-current={path === pathname ? 'page' : undefined}
+              prefetch="intent"
+              className="flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline"
+            >
+              {label}
+            </Link>
+          ))}
         </nav>
         <div className="ml-auto flex items-center gap-x-2 lg:ml-0 lg:gap-x-3 xl:gap-x-4">
           <div className="hidden items-center gap-x-3 whitespace-nowrap text-sm lg:flex xl:gap-x-4 2xl:text-base">
