@@ -1,5 +1,5 @@
 import { type ChosenCurrency, ONLY_EURO } from '#domain/other-currencies.ts'
-import * as words from '#words/en/frame.ts'
+import * as words from '#words/en/pricing.ts'
 import { CurrencyButtons } from './currency-form.tsx'
 import { rememberCurrency, useOtherCurrency } from './other-currency.ts'
 

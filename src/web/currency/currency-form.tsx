@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { type ChosenCurrency, ONLY_EURO } from '#domain/other-currencies.ts'
-import * as words from '#words/en/frame.ts'
 import { prefix } from '#words/en/language.ts'
+import * as words from '#words/en/pricing.ts'
 import { Intent } from '../forms/intent.tsx'
 
 /** The form of every page's footer: buttons beside a total, which may stand in another form, belong to it. It works without scripts. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import * as words from '#words/en/frame.ts'
+import { alsoShowPricesIn } from '#words/en/pricing.ts'
 import { CurrencyButtons, CurrencyForm } from '../currency/currency-form.tsx'
 import { getLang } from '../layout/use-site.ts'
 import type { MenuPage } from '../menus.ts'
@@ -64,7 +65,7 @@ export default function FooterContent({ settings, english, villas, moreVillas, o
       </div>
       {otherCurrencies.length > 0 && (
         <CurrencyForm className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
-          {words.alsoShowPricesIn}
+          {alsoShowPricesIn}
           <CurrencyButtons rates={otherCurrencies} />
         </CurrencyForm>
       )}

@@ -86,8 +86,5 @@ export const attractionsPage = 'Umgebung'
 export const pricingPage = 'Preise'
 export const findDates = 'Freie Termine'
 export const pricingAndPolicies = 'Preise und Bedingungen'
-/** Before a choice of currencies. */
-export const alsoShowPricesIn = 'Preise auch zeigen in'
-export const onlyEuro = 'Nur Euro'
 
 true satisfies Translated<typeof import('../en/frame.ts'), typeof import('./frame.ts')>

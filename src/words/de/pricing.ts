@@ -186,4 +186,8 @@ export const nextPayment = 'nächste Zahlung'
 /** Of a stage of the price. */
 export const paidOnDay = (day: string): string => `Bezahlt am ${day}`
 
+/** Before a choice of currencies. */
+export const alsoShowPricesIn = 'Preise auch zeigen in'
+export const onlyEuro = 'Nur Euro'
+
 true satisfies Translated<typeof import('../en/pricing.ts'), typeof import('./pricing.ts')>

@@ -84,8 +84,5 @@ export const attractionsPage = 'Στη γύρω περιοχή'
 export const pricingPage = 'Τιμές'
 export const findDates = 'Διαθεσιμότητα'
 export const pricingAndPolicies = 'Τιμές και όροι'
-/** Before a choice of currencies. */
-export const alsoShowPricesIn = 'Εμφάνιση τιμών και σε'
-export const onlyEuro = 'Μόνο ευρώ'
 
 true satisfies Translated<typeof import('../en/frame.ts'), typeof import('./frame.ts')>

@@ -188,4 +188,8 @@ export const nextPayment = 'επόμενη πληρωμή'
 /** Of a stage of the price. */
 export const paidOnDay = (day: string): string => `Πληρώθηκε ${onDay(day)}`
 
+/** Before a choice of currencies. */
+export const alsoShowPricesIn = 'Εμφάνιση τιμών και σε'
+export const onlyEuro = 'Μόνο ευρώ'
+
 true satisfies Translated<typeof import('../en/pricing.ts'), typeof import('./pricing.ts')>

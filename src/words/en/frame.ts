@@ -80,6 +80,3 @@ export const attractionsPage = 'Attractions'
 export const pricingPage = 'Pricing'
 export const findDates = 'Find dates'
 export const pricingAndPolicies = 'Pricing & policies'
-/** Before a choice of currencies. */
-export const alsoShowPricesIn = 'Also show prices in'
-export const onlyEuro = 'Euro only'

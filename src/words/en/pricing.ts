@@ -187,3 +187,7 @@ export const forInformation = (day: string): string => `For information: middle 
 export const nextPayment = 'next payment'
 /** Of a stage of the price. */
 export const paidOnDay = (day: string): string => `Paid ${day}`
+
+/** Before a choice of currencies. */
+export const alsoShowPricesIn = 'Also show prices in'
+export const onlyEuro = 'Euro only'

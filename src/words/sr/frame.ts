@@ -84,8 +84,5 @@ export const attractionsPage = 'Okolina'
 export const pricingPage = 'Cene'
 export const findDates = 'Nađite termin'
 export const pricingAndPolicies = 'Cene i pravila'
-/** Before a choice of currencies. */
-export const alsoShowPricesIn = 'Prikaži cene i u'
-export const onlyEuro = 'Samo evro'
 
 true satisfies Translated<typeof import('../en/frame.ts'), typeof import('./frame.ts')>

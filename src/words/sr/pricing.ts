@@ -183,4 +183,8 @@ export const nextPayment = 'sledeća uplata'
 /** Of a stage of the price. */
 export const paidOnDay = (day: string): string => `Plaćeno ${onDay(day)}`
 
+/** Before a choice of currencies. */
+export const alsoShowPricesIn = 'Prikaži cene i u'
+export const onlyEuro = 'Samo evro'
+
 true satisfies Translated<typeof import('../en/pricing.ts'), typeof import('./pricing.ts')>
