@@ -233,7 +233,7 @@ export const office: readonly Fault[] = [
   {
     title: 'the list of reservations names a due day for a paid stage',
     file: 'src/web/reservations/reservation-card.tsx',
-    from: 'when: paid ? words.completed : words.dueOn(formatDay(dueOn)),',
+    from: 'when: paid ? formatPaidDay(paidOn, words.completed) : words.dueOn(formatDay(dueOn)),',
     to: 'when: words.dueOn(formatDay(dueOn)),',
     seenBy: ['tests/e2e/first-stage.test.ts > pays the first of three stages'],
   },

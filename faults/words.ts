@@ -18,8 +18,8 @@ export const words: readonly Fault[] = [
   {
     title: 'the page of a stay names another hour of departure than the pricing page',
     file: 'src/words/en/stay.ts',
-    from: "export const checkOutHour = 'by 11:00'",
-    to: "export const checkOutHour = 'by 12:00'",
+    from: 'export const checkOutHour = `by 11:00',
+    to: 'export const checkOutHour = `by 12:00',
     seenBy: ['src/words/facts.test.ts'],
   },
   {
@@ -42,8 +42,8 @@ export const words: readonly Fault[] = [
   {
     title: 'the page after payment names another hour of arrival',
     file: 'src/words/en/payment.ts',
-    from: "'Check-in is from 15:00 to 18:30 with the host",
-    to: "'Check-in is from 13:00 to 18:30 with the host",
+    from: '`Check-in is from 15:00 to 18:30 with the host',
+    to: '`Check-in is from 13:00 to 18:30 with the host',
     seenBy: ['src/words/facts.test.ts'],
   },
   {
@@ -56,8 +56,8 @@ export const words: readonly Fault[] = [
   {
     title: 'the Serbian hour of departure differs from the English one',
     file: 'src/words/sr/payment.ts',
-    from: "export const by1100 = 'do 11.00'",
-    to: "export const by1100 = 'do 10.00'",
+    from: 'export const by1100 = `do 11.00',
+    to: 'export const by1100 = `do 10.00',
     seenBy: ['src/words/facts.test.ts'],
   },
   {

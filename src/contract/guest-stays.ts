@@ -32,6 +32,8 @@ const StayPayment = z.object({
   amount: Euro,
   dinars: z.int(),
   at: z.string(),
+  /** The day on which it came. */
+  on: Day,
   card: z.string().nullable(),
   refunds: z.array(StayRefund),
 })

@@ -24,8 +24,8 @@ export const Stages = z.codec(z.object({ first: Stage, second: Stage, third: Sta
   },
 })
 
-/** A stage of a booking. `due`: amount still to pay. `planned`: its amount before what was paid more than planned was taken off. */
+/** A stage of a booking. `due`: amount still to pay. `planned`: its amount before what was paid more than planned was taken off. `paidOn`: the day of the payment that settled it. */
 export const ScheduledStage = renamed(
-  { stage: z.int(), amount: Euro, dueOn: Day, paid: z.boolean(), due: Euro, planned: Euro.optional() },
-  { dueOn: 'due_date', due: 'amount_due', planned: 'amount_planned' },
+  { stage: z.int(), amount: Euro, dueOn: Day, paid: z.boolean(), due: Euro, planned: Euro.optional(), paidOn: Day.nullish() },
+  { dueOn: 'due_date', due: 'amount_due', planned: 'amount_planned', paidOn: 'paid_on' },
 )

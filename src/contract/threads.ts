@@ -98,10 +98,10 @@ export const threadCalls = {
   list: call({
     method: 'GET',
     path: '/api/questions.php',
-    summary: 'Questions of guests who have not booked: those that wait longest first, or of one state the latest first',
+    summary: 'Questions of guests who have not booked: those that wait longest first, or of one state the latest first; or one of them',
     access: 'admin',
     roles: forRoles.desk,
-    input: z.object({ state: z.enum(threadStates).optional(), ...Page }),
+    input: z.object({ state: z.enum(threadStates).optional(), threadId: Id.optional(), ...Page }),
     answer: z.object({ threads: z.array(Thread), ...Total }),
   }),
   answer: call({

@@ -14,11 +14,12 @@ import { Refused } from '#contract/refused.ts'
 import { ownReviewCalls, reviewCalls } from '#contract/reviews.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { supportCalls } from '#contract/support.ts'
+import { threadCalls } from '#contract/threads.ts'
 import { translationCalls } from '#contract/translations.ts'
 import { villaGuideCalls } from '#contract/villa-guides.ts'
 import { type Villa, villaCalls } from '#contract/villas.ts'
 import { yearChangeCalls } from '#contract/year-changes.ts'
-import { addDays, type CalendarDay, dayAtProperty, pickLater, toYear } from '#domain/calendar-day.ts'
+import { addDays, type CalendarDay, dayAtProperty, pickLater, toYear, weekday } from '#domain/calendar-day.ts'
 import { calendarFile } from '#server/calendars/ics.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
@@ -28,7 +29,7 @@ import { company, contact, directions, floorPlan, hosts, houseGuide, portrait, r
 import { type Person, people } from './guests.ts'
 import { type House, openHouse } from './house.ts'
 import { isAround, type PlannedStay, plannedStays } from './plan.ts'
-import { getTexts } from './texts.ts'
+import { asked, getTexts } from './texts.ts'
 
 const TWO_YEARS = 730
 const DAYS_AHEAD = 300
@@ -204,6 +205,7 @@ class Demo {
     }
     this.at(addDays(this.today, -40), () => this.makePromoCode())
     this.at(addDays(this.today, -1), () => this.sendOffer())
+    this.planQuestions()
   }
 
   /** Prices for the next season, a little higher. */
@@ -337,6 +339,50 @@ class Demo {
       holding: true,
       reason: 'By phone',
     })
+  }
+
+  /** Three visitors ask before they book: one was answered, one has got an offer, and one waits. */
+  private planQuestions(): void {
+    this.at(addDays(this.today, -4), () => this.askBefore(asked.answered))
+    this.at(addDays(this.today, -3), () => this.answerQuestion(asked.answered.answer))
+    this.at(addDays(this.today, -2), () => this.askBefore(asked.offered))
+    this.at(addDays(this.today, -1), () => this.offerToAsker())
+    this.at(this.today, () => this.askBefore(asked.waiting))
+  }
+
+  private async askBefore({ name, email, language, villa, guests, message }: (typeof asked)[keyof typeof asked]): Promise<void> {
+    const visitor = this.house.visitor(language)
+    const { key } = await visitor(threadCalls.form, {})
+    // People need a while to write.
+    this.house.clock.now = new Date(this.house.clock.now.getTime() + 90_000)
+    await visitor(threadCalls.ask, { name, email, villa, guests, message, key })
+  }
+
+  private async answerQuestion(message: string): Promise<void> {
+    const [thread] = (await this.office(threadCalls.list, { state: 'open' })).threads
+    if (thread) await this.office(threadCalls.answer, { threadId: thread.id, version: thread.version, message })
+  }
+
+  private async offerToAsker(): Promise<void> {
+    const { name, email, language, guests, answer, offer } = asked.offered
+    const [thread] = (await this.office(threadCalls.list, { state: 'open' })).threads
+    if (!thread?.villaId) return
+    const end = `${toYear(this.today) + 1}-05-31`
+    const checkIn = addDays(end, -((weekday(end) + 1) % 7) - 7)
+    const wanted = { villaId: thread.villaId, checkIn, checkOut: addDays(checkIn, 7), guests, price: 'rates' as const }
+    const { total } = await this.office(handBookingCalls.offer, wanted)
+    await this.office(offerCalls.send, {
+      alternatives: [{ ...wanted, total }],
+      name,
+      email,
+      language,
+      phone: '+381 60 0000000',
+      message: offer,
+      validUntil: addDays(this.today, 5),
+      holding: true,
+      reason: 'Asked before booking',
+    })
+    await this.answerQuestion(answer)
   }
 
   /** The guest's browser, signed in. New guests open an account and confirm their address. */

@@ -132,3 +132,35 @@ const texts: { en: DemoTexts } & Partial<Record<Language, DemoTexts>> = {
 
 /** What guests of the demo house and their hosts write, in the guest's language; in English where it has no texts. */
 export const getTexts = (language: Language): DemoTexts => texts[language] ?? texts.en
+
+/** What visitors have asked before they booked: one question waits, one is answered, one has an offer. */
+export const asked = {
+  waiting: {
+    name: 'Lena Krüger',
+    email: 'lena.krueger@example.org',
+    language: 'de',
+    villa: 'villa-eirini',
+    guests: 4,
+    message: 'Guten Tag, wir kommen mit einem einjährigen Kind. Gibt es im Haus ein Gitter an der Treppe, und wie weit ist es zum Strand?',
+  },
+  answered: {
+    name: 'Emma Clarke',
+    email: 'emma.clarke@example.org',
+    language: 'en',
+    villa: 'villa-onar',
+    guests: 5,
+    message: 'We would like to bring our small dog. Is that possible, and is the garden fenced?',
+    answer:
+      'You are welcome with your dog at Villa Onar. The garden as a whole is fenced, and the gate to the lane closes by itself. On the beach dogs have to be on a lead.',
+  },
+  offered: {
+    name: 'Bojan Ristić',
+    email: 'bojan.ristic@example.org',
+    language: 'sr',
+    villa: 'villa-thea',
+    guests: 6,
+    message: 'Dolazimo električnim automobilom, tri para. Može li da se puni kod vile i da li je slobodna nedelja krajem maja?',
+    answer: 'Kod vile Thea je punjač od 11 kW. Poslali smo Vam ponudu za nedelju krajem maja.',
+    offer: 'Hvala na pitanju. Ovo je slobodno krajem maja; noći čuvamo do isteka ponude.',
+  },
+} as const

@@ -48,3 +48,36 @@ export function aboutAmount(amount: Cents, rate: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(exact, 1))) - 2)
   return Math.round(exact / step) * step
 }
+
+/** What stands for no other currency where a guest chooses one. */
+export const ONLY_EURO = 'EUR'
+export type ChosenCurrency = OtherCurrency | typeof ONLY_EURO
+
+/** The cookie of the guest's choice. Scripts read and write it, because pages that guests share are rendered without it. */
+export const CURRENCY_COOKIE = 'currency'
+const REMEMBERED_SECONDS = 365 * 24 * 60 * 60
+
+export const writeChosenCurrency = (code: ChosenCurrency, secure: boolean): string =>
+  `${CURRENCY_COOKIE}=${code}; Path=/; Max-Age=${REMEMBERED_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`
+
+/** What the cookies of a request or a browser say; null without a choice, or where it is none that exists. */
+export function readChosenCurrency(cookies: string): ChosenCurrency | null {
+  const value = /(?:^|;\s*)currency=([A-Z]{3})(?=$|\s*;)/.exec(cookies)?.[1]
+  return value && isChoice(value) ? value : null
+}
+
+export const isChoice = (value: string): value is ChosenCurrency => value === ONLY_EURO || Object.hasOwn(plausible, value)
+
+/**
+ * The one currency to show beside the euro: the guest's choice, while the site has a rate of it, else what readers of the language are
+ * likely to count in: dinars in Serbian. English and German are read in too many countries, and in Greece the euro is the currency.
+ */
+export function selectCurrency<R extends { code: OtherCurrency }>(
+  rates: readonly R[],
+  chosen: ChosenCurrency | null,
+  language: string,
+): R | null {
+  if (chosen === ONLY_EURO) return null
+  const wanted = rates.find(({ code }) => code === chosen)
+  return wanted ?? (language === 'sr' ? (rates.find(({ code }) => code === 'RSD') ?? null) : null)
+}

@@ -23,6 +23,7 @@ type NoPage =
   | '/sitemap.xml'
   | '/robots.txt'
   | '/log-out'
+  | '/currency'
   | '/not-found'
   | '/404'
   | '/*'

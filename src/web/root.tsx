@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, use } from 'react'
 import { data, href, isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { readChosenCurrency } from '#domain/other-currencies.ts'
 import { FirstPaint } from '#render/document/first-paint.ts'
 import { language } from '#words/en/language.ts'
 import { loginSuccessful, welcomeToTheAdminDashboard } from '#words/en/office-security.ts'
@@ -43,6 +44,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     untranslated,
     query,
     stay: stayIn(query),
+    // Pages that guests share have no choice of one of them; there the browser knows it.
+    currency: shared ? null : readChosenCurrency(request.headers.get('cookie') ?? ''),
     toast: flashed?.toOffice && language !== 'en' ? officeWelcome : (flashed ?? document.toast),
     knowsOffice: knowsOffice !== null,
   }

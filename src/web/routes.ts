@@ -36,6 +36,7 @@ export default [
     route('confirm-email', 'routes/confirm-email.tsx'),
     route('admin', 'routes/admin/sign-in.tsx'),
     route('log-out', 'routes/log-out.ts'),
+    route('currency', 'routes/currency.ts'),
     route('not-found', 'routes/not-found.tsx'),
     route('404', 'routes/not-found.tsx', { id: 'routes/not-found:404' }),
     route('*', 'routes/not-found.tsx', { id: 'routes/not-found:unknown' }),

@@ -27,28 +27,28 @@ const written: Partial<Record<Language, { lengths: string[]; size: string; time:
     size: '80 m²',
     time: '15:00',
     moment: 'Tue, Jul 6, 2027, 14:05',
-    full: 'Tuesday, July 6, 2027, 14:05:09',
+    full: 'Tuesday, July 6, 2027, 14:05:09 (bank’s time)',
   },
   sr: {
     lengths: ['100 m', '5,2 km', '4,5 s'],
     size: '80 m²',
     time: '15.00',
     moment: 'uto, 6. jul 2027. u 14.05',
-    full: 'utorak, 6. jul 2027. u 14.05',
+    full: 'utorak, 6. jul 2027. u 14.05 (po vremenu banke)',
   },
   el: {
     lengths: ['100 μ.', '5,2 χλμ.', '4,5 δευτ.'],
     size: '80 τ.μ.',
     time: '15:00',
     moment: 'Τρί 6 Ιουλ 2027, 14:05',
-    full: 'Τρίτη 6 Ιουλίου 2027, 14:05:09',
+    full: 'Τρίτη 6 Ιουλίου 2027, 14:05:09 (ώρα της τράπεζας)',
   },
   de: {
     lengths: ['100 m', '5,2 km', '4,5 s'],
     size: '80 m²',
     time: '15:00',
     moment: 'Di., 6. Juli 2027, 14:05',
-    full: 'Dienstag, 6. Juli 2027, 14:05:09',
+    full: 'Dienstag, 6. Juli 2027, 14:05:09 (Zeit der Bank)',
   },
 }
 

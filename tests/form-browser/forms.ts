@@ -56,7 +56,7 @@ export function submission(submitter: Element, page: string): Request {
     url.search = texts().toString()
     return new Request(url)
   }
-  const headers = { origin: new URL(page).origin }
+  const headers = { origin: new URL(page).origin, referer: page.split('#')[0] ?? page }
   if (attribute('enctype') !== 'multipart/form-data') return new Request(url, { method: 'POST', headers, body: texts() })
   const body = new FormData()
   for (const [name, value] of entries) body.append(name, value)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { count, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { count, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { dayOfDemo } from '../../src/demo/clock.ts'
 import { makeDemo } from '../../src/demo/make-demo.ts'
@@ -18,6 +18,7 @@ import {
   payments,
   refunds,
   reviews,
+  threads,
   tickets,
   translations,
   villaGuides,
@@ -58,6 +59,13 @@ test('demo data has bookings of every status, refunds, tickets, reviews and offe
       .from(reviews)
       .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
     expect(spoken.map(({ language }) => language).sort()).toEqual(['de', 'el', 'en', 'sr'])
+    // Visitors have asked: one waits, one was answered, one has an offer.
+    const asked = await db.select().from(threads).where(isNull(threads.bookingId)).orderBy(threads.id)
+    expect(asked.map(({ state, language }) => `${state} ${language}`)).toEqual(['waiting en', 'waiting sr', 'open de'])
+    const offeredTo = await db.select().from(bookings).where(eq(bookings.email, 'bojan.ristic@example.org'))
+    expect(offeredTo.map(({ offerId }) => offerId !== null)).toEqual([true])
+    // Each villa tells what families ask about.
+    for (const { familyFacts } of await db.select().from(villas)) expect(familyFacts.length).toBeGreaterThan(10)
     // Every villa is let on every night of the week, and today guests leave and arrive.
     const taken = await db
       .select()

@@ -47,6 +47,27 @@ test('a visitor asks about a stay without an account, the owner answers, and bot
   expect(card).toContainText('Thank you!')
 })
 
+test('an offer that answers a question carries the stay, and name, email and language of who asked', async ({ page, office, house }) => {
+  const { checkIn, checkOut } = makeWeek('', 31)
+  await page.goto(`/de/ask?villa=villa-thea&checkIn=${checkIn}&checkOut=${checkOut}&guests=3`)
+  await page.getByLabel('Ihr Name').fill('Lena Krüger')
+  await page.getByLabel('E-Mail').fill('lena.krueger@example.org')
+  await page.getByLabel('Ihre Frage').fill('Gibt es einen Hochstuhl?')
+  await house.later(1)
+  await page.getByRole('button', { name: 'Frage senden' }).click()
+
+  await office.goto('/admin/dashboard/questions')
+  const link = office.getByRole('article', { name: 'Lena Krüger' }).getByRole('link', { name: 'Make an offer' })
+  expect(link).not.toHaveAttribute('href', /Lena|krueger/)
+  await link.click()
+  expect(office.getByLabel('Check-in')).toHaveValue(checkIn)
+  expect(office.getByLabel('Name', { exact: true })).toHaveValue('Lena Krüger')
+  expect(office.getByLabel('Email', { exact: true })).toHaveValue('lena.krueger@example.org')
+  expect(office.getByLabel('Language', { exact: true })).toHaveValue('de')
+  await office.goto('/admin/dashboard/bookings/new?question=999999')
+  expect(office.getByLabel('Name', { exact: true })).toHaveValue('')
+})
+
 test('a link that nobody was sent shows no conversation', async ({ page }) => {
   await page.goto(`/ask/1-${'x'.repeat(32)}`)
   expect(page.getByText('We cannot find this page.')).toBeVisible()

@@ -130,7 +130,11 @@ test('amounts of the climate levy are added, refused for a day that has one, edi
   expect(rows).toHaveCount(1 + 8)
 })
 
-test('an owner chooses at most four currencies, and guests see approximate prices in them', async ({ office, page, house }) => {
+test('an owner chooses at most four currencies, and a guest sees approximate prices in one of them by choice', async ({
+  office,
+  page,
+  house,
+}) => {
   await house.change(sql`INSERT INTO currency_rates (code, rate_units, rate_day, fetched_at)
     VALUES ('RSD', 1170000, '2026-11-20', now()), ('CHF', 9360, '2026-11-20', now()), ('USD', 11600, '2026-11-20', now())`)
   await openBookingSettings(office)
@@ -147,14 +151,37 @@ test('an owner chooses at most four currencies, and guests see approximate price
   expect(box('British pound')).not.toBeChecked()
 
   await page.goto(`/villas?${party(2)}`)
-  expect(getVilla(page, 'Villa Thea')).toContainText(/about [\d,]+\sRSD \/ [\d,]+\sCHF \/ \$[\d,]+/)
-  expect(page.getByText('middle rates of the National Bank of Serbia, November 20, 2026')).toBeVisible()
+  expect(getVilla(page, 'Villa Thea')).not.toContainText('about')
+  const choose = (code: string) => page.getByRole('button', { name: code, exact: true }).first().click()
+  await choose('RSD')
+  expect(page).toHaveURL(`/villas?${party(2)}`)
+  expect(getVilla(page, 'Villa Thea')).toContainText(/about [\d,]+\sRSD/)
+  await choose('USD')
+  expect(getVilla(page, 'Villa Thea')).toContainText(/about \$[\d,]+/)
+  expect(getVilla(page, 'Villa Thea')).not.toContainText(/RSD|CHF/)
+  expect(page.getByText('middle rate of the National Bank of Serbia, November 20, 2026')).toBeVisible()
   await page.goto(`/booking?villa=villa-thea&${party(2)}`)
   await fillInGuest(page, { name: 'Ana Petrović', email: 'ana@example.com' })
   await page.getByRole('button', { name: 'Review your booking' }).click()
   expect(page).toHaveURL(/booking-request/)
-  expect(getReviewedPrice(page)).toContainText(/about [\d,]+\sCHF \/ \$[\d,]+/)
-  expect(page.getByRole('button', { name: /CHF|\$/ })).toHaveCount(0)
+  expect(getReviewedPrice(page)).toContainText(/about \$[\d,]+/)
+  expect(page.getByRole('button', { name: /€/ })).not.toContainText(/CHF|\$/)
+})
+
+test('a Serbian page shows dinars until its reader wants euros alone, and none beside the exact charge', async ({ page, house }) => {
+  await house.change(sql`INSERT INTO currency_rates (code, rate_units, rate_day, fetched_at)
+    VALUES ('RSD', 1170000, '2026-11-20', now()), ('GBP', 8700, '2026-11-20', now())`)
+  await page.goto(`/sr/villas?${party(2)}`)
+  expect(getVilla(page, 'Villa Thea')).toContainText(/oko [\d.]+\sRSD/)
+  await page.goto(`/sr/booking?villa=villa-thea&${party(2)}`)
+  const panel = page.getByRole('region', { name: 'Vaš boravak i cena' }).first()
+  expect(panel).toContainText('RSD')
+  expect(panel).not.toContainText(/oko \d/)
+  await page.goto('/sr')
+  await page.getByRole('button', { name: 'Samo evro' }).click()
+  expect(page).toHaveURL('/sr')
+  await page.goto(`/sr/villas?${party(2)}`)
+  expect(getVilla(page, 'Villa Thea')).not.toContainText(/oko \d/)
 })
 
 test('a villa’s own prices, also for further guests, apply in lists and totals', async ({ office, page }) => {

@@ -46,6 +46,26 @@ export function paymentState(stages: readonly Instalment[], paid: Cents): Paymen
   }
 }
 
+/** Money that has come, less what of it has gone back. */
+export type Received = { on: CalendarDay; amount: Cents }
+
+/** The stages with the day on which each was paid: that of the payment with which enough had come. `received`: as it came. */
+export function withPaidDays<S extends ScheduledStage>(
+  stages: readonly S[],
+  received: readonly Received[],
+): (S & { paidOn: CalendarDay | null })[] {
+  let dueSoFar = 0
+  return stages.map((stage) => {
+    dueSoFar += stage.amount
+    let came = 0
+    const settling = received.find(({ amount }) => {
+      came += amount
+      return came >= dueSoFar
+    })
+    return { ...stage, paidOn: stage.paid && settling ? settling.on : null }
+  })
+}
+
 /** The stages that are paid, together worth what is paid. `firstDue`: for a part of the first one. */
 export function settledStages(stages: readonly Instalment[], paid: Cents, firstDue?: CalendarDay): Instalment[] {
   if (paid === 0) return []

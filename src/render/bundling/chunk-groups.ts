@@ -17,10 +17,10 @@ const frame = modules(
 
 /** Parts of most pages that have dates. */
 const days = modules(
-  'domain/(calendar-day|month|stay|bookings/cancellation|pricing/instalments)\\.',
+  'domain/(calendar-day|month|other-currencies|stay|bookings/cancellation|pricing/instalments)\\.',
   words('counts', 'days', 'grammar', 'numbers', 'pricing'),
-  'words/(full-stop|with-comma)\\.',
-  'web/(currency/about-in-others|pricing/use-price-name|search/(addresses|impossible-dates|remembered-))',
+  'words/(full-stop|with-comma|localized/greek-time)\\.',
+  'web/(currency/(about-in-other|currency-choice|other-currency)|pricing/use-price-name|search/(addresses|impossible-dates|remembered-))',
 )
 
 /** Parts of every form that stores a draft. */

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import type { CalendarEntry, GuestBooking } from '#contract/booking-entries.ts'
-import { bookingMoney } from '#domain/bookings/schedule.ts'
+import { bookingMoney, withPaidDays } from '#domain/bookings/schedule.ts'
 import { discountIn } from '#domain/pricing/price-summary.ts'
 import { nightCount } from '#domain/stay.ts'
 import type { Db } from '../db/client.ts'
 import { bookings } from '../db/schema.ts'
 import type { Account } from '../http/account.ts'
-import { paymentSummaries } from '../payments/queries.ts'
+import { listReceived, paymentSummaries } from '../payments/queries.ts'
 import { picturesAt } from '../pictures/queries.ts'
 import type { BookingRow, TakenStay } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
@@ -67,6 +67,7 @@ async function readDetails(db: Db, rows: BookingRow[]) {
 export async function guestBookings(db: Db, rows: Shown[]): Promise<GuestBooking[]> {
   const ids = rows.map(({ booking }) => booking.id)
   const getPayments = await paymentSummaries(db, ids)
+  const getReceived = await listReceived(db, ids)
   const pictureAt = await picturesAt(
     db,
     rows.map(({ villa }) => villa.imageUrl),
@@ -99,7 +100,7 @@ export async function guestBookings(db: Db, rows: Shown[]): Promise<GuestBooking
       nights: nightCount(booking),
       specialRequests: booking.specialRequests,
       bookedAt: booking.createdAt.toISOString(),
-      stages: state.stages,
+      stages: withPaidDays(state.stages, getReceived(booking.id)),
       guest: toGuest(booking),
     }
   })

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { type CalendarDay, toYear } from '#domain/calendar-day.ts'
 import { DEFAULT_BASE_RATE } from '#domain/pricing/rate-card.ts'
+import { type FamilyFact, type FamilyFactName, familyFacts } from '#domain/villas/family-facts.ts'
 import { toSlug } from '#domain/villas/slug.ts'
 import { amenities as seedAmenities } from '../../../seed/amenities.ts'
 import { attractions as seedAttractions } from '../../../seed/attractions.ts'
 import { discountRulesFrom, makeSeasons } from '../../../seed/pricing.ts'
 import { settings as seedSettings } from '../../../seed/settings.ts'
-import { villas as seedVillas, villaAmenities } from '../../../seed/villas.ts'
+import { villas as seedVillas, sharedFacts, villaAmenities } from '../../../seed/villas.ts'
 import type { Db } from '../db/client.ts'
 import { amenities, attractions, discountRules, galleryImages, pictures, seasons, secrets, settings, villas } from '../db/schema.ts'
 import { type Drawn, type Measured, nameSmallest, storePicture } from '../pictures/files.ts'
@@ -58,9 +59,12 @@ async function isEmpty(db: Db): Promise<boolean> {
   return found.length === 0
 }
 
+const toFamilyFacts = (facts: Partial<Record<FamilyFactName, number>>): FamilyFact[] =>
+  familyFacts.flatMap((fact) => (facts[fact] === undefined ? [] : [{ fact, value: facts[fact] }]))
+
 async function seedContent(tx: Db, manifest: SeedPicture[]): Promise<void> {
   await tx.insert(villas).values(
-    seedVillas.map(({ pictures: names, features, rooms, ...villa }, position) => ({
+    seedVillas.map(({ pictures: names, features, rooms, facts, ...villa }, position) => ({
       ...villa,
       slug: toSlug(villa.name),
       description: villa.claim,
@@ -70,6 +74,7 @@ async function seedContent(tx: Db, manifest: SeedPicture[]): Promise<void> {
       images: names.map(([key]) => toUrl(key)),
       captions: names.map(([key, text]) => ({ image: toUrl(key), text })),
       rooms: [...rooms],
+      familyFacts: toFamilyFacts({ ...sharedFacts, ...facts }),
       position,
     })),
   )

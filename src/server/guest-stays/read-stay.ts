@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { papersOfBooking } from '../papers/list-papers.ts'
 import { proformaOffer } from '../papers/proforma-offer.ts'
-import { hasOpenPayment } from '../payments/queries.ts'
+import { hasOpenPayment, toPaidDay } from '../payments/queries.ts'
 import { refundsOfBooking } from '../payments/refundable.ts'
 import { accessFacts } from '../stays/access-facts.ts'
 import { complaintsOfTickets } from '../support/complaint-queries.ts'
@@ -69,6 +69,7 @@ async function readPayments(db: Db, bookingId: number): Promise<OwnStay['payment
   return came.map((payment) => ({
     ...payment,
     at: (payment.settledAt ?? payment.openedAt).toISOString(),
+    on: toPaidDay(payment),
     card: payment.maskedPan,
     refunds: back.filter(({ paymentId }) => paymentId === payment.id).map(toStayRefund),
   }))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityCalls } from '#contract/activity.ts'
+import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { paymentCalls } from '#contract/payments.ts'
@@ -8,7 +9,7 @@ import { privacyCalls } from '#contract/privacy.ts'
 import { supportCalls } from '#contract/support.ts'
 import { villaGuideCalls } from '#contract/villa-guides.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
-import { aVilla, weekLater } from '../../../tests/builders.ts'
+import { aVilla, makeTransfer, weekLater } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { mails, payments, villaGuides } from '../db/schema.ts'
@@ -209,4 +210,16 @@ test('erasure removes the messages of a ticket', async () => {
   expect((await again(paymentCalls.lastAttempt, { villaId: 1, ...weekLater(0) })).attempt).toBeNull()
   await again(privacyCalls.erase, { password: 'Password-1' })
   expect(await everything(site.db)).not.toContain('words of Carla')
+})
+
+test('a stage paid by transfer shows the day on which the money came, on the stay page and in My Reservations', async () => {
+  const { bookingNumber } = await paidStay('partial', 2)
+  const { booking } = await readStay(bookingNumber)
+  at('2026-06-22')
+  await (await site.admin())(bookingMoneyCalls.record, { bookingId: booking.id, ...makeTransfer(735_00, { receivedOn: '2026-06-19' }) })
+  const stay = await readStay(bookingNumber)
+  expect(stay.payments.map(({ on }) => on)).toEqual(['2026-06-01', '2026-06-19'])
+  const { bookings } = await ana(bookingCalls.mine, {})
+  for (const { stages } of [stay.booking, bookings.find(({ id }) => id === booking.id) ?? stay.booking])
+    expect(stages.map(({ paidOn }) => paidOn)).toEqual(['2026-06-01', '2026-06-19', null])
 })

@@ -62,7 +62,7 @@ test('a reminder contains the amount in euros, the amount in dinars of the day a
   await goesOnTo('2026-07-02')
   const [mail] = (await site.db.select().from(mails)).filter(({ subject }) => subject.includes('is due in'))
   expect(mail?.text).toContain(
-    'Amount: €735\nIn dinars: RSD 85,995\nExchange rate: €1 = RSD 117 (fixed rate, as no rate of the day could be read)\nDue on: Thursday, July 9, 2026',
+    'Amount: €735\nIn dinars: RSD 85,995\nExchange rate: €1 = RSD 117 (fixed rate, as no rate of the day could be read)\nDue on (Greek time): Thursday, July 9, 2026',
   )
   expect(mail?.text).toContain('may change')
   expect(mail?.text).toContain(`Pay this instalment: http://localhost:3000/booking-request?installment=true&bookingId=${bookingId}`)

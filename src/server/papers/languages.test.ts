@@ -8,6 +8,7 @@ import { mailFrameIn } from '#words/mail-frame-in.ts'
 import * as records from '#words/records.ts'
 import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aSeason, aVilla } from '../../../tests/builders.ts'
+import { findBareHours } from '../../../tests/hours.ts'
 import { readText } from '../../../tests/poppler.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { translateEverything } from '../../../tests/translate-everything.ts'
@@ -48,9 +49,12 @@ async function findPaper(guest: Client, bookingNumber: string, kind: string) {
 }
 
 const spoken = [
-  ['sr', { name: 'Sanja', confirmation: 'Potvrda rezervacije', receipt: 'Priznanica', season: 'Leto (sr)' }],
-  ['el', { name: 'Eleni', confirmation: 'Επιβεβαίωση κράτησης', receipt: 'Βεβαίωση πληρωμής', season: 'Leto (el)' }],
-  ['de', { name: 'Dora', confirmation: 'Buchungsbestätigung', receipt: 'Zahlungsbestätigung', season: 'Leto (de)' }],
+  ['sr', { name: 'Sanja', confirmation: 'Potvrda rezervacije', receipt: 'Priznanica', season: 'Leto (sr)', zone: '(po grčkom vremenu)' }],
+  ['el', { name: 'Eleni', confirmation: 'Επιβεβαίωση κράτησης', receipt: 'Βεβαίωση πληρωμής', season: 'Leto (el)', zone: '(ώρα Ελλάδας)' }],
+  [
+    'de',
+    { name: 'Dora', confirmation: 'Buchungsbestätigung', receipt: 'Zahlungsbestätigung', season: 'Leto (de)', zone: '(griechische Zeit)' },
+  ],
 ] as const
 
 describe.each(spoken)('a guest who booked in %s', (language, said) => {
@@ -67,6 +71,8 @@ describe.each(spoken)('a guest who booked in %s', (language, said) => {
     expect(receipt.text).not.toMatch(/issued on|page 1|received this payment/)
     await guest(guestStayCalls.proforma, { bookingNumber })
     const proforma = await findPaper(guest, bookingNumber, 'proforma')
+    for (const { text } of [confirmation, receipt, proforma]) expect(findBareHours(text, language)).toEqual([])
+    expect(proforma.text).toContain(said.zone)
     expect(proforma.text).not.toMatch(/issued on|Beneficiary|Pay by/)
     expect((await fetchFile(receipt.number, owner)).status).toBe(200)
   })

@@ -3,7 +3,7 @@ import type { paymentCalls } from '#contract/payments.ts'
 import { forRoles, isAmong } from '#domain/accounts/roles.ts'
 import { heldUntil } from '#domain/bookings/holds.ts'
 import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
-import { bookingMoney } from '#domain/bookings/schedule.ts'
+import { bookingMoney, withPaidDays } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { isFixedRate, toRate } from '#domain/currency.ts'
 import { nightCount } from '#domain/stay.ts'
@@ -14,7 +14,7 @@ import { verifiedOrder } from './confirmation-link.ts'
 import { offeredStayPath } from './offers.ts'
 import { findOtherCharge } from './other-attempts.ts'
 import { readOutcome } from './outcome.ts'
-import { paidAmount, paymentByOrderId } from './queries.ts'
+import { listReceived, paidAmount, paymentByOrderId } from './queries.ts'
 
 type Result = AnswerOf<typeof paymentCalls.result>
 
@@ -61,7 +61,7 @@ export async function paymentResult(deps: Deps, account: Account | null, query: 
         total: booking.total,
         paid: state.paid,
         remaining: state.remaining,
-        stages: state.stages,
+        stages: withPaidDays(state.stages, (await listReceived(db, [booking.id]))(booking.id)),
         cancellation: cancellationLadder(booking, dayAtProperty(now()), state.paid),
       },
       transaction: {

@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, max, sql } from 'drizzle-orm'
+import type { Received } from '#domain/bookings/schedule.ts'
+import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
@@ -48,6 +50,27 @@ export async function paidAmounts(db: Db, bookingIds: readonly number[]): Promis
 
 export async function paidAmount(db: Db, bookingId: number): Promise<Cents> {
   return (await paidAmounts(db, [bookingId]))(bookingId)
+}
+
+/** The day on which money came, as pages, papers and mails say it: the owner's, or the bank's answer. */
+export const toPaidDay = ({ receivedOn, settledAt, openedAt }: Pick<PaymentRow, 'receivedOn' | 'settledAt' | 'openedAt'>): CalendarDay =>
+  receivedOn ?? dayAtProperty(settledAt ?? openedAt)
+
+/** What came for bookings, each payment less what of it has gone back, in the order of its days. */
+export async function listReceived(db: Db, bookingIds: readonly number[]): Promise<(bookingId: number) => Received[]> {
+  if (bookingIds.length === 0) return () => []
+  const { bookingId, receivedOn, settledAt, openedAt } = payments
+  const rows = await db
+    .select({ bookingId, receivedOn, settledAt, openedAt, amount: sql<number>`(${payments.amount} - ${returned})::int` })
+    .from(payments)
+    .where(and(anyOf(bookingId, bookingIds), eq(payments.state, 'approved')))
+    .orderBy(asc(payments.id))
+  const received = Map.groupBy(
+    rows.map((row) => ({ bookingId: row.bookingId, on: toPaidDay(row), amount: row.amount })),
+    (row) => row.bookingId,
+  )
+  const byDay = (a: Received, b: Received) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0)
+  return (id) => (received.get(id) ?? []).sort(byDay)
 }
 
 /** A booking's `nestpayoId`: the order id of its first payment attempt. */

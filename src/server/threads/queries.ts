@@ -25,7 +25,11 @@ const waitingFirst = [desc(sql`(${threads.state} = 'open')`), sql`CASE WHEN ${th
 
 export async function listThreads({ db }: Deps, input: InputOf<typeof threadCalls.list>) {
   const { limit, offset } = pageAsked(input)
-  const wanted = and(asked, input.state === undefined ? undefined : eq(threads.state, input.state))
+  const wanted = and(
+    asked,
+    input.state === undefined ? undefined : eq(threads.state, input.state),
+    input.threadId === undefined ? undefined : eq(threads.id, input.threadId),
+  )
   const rows = await selectThreads(db)
     .where(wanted)
     .orderBy(...waitingFirst, desc(threads.lastAt), desc(threads.id))

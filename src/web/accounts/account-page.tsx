@@ -1,18 +1,32 @@
 import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
+import type { Picture as Shown } from '#contract/pictures.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { Link } from '../ui/link.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 /** `hidden`: from search engines. */
 type Props = { title: string; description: string; intro?: ReactNode; hidden?: boolean; children: ReactNode }
 
-/** Narrow page layout of all account forms. */
+/** The photograph that the page's loader has read (`account-photo.server.ts`). */
+const usePhoto = () => (useMatches().at(-1)?.loaderData as { photo?: Shown | null } | undefined)?.photo ?? null
+
+/** Layout of all account forms: narrow, on wide screens with a photograph beside the form where the page has one. */
 export function AccountPage({ title, description, intro, hidden = false, children }: Props) {
+  const photo = usePhoto()
   return (
-    <div className="wrap max-w-[34rem] py-12 sm:py-20">
+    <div className={`wrap ${photo ? 'grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_24.5rem]' : 'max-w-[34rem]'}`}>
       <PageHead title={title} description={description} hidden={hidden} />
-      <h1 className="text-3xl">{title}</h1>
-      {intro && <p className="mt-3 text-ink-soft">{intro}</p>}
-      <div className="mt-8 space-y-5">{children}</div>
+      <div className="mx-auto w-full max-w-[34rem] py-12 sm:py-20">
+        <h1 className="text-3xl">{title}</h1>
+        {intro && <p className="mt-3 text-ink-soft">{intro}</p>}
+        <div className="mt-8 space-y-5">{children}</div>
+      </div>
+      {photo && (
+        <div className="relative mt-8 overflow-hidden rounded-photo bg-sand max-lg:hidden">
+          <Picture picture={photo} sizes="(min-width: 84rem) 40rem, 46vw" alt="" className="absolute inset-0 size-full object-cover" />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { passkeyCalls } from '#contract/passkeys.ts'
 import * as words from '#words/en/accounts.ts'
-import { formatMoment } from '../admin/format-moment.ts'
+import { formatGreekMoment } from '#words/localized/greek-time.ts'
 import type { FormValues } from '../forms/form-result.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { keepField } from './chosen-passkeys.ts'
@@ -31,7 +31,7 @@ export function KeepPasskeys({ passkeys, hint, ticked = false, typed }: Props) {
               <span>{name}</span>
               <br />
               <span className="text-ink-soft text-sm">
-                {words.passkeySince(formatMoment(addedAt), lastUsedAt && formatMoment(lastUsedAt))}
+                {words.passkeySince(formatGreekMoment(addedAt), lastUsedAt && formatGreekMoment(lastUsedAt))}
               </span>
             </span>
           }

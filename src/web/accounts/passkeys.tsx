@@ -2,7 +2,7 @@ import { Form, href } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { passkeyCalls } from '#contract/passkeys.ts'
 import * as words from '#words/en/accounts.ts'
-import { formatMoment } from '../admin/format-moment.ts'
+import { formatGreekMoment } from '#words/localized/greek-time.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -22,7 +22,7 @@ export const Passkeys = ({ passkeys, emailProved, result }: Props) => (
         {passkeys.map((passkey) => (
           <li key={passkey.id} className="panel space-y-3 py-4">
             <p className="text-ink-soft text-sm">
-              {words.passkeySince(formatMoment(passkey.addedAt), passkey.lastUsedAt && formatMoment(passkey.lastUsedAt))}
+              {words.passkeySince(formatGreekMoment(passkey.addedAt), passkey.lastUsedAt && formatGreekMoment(passkey.lastUsedAt))}
             </p>
             <div className="flex flex-wrap items-end gap-3">
               <Form method="post" noValidate preventScrollReset className="flex min-w-0 flex-wrap items-end gap-3">

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { privacyCalls } from '#contract/privacy.ts'
 import * as words from '#words/en/accounts.ts'
-import { formatMoment } from '../admin/format-moment.ts'
+import { formatGreekMoment } from '#words/localized/greek-time.ts'
 import { Intent } from '../forms/intent.tsx'
 import { Button } from '../ui/button.tsx'
 import { shortUserAgent } from './short-user-agent.ts'
@@ -19,13 +19,15 @@ export const SignedIn = ({ sessions }: { sessions: Session[] }) => (
             <span className="font-semibold">{shortUserAgent(device)}</span>
             {current && words.thisOne}
             <br />
-            <span className="text-ink-soft text-sm">{words.sinceLastUsed(formatMoment(startedAt), formatMoment(lastSeenAt))}</span>
+            <span className="text-ink-soft text-sm">
+              {words.sinceLastUsed(formatGreekMoment(startedAt), formatGreekMoment(lastSeenAt))}
+            </span>
           </div>
           <Form method="post" preventScrollReset>
             <Intent is="sign-out-one" />
             <Button name="id" value={id} small>
               {words.signOut}
-              <span className="sr-only"> {words.since(shortUserAgent(device), formatMoment(startedAt))}</span>
+              <span className="sr-only"> {words.since(shortUserAgent(device), formatGreekMoment(startedAt))}</span>
             </Button>
           </Form>
         </li>

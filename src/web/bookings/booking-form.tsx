@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { isUsableDay } from '#domain/calendar-day.ts'
@@ -25,10 +25,11 @@ import { StayBar } from './stay-bar.tsx'
 import { useChosenStay } from './use-chosen-stay.ts'
 import type { StayPrice } from './use-stay-price.ts'
 
-type Props = { chosen: Chosen; result: FormResult | undefined }
+/** `tell`: the dates and guests that are chosen now. */
+type Props = { chosen: Chosen; result: FormResult | undefined; tell: (stay: StayAsked | null) => void }
 
 /** Dates, guest details and price. The input is kept when the guest switches to another villa. */
-export function BookingForm({ chosen, result }: Props) {
+export function BookingForm({ chosen, result, tell }: Props) {
   const { typed, errors } = result ?? {}
   const { villa, availability, prices } = chosen
   const user = useAccount()?.user
@@ -38,6 +39,10 @@ export function BookingForm({ chosen, result }: Props) {
   const forParty = { ...chosen, guests, promoCode }
   const { picked, choose, selection, pricing, impossible } = useChosenStay(forParty, typed ? submittedSelection(typed) : chosen.selection)
   useFormResult(result)
+  const { checkIn, checkOut } = picked
+  useEffect(() => {
+    tell(checkIn && checkOut ? { checkIn, checkOut, guests } : null)
+  }, [checkIn, checkOut, guests, tell])
   const toStay = (stay: StayAsked) => toBookingAddress(villa.slug, { guests: chosen.guest.guests, ...stay })
   const knownGuest = user?.status === 1 ? { name: user.fullName, email: user.email, phone: user.phone } : {}
 

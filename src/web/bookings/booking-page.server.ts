@@ -1,6 +1,10 @@
 import { TypedPromoCode } from '#contract/booking-entries.ts'
 import type { Api } from '#contract/client.ts'
+import { searchCalls } from '#contract/search.ts'
 import { villaCalls } from '#contract/villas.ts'
+import type { Selection } from '#domain/bookings/picker.ts'
+import { formatEurosBriefly } from '#words/en/numbers.ts'
+import * as words from '#words/en/search.ts'
 import { apiResult } from '../api-results.server.ts'
 import { findVilla } from '../villas/find-villa.server.ts'
 import { type Draft, draftCookie } from './draft.server.ts'
@@ -11,22 +15,39 @@ import { readVillaPrices } from './villa-prices.server.ts'
 export async function readBookingPage(api: Api, request: Request, query: URLSearchParams) {
   const draft = await draftCookie.read(request)
   const { answer, refused } = await apiResult(readVillas(api, query, draft))
-  if (refused) return { villas: [], more: 0, search: '', chosen: null, refused }
+  if (refused) return { villas: [], more: 0, search: '', sums: null, chosen: null, refused }
   const { villa, ...choice } = answer
-  if (!villa) return { ...choice, chosen: null, refused: null }
-
+  if (!villa) return { ...choice, sums: null, chosen: null, refused: null }
+  const selection = requestedSelection(query, draft)
+  const party = guestsFor(villa, query, draft)
   return {
     ...choice,
+    sums: await readSums(api, selection, party.guest.guests),
     chosen: {
       ...(await readVillaPrices(api, villa)),
       villa,
-      selection: requestedSelection(query, draft),
-      ...guestsFor(villa, query, draft),
+      selection,
+      ...party,
       promoCode: codeIn(query) ?? draft?.promoCode ?? '',
     },
     refused: null,
   }
 }
+
+/** What each villa costs for the dates, by its id: its total in euros, or that it is taken. The search computes them, as all prices, with one function. */
+async function readSums(api: Api, { checkIn, checkOut }: Selection, guests: number) {
+  const asked = searchCalls.stays.input.safeParse({ checkIn, checkOut, guests, limit: MOST_TABS })
+  if (!checkIn || !checkOut || !asked.success) return null
+  const { answer } = await apiResult(api(searchCalls.stays, asked.data))
+  if (!answer) return null
+  const told = answer.villas.map(({ villa, available, fits, rule, total }): [number, string | null] => [
+    villa.id,
+    available ? formatEurosBriefly(total) : fits && rule === null ? words.taken : null,
+  ])
+  return { stay: { checkIn, checkOut, guests }, told: Object.fromEntries(told) }
+}
+
+export type Sums = NonNullable<Awaited<ReturnType<typeof readSums>>>
 
 export type Chosen = NonNullable<Awaited<ReturnType<typeof readBookingPage>>['chosen']>
 

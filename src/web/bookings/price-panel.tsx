@@ -6,13 +6,14 @@ import * as counts from '#words/en/counts.ts'
 import { shortDay } from '#words/en/days.ts'
 import { formatEurosBriefly } from '#words/en/numbers.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
-import { AboutInOthers, SourceOfOthers } from '../currency/about-in-others.tsx'
+import { TotalInOther } from '../currency/about-in-other.tsx'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { HeldNights } from '../payments/held-nights.tsx'
 import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
 import { Stages } from '../pricing/stages.tsx'
+import { opening } from '../ui/jump-button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { StayPrice } from './use-stay-price.ts'
 
@@ -29,6 +30,8 @@ type CardProps = Props & {
   from?: string | null
   /** Where the dates are chosen. */
   dates?: string
+  /** Opens the dates above the page instead. */
+  openDates?: (by: HTMLElement) => void
   /** On phones the days stand above already. */
   daysAbove?: boolean
   /** What can be done with it. */
@@ -36,15 +39,15 @@ type CardProps = Props & {
 }
 
 /** The stay, its total and what to do next. Keeps its size while the price loads. */
-export function PricePanel({ party, selection, pricing, from, dates = '#dates', daysAbove, children }: CardProps) {
+export function PricePanel({ party, selection, pricing, from, dates = '#dates', openDates, daysAbove, children }: CardProps) {
   const { checkIn, checkOut } = selection
   return (
     <section aria-label={words.yourStayAndItsPrice} className="card">
       <Headline selection={selection} pricing={pricing} from={from} />
       <p className="mt-1 text-sm tabular">{formatParty(party)}</p>
       <dl className={`mt-4 grid grid-cols-2 overflow-clip rounded-soft border border-field tabular ${daysAbove ? 'max-lg:hidden' : ''}`}>
-        <Day name={words.checkIn} day={checkIn} waiting={words.chooseADay} to={dates} />
-        <Day name={words.checkOut} day={checkOut} waiting={checkIn ? words.nowChooseADay : words.chooseADay} to={dates} />
+        <Day name={words.checkIn} day={checkIn} waiting={words.chooseADay} to={dates} open={openDates} />
+        <Day name={words.checkOut} day={checkOut} waiting={checkIn ? words.nowChooseADay : words.chooseADay} to={dates} open={openDates} />
       </dl>
       {children}
       <div className="min-h-44 pt-4" aria-live="polite">
@@ -69,15 +72,21 @@ function Headline({ selection: { checkIn, checkOut }, pricing, from }: Props & {
   )
 }
 
-type DayProps = { name: string; day: CalendarDay | undefined; waiting: string; to: string }
+type DayProps = {
+  name: string
+  day: CalendarDay | undefined
+  waiting: string
+  to: string
+  open: ((by: HTMLElement) => void) | undefined
+}
 
 /** A day of the stay; a link to where it is chosen. */
-function Day({ name, day, waiting, to }: DayProps) {
+function Day({ name, day, waiting, to, open }: DayProps) {
   return (
     <div className="relative min-w-0 border-field px-3.5 py-2 last:border-l hover:bg-sand">
       <dt className="text-ink-soft text-xs">{name}</dt>
       <dd className={`text-sm ${day ? 'font-semibold' : 'text-ink-soft'}`}>
-        <a href={to} className="before:absolute before:inset-0">
+        <a href={to} {...(open && opening(open))} className="before:absolute before:inset-0">
           {day ? shortDay(day) : waiting}
         </a>
       </dd>
@@ -120,8 +129,7 @@ function PanelBody({ selection, pricing }: Props) {
         </div>
       )}
       <div className="mt-2">
-        <AboutInOthers amount={price.total} charged={charge !== null} />
-        <SourceOfOthers charged={charge !== null} />
+        <TotalInOther amount={price.total} charged={charge !== null} />
       </div>
       <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">{words.payInFull}</h3>
       <Stages instalments={price.instalments} reason={price.instalmentsReason} />

@@ -1,16 +1,20 @@
-import { href, useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { href, useFetcher, useSearchParams } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/en/booking.ts'
+import type { StayAsked } from '../search/addresses.ts'
 import { Link } from '../ui/link.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
+import type { Sums } from './booking-page.server.ts'
 
 type Tab = Pick<Villa, 'id' | 'slug' | 'name' | 'greekName'>
-/** `more`: villas without a tab, which a search finds. */
-type Props = { villas: Tab[]; more: number; search: string; chosen: Tab }
+/** `more`: villas without a tab, which a search finds. `stay`: that is chosen now; undefined until the form says it. */
+type Props = { villas: Tab[]; more: number; search: string; chosen: Tab; sums: Sums | null; stay: StayAsked | null | undefined }
 
 /** A tab for each of the first villas. Links, so that dates in the URL are kept and the tabs work without scripts. */
-export function VillaTabs({ villas, more, search, chosen }: Props) {
+export function VillaTabs({ villas, more, search, chosen, sums, stay }: Props) {
   const [query] = useSearchParams()
+  const told = useSums(sums, stay)
   const toPage = ({ slug }: Tab) => {
     const asked = new URLSearchParams(query)
     asked.set('villa', slug)
@@ -41,6 +45,7 @@ export function VillaTabs({ villas, more, search, chosen }: Props) {
                     {villa.greekName}
                   </span>
                 )}
+                <span className="h-5 text-ink-soft text-xs tabular">{told?.[villa.id]}</span>
               </Link>
             </li>
           )
@@ -49,3 +54,18 @@ export function VillaTabs({ villas, more, search, chosen }: Props) {
     </nav>
   )
 }
+
+/** The sums of the page, or those of dates that were chosen since. */
+function useSums(sums: Sums | null, stay: StayAsked | null | undefined): Sums['told'] | null {
+  const { data, load } = useFetcher<{ sums: Sums | null }>()
+  const address = stay ? `${href('/booking')}?${new URLSearchParams({ ...stay, guests: String(stay.guests) })}` : null
+  const known = [sums, data?.sums].find((one) => one && stay && isSame(one.stay, stay))
+  const wanted = known ? null : address
+  useEffect(() => {
+    if (wanted) void load(wanted)
+  }, [wanted, load])
+  return known?.told ?? (stay === undefined ? (sums?.told ?? null) : null)
+}
+
+const isSame = (one: StayAsked, other: StayAsked): boolean =>
+  one.checkIn === other.checkIn && one.checkOut === other.checkOut && one.guests === other.guests

@@ -3,7 +3,7 @@ import { formatDay } from '#words/en/days.ts'
 import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/payment.ts'
 import { type Charge, ChargedInDinars } from '../currency/charged-in-dinars.tsx'
-import { Plan } from '../payments/plan.tsx'
+import { formatPaidDay, Plan } from '../payments/plan.tsx'
 import { StageOrigin } from '../payments/stage-origin.tsx'
 import type { VerifiedResult } from './confirmation.server.ts'
 
@@ -15,12 +15,12 @@ export function PaidStages({ booking: { stages, paid, remaining }, rest }: Props
     <section>
       <h2 className="mb-4 text-xl">{words.paymentSchedule}</h2>
       <Plan
-        steps={stages.map(({ stage, amount, dueOn, paid: settled }) => ({
+        steps={stages.map(({ stage, amount, dueOn, paid: settled, paidOn }) => ({
           key: stage,
           paid: settled,
           amount: formatEurosBriefly(amount),
           name: stages.length > 1 ? words.stage(shareOfStage(stages, stage)) : words.inFull,
-          when: settled ? words.paid : words.dueOn(formatDay(dueOn)),
+          when: settled ? formatPaidDay(paidOn, words.paid) : words.dueOn(formatDay(dueOn)),
           more: !settled && <StageOrigin share={shareOfStage(stages, stage)} />,
         }))}
       />

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { ChosenCurrency } from '#domain/other-currencies.ts'
 import type { Site, Untranslated } from './site.server.ts'
 
 type Shown = Site & {
@@ -7,6 +8,8 @@ type Shown = Site & {
   query: string
   /** The part of the query that says which stay is looked for. */
   stay: string
+  /** The currency beside the euro that the guest has chosen. */
+  currency: ChosenCurrency | null
 }
 
 /** Undefined only on the error page, if the root loader failed. */

@@ -5,7 +5,7 @@ import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/offer.ts'
 import * as payWords from '#words/en/payment.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
-import { AboutInOthers, SourceOfOthers } from '../currency/about-in-others.tsx'
+import { TotalInOther } from '../currency/about-in-other.tsx'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -34,8 +34,7 @@ export function OfferReview({ stay, offer, result }: Props) {
     <section aria-label={payWords.price} className="panel">
       <h2 className="mb-3 text-xl">{payWords.price}</h2>
       <PriceBreakdown price={stay} vatStatement={vatStatement} />
-      <AboutInOthers amount={stay.total} charged />
-      <SourceOfOthers charged />
+      <TotalInOther amount={stay.total} charged />
       {stay.stages.length > 1 && (
         <>
           <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">{words.howYouPay}</h3>

@@ -8,7 +8,7 @@ import * as words from '#words/en/payment.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
 import { bookAlone, firstThenSecond, notFree, seeWhatIsFree, shareOf, sumOfBoth, twoBookings } from '#words/en/two-villas.ts'
 import { formatRegistration } from '#words/en/villa-page.ts'
-import { AboutInOthers, SourceOfOthers } from '../currency/about-in-others.tsx'
+import { TotalInOther } from '../currency/about-in-other.tsx'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -116,8 +116,7 @@ function StayPrice({ of: { price, priceError }, villa, vatStatement }: PriceProp
       {price ? (
         <>
           <PriceBreakdown price={price} vatStatement={vatStatement} />
-          <AboutInOthers amount={price.total} charged />
-          <SourceOfOthers charged />
+          <TotalInOther amount={price.total} charged />
           <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">{ifYouCancel}</h3>
           <div className="text-sm">
             <CancellationLadder steps={price.cancellation} of="price" />

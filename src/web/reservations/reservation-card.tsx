@@ -7,7 +7,7 @@ import * as counts from '#words/en/counts.ts'
 import { formatDay, formatDayWithWeekday } from '#words/en/days.ts'
 import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/reservations.ts'
-import { Plan } from '../payments/plan.tsx'
+import { formatPaidDay, Plan } from '../payments/plan.tsx'
 import { StageOrigin } from '../payments/stage-origin.tsx'
 import { levyLine } from '../pricing/levy-line.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -112,14 +112,14 @@ function Schedule({ booking }: { booking: GuestBooking }) {
       </div>
       <div className="mt-5">
         <Plan
-          steps={stages.map(({ stage, amount, due, dueOn, paid }) => {
+          steps={stages.map(({ stage, amount, due, dueOn, paid, paidOn }) => {
             const share = shareOfStage(stages, stage)
             return {
               key: stage,
               paid,
               amount: formatEurosBriefly(amount),
               name: words.stage(share),
-              when: paid ? words.completed : words.dueOn(formatDay(dueOn)),
+              when: paid ? formatPaidDay(paidOn, words.completed) : words.dueOn(formatDay(dueOn)),
               more: !paid && (
                 <>
                   <StageOrigin share={share} />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { href } from 'react-router'
 import * as words from '#words/en/booking.ts'
 import { getApi } from '../api.ts'
@@ -12,6 +13,7 @@ import { guestClientAction } from '../forms/client-action.ts'
 import { formAction, goTo } from '../forms/form-action.server.ts'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
+import type { StayAsked } from '../search/addresses.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { findVilla } from '../villas/find-villa.server.ts'
@@ -36,7 +38,8 @@ export const action = formAction({
 export const clientAction = guestClientAction
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
-  const { villas, more, search, chosen, error } = loaderData
+  const { villas, more, search, sums, chosen, error } = loaderData
+  const [stay, tell] = useState<StayAsked | null>()
   return (
     <>
       <PageHead title={words.bookYourStay} description={words.seeFreeNights} />
@@ -52,9 +55,9 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         {error === null && !chosen && <p className="text-lg">{words.noVillasAreCurrentlyAvailable}</p>}
         {chosen && (
           <>
-            <VillaTabs villas={villas} more={more} search={search} chosen={chosen.villa} />
+            <VillaTabs villas={villas} more={more} search={search} chosen={chosen.villa} sums={sums} stay={stay} />
             <VillaSummary villa={chosen.villa} minimumNights={chosen.availability.rules.usual.minimumNights} />
-            <BookingForm chosen={chosen} result={actionData} />
+            <BookingForm chosen={chosen} result={actionData} tell={tell} />
           </>
         )}
       </div>

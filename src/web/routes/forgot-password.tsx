@@ -2,8 +2,10 @@ import { Form, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import * as words from '#words/en/accounts.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
+import { readAccountPhoto } from '../accounts/account-photo.server.ts'
 import { EmailField } from '../accounts/email-field.tsx'
 import { ForgotSent } from '../accounts/forgot-sent.tsx'
+import { getApi } from '../api.ts'
 import { guestClientAction } from '../forms/client-action.ts'
 import { ContactAsked } from '../forms/contact-asked.tsx'
 import { withContactQuestions } from '../forms/contact-questions.server.ts'
@@ -19,7 +21,10 @@ import type { Route } from './+types/forgot-password'
 
 export const handle: PageHandle = { frame: 'account', scripts: 'touched' }
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ sent: url.searchParams.has('sent') })
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
+  sent: url.searchParams.has('sent'),
+  photo: await readAccountPhoto(getApi(context)),
+})
 
 export const action = formAction({
   'send-link': async (form) => {

@@ -2,6 +2,7 @@ import { Form, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import * as words from '#words/en/accounts.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
+import { readAccountPhoto } from '../accounts/account-photo.server.ts'
 import { EmailField } from '../accounts/email-field.tsx'
 import { PasskeyButton, type PasskeyMore } from '../accounts/passkey-button.tsx'
 import { passkeySignInForms } from '../accounts/passkey-forms.server.ts'
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(getApi(context)(accountCalls.who, {}))
   const target = url.searchParams.get('redirect')
   if (user) throw await goTo(signedInPage(user, target, context.get(requestContext).siteUrl))
-  return { target }
+  return { target, photo: await readAccountPhoto(getApi(context)) }
 }
 
 export const action = formAction<PasskeyMore>({

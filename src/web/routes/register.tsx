@@ -2,6 +2,7 @@ import { Form, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import * as words from '#words/en/accounts.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
+import { readAccountPhoto } from '../accounts/account-photo.server.ts'
 import { EmailField } from '../accounts/email-field.tsx'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
 import { getApi, requestContext } from '../api.ts'
@@ -28,7 +29,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (user) throw await goTo(signedInPage(user, target, context.get(requestContext).siteUrl))
   const guest = (await draftCookie.read(request))?.guest
   const known: FormValues = guest ? { fullName: guest.name, email: guest.email, phoneNumber: guest.phone } : {}
-  return { target, known }
+  return { target, known, photo: await readAccountPhoto(getApi(context)) }
 }
 
 export const action = formAction({

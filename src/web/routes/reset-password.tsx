@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import * as words from '#words/en/accounts.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
+import { readAccountPhoto } from '../accounts/account-photo.server.ts'
 import { withChosenPasskeys } from '../accounts/chosen-passkeys.ts'
 import { ResetDone } from '../accounts/reset-done.tsx'
 import { ResetForm } from '../accounts/reset-form.tsx'
@@ -21,7 +22,10 @@ export const handle: PageHandle = { frame: 'account' }
 /** The URL contains the reset token. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-export const loader = ({ context, url }: Route.LoaderArgs) => readResetLink(getApi(context), url.searchParams)
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
+  ...(await readResetLink(getApi(context), url.searchParams)),
+  photo: await readAccountPhoto(getApi(context)),
+})
 
 export const action = formAction({
   'set-password': async (form) => {

@@ -44,6 +44,7 @@ import { VillaFailure } from '../villas/villa-failure.tsx'
 import { VillaHeader } from '../villas/villa-header.tsx'
 import { VillaReviews } from '../villas/villa-reviews.tsx'
 import { VillaRooms } from '../villas/villa-rooms.tsx'
+import { useVillaSheet } from '../villas/villa-sheet.tsx'
 import { toAsking, toBooking, VillaBar, VillaCard } from '../villas/villa-stay.tsx'
 import { VillaAmenities, VillaStory } from '../villas/villa-story.tsx'
 import type { Route } from './+types/villa'
@@ -95,7 +96,8 @@ function ShownVilla({ villa, from, dates, stays, rating, reviews, allReviews }: 
   const found = useVillaNights(villa.slug, dates.prices)
   const { guests } = dates.requested.guest
   const chosen = useChosenStay(found.nights && { ...found.nights, guests }, dates.requested.selection)
-  const stay = { villa, guests, from, chosen }
+  const { open, sheet } = useVillaSheet(found, chosen)
+  const stay = { villa, guests, from, chosen, open }
   const registration =
     pageWords.formatRegistration(villa.registrationKind, villa.registrationNumber) || site?.settings.company.accommodationNumber
   return (
@@ -154,6 +156,7 @@ function ShownVilla({ villa, from, dates, stays, rating, reviews, allReviews }: 
         </div>
       </div>
       <VillaBar {...stay} rating={rating && <Rating rating={rating} />} />
+      {sheet}
     </>
   )
 }

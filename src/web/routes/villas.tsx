@@ -16,6 +16,7 @@ import { redirectTo } from '../redirects.server.ts'
 import { readRatings } from '../reviews/read-ratings.server.ts'
 import { asksForMonths } from '../search/asks-for-months.ts'
 import { ByLength } from '../search/by-length.tsx'
+import { factsAsked, withFacts } from '../search/facts-asked.ts'
 import { startsFor } from '../search/month-addresses.ts'
 import { isSearch, VILLAS_PER_PAGE as PER_PAGE, readAsked, readSearch } from '../search/read-search.server.ts'
 import { readStarts } from '../search/read-starts.server.ts'
@@ -102,6 +103,7 @@ type ByDaysData = Exclude<Awaited<ReturnType<typeof loader>>['data'], { months: 
 function ByDays({ data, query }: { data: Deferred<ByDaysData>; query: URLSearchParams }) {
   const read = useSite()?.query ?? ''
   const dated = query.has('checkIn') || query.has('checkOut')
+  const facts = factsAsked(query)
   return (
     <>
       <PageHead
@@ -121,11 +123,11 @@ function ByDays({ data, query }: { data: Deferred<ByDaysData>; query: URLSearchP
                 <WaysToSearch
                   way="days"
                   days={`${href('/villas')}${read}`}
-                  months={startsFor({ nights: 7, months: [], guests: Number(search.asked.guests) })}
+                  months={withFacts(startsFor({ nights: 7, months: [], guests: Number(search.asked.guests) }), facts)}
                 />
               </div>
               <div className="mb-10 rounded-soft bg-sand p-1 sm:mb-12">
-                <RememberingSearch days={days} asked={search.asked} dated={dated} />
+                <RememberingSearch days={days} asked={search.asked} dated={dated} facts={facts} />
               </div>
               {dated && <SearchResults search={search} />}
               {list && (

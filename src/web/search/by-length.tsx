@@ -12,6 +12,7 @@ import { Pages } from '../ui/pages.tsx'
 import { Share } from '../ui/share.tsx'
 import { villasFor } from './addresses.ts'
 import { FactFilter } from './fact-filter.tsx'
+import { withFacts } from './facts-asked.ts'
 import { MonthSearchForm } from './month-search-form.tsx'
 import type { MonthsPage, MonthsResult } from './read-starts.server.ts'
 import { VillaStarts } from './villa-starts.tsx'
@@ -22,7 +23,7 @@ export function ByLength({ page, address }: { page: MonthsPage; address: string 
   const { form, facts, title, only, notes, result } = page
   return (
     <div className="wrap pt-6 pb-section sm:pt-8">
-      <WaysToSearch way="months" days={villasFor(Number(form.guests), {})} months={address} />
+      <WaysToSearch way="months" days={withFacts(villasFor(Number(form.guests), {}), facts)} months={address} />
       <h1 className="mt-5 text-3xl">{title}</h1>
       {result.state === 'found' && result.summary && <p className="mt-1.5 text-ink-soft text-lg tabular">{result.summary}</p>}
       <div className="mt-7 mb-8">

@@ -1,7 +1,7 @@
 import * as counts from '#words/en/counts.ts'
 import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/search.ts'
-import { AboutInOthers } from '../currency/about-in-others.tsx'
+import { AboutInOther } from '../currency/about-in-other.tsx'
 import { usePriceName } from '../pricing/use-price-name.ts'
 import { Rating } from '../reviews/rating.tsx'
 import { LinkButton } from '../ui/button.tsx'
@@ -90,7 +90,7 @@ function Total({ found: { nights, total, before, levy, discounts, available } }:
     <div className={`tabular sm:text-right ${available ? '' : 'text-ink-soft'}`}>
       <p className="text-sm">{words.totalFor(counts.nights(nights))}</p>
       <p className="font-display text-2xl leading-tight">{formatEurosBriefly(total)}</p>
-      <AboutInOthers amount={total} />
+      <AboutInOther amount={total} />
       <p className="text-ink-soft text-sm">{words.aNight(formatEurosBriefly(Math.round(total / nights)))}</p>
       {levy && <p className="text-ink-soft text-sm">{levy}</p>}
       {discounts.length > 0 && (

@@ -18,7 +18,7 @@ import { pageAsked } from '../forms/page-asked.server.ts'
 import { levyLine } from '../pricing/levy-line.ts'
 import { type Ratings, readRatings } from '../reviews/read-ratings.server.ts'
 import { toCard } from '../villas/villa-card.server.ts'
-import { factsAsked } from './facts-asked.ts'
+import { factsAsked, withFacts } from './facts-asked.ts'
 import { startsFor } from './month-addresses.ts'
 import { nameSearch } from './name-search.ts'
 import type { Asked } from './stay-search.tsx'
@@ -86,7 +86,7 @@ export async function readSearch(api: Api, url: URL) {
     error: refused?.message ?? null,
     villas: villas.map((found) => foundCard(found, ratings, lowest)),
     facts,
-    others: nearbyDays({ checkIn, checkOut }, guests),
+    others: nearbyDays({ checkIn, checkOut }, guests, facts),
     paged: { page, perPage: VILLAS_PER_PAGE, total },
   }
 }
@@ -94,11 +94,11 @@ export async function readSearch(api: Api, url: URL) {
 export const toFilter = (facts: SearchedFact[]): { facts?: SearchedFact[] } => (facts.length > 0 ? { facts } : {})
 
 /** The same length in the months of these days, for those who may come on others. */
-function nearbyDays({ checkIn, checkOut }: Stay, guests: number) {
+function nearbyDays({ checkIn, checkOut }: Stay, guests: number, facts: readonly SearchedFact[]) {
   const nights = Math.max(1, nightCount({ checkIn, checkOut }))
   const months = [...new Set([toMonth(checkIn), toMonth(checkOut)])].toSorted()
   const search = { nights, months, guests: Math.min(guests, MAXIMUM_GUESTS) }
-  return { to: startsFor(search), label: words.otherDays(nameSearch(nights, months, false)) }
+  return { to: withFacts(startsFor(search), facts), label: words.otherDays(nameSearch(nights, months, false)) }
 }
 
 export type Search = Omit<Awaited<ReturnType<typeof readSearch>>, 'refused'>

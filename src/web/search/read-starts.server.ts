@@ -5,6 +5,7 @@ import { MOST_MONTHS, OFFERED_LENGTHS } from '#domain/free-starts.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { type Month, toMonth } from '#domain/month.ts'
 import { MAXIMUM_GUESTS } from '#domain/stay.ts'
+import type { SearchedFact } from '#domain/villas/family-facts.ts'
 import * as counts from '#words/en/counts.ts'
 import { briefRange, formatMonth } from '#words/en/days.ts'
 import * as words from '#words/en/months.ts'
@@ -17,7 +18,7 @@ import { type Ratings, readRatings } from '../reviews/read-ratings.server.ts'
 import { findVilla } from '../villas/find-villa.server.ts'
 import { toCard } from '../villas/villa-card.server.ts'
 import { toBookingAddress } from './addresses.ts'
-import { factsAsked } from './facts-asked.ts'
+import { factsAsked, withFacts } from './facts-asked.ts'
 import { type MonthSearch, startsFor } from './month-addresses.ts'
 import { nameSearch } from './name-search.ts'
 import { guestsAsked, toFilter } from './read-search.server.ts'
@@ -60,7 +61,7 @@ export async function readStarts(api: Api, url: URL) {
     ...shown,
     refused: null,
     result: {
-      ...toResult(answer, { asked, onSale: months, ratings: await readRatings(api), only: villa?.name }),
+      ...toResult(answer, { asked, onSale: months, ratings: await readRatings(api), only: villa?.name, facts }),
       cut,
       paged: { page, perPage: VILLAS_PER_PAGE, total: answer.total },
     },
@@ -101,9 +102,10 @@ async function readNotes(api: Api): Promise<string[]> {
   return some || arrivalDays.join() !== departureDays.join() ? [] : [words.staysBeginAndEnd(arrivalDays)]
 }
 
-type Around = { asked: MonthSearch; onSale: readonly Month[]; ratings: Ratings; only: string | undefined }
+type Around = { asked: MonthSearch; onSale: readonly Month[]; ratings: Ratings; only: string | undefined; facts: readonly SearchedFact[] }
 
-function toResult(answer: AnswerOf<typeof searchCalls.starts>, { asked, onSale, ratings, only }: Around) {
+function toResult(answer: AnswerOf<typeof searchCalls.starts>, around: Around) {
+  const { asked, onSale, only, facts } = around
   const { villas, count, lowest, others, problem } = answer
   const guests = counts.guests(asked.guests)
   const withStarts = villas.filter((villa) => villa.count > 0).length
@@ -116,14 +118,15 @@ function toResult(answer: AnswerOf<typeof searchCalls.starts>, { asked, onSale, 
     problem,
     summary: count === 0 ? null : inWords,
     others: others.map((other) => ({
-      to: startsFor({ ...other, guests: asked.guests }),
+      to: withFacts(startsFor({ ...other, guests: asked.guests }), facts),
       label: words.found(nameSearch(other.nights, other.months, needYears(other.months, onSale)), words.freeStarts(other.count)),
     })),
-    villas: villas.map((villa) => toStarts(villa, asked, ratings, only !== undefined)),
+    villas: villas.map((villa) => toStarts(villa, around)),
   }
 }
 
-function toStarts({ villa, fits, starts, count }: StartsOfVilla, asked: MonthSearch, ratings: Ratings, all: boolean) {
+function toStarts({ villa, fits, starts, count }: StartsOfVilla, { asked, ratings, only, facts }: Around) {
+  const all = only !== undefined
   const years = new Set(asked.months.map(readYear)).size > 1
   const toStart = ({ checkIn, checkOut, total, lowest }: FreeStart) => ({
     when: briefRange(checkIn, checkOut, years),
@@ -142,7 +145,7 @@ function toStarts({ villa, fits, starts, count }: StartsOfVilla, asked: MonthSea
           starts: ofMonth.map(toStart),
         }))
       : [{ title: null, starts: starts.map(toStart) }],
-    more: !all && count > starts.length ? { to: startsFor(asked, villa.slug), label: words.allStarts(count) } : null,
+    more: !all && count > starts.length ? { to: withFacts(startsFor(asked, villa.slug), facts), label: words.allStarts(count) } : null,
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { SearchedFact } from '#domain/villas/family-facts.ts'
 import { REMEMBERED } from './remembered-key.ts'
 import { type Asked, CHECK_IN, type SearchDays, StaySearch } from './stay-search.tsx'
 
@@ -9,12 +10,13 @@ type Props = {
   asked?: Asked
   /** The address names dates, which then stand in the form. */
   dated?: boolean
+  facts?: readonly SearchedFact[]
 }
 
 const NOTHING: Asked = { checkIn: '', checkOut: '', guests: '2', dates: '' }
 
 /** The form with the dates of the address, else with those that this browser remembers. */
-export function RememberingSearch({ days, asked = NOTHING, dated = false }: Props) {
+export function RememberingSearch({ days, asked = NOTHING, dated = false, facts = [] }: Props) {
   const [last, setLast] = useState<Remembered | null>(null)
   useEffect(() => {
     void readRemembered().then((stay) => isUntouched() && setLast(stay))
@@ -22,7 +24,7 @@ export function RememberingSearch({ days, asked = NOTHING, dated = false }: Prop
   const shown = !dated && last && last.checkIn >= days.checkIn ? { ...asked, ...last } : asked
   return (
     <div data-action>
-      <StaySearch key={Object.values(shown).join()} days={days} asked={shown} look={dated ? 'plain' : 'act'} />
+      <StaySearch key={Object.values(shown).join()} days={days} asked={shown} look={dated ? 'plain' : 'act'} facts={facts} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { noneHasAll } from '#words/en/family.ts'
 import * as words from '#words/en/search.ts'
 import { oneByOne } from '#words/en/two-villas.ts'
 import { AskLink } from '../ask/ask-link.tsx'
-import { SourceOfOthers } from '../currency/about-in-others.tsx'
+import { ChosenCurrency } from '../currency/about-in-other.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { DepositOnTop } from '../pricing/deposit-on-top.tsx'
 import { Link } from '../ui/link.tsx'
@@ -15,6 +15,7 @@ import { Pages } from '../ui/pages.tsx'
 import { Share } from '../ui/share.tsx'
 import { askAbout, compareFor, searchFor } from './addresses.ts'
 import { FactFilter } from './fact-filter.tsx'
+import { withFacts } from './facts-asked.ts'
 import { FoundVilla } from './found-villa.tsx'
 import { ImpossibleDates } from './impossible-dates.tsx'
 import { PairsFound } from './pairs-found.tsx'
@@ -50,7 +51,7 @@ function Results({ stay, rule, possible, pairs, villas, available, others, facts
   const [first] = villas
   return (
     <>
-      {rule && <ImpossibleDates rule={rule} stays={possible} to={(other) => searchFor({ ...other, guests })} />}
+      {rule && <ImpossibleDates rule={rule} stays={possible} to={(other) => withFacts(searchFor({ ...other, guests }), facts)} />}
       {!first && facts.length > 0 && !rule && (
         <>
           <p className="text-lg">{noneHasAll}</p>
@@ -78,10 +79,11 @@ function Results({ stay, rule, possible, pairs, villas, available, others, facts
             <Share
               title={words.villasForYourDates}
               text={`${words.villasForYourDates}: ${shortRange(checkIn, checkOut)}, ${counts.guests(guests)}`}
-              path={searchFor(stay)}
+              path={withFacts(searchFor(stay), facts)}
             />
           </p>
           <FactFilter query={query} asked={facts} />
+          <ChosenCurrency />
           <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-14 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
             {villas.map((found, index) => (
               <li key={found.villa.id}>
@@ -90,7 +92,6 @@ function Results({ stay, rule, possible, pairs, villas, available, others, facts
             ))}
           </ul>
           <div className="mt-10">
-            <SourceOfOthers />
             <DepositOnTop />
           </div>
           <div className="mt-8">

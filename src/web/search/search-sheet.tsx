@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { isUsableDay } from '#domain/calendar-day.ts'
+import type { SearchedFact } from '#domain/villas/family-facts.ts'
 import { briefRange } from '#words/en/days.ts'
 import { seePrices } from '#words/en/home.ts'
 import { prefix } from '#words/en/language.ts'
@@ -8,6 +9,7 @@ import { byLength } from '#words/en/months.ts'
 import DateSheet, { type OpenNights } from '../bookings/date-sheet.tsx'
 import { useNights } from '../bookings/use-nights.ts'
 import { Link } from '../ui/link.tsx'
+import { withFacts } from './facts-asked.ts'
 import { startsFor } from './month-addresses.ts'
 import type { Asked } from './stay-search.tsx'
 
@@ -17,8 +19,10 @@ type Dates = Omit<Asked, 'guests'>
 export type SearchSheetProps = {
   chosen: Dates
   guests: string
+  facts?: readonly SearchedFact[]
   choose: (dates: Dates) => void
   under: HTMLElement | null
+  search: () => void
   close: () => void
   giveUp: () => void
 }
@@ -26,15 +30,11 @@ export type SearchSheetProps = {
 const WEEK = 7
 
 /** The calendar of the whole house, for a search. */
-export default function SearchSheet({ chosen, guests, choose, under, close, giveUp }: SearchSheetProps) {
+export default function SearchSheet({ chosen, guests, facts = [], choose, under, search, close, giveUp }: SearchSheetProps) {
   // The nights of all villas with room for the guests.
   const { nights, failed } = useNights(`${prefix}${href('/free-nights')}?${new URLSearchParams({ guests })}`, asTold)
   const pick = ({ checkIn = '', checkOut = '' }: Selection) =>
     choose({ checkIn, checkOut, dates: checkIn && checkOut ? briefRange(checkIn, checkOut, true) : '' })
-  const search = () => {
-    close()
-    if (under instanceof HTMLFormElement) under.requestSubmit()
-  }
   return (
     <DateSheet
       nights={nights}
@@ -44,9 +44,15 @@ export default function SearchSheet({ chosen, guests, choose, under, close, give
       under={under}
       close={close}
       giveUp={giveUp}
-      next={{ label: seePrices, go: search }}
+      next={{
+        label: seePrices,
+        go: () => {
+          close()
+          search()
+        },
+      }}
     >
-      <Link to={startsFor({ nights: WEEK, months: [], guests: Number(guests) })} className="link link-alone text-sm">
+      <Link to={withFacts(startsFor({ nights: WEEK, months: [], guests: Number(guests) }), facts)} className="link link-alone text-sm">
         {byLength}
       </Link>
     </DateSheet>

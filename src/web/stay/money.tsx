@@ -3,7 +3,6 @@ import type { OwnStay } from '#contract/guest-stays.ts'
 import { payStagePath } from '#domain/bookings/guest-links.ts'
 import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { hasEnded } from '#domain/bookings/status.ts'
-import { dayAtProperty } from '#domain/calendar-day.ts'
 import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import { formatDay } from '#words/en/days.ts'
 import { methodLabels } from '#words/en/labels.ts'
@@ -11,7 +10,7 @@ import { formatDinars, formatEurosBriefly } from '#words/en/numbers.ts'
 import * as paymentWords from '#words/en/payment.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
 import * as words from '#words/en/stay.ts'
-import { Plan } from '../payments/plan.tsx'
+import { formatPaidDay, Plan } from '../payments/plan.tsx'
 import { StageOrigin } from '../payments/stage-origin.tsx'
 import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
 import { levyLine } from '../pricing/levy-line.ts'
@@ -91,14 +90,14 @@ export function Money({ stay }: Props) {
 function Stages({ stay: { booking } }: Props) {
   return (
     <Plan
-      steps={booking.stages.map(({ stage, amount, due, dueOn, paid }) => {
+      steps={booking.stages.map(({ stage, amount, due, dueOn, paid, paidOn }) => {
         const share = shareOfStage(booking.stages, stage)
         return {
           key: stage,
           paid,
           amount: formatEurosBriefly(amount),
           name: booking.stages.length > 1 ? paymentWords.stage(share) : paymentWords.inFull,
-          when: paid ? words.paid : words.dueBy(formatEurosBriefly(due), formatDay(dueOn)),
+          when: paid ? formatPaidDay(paidOn, words.paid) : words.dueBy(formatEurosBriefly(due), formatDay(dueOn)),
           more: !paid && <StageOrigin share={share} />,
         }
       })}
@@ -107,8 +106,8 @@ function Stages({ stay: { booking } }: Props) {
 }
 
 function Payment({ payment }: { payment: OwnStay['payments'][number] }) {
-  const { method, amount, dinars, at, card } = payment
-  const notes = [words.paidBy(methodLabels[method], formatDay(dayAtProperty(new Date(at)))), ...(card ? [words.cardOf(card)] : [])]
+  const { method, amount, dinars, on, card } = payment
+  const notes = [words.paidBy(methodLabels[method], formatDay(on)), ...(card ? [words.cardOf(card)] : [])]
   return (
     <li className="border-sand-line border-b py-3 tabular last:border-0">
       {words.paymentOf(formatEurosBriefly(amount), formatDinars(dinars))}

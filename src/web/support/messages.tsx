@@ -1,5 +1,5 @@
 import type { MessageAuthor } from '#domain/threads/thread.ts'
-import { formatMoment } from '../admin/format-moment.ts'
+import { formatGreekMoment } from '#words/localized/greek-time.ts'
 
 type Message<Author> = { id: number; author: Author; message: string; writtenAt: string }
 
@@ -14,7 +14,7 @@ export const Messages = <Author extends MessageAuthor>({ messages, names }: Prop
         className={`rounded-soft border-l-4 px-4 py-2 ${author !== 'guest' ? 'border-aegean bg-aegean-mist' : 'border-sand-line bg-chalk'}`}
       >
         <p className="text-ink-soft text-sm">
-          <span className="font-semibold">{names[author]}</span>, <time dateTime={writtenAt}>{formatMoment(writtenAt)}</time>
+          <span className="font-semibold">{names[author]}</span>, <time dateTime={writtenAt}>{formatGreekMoment(writtenAt)}</time>
         </p>
         <p className="whitespace-pre-line wrap-anywhere">{message}</p>
       </li>

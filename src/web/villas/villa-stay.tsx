@@ -15,21 +15,28 @@ import { LinkButton } from '../ui/button.tsx'
 import { JumpButton } from '../ui/jump-button.tsx'
 import { Link } from '../ui/link.tsx'
 
-type Props = { villa: Villa; guests: number; from: string | null; chosen: ChosenStay }
+type Props = {
+  villa: Villa
+  guests: number
+  from: string | null
+  chosen: ChosenStay
+  /** Opens the calendar above the page. */
+  open: (by: HTMLElement) => void
+}
 
 /** The chosen stay, if it can be booked. */
-function findStay({ guests, chosen: { selection, pricing } }: Props): StayAsked | null {
+function findStay({ guests, chosen: { selection, pricing } }: Pick<Props, 'guests' | 'chosen'>): StayAsked | null {
   const { checkIn, checkOut } = selection
   return checkIn && checkOut && pricing.status === 'ready' ? { checkIn, checkOut, guests } : null
 }
 
 /** The card beside the page: the stay, its total and the way to book it. On phones it stands below the calendar, once dates are chosen. */
 export function VillaCard({ registration, ...props }: Props & { registration: string | undefined }) {
-  const { villa, guests, from, chosen } = props
+  const { villa, guests, from, chosen, open } = props
   const stay = findStay(props)
   return (
     <div className={`lg:sticky lg:top-24 ${chosen.selection.checkIn ? '' : 'max-lg:hidden'}`}>
-      <PricePanel party={{ villa, guests }} selection={chosen.selection} pricing={chosen.pricing} from={from}>
+      <PricePanel party={{ villa, guests }} selection={chosen.selection} pricing={chosen.pricing} from={from} openDates={open}>
         <div data-action>
           <BookThisVilla to={toBooking(villa, props)} wide />
         </div>
@@ -55,13 +62,13 @@ export function VillaCard({ registration, ...props }: Props & { registration: st
 
 /** The same at the bottom of a phone's screen. */
 export function VillaBar({ rating, ...props }: Props & { rating: ReactNode }) {
-  const { villa, guests, from, chosen } = props
+  const { villa, guests, from, chosen, open } = props
   return (
     <StayBar party={{ villa, guests }} selection={chosen.selection} pricing={chosen.pricing} from={from} note={rating}>
       {findStay(props) ? (
         <BookThisVilla to={toBooking(villa, props)} />
       ) : (
-        <JumpButton to="dates" look="act">
+        <JumpButton to="dates" look="act" open={open}>
           {bookingWords.chooseDates}
         </JumpButton>
       )}
@@ -80,7 +87,7 @@ export const toAsking = ({ villa, guests, chosen: { selection } }: Pick<Props, '
   askAbout(villa.slug, selection.checkIn && selection.checkOut ? { ...selection, guests } : {})
 
 /** Address of the booking page of a villa, with the chosen stay if there is one. */
-export const toBooking = (villa: Villa, props: Props): string => {
+export const toBooking = (villa: Villa, props: Omit<Props, 'open'>): string => {
   const stay = findStay(props)
   return stay ? toBookingAddress(villa.slug, stay) : `${href('/booking')}?villa=${villa.slug}`
 }

@@ -18,8 +18,9 @@ export const { monthDay, formatDay, shortDay, formatDayWithWeekday, shortRange, 
 /** 'Di., 6. Juli 2027, 14:05'. `time`: hours and minutes. */
 export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)}, ${time}`
 
-/** 'Dienstag, 6. Juli 2027, 14:05:09'. `time`: as the bank tells it, perhaps with seconds. */
-export const momentInFull = (day: CalendarDay, time: string): string => `${formatDayWithWeekday(day)}, ${time}`
+/** 'Dienstag, 6. Juli 2027, 14:05:09 (Zeit der Bank)'. `time`: as the bank tells it, perhaps with seconds, or nothing. */
+export const momentInFull = (day: CalendarDay, time: string): string =>
+  time ? `${formatDayWithWeekday(day)}, ${time} (Zeit der Bank)` : formatDayWithWeekday(day)
 
 /** '15:00'. `time`: hours and minutes, perhaps seconds, as the wire has them. */
 export const formatTime = (time: string): string => time
@@ -33,5 +34,8 @@ export const onWeekdays = weekdaysIn('de', {
   on: ['sonntags', 'montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags', 'samstags'],
   several: (days) => days,
 })
+
+/** Stands after every hour, and after a day at whose end something ends: its reader may be elsewhere. */
+export const zone = '(griechische Zeit)'
 
 true satisfies Translated<typeof import('../en/days.ts'), typeof import('./days.ts')>

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import type { Reminder } from '#domain/bookings/reminder.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
+import { zone } from './days.ts'
 import { methodLabels } from './labels.ts'
 import { formatNumber } from './numbers.ts'
 
@@ -29,15 +30,15 @@ export const guest = { title: 'Gast', name: 'Name', email: 'E-Mail', phone: 'Tel
 
 export const confirmation = {
   subject: (villa: string, code: string) => `Ihr Aufenthalt ist bestätigt: ${villa} (${code})`,
-  preheader: (days: string) => `${days}. Anreise ab 15:00 Uhr.`,
+  preheader: (days: string) => `${days}. Anreise ab 15:00 Uhr ${zone}.`,
   times: (villa: string) =>
-    `${villa} erwartet Sie. Anreise ist von 15:00 bis 18:30 Uhr mit Ihrem Gastgeber oder bis 23:00 Uhr selbstständig; Abreise ist bis 11:00 Uhr.`,
+    `${villa} erwartet Sie. Anreise ist von 15:00 bis 18:30 Uhr mit Ihrem Gastgeber oder bis 23:00 Uhr selbstständig; Abreise ist bis 11:00 Uhr ${zone}.`,
 }
 
 /** Event in the attached calendar file. */
 export const calendar = {
   summary: (villa: string, code: string) => `${villa} (${code})`,
-  description: (code: string) => `Buchung ${code}. Anreise 15:00–18:30 Uhr, selbstständig bis 23:00 Uhr; Abreise bis 11:00 Uhr.`,
+  description: (code: string) => `Buchung ${code}. Anreise 15:00–18:30 Uhr, selbstständig bis 23:00 Uhr; Abreise bis 11:00 Uhr ${zone}.`,
 }
 
 export const confirmationAgain = {
@@ -199,7 +200,7 @@ export const reminders: Record<Reminder, (due: Due) => Words> = {
   }),
 }
 
-export const reminderTable = { amount: 'Betrag', inDinars: 'In Dinar', dueOn: 'Fällig am' }
+export const reminderTable = { amount: 'Betrag', inDinars: 'In Dinar', dueOn: `Fällig am ${zone}` }
 
 export const rateOfTheDay =
   'Ihre Karte wird in Dinar zum Kurs des Tages belastet, an dem Sie bezahlen, daher kann sich dieser Betrag etwas ändern. Sie können auch unter „Meine Buchungen“ bezahlen.'

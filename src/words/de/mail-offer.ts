@@ -1,6 +1,7 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
+import { zone } from './days.ts'
 import { greekTime } from './payment.ts'
 
 export const sent = {
@@ -42,7 +43,7 @@ export const transfer = {
   bank: 'Bank',
   amount: 'Betrag',
   reference: 'Verwendungszweck',
-  dueOn: 'Zahlbar bis',
+  dueOn: `Zahlbar bis ${zone}`,
   button: 'Angebot öffnen',
 }
 

@@ -1,6 +1,7 @@
 import type { ReviewRequest } from '#domain/bookings/review.ts'
 import { formsIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
+import { zone } from './days.ts'
 import { formatNumber } from './numbers.ts'
 
 export const ownerGuestChanged = {
@@ -82,9 +83,9 @@ export const changeRefused = {
 export const arrival = {
   title: 'Ihre Anreise',
   checkIn: 'Anreise',
-  checkInHours: (day: string) => `${day}, 15:00 bis 18:30 Uhr mit Ihrem Gastgeber oder bis 23:00 Uhr selbstständig`,
+  checkInHours: (day: string) => `${day}, 15:00 bis 18:30 Uhr mit Ihrem Gastgeber oder bis 23:00 Uhr selbstständig ${zone}`,
   checkOut: 'Abreise',
-  checkOutHour: (day: string) => `${day}, bis 11:00 Uhr`,
+  checkOutHour: (day: string) => `${day}, bis 11:00 Uhr ${zone}`,
   address: 'Adresse',
   map: 'Karte',
   openTheMap: 'Karte öffnen',
@@ -94,7 +95,7 @@ export const due = {
   title: 'Noch zu bezahlen',
   stay: 'Aufenthalt',
   everythingPaid: 'Alles ist bezahlt.',
-  by: (day: string) => `bis ${day}`,
+  by: (day: string) => `bis ${day} ${zone}`,
   deposit: 'Kaution',
   depositInCash: (amount: string) => `${amount} in bar bei der Anreise, bei der Abreise zurück`,
 }

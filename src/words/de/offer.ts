@@ -1,5 +1,6 @@
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
+import { zone } from './days.ts'
 import { greekTime } from './payment.ts'
 
 export { bic, iban } from '../en/offer.ts'
@@ -41,7 +42,7 @@ export const beneficiary = 'Empfänger'
 export const bank = 'Bank'
 export const amount = 'Betrag'
 export const reference = 'Verwendungszweck'
-export const payBy = 'Zahlbar bis'
+export const payBy = `Zahlbar bis ${zone}`
 export const orByCard = 'Sie können stattdessen mit Karte bezahlen:'
 export const notAccepted = 'Nicht angenommen'
 

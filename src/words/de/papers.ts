@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { PaperKind } from '#domain/papers/paper.ts'
 import type { Translated } from '../translated.ts'
-import { formatDay } from './days.ts'
+import { formatDay, zone } from './days.ts'
 
 export const language = 'de'
 
@@ -65,7 +65,7 @@ export const confirmation = {
   total: 'Gesamtpreis',
   plan: 'Zahlungen',
   stage: (number: number, stages: number) => (stages === 1 ? 'Der ganze Preis' : `Rate ${number} von ${stages}`),
-  dueOn: 'Fällig bis',
+  dueOn: `Fällig bis ${zone}`,
   what: 'Dieses Dokument bestätigt Ihre Buchung. Es ist keine Quittung und kein steuerlicher Beleg.',
   cancelling: (text: string) => text,
 }
@@ -79,7 +79,7 @@ export const proforma = {
   bank: 'Bank',
   amount: 'Betrag in Euro',
   reference: 'Verwendungszweck',
-  dueOn: 'Zahlbar bis',
+  dueOn: `Zahlbar bis ${zone}`,
   instalment: 'Für',
   what: 'Diese Proforma-Rechnung bittet um eine Zahlung. Sie ist keine Quittung und kein steuerlicher Beleg. Sie bekommen eine Bestätigung, wenn das Geld eingegangen ist.',
   hint: 'Bitte geben Sie bei der Überweisung den Verwendungszweck an und tragen Sie die Kosten Ihrer eigenen Bank.',

@@ -1,5 +1,6 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
+import { zone } from './days.ts'
 import { formatNumber } from './numbers.ts'
 
 export { onViber, onWhatsApp } from '../en/payment.ts'
@@ -43,7 +44,7 @@ export const nothingHasBeenBooked = 'Es wurde nichts gebucht oder abgebucht.'
 export const nightsKeptUntil = (time: string): string => `Wir halten diese Nächte bis ${time} für Sie frei.`
 export const unfinishedStay = (villa: string, days: string, time: string): string =>
   `Ihre Buchung ist noch nicht abgeschlossen: ${villa}, ${days}, für Sie frei gehalten bis ${time}.`
-export const greekTime = (time: string): string => `${time} (griechische Zeit)`
+export const greekTime = (time: string): string => `${time} ${zone}`
 export const noPaymentOnRecord =
   'Sie sind von der Seite der Bank zurückgekehrt, und uns liegt noch keine Zahlung vor. Sie können jetzt bezahlen; sollte auch der frühere Versuch belastet werden, erstatten wir die spätere Zahlung automatisch.'
 export const termsAcceptedBefore = 'Bei Ihrem früheren Versuch haben Sie akzeptiert:'
@@ -64,9 +65,9 @@ export const pay = 'Bezahlen'
 export const yourStay = 'Ihr Aufenthalt'
 export const noImageAvailable = 'Kein Bild vorhanden'
 export const checkIn = 'Anreise'
-export const hoursOfArrival = 'von 15:00 bis 18:30 Uhr, selbstständig bis 23:00 Uhr'
+export const hoursOfArrival = `von 15:00 bis 18:30 Uhr, selbstständig bis 23:00 Uhr ${zone}`
 export const checkOut = 'Abreise'
-export const by1100 = 'bis 11:00 Uhr'
+export const by1100 = `bis 11:00 Uhr ${zone}`
 export const length = 'Dauer'
 export const guests = 'Gäste'
 export const ifYouStartAgain =
@@ -126,8 +127,7 @@ export const printConfirmation = 'Bestätigung drucken'
 export const viewVillaDetails = 'Villa ansehen'
 export const returnToHome = 'Zur Startseite'
 export const importantInformation = 'Wichtige Hinweise'
-export const checkInIsFrom15 =
-  'Anreise ist von 15:00 bis 18:30 Uhr mit dem Gastgeber oder bis 23:00 Uhr selbstständig. Abreise ist bis 11:00 Uhr.'
+export const checkInIsFrom15 = `Anreise ist von 15:00 bis 18:30 Uhr mit dem Gastgeber oder bis 23:00 Uhr selbstständig. Abreise ist bis 11:00 Uhr ${zone}.`
 export const arrival = 'Anreise'
 export const departure = 'Abreise'
 export const whereTheHouseIs = 'Adresse'
@@ -206,7 +206,7 @@ export const nightsNotHeld =
 export const putInCalendar = 'In Ihren Kalender eintragen'
 export const withAddressAndHours = 'Mit Adresse und Anreisezeiten.'
 export const tellYourArrival = 'Sagen Sie uns, wann Sie ankommen'
-export const weMeetYouAtTheDoor = 'Von 15:00 bis 18:30 Uhr empfangen wir Sie an der Tür, bis 23:00 Uhr gehen Sie selbstständig hinein.'
+export const weMeetYouAtTheDoor = `Von 15:00 bis 18:30 Uhr empfangen wir Sie an der Tür, bis 23:00 Uhr gehen Sie selbstständig hinein ${zone}.`
 export const chooseAnHour = 'Uhrzeit wählen'
 export const payBy = (amount: string, day: string): string => `${amount} bis ${day} bezahlen`
 export const weRemindYou = 'Wir schreiben Ihnen eine Woche vorher.'

@@ -4,7 +4,7 @@ import type { FeeScope } from '#domain/pricing/fees.ts'
 import type { Translated } from '../translated.ts'
 import { digits } from '../with-comma.ts'
 import * as counts from './counts.ts'
-import { formatDay, onWeekdays } from './days.ts'
+import { formatDay, onWeekdays, zone } from './days.ts'
 import { formatNumber } from './numbers.ts'
 
 /** Some names say the percentage by themselves. */
@@ -63,9 +63,9 @@ export function daysOfStays({ arrivalDays, departureDays }: Days): string {
   return `Anreise ${onWeekdays(arrivalDays)}; Abreise ${onWeekdays(departureDays)}.`
 }
 export const checkIn = 'Anreise'
-export const from1500To18 = 'Von 15:00 bis 18:30 Uhr mit Ihrem Gastgeber oder bis 23:00 Uhr selbstständig.'
+export const from1500To18 = `Von 15:00 bis 18:30 Uhr mit Ihrem Gastgeber oder bis 23:00 Uhr selbstständig ${zone}.`
 export const checkOut = 'Abreise'
-export const by1100 = 'Bis 11:00 Uhr.'
+export const by1100 = `Bis 11:00 Uhr ${zone}.`
 export const guests = 'Gäste'
 export const atMostFewerWhere = (maximumGuests: string | number): string => `Höchstens ${maximumGuests}, weniger, wo die Villa kleiner ist.`
 export const securityDeposit = 'Kaution'
@@ -179,11 +179,15 @@ export const lessPaid = (percent: number, planned: string, before: string): stri
 
 const signs: Partial<Record<OtherCurrency, string>> = { GBP: '£', USD: '$' }
 
-export const about = (amounts: { amount: number; code: OtherCurrency }[]): string =>
-  `etwa ${amounts.map(({ amount, code }) => `${digits(amount, 0)}\u00a0${signs[code] ?? code}`).join(' / ')}`
+export const about = (amount: number, code: OtherCurrency): string => `etwa ${digits(amount, 0)}\u00a0${signs[code] ?? code}`
 
-export const forInformation = (day: string): string =>
-  `Andere Währungen dienen der Information: Mittelkurs der Serbischen Nationalbank, ${formatDay(day)}.`
+export const forInformation = (day: string): string => `Zur Information: Mittelkurs der Serbischen Nationalbank, ${formatDay(day)}.`
 export const nextPayment = 'nächste Zahlung'
+/** Of a stage of the price. */
+export const paidOnDay = (day: string): string => `Bezahlt am ${day}`
+
+/** Before a choice of currencies. */
+export const alsoShowPricesIn = 'Preise auch zeigen in'
+export const onlyEuro = 'Nur Euro'
 
 true satisfies Translated<typeof import('../en/pricing.ts'), typeof import('./pricing.ts')>

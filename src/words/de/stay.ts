@@ -2,6 +2,7 @@ import type { TicketStatus } from '#domain/support/reasons.ts'
 import { formsIn } from '../counting.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
+import { zone } from './days.ts'
 import { formatNumber } from './numbers.ts'
 
 const form = formsIn('de')
@@ -15,17 +16,17 @@ export const allReservations = 'Alle Ihre Buchungen'
 export const printThisPage = 'Diese Seite drucken'
 
 export const arrivesIn = (count: number): string => `Sie reisen ${inDays(count)} an.`
-export const arrivesToday = 'Sie reisen heute an. Anreise ist ab 15:00 Uhr.'
+export const arrivesToday = `Sie reisen heute an. Anreise ist ab 15:00 Uhr ${zone}.`
 export const leavesIn = (count: number): string => `Sie sind gerade bei uns. Sie reisen ${inDays(count)} ab.`
-export const leavesToday = 'Sie reisen heute ab, bis 11:00 Uhr.'
+export const leavesToday = `Sie reisen heute ab, bis 11:00 Uhr ${zone}.`
 export const isOver = 'Ihr Aufenthalt ist zu Ende. Wir freuen uns auf ein Wiedersehen.'
 export const isCancelled = 'Dieser Aufenthalt wurde storniert.'
 
 export const dates = 'Zeitraum'
 export const checkIn = 'Anreise'
-export const checkInHours = '15:00 bis 18:30 Uhr mit Ihrem Gastgeber, bis 23:00 Uhr selbstständig'
+export const checkInHours = `15:00 bis 18:30 Uhr mit Ihrem Gastgeber, bis 23:00 Uhr selbstständig ${zone}`
 export const checkOut = 'Abreise'
-export const checkOutHour = 'bis 11:00 Uhr'
+export const checkOutHour = `bis 11:00 Uhr ${zone}`
 
 export const money = 'Zahlungen'
 export const paid = 'Bezahlt'

@@ -44,8 +44,9 @@ export const { monthDay, formatDay, shortDay, formatDayWithWeekday, shortRange, 
 /** 'Τρί 6 Ιουλ 2027, 14:05'. `time`: hours and minutes. */
 export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)}, ${time}`
 
-/** 'Τρίτη 6 Ιουλίου 2027, 14:05:09'. `time`: as the bank tells it, perhaps with seconds. */
-export const momentInFull = (day: CalendarDay, time: string): string => `${formatDayWithWeekday(day)}, ${time}`
+/** 'Τρίτη 6 Ιουλίου 2027, 14:05:09 (ώρα της τράπεζας)'. `time`: as the bank tells it, perhaps with seconds, or nothing. */
+export const momentInFull = (day: CalendarDay, time: string): string =>
+  time ? `${formatDayWithWeekday(day)}, ${time} (ώρα της τράπεζας)` : formatDayWithWeekday(day)
 
 /** '15:00'. `time`: hours and minutes, perhaps seconds, as the wire has them. */
 export const formatTime = (time: string): string => time
@@ -59,5 +60,8 @@ export const onWeekdays = weekdaysIn('el', {
   on: ['Κυριακή', 'Δευτέρα', 'Τρίτη', 'Τετάρτη', 'Πέμπτη', 'Παρασκευή', 'Σάββατο'],
   several: (days) => `κάθε ${days}`,
 })
+
+/** Stands after every hour, and after a day at whose end something ends: its reader may be elsewhere. */
+export const zone = '(ώρα Ελλάδας)'
 
 true satisfies Translated<typeof import('../en/days.ts'), typeof import('./days.ts')>

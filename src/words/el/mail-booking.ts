@@ -3,6 +3,7 @@ import type { Reminder } from '#domain/bookings/reminder.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
+import { zone } from './days.ts'
 import { onDay, theDay } from './grammar.ts'
 import { methodLabels } from './labels.ts'
 import { formatNumber } from './numbers.ts'
@@ -37,15 +38,15 @@ export const guest = {
 
 export const confirmation = {
   subject: (villa: string, code: string) => `Η διαμονή σας επιβεβαιώθηκε: ${villa} (${code})`,
-  preheader: (days: string) => `Διαμονή ${days}. Η βίλα είναι έτοιμη από τις 15:00.`,
+  preheader: (days: string) => `Διαμονή ${days}. Η βίλα είναι έτοιμη από τις 15:00 ${zone}.`,
   times: (villa: string) =>
-    `Σας περιμένει η ${ended(villa)} Η άφιξη γίνεται από τις 15:00 έως τις 18:30 με τον οικοδεσπότη σας ή έως τις 23:00 μόνοι σας· η αναχώρηση γίνεται έως τις 11:00.`,
+    `Σας περιμένει η ${ended(villa)} Η άφιξη γίνεται από τις 15:00 έως τις 18:30 με τον οικοδεσπότη σας ή έως τις 23:00 μόνοι σας· η αναχώρηση γίνεται έως τις 11:00 ${zone}.`,
 }
 
 /** Event in the attached calendar file. */
 export const calendar = {
   summary: (villa: string, code: string) => `${villa} (${code})`,
-  description: (code: string) => `Κράτηση ${code}. Άφιξη 15:00–18:30, μόνοι σας έως τις 23:00· αναχώρηση έως τις 11:00.`,
+  description: (code: string) => `Κράτηση ${code}. Άφιξη 15:00–18:30, μόνοι σας έως τις 23:00· αναχώρηση έως τις 11:00 ${zone}.`,
 }
 
 export const confirmationAgain = {
@@ -207,7 +208,7 @@ export const reminders: Record<Reminder, (due: Due) => Words> = {
   }),
 }
 
-export const reminderTable = { amount: 'Ποσό', inDinars: 'Σε δηνάρια', dueOn: 'Πληρωτέα έως' }
+export const reminderTable = { amount: 'Ποσό', inDinars: 'Σε δηνάρια', dueOn: `Πληρωτέα έως ${zone}` }
 
 export const rateOfTheDay =
   'Η κάρτα σας χρεώνεται σε δηνάρια με την ισοτιμία της ημέρας που πληρώνετε, γι’ αυτό το ποσό μπορεί να αλλάξει λίγο. Μπορείτε να πληρώσετε και στη σελίδα «Οι κρατήσεις μου».'

@@ -1,6 +1,7 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
+import { zone } from './days.ts'
 import { onDay, theDay } from './grammar.ts'
 import { greekTime } from './payment.ts'
 
@@ -41,7 +42,7 @@ export const transfer = {
   bank: 'Τράπεζα',
   amount: 'Ποσό',
   reference: 'Αιτιολογία',
-  dueOn: 'Πληρωμή έως',
+  dueOn: `Πληρωμή έως ${zone}`,
   button: 'Δείτε την προσφορά σας',
 }
 

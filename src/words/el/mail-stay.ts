@@ -2,6 +2,7 @@ import type { ReviewRequest } from '#domain/bookings/review.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
+import { zone } from './days.ts'
 import { theDay } from './grammar.ts'
 import { formatNumber } from './numbers.ts'
 
@@ -84,9 +85,9 @@ export const changeRefused = {
 export const arrival = {
   title: 'Η άφιξή σας',
   checkIn: 'Άφιξη',
-  checkInHours: (day: string) => `${day}, από τις 15:00 έως τις 18:30 με τον οικοδεσπότη σας ή έως τις 23:00 μόνοι σας`,
+  checkInHours: (day: string) => `${day}, από τις 15:00 έως τις 18:30 με τον οικοδεσπότη σας ή έως τις 23:00 μόνοι σας ${zone}`,
   checkOut: 'Αναχώρηση',
-  checkOutHour: (day: string) => `${day}, έως τις 11:00`,
+  checkOutHour: (day: string) => `${day}, έως τις 11:00 ${zone}`,
   address: 'Διεύθυνση',
   map: 'Χάρτης',
   openTheMap: 'Άνοιγμα χάρτη',
@@ -96,7 +97,7 @@ export const due = {
   title: 'Υπόλοιπο πληρωμής',
   stay: 'Διαμονή',
   everythingPaid: 'Όλα έχουν πληρωθεί.',
-  by: (day: string) => `έως ${theDay(day)}`,
+  by: (day: string) => `έως ${theDay(day)} ${zone}`,
   deposit: 'Εγγύηση',
   depositInCash: (amount: string) => `${amount} σε μετρητά κατά την άφιξη, επιστρέφονται κατά την αναχώρηση`,
 }

@@ -1,5 +1,6 @@
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
+import { zone } from './days.ts'
 import { theDay } from './grammar.ts'
 import { greekTime } from './payment.ts'
 
@@ -40,7 +41,7 @@ export const beneficiary = 'Δικαιούχος'
 export const bank = 'Τράπεζα'
 export const amount = 'Ποσό'
 export const reference = 'Αιτιολογία'
-export const payBy = 'Πληρωμή έως'
+export const payBy = `Πληρωμή έως ${zone}`
 export const orByCard = 'Αντί γι’ αυτό μπορείτε να πληρώσετε με κάρτα:'
 export const notAccepted = 'Δεν έγινε δεκτό'
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { PaperKind } from '#domain/papers/paper.ts'
 import type { Translated } from '../translated.ts'
-import { formatDay } from './days.ts'
+import { formatDay, zone } from './days.ts'
 import { onDay } from './grammar.ts'
 
 // Names of files stay in Latin letters: not every program can read others.
@@ -65,7 +65,7 @@ export const confirmation = {
   total: 'Σύνολο',
   plan: 'Πληρωμές',
   stage: (number: number, stages: number) => (stages === 1 ? 'Ολόκληρη η τιμή' : `Δόση ${number} από ${stages}`),
-  dueOn: 'Προθεσμία',
+  dueOn: `Προθεσμία ${zone}`,
   what: 'Το έγγραφο επιβεβαιώνει την κράτησή σας. Δεν αποτελεί απόδειξη ούτε φορολογικό παραστατικό.',
   cancelling: (text: string) => text,
 }
@@ -79,7 +79,7 @@ export const proforma = {
   bank: 'Τράπεζα',
   amount: 'Ποσό σε ευρώ',
   reference: 'Αιτιολογία',
-  dueOn: 'Πληρωμή έως',
+  dueOn: `Πληρωμή έως ${zone}`,
   instalment: 'Για',
   what: 'Με το προτιμολόγιο ζητείται μια πληρωμή. Δεν αποτελεί απόδειξη ούτε φορολογικό παραστατικό. Θα λάβετε βεβαίωση όταν έρθουν τα χρήματα.',
   hint: 'Αναγράψτε την αιτιολογία στη μεταφορά· τα έξοδα της τράπεζάς σας βαρύνουν εσάς.',

@@ -1,5 +1,6 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
+import { zone } from './days.ts'
 import { onDay, theDay } from './grammar.ts'
 import { formatNumber } from './numbers.ts'
 
@@ -45,7 +46,7 @@ export const nothingHasBeenBooked = 'Δεν έγινε καμία κράτηση
 export const nightsKeptUntil = (time: string): string => `Κρατάμε αυτές τις βραδιές για εσάς έως τις ${time}.`
 export const unfinishedStay = (villa: string, days: string, time: string): string =>
   `Η κράτησή σας δεν έχει ολοκληρωθεί: ${villa}, ${days}, την κρατάμε έως τις ${time}.`
-export const greekTime = (time: string): string => `${time} (ώρα Ελλάδας)`
+export const greekTime = (time: string): string => `${time} ${zone}`
 export const noPaymentOnRecord =
   'Επιστρέψατε από την τράπεζα και δεν έχουμε καταγράψει πληρωμή. Μπορείτε να πληρώσετε τώρα· αν χρεωθεί και η προηγούμενη προσπάθεια, η τελευταία επιστρέφεται αυτόματα.'
 export const termsAcceptedBefore = 'Στην προηγούμενη προσπάθεια αποδεχτήκατε τα εξής:'
@@ -66,9 +67,9 @@ export const pay = 'Πληρωμή'
 export const yourStay = 'Η διαμονή σας'
 export const noImageAvailable = 'Δεν υπάρχει φωτογραφία'
 export const checkIn = 'Άφιξη'
-export const hoursOfArrival = 'από τις 15:00 έως τις 18:30, μόνοι σας έως τις 23:00'
+export const hoursOfArrival = `από τις 15:00 έως τις 18:30, μόνοι σας έως τις 23:00 ${zone}`
 export const checkOut = 'Αναχώρηση'
-export const by1100 = 'έως τις 11:00'
+export const by1100 = `έως τις 11:00 ${zone}`
 export const length = 'Διάρκεια'
 export const guests = 'Επισκέπτες'
 export const ifYouStartAgain = 'Μπορείτε να ξεκινήσετε ξανά αμέσως. Αν χρεωθούν και οι δύο προσπάθειες, η τελευταία επιστρέφεται αυτόματα.'
@@ -127,8 +128,7 @@ export const printConfirmation = 'Εκτύπωση επιβεβαίωσης'
 export const viewVillaDetails = 'Δείτε τη βίλα'
 export const returnToHome = 'Επιστροφή στην αρχική'
 export const importantInformation = 'Σημαντικές πληροφορίες'
-export const checkInIsFrom15 =
-  'Η άφιξη γίνεται από τις 15:00 έως τις 18:30 με τον οικοδεσπότη ή έως τις 23:00 μόνοι σας. Η αναχώρηση γίνεται έως τις 11:00.'
+export const checkInIsFrom15 = `Η άφιξη γίνεται από τις 15:00 έως τις 18:30 με τον οικοδεσπότη ή έως τις 23:00 μόνοι σας. Η αναχώρηση γίνεται έως τις 11:00 ${zone}.`
 export const arrival = 'Άφιξη'
 export const departure = 'Αναχώρηση'
 export const whereTheHouseIs = 'Διεύθυνση'
@@ -207,7 +207,7 @@ export const nightsNotHeld =
 export const putInCalendar = 'Βάλτε τη διαμονή στο ημερολόγιό σας'
 export const withAddressAndHours = 'Με τη διεύθυνση και τις ώρες άφιξης.'
 export const tellYourArrival = 'Πείτε μας πότε φτάνετε'
-export const weMeetYouAtTheDoor = 'Από τις 15:00 έως τις 18:30 σας υποδεχόμαστε στην πόρτα, έως τις 23:00 μπαίνετε μόνοι σας.'
+export const weMeetYouAtTheDoor = `Από τις 15:00 έως τις 18:30 σας υποδεχόμαστε στην πόρτα, έως τις 23:00 μπαίνετε μόνοι σας ${zone}.`
 export const chooseAnHour = 'Επιλέξτε ώρα'
 export const payBy = (amount: string, day: string): string => `Πληρώστε ${amount} έως ${theDay(day)}`
 export const weRemindYou = 'Σας γράφουμε μία εβδομάδα πριν.'

@@ -4,7 +4,7 @@ import type { FeeScope } from '#domain/pricing/fees.ts'
 import type { Translated } from '../translated.ts'
 import { digits } from '../with-comma.ts'
 import * as counts from './counts.ts'
-import { formatDay, onWeekdays } from './days.ts'
+import { formatDay, onWeekdays, zone } from './days.ts'
 import { onDay, theDay } from './grammar.ts'
 import { formatNumber } from './numbers.ts'
 
@@ -62,9 +62,9 @@ export function daysOfStays({ arrivalDays, departureDays }: Days): string {
   return `Άφιξη ${onWeekdays(arrivalDays)}· αναχώρηση ${onWeekdays(departureDays)}.`
 }
 export const checkIn = 'Άφιξη'
-export const from1500To18 = 'Από τις 15:00 έως τις 18:30 με τον οικοδεσπότη σας ή έως τις 23:00 μόνοι σας.'
+export const from1500To18 = `Από τις 15:00 έως τις 18:30 με τον οικοδεσπότη σας ή έως τις 23:00 μόνοι σας ${zone}.`
 export const checkOut = 'Αναχώρηση'
-export const by1100 = 'Έως τις 11:00.'
+export const by1100 = `Έως τις 11:00 ${zone}.`
 export const guests = 'Επισκέπτες'
 export const atMostFewerWhere = (maximumGuests: string | number): string => `Το πολύ ${maximumGuests}, λιγότεροι στις μικρότερες βίλες.`
 export const securityDeposit = 'Εγγύηση'
@@ -181,11 +181,15 @@ export const lessPaid = (percent: number, planned: string, before: string): stri
 
 const signs: Partial<Record<OtherCurrency, string>> = { GBP: '£', USD: '$' }
 
-export const about = (amounts: { amount: number; code: OtherCurrency }[]): string =>
-  `περίπου ${amounts.map(({ amount, code }) => `${digits(amount, 0)}\u00a0${signs[code] ?? code}`).join(' / ')}`
+export const about = (amount: number, code: OtherCurrency): string => `περίπου ${digits(amount, 0)}\u00a0${signs[code] ?? code}`
 
-export const forInformation = (day: string): string =>
-  `Τα άλλα νομίσματα είναι ενημερωτικά: μέση ισοτιμία της Εθνικής Τράπεζας της Σερβίας, ${formatDay(day)}.`
+export const forInformation = (day: string): string => `Ενημερωτικά: μέση ισοτιμία της Εθνικής Τράπεζας της Σερβίας, ${formatDay(day)}.`
 export const nextPayment = 'επόμενη πληρωμή'
+/** Of a stage of the price. */
+export const paidOnDay = (day: string): string => `Πληρώθηκε ${onDay(day)}`
+
+/** Before a choice of currencies. */
+export const alsoShowPricesIn = 'Εμφάνιση τιμών και σε'
+export const onlyEuro = 'Μόνο ευρώ'
 
 true satisfies Translated<typeof import('../en/pricing.ts'), typeof import('./pricing.ts')>

@@ -2,6 +2,7 @@ import type { TicketStatus } from '#domain/support/reasons.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { days } from './counts.ts'
+import { zone } from './days.ts'
 import { onDay, theDay } from './grammar.ts'
 import { formatNumber } from './numbers.ts'
 
@@ -12,17 +13,17 @@ export const allReservations = 'Όλες οι κρατήσεις σας'
 export const printThisPage = 'Εκτύπωση της σελίδας'
 
 export const arrivesIn = (count: number): string => `Φτάνετε σε ${days(count)}.`
-export const arrivesToday = 'Φτάνετε σήμερα. Η βίλα είναι έτοιμη από τις 15:00.'
+export const arrivesToday = `Φτάνετε σήμερα. Η βίλα είναι έτοιμη από τις 15:00 ${zone}.`
 export const leavesIn = (count: number): string => `Είστε τώρα μαζί μας. Αναχωρείτε σε ${days(count)}.`
-export const leavesToday = 'Φεύγετε σήμερα, έως τις 11:00.'
+export const leavesToday = `Φεύγετε σήμερα, έως τις 11:00 ${zone}.`
 export const isOver = 'Η διαμονή σας ολοκληρώθηκε. Ελπίζουμε να σας ξαναδούμε.'
 export const isCancelled = 'Αυτή η διαμονή ακυρώθηκε.'
 
 export const dates = 'Ημερομηνίες'
 export const checkIn = 'Άφιξη'
-export const checkInHours = 'από τις 15:00 έως τις 18:30 με τον οικοδεσπότη σας, έως τις 23:00 μόνοι σας'
+export const checkInHours = `από τις 15:00 έως τις 18:30 με τον οικοδεσπότη σας, έως τις 23:00 μόνοι σας ${zone}`
 export const checkOut = 'Αναχώρηση'
-export const checkOutHour = 'έως τις 11:00'
+export const checkOutHour = `έως τις 11:00 ${zone}`
 
 export const money = 'Πληρωμές'
 export const paid = 'Πληρωμένα'

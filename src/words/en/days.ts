@@ -33,8 +33,9 @@ export function briefRange(from: CalendarDay, until: CalendarDay, withYear = fal
 /** 'Tue, Jul 6, 2027, 14:05'. `time`: hours and minutes. */
 export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)}, ${time}`
 
-/** 'Tuesday, July 6, 2027, 14:05:09'. `time`: as the bank tells it, perhaps with seconds. */
-export const momentInFull = (day: CalendarDay, time: string): string => `${formatDayWithWeekday(day)}, ${time}`
+/** 'Tuesday, July 6, 2027, 14:05:09 (bank’s time)'. `time`: as the bank tells it, perhaps with seconds, or nothing. */
+export const momentInFull = (day: CalendarDay, time: string): string =>
+  time ? `${formatDayWithWeekday(day)}, ${time} (bank’s time)` : formatDayWithWeekday(day)
 
 /** '15:00'. `time`: hours and minutes, perhaps seconds, as the wire has them. */
 export const formatTime = (time: string): string => time
@@ -50,3 +51,6 @@ export const onWeekdays = weekdaysIn('en', {
   on: names.map((name) => `${name}s`),
   several: (days) => `on ${days}`,
 })
+
+/** Stands after every hour, and after a day at whose end something ends: its reader may be elsewhere. */
+export const zone = '(Greek time)'

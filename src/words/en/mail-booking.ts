@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import type { Reminder } from '#domain/bookings/reminder.ts'
 import { ended } from '../full-stop.ts'
+import { zone } from './days.ts'
 import { methodLabels } from './labels.ts'
 import { formatNumber } from './numbers.ts'
 
@@ -28,15 +29,15 @@ export const guest = { title: 'Guest', name: 'Name', email: 'Email', phone: 'Pho
 
 export const confirmation = {
   subject: (villa: string, code: string) => `Your stay at ${villa} is confirmed (${code})`,
-  preheader: (days: string) => `${days}. Check-in is from 15:00.`,
+  preheader: (days: string) => `${days}. Check-in is from 15:00 ${zone}.`,
   times: (villa: string) =>
-    `${villa} is yours. Check-in is from 15:00 to 18:30 with your host, or until 23:00 by yourself; check-out is by 11:00.`,
+    `${villa} is yours. Check-in is from 15:00 to 18:30 with your host, or until 23:00 by yourself; check-out is by 11:00 ${zone}.`,
 }
 
 /** Event in the attached calendar file. */
 export const calendar = {
   summary: (villa: string, code: string) => `${villa} (${code})`,
-  description: (code: string) => `Booking ${code}. Check-in 15:00-18:30, self check-in until 23:00; check-out by 11:00.`,
+  description: (code: string) => `Booking ${code}. Check-in 15:00-18:30, self check-in until 23:00; check-out by 11:00 ${zone}.`,
 }
 
 export const confirmationAgain = {
@@ -197,7 +198,7 @@ export const reminders: Record<Reminder, (due: Due) => Words> = {
   }),
 }
 
-export const reminderTable = { amount: 'Amount', inDinars: 'In dinars', dueOn: 'Due on' }
+export const reminderTable = { amount: 'Amount', inDinars: 'In dinars', dueOn: `Due on ${zone}` }
 
 export const rateOfTheDay =
   'Your card is charged in dinars at the rate of the day on which you pay, so this amount may change a little. You can also pay under My Reservations.'

@@ -1,5 +1,6 @@
 import { ended } from '../full-stop.ts'
 import * as counts from './counts.ts'
+import { zone } from './days.ts'
 import { greekTime } from './payment.ts'
 
 export const sent = {
@@ -38,7 +39,7 @@ export const transfer = {
   bank: 'Bank',
   amount: 'Amount',
   reference: 'Reference',
-  dueOn: 'Please pay by',
+  dueOn: `Please pay by ${zone}`,
   button: 'Open your offer',
 }
 

@@ -1,5 +1,6 @@
 import type { ReviewRequest } from '#domain/bookings/review.ts'
 import { ended } from '../full-stop.ts'
+import { zone } from './days.ts'
 import { formatNumber } from './numbers.ts'
 
 export const ownerGuestChanged = {
@@ -81,9 +82,9 @@ export const changeRefused = {
 export const arrival = {
   title: 'Your arrival',
   checkIn: 'Check-in',
-  checkInHours: (day: string) => `${day}, 15:00 to 18:30 with your host, or until 23:00 by yourself`,
+  checkInHours: (day: string) => `${day}, 15:00 to 18:30 with your host, or until 23:00 by yourself ${zone}`,
   checkOut: 'Check-out',
-  checkOutHour: (day: string) => `${day}, by 11:00`,
+  checkOutHour: (day: string) => `${day}, by 11:00 ${zone}`,
   address: 'Address',
   map: 'Map',
   openTheMap: 'Open the map',
@@ -93,7 +94,7 @@ export const due = {
   title: 'Still to pay',
   stay: 'Stay',
   everythingPaid: 'Everything is paid.',
-  by: (day: string) => `by ${day}`,
+  by: (day: string) => `by ${day} ${zone}`,
   deposit: 'Deposit',
   depositInCash: (amount: string) => `${amount} in cash at check-in, returned at check-out`,
 }

@@ -1,4 +1,5 @@
 import * as counts from './counts.ts'
+import { zone } from './days.ts'
 import { greekTime } from './payment.ts'
 
 export const yourOffer = 'Your offer'
@@ -33,6 +34,6 @@ export const bic = 'BIC'
 export const bank = 'Bank'
 export const amount = 'Amount'
 export const reference = 'Reference'
-export const payBy = 'Please pay by'
+export const payBy = `Please pay by ${zone}`
 export const orByCard = 'You can pay by card instead:'
 export const notAccepted = 'Not accepted'

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { PaperKind } from '#domain/papers/paper.ts'
-import { formatDay } from './days.ts'
+import { formatDay, zone } from './days.ts'
 
 export const language = 'en'
 
@@ -64,7 +64,7 @@ export const confirmation = {
   total: 'Total',
   plan: 'Payments',
   stage: (number: number, stages: number) => (stages === 1 ? 'The whole price' : `Instalment ${number} of ${stages}`),
-  dueOn: 'Due by',
+  dueOn: `Due by ${zone}`,
   what: 'This document confirms your booking. It is neither a receipt nor a tax document.',
   cancelling: (text: string) => text,
 }
@@ -78,7 +78,7 @@ export const proforma = {
   bank: 'Bank',
   amount: 'Amount in euros',
   reference: 'Reference',
-  dueOn: 'Pay by',
+  dueOn: `Pay by ${zone}`,
   instalment: 'For',
   what: 'This pro-forma asks for a payment. It is neither a receipt nor a tax document. You get a receipt when the money has arrived.',
   hint: 'Please give the reference with your transfer, and pay the costs of your own bank.',

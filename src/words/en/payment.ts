@@ -1,4 +1,5 @@
 import { ended } from '../full-stop.ts'
+import { zone } from './days.ts'
 import { formatNumber } from './numbers.ts'
 
 export const yourBooking = 'Your booking'
@@ -40,7 +41,7 @@ export const nothingHasBeenBooked = 'Nothing has been booked or charged.'
 export const nightsKeptUntil = (time: string): string => `We hold these nights for you until ${time}.`
 export const unfinishedStay = (villa: string, days: string, time: string): string =>
   `Your booking is not finished: ${villa}, ${days}, kept until ${time}.`
-export const greekTime = (time: string): string => `${time} (Greek time)`
+export const greekTime = (time: string): string => `${time} ${zone}`
 export const noPaymentOnRecord =
   'You returned from the bank and we have no record of a payment. You can pay now. If your earlier attempt is charged too, we refund the later payment automatically.'
 export const termsAcceptedBefore = 'You accepted these with your earlier attempt:'
@@ -61,9 +62,9 @@ export const pay = 'Pay'
 export const yourStay = 'Your stay'
 export const noImageAvailable = 'No Image Available'
 export const checkIn = 'Check-in'
-export const hoursOfArrival = 'from 15:00 to 18:30, by self check-in until 23:00'
+export const hoursOfArrival = `from 15:00 to 18:30, by self check-in until 23:00 ${zone}`
 export const checkOut = 'Check-out'
-export const by1100 = 'by 11:00'
+export const by1100 = `by 11:00 ${zone}`
 export const length = 'Length'
 export const guests = 'Guests'
 export const ifYouStartAgain = 'You can start again right away. If both attempts are charged, we refund the later one automatically.'
@@ -121,7 +122,7 @@ export const printConfirmation = 'Print Confirmation'
 export const viewVillaDetails = 'View Villa Details'
 export const returnToHome = 'Return to Home'
 export const importantInformation = 'Important Information'
-export const checkInIsFrom15 = 'Check-in is from 15:00 to 18:30 with the host, or until 23:00 by self check-in. Check-out is by 11:00.'
+export const checkInIsFrom15 = `Check-in is from 15:00 to 18:30 with the host, or until 23:00 by self check-in. Check-out is by 11:00 ${zone}.`
 export const arrival = 'Arrival'
 export const departure = 'Departure'
 export const whereTheHouseIs = 'Address'
@@ -201,7 +202,7 @@ export const nightsNotHeld =
 export const putInCalendar = 'Put it in your calendar'
 export const withAddressAndHours = 'With the address and the hours of arrival.'
 export const tellYourArrival = 'Tell us when you arrive'
-export const weMeetYouAtTheDoor = 'From 15:00 to 18:30 we meet you at the door, until 23:00 you let yourself in.'
+export const weMeetYouAtTheDoor = `From 15:00 to 18:30 we meet you at the door, until 23:00 you let yourself in ${zone}.`
 export const chooseAnHour = 'Choose an hour'
 export const payBy = (amount: string, day: string): string => `Pay ${amount} by ${day}`
 export const weRemindYou = 'We write to you a week before.'

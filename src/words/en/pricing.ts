@@ -2,7 +2,7 @@ import type { PolicyRow } from '#domain/bookings/cancellation.ts'
 import type { OtherCurrency } from '#domain/other-currencies.ts'
 import type { FeeScope } from '#domain/pricing/fees.ts'
 import * as counts from './counts.ts'
-import { formatDay, onWeekdays } from './days.ts'
+import { formatDay, onWeekdays, zone } from './days.ts'
 import { formatNumber } from './numbers.ts'
 
 /** Some names say the percentage by themselves. */
@@ -57,9 +57,9 @@ export function daysOfStays({ arrivalDays, departureDays }: Days): string {
   return `Arrival ${onWeekdays(arrivalDays)}; departure ${onWeekdays(departureDays)}.`
 }
 export const checkIn = 'Check-in'
-export const from1500To18 = 'From 15:00 to 18:30 with your host, or until 23:00 by yourself.'
+export const from1500To18 = `From 15:00 to 18:30 with your host, or until 23:00 by yourself ${zone}.`
 export const checkOut = 'Check-out'
-export const by1100 = 'By 11:00.'
+export const by1100 = `By 11:00 ${zone}.`
 export const guests = 'Guests'
 export const atMostFewerWhere = (maximumGuests: string | number): string => `At most ${maximumGuests}, fewer where the villa is smaller.`
 export const securityDeposit = 'Security deposit'
@@ -180,10 +180,14 @@ const written = (amount: number, code: OtherCurrency): string => {
   return sign ? `${sign}${whole.format(amount)}` : `${whole.format(amount)}\u00a0${code}`
 }
 
-/** 'about 41,300 RSD / 385 CHF / £330'. */
-export const about = (amounts: { amount: number; code: OtherCurrency }[]): string =>
-  `about ${amounts.map(({ amount, code }) => written(amount, code)).join(' / ')}`
+/** 'about 41,300 RSD'. */
+export const about = (amount: number, code: OtherCurrency): string => `about ${written(amount, code)}`
 
-export const forInformation = (day: string): string =>
-  `Other currencies are for information: middle rates of the National Bank of Serbia, ${formatDay(day)}.`
+export const forInformation = (day: string): string => `For information: middle rate of the National Bank of Serbia, ${formatDay(day)}.`
 export const nextPayment = 'next payment'
+/** Of a stage of the price. */
+export const paidOnDay = (day: string): string => `Paid ${day}`
+
+/** Before a choice of currencies. */
+export const alsoShowPricesIn = 'Also show prices in'
+export const onlyEuro = 'Euro only'

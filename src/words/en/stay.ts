@@ -1,6 +1,7 @@
 import type { TicketStatus } from '#domain/support/reasons.ts'
 import { ended } from '../full-stop.ts'
 import { days } from './counts.ts'
+import { zone } from './days.ts'
 import { formatNumber } from './numbers.ts'
 
 export const stayAt = (villa: string): string => `Your stay at ${villa}`
@@ -10,17 +11,17 @@ export const allReservations = 'All your reservations'
 export const printThisPage = 'Print this page'
 
 export const arrivesIn = (count: number): string => `You arrive in ${days(count)}.`
-export const arrivesToday = 'You arrive today. Check-in is from 15:00.'
+export const arrivesToday = `You arrive today. Check-in is from 15:00 ${zone}.`
 export const leavesIn = (count: number): string => `You are with us now. You leave in ${days(count)}.`
-export const leavesToday = 'You leave today, by 11:00.'
+export const leavesToday = `You leave today, by 11:00 ${zone}.`
 export const isOver = 'This stay is over. We hope to see you again.'
 export const isCancelled = 'This stay was cancelled.'
 
 export const dates = 'Dates'
 export const checkIn = 'Check-in'
-export const checkInHours = '15:00 to 18:30 with your host, until 23:00 by yourself'
+export const checkInHours = `15:00 to 18:30 with your host, until 23:00 by yourself ${zone}`
 export const checkOut = 'Check-out'
-export const checkOutHour = 'by 11:00'
+export const checkOutHour = `by 11:00 ${zone}`
 
 export const money = 'Payments'
 export const paid = 'Paid'

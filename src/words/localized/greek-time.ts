@@ -1,6 +1,11 @@
-import { clockAtProperty } from '#domain/calendar-day.ts'
-import { formatTime } from '../en/days.ts'
-import { greekTime } from '../en/payment.ts'
+import { clockAtProperty, dayAtProperty } from '#domain/calendar-day.ts'
+import { formatTime, moment, zone } from '../en/days.ts'
 
 /** A moment of the day for readers who may be elsewhere: '20:38 (Greek time)'. */
-export const formatGreekTime = (moment: Date): string => greekTime(formatTime(clockAtProperty(moment)))
+export const formatGreekTime = (at: Date): string => `${formatTime(clockAtProperty(at))} ${zone}`
+
+/** 'Tue, Jul 6, 2027, 14:05 (Greek time)'. */
+export function formatGreekMoment(iso: string): string {
+  const at = new Date(iso)
+  return `${moment(dayAtProperty(at), clockAtProperty(at))} ${zone}`
+}

@@ -18,8 +18,9 @@ export const { monthDay, formatDay, shortDay, formatDayWithWeekday, shortRange, 
 /** 'uto, 6. jul 2027. u 14.05'. `time`: hours and minutes. */
 export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)} u ${formatTime(time)}`
 
-/** 'utorak, 6. jul 2027. u 14.05'. `time`: as the bank tells it, perhaps with seconds. */
-export const momentInFull = (day: CalendarDay, time: string): string => `${formatDayWithWeekday(day)} u ${formatTime(time.slice(0, 5))}`
+/** 'utorak, 6. jul 2027. u 14.05 (po vremenu banke)'. `time`: as the bank tells it, perhaps with seconds, or nothing. */
+export const momentInFull = (day: CalendarDay, time: string): string =>
+  time ? `${formatDayWithWeekday(day)} u ${formatTime(time.slice(0, 5))} (po vremenu banke)` : formatDayWithWeekday(day)
 
 /** '15.00'. `time`: hours and minutes, perhaps seconds, as the wire has them. */
 export const formatTime = (time: string): string => time.replaceAll(':', '.')
@@ -33,5 +34,8 @@ export const onWeekdays = weekdaysIn('sr', {
   on: ['nedeljom', 'ponedeljkom', 'utorkom', 'sredom', 'četvrtkom', 'petkom', 'subotom'],
   several: (days) => days,
 })
+
+/** Stands after every hour, and after a day at whose end something ends: its reader may be elsewhere. */
+export const zone = '(po grčkom vremenu)'
 
 true satisfies Translated<typeof import('../en/days.ts'), typeof import('./days.ts')>

@@ -3,6 +3,7 @@ import type { Reminder } from '#domain/bookings/reminder.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
+import { zone } from './days.ts'
 import { ofDay, onDay, within } from './grammar.ts'
 import { methodLabels } from './labels.ts'
 import { formatNumber } from './numbers.ts'
@@ -31,15 +32,15 @@ export const guest = { title: 'Gost', name: 'Ime i prezime', email: 'E-mail', ph
 
 export const confirmation = {
   subject: (villa: string, code: string) => `Vaš boravak je potvrđen: ${villa} (${code})`,
-  preheader: (days: string) => `Boravak ${days} Vila je spremna od 15.00.`,
+  preheader: (days: string) => `Boravak ${days} Vila je spremna od 15.00 ${zone}.`,
   times: (villa: string) =>
-    `Čeka Vas ${ended(villa)} Dolazak je od 15.00 do 18.30 uz domaćina, ili do 23.00 samostalno; odlazak je do 11.00.`,
+    `Čeka Vas ${ended(villa)} Dolazak je od 15.00 do 18.30 uz domaćina, ili do 23.00 samostalno; odlazak je do 11.00 ${zone}.`,
 }
 
 /** Event in the attached calendar file. */
 export const calendar = {
   summary: (villa: string, code: string) => `${villa} (${code})`,
-  description: (code: string) => `Rezervacija ${code}. Dolazak 15.00–18.30, samostalno do 23.00; odlazak do 11.00.`,
+  description: (code: string) => `Rezervacija ${code}. Dolazak 15.00–18.30, samostalno do 23.00; odlazak do 11.00 ${zone}.`,
 }
 
 export const confirmationAgain = {
@@ -200,7 +201,7 @@ export const reminders: Record<Reminder, (due: Due) => Words> = {
   }),
 }
 
-export const reminderTable = { amount: 'Iznos', inDinars: 'U dinarima', dueOn: 'Dospeva' }
+export const reminderTable = { amount: 'Iznos', inDinars: 'U dinarima', dueOn: `Dospeva ${zone}` }
 
 export const rateOfTheDay =
   'Vaša kartica se zadužuje u dinarima po kursu na dan plaćanja, pa se ovaj iznos može malo promeniti. Možete platiti i na strani „Moje rezervacije“.'

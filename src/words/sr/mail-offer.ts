@@ -1,6 +1,7 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
+import { zone } from './days.ts'
 import { ofDay, ofDayWithin, onDay, within } from './grammar.ts'
 import { greekTime } from './payment.ts'
 
@@ -38,7 +39,7 @@ export const transfer = {
   bank: 'Banka',
   amount: 'Iznos',
   reference: 'Poziv na broj',
-  dueOn: 'Rok za uplatu',
+  dueOn: `Rok za uplatu ${zone}`,
   button: 'Otvorite ponudu',
 }
 

@@ -2,6 +2,7 @@ import type { ReviewRequest } from '#domain/bookings/review.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
+import { zone } from './days.ts'
 import { ofDay, ofDayWithin, within } from './grammar.ts'
 import { formatNumber } from './numbers.ts'
 
@@ -83,9 +84,9 @@ export const changeRefused = {
 export const arrival = {
   title: 'Vaš dolazak',
   checkIn: 'Dolazak',
-  checkInHours: (day: string) => `${within(day)}, od 15.00 do 18.30 uz domaćina, ili do 23.00 samostalno`,
+  checkInHours: (day: string) => `${within(day)}, od 15.00 do 18.30 uz domaćina, ili do 23.00 samostalno ${zone}`,
   checkOut: 'Odlazak',
-  checkOutHour: (day: string) => `${within(day)}, do 11.00`,
+  checkOutHour: (day: string) => `${within(day)}, do 11.00 ${zone}`,
   address: 'Adresa',
   map: 'Mapa',
   openTheMap: 'Otvorite mapu',
@@ -95,7 +96,7 @@ export const due = {
   title: 'Preostalo za plaćanje',
   stay: 'Boravak',
   everythingPaid: 'Sve je plaćeno.',
-  by: (day: string) => `do ${ofDay(day)}`,
+  by: (day: string) => `do ${ofDay(day)} ${zone}`,
   deposit: 'Depozit',
   depositInCash: (amount: string) => `${amount} u gotovini po dolasku, vraća se pri odlasku`,
 }

@@ -1,5 +1,6 @@
 import type { Translated } from '../translated.ts'
 import * as counts from './counts.ts'
+import { zone } from './days.ts'
 import { ofDay, ofDayWithin } from './grammar.ts'
 import { greekTime } from './payment.ts'
 
@@ -36,7 +37,7 @@ export const beneficiary = 'Primalac'
 export const bank = 'Banka'
 export const amount = 'Iznos'
 export const reference = 'Poziv na broj'
-export const payBy = 'Rok za uplatu'
+export const payBy = `Rok za uplatu ${zone}`
 export const orByCard = 'Umesto toga možete da platite karticom:'
 export const notAccepted = 'Nije prihvaćeno'
 

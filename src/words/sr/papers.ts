@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { PaperKind } from '#domain/papers/paper.ts'
 import type { Translated } from '../translated.ts'
-import { formatDay } from './days.ts'
+import { formatDay, zone } from './days.ts'
 import { onDay } from './grammar.ts'
 
 export const language = 'sr-Latn'
@@ -66,7 +66,7 @@ export const confirmation = {
   total: 'Ukupno',
   plan: 'Uplate',
   stage: (number: number, stages: number) => (stages === 1 ? 'Cela cena' : `Rata ${number} od ${stages}`),
-  dueOn: 'Rok',
+  dueOn: `Rok ${zone}`,
   what: 'Ovaj dokument potvrđuje Vašu rezervaciju. Nije priznanica ni poreski dokument.',
   cancelling: (text: string) => text,
 }
@@ -80,7 +80,7 @@ export const proforma = {
   bank: 'Banka',
   amount: 'Iznos u evrima',
   reference: 'Poziv na broj',
-  dueOn: 'Rok za uplatu',
+  dueOn: `Rok za uplatu ${zone}`,
   instalment: 'Za',
   what: 'Ovim predračunom se traži uplata. Nije priznanica ni poreski dokument. Priznanicu dobijate kada novac stigne.',
   hint: 'Uz uplatu navedite poziv na broj; troškove svoje banke snosite Vi.',

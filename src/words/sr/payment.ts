@@ -1,5 +1,6 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
+import { zone } from './days.ts'
 import { ofDay, onDay } from './grammar.ts'
 import { formatNumber } from './numbers.ts'
 
@@ -43,7 +44,7 @@ export const nothingHasBeenBooked = 'Ništa nije rezervisano ni naplaćeno.'
 export const nightsKeptUntil = (time: string): string => `Čuvamo ove noći za Vas do ${time}.`
 export const unfinishedStay = (villa: string, days: string, time: string): string =>
   `Vaša rezervacija nije završena: ${villa}, ${days}, čuvamo je do ${time}.`
-export const greekTime = (time: string): string => `${time} (po grčkom vremenu)`
+export const greekTime = (time: string): string => `${time} ${zone}`
 export const noPaymentOnRecord =
   'Vratili ste se sa strane banke, a uplata kod nas nije evidentirana. Možete da platite sada; ako bude naplaćen i raniji pokušaj, kasniju uplatu Vam automatski vraćamo.'
 export const termsAcceptedBefore = 'Pri ranijem pokušaju ste prihvatili:'
@@ -64,9 +65,9 @@ export const pay = 'Plaćanje'
 export const yourStay = 'Vaš boravak'
 export const noImageAvailable = 'Slika nije dostupna'
 export const checkIn = 'Dolazak'
-export const hoursOfArrival = 'od 15.00 do 18.30, samostalno do 23.00'
+export const hoursOfArrival = `od 15.00 do 18.30, samostalno do 23.00 ${zone}`
 export const checkOut = 'Odlazak'
-export const by1100 = 'do 11.00'
+export const by1100 = `do 11.00 ${zone}`
 export const length = 'Trajanje'
 export const guests = 'Gosti'
 export const ifYouStartAgain = 'Možete odmah da počnete ponovo. Ako budu naplaćena oba pokušaja, kasniji iznos Vam automatski vraćamo.'
@@ -124,7 +125,7 @@ export const printConfirmation = 'Odštampajte potvrdu'
 export const viewVillaDetails = 'Pogledajte vilu'
 export const returnToHome = 'Nazad na početnu'
 export const importantInformation = 'Važne informacije'
-export const checkInIsFrom15 = 'Dolazak je od 15.00 do 18.30 uz domaćina, ili do 23.00 samostalno. Odlazak je do 11.00.'
+export const checkInIsFrom15 = `Dolazak je od 15.00 do 18.30 uz domaćina, ili do 23.00 samostalno. Odlazak je do 11.00 ${zone}.`
 export const arrival = 'Dolazak'
 export const departure = 'Odlazak'
 export const whereTheHouseIs = 'Adresa'
@@ -201,7 +202,7 @@ export const nightsNotHeld =
 export const putInCalendar = 'Unesite boravak u kalendar'
 export const withAddressAndHours = 'Sa adresom i vremenom dolaska.'
 export const tellYourArrival = 'Javite nam kada stižete'
-export const weMeetYouAtTheDoor = 'Od 15.00 do 18.30 dočekujemo Vas na vratima, do 23.00 ulazite samostalno.'
+export const weMeetYouAtTheDoor = `Od 15.00 do 18.30 dočekujemo Vas na vratima, do 23.00 ulazite samostalno ${zone}.`
 export const chooseAnHour = 'Izaberite vreme'
 export const payBy = (amount: string, day: string): string => `Platite ${amount} do ${ofDay(day)}`
 export const weRemindYou = 'Pišemo Vam nedelju dana ranije.'

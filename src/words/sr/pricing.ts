@@ -5,7 +5,7 @@ import { tagOf } from '../languages.ts'
 import type { Translated } from '../translated.ts'
 import { digits } from '../with-comma.ts'
 import * as counts from './counts.ts'
-import { formatDay, onWeekdays } from './days.ts'
+import { formatDay, onWeekdays, zone } from './days.ts'
 import { ofDayWithin, onDay } from './grammar.ts'
 import { formatNumber } from './numbers.ts'
 
@@ -62,9 +62,9 @@ export function daysOfStays({ arrivalDays, departureDays }: Days): string {
   return `Dolazak ${onWeekdays(arrivalDays)}; odlazak ${onWeekdays(departureDays)}.`
 }
 export const checkIn = 'Dolazak'
-export const from1500To18 = 'Od 15.00 do 18.30 uz domaćina, ili do 23.00 samostalno.'
+export const from1500To18 = `Od 15.00 do 18.30 uz domaćina, ili do 23.00 samostalno ${zone}.`
 export const checkOut = 'Odlazak'
-export const by1100 = 'Do 11.00.'
+export const by1100 = `Do 11.00 ${zone}.`
 export const guests = 'Gosti'
 export const atMostFewerWhere = (maximumGuests: string | number): string => `Najviše ${maximumGuests}, a u manjim vilama manje.`
 export const securityDeposit = 'Depozit'
@@ -176,11 +176,15 @@ export const lessPaid = (percent: number, planned: string, before: string): stri
 
 const signs: Partial<Record<OtherCurrency, string>> = { GBP: '£', USD: '$' }
 
-export const about = (amounts: { amount: number; code: OtherCurrency }[]): string =>
-  `oko ${amounts.map(({ amount, code }) => `${digits(amount, 0)}\u00a0${signs[code] ?? code}`).join(' / ')}`
+export const about = (amount: number, code: OtherCurrency): string => `oko ${digits(amount, 0)}\u00a0${signs[code] ?? code}`
 
-export const forInformation = (day: string): string =>
-  `Iznosi u drugim valutama su informativni: srednji kurs Narodne banke Srbije, ${formatDay(day)}`
+export const forInformation = (day: string): string => `Informativno, po srednjem kursu Narodne banke Srbije, ${formatDay(day)}`
 export const nextPayment = 'sledeća uplata'
+/** Of a stage of the price. */
+export const paidOnDay = (day: string): string => `Plaćeno ${onDay(day)}`
+
+/** Before a choice of currencies. */
+export const alsoShowPricesIn = 'Prikaži cene i u'
+export const onlyEuro = 'Samo evro'
 
 true satisfies Translated<typeof import('../en/pricing.ts'), typeof import('./pricing.ts')>

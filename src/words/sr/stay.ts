@@ -2,6 +2,7 @@ import type { TicketStatus } from '#domain/support/reasons.ts'
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { days } from './counts.ts'
+import { zone } from './days.ts'
 import { ofDay, ofDayWithin, onDay, within } from './grammar.ts'
 import { formatNumber } from './numbers.ts'
 
@@ -12,17 +13,17 @@ export const allReservations = 'Sve Vaše rezervacije'
 export const printThisPage = 'Odštampajte ovu stranu'
 
 export const arrivesIn = (count: number): string => `Dolazite za ${days(count)}.`
-export const arrivesToday = 'Dolazite danas. Vila je spremna od 15.00.'
+export const arrivesToday = `Dolazite danas. Vila je spremna od 15.00 ${zone}.`
 export const leavesIn = (count: number): string => `Sada ste kod nas. Odlazite za ${days(count)}.`
-export const leavesToday = 'Odlazite danas, do 11.00.'
+export const leavesToday = `Odlazite danas, do 11.00 ${zone}.`
 export const isOver = 'Ovaj boravak je završen. Nadamo se da se opet vidimo.'
 export const isCancelled = 'Ovaj boravak je otkazan.'
 
 export const dates = 'Datumi'
 export const checkIn = 'Dolazak'
-export const checkInHours = 'od 15.00 do 18.30 uz domaćina, do 23.00 samostalno'
+export const checkInHours = `od 15.00 do 18.30 uz domaćina, do 23.00 samostalno ${zone}`
 export const checkOut = 'Odlazak'
-export const checkOutHour = 'do 11.00'
+export const checkOutHour = `do 11.00 ${zone}`
 
 export const money = 'Plaćanje'
 export const paid = 'Plaćeno'

@@ -1,5 +1,5 @@
 import { formatTransactionDate } from '#domain/bookings/transaction-date.ts'
-import { formatTime, momentInFull } from '#words/en/days.ts'
+import { formatTime, momentInFull, zone } from '#words/en/days.ts'
 import * as words from '#words/en/mail-booking.ts'
 import { held } from '#words/en/mail-frame.ts'
 import { ownerGuestChanged } from '#words/en/mail-stay.ts'
@@ -62,7 +62,7 @@ export const guestChanged = (about: AboutBooking, eventId: number, siteUrl: stri
     ownerGuestChanged.hasChanged(about.booking.guestName),
     {
       title: ownerGuestChanged.title,
-      rows: [[ownerGuestChanged.arrivalTime, formatTime(about.booking.arrivalTime) || '-']],
+      rows: [[ownerGuestChanged.arrivalTime, about.booking.arrivalTime ? `${formatTime(about.booking.arrivalTime)} ${zone}` : '-']],
     },
     stayTable(about),
     guestTable(about),

@@ -8,6 +8,7 @@ import type { Db } from '../../db/client.ts'
 import { papers } from '../../db/schema.ts'
 import { type AboutPayment, aboutPayment } from '../../notifications/about-booking.ts'
 import { stayTable, transactionTable } from '../../notifications/localized/booking-tables.ts'
+import { toPaidDay } from '../../payments/queries.ts'
 import type { RefundRow } from '../../payments/refundable.ts'
 import { formatNumber, issuePaper, type PaperRow } from '../issue-paper.ts'
 import { arrivalFacts, asFacts, pictureOfVilla, toContent, toRecipient } from './content.ts'
@@ -72,7 +73,7 @@ function refundRows(refund: RefundRow, { payment }: AboutPayment, receipt: Paper
   const rows: [string, string][] = [
     [words.refund.amount, words.refund.both(formatEuros(amount), formatDinars(dinars))],
     [words.refund.payment, payment.orderId],
-    [words.refund.paidOn, formatDay(payment.receivedOn ?? dayAtProperty(payment.settledAt ?? payment.openedAt))],
+    [words.refund.paidOn, formatDay(toPaidDay(payment))],
     [words.refund.receipt, formatNumber(receipt)],
   ]
   if (correction) return rows

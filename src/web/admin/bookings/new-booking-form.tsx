@@ -64,7 +64,7 @@ export function NewBookingForm({ asked, result }: Props) {
       </div>
       <Panel title={words.theGuest} id="the-guest">
         <div className="space-y-5">
-          <ContactFields emailHint={words.emailHint} typed={typed} errors={errors} />
+          <ContactFields emailHint={words.emailHint} typed={typed ?? asked.asker ?? undefined} errors={errors} />
           <TextArea
             label={words.specialRequests}
             name="specialRequests"

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/client.ts'
 import { type HandOffer, handBookingCalls } from '#contract/hand-bookings.ts'
 import { settingsCalls } from '#contract/settings.ts'
+import { threadCalls } from '#contract/threads.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { MOST_ALTERNATIVES } from '#domain/bookings/offer.ts'
 import * as words from '#words/en/office-new-booking.ts'
@@ -58,10 +59,19 @@ async function priced(api: Api, { total: _, ...sent }: Chosen): Promise<{ stay: 
 
 const unchanged = ({ lineChanges: _, ...sent }: Chosen): Chosen => sent
 
+/** Who asked the question that an offer answers. Only its number is in the address, so that no name is stored in histories. */
+async function findAsker(api: Api, question: string | undefined) {
+  const asked = threadCalls.list.input.safeParse({ threadId: question })
+  if (!question || !asked.success) return null
+  const { answer } = await apiResult(api(threadCalls.list, asked.data))
+  const [thread] = answer?.threads ?? []
+  return thread ? { name: thread.guestName, email: thread.guestEmail, language: thread.language } : null
+}
+
 /** What the page for a booking or an offer by hand shows: the stay that is asked for, and those chosen before it. */
 export async function readNewBooking(api: Api, fields: Asked) {
   const { villas } = await requiredAnswer(api(villaCalls.names, {}))
-  const { other: _, ...asked } = Object.fromEntries(fields)
+  const { other: _, question, ...asked } = Object.fromEntries(fields)
   const chosen: Chosen = { guests: '2', price: 'rates', plan: 'full', ...asked }
   const sent = stayIn(chosen)
   const wanted = asked.price || (sent.checkIn && sent.checkOut) ? await priced(api, sent) : null
@@ -78,6 +88,7 @@ export async function readNewBooking(api: Api, fields: Asked) {
     others,
     today: todayAtProperty(),
     byTransfer,
+    asker: await findAsker(api, question),
   }
 }
 

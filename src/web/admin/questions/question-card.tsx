@@ -99,7 +99,7 @@ function Actions({ thread, mayErase }: Omit<Props, 'result'>) {
   const query = new URLSearchParams(search)
   query.set('erase', String(id))
   const stay = { ...(villaId ? { villaId: String(villaId) } : {}), ...(checkIn && checkOut ? { checkIn, checkOut } : {}) }
-  const offer = `${href('/admin/dashboard/bookings/new')}?${new URLSearchParams({ ...stay, ...(guests ? { guests: String(guests) } : {}) })}`
+  const offer = `${href('/admin/dashboard/bookings/new')}?${new URLSearchParams({ ...stay, ...(guests ? { guests: String(guests) } : {}), question: String(id) })}`
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 border-sand-line border-t pt-4">
       {reaches(href('/admin/dashboard/bookings/new')) && (
