@@ -24,6 +24,7 @@ import { redirectTo } from '../redirects.server.ts'
 import { chooseReviews } from '../reviews/choose-reviews.ts'
 import { Rating } from '../reviews/rating.tsx'
 import { readRatings } from '../reviews/read-ratings.server.ts'
+import { toPreview } from '../search/addresses.ts'
 import { isSearch } from '../search/read-search.server.ts'
 import { readSearchDays } from '../search/search-days.server.ts'
 import { useToast } from '../toasts/toaster.tsx'
@@ -103,7 +104,7 @@ function ShownVilla({ villa, from, dates, stays, rating, reviews, allReviews }: 
       <PageHead
         title={villa.name}
         description={shortDescription(villa.claim)}
-        picture={villa.pictures[0]?.url}
+        preview={toPreview(villa.slug, { ...dates.requested.selection, guests })}
         hidden={dates.prices !== null || allReviews}
       />
       <StructuredVilla villa={villa} />
