@@ -103,3 +103,10 @@ test('a search leaves only villas that have what a family asks for', async ({ pa
     expect(page.getByRole('main')).toContainText('No villa has all of this.')
   }
 })
+
+test('without scripts a villa is handed on by an email that keeps dates and guests', async ({ page }) => {
+  await page.goto(`/villas/villa-thea?${dates}`)
+  const mail = decodeURIComponent((await page.getByRole('link', { name: 'Share' }).getAttribute('href')) ?? '')
+  expect(mail).toMatch(/^mailto:\?subject=Villa Thea&body=Villa Thea, \w+ 5 – .* guests\n/s)
+  expect(mail).toContain(`/villas/villa-thea?${dates}`)
+})

@@ -1,6 +1,6 @@
 // All code that decodes pictures. Runs in a separate process (draw-process.ts).
 import sharp, { type Sharp } from 'sharp'
-import { type Line, outlineLine } from './outlines.ts'
+import { type Line, outlineLines } from './outlines.ts'
 import { cropPortrait } from './portrait.ts'
 
 const MOST_PIXELS = 40_000_000
@@ -67,8 +67,8 @@ async function smallJpeg({ bytes, side }: { bytes: Uint8Array; side: number }): 
 
 /** A calm shade, darker where lines stand, so that they can be read on any photograph. */
 const SHADE = `<linearGradient id="shade" x1="0" y1="0" x2="0" y2="1">
-  <stop offset="0" stop-color="#09131b" stop-opacity=".58"/><stop offset=".3" stop-color="#09131b" stop-opacity=".2"/>
-  <stop offset=".5" stop-color="#09131b" stop-opacity=".34"/><stop offset="1" stop-color="#09131b" stop-opacity=".86"/>
+  <stop offset="0" stop-color="#09131b" stop-opacity=".58"/><stop offset=".3" stop-color="#09131b" stop-opacity=".24"/>
+  <stop offset=".52" stop-color="#09131b" stop-opacity=".56"/><stop offset="1" stop-color="#09131b" stop-opacity=".86"/>
 </linearGradient><rect width="100%" height="100%" fill="url(#shade)"/>`
 
 type Lined = { bytes: Uint8Array | null; width: number; height: number; lines: Line[] }
@@ -78,9 +78,7 @@ async function lined({ bytes, width, height, lines }: Lined): Promise<Uint8Array
   const ground = bytes
     ? sharp(bytes, { limitInputPixels: MOST_PIXELS }).resize({ width, height, fit: 'cover' })
     : sharp({ create: { width, height, channels: 3, background: '#12283a' } })
-  const outlines: string[] = []
-  for (const line of lines) outlines.push(await outlineLine(line))
-  const over = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${SHADE}<g fill="#fff">${outlines.join('')}</g></svg>`
+  const over = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${SHADE}<g fill="#fff">${await outlineLines(lines)}</g></svg>`
   return ground
     .composite([{ input: Buffer.from(over) }])
     .jpeg({ quality: 80, mozjpeg: true })

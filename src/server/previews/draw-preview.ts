@@ -10,7 +10,7 @@ import type { Preview } from './read-preview.ts'
 
 export const PREVIEW = { width: 1200, height: 630 }
 const EDGE = 72
-const within = { x: EDGE, width: PREVIEW.width - 2 * EDGE }
+const within = { x: EDGE, right: PREVIEW.width - EDGE }
 
 /** The lines of a preview from the top. */
 export function placeLines({ site, place, villa, stay }: Preview, language: Language): Line[] {
@@ -22,8 +22,8 @@ export function placeLines({ site, place, villa, stay }: Preview, language: Lang
     head,
     name(402),
     { ...within, text: said.when, font: 'text', size: 40, y: 470 },
-    { ...within, text: said.total, font: 'bold', size: 68, y: 560, width: 360 },
-    { ...within, text: said.totalFor, font: 'text', size: 32, x: EDGE + 380, y: 556, width: within.width - 380 },
+    { ...within, text: said.total, font: 'bold', size: 68, y: 560 },
+    { ...within, text: said.totalFor, font: 'text', size: 32, y: 560, follows: true },
   ]
 }
 

@@ -80,6 +80,7 @@ const withoutSum = async (query: Record<string, string>) => {
 
 test('nothing is said of a stay without dates, with one that breaks a rule, or with more guests than the villa has room for', async () => {
   await withoutSum({})
+  expect(await linesFor({})).toEqual(['Aegean Light Villas', 'Villa Θέα', 'Halkidiki, Greece'])
   await withoutSum({ checkIn: week.checkIn, checkOut: weekLater(60).checkOut })
   await withoutSum({ checkIn: week.checkOut, checkOut: week.checkIn })
   await withoutSum(weekFor(7))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Guests } from '#contract/booking-entries.ts'
+import { PLACEHOLDER } from '#contract/placeholders.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Villa } from '#contract/villas.ts'
 import { DayInput } from '#contract/wire.ts'
@@ -46,8 +47,11 @@ async function findPricedStay(deps: Deps, villa: Villa, asked: PreviewQuery, lan
   }
 }
 
-/** 'Halkidiki, Greece': what an address ends with, without its street. */
+/** 'Halkidiki, Greece': what an address ends with, without street, number and what is not filled in. */
 function findPlace(address: string): string {
   const parts = address.split(',').map((part) => part.trim())
-  return parts.slice(-2).join(', ')
+  return parts
+    .filter((part) => part !== '' && !/\d/.test(part) && !part.includes(PLACEHOLDER))
+    .slice(-2)
+    .join(', ')
 }
