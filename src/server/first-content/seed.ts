@@ -60,7 +60,7 @@ async function isEmpty(db: Db): Promise<boolean> {
 
 async function seedContent(tx: Db, manifest: SeedPicture[]): Promise<void> {
   await tx.insert(villas).values(
-    seedVillas.map(({ pictures: names, features, rooms, ...villa }, position) => ({
+    seedVillas.map(({ pictures: names, features, rooms, poolDistance, ...villa }, position) => ({
       ...villa,
       slug: toSlug(villa.name),
       description: villa.claim,
@@ -70,6 +70,7 @@ async function seedContent(tx: Db, manifest: SeedPicture[]): Promise<void> {
       images: names.map(([key]) => toUrl(key)),
       captions: names.map(([key, text]) => ({ image: toUrl(key), text })),
       rooms: [...rooms],
+      familyFacts: [{ fact: 'poolDistance' as const, value: poolDistance }],
       position,
     })),
   )
