@@ -14,6 +14,8 @@ export const villas = [
     bathrooms: 2,
     capacity: 6,
     facts: { cot: 1, highChair: 1, stairGate: 1, groundFloorBed: 1, stepFree: 1, parking: 1, charging: 0, pets: 1, smoking: 0, stairs: 16, poolDistance: 20 },
+    view: 'Garden, sea from upstairs',
+    beachDistance: 100,
     claim: 'Two floors of calm behind white walls and sage-green shutters, with a pergola for long breakfasts and the sea in every upstairs window.',
     about:
       'Armonia stands closest to the pool. Downstairs a beamed living room opens onto the patio and the lawn; the kitchen is made for people who like to cook with what the village market had that morning. Upstairs, two quiet bedrooms share the long view over the garden to the sea and, on clear evenings, to the peak of Mount Athos.\n\nFamilies like it for the ground-floor sofa bed and the short way to the water; friends like it for the table under the pergola that seats everybody.',
@@ -49,6 +51,8 @@ export const villas = [
     bathrooms: 2,
     capacity: 6,
     facts: { cot: 1, highChair: 1, stairGate: 1, groundFloorBed: 1, stepFree: 0, parking: 1, charging: 0, pets: 0, smoking: 0, stairs: 15, poolDistance: 60 },
+    view: 'Sea and evening sun',
+    beachDistance: 100,
     claim: 'White arches, blue shutters and a bougainvillea that never stops: the quietest of the four houses, at the garden’s edge.',
     about:
       'Eirini is the house for those who like to sleep in. It stands at the far side of the garden behind a bougainvillea, and the only morning sound is the sea, a hundred metres down the path. The rooms are cool and plain: lime plaster, linen, oak.\n\nThe twin room is a favourite of children; the terrace upstairs is where the evening is spent, with the sun going down beside the mountain.',
@@ -84,6 +88,8 @@ export const villas = [
     bathrooms: 2,
     capacity: 6,
     facts: { cot: 1, highChair: 0, stairGate: 0, groundFloorBed: 1, stepFree: 0, parking: 1, charging: 1, pets: 0, smoking: 0, stairs: 17, poolDistance: 45 },
+    view: 'Pool, olive trees and the whole bay',
+    beachDistance: 100,
     claim: 'Natural stone, wide timber windows and a glass balcony: the house with the widest view, over pool and olive trees to the open sea.',
     about:
       'Thea is built of the stone of the hill it stands on and looks over everything: the pool, the lawns, the olive grove, the bay. The living room and the kitchen are one long space with windows from wall to wall.\n\nWith three equal bedrooms it is the choice of couples who travel together: everybody has a view, and nobody argues about the rooms.',
@@ -120,6 +126,8 @@ export const villas = [
     bathrooms: 1,
     capacity: 5,
     facts: { cot: 1, highChair: 1, stairGate: 0, groundFloorBed: 1, stepFree: 0, parking: 1, charging: 0, pets: 1, smoking: 0, stairs: 4, poolDistance: 35 },
+    view: 'Sea, and the stars from the roof',
+    beachDistance: 100,
     claim: 'Sand-coloured walls, a long timber balcony and a roof terrace for the stars: the smallest house, and the one guests come back to.',
     about:
       'Onar is the smallest of the four and has what none of the others have: a roof terrace, reached by an outside stair, where the night sky over the Aegean is all yours. Inside it is a snug house for a family of four or five.\n\nThe barbecue corner of the garden is just beyond the kitchen door, which is why the evenings here tend to begin early and end late.',

@@ -17,6 +17,7 @@ import { mailPreviews } from '#server/notifications/previews.ts'
 import { paymentCheck } from '#server/payments/payment-check.ts'
 import { PAYMENT_CHECK_PATH } from '#server/payments/payment-check-page.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
+import { previewRoutes } from '#server/previews/routes.ts'
 import { wellKnownRoutes } from '#server/settings/well-known.ts'
 import { getPrefix, languages } from '#words/languages.ts'
 
@@ -43,6 +44,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   site.route('/', metricsRoutes(deps))
   site.route('/', wellKnownRoutes(deps))
   site.route('/', pictureRoutes(deps))
+  site.route('/', previewRoutes(deps))
   if (import.meta.env.DEV) site.route('/', mailPreviews(deps))
   for (const language of languages) site.get(getPrefix(language) + PAYMENT_CHECK_PATH, (c) => paymentCheck(deps, c.req.raw))
   site.all('/api/*', (c) => send(c.req.raw, c.env))

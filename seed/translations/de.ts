@@ -5,6 +5,7 @@ export const content: TranslatedContent = {
   villas: [
     {
       meaning: 'Harmonie',
+      view: 'Garten, von oben das Meer',
       claim:
         'Zwei Etagen Ruhe hinter weißen Mauern und salbeigrünen Fensterläden, mit Pergola für lange Frühstücke und Meerblick aus jedem Fenster im Obergeschoss.',
       about:
@@ -23,6 +24,7 @@ export const content: TranslatedContent = {
     },
     {
       meaning: 'Frieden',
+      view: 'Meer und Abendsonne',
       claim: 'Weiße Bögen, blaue Fensterläden und eine Bougainvillea, die nie aufhört zu blühen: das stillste der vier Häuser, am Rand des Gartens.',
       about:
         'Eirini ist das Haus zum Ausschlafen. Es steht am anderen Ende des Gartens hinter einer Bougainvillea, und das einzige Geräusch am Morgen ist das Meer, hundert Meter den Weg hinunter. Die Zimmer sind kühl und schlicht: Kalkputz, Leinen, Eiche.\n\nDas Zweibettzimmer ist bei Kindern beliebt; den Abend verbringt man auf der oberen Terrasse, während die Sonne neben dem Berg untergeht.',
@@ -40,6 +42,7 @@ export const content: TranslatedContent = {
     },
     {
       meaning: 'Aussicht',
+      view: 'Pool, Olivenbäume und die ganze Bucht',
       claim: 'Naturstein, breite Holzfenster und ein gläserner Balkon: das Haus mit der weitesten Aussicht, über Pool und Olivenbäume aufs offene Meer.',
       about:
         'Thea ist aus dem Stein des Hügels gebaut, auf dem sie steht, und überblickt alles: den Pool, die Rasenflächen, den Olivenhain, die Bucht. Wohnzimmer und Küche sind ein langer Raum mit Fenstern von Wand zu Wand.\n\nMit drei gleichwertigen Schlafzimmern ist sie die Wahl von Paaren, die gemeinsam reisen: Alle haben Aussicht, und niemand muss losen.',
@@ -58,6 +61,7 @@ export const content: TranslatedContent = {
     },
     {
       meaning: 'Traum',
+      view: 'Meer, und vom Dach die Sterne',
       claim: 'Sandfarbene Mauern, ein langer Holzbalkon und eine Dachterrasse für die Sterne: das kleinste Haus – und das, in das die Gäste wiederkommen.',
       about:
         'Onar ist die kleinste der vier Villen und hat, was keine der anderen hat: eine Dachterrasse, über eine Außentreppe zu erreichen, auf der der Nachthimmel über der Ägäis Ihnen allein gehört. Drinnen ist es ein gemütliches Haus für eine Familie zu viert oder fünft.\n\nDie Grillecke des Gartens liegt gleich hinter der Küchentür; darum beginnen die Abende hier früh und enden spät.',

@@ -2,6 +2,7 @@
 export type TranslatedContent = {
   villas: {
     meaning: string
+    view: string
     claim: string
     about: string
     features: { title: string; description: string }[]

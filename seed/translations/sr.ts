@@ -5,6 +5,7 @@ export const content: TranslatedContent = {
   villas: [
     {
       meaning: 'Sklad',
+      view: 'Vrt, a sa sprata more',
       claim:
         'Dva sprata mira iza belih zidova i kapaka boje žalfije, sa pergolom za duge doručke i morem u svakom prozoru na spratu.',
       about:
@@ -23,6 +24,7 @@ export const content: TranslatedContent = {
     },
     {
       meaning: 'Mir',
+      view: 'More i večernje sunce',
       claim: 'Beli lukovi, plavi kapci i bugenvilija koja ne prestaje da cveta: najtiša od četiri kuće, na kraju vrta.',
       about:
         'Eirini je kuća za one koji vole da spavaju do kasno. Stoji na drugom kraju vrta, iza bugenvilije, a jedini jutarnji zvuk je more, sto metara niz stazu. Sobe su sveže i jednostavne: krečni malter, lan, hrastovina.\n\nSobu sa dva kreveta najviše vole deca; veče se provodi na gornjoj terasi, uz sunce koje zalazi pored planine.',
@@ -40,6 +42,7 @@ export const content: TranslatedContent = {
     },
     {
       meaning: 'Pogled',
+      view: 'Bazen, masline i ceo zaliv',
       claim: 'Prirodan kamen, široki drveni prozori i stakleni balkon: kuća sa najširim pogledom, preko bazena i maslina na otvoreno more.',
       about:
         'Thea je sazidana od kamena sa brda na kojem stoji i gleda na sve: bazen, travnjake, maslinjak, zaliv. Dnevna soba i kuhinja su jedan dug prostor sa prozorima od zida do zida.\n\nZbog tri spavaće sobe sa bračnim krevetom biraju je parovi koji putuju zajedno: svi imaju pogled, pa se oko soba niko ne raspravlja.',
@@ -58,6 +61,7 @@ export const content: TranslatedContent = {
     },
     {
       meaning: 'San',
+      view: 'More, a sa krova zvezde',
       claim: 'Zidovi boje peska, dug drveni balkon i krovna terasa za gledanje zvezda: najmanja kuća, i ona kojoj se gosti uvek vraćaju.',
       about:
         'Onar je najmanja od četiri vile i ima ono što druge nemaju: krovnu terasu do koje vode spoljne stepenice i na kojoj je noćno nebo nad Egejom samo Vaše. Unutra je to udobna kuća za porodicu od četvoro ili petoro.\n\nRoštilj u vrtu je odmah iza kuhinjskih vrata, pa večeri ovde rano počinju i kasno se završavaju.',

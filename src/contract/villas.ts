@@ -50,6 +50,10 @@ const writable = {
       value: WholeOr('not_whole').check(z.nonnegative('beds_negative'), z.lte(MOST_COUNTED, 'number_too_large')),
     }),
   ).nullish(),
+  /** What is seen from the villa, in some words; empty: not told. */
+  view: Line(120).optional(),
+  /** Metres; null: not told. */
+  beachDistance: WholeOr('not_whole').check(z.nonnegative('beds_negative'), z.lte(MOST_COUNTED, 'number_too_large')).nullish(),
   /** The villa's own cancellation policy, a row a line: '21: 70'; empty: that of the house. */
   cancellation: OwnPolicy.optional(),
   registrationKind: z.enum(registrationKinds).optional(),
@@ -83,6 +87,8 @@ export const Villa = renamed(
     captions: JsonText(Caption),
     floorPlan: z.string().nullable(),
     familyFacts: JsonText(FamilyFact),
+    view: z.string(),
+    beachDistance: z.int().nullable(),
     /** The villa's own cancellation policy; empty: that of the house. */
     cancellation: z.string(),
     registrationKind: z.enum(registrationKinds),

@@ -8,6 +8,8 @@ export const isSameStay = (one: Stay & { villaId: number }, other: Stay & { vill
   one.villaId === other.villaId && one.checkIn === other.checkIn && one.checkOut === other.checkOut
 
 export const MAXIMUM_GUESTS = 6
+/** Where nobody has named a number. */
+export const USUAL_GUESTS = 2
 
 export const nightCount = (stay: Stay): number => daysBetween(stay.checkIn, stay.checkOut)
 

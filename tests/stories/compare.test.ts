@@ -103,3 +103,42 @@ test('a search leaves only villas that have what a family asks for', async ({ pa
     expect(page.getByRole('main')).toContainText('No villa has all of this.')
   }
 })
+
+test('without scripts a villa is handed on by an email that keeps dates and guests', async ({ page }) => {
+  await page.goto(`/villas/villa-thea?${dates}`)
+  const mail = decodeURIComponent((await page.getByRole('link', { name: 'Share' }).getAttribute('href')) ?? '')
+  expect(mail).toMatch(/^mailto:\?subject=Villa Thea&body=Villa Thea, \w+ 5 – .* guests\n/s)
+  expect(mail).toContain(`/villas/villa-thea?${dates}`)
+})
+
+test('an owner tells the view and the ways to beach and pool; the comparison marks the shortest way, and the view is translated', async ({
+  page,
+  office,
+}) => {
+  await office.goto('/admin/dashboard/villas?edit=1')
+  await office.getByLabel('View').fill('Harbour lights')
+  await office.getByLabel('Distance to the beach (m)').fill('80')
+  await office.getByRole('button', { name: 'Save', exact: true }).click()
+  expect(office.getByText('Villa updated')).toBeVisible()
+  await office.goto('/admin/dashboard/villas?edit=2')
+  await office.getByLabel('Distance to the beach (m)').fill('')
+  await office.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.goto('/compare')
+  expect(page.getByRole('row', { name: /^View/ })).toContainText('Harbour lights')
+  const bold = async (title: RegExp) => {
+    const cells = page.getByRole('row', { name: title }).getByRole('cell')
+    return Promise.all(
+      (await cells.all()).map(
+        async (cell) =>
+          ((await cell.getAttribute('class'))?.includes('font-semibold') ? '*' : '') + (await cell.textContent())?.replace('\u00a0', ' '),
+      ),
+    )
+  }
+  expect((await bold(/^Distance to the beach/)).slice(0, 3)).toEqual(['*80 m', '–', '100 m'])
+  expect((await bold(/^Distance to the pool/)).slice(0, 2)).toEqual(['*20 m', '60 m'])
+  await page.goto('/villas/villa-armonia')
+  expect(page.getByRole('main')).toContainText('80 m to the beach')
+  expect(page.getByRole('main')).toContainText('20 m to the pool')
+  await page.goto('/sr/compare')
+  expect(page.getByRole('row', { name: /^Pogled/ })).toContainText('More i večernje sunce')
+})

@@ -12,6 +12,7 @@ export const translatedFields = {
     meaning: 'line',
     claim: 'area',
     about: 'area',
+    view: 'line',
     'features.*.title': 'line',
     'features.*.description': 'area',
     'rooms.*.name': 'line',

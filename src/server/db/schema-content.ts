@@ -48,6 +48,8 @@ export const villas = pgTable('villas', {
   captions: jsonb('captions').$type<{ image: string; text: string }[]>().notNull().default([]),
   floorPlan: text('floor_plan'),
   familyFacts: jsonb('family_facts').$type<FamilyFact[]>().notNull().default([]),
+  view: text('view').notNull().default(''),
+  beachDistance: integer('beach_distance'),
   cancellation: text('cancellation').notNull().default(''),
   registrationKind: text('registration_kind').$type<RegistrationKind>().notNull().default('none'),
   registrationNumber: text('registration_number').notNull().default(''),

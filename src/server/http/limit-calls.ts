@@ -66,13 +66,16 @@ export function callLimits(deps: Deps) {
   }
 }
 
-/** Limits rendered pages per address. @returns seconds until the next request is allowed, or null */
-export function pageLimit(deps: Deps) {
+/** Limits rendered pages per address. */
+export const pageLimit = (deps: Deps) => addressLimit(deps, 'pages', PAGES_PER_MINUTE)
+
+/** Limits something per address and minute. @returns seconds until the next request is allowed, or null */
+export function addressLimit(deps: Deps, name: string, perMinute: number) {
   const count = countedInShares(deps)
   return async (address: string): Promise<number | null> => {
     if (deps.env.RATE_LIMITS === 'off') return null
     try {
-      await countFrom(count, 'pages', address, PAGES_PER_MINUTE)
+      await countFrom(count, name, address, perMinute)
       return null
     } catch (error) {
       const seconds = error instanceof Refusal ? error.details?.retryAfter : undefined

@@ -174,6 +174,7 @@ test.each([
   ['/reservations/17/stay.ics', '/reservations/:bookingId/stay.ics'],
   ['/api/villas.php', '/api/villas.php'],
   ['/pictures/u-1-800.avif', '/pictures/:name'],
+  ['/sr/villas/villa-thea/preview.png', '/villas/:slug/preview.png'],
   ['/assets/root-abc.js', '/assets/*'],
   ['/wp-admin/setup.php', '(unknown)'],
 ])('the route name of %s is %s', (path, name) => {

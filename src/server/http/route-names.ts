@@ -18,6 +18,7 @@ const FOLDERS: [prefix: string, name: string][] = [
   ['/pictures/', '/pictures/:name'],
   ['/__manifest', '/__manifest'],
 ]
+const PREVIEW = /^\/villas\/[^/]+\/preview\.png$/
 const UNKNOWN = '(unknown)'
 
 /**
@@ -31,6 +32,7 @@ export function routeNames(pages: readonly string[]): (path: string) => string {
     if (exact.has(path)) return path
     const page = toPage(path)
     if (exact.has(page)) return page
+    if (PREVIEW.test(page)) return '/villas/:slug/preview.png'
     const folder = FOLDERS.find(([prefix]) => page.startsWith(prefix))
     return folder?.[1] ?? patterns.find(([expression]) => expression.test(page))?.[1] ?? UNKNOWN
   }

@@ -1,5 +1,6 @@
 // All code that decodes pictures. Runs in a separate process (draw-process.ts).
 import sharp, { type Sharp } from 'sharp'
+import { type Line, outlineLines } from './outlines.ts'
 import { cropPortrait } from './portrait.ts'
 
 const MOST_PIXELS = 40_000_000
@@ -64,5 +65,25 @@ async function smallJpeg({ bytes, side }: { bytes: Uint8Array; side: number }): 
   return fitInside(sharp(bytes), side).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
 }
 
-export const tasks = { picture, icon, measure, variant, smallJpeg }
+/** A calm shade, darker where lines stand, so that they can be read on any photograph. */
+const SHADE = `<linearGradient id="shade" x1="0" y1="0" x2="0" y2="1">
+  <stop offset="0" stop-color="#09131b" stop-opacity=".58"/><stop offset=".3" stop-color="#09131b" stop-opacity=".24"/>
+  <stop offset=".52" stop-color="#09131b" stop-opacity=".56"/><stop offset="1" stop-color="#09131b" stop-opacity=".86"/>
+</linearGradient><rect width="100%" height="100%" fill="url(#shade)"/>`
+
+type Lined = { bytes: Uint8Array | null; width: number; height: number; lines: Line[] }
+
+/** A photograph with lines on it, or a plain ground without one. */
+async function lined({ bytes, width, height, lines }: Lined): Promise<Uint8Array> {
+  const ground = bytes
+    ? sharp(bytes, { limitInputPixels: MOST_PIXELS }).resize({ width, height, fit: 'cover' })
+    : sharp({ create: { width, height, channels: 3, background: '#12283a' } })
+  const over = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${SHADE}<g fill="#fff">${await outlineLines(lines)}</g></svg>`
+  return ground
+    .composite([{ input: Buffer.from(over) }])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+}
+
+export const tasks = { picture, icon, measure, variant, smallJpeg, lined }
 export type Tasks = typeof tasks

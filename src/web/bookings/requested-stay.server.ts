@@ -1,21 +1,19 @@
 import type { Villa } from '#contract/villas.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { isUsableDay } from '#domain/calendar-day.ts'
-import { largestParty, partyProblem } from '#domain/stay.ts'
+import { largestParty, partyProblem, USUAL_GUESTS } from '#domain/stay.ts'
 import { ruleOf } from '#words/en/search.ts'
 import type { Draft } from './draft.server.ts'
 
 /** What an address asks for. `guests` fits into the villa; `partyRule` says why it is another number than the one asked for. */
 export type RequestedStay = { selection: Selection; guest: { guests: number }; guestsAsked: number; partyRule: string | null }
 
-const DEFAULT_GUESTS = 2
-
 /** Guest details, with a number of guests that the villa has room for. `partyRule`: why it is not the number asked for. */
 export function guestsFor({ capacity }: Villa, query: URLSearchParams, draft: Draft | null) {
   const asked = query.get('guests')
-  const guests = asked ? Math.trunc(Number(asked)) || 0 : (draft?.guest.guests ?? DEFAULT_GUESTS)
+  const guests = asked ? Math.trunc(Number(asked)) || 0 : (draft?.guest.guests ?? USUAL_GUESTS)
   const problem = partyProblem(guests, capacity)
-  const fitting = guests < 1 ? DEFAULT_GUESTS : Math.min(guests, largestParty(capacity))
+  const fitting = guests < 1 ? USUAL_GUESTS : Math.min(guests, largestParty(capacity))
   return { guest: { ...draft?.guest, guests: fitting }, guestsAsked: guests, partyRule: problem && ruleOf(problem) }
 }
 

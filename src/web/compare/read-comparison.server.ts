@@ -11,7 +11,7 @@ import * as words from '#words/en/compare.ts'
 import * as counts from '#words/en/counts.ts'
 import { briefRange, formatDay } from '#words/en/days.ts'
 import * as familyWords from '#words/en/family.ts'
-import { formatEurosBriefly, formatNumber, squareMetres } from '#words/en/numbers.ts'
+import { formatEurosBriefly, formatNumber, metres, squareMetres } from '#words/en/numbers.ts'
 import { ruleOf } from '#words/en/search.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { formatFrom, readRatesOfMonth } from '../pricing/lowest-rate.server.ts'
@@ -101,7 +101,10 @@ function listRows(villas: readonly Villa[], context: Context): Row[] {
     numbers(words.rooms, villas, bedRooms),
     numbers(words.bathrooms, villas, ({ bathrooms }) => bathrooms),
     numbers(words.size, villas, ({ size }) => size, squareMetres),
-    ...countedFacts.map((fact) => toFactRow(fact, villas)),
+    texts(words.view, villas, ({ view }) => view || null),
+    distances(words.beachDistance, villas, ({ beachDistance }) => beachDistance),
+    distances(familyWords.countedNames.poolDistance, villas, ({ familyFacts }) => findFact(familyFacts, 'poolDistance')),
+    ...countedFacts.filter((fact) => fact !== 'poolDistance').map((fact) => toFactRow(fact, villas)),
     ...yesNoFacts.map((fact) => toFactRow(fact, villas)),
     texts(words.ifYouCancel, villas, (villa) => describeRefund(villa, context)),
   ].filter(({ values }) => values.some((value) => value !== null))
@@ -112,12 +115,18 @@ const texts = (title: string, villas: readonly Villa[], say: (villa: Villa) => s
   return { title, values, best: values.map(() => false), same: isSame(values) }
 }
 
-const numbers = (title: string, villas: readonly Villa[], count: (villa: Villa) => number | null, say = formatNumber): Row => {
+type Count = (villa: Villa) => number | null
+
+/** `choose`: which of the numbers is the best. */
+const numbers = (title: string, villas: readonly Villa[], count: Count, say = formatNumber, choose = Math.max): Row => {
   const counted = villas.map(count)
   const values = counted.map((value) => (value === null ? null : say(value)))
-  const most = Math.max(...counted.map((value) => value ?? 0))
-  return { title, values, best: counted.map((value) => !isSame(values) && value === most), same: isSame(values) }
+  const best = choose(...counted.filter((value) => value !== null))
+  return { title, values, best: counted.map((value) => !isSame(values) && value === best), same: isSame(values) }
 }
+
+/** The nearest is the best. */
+const distances = (title: string, villas: readonly Villa[], count: Count): Row => numbers(title, villas, count, metres, Math.min)
 
 /** A fact of families; the row is left out where no owner has told it. */
 function toFactRow(fact: FamilyFactName, villas: readonly Villa[]): Row {

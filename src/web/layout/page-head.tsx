@@ -8,6 +8,8 @@ type Props = {
   title?: string
   description?: string | undefined
   picture?: string | undefined
+  /** Instead of it: a picture drawn for shared links, in the page's language (`toPreview`). */
+  preview?: string | undefined
   /** Adds `noindex`. */
   hidden?: boolean
   /** Page of a long list; the first has no parameter in its address. */
@@ -18,13 +20,13 @@ type Props = {
  * Title, description and preview data for browsers, search engines and shared links. Who shows a preview reads the document as it
  * comes from the server, so the browser makes none of it.
  */
-export function PageHead({ title, description, picture, hidden = false, page = 1 }: Props) {
+export function PageHead({ title, description, picture, preview, hidden = false, page = 1 }: Props) {
   const site = useSite()
   const { pathname } = useLocation()
   const siteName = site?.settings.general.siteName ?? ''
   const fullTitle = title ? [title, siteName].filter(Boolean).join(' · ') : (site?.settings.seo.metaTitle ?? siteName)
   const text = description ?? site?.settings.seo.metaDescription ?? ''
-  const shownPicture = picture ?? site?.settings.general.heroImage
+  const shownPicture = preview ? prefix + preview : (picture ?? site?.settings.general.heroImage)
   const path = pathname + (page > 1 ? `?page=${page}` : '')
   const missing = site?.untranslated?.path === pathname ? site.untranslated.languages : []
   const address = site && toCanonical(site.siteUrl, missing.includes(language) ? '' : prefix, path)
@@ -42,10 +44,11 @@ export function PageHead({ title, description, picture, hidden = false, page = 1
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={text} />
           {site && shownPicture && (
-            <>
-              <meta property="og:image" content={new URL(shownPicture, site.siteUrl).href} />
-              <meta property="og:image:alt" content={picture ? (title ?? siteName) : siteName} />
-            </>
+            <SharedPicture
+              address={new URL(shownPicture, site.siteUrl).href}
+              drawn={preview !== undefined}
+              alt={(preview ?? picture) ? (title ?? siteName) : siteName}
+            />
           )}
           <meta name="twitter:card" content="summary_large_image" />
           {!hidden && address && <meta property="og:url" content={address} />}
@@ -55,6 +58,21 @@ export function PageHead({ title, description, picture, hidden = false, page = 1
     </>
   )
 }
+
+/** `drawn`: by `src/server/previews`, of a known size. */
+const SharedPicture = ({ address, drawn, alt }: { address: string; drawn: boolean; alt: string }) => (
+  <>
+    <meta property="og:image" content={address} />
+    {drawn && (
+      <>
+        <meta property="og:image:type" content="image/jpeg" />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+      </>
+    )}
+    <meta property="og:image:alt" content={alt} />
+  </>
+)
 
 /** The same page in all languages, for search engines. `missing`: those in which its main text is not translated. */
 const Alternates = ({ siteUrl, path, missing }: { siteUrl: string; path: string; missing: Language[] }) => (

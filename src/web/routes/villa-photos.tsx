@@ -8,6 +8,7 @@ import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { formatFrom, readRatesOfMonth } from '../pricing/lowest-rate.server.ts'
 import { redirectTo } from '../redirects.server.ts'
+import { toPreview } from '../search/addresses.ts'
 import { useBookingHere } from '../search/use-booking-here.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -40,7 +41,7 @@ export default function VillaPhotos({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={pageWords.picturesOf(villa.name)}
         description={pageWords.picturesOf(villa.name)}
-        picture={villa.pictures[0]?.url}
+        preview={toPreview(villa.slug, {})}
         hidden
       />
       <div className="wrap pb-section">

@@ -24,24 +24,20 @@ import { redirectTo } from '../redirects.server.ts'
 import { chooseReviews } from '../reviews/choose-reviews.ts'
 import { Rating } from '../reviews/rating.tsx'
 import { readRatings } from '../reviews/read-ratings.server.ts'
+import { toPreview } from '../search/addresses.ts'
 import { isSearch } from '../search/read-search.server.ts'
 import { readSearchDays } from '../search/search-days.server.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { LinkButton } from '../ui/button.tsx'
-import { Carousel } from '../ui/carousel.tsx'
-import { Icon } from '../ui/icon.tsx'
-import * as icons from '../ui/icons.ts'
-import { Link } from '../ui/link.tsx'
-import { nameTransition } from '../villas/describe-villa.ts'
 import { FamilyFacts } from '../villas/family-facts.tsx'
 import { findVilla } from '../villas/find-villa.server.ts'
 import { HouseRules } from '../villas/house-rules.tsx'
-import { listCaptions } from '../villas/list-captions.ts'
 import { StructuredVilla } from '../villas/structured-villa.tsx'
 import { useVillaNights } from '../villas/use-villa-nights.ts'
 import { VillaDates } from '../villas/villa-dates.tsx'
 import { VillaFailure } from '../villas/villa-failure.tsx'
 import { VillaHeader } from '../villas/villa-header.tsx'
+import { VillaPictures } from '../villas/villa-pictures.tsx'
 import { VillaReviews } from '../villas/villa-reviews.tsx'
 import { VillaRooms } from '../villas/villa-rooms.tsx'
 import { useVillaSheet } from '../villas/villa-sheet.tsx'
@@ -105,13 +101,13 @@ function ShownVilla({ villa, from, dates, stays, rating, reviews, allReviews }: 
       <PageHead
         title={villa.name}
         description={shortDescription(villa.claim)}
-        picture={villa.pictures[0]?.url}
+        preview={toPreview(villa.slug, { ...dates.requested.selection, guests })}
         hidden={dates.prices !== null || allReviews}
       />
       <StructuredVilla villa={villa} />
       <BookedToast villaName={villa.name} />
       <div className="wrap pb-section">
-        <VillaPictures villa={villa} />
+        <VillaPictures villa={villa} stay={{ ...chosen.picked, guests }} />
         <div className="mt-4 grid grid-cols-1 gap-x-[clamp(2.5rem,5vw,5.5rem)] lg:grid-cols-[minmax(0,1fr)_24.5rem]">
           <div className="page-flow min-w-0">
             <VillaHeader villa={villa} rating={rating} />
@@ -157,34 +153,6 @@ function ShownVilla({ villa, from, dates, stays, rating, reviews, allReviews }: 
       </div>
       <VillaBar {...stay} rating={rating && <Rating rating={rating} />} />
       {sheet}
-    </>
-  )
-}
-
-function VillaPictures({ villa }: { villa: Villa }) {
-  const { slug, name, pictures } = villa
-  return (
-    <>
-      <Link to={href('/villas')} prefetch="intent" viewTransition className="link link-alone no-underline hover:underline">
-        <Icon shape={icons.back} className="size-4" /> {words.backToAllVillas}
-      </Link>
-      {pictures.length === 0 ? (
-        <p className="grid h-64 place-items-center rounded-photo bg-sand text-ink-soft">{words.noImagesAvailable}</p>
-      ) : (
-        <Carousel
-          pictures={pictures}
-          captions={listCaptions(villa)}
-          label={pageWords.picturesOf(name)}
-          becomes={nameTransition(villa)}
-          first
-        >
-          {pictures.length > 1 && (
-            <Link to={href('/villas/:slug/photos', { slug })} prefetch="intent" className="pill absolute right-3 bottom-3">
-              <Icon shape={icons.grid} className="size-4.5" /> {pageWords.allPhotos(pictures.length)}
-            </Link>
-          )}
-        </Carousel>
-      )}
     </>
   )
 }

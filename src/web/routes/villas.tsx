@@ -14,6 +14,7 @@ import { useSite } from '../layout/use-site.ts'
 import { formatFrom, readRatesOfMonth } from '../pricing/lowest-rate.server.ts'
 import { redirectTo } from '../redirects.server.ts'
 import { readRatings } from '../reviews/read-ratings.server.ts'
+import { toPreview } from '../search/addresses.ts'
 import { asksForMonths } from '../search/asks-for-months.ts'
 import { ByLength } from '../search/by-length.tsx'
 import { factsAsked, withFacts } from '../search/facts-asked.ts'
@@ -90,7 +91,13 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
     const { months } = loaderData
     return (
       <>
-        <PageHead title={months.title} description={words.fourSeaViewVillasAround} page={Number(query.get('page'))} hidden />
+        <PageHead
+          title={months.title}
+          description={words.fourSeaViewVillasAround}
+          preview={months.only ? toPreview(months.only.slug, {}) : undefined}
+          page={Number(query.get('page'))}
+          hidden
+        />
         <ByLength page={months} address={`${href('/villas')}${read}`} />
       </>
     )

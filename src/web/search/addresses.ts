@@ -24,6 +24,12 @@ export const bothFor = ([villa, other]: readonly [string, string], stay: StayAsk
 /** The page of a villa with a stay chosen. */
 export const villaWith = (slug: string, stay: StayAsked): string => `${href('/villas/:slug', { slug })}?${toQuery(stay)}`
 
+/** The picture that a shared link of a villa shows, with a stay as far as it is chosen. */
+export function toPreview(slug: string, { checkIn, checkOut, guests }: Partial<StayAsked>): string {
+  const file = `${href('/villas/:slug', { slug })}/preview.png`
+  return checkIn && checkOut ? `${file}?${toQuery({ checkIn, checkOut, guests })}` : file
+}
+
 /** The form for a question to the hosts, about a villa and a stay as far as they are chosen. */
 export function askAbout(villa: string | null, { checkIn, checkOut, guests }: Partial<StayAsked>): string {
   const dates = checkIn && checkOut ? { checkIn, checkOut } : {}

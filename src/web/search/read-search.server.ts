@@ -6,7 +6,7 @@ import type { Cents } from '#domain/money.ts'
 import { toMonth } from '#domain/month.ts'
 import { MAXIMUM_PARTY, needsPair } from '#domain/pairs.ts'
 import { discountIn, selectItems } from '#domain/pricing/price-summary.ts'
-import { MAXIMUM_GUESTS, nightCount, partyProblem, type Stay } from '#domain/stay.ts'
+import { MAXIMUM_GUESTS, nightCount, partyProblem, type Stay, USUAL_GUESTS } from '#domain/stay.ts'
 import { stayProblem } from '#domain/stay-rules.ts'
 import type { SearchedFact } from '#domain/villas/family-facts.ts'
 import { briefRange } from '#words/en/days.ts'
@@ -24,7 +24,6 @@ import { nameSearch } from './name-search.ts'
 import type { Asked } from './stay-search.tsx'
 
 export const VILLAS_PER_PAGE = 12
-const DEFAULT_GUESTS = 2
 const MOST_ASKED = 99
 
 /** True if the form was sent, with or without dates. */
@@ -33,7 +32,7 @@ export const isSearch = ({ searchParams: query }: URL): boolean => query.has('ch
 /** What the address asks for, for the form. A number of guests that the form does not offer becomes the nearest. */
 export function readAsked({ searchParams: query }: URL): Asked {
   const guests = Math.trunc(Number(query.get('guests')))
-  const offered = guests > 0 ? Math.min(guests, MAXIMUM_PARTY) : DEFAULT_GUESTS
+  const offered = guests > 0 ? Math.min(guests, MAXIMUM_PARTY) : USUAL_GUESTS
   const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? '']
   const dates = isUsableDay(checkIn) && isUsableDay(checkOut) ? briefRange(checkIn, checkOut, true) : ''
   return { checkIn, checkOut, guests: String(offered), dates }
@@ -41,11 +40,11 @@ export function readAsked({ searchParams: query }: URL): Asked {
 
 export function guestsAsked({ searchParams: query }: URL): { guests: number; named: boolean } {
   const text = query.get('guests')
-  if (text === null || text === '') return { guests: DEFAULT_GUESTS, named: true }
+  if (text === null || text === '') return { guests: USUAL_GUESTS, named: true }
   const guests = Number(text)
   return Number.isInteger(guests) && guests > 0
     ? { guests: Math.min(guests, MOST_ASKED), named: true }
-    : { guests: DEFAULT_GUESTS, named: false }
+    : { guests: USUAL_GUESTS, named: false }
 }
 
 /** All villas for the dates of the address; for impossible dates the rule and the nearest stays that can be booked. */

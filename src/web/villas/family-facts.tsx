@@ -5,7 +5,9 @@ import * as icons from '../ui/icons.ts'
 import { describeFact } from './describe-facts.ts'
 
 /** What families ask, as the owners have told it; nothing where they have told nothing. */
-export function FamilyFacts({ villa: { familyFacts } }: { villa: Pick<Villa, 'familyFacts'> }) {
+export function FamilyFacts({ villa }: { villa: Pick<Villa, 'familyFacts'> }) {
+  // Distances stand below the name.
+  const familyFacts = villa.familyFacts.filter(({ fact }) => fact !== 'poolDistance')
   if (familyFacts.length === 0) return null
   return (
     <section>

@@ -1,4 +1,5 @@
 import type { Villa } from '#contract/villas.ts'
+import { findFact } from '#domain/villas/family-facts.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
 import { metres, squareMetres } from '#words/en/numbers.ts'
 import * as pageWords from '#words/en/villa-page.ts'
@@ -8,13 +9,16 @@ import { Rating } from '../reviews/rating.tsx'
 import type { Rating as Rated } from '../reviews/read-ratings.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
+import { describeFact } from './describe-facts.ts'
 import { describeBathrooms, describeBeds, describeCapacity, describeMeaning } from './describe-villa.ts'
 
-const TO_THE_BEACH = metres(100)
+/** Where the owners have not told it of a villa. */
+const TO_THE_BEACH = 100
 
 /** Name, sentence, rating and facts of a villa. */
 export function VillaHeader({ villa, rating }: { villa: Villa; rating: Rated | null }) {
   const meaning = describeMeaning(villa)
+  const toPool = findFact(villa.familyFacts, 'poolDistance')
   return (
     <header>
       <div className="flex flex-wrap items-baseline gap-x-5">
@@ -31,7 +35,8 @@ export function VillaHeader({ villa, rating }: { villa: Villa; rating: Rated | n
       </p>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:text-sm">
         {rating && <Rating rating={rating} here="#reviews" />}
-        <span>{pageWords.toTheBeach(TO_THE_BEACH)}</span>
+        <span>{pageWords.toTheBeach(metres(villa.beachDistance ?? TO_THE_BEACH))}</span>
+        {toPool !== null && <span>{describeFact({ fact: 'poolDistance', value: toPool })}</span>}
       </p>
       <Overview villa={villa} />
     </header>

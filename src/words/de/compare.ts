@@ -19,6 +19,8 @@ export const beds = 'Betten'
 export const rooms = 'Räume mit Betten'
 export const bathrooms = 'Badezimmer'
 export const size = 'Größe'
+export const view = 'Aussicht'
+export const beachDistance = 'Entfernung zum Strand'
 export const ifYouCancel = 'Bei Stornierung'
 export const refundedUntil = (percent: number, day: string): string => `${formatNumber(percent)} % bis ${day}`
 export const refundedBefore = (percent: number, days: string): string => `${formatNumber(percent)} % bis ${days} vorher`

@@ -19,6 +19,8 @@ export const beds = 'Κρεβάτια'
 export const rooms = 'Χώροι με κρεβάτια'
 export const bathrooms = 'Μπάνια'
 export const size = 'Εμβαδόν'
+export const view = 'Θέα'
+export const beachDistance = 'Απόσταση από την παραλία'
 export const ifYouCancel = 'Αν ακυρώσετε'
 export const refundedUntil = (percent: number, day: string): string => `${formatNumber(percent)}% έως ${day}`
 export const refundedBefore = (percent: number, days: string): string => `${formatNumber(percent)}% έως ${days} πριν`

@@ -170,6 +170,8 @@ export const fieldNames: Record<string, string> = {
   registrationKind: 'Είδος αριθμού μητρώου',
   registrationNumber: 'Αριθμός μητρώου',
   familyFacts: 'Στοιχεία για οικογένειες και πρόσβαση',
+  view: 'Θέα',
+  beachDistance: 'Απόσταση από την παραλία',
   levyClass: 'Κατηγορία τέλους',
   position: 'Σειρά',
   withdrawnAt: 'Αποσύρθηκε',

@@ -47,6 +47,7 @@ export const fields: Record<TranslatedKind, Record<string, string>> = {
   villa: {
     meaning: 'Σημασία του ονόματος',
     claim: 'Σύντομη φράση',
+    view: 'Θέα',
     about: 'Για τη βίλα',
     'features.*.title': 'Χαρακτηριστικό',
     'features.*.description': 'Περιγραφή χαρακτηριστικού',

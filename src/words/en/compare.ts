@@ -18,6 +18,8 @@ export const beds = 'Beds'
 export const rooms = 'Rooms with beds'
 export const bathrooms = 'Bathrooms'
 export const size = 'Size'
+export const view = 'View'
+export const beachDistance = 'Distance to the beach'
 export const ifYouCancel = 'If you cancel'
 export const refundedUntil = (percent: number, day: string): string => `${formatNumber(percent)}% until ${day}`
 export const refundedBefore = (percent: number, days: string): string => `${formatNumber(percent)}% until ${days} before`

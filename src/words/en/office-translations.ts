@@ -45,6 +45,7 @@ export const fields: Record<TranslatedKind, Record<string, string>> = {
   villa: {
     meaning: 'Meaning of the name',
     claim: 'Claim',
+    view: 'View',
     about: 'About the villa',
     'features.*.title': 'Feature',
     'features.*.description': 'Description of a feature',

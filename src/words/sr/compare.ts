@@ -19,6 +19,8 @@ export const beds = 'Kreveti'
 export const rooms = 'Sobe sa krevetima'
 export const bathrooms = 'Kupatila'
 export const size = 'Površina'
+export const view = 'Pogled'
+export const beachDistance = 'Udaljenost od plaže'
 export const ifYouCancel = 'Ako otkažete'
 export const refundedUntil = (percent: number, day: string): string => `${formatNumber(percent)}%, poslednji dan: ${day}`
 export const refundedBefore = (percent: number, days: string): string => `${formatNumber(percent)}%, najmanje ${days} ranije`

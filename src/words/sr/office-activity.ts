@@ -170,6 +170,8 @@ export const fieldNames: Record<string, string> = {
   registrationKind: 'Grčka registracija',
   registrationNumber: 'Broj registracije',
   familyFacts: 'Podaci za porodice i pristup',
+  view: 'Pogled',
+  beachDistance: 'Udaljenost od plaže',
   levyClass: 'Klasa takse',
   position: 'Redosled',
   withdrawnAt: 'Povučena',

@@ -46,6 +46,7 @@ export const fields: Record<TranslatedKind, Record<string, string>> = {
   villa: {
     meaning: 'Značenje imena',
     claim: 'Moto',
+    view: 'Pogled',
     about: 'O vili',
     'features.*.title': 'Svojstvo',
     'features.*.description': 'Opis svojstva',

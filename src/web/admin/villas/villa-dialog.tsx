@@ -70,6 +70,10 @@ function VillaFields({ villa, result, onBusy }: Pick<Props, 'villa' | 'result'> 
           <Field label={words.singleBeds} {...number('singleBed', 0)} />
           <Field label={words.sofaBeds} {...number('sofaBed', 0)} />
         </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={words.view} required={false} maxLength={120} hint={words.viewSuchAs} {...text('view')} />
+          <Field label={words.beachDistance} required={false} {...number('beachDistance', 0)} />
+        </div>
         <RowGroup title={words.roomsAndBeds} error={errors.rooms}>
           <SortableRows name={words.room} rows={rows.rooms} blank={{ name: '', beds: '' }}>
             {({ name, beds }, label) => (
@@ -209,6 +213,8 @@ const toValues = (villa: Villa) => ({
   meaning: villa.meaning ?? '',
   claim: villa.claim ?? '',
   about: villa.about ?? villa.description,
+  view: villa.view,
+  beachDistance: villa.beachDistance === null ? '' : String(villa.beachDistance),
   size: String(villa.size),
   capacity: String(villa.capacity),
   cancellation: villa.cancellation,

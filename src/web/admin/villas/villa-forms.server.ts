@@ -20,7 +20,7 @@ const save =
     const half = rows.features.some(({ title, description }) => !title || !description)
     await form.call(
       call,
-      { ...form.values, ...lists },
+      { ...form.values, ...lists, beachDistance: form.values.beachDistance || null },
       {
         title: words.couldNotSaveVillaData,
         invalid: (errors) => ({ errors: { ...errors, ...(half ? { features: HALF_A_FEATURE } : {}) } }),
