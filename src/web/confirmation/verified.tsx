@@ -46,9 +46,7 @@ export function VerifiedConfirmation({ villa, result, rest, second }: VerifiedRe
         {alsoCharged && <p>{alsoCharged}</p>}
         {(charge === 'waiting' || charge === 'checking') && <StillWaiting />}
         {outcome === 'failed' && <p>{words.checkYourCardDetails}</p>}
-        {outcome === 'failed' && booking.status === 'failed' && !booking.offer && booking.changeOf === null && (
-          <p>{booking.keptUntil ? words.nightsKeptUntil(formatGreekTime(new Date(booking.keptUntil))) : words.nightsNotHeld}</p>
-        )}
+        {outcome === 'failed' && <NightsKept booking={booking} />}
         {second && <p className="font-semibold">{nextIsHeld(second.villa, formatGreekTime(new Date(second.keptUntil)))}</p>}
         <Actions next={second ? { to: payAgainPath(second), label: payForNext(second.villa) } : (openStay ?? retry)} printable={confirmed}>
           {second && openStay && (
@@ -92,6 +90,12 @@ export function VerifiedConfirmation({ villa, result, rest, second }: VerifiedRe
     </div>
   )
 }
+
+/** Until when a guest whose payment was refused has the nights for another try. An offer and a stay to be changed keep theirs. */
+const NightsKept = ({ booking: { status, offer, changeOf, keptUntil } }: Pick<VerifiedResult['result'], 'booking'>) =>
+  status === 'failed' &&
+  !offer &&
+  changeOf === null && <p>{keptUntil ? words.nightsKeptUntil(formatGreekTime(new Date(keptUntil))) : words.nightsNotHeld}</p>
 
 /** For a guest who is signed in: the next visit can do without a password or code. */
 const PasskeyOffer = () => (
