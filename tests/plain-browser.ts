@@ -40,10 +40,10 @@ export function plainBrowser(pages: Pages, language: Language) {
   }
 }
 
-/** The hidden fields of a page's forms, and of the form that leads to the bank. */
+/** The hidden fields of a page's forms but for what they are sent for, and of the form that leads to the bank. */
 export const hiddenIn = (html: string): Record<string, string> =>
   Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value = '']) => [
+    [...html.matchAll(/<input type="hidden" name="(?!intent")([^"]+)" value="([^"]*)"/g)].map(([, name, value = '']) => [
       name,
       value.replaceAll('&amp;', '&'),
     ]),

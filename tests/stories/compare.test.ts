@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { bookings } from '../../src/server/db/schema.ts'
 import { expect } from '../form-browser/expect.ts'
-import { test } from './house.ts'
+import { type House, test } from './house.ts'
 
 const nextYear = new Date().getUTCFullYear() + 1
 const dates = `checkIn=${nextYear}-07-05&checkOut=${nextYear}-07-10&guests=4`
@@ -54,7 +55,15 @@ test('a party that is too large for a villa and a search that fails are told in 
   expect(page.getByRole('main')).toContainText('The villas could not be searched')
 })
 
-test('an owner tells what families ask; the comparison has it, and says nothing where nothing was told', async ({ page, office }) => {
+/** No owner has told anything. */
+const tellNothing = (house: House) => house.change(sql`UPDATE villas SET family_facts = '[]'`)
+
+test('an owner tells what families ask; the comparison has it, and says nothing where nothing was told', async ({
+  page,
+  office,
+  house,
+}) => {
+  await tellNothing(house)
   await page.goto('/compare')
   expect(page.getByRole('row', { name: /^Cot/ })).toHaveCount(0)
   await office.goto('/admin/dashboard/villas?edit=3')
@@ -74,7 +83,7 @@ test('an owner tells what families ask; the comparison has it, and says nothing 
   await page.goto('/villas/villa-thea')
   const data = JSON.parse(page.locator('script[type="application/ld+json"]').elements()[0]?.textContent ?? '{}')
   expect(data.petsAllowed).toBe(false)
-  expect(data.containsPlace.amenityFeature).toContainEqual(expect.objectContaining({ name: 'Cot available', value: true }))
+  expect(data.containsPlace.amenityFeature).toContainEqual(expect.objectContaining({ name: 'crib', value: true }))
 
   await office.goto('/admin/dashboard/villas?edit=3')
   await office.getByLabel('Steps inside').fill('-3')
@@ -82,7 +91,8 @@ test('an owner tells what families ask; the comparison has it, and says nothing 
   expect(office.getByRole('main').getByRole('alert').first()).toBeVisible()
 })
 
-test('a search leaves only villas that have what a family asks for', async ({ page, office }) => {
+test('a search leaves only villas that have what a family asks for', async ({ page, office, house }) => {
+  await tellNothing(house)
   await office.goto('/admin/dashboard/villas?edit=3')
   await office.getByLabel('Cot').selectOption('Yes')
   await office.getByRole('button', { name: 'Save', exact: true }).click()

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { type ChosenCurrency, ONLY_EURO } from '#domain/other-currencies.ts'
 import { prefix } from '#words/en/language.ts'
 import * as words from '#words/en/pricing.ts'
 import { Intent } from '../forms/intent.tsx'
 
-/** The form of every page's footer: buttons beside a total, which may stand in another form, belong to it. It works without scripts. */
+/** Once on each page with totals: buttons beside a total, which may stand in another form, belong to it. */
 const FORM = 'currency-form'
 
-export const CurrencyForm = ({ className = '', children }: { className?: string; children?: ReactNode }) => (
-  <form id={FORM} method="post" action={prefix + href('/currency')} className={children ? className : 'hidden'}>
+export const CurrencyForm = () => (
+  <form id={FORM} method="post" action={prefix + href('/currency')} hidden>
     <Intent is="choose-currency" />
-    {children}
   </form>
 )
 

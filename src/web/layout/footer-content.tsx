@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import * as words from '#words/en/frame.ts'
-import { alsoShowPricesIn } from '#words/en/pricing.ts'
-import { CurrencyButtons, CurrencyForm } from '../currency/currency-form.tsx'
 import { getLang } from '../layout/use-site.ts'
 import type { MenuPage } from '../menus.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -22,10 +20,10 @@ const quickLinks: readonly MenuPage[] = [
   ['/pricing', words.pricingAndPolicies],
 ]
 
-type Props = Pick<Site, 'settings' | 'english' | 'villas' | 'moreVillas' | 'otherCurrencies'>
+type Props = Pick<Site, 'settings' | 'english' | 'villas' | 'moreVillas'>
 
 /** Contact, company, villas and pages. On phones all but the contact are folded (`render/in-page/footer.ts`). */
-export default function FooterContent({ settings, english, villas, moreVillas, otherCurrencies }: Props) {
+export default function FooterContent({ settings, english, villas, moreVillas }: Props) {
   return (
     <div className="wrap pt-10 pb-4 sm:pt-16">
       <p lang={getLang({ english }, 'general.tagline')} className="font-display text-xl sm:text-2xl">
@@ -63,12 +61,6 @@ export default function FooterContent({ settings, english, villas, moreVillas, o
           </Link>
         </p>
       </div>
-      {otherCurrencies.length > 0 && (
-        <CurrencyForm className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
-          {alsoShowPricesIn}
-          <CurrencyButtons rates={otherCurrencies} />
-        </CurrencyForm>
-      )}
     </div>
   )
 }

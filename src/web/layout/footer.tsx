@@ -12,10 +12,10 @@ const Line = lazy(() => import('./short-footer.tsx').catch(nothing))
 export function Footer() {
   const site = useSite()
   if (!site) return null
-  const { settings, english, villas, moreVillas, otherCurrencies } = site
+  const { settings, english, villas, moreVillas } = site
   return (
     <footer className="no-print on-night bg-night text-white">
-      <Served name="footer" Loaded={Content} with={{ settings, english, villas, moreVillas, otherCurrencies }} />
+      <Served name="footer" Loaded={Content} with={{ settings, english, villas, moreVillas }} />
       <nav aria-label={languageLabel} className="wrap pb-4 sm:pb-6">
         <ul className="language-links flex flex-wrap gap-x-6 text-sm">
           <LanguageLinks />

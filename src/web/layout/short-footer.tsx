@@ -1,6 +1,5 @@
 import { phoneLink } from '#domain/contact-links.ts'
 import * as words from '#words/en/frame.ts'
-import { CurrencyForm } from '../currency/currency-form.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { AcceptanceMarks } from './acceptance-marks.tsx'
@@ -29,7 +28,6 @@ export default function ShortFooter({ settings, english }: Pick<Site, 'settings'
           <AcceptanceMarks {...company} />
         </div>
       </details>
-      <CurrencyForm />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import * as payWords from '#words/en/payment.ts'
 import { ifYouCancel } from '#words/en/pricing.ts'
 import { TotalInOther } from '../currency/about-in-other.tsx'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
+import { CurrencyForm } from '../currency/currency-form.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useSite } from '../layout/use-site.ts'
@@ -55,6 +56,7 @@ export function OfferReview({ stay, offer, result }: Props) {
   )
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <CurrencyForm />
       <div className="min-w-0 space-y-10">
         <StayFacts {...stay} />
         {offer.guest && <GuestFacts guest={offer.guest} />}

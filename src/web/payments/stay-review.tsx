@@ -10,6 +10,7 @@ import { bookAlone, firstThenSecond, notFree, seeWhatIsFree, shareOf, sumOfBoth,
 import { formatRegistration } from '#words/en/villa-page.ts'
 import { TotalInOther } from '../currency/about-in-other.tsx'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
+import { CurrencyForm } from '../currency/currency-form.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useReading } from '../forms/use-reading.ts'
@@ -47,6 +48,7 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
   )
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <CurrencyForm />
       <div className="min-w-0 space-y-8 lg:space-y-10">
         <StayFacts
           villa={villa.name}

@@ -9,6 +9,7 @@ import { checkBookingForm } from '../bookings/check-booking-form.server.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { VillaSummary } from '../bookings/villa-summary.tsx'
 import { VillaTabs } from '../bookings/villa-tabs.tsx'
+import { CurrencyForm } from '../currency/currency-form.tsx'
 import { guestClientAction } from '../forms/client-action.ts'
 import { formAction, goTo } from '../forms/form-action.server.ts'
 import type { PageHandle } from '../layout/header.tsx'
@@ -58,6 +59,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
             <VillaTabs villas={villas} more={more} search={search} chosen={chosen.villa} sums={sums} stay={stay} />
             <VillaSummary villa={chosen.villa} minimumNights={chosen.availability.rules.usual.minimumNights} />
             <BookingForm chosen={chosen} result={actionData} tell={tell} />
+            <CurrencyForm />
           </>
         )}
       </div>

@@ -17,7 +17,7 @@ import { readRatings } from '../reviews/read-ratings.server.ts'
 import { toPreview } from '../search/addresses.ts'
 import { asksForMonths } from '../search/asks-for-months.ts'
 import { ByLength } from '../search/by-length.tsx'
-import { factsAsked, withFacts } from '../search/facts-asked.ts'
+import { addFacts, factsAsked, withFacts } from '../search/facts-asked.ts'
 import { startsFor } from '../search/month-addresses.ts'
 import { isSearch, VILLAS_PER_PAGE as PER_PAGE, readAsked, readSearch } from '../search/read-search.server.ts'
 import { readStarts } from '../search/read-starts.server.ts'
@@ -134,7 +134,11 @@ function ByDays({ data, query }: { data: Deferred<ByDaysData>; query: URLSearchP
                 />
               </div>
               <div className="mb-10 rounded-soft bg-sand p-1 sm:mb-12">
-                <RememberingSearch days={days} asked={search.asked} dated={dated} facts={facts} />
+                <RememberingSearch days={days} asked={search.asked} dated={dated} more={addFacts(facts)}>
+                  {facts.map((fact) => (
+                    <input key={fact} type="hidden" name={fact} value="1" />
+                  ))}
+                </RememberingSearch>
               </div>
               {dated && <SearchResults search={search} />}
               {list && (

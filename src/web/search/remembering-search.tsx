@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { SearchedFact } from '#domain/villas/family-facts.ts'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { REMEMBERED } from './remembered-key.ts'
 import { type Asked, CHECK_IN, type SearchDays, StaySearch } from './stay-search.tsx'
 
@@ -10,13 +9,12 @@ type Props = {
   asked?: Asked
   /** The address names dates, which then stand in the form. */
   dated?: boolean
-  facts?: readonly SearchedFact[]
-}
+} & Pick<ComponentProps<typeof StaySearch>, 'more' | 'children'>
 
 const NOTHING: Asked = { checkIn: '', checkOut: '', guests: '2', dates: '' }
 
 /** The form with the dates of the address, else with those that this browser remembers. */
-export function RememberingSearch({ days, asked = NOTHING, dated = false, facts = [] }: Props) {
+export function RememberingSearch({ days, asked = NOTHING, dated = false, ...more }: Props) {
   const [last, setLast] = useState<Remembered | null>(null)
   useEffect(() => {
     void readRemembered().then((stay) => isUntouched() && setLast(stay))
@@ -24,7 +22,7 @@ export function RememberingSearch({ days, asked = NOTHING, dated = false, facts 
   const shown = !dated && last && last.checkIn >= days.checkIn ? { ...asked, ...last } : asked
   return (
     <div data-action>
-      <StaySearch key={Object.values(shown).join()} days={days} asked={shown} look={dated ? 'plain' : 'act'} facts={facts} />
+      <StaySearch key={Object.values(shown).join()} days={days} asked={shown} look={dated ? 'plain' : 'act'} {...more} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import * as words from '#words/en/search.ts'
 import { oneByOne } from '#words/en/two-villas.ts'
 import { AskLink } from '../ask/ask-link.tsx'
 import { ChosenCurrency } from '../currency/about-in-other.tsx'
+import { CurrencyForm } from '../currency/currency-form.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { DepositOnTop } from '../pricing/deposit-on-top.tsx'
 import { Link } from '../ui/link.tsx'
@@ -84,6 +85,7 @@ function Results({ stay, rule, possible, pairs, villas, available, others, facts
           </p>
           <FactFilter query={query} asked={facts} />
           <ChosenCurrency />
+          <CurrencyForm />
           <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-14 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
             {villas.map((found, index) => (
               <li key={found.villa.id}>

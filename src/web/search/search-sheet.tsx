@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { isUsableDay } from '#domain/calendar-day.ts'
-import type { SearchedFact } from '#domain/villas/family-facts.ts'
 import { briefRange } from '#words/en/days.ts'
 import { seePrices } from '#words/en/home.ts'
 import { prefix } from '#words/en/language.ts'
@@ -9,7 +8,6 @@ import { byLength } from '#words/en/months.ts'
 import DateSheet, { type OpenNights } from '../bookings/date-sheet.tsx'
 import { useNights } from '../bookings/use-nights.ts'
 import { Link } from '../ui/link.tsx'
-import { withFacts } from './facts-asked.ts'
 import { startsFor } from './month-addresses.ts'
 import type { Asked } from './stay-search.tsx'
 
@@ -19,7 +17,8 @@ type Dates = Omit<Asked, 'guests'>
 export type SearchSheetProps = {
   chosen: Dates
   guests: string
-  facts?: readonly SearchedFact[]
+  /** The end of an address. */
+  more?: string
   choose: (dates: Dates) => void
   under: HTMLElement | null
   search: () => void
@@ -30,7 +29,7 @@ export type SearchSheetProps = {
 const WEEK = 7
 
 /** The calendar of the whole house, for a search. */
-export default function SearchSheet({ chosen, guests, facts = [], choose, under, search, close, giveUp }: SearchSheetProps) {
+export default function SearchSheet({ chosen, guests, more = '', choose, under, search, close, giveUp }: SearchSheetProps) {
   // The nights of all villas with room for the guests.
   const { nights, failed } = useNights(`${prefix}${href('/free-nights')}?${new URLSearchParams({ guests })}`, asTold)
   const pick = ({ checkIn = '', checkOut = '' }: Selection) =>
@@ -52,7 +51,7 @@ export default function SearchSheet({ chosen, guests, facts = [], choose, under,
         },
       }}
     >
-      <Link to={withFacts(startsFor({ nights: WEEK, months: [], guests: Number(guests) }), facts)} className="link link-alone text-sm">
+      <Link to={startsFor({ nights: WEEK, months: [], guests: Number(guests) }) + more} className="link link-alone text-sm">
         {byLength}
       </Link>
     </DateSheet>

@@ -1,11 +1,20 @@
-import { type ComponentType, lazy, type MouseEvent, type SubmitEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Form, href } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import type { SearchedFact } from '#domain/villas/family-facts.ts'
 import * as words from '#words/en/home.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
-import { withFacts } from './facts-asked.ts'
 import type { SearchSheetProps } from './search-sheet.tsx'
 
 const SearchSheet = lazy<ComponentType<SearchSheetProps>>(() => import('./search-sheet.tsx').catch(() => ({ default: NoSheet })))
@@ -31,14 +40,17 @@ export type SearchDays = { checkIn: CalendarDay; checkOut: CalendarDay; last: Ca
 /** The search, as in the URL. `dates`: both days in words; empty without them. */
 export type Asked = { checkIn: string; checkOut: string; guests: string; dates: string }
 
-/** `look`: of the button; where it has been answered, the answers are the action. `facts`: that the villas have to have. */
-type Props = { days: SearchDays; asked: Asked; look: 'act' | 'plain'; facts?: readonly SearchedFact[] }
+/**
+ * `look`: of the button; where it has been answered, the answers are the action. `more`: what else is asked for, as the end of an address;
+ * `children`: the same as fields.
+ */
+type Props = { days: SearchDays; asked: Asked; look: 'act' | 'plain'; more?: string | undefined; children?: ReactNode }
 
 /**
  * Dates and number of guests; opens the list of all villas with their prices for these dates. The dates are chosen in the house's own
  * calendar; without scripts, or where it cannot be loaded, in two date inputs, which carry them in any case.
  */
-export function StaySearch({ days, asked, look, facts = [] }: Props) {
+export function StaySearch({ days, asked, look, more = '', children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [chosen, choose] = useState<Omit<Asked, 'guests'>>(asked)
   const [guests, setGuests] = useState(asked.guests)
@@ -67,7 +79,7 @@ export function StaySearch({ days, asked, look, facts = [] }: Props) {
         onSubmit={(event) => !plain && !isComplete(event) && openSheet(event)}
       >
         <Link
-          to={withFacts(byLength(guests), facts)}
+          to={byLength(guests) + more}
           data-live
           aria-haspopup="dialog"
           aria-expanded={open}
@@ -106,9 +118,7 @@ export function StaySearch({ days, asked, look, facts = [] }: Props) {
             ))}
           </select>
         </div>
-        {facts.map((fact) => (
-          <input key={fact} type="hidden" name={fact} value="1" />
-        ))}
+        {children}
         <Button look={look} className="min-h-14 px-8">
           {words.seePrices}
         </Button>
@@ -118,7 +128,7 @@ export function StaySearch({ days, asked, look, facts = [] }: Props) {
           <SearchSheet
             chosen={chosen}
             guests={guests}
-            facts={facts}
+            more={more}
             choose={choose}
             under={form.current}
             search={() => form.current?.requestSubmit()}

@@ -1,9 +1,8 @@
 import type { Villa } from '#contract/villas.ts'
-import { findFact, isCounted } from '#domain/villas/family-facts.ts'
+import { type FamilyFactName, findFact, isCounted } from '#domain/villas/family-facts.ts'
 import { prefix } from '#words/en/language.ts'
 import * as words from '#words/en/villas.ts'
 import { useSite } from '../layout/use-site.ts'
-import { describeFact } from './describe-facts.ts'
 
 /** As registers write it, in every language. */
 const registeredAs: Record<Villa['registrationKind'], string> = { none: '', ama: 'AMA', licence: 'Licence' }
@@ -12,6 +11,9 @@ const registeredAs: Record<Villa['registrationKind'], string> = { none: '', ama:
 const USUAL_AMENITIES = ['wifi', 'ac', 'kitchen', 'patio']
 
 /** JSON-LD of a villa for search engines. No own rating: search engines ignore those. */
+/** Google's names of what families ask for, where it has one; the same in every language. */
+const FACTS: Partial<Record<FamilyFactName, string>> = { cot: 'crib' }
+
 export function StructuredVilla({ villa }: { villa: Villa }) {
   const site = useSite()
   if (!site) return null
@@ -52,7 +54,7 @@ export function StructuredVilla({ villa }: { villa: Villa }) {
         .concat(
           villa.familyFacts
             .filter(({ fact, value }) => !isCounted(fact) && value > 0 && fact !== 'pets' && fact !== 'smoking')
-            .map((told) => ({ '@type': words.locationfeaturespecification, name: describeFact(told), value: true })),
+            .map(({ fact }) => ({ '@type': words.locationfeaturespecification, name: FACTS[fact] ?? fact, value: true })),
         ),
       ...(smoking !== null && { smokingAllowed: smoking > 0 }),
     },

@@ -10,6 +10,7 @@ import { AskLink } from '../ask/ask-link.tsx'
 import { PricePanel } from '../bookings/price-panel.tsx'
 import { StayBar } from '../bookings/stay-bar.tsx'
 import type { ChosenStay } from '../bookings/use-chosen-stay.ts'
+import { CurrencyForm } from '../currency/currency-form.tsx'
 import { askAbout, compareFor, type StayAsked, searchFor, toBookingAddress } from '../search/addresses.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { JumpButton } from '../ui/jump-button.tsx'
@@ -42,6 +43,7 @@ export function VillaCard({ registration, ...props }: Props & { registration: st
         </div>
         <p className="mt-2 text-center text-ink-soft text-xs">{bookingWords.nothingIsCharged}</p>
       </PricePanel>
+      <CurrencyForm />
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 px-1 text-ink-soft text-sm">
         <AskLink to={toAsking(props)} />
         {stay && (
