@@ -167,7 +167,6 @@ export const tabs = {
         ],
       },
       {
-        title: words.socialLinks,
         fields: [{ name: 'social.links', label: words.socialLinks, kind: 'links', hint: words.socialLinksMean, optional: true }],
       },
       {

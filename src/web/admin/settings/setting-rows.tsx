@@ -53,12 +53,12 @@ export function SettingRows({ field: { name, label, kind = 'text', hint }, saved
               {at > 0 && (
                 <Button type="button" small onClick={() => moveUp(at)}>
                   {words.moveRowUp}
-                  <span className="sr-only"> {at + 1}</span>
+                  <span className="sr-only"> {words.inRow(label, at + 1)}</span>
                 </Button>
               )}
               <Button type="button" small onClick={() => setRows(rows.filter(({ id }) => id !== row.id))}>
                 {words.removeRow}
-                <span className="sr-only"> {at + 1}</span>
+                <span className="sr-only"> {words.inRow(label, at + 1)}</span>
               </Button>
             </p>
           </li>
@@ -68,7 +68,7 @@ export function SettingRows({ field: { name, label, kind = 'text', hint }, saved
         <p className="scripted mt-3">
           <Button type="button" small onClick={add}>
             {words.addRow}
-            <span className="sr-only">: {label}</span>
+            <span className="sr-only"> {label}</span>
           </Button>
         </p>
       )}
@@ -134,7 +134,7 @@ function MarkPicture({ name, label, value, nameCell, error }: MarkProps) {
           aria-label={`${words.uploadMark}: ${label}`}
           disabled={sending}
           onChange={({ currentTarget: { files, form } }) => files?.[0] && send(files[0], form)}
-          className="scripted min-h-11 min-w-0 flex-1 text-sm"
+          className="scripted min-h-11 min-w-0 flex-1 text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-soft file:border file:border-ink file:px-4 file:font-semibold"
         />
       </div>
       <p role="status" className="text-ink-soft text-sm empty:hidden">
