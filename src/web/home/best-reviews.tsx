@@ -1,24 +1,21 @@
 import { href } from 'react-router'
 import type { PublishedReview } from '#contract/reviews.ts'
-import { toMonth } from '#domain/month.ts'
-import { formatMonth } from '#words/en/days.ts'
 import * as words from '#words/en/reviews.ts'
 import { tagOf } from '#words/languages.ts'
 import { Stars } from '../reviews/stars.tsx'
 import { Link } from '../ui/link.tsx'
 
-/** `slug`: of the villa's page, which shows the whole review. */
-export type BestReview = Pick<PublishedReview, 'id' | 'stars' | 'review' | 'language' | 'name' | 'villa' | 'checkIn' | 'answer'> & {
+/** `slug`: of the villa's page, which shows the whole review; `stayed`: its month, in words. */
+export type BestReview = Pick<PublishedReview, 'id' | 'stars' | 'review' | 'language' | 'name' | 'villa' | 'answer'> & {
   slug: string | null
+  stayed: string
 }
 
-export const BestReviews = ({ reviews }: { reviews: BestReview[] }) => (
+export const BestReviews = ({ reviews, howChosen }: { reviews: BestReview[]; howChosen: string }) => (
   <>
-    <p className="measure -mt-4 mb-8 text-ink-soft text-sm">
-      {words.howGathered} {words.bestOnes}
-    </p>
+    <p className="measure -mt-4 mb-8 text-ink-soft text-sm">{howChosen}</p>
     <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
-      {reviews.map(({ id, stars, review, language, name, villa, checkIn, answer, slug }) => (
+      {reviews.map(({ id, stars, review, language, name, villa, stayed, answer, slug }) => (
         <li key={id} className="min-w-0">
           <figure className="border-ink border-t pt-5">
             <Stars stars={stars} />
@@ -34,7 +31,7 @@ export const BestReviews = ({ reviews }: { reviews: BestReview[] }) => (
               ) : (
                 villa
               )}
-              , {words.stayedIn(formatMonth(toMonth(checkIn)))}
+              , {stayed}
             </figcaption>
           </figure>
           {answer && (

@@ -5,7 +5,9 @@ import type { reviewCalls } from '#contract/reviews.ts'
 import type { settingsCalls } from '#contract/settings.ts'
 import type { villaCalls } from '#contract/villas.ts'
 import { isExceptional } from '#domain/bookings/review.ts'
+import { toMonth } from '#domain/month.ts'
 import { memoized } from '#render/document/memoized.server.ts'
+import { formatMonth } from '#words/en/days.ts'
 import * as words from '#words/en/home.ts'
 import { tenths } from '#words/en/numbers.ts'
 import * as reviewWords from '#words/en/reviews.ts'
@@ -40,7 +42,12 @@ export const homeContent = memoized(
       { quote: testimonials.quote3, guests: testimonials.guests3, lang: getLang({ english }, 'testimonials.quote3') },
     ].filter(({ quote }) => quote.trim())
     const findSlug = (name: string) => villas?.villas.find((villa) => villa.name === name)?.slug ?? null
-    const reviews = published?.best?.map((review) => ({ ...review, slug: findSlug(review.villa) })) ?? []
+    const reviews =
+      published?.best?.map(({ checkIn, ...review }) => ({
+        ...review,
+        slug: findSlug(review.villa),
+        stayed: reviewWords.stayedIn(formatMonth(toMonth(checkIn))),
+      })) ?? []
     return {
       settings: {
         general,
@@ -53,7 +60,7 @@ export const homeContent = memoized(
       },
       ownRating: outOfTen === null ? null : toOwnRating(outOfTen, published?.count ?? 0, reviews.length > 0),
       hero: pictures.find(({ url }) => url === general.heroImage) ?? pictures[0],
-      testimonials: { reviews, quotes: published?.count ? [] : quotes },
+      testimonials: { reviews, howChosen: `${reviewWords.howGathered} ${reviewWords.bestOnes}`, quotes: published?.count ? [] : quotes },
       hosts: hosts.story
         ? { ...hosts, lang: getLang({ english }, 'hosts.story'), picture: pictures.find(({ url }) => url === hosts.portrait) ?? null }
         : null,

@@ -19,7 +19,7 @@ export { WelcomeText } from './welcome-text.tsx'
 type Props = {
   amenities: z.output<typeof Amenity>[]
   /** What guests say: their best reviews, and without any the owners' testimonials. */
-  testimonials: { reviews: BestReview[]; quotes: Testimonial[] }
+  testimonials: { reviews: BestReview[]; howChosen: string; quotes: Testimonial[] }
   hosts: Hosts | null
   closing: Picture | undefined
 }
@@ -36,7 +36,7 @@ export function HomeSections({ amenities, testimonials, hosts, closing }: Props)
       {testimonials.reviews.length + testimonials.quotes.length > 0 && (
         <Section title={words.whatGuestsSay} id={GUESTS_SAY} sand>
           {testimonials.reviews.length > 0 ? (
-            <BestReviews reviews={testimonials.reviews} />
+            <BestReviews reviews={testimonials.reviews} howChosen={testimonials.howChosen} />
           ) : (
             <Testimonials testimonials={testimonials.quotes} />
           )}

@@ -139,7 +139,7 @@ export const moveRowUp = 'Μετακίνηση πάνω'
 export const removeRow = 'Αφαίρεση'
 export const uploadMark = 'Ανέβασμα εικόνας'
 export const uploadingMark = 'Ανεβαίνει …'
-export const inRow = (label: string, row: number): string => `${label} ${row}`
+export const inRow = (label: string, row: number): string => `${label} ${formatNumber(row)}`
 export const law = 'Απόρρητο και διαφορές'
 export const euRepresentative = 'Εκπρόσωπος στην Ευρωπαϊκή Ένωση'
 export const euRepresentativeMeans = 'Όνομα και διεύθυνση, στη δήλωση απορρήτου. Κενό αν η εταιρεία σας εδρεύει στην Ένωση.'

@@ -133,7 +133,7 @@ export const moveRowUp = 'Move up'
 export const removeRow = 'Remove'
 export const uploadMark = 'Upload picture'
 export const uploadingMark = 'Uploading …'
-export const inRow = (label: string, row: number): string => `${label} ${row}`
+export const inRow = (label: string, row: number): string => `${label} ${formatNumber(row)}`
 export const law = 'Privacy and disputes'
 export const euRepresentative = 'Representative in the European Union'
 export const euRepresentativeMeans = 'Name and address, shown in the privacy notice. Empty if your company is established in the Union.'

@@ -135,7 +135,7 @@ export const moveRowUp = 'Pomeri naviše'
 export const removeRow = 'Ukloni'
 export const uploadMark = 'Otpremi sliku'
 export const uploadingMark = 'Otpremanje …'
-export const inRow = (label: string, row: number): string => `${label} ${row}`
+export const inRow = (label: string, row: number): string => `${label} ${formatNumber(row)}`
 export const law = 'Privatnost i sporovi'
 export const euRepresentative = 'Predstavnik u Evropskoj uniji'
 export const euRepresentativeMeans = 'Ime i adresa, u politici privatnosti. Prazno ako Vaša firma ima sedište u Uniji.'
