@@ -89,8 +89,8 @@ export const office: readonly Fault[] = [
   {
     title: 'ticks of other currencies are lost with an error',
     file: 'src/web/admin/settings/setting-input.tsx',
-    from: '(typed ? nameBox(name, choice) in typed : Array.isArray(saved) && saved.includes(choice))',
-    to: 'Array.isArray(saved) && saved.includes(choice)',
+    from: 'typed ? nameBox(name, choice) in typed : Array.isArray(saved)',
+    to: 'Array.isArray(saved)',
     seenBy: ['tests/stories/prices.test.ts > at most four currencies'],
   },
   {

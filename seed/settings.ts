@@ -42,6 +42,13 @@ export const settings: Settings = {
     bic: '',
     transferBank: '',
   },
+  marks: { marks: [] },
+  social: {
+    links: [
+      { name: 'Instagram', address: '' },
+      { name: 'Facebook', address: '' },
+    ],
+  },
   law: {
     euRepresentative: `Representative in the European Union (${PLACEHOLDER})`,
     authority: `Data protection authority (${PLACEHOLDER})`,

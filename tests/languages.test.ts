@@ -231,7 +231,7 @@ test('without a configured name the bank has a translated name, otherwise its na
   const names = languages.map((language) => apiMessagesIn[language].unnamedBank)
   const bankIn = async (language: Language) => {
     const { html } = await read(`${getPrefix(language)}/villas`)
-    return [...names, 'Banca Intesa'].find((name) => html.includes(`aria-label="${name}"`))
+    return [...names, 'Banca Intesa'].find((name) => html.includes(`>${name}</span>`))
   }
   const banks = async () => Promise.all(languages.map(bankIn))
   expect(new Set(names).size).toBeGreaterThan(3)

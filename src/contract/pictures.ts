@@ -20,8 +20,8 @@ export const Picture = z.object({
 })
 export type Picture = z.output<typeof Picture>
 
-/** At most 5 MB for an amenity's picture or icon, 10 MB for the others. Icons may be transparent and are stored small. */
-export const picturePurposes = ['villa', 'amenity', 'icon', 'attraction'] as const
+/** At most 5 MB for an amenity's picture or icon, 10 MB for the others. Icons and marks of card schemes may be transparent and are stored small. */
+export const picturePurposes = ['villa', 'amenity', 'icon', 'attraction', 'mark'] as const
 
 const LARGEST_BODY = 11 * 1024 * 1024
 
@@ -30,7 +30,7 @@ export const pictureCalls = {
     method: 'POST',
     path: '/api/pictureUpload.php',
     perMinute: 60,
-    summary: 'Keep one picture and get the address to put into a villa, an amenity or an attraction',
+    summary: 'Keep one picture and get the address to put into a villa, an amenity, an attraction or the settings',
     access: 'admin',
     roles: forRoles.management,
     shape: 'multipart',

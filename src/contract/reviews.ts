@@ -65,6 +65,9 @@ export const reviewCalls = {
       /** Reviews that the owners have refused for a listed reason. */
       notShown: z.int(),
       average: z.number().nullable(),
+      /** Of the house alone: the reviews that its home page shows, and the average of ten. */
+      best: z.array(PublishedReview).optional(),
+      outOfTen: z.number().nullable().optional(),
     }),
   }),
   ratings: call({

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { isBic, isIban } from '#domain/iban.ts'
+import { isMark, MOST_MARKS, MOST_SOCIAL_LINKS } from '#domain/marks.ts'
 import { MOST_OTHER_CURRENCIES, otherCurrencies } from '#domain/other-currencies.ts'
 import { call } from './call.ts'
 import { Policy } from './cancellation.ts'
 import { English } from './english.ts'
-import { Day, FreeText, Nothing, Whole } from './wire.ts'
+import { Day, FreeText, Line, Nothing, Whole } from './wire.ts'
 
 const freeText = FreeText()
 const line = freeText.max(500)
@@ -12,6 +13,8 @@ const area = freeText.max(2_000)
 const text = freeText.max(50_000)
 /** Shown as a link: only http and https are allowed. */
 const link = line.regex(/^$|^https?:\/\//, 'web_address_invalid')
+
+const secureLink = line.regex(/^$|^https:\/\/[^\s"<>]+$/, 'secure_address_invalid')
 
 const transferAccount = {
   /** The account for transfers of guests; without it there are no pro-formas. */
@@ -44,6 +47,19 @@ export const Settings = z.object({
     iban: iban.default(''),
     bic: bic.default(''),
     transferBank: transferBank.default(''),
+  }),
+  /**
+   * Marks of card schemes and banks, in their order: trademarks, of which the product ships none. `name` says to those who do not see it
+   * what `picture` shows; `website`: where the scheme wants its mark to lead.
+   */
+  marks: z.object({
+    marks: z
+      .array(z.object({ name: Line(60, 'name_required'), picture: line.refine(isMark, 'mark_picture_invalid'), website: secureLink }))
+      .max(MOST_MARKS, 'marks_many'),
+  }),
+  /** The owners' pages elsewhere; one without an address is not shown. */
+  social: z.object({
+    links: z.array(z.object({ name: Line(60, 'name_required'), address: secureLink })).max(MOST_SOCIAL_LINKS, 'social_links_many'),
   }),
   /** Whom guests can turn to beside the owners: shown in the privacy notice (the first two) and in the terms. */
   law: z.object({ euRepresentative: area, authority: area, disputeBodies: area }),

@@ -212,7 +212,11 @@ test('a villa has a rating on cards and in searches from three published reviews
   expect(page.getByRole('link', { name: '4.3 of 5 stars, 6 reviews' })).toBeVisible()
 })
 
-test('with many reviews a villa has an average and the newest ones, and the home page the last three', async ({ page, office, house }) => {
+test('with many reviews a villa has an average and the newest ones, and the home page the best beside the score', async ({
+  page,
+  office,
+  house,
+}) => {
   await page.goto('/')
   expect(page.getByText('Average of guest reviews collected by the owners')).toBeVisible()
   await house.change(otherReviews(24))
@@ -230,7 +234,9 @@ test('with many reviews a villa has an average and the newest ones, and the home
   const home = page.getByRole('main')
   expect(home.getByText('The garden of stay R23 was green.')).toHaveAttribute('lang', 'sr-Latn')
   expect(home.getByRole('img', { name: '4 of 5 stars' })).toHaveCount(3)
-  expect(home.getByText('4.0 of 5 stars on average, from 24 reviews')).toBeVisible()
+  expect(home.getByText('8.0/10')).toBeVisible()
+  expect(home.getByText('Exceptional')).toHaveCount(0)
+  expect(home.getByRole('link', { name: '24 reviews', exact: true })).toHaveAttribute('href', '#guests-say')
   expect(home.getByText('Average of guest reviews collected by the owners')).toHaveCount(0)
   expect(home.getByRole('img', { name: 'Five of five stars' })).toHaveCount(0)
   await home.getByRole('link', { name: 'Villa Eirini' }).last().click()
@@ -239,6 +245,27 @@ test('with many reviews a villa has an average and the newest ones, and the home
   expect(office.getByRole('article')).toHaveCount(20)
   await office.getByRole('navigation', { name: 'Pages of reviews' }).getByRole('link', { name: 'Next' }).click()
   expect(office.getByRole('article')).toHaveCount(4)
+})
+
+test('the home page shows the newest reviews with five stars, each with month and answer, and calls such a house exceptional', async ({
+  page,
+  house,
+}) => {
+  await house.change(otherReviews(24))
+  await house.change(sql`UPDATE reviews SET stars = 5 WHERE name <> 'Guest of R24'`)
+  await house.change(sql`UPDATE reviews SET answer = 'Come again!' WHERE name = 'Guest of R2'`)
+  await house.change(sql`
+    UPDATE bookings SET villa_id = (SELECT id FROM villas WHERE slug = 'villa-onar'), check_in = '2025-09-03', check_out = '2025-09-08'
+    WHERE code = 'R2'`)
+  await page.goto('/')
+  const home = page.getByRole('main')
+  expect(home.getByText('9.9/10')).toBeVisible()
+  expect(home.getByText('Exceptional')).toBeVisible()
+  const old = home.getByRole('listitem').filter({ hasText: 'The garden of stay R2 was green.' })
+  for (const words of ['Guest of R2', 'Villa Onar', 'September 2025', 'Come again!']) expect(old).toContainText(words)
+  expect(home.getByRole('img', { name: '5 of 5 stars' })).toHaveCount(3)
+  expect(home.getByText('The garden of stay R24 was green.')).toHaveCount(0)
+  expect(home.getByRole('link', { name: 'Villa Onar' }).last()).toHaveAttribute('href', /villa-onar/)
 })
 
 /** An owner adds a code of 10% for one use. @returns its entry in the list */

@@ -55,3 +55,30 @@ test('testimonials are on the home page if they have a quote', async ({ page: gu
   await save(...before)
   expect(section.getByText(before[0])).toBeVisible()
 })
+
+test('the owners’ pages elsewhere are in the footer if they have an address, and a wrong one is said in its row', async ({
+  page: guest,
+  office,
+}) => {
+  await office.goto('/admin/dashboard/settings?tab=company')
+  const row = (number: number) => ({
+    name: office.getByLabel(`Name of page ${number}`),
+    address: office.getByLabel(`Web address of page ${number}`),
+  })
+  expect(row(1).name).toHaveValue('Instagram')
+  await row(1).name.fill('')
+  await row(2).address.fill('https://example.com/our-villas')
+  await row(3).name.fill('Our pictures')
+  await row(3).address.fill('http://example.com/pictures')
+  await office.getByRole('button', { name: 'Save Changes' }).click()
+  expect(row(3).address).toHaveAccessibleDescription('Please give a web address that begins with https://, or none')
+  expect(row(3).name).toHaveValue('Our pictures')
+  await row(3).address.fill('')
+  await saveSettings(office)
+  expect(row(1).name).toHaveValue('Facebook')
+  expect(row(2).name).toHaveValue('Our pictures')
+  await guest.goto('/gallery')
+  const links = guest.getByRole('contentinfo').getByRole('list', { name: 'Our pages elsewhere' })
+  expect(links.getByRole('link')).toHaveCount(1)
+  expect(links.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://example.com/our-villas')
+})

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { averageStars, canReview, FEWEST_OF_HOUSE, FEWEST_OF_VILLA, type ReviewFacts, reviewRequestOn, reviewState } from './review.ts'
+import {
+  averageStars,
+  canReview,
+  chooseBest,
+  FEWEST_OF_HOUSE,
+  FEWEST_OF_VILLA,
+  isExceptional,
+  type ReviewFacts,
+  reviewRequestOn,
+  reviewState,
+  scoreOutOfTen,
+} from './review.ts'
 
 const stay = { checkIn: '2026-07-06', checkOut: '2026-07-13', status: 'paid' } as const
 const written: ReviewFacts = { writtenOn: '2026-07-14', decided: false, refusal: null }
@@ -50,4 +61,28 @@ test.each([
 ])('the average of %j is %j for a villa and %j for the house', (stars, ofVilla, ofHouse) => {
   expect(averageStars(stars, FEWEST_OF_VILLA)).toBe(ofVilla)
   expect(averageStars(stars, FEWEST_OF_HOUSE)).toBe(ofHouse)
+})
+
+test.each([
+  [[5, 5, 5, 5], null, false],
+  [[5, 5, 4, 4, 4], 8.8, false],
+  [[...Array(13).fill(5), ...Array(7).fill(4)], 9.3, false],
+  [[...Array(14).fill(5), ...Array(5).fill(4)], 9.5, true],
+  [[5, 5, 5, 5, 5], 10, true],
+])('the house has of %j the score %j of ten, exceptional: %j', (stars, score, exceptional) => {
+  expect(scoreOutOfTen(stars, FEWEST_OF_HOUSE)).toBe(score)
+  expect(score !== null && isExceptional(score)).toBe(exceptional)
+})
+
+test.each([
+  ['the newest with five stars of different villas', ['5 Thea', '5 Thea', '4 Onar', '5 Eirini', '5 Onar'], [0, 3, 4]],
+  ['two of a villa where there are no others with five stars', ['4 Onar', '5 Thea', '5 Thea', '5 Thea'], [1, 2, 3]],
+  ['four stars where five are too few', ['4 Thea', '4 Thea', '4 Onar', '5 Thea'], [3, 0, 2]],
+  ['no fewer stars, and none without words', ['3 Thea', '1 Onar', '5', '4 Onar'], [3]],
+])('the home page shows %s', (_, told, shown) => {
+  const all = told.map((text, index) => {
+    const [stars = '', villa = ''] = text.split(' ')
+    return { index, stars: Number(stars), villa, review: villa && 'Green.' }
+  })
+  expect(chooseBest(all).map(({ index }) => index)).toEqual(shown)
 })

@@ -46,6 +46,27 @@ export const FEWEST_OF_HOUSE = 5
 export const averageStars = (stars: readonly number[], fewest: number): number | null =>
   stars.length < fewest ? null : Math.round((10 * stars.reduce((sum, one) => sum + one, 0)) / stars.length) / 10
 
+/** The same of ten, from the stars themselves: twice the rounded average would have only even tenths. */
+export const scoreOutOfTen = (stars: readonly number[], fewest: number): number | null =>
+  stars.length < fewest ? null : Math.round((20 * stars.reduce((sum, one) => sum + one, 0)) / stars.length) / 10
+
+/** From here on a score is called exceptional. */
+const EXCEPTIONAL_FROM = 9.5
+export const isExceptional = (outOfTen: number): boolean => outOfTen >= EXCEPTIONAL_FROM
+
+const MOST_OF_HOUSE = 3
+const FEWEST_STARS = 4
+
+/**
+ * What the home page shows of all reviews, newest first: those with five stars and words, of different villas where there are such, and
+ * with four stars where there are too few. Nobody chooses them.
+ */
+export function chooseBest<R extends { stars: number; review: string; villa: string }>(newestFirst: readonly R[]): R[] {
+  const said = newestFirst.filter(({ stars, review }) => stars >= FEWEST_STARS && review !== '')
+  const isFirst = (one: R) => said.find(({ stars, villa }) => stars === one.stars && villa === one.villa) === one
+  return said.toSorted((one, other) => other.stars - one.stars || Number(isFirst(other)) - Number(isFirst(one))).slice(0, MOST_OF_HOUSE)
+}
+
 /** From the day of departure, for a stay that was paid in full; once written, for ten days unless it is shown or refused before. */
 export function canReview(stay: Stay & { status: BookingStatus }, review: ReviewFacts | null, today: CalendarDay): boolean {
   return stay.status === 'paid' && today >= stay.checkOut && (review === null || canChange(review, today))

@@ -39,7 +39,7 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
 type Upload = { bytes: Uint8Array; file: string; purpose: Purpose }
 
 /** Re-encodes an upload. @throws Refusal with the messages of its purpose */
-export async function cleaned(kind: 'picture' | 'icon', { bytes, file, purpose }: Upload): Promise<Uint8Array> {
+export async function cleaned(kind: 'picture' | 'icon' | 'mark', { bytes, file, purpose }: Upload): Promise<Uint8Array> {
   if (bytes.length > purpose.mostBytes) throw new Refusal('picture_too_large', { says: purpose.tooLarge(file, bytes.length) })
   if (hasVideoSignature(bytes)) throw new Refusal({ code: 'video', file })
   if (isAnimatedPng(bytes)) throw new Refusal({ code: 'moving_picture', file })

@@ -1,5 +1,7 @@
 // All code that decodes pictures. Runs in a separate process (draw-process.ts).
+
 import sharp, { type Sharp } from 'sharp'
+import { MARK_FILE } from '#domain/marks.ts'
 import { type Line, outlineLines } from './outlines.ts'
 import { cropPortrait } from './portrait.ts'
 
@@ -41,6 +43,15 @@ async function picture({ bytes }: { bytes: Uint8Array }): Promise<Uint8Array | U
 async function icon({ bytes }: { bytes: Uint8Array }): Promise<Uint8Array | Unfit> {
   const image = await openChecked(bytes)
   return typeof image === 'string' ? image : encode(fitInside(image, ICON_SIDE).webp({ quality: 90 }))
+}
+
+/** A mark of a card scheme, which may be transparent and much wider than high. */
+async function mark({ bytes }: { bytes: Uint8Array }): Promise<Uint8Array | Unfit> {
+  const image = await openChecked(bytes)
+  if (typeof image === 'string') return image
+  return encode(
+    image.resize({ width: MARK_FILE.width, height: MARK_FILE.height, fit: 'inside', withoutEnlargement: true }).webp({ quality: 92 }),
+  )
 }
 
 /** Dimensions and average colour. */
@@ -85,5 +96,5 @@ async function lined({ bytes, width, height, lines }: Lined): Promise<Uint8Array
     .toBuffer()
 }
 
-export const tasks = { picture, icon, measure, variant, smallJpeg, lined }
+export const tasks = { picture, icon, mark, measure, variant, smallJpeg, lined }
 export type Tasks = typeof tasks

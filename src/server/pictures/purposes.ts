@@ -35,4 +35,5 @@ export const purposes = {
   attraction: large,
   amenity: small,
   icon: small,
+  mark: small,
 } satisfies Record<string, Purpose>

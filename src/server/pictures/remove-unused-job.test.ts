@@ -17,7 +17,7 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
   let site: TestSite
   let admin: Client
   let url: string
-  const uploaded = async (purpose: 'villa' | 'icon') =>
+  const uploaded = async (purpose: 'villa' | 'icon' | 'mark') =>
     (await admin(pictureCalls.upload, { purpose, files: [await aPicture('a.jpg', { width: 500 })] })).url
 
   beforeAll(async () => {
@@ -68,6 +68,16 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
     await admin(galleryCalls.remove, { id: ids[0] ?? 0 })
     await site.later(61)
     expect(await stored()).toBe(0)
+  })
+
+  test('a mark of a card scheme is kept as long as the settings name it', async () => {
+    const [unused, used] = [await uploaded('mark'), await uploaded('mark')]
+    await admin(settingsCalls.save, { marks: { marks: [{ name: 'Visa', picture: used, website: '' }] } })
+    await site.later(2 * aDay)
+    expect([await stored(unused), await stored(used)]).toEqual([0, 1])
+    await admin(settingsCalls.save, { marks: { marks: [] } })
+    await site.later(61)
+    expect(await stored(used)).toBe(0)
   })
 
   test('an icon is removed when no amenity uses it', async () => {

@@ -4,7 +4,7 @@ import { icons, pictures } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { StoreDown } from '../store/store-down.ts'
 import { cleaned } from './clean.ts'
-import { DrawingFailed } from './drawing.ts'
+import { DrawingFailed, draw } from './drawing.ts'
 import { drawPicture, storeIcon, storePicture } from './files.ts'
 import { purposes } from './purposes.ts'
 import { toUrl, urlOfIcon } from './queries.ts'
@@ -34,9 +34,22 @@ async function takeInIcon({ db, store, now, log }: Taking, { bytes, file, purpos
   return key
 }
 
-/** @returns the URL of the stored picture or icon */
-export const takeIn = async (taking: Taking, given: Given): Promise<string> =>
-  given.purpose === 'icon' ? urlOfIcon(await takeInIcon(taking, given)) : toUrl(await takeInPicture(taking, given))
+/** Kept as an icon whose name says its size (`domain/marks.ts`). */
+async function takeInMark({ db, store, now, log }: Taking, { bytes, file, purpose }: Given): Promise<string> {
+  const webp = await orRefused(log, cleaned('mark', { bytes, file, purpose: purposes[purpose] }))
+  const { width, height } = await orRefused(log, draw('measure', { bytes: webp }))
+  const key = `${newKey()}-${width}x${height}`
+  await orRefused(log, storeIcon(store, key, webp))
+  await db.insert(icons).values({ key, createdAt: now() })
+  return key
+}
+
+/** @returns the URL of the stored picture, icon or mark */
+export async function takeIn(taking: Taking, given: Given): Promise<string> {
+  if (given.purpose === 'icon') return urlOfIcon(await takeInIcon(taking, given))
+  if (given.purpose === 'mark') return urlOfIcon(await takeInMark(taking, given))
+  return toUrl(await takeInPicture(taking, given))
+}
 
 /** Turns failures of drawing or storing into Refused `picture_not_kept`; the cause is logged. */
 const orRefused = <T>(log: Deps['log'], keeping: Promise<T>): Promise<T> =>

@@ -1,11 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import {
   averageStars,
+  chooseBest,
   FEWEST_OF_HOUSE,
   FEWEST_OF_VILLA,
   type ReviewFacts,
   type ReviewState,
   reviewState,
+  scoreOutOfTen,
   shownFrom,
 } from '#domain/bookings/review.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
@@ -66,15 +68,15 @@ export async function publishedReviews(db: Db, now: Date, villaId: number | unde
     .where(and(eq(bookings.status, 'paid'), notDeleted, ofVilla))
     .orderBy(desc(reviews.id))
   const published = rows.filter(({ review }) => getState(review, now) === 'published')
-  return {
-    reviews: published.slice(0, MOST_SHOWN).map(({ review, ...stay }) => ({ ...review, ...stay })),
-    count: published.length,
+  const all = published.map(({ review, ...stay }) => ({ ...review, ...stay }))
+  const stars = all.map((review) => review.stars)
+  const shown = {
+    reviews: all.slice(0, MOST_SHOWN),
+    count: all.length,
     notShown: rows.filter(({ review }) => review.refusal !== null).length,
-    average: averageStars(
-      published.map(({ review }) => review.stars),
-      villaId === undefined ? FEWEST_OF_HOUSE : FEWEST_OF_VILLA,
-    ),
+    average: averageStars(stars, villaId === undefined ? FEWEST_OF_HOUSE : FEWEST_OF_VILLA),
   }
+  return villaId === undefined ? { ...shown, best: chooseBest(all), outOfTen: scoreOutOfTen(stars, FEWEST_OF_HOUSE) } : shown
 }
 
 export type VillaRating = { villaId: number; average: number; count: number }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activityCalls } from '#contract/activity.ts'
+import { pictureCalls } from '#contract/pictures.ts'
 import { PLACEHOLDER } from '#contract/placeholders.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { pageRoutes, servePages } from '../../../tests/pages.ts'
+import { aPicture } from '../../../tests/pictures.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { environmentLacks, readEnv } from '../env.ts'
 import { unmetSettings } from './unmet-settings.ts'
@@ -106,4 +109,75 @@ test('the account for transfers is in no public answer and on no page but the se
   expect(byTransfer).toBe(true)
   await owner(settingsCalls.save, { company: { ...settings.company, legalName: 'Sea Views' } })
   expect((await owner(settingsCalls.stored, {})).settings.company).toMatchObject({ ...account, legalName: 'Sea Views' })
+})
+
+test('the owners’ marks are on every page in their order, at one height and in place of the names', async () => {
+  const own = await testSite()
+  const [owner, pages] = [await own.admin(), await servePages(own)]
+  const upload = async (width: number, height: number) => {
+    const files = [await aPicture('logo.png', { kind: 'png', width, height })]
+    return (await owner(pictureCalls.upload, { purpose: 'mark', files })).url
+  }
+  const [visa, bank] = [await upload(900, 300), await upload(100, 40)]
+  expect([visa, bank]).toEqual([expect.stringMatching(/-252x84\.webp$/), expect.stringMatching(/-100x40\.webp$/)])
+  const footer = async () => (await (await pages('/gallery')).text()).split('<footer')[1] ?? ''
+  expect(await footer()).toContain('>Mastercard ID Check<')
+  const marks = [
+    { name: 'The bank', picture: bank, website: 'https://bank.example' },
+    { name: 'Visa', picture: visa, website: '' },
+  ]
+  await owner(settingsCalls.save, { marks: { marks } })
+  const shown = await footer()
+  expect(shown).not.toContain('>Mastercard ID Check<')
+  expect(shown).toContain('href="https://bank.example"')
+  const drawn = [...shown.matchAll(/<img src="([^"]+)" alt="([^"]+)" width="(\d+)" height="(\d+)"/g)].map(([, ...parts]) => parts)
+  expect(drawn).toEqual([
+    [bank, 'The bank', '70', '28'],
+    [visa, 'Visa', '84', '28'],
+  ])
+  expect((await pages(visa)).headers.get('content-type')).toBe('image/webp')
+  const { activity } = await owner(activityCalls.list, {})
+  expect(activity.find(({ subject }) => subject === 'settings marks')).toMatchObject({ after: { marks } })
+  await owner(settingsCalls.save, { marks: { marks: [] } })
+  expect(await footer()).toContain('>Mastercard ID Check<')
+  await own.close()
+})
+
+const mark = (number: number) => ({
+  name: `Card ${number}`,
+  picture: `/pictures/u-0123456789abcdef01234567-${number + 1}x84.webp`,
+  website: '',
+})
+const page = (number: number) => ({ name: `Page ${number}`, address: `https://example.com/${number}` })
+
+test.each([
+  ['a mark without a name', { marks: { marks: [{ ...mark(1), name: ' ' }] } }, { name: 'Name is required' }],
+  [
+    'a mark of another site',
+    { marks: { marks: [{ ...mark(1), picture: 'https://elsewhere.example/visa.png' }] } },
+    { picture: 'Please upload the picture of the mark' },
+  ],
+  ['a photograph as a mark', { marks: { marks: [{ ...mark(1), picture: '/pictures/beach.jpg' }] } }, { picture: expect.any(String) }],
+  [
+    'a mark that leads to a script',
+    { marks: { marks: [{ ...mark(1), website: 'javascript:alert(1)' }] } },
+    { website: expect.any(String) },
+  ],
+  ['13 marks', { marks: { marks: Array.from({ length: 13 }, (_, at) => mark(at)) } }, { marks: 'At most 12 marks' }],
+  [
+    'a page without https',
+    { social: { links: [{ ...page(1), address: 'http://example.com' }] } },
+    { address: 'Please give a web address that begins with https://, or none' },
+  ],
+  ['7 pages elsewhere', { social: { links: Array.from({ length: 7 }, (_, at) => page(at)) } }, { links: 'At most 6 links' }],
+])('%s is refused', async (_, groups, fields) => {
+  const owner = await site.admin()
+  await expect(owner(settingsCalls.save, groups)).rejects.toMatchObject({ status: 400, fields })
+})
+
+test('12 marks and 6 pages elsewhere are kept', async () => {
+  const owner = await site.admin()
+  const [marks, links] = [Array.from({ length: 12 }, (_, at) => mark(at)), Array.from({ length: 6 }, (_, at) => page(at))]
+  await owner(settingsCalls.save, { marks: { marks }, social: { links } })
+  expect((await site.visitor(settingsCalls.read, {})).settings).toMatchObject({ marks: { marks }, social: { links } })
 })

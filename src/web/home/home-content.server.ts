@@ -4,7 +4,13 @@ import type { galleryCalls } from '#contract/gallery.ts'
 import type { reviewCalls } from '#contract/reviews.ts'
 import type { settingsCalls } from '#contract/settings.ts'
 import type { villaCalls } from '#contract/villas.ts'
+import { isExceptional } from '#domain/bookings/review.ts'
+import { toMonth } from '#domain/month.ts'
 import { memoized } from '#render/document/memoized.server.ts'
+import { formatMonth } from '#words/en/days.ts'
+import * as words from '#words/en/home.ts'
+import { tenths } from '#words/en/numbers.ts'
+import * as reviewWords from '#words/en/reviews.ts'
 import { moreVillasThan } from '../layout/site.server.ts'
 import { getLang } from '../layout/use-site.ts'
 import { formatFrom, type LowestRates } from '../pricing/lowest-rate.server.ts'
@@ -13,7 +19,6 @@ import { toCard } from '../villas/villa-card.server.ts'
 
 const MOST_VILLAS = 12
 const MOST_AMENITIES = 3
-const MOST_REVIEWS = 3
 
 /**
  * What the home page shows of the owners' content. `lowest`: the rates from which villas cost. The average of enough reviews of the site's
@@ -29,7 +34,7 @@ export const homeContent = memoized(
     published: AnswerOf<typeof reviewCalls.published> | null,
     ratings: Ratings,
   ) => {
-    const average = published?.average ?? null
+    const outOfTen = published?.outOfTen ?? null
     const pictures = gallery?.map(({ picture }) => picture) ?? []
     const quotes = [
       { quote: testimonials.quote1, guests: testimonials.guests1, lang: getLang({ english }, 'testimonials.quote1') },
@@ -37,23 +42,25 @@ export const homeContent = memoized(
       { quote: testimonials.quote3, guests: testimonials.guests3, lang: getLang({ english }, 'testimonials.quote3') },
     ].filter(({ quote }) => quote.trim())
     const findSlug = (name: string) => villas?.villas.find((villa) => villa.name === name)?.slug ?? null
-    const reviews = (published?.reviews ?? [])
-      .filter(({ review }) => review !== '')
-      .slice(0, MOST_REVIEWS)
-      .map(({ answer: _, ...review }) => ({ ...review, slug: findSlug(review.villa) }))
+    const reviews =
+      published?.best?.map(({ checkIn, ...review }) => ({
+        ...review,
+        slug: findSlug(review.villa),
+        stayed: reviewWords.stayedIn(formatMonth(toMonth(checkIn))),
+      })) ?? []
     return {
       settings: {
         general,
         english: english?.filter((field) => field.startsWith('general')),
         contact,
         rating:
-          rating.score && average === null && (testMode || ratingProven)
+          rating.score && outOfTen === null && (testMode || ratingProven)
             ? { ...rating, english: english?.filter((field) => field.startsWith('rating')) }
             : null,
       },
-      ownRating: average === null ? null : { average, count: published?.count ?? 0 },
+      ownRating: outOfTen === null ? null : toOwnRating(outOfTen, published?.count ?? 0, reviews.length > 0),
       hero: pictures.find(({ url }) => url === general.heroImage) ?? pictures[0],
-      testimonials: { reviews, quotes: reviews.length === 0 ? quotes : [] },
+      testimonials: { reviews, howChosen: `${reviewWords.howGathered} ${reviewWords.bestOnes}`, quotes: published?.count ? [] : quotes },
       hosts: hosts.story
         ? { ...hosts, lang: getLang({ english }, 'hosts.story'), picture: pictures.find(({ url }) => url === hosts.portrait) ?? null }
         : null,
@@ -64,3 +71,11 @@ export const homeContent = memoized(
     }
   },
 )
+
+/** In words, to save bytes in the browser. `below`: reviews are shown further down, where the number leads. */
+const toOwnRating = (outOfTen: number, count: number, below: boolean) => ({
+  score: tenths(outOfTen),
+  word: isExceptional(outOfTen) ? words.exceptional : null,
+  count: reviewWords.reviews(count),
+  below,
+})

@@ -5,11 +5,12 @@ import type { Picture } from '#contract/pictures.ts'
 import * as words from '#words/en/home.ts'
 import { Section } from '../ui/section.tsx'
 import { AmenitiesTeaser } from './amenities-teaser.tsx'
+import { type BestReview, BestReviews } from './best-reviews.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { type Hosts, HostsStory } from './hosts-story.tsx'
 import { MoreLink } from './more-link.tsx'
-import { type NewestReview, NewestReviews } from './newest-reviews.tsx'
 import { type Testimonial, Testimonials } from './testimonials.tsx'
+import { GUESTS_SAY } from './welcome-text.tsx'
 
 export { Bay } from './bay.tsx'
 export { HomeVillas } from './home-villas.tsx'
@@ -17,8 +18,8 @@ export { WelcomeText } from './welcome-text.tsx'
 
 type Props = {
   amenities: z.output<typeof Amenity>[]
-  /** What guests say: their newest reviews, and without any the owners' testimonials. */
-  testimonials: { reviews: NewestReview[]; quotes: Testimonial[] }
+  /** What guests say: their best reviews, and without any the owners' testimonials. */
+  testimonials: { reviews: BestReview[]; howChosen: string; quotes: Testimonial[] }
   hosts: Hosts | null
   closing: Picture | undefined
 }
@@ -33,9 +34,9 @@ export function HomeSections({ amenities, testimonials, hosts, closing }: Props)
         </Section>
       )}
       {testimonials.reviews.length + testimonials.quotes.length > 0 && (
-        <Section title={words.whatGuestsSay} sand>
+        <Section title={words.whatGuestsSay} id={GUESTS_SAY} sand>
           {testimonials.reviews.length > 0 ? (
-            <NewestReviews reviews={testimonials.reviews} />
+            <BestReviews reviews={testimonials.reviews} howChosen={testimonials.howChosen} />
           ) : (
             <Testimonials testimonials={testimonials.quotes} />
           )}

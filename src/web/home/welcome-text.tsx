@@ -1,7 +1,6 @@
 import type { Settings } from '#contract/settings.ts'
 import * as words from '#words/en/home.ts'
 import { formatScore, kilometres, metres } from '#words/en/numbers.ts'
-import { average } from '#words/en/reviews.ts'
 import { getLang } from '../layout/use-site.ts'
 
 const distances = [
@@ -11,8 +10,11 @@ const distances = [
 ] as const
 
 export type Rating = Settings['rating'] & { english: string[] | undefined }
-/** Of the published reviews, if there are enough of them. */
-export type OwnRating = { average: number; count: number }
+/** Where the number of reviews leads. */
+export const GUESTS_SAY = 'guests-say'
+
+/** Of the published reviews, if there are enough of them. `below`: some are shown further down. */
+export type OwnRating = { score: string; word: string | null; count: string; below: boolean }
 
 type Props = { rating: Rating | null; ownRating: OwnRating | null }
 
@@ -29,13 +31,24 @@ export function WelcomeText({ rating, ownRating }: Props) {
           </div>
         ))}
       </dl>
-      {ownRating && <p className="mt-8 font-semibold">{average(ownRating.average, ownRating.count)}</p>}
+      {ownRating && (
+        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Score>{ownRating.score}</Score>
+          <p>
+            {ownRating.word && <span className="block font-semibold">{ownRating.word}</span>}
+            {ownRating.below ? (
+              <a href={`#${GUESTS_SAY}`} className="link link-alone text-sm">
+                {ownRating.count}
+              </a>
+            ) : (
+              <span className="text-ink-soft text-sm">{ownRating.count}</span>
+            )}
+          </p>
+        </div>
+      )}
       {rating && (
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <p className="font-display text-3xl tabular">
-            {formatScore(rating.score)}
-            <span className="text-ink-soft text-xl">/10</span>
-          </p>
+          <Score>{formatScore(rating.score)}</Score>
           <p>
             <span lang={getLang(rating, 'rating.word')} className="block font-semibold">
               {rating.word}
@@ -61,3 +74,10 @@ export function WelcomeText({ rating, ownRating }: Props) {
     </>
   )
 }
+
+const Score = ({ children }: { children: string }) => (
+  <p className="font-display text-3xl tabular">
+    {children}
+    <span className="text-ink-soft text-xl">/10</span>
+  </p>
+)

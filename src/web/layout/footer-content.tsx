@@ -8,7 +8,7 @@ import * as icons from '../ui/icons.ts'
 import { isPhone } from '../ui/is-phone.ts'
 import { Link } from '../ui/link.tsx'
 import { AcceptanceMarks } from './acceptance-marks.tsx'
-import { CompanyFacts, ContactLinks, FooterLink, LegalLinks } from './footer-parts.tsx'
+import { CompanyFacts, ContactLinks, FooterLink, LegalLinks, SocialLinks } from './footer-parts.tsx'
 import type { Site } from './site.server.ts'
 
 const quickLinks: readonly MenuPage[] = [
@@ -53,7 +53,8 @@ export default function FooterContent({ settings, english, villas, moreVillas }:
         </Column>
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-white/20 pt-4 text-sm sm:mt-10 sm:border-t">
-        <AcceptanceMarks {...settings.company} />
+        <AcceptanceMarks settings={settings} />
+        <SocialLinks links={settings.social.links} />
         <p className="flex flex-wrap gap-x-6">
           <LegalLinks />
           <Link to={href('/your-data')} className="link-alone underline underline-offset-4">

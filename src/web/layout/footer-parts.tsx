@@ -60,6 +60,23 @@ export const LegalLinks = () => (
   </>
 )
 
+/** The owners' pages elsewhere that have an address. */
+export function SocialLinks({ links }: Site['settings']['social']) {
+  const known = links.filter(({ address }) => address)
+  if (known.length === 0) return null
+  return (
+    <ul aria-label={words.ourPagesElsewhere} className="flex flex-wrap gap-x-6">
+      {known.map(({ name, address }) => (
+        <li key={address}>
+          <a href={address} target="_blank" rel="noreferrer" className="link-alone underline underline-offset-4">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 type LinkProps = { children: ReactNode } & ({ to: string } | { href: string; away?: boolean })
 
 export function FooterLink({ children, ...target }: LinkProps) {

@@ -25,7 +25,7 @@ export default function ShortFooter({ settings, english }: Pick<Site, 'settings'
           <div>
             <ContactLinks contact={contact} />
           </div>
-          <AcceptanceMarks {...company} />
+          <AcceptanceMarks settings={settings} />
         </div>
       </details>
     </div>

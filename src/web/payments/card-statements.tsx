@@ -7,7 +7,7 @@ import * as icons from '../ui/icons.ts'
 
 /** Statements required wherever a card is about to be charged. */
 export function CardStatements() {
-  const company = useSite()?.settings.company
+  const settings = useSite()?.settings
   return (
     <div className="space-y-3">
       <ConversionStatement />
@@ -15,7 +15,7 @@ export function CardStatements() {
         <Icon shape={icons.lock} className="mt-1 size-4" />
         {words.youEnterYourCard}
       </p>
-      {company && <AcceptanceMarks bankName={company.bankName} bankUrl={company.bankUrl} />}
+      {settings && <AcceptanceMarks settings={settings} />}
     </div>
   )
 }

@@ -29,6 +29,7 @@ export const nearbyAttractions = 'In der Umgebung'
 export const toAQuietBeachDown = 'zu einem ruhigen Strand, den Gartenweg hinunter'
 export const toATraditionalVillage = 'in ein altes Dorf mit seinem Markt'
 export const toTheNearestInternationalAirport = 'zum nächsten internationalen Flughafen, anderthalb Stunden mit dem Auto'
+export const exceptional = 'Außergewöhnlich'
 export const yourHosts = 'Ihre Gastgeber'
 export const portraitOf = (names: string): string => `Porträt von ${names}`
 export const checkInCheckOut = 'Anreise – Abreise'

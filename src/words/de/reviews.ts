@@ -10,6 +10,7 @@ export const howGathered =
   'Eine Bewertung können nur Gäste schreiben, deren Aufenthalt hier bezahlt wurde und vorbei ist, eine je Aufenthalt. Wir veröffentlichen alle, gute wie schlechte, und lassen nur Beleidigungen, persönliche Daten, Werbung und das weg, was nicht den Aufenthalt betrifft.'
 export const average = (stars: number, count: number): string =>
   `${tenths(stars)} von 5 Sternen im Durchschnitt, aus ${formatNumber(count)} ${form(count, { one: 'Bewertung', other: 'Bewertungen' })}`
+export const bestOnes = 'Hier stehen die neuesten mit den meisten Sternen; alle stehen auf den Seiten der Villen.'
 export const stayedIn = (month: string): string => `Aufenthalt: ${month}`
 export const hostsAnswered = 'Antwort der Gastgeber'
 export const erasedGuest = 'Ein Gast, dessen Daten gelöscht wurden'

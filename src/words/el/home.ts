@@ -29,6 +29,7 @@ export const nearbyAttractions = 'Στη γύρω περιοχή'
 export const toAQuietBeachDown = 'από μια ήσυχη παραλία, στο τέλος του κήπου'
 export const toATraditionalVillage = 'από ένα παραδοσιακό χωριό με την αγορά του'
 export const toTheNearestInternationalAirport = 'από το κοντινότερο διεθνές αεροδρόμιο, μιάμιση ώρα με το αυτοκίνητο'
+export const exceptional = 'Εξαιρετικό'
 export const yourHosts = 'Οι οικοδεσπότες σας'
 export const portraitOf = (names: string): string => `Πορτρέτο: ${names}`
 export const checkInCheckOut = 'Άφιξη – Αναχώρηση'

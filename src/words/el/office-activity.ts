@@ -33,6 +33,8 @@ const settingsNames: Record<(typeof settingsGroups)[number], string> = {
   chats: 'WhatsApp και Viber',
   seo: 'μηχανές αναζήτησης',
   company: 'εταιρεία και τράπεζα',
+  marks: 'σήματα καρτών και τράπεζας',
+  social: 'κοινωνικά δίκτυα',
   law: 'απόρρητο και διαφορές',
   complaints: 'παράπονα',
   booking: 'κρατήσεις',
@@ -269,6 +271,10 @@ export const fieldNames: Record<string, string> = {
   terms: 'Όροι',
   termsVersion: 'Έκδοση όρων',
   privacy: 'Απόρρητο',
+  marks: 'Σήματα',
+  links: 'Σύνδεσμοι',
+  picture: 'Εικόνα',
+  website: 'Διεύθυνση στο διαδίκτυο',
   currencies: 'Άλλα νομίσματα',
   list: 'Τι περιλαμβάνεται',
   changes: 'Αλλαγές',
@@ -377,7 +383,7 @@ export const ways = {
   refund: 'Επιστροφή μέσω τράπεζας',
   accept: 'Έγινε δεκτή',
 }
-export const picturePurposes = { villa: 'Βίλα', amenity: 'Παροχή', icon: 'Εικονίδιο', attraction: 'Μέρος της περιοχής' }
+export const picturePurposes = { villa: 'Βίλα', amenity: 'Παροχή', icon: 'Εικονίδιο', attraction: 'Μέρος της περιοχής', mark: 'Σήμα' }
 export const doorCodes = {
   changed: 'Άλλαξε',
   removed: 'Αφαιρέθηκε',

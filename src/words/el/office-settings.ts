@@ -124,6 +124,22 @@ export const lowestNightMeans =
   'Ό,τι κλείνουν οι επισκέπτες στον ιστότοπο δεν κοστίζει ποτέ λιγότερο ανά διανυκτέρευση, ό,τι κι αν λένε περίοδοι, κενά, εκπτώσεις και κωδικοί: τότε αφαιρούν λιγότερο. Χρεώσεις και επιπλέον τέλος προστίθενται. 0: χωρίς όριο.'
 export const mustBeEuros = (label: string, most: number): string => `${label}: ακέραια ευρώ από 0 έως ${formatNumber(most)}`
 export const mustBePercent = (label: string): string => `${label}: ακέραιος αριθμός από 1 έως 100.`
+export const marks = 'Σήματα καρτών και τράπεζας'
+export const marksMean =
+  'Εικόνες που δίνουν οι εταιρείες καρτών και η τράπεζά σας. Εμφανίζονται σε λευκό, στο ίδιο ύψος, στο κάτω μέρος κάθε σελίδας και πριν από την πληρωμή. Έως 12. Χωρίς αυτές εμφανίζονται τα ονόματα.'
+export const socialLinks = 'Οι σελίδες σας αλλού'
+export const socialLinksMean = 'Εμφανίζονται στο κάτω μέρος των σελίδων. Χωρίς διεύθυνση δεν εμφανίζονται. Έως 6.'
+export const markName = 'Όνομα σήματος'
+export const markPicture = 'Εικόνα σήματος'
+export const markWebsite = 'Διεύθυνση σήματος'
+export const linkName = 'Όνομα σελίδας'
+export const linkAddress = 'Διεύθυνση σελίδας'
+export const addRow = 'Προσθήκη'
+export const moveRowUp = 'Μετακίνηση πάνω'
+export const removeRow = 'Αφαίρεση'
+export const uploadMark = 'Ανέβασμα εικόνας'
+export const uploadingMark = 'Ανεβαίνει …'
+export const inRow = (label: string, row: number): string => `${label} ${formatNumber(row)}`
 export const law = 'Απόρρητο και διαφορές'
 export const euRepresentative = 'Εκπρόσωπος στην Ευρωπαϊκή Ένωση'
 export const euRepresentativeMeans = 'Όνομα και διεύθυνση, στη δήλωση απορρήτου. Κενό αν η εταιρεία σας εδρεύει στην Ένωση.'

@@ -9,6 +9,7 @@ export const guestsOf = (villa: string): string => `Τι λένε οι επισ�
 export const howGathered =
   'Κριτική μπορούν να γράψουν μόνο επισκέπτες που πλήρωσαν εδώ τη διαμονή τους και την ολοκλήρωσαν, μία για κάθε διαμονή. Τις δημοσιεύουμε όλες, καλές και κακές, και αφήνουμε έξω μόνο προσβολές, προσωπικά δεδομένα, διαφημίσεις και ό,τι δεν αφορά τη διαμονή.'
 export const average = (stars: number, count: number): string => `Μέση βαθμολογία ${tenths(stars)} στα 5 αστέρια, από ${fromReviews(count)}`
+export const bestOnes = 'Εδώ είναι οι πιο πρόσφατες από όσες έχουν τα περισσότερα αστέρια. Όλες είναι στις σελίδες των βιλών.'
 export const stayedIn = (month: string): string => `διαμονή: ${month}`
 export const hostsAnswered = 'Απάντηση των οικοδεσποτών'
 export const erasedGuest = 'Επισκέπτης του οποίου τα δεδομένα διαγράφηκαν'

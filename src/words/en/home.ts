@@ -27,6 +27,7 @@ export const nearbyAttractions = 'Nearby Attractions'
 export const toAQuietBeachDown = 'to a quiet beach, down the garden path'
 export const toATraditionalVillage = 'to a traditional village with its market'
 export const toTheNearestInternationalAirport = 'to the nearest international airport, 1.5 hours by car'
+export const exceptional = 'Exceptional'
 export const yourHosts = 'Your hosts'
 export const portraitOf = (names: string): string => `Portrait of ${names}`
 

@@ -47,7 +47,7 @@ export const ways = {
   refund: 'Refunded through the bank',
   accept: 'Accepted',
 }
-export const picturePurposes = { villa: 'Villa', amenity: 'Amenity', icon: 'Icon', attraction: 'Attraction' }
+export const picturePurposes = { villa: 'Villa', amenity: 'Amenity', icon: 'Icon', attraction: 'Attraction', mark: 'Mark' }
 export const doorCodes = {
   changed: 'Changed',
   removed: 'Removed',

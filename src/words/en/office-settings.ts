@@ -118,6 +118,22 @@ export const lowestNightMeans =
   'What guests book online never costs less a night, whatever seasons, gaps, discounts and codes say: they take off less then. Fees and an added levy are not included. 0: no limit.'
 export const mustBeEuros = (label: string, most: number): string => `${label} must be whole euros from 0 to ${formatNumber(most)}`
 export const mustBePercent = (label: string): string => `${label} must be a whole number from 1 to 100.`
+export const marks = 'Marks of cards and the bank'
+export const marksMean =
+  'Pictures that the card schemes and your bank give you, shown on white at one height at the bottom of every page and before payment. At most 12. Without any, the names are shown.'
+export const socialLinks = 'Your pages elsewhere'
+export const socialLinksMean = 'Shown at the bottom of the pages. One without an address is not shown. At most 6.'
+export const markName = 'Name of mark'
+export const markPicture = 'Picture of mark'
+export const markWebsite = 'Web address of mark'
+export const linkName = 'Name of page'
+export const linkAddress = 'Web address of page'
+export const addRow = 'Add one'
+export const moveRowUp = 'Move up'
+export const removeRow = 'Remove'
+export const uploadMark = 'Upload picture'
+export const uploadingMark = 'Uploading …'
+export const inRow = (label: string, row: number): string => `${label} ${formatNumber(row)}`
 export const law = 'Privacy and disputes'
 export const euRepresentative = 'Representative in the European Union'
 export const euRepresentativeMeans = 'Name and address, shown in the privacy notice. Empty if your company is established in the Union.'

@@ -6,6 +6,7 @@ export const howGathered =
   'Only guests whose stay was paid here and has ended can write a review, once for each stay. We publish all of them, good and bad, and leave out only insults, personal data, advertising and what is not about the stay.'
 export const average = (stars: number, count: number): string =>
   `${tenths(stars)} of 5 stars on average, from ${formatNumber(count)} reviews`
+export const bestOnes = 'The newest of those with the most stars are here; all of them are on the pages of the villas.'
 export const stayedIn = (month: string): string => `stayed in ${month}`
 export const hostsAnswered = 'The hosts answered'
 export const erasedGuest = 'A guest whose data was deleted'

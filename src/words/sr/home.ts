@@ -29,6 +29,7 @@ export const nearbyAttractions = 'Šta videti u okolini'
 export const toAQuietBeachDown = 'do mirne plaže, stazom kroz vrt'
 export const toATraditionalVillage = 'do tradicionalnog sela sa pijacom'
 export const toTheNearestInternationalAirport = 'do najbližeg međunarodnog aerodroma, sat i po kolima'
+export const exceptional = 'Izuzetno'
 export const yourHosts = 'Vaši domaćini'
 export const portraitOf = (names: string): string => `Portret: ${names}`
 export const checkInCheckOut = 'Dolazak – odlazak'

@@ -33,6 +33,8 @@ const settingsNames: Record<(typeof settingsGroups)[number], string> = {
   chats: 'WhatsApp i Viber',
   seo: 'pretraživači',
   company: 'firma i banka',
+  marks: 'znakovi kartica i banke',
+  social: 'društvene mreže',
   law: 'privatnost i sporovi',
   complaints: 'reklamacije',
   booking: 'rezervacije',
@@ -269,6 +271,10 @@ export const fieldNames: Record<string, string> = {
   terms: 'Opšti uslovi',
   termsVersion: 'Verzija uslova',
   privacy: 'Politika privatnosti',
+  marks: 'Znakovi',
+  links: 'Linkovi',
+  picture: 'Slika',
+  website: 'Adresa na internetu',
   currencies: 'Druge valute',
   list: 'Šta je uključeno',
   changes: 'Promene',
@@ -377,7 +383,7 @@ export const ways = {
   refund: 'Vraćeno preko banke',
   accept: 'Prihvaćeno',
 }
-export const picturePurposes = { villa: 'Vila', amenity: 'Sadržaj', icon: 'Ikona', attraction: 'Mesto u okolini' }
+export const picturePurposes = { villa: 'Vila', amenity: 'Sadržaj', icon: 'Ikona', attraction: 'Mesto u okolini', mark: 'Znak' }
 export const doorCodes = {
   changed: 'Promenjena',
   removed: 'Uklonjena',

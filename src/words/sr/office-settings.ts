@@ -120,6 +120,22 @@ export const lowestNightMeans =
   'Ono što gosti rezervišu na sajtu nikada ne košta manje po noći, ma šta kažu sezone, praznine, popusti i kodovi: tada oduzimaju manje. Naknade i dodata taksa idu povrh toga. 0: bez ograničenja.'
 export const mustBeEuros = (label: string, most: number): string => `${label}: ceo broj evra od 0 do ${formatNumber(most)}`
 export const mustBePercent = (label: string): string => `${label}: ceo broj od 1 do 100.`
+export const marks = 'Znakovi kartica i banke'
+export const marksMean =
+  'Slike koje daju kartičarske kuće i vaša banka. Prikazuju se na belom, iste visine, na dnu svake strane i pre plaćanja. Najviše 12. Ako ih nema, prikazuju se nazivi.'
+export const socialLinks = 'Vaše strane na drugim mestima'
+export const socialLinksMean = 'Prikazuju se na dnu strana. Bez adrese se ne prikazuju. Najviše 6.'
+export const markName = 'Naziv znaka'
+export const markPicture = 'Slika znaka'
+export const markWebsite = 'Internet adresa znaka'
+export const linkName = 'Naziv strane'
+export const linkAddress = 'Internet adresa strane'
+export const addRow = 'Dodaj'
+export const moveRowUp = 'Pomeri naviše'
+export const removeRow = 'Ukloni'
+export const uploadMark = 'Otpremi sliku'
+export const uploadingMark = 'Otpremanje …'
+export const inRow = (label: string, row: number): string => `${label} ${formatNumber(row)}`
 export const law = 'Privatnost i sporovi'
 export const euRepresentative = 'Predstavnik u Evropskoj uniji'
 export const euRepresentativeMeans = 'Ime i adresa, u politici privatnosti. Prazno ako Vaša firma ima sedište u Uniji.'

@@ -11,6 +11,7 @@ export const howGathered =
   'Recenziju mogu da napišu samo gosti čiji je boravak ovde plaćen i završen, po jednu za svaki boravak. Objavljujemo sve, i dobre i loše, a izostavljamo samo uvrede, lične podatke, reklame i ono što se ne tiče boravka.'
 export const average = (stars: number, count: number): string =>
   `Prosečna ocena ${tenths(stars)} od 5 zvezdica, na osnovu ${formatNumber(count)} ${form(count, reviewsFrom)}`
+export const bestOnes = 'Ovde su najnovije od onih sa najviše zvezdica; sve su na stranama vila.'
 export const stayedIn = (month: string): string => `boravak: ${month}`
 export const hostsAnswered = 'Odgovor domaćina'
 export const erasedGuest = 'Gost čiji su podaci obrisani'

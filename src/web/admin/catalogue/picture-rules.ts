@@ -5,7 +5,7 @@ import { isHeic } from '../is-heic.ts'
 const MEGABYTE = 1024 * 1024
 const KINDS = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp']
 
-export type PicturePurpose = 'amenity' | 'icon' | 'attraction' | 'villa'
+export type PicturePurpose = 'amenity' | 'icon' | 'attraction' | 'villa' | 'mark'
 
 /** Checks a file before upload, to avoid useless traffic; the server checks again. */
 export function pictureProblem(file: File, purpose: PicturePurpose): string | null {

@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
+import { MOST_MARKS, MOST_SOCIAL_LINKS } from '#domain/marks.ts'
 import * as words from '#words/en/office-settings.ts'
 
 type Names = { [Group in keyof Settings]: `${Group}.${keyof Settings[Group] & string}` }[keyof Settings]
@@ -6,7 +7,7 @@ type Names = { [Group in keyof Settings]: `${Group}.${keyof Settings[Group] & st
 export type SettingField = {
   name: Names
   label: string
-  kind?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'days' | 'percent' | 'euros' | 'area' | 'long' | 'several'
+  kind?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'days' | 'percent' | 'euros' | 'area' | 'long' | 'several' | 'marks' | 'links'
   /** The values that can be chosen, with their labels: one, or several of that kind. */
   choices?: Record<string, string>
   hint?: string
@@ -15,7 +16,19 @@ export type SettingField = {
   advised?: [from: number, until: number]
 }
 
-export type SavedSetting = string | number | readonly string[]
+/** A row of a setting that is a list of them. */
+export type SettingRow = Record<string, string>
+
+/** What the rows of such a setting have, and how many there may be. */
+export const rowKinds: Partial<Record<NonNullable<SettingField['kind']>, { columns: Record<string, string>; most: number }>> = {
+  marks: { columns: { name: words.markName, picture: words.markPicture, website: words.markWebsite }, most: MOST_MARKS },
+  links: { columns: { name: words.linkName, address: words.linkAddress }, most: MOST_SOCIAL_LINKS },
+}
+
+/** Name of the input of one column of a row. */
+export const nameCell = (name: string, row: number, column: string): string => `${name}.${row}.${column}`
+
+export type SavedSetting = string | number | readonly string[] | readonly SettingRow[]
 
 export type SettingsTab = { title: string; parts: { title?: string; fields: SettingField[] }[] }
 
@@ -150,7 +163,11 @@ export const tabs = {
         fields: [
           { name: 'company.bankName', label: words.bankName },
           { name: 'company.bankUrl', label: words.bankAddressOnTheWeb, kind: 'url', optional: true },
+          { name: 'marks.marks', label: words.marks, kind: 'marks', hint: words.marksMean, optional: true },
         ],
+      },
+      {
+        fields: [{ name: 'social.links', label: words.socialLinks, kind: 'links', hint: words.socialLinksMean, optional: true }],
       },
       {
         title: words.transfers,

@@ -1,21 +1,32 @@
 import { type ComponentProps, useState } from 'react'
 import * as words from '#words/en/office-settings.ts'
-import type { FormValues } from '../../forms/form-result.ts'
+import type { FormErrors, FormValues } from '../../forms/form-result.ts'
 import { Boxes } from '../../ui/boxes.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
-import { nameBox, type SavedSetting, type SettingField } from './fields.ts'
+import { nameBox, rowKinds, type SavedSetting, type SettingField, type SettingRow } from './fields.ts'
+import { SettingRows } from './setting-rows.tsx'
 
-type Props = { field: SettingField; saved: SavedSetting; typed: FormValues | undefined; missing: boolean; error: string | undefined }
+type Props = { field: SettingField; saved: SavedSetting; typed: FormValues | undefined; missing: boolean; errors: FormErrors | undefined }
 
-export function SettingInput({ field, saved, typed, missing, error }: Props) {
+export function SettingInput(props: Props) {
+  const { field, saved, typed, errors } = props
+  if (!rowKinds[field.kind ?? 'text']) return <OneSetting {...props} />
+  const rows = saved as readonly SettingRow[]
+  // A saved list is shown anew.
+  return <SettingRows key={JSON.stringify(rows)} field={field} saved={rows} typed={typed} errors={errors} />
+}
+
+function OneSetting({ field, saved, typed, missing, errors }: Props) {
   const { name, label, kind = 'text', choices, hint, optional = false, advised } = field
+  const error = errors?.[name]
   const value = typed?.[name] ?? String(saved)
   const [length, setLength] = useState(value.length)
   const hints = [missing && words.toBeFilledInBefore, hint, advised && lengthWords(length, advised)]
   const shared = { name, label, error, required: !optional, defaultValue: value, hint: hints.filter(Boolean).join(' ') || undefined }
   const count = advised ? { onInput: (event: { currentTarget: { value: string } }) => setLength(event.currentTarget.value.length) } : {}
   if (choices && kind === 'several') {
-    const ticked = (choice: string) => (typed ? nameBox(name, choice) in typed : Array.isArray(saved) && saved.includes(choice))
+    const ticked = (choice: string) =>
+      typed ? nameBox(name, choice) in typed : Array.isArray(saved) && (saved as readonly string[]).includes(choice)
     const boxes = Object.entries(choices).map(([choice, text]) => ({ name: nameBox(name, choice), label: text, ticked: ticked(choice) }))
     return (
       <>

@@ -56,7 +56,7 @@ export function SettingsForm({ tab, settings, versions, placeholders, result }: 
               saved={savedSetting(settings, field.name)}
               typed={typed}
               missing={placeholders.includes(field.name)}
-              error={errors?.[field.name]}
+              errors={errors}
             />
           ))}
         </div>

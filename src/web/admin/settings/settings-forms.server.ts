@@ -3,7 +3,7 @@ import { readDecimal } from '#domain/typed-decimal.ts'
 import * as words from '#words/en/office-settings.ts'
 import type { FormHandlers } from '../../forms/form-action.server.ts'
 import type { FormErrors, FormValues } from '../../forms/form-result.ts'
-import { isTabName, listFields, nameBox, type SettingField, tabs, versionName } from './fields.ts'
+import { isTabName, listFields, nameBox, nameCell, rowKinds, type SettingField, type SettingRow, tabs, versionName } from './fields.ts'
 
 const NOT_SAVED = words.couldNotSaveSettings
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -33,17 +33,40 @@ export const settingsForms: FormHandlers = {
       { ...groups, versions: versionsIn(values) },
       {
         title: NOT_SAVED,
-        invalid: (errors) => ({ errors: { ...errors, ...own } }),
+        invalid: (errors) => ({ errors: { ...inTheirRows(errors, listFields(tab), values), ...own } }),
       },
     )
     return form.stay({ saved: true, toast: { title: words.settingsSaved, text: words.guestsSeeItAtOnce(tabs[tab].title), tone: 'good' } })
   },
 }
 
-function settingIn({ name, kind = 'text', choices = {} }: SettingField, values: FormValues): string | number | string[] {
+function settingIn({ name, kind = 'text', choices = {} }: SettingField, values: FormValues): string | number | string[] | SettingRow[] {
+  if (rowKinds[kind]) return filledRows({ name, kind }, values).map(({ row }) => row)
   if (kind === 'several') return Object.keys(choices).filter((choice) => nameBox(name, choice) in values)
   const value = (values[name] ?? '').trim()
   return NUMBERS.includes(kind) ? numberIn(kind, value) : value.replaceAll('\r\n', '\n')
+}
+
+/** The rows of a list that are not empty, with their numbers in the form. */
+function filledRows({ name, kind = 'text' }: Pick<SettingField, 'name' | 'kind'>, values: FormValues) {
+  const { columns = {}, most = 0 } = rowKinds[kind] ?? {}
+  // One more than there may be, so that the call says so.
+  return Array.from({ length: most + 1 }, (_, at) => ({
+    at,
+    row: Object.fromEntries(Object.keys(columns).map((column) => [column, (values[nameCell(name, at, column)] ?? '').trim()])),
+  })).filter(({ row }) => Object.values(row).some((value) => value !== ''))
+}
+
+/** The call counts the rows that are not empty, the form all of them. */
+function inTheirRows(errors: FormErrors, fields: readonly SettingField[], values: FormValues): FormErrors {
+  const lists = fields.filter(({ kind = 'text' }) => rowKinds[kind])
+  const moved = Object.entries(errors).map(([where, error]): [string, string] => {
+    const list = lists.find(({ name }) => where.startsWith(`${name}.`))
+    const [row = '', column = ''] = list ? where.slice(list.name.length + 1).split('.') : []
+    const at = list ? filledRows(list, values)[Number(row)]?.at : undefined
+    return list && at !== undefined ? [nameCell(list.name, at, column), error] : [where, error]
+  })
+  return Object.fromEntries(moved)
 }
 
 function findProblem({ name, label, kind, optional }: SettingField, value: string): string | null {

@@ -1,24 +1,23 @@
 import { href } from 'react-router'
 import type { PublishedReview } from '#contract/reviews.ts'
-import { toMonth } from '#domain/month.ts'
-import { formatMonth } from '#words/en/days.ts'
 import * as words from '#words/en/reviews.ts'
 import { tagOf } from '#words/languages.ts'
 import { Stars } from '../reviews/stars.tsx'
 import { Link } from '../ui/link.tsx'
 
-/** `slug`: of the villa's page, which shows the whole review. */
-export type NewestReview = Pick<PublishedReview, 'id' | 'stars' | 'review' | 'language' | 'name' | 'villa' | 'checkIn'> & {
+/** `slug`: of the villa's page, which shows the whole review; `stayed`: its month, in words. */
+export type BestReview = Pick<PublishedReview, 'id' | 'stars' | 'review' | 'language' | 'name' | 'villa' | 'answer'> & {
   slug: string | null
+  stayed: string
 }
 
-export const NewestReviews = ({ reviews }: { reviews: NewestReview[] }) => (
+export const BestReviews = ({ reviews, howChosen }: { reviews: BestReview[]; howChosen: string }) => (
   <>
-    <p className="measure -mt-4 mb-8 text-ink-soft text-sm">{words.howGathered}</p>
+    <p className="measure -mt-4 mb-8 text-ink-soft text-sm">{howChosen}</p>
     <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
-      {reviews.map(({ id, stars, review, language, name, villa, checkIn, slug }) => (
+      {reviews.map(({ id, stars, review, language, name, villa, stayed, answer, slug }) => (
         <li key={id} className="min-w-0">
-          <figure className="flex h-full flex-col border-ink border-t pt-5">
+          <figure className="border-ink border-t pt-5">
             <Stars stars={stars} />
             <blockquote lang={tagOf[language]} className="mt-4 line-clamp-6 font-display text-lg leading-relaxed">
               {review}
@@ -32,9 +31,15 @@ export const NewestReviews = ({ reviews }: { reviews: NewestReview[] }) => (
               ) : (
                 villa
               )}
-              , {words.stayedIn(formatMonth(toMonth(checkIn)))}
+              , {stayed}
             </figcaption>
           </figure>
+          {answer && (
+            <div className="mt-4 border-sand-line border-l-2 pl-4 text-sm">
+              <p className="font-semibold">{words.hostsAnswered}</p>
+              <p className="line-clamp-6 whitespace-pre-line text-ink-soft">{answer}</p>
+            </div>
+          )}
         </li>
       ))}
     </ul>
