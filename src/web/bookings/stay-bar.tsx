@@ -30,15 +30,24 @@ export function StayBar({ party, selection: { checkIn, checkOut }, pricing, from
           <span className="block font-display text-xl leading-tight">
             {checkIn ? formatTotal(pricing) : from}{' '}
             {pricing.status === 'ready' && (
-              <span className="large-text-hidden font-sans text-ink-soft text-xs">{words.plusDeposit(roundEuros(SECURITY_DEPOSIT))}</span>
+              <span className="large-text-hidden font-sans max-sm:block text-ink-soft text-xs">
+                {words.plusDeposit(roundEuros(SECURITY_DEPOSIT))}
+              </span>
             )}
           </span>
           <span className="large-text-hidden block text-ink-soft text-xs">
-            {checkIn && checkOut
-              ? `${formatParty(party)} · ${monthDay(checkIn)} – ${monthDay(checkOut)} · ${counts.nights(daysBetween(checkIn, checkOut))}`
-              : checkIn
-                ? words.fromIt(monthDay(checkIn))
-                : (note ?? formatParty(party))}
+            {checkIn && checkOut ? (
+              <>
+                <span className="max-sm:block">{formatParty(party)}</span>
+                <span className="max-sm:hidden"> · </span>
+                {monthDay(checkIn)} – {monthDay(checkOut)}
+                <span className="max-sm:hidden"> · {counts.nights(daysBetween(checkIn, checkOut))}</span>
+              </>
+            ) : checkIn ? (
+              words.fromIt(monthDay(checkIn))
+            ) : (
+              (note ?? formatParty(party))
+            )}
           </span>
         </p>
         <div className="shrink-0">{children}</div>
