@@ -154,7 +154,7 @@ describe('documents of a guest', () => {
 
 test('a confirmation and a receipt say where to come and when, and show the villa on one page below 300 kB', async () => {
   const { url } = await owner(pictureCalls.upload, { purpose: 'villa', files: [await aPicture('a.jpg', { width: 1_300 })] })
-  const { bookingNumber, villaId } = await paid('partial', {}, { imageUrl: url })
+  const { bookingNumber, villaId, bookingId } = await paid('partial', {}, { imageUrl: url })
   for (const kind of ['confirmation', 'receipt']) {
     const { file } = await findPaper(bookingNumber, kind)
     const text = readText(file).replaceAll(/\s+/g, ' ')
@@ -165,6 +165,10 @@ test('a confirmation and a receipt say where to come and when, and show the vill
     expect(file.length).toBeGreaterThan(20_000)
     expect(file.length).toBeLessThan(300_000)
   }
+  await owner(bookingCalls.setStatus, { bookingId, status: 'cancelled', refundAmount: 100_00, reason: 'By phone' })
+  await site.atBank('/sim/end-of-day', {})
+  await site.later(24 * 60)
+  expect(readStructure((await findPaper(bookingNumber, 'refund')).file)).toMatch(/Figure/)
   // The picture stays with its papers after the villa has another one.
   const before = await findPaper(bookingNumber, 'receipt')
   await site.db.update(villas).set({ imageUrl: '' }).where(eq(villas.id, villaId))
@@ -214,6 +218,7 @@ test('a pro-forma asks for the next instalment, is reused while it is valid, and
   const { transfer } = await ana(guestStayCalls.stay, { bookingNumber })
   expect(transfer).toEqual({ amount: 735_00, dueOn: expect.any(String) })
   const { number } = await ana(guestStayCalls.proforma, { bookingNumber })
+  expect(readText((await findPaper(bookingNumber, 'proforma')).file)).toContain(settings.contact.address)
   expect(await owner(paperCalls.makeProforma, { bookingId })).toEqual({ number })
   const text = readText(await fetchFile(number))
   for (const said of [IBAN, 'ETHNGRAA', `${bookingNumber}-2`, '€735.00', 'neither a receipt nor a tax document'])

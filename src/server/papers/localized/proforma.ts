@@ -14,7 +14,7 @@ import { stayTable } from '../../notifications/localized/booking-tables.ts'
 import { type BookingRow, bookingById } from '../../stays/queries.ts'
 import { formatNumber, issuePaper, lastPaper, type PaperRow } from '../issue-paper.ts'
 import { nextStage } from '../proforma-offer.ts'
-import { asFacts, toContent, toRecipient } from './content.ts'
+import { arrivalFacts, asFacts, pictureOfVilla, toContent, toRecipient } from './content.ts'
 import { stageName } from './stage-name.ts'
 
 /**
@@ -41,7 +41,8 @@ export const issueProforma = ({ db, now }: Deps, bookingId: number): Promise<Pap
         content: toContent(settings, {
           title: words.kinds.proforma,
           headline: [words.proforma.headline, formatEuros(stage.due)],
-          sections: [transfer, asFacts(stayTable(about, formatEuros))],
+          sections: [transfer, asFacts(stayTable(about, formatEuros)), arrivalFacts(about)],
+          ...pictureOfVilla(about),
           notes: [last ? words.replaces(formatNumber(last)) : '', words.proforma.hint, settings.company.vatStatement, words.proforma.what],
         }),
       }

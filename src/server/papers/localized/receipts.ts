@@ -62,6 +62,7 @@ export async function issueRefundNote(tx: Db, now: Date, refund: RefundRow): Pro
         title,
         headline: [headline, formatEuros(refund.amount)],
         sections: [{ title: words.refund.title, rows: refundRows(refund, about, receipt) }, asFacts(stayTable(about, formatEuros))],
+        ...pictureOfVilla(about),
         notes: [what],
       }),
     }
