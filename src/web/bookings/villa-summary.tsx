@@ -22,7 +22,7 @@ export function VillaSummary({ villa, minimumNights }: { villa: Villa; minimumNi
   return (
     <section
       id="villa"
-      className="grid scroll-mt-24 grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 pt-6 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-x-10"
+      className="grid scroll-mt-24 grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 pt-4 sm:pt-6 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-x-10"
     >
       {picture ? (
         <Picture

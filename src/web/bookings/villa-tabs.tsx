@@ -33,7 +33,7 @@ export function VillaTabs({ villas, more, search, chosen, sums, stay }: Props) {
               <Link
                 to={toPage(villa)}
                 aria-current={current ? 'page' : undefined}
-                className={`flex min-h-12 flex-col sm:min-h-14 justify-center border-b-3 px-1 py-2 text-center leading-tight sm:px-4 ${
+                className={`flex min-h-12 flex-col sm:min-h-14 justify-center border-b-3 px-1 py-1 text-center sm:py-2 leading-tight sm:px-4 ${
                   current
                     ? 'border-aegean text-ink forced-colors:border-[Highlight]'
                     : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:border-sand-line hover:text-ink'
@@ -45,7 +45,7 @@ export function VillaTabs({ villas, more, search, chosen, sums, stay }: Props) {
                     {villa.greekName}
                   </span>
                 )}
-                <span className="h-5 text-ink-soft text-xs tabular">{told?.[villa.id]}</span>
+                <span className="h-4 text-ink-soft text-xs tabular sm:h-5">{told?.[villa.id]}</span>
               </Link>
             </li>
           )
