@@ -13,7 +13,6 @@ import { type PriceSummary, selectItems } from '#domain/pricing/price-summary.ts
 import { amountDueNow, guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
 import { partyProblem } from '#domain/stay.ts'
 import type { Language } from '#words/languages.ts'
-import { minutesAfter } from '../clock.ts'
 import { currentExchangeRate, type ExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/content.ts'
@@ -128,7 +127,7 @@ async function confirmOne(deps: Deps, account: Account, input: One, { rate, orig
   if (amount === null) throw new Refusal('stages_not_offered')
   const stages = planStages(input.plan, quote.total, quote.instalments, today)
   refuseIf(stages.some((stage) => stage.amount <= 0) && 'no_price')
-  const holdsUntil = minutesAfter(await limitHolds(tx, deps, account, { ...input, heldUntil }, origin), longer)
+  const holdsUntil = await limitHolds(tx, deps, account, { ...input, heldUntil, longer }, origin)
   const booking = await holdNights(deps, account, input, {
     ...quote,
     stages,

@@ -13,7 +13,7 @@ import type { Account } from '../http/account.ts'
 import { listNetworks } from '../http/networks.ts'
 
 /** `heldUntil`: end of the guest's own hold of these nights that this one replaces, if it is still running. */
-type Wanted = Stay & { villaId: number; heldUntil: Date | null }
+type Wanted = Stay & { villaId: number; heldUntil: Date | null /** Minutes that a whole hold lasts longer. */; longer?: number }
 
 /** How many days back holds count towards the limits. */
 export const REMEMBERED_DAYS = 1
@@ -43,7 +43,7 @@ export async function lockHolder(tx: Db, account: Account, origin: string | null
  */
 export async function limitHolds(tx: Db, deps: Deps, account: Account, wanted: Wanted, origin: string | null): Promise<Date> {
   const { env } = deps
-  const wholeHold = minutesAfter(deps.now(), env.HOLD_MINUTES)
+  const wholeHold = minutesAfter(deps.now(), env.HOLD_MINUTES + (wanted.longer ?? 0))
   if (env.RATE_LIMITS === 'off') return wholeHold
   const since = daysAfter(deps.now(), -REMEMBERED_DAYS)
   const earlier = await heldSince(tx, since, account.id, origin)

@@ -127,6 +127,26 @@ test('a guest who pays for neither loses the first hold after 20 minutes and the
   expect((await rows()).filter(({ holdsUntil }) => holdsUntil !== null && holdsUntil > site.clock.now)).toHaveLength(1)
 })
 
+test('a guest who holds a second villa over and over, beside one villa after the other, keeps it no longer than its running hold', async () => {
+  let { retryOf } = { retryOf: '' }
+  const again = async (first: number) => {
+    const also = { villaId: onar, guests: 2, ...(retryOf ? { retryOf } : {}) }
+    await goToBank(ana, first, { guest: { ...anaForm, email: `ana${people}@example.com` }, also })
+    const { attempt } = await ana(paymentCalls.lastAttempt, { villaId: onar, ...week })
+    retryOf = attempt?.orderId ?? ''
+  }
+  const holdEnd = async () => (await rows()).find(({ villaId }) => villaId === onar)?.holdsUntil?.getTime()
+  await again(thea)
+  passes(21)
+  await again((await aVilla(site.db)).id)
+  const end = await holdEnd()
+  passes(21)
+  await again((await aVilla(site.db)).id)
+  expect(await holdEnd()).toBe(end)
+  passes(21)
+  await expect(again((await aVilla(site.db)).id)).rejects.toMatchObject({ code: 'held_too_often', details: { villaId: onar } })
+})
+
 test('the unfinished line leads to the villa to pay for first, then to the second, and one mail is enough for both', async () => {
   const unfinished = async () => (await ana(paymentCalls.unfinished, {})).unfinished?.villaId
   const written = async () =>
