@@ -1,5 +1,8 @@
 import { relative } from 'node:path'
 
+/** What differs is often in the lines below the first one. */
+const MOST_LINES = 24
+
 /** Reporter for Vitest and Playwright: prints `flaky: FILE > NAME` for each test that passed only at a retry, and why it failed before. */
 export default class FlakyReporter {
   /** Playwright. */
@@ -26,5 +29,6 @@ export default class FlakyReporter {
 
 function print(file, titles, errors = []) {
   console.log(`flaky: ${[relative(process.cwd(), file), ...titles].join(' > ')}`)
-  for (const { message = '' } of errors) console.log(`       ${message.split('\n')[0]}`)
+  for (const { message = '', diff = '' } of errors)
+    for (const line of `${message}\n${diff}`.split('\n').slice(0, MOST_LINES)) console.log(`       | ${line}`)
 }

@@ -84,6 +84,9 @@ export function pageProbes(pattern: string, { cookie, parameters }: { cookie: st
   ]
 }
 
+/** What one more field adds to a body; multipart has a boundary and a header for each. */
+const fieldBytes = ({ shape }: AnyCall): number => (shape === 'multipart' ? 110 : 10)
+
 /** A call: each of its fields, many fields, and its headers. */
 export function callProbes(call: AnyCall, cookie: () => string): Probe[] {
   const input = goodInput(call)
@@ -99,7 +102,7 @@ export function callProbes(call: AnyCall, cookie: () => string): Probe[] {
       of: (bytes) =>
         makeRequest(
           call,
-          { ...input, ...Object.fromEntries(Array.from({ length: bytes / 10 }, (_, n) => [`f${n}`, 1])) },
+          { ...input, ...Object.fromEntries(Array.from({ length: bytes / fieldBytes(call) }, (_, n) => [`f${n}`, 1])) },
           { cookie: cookie() },
         ),
     },
