@@ -48,3 +48,38 @@ test('the tabs of the booking page follow the dates that are chosen', async ({ p
   const sum = (await tabs.nth(2).textContent())?.match(/€[\d,.]+/)?.[0] ?? 'none'
   await expect(panel).toContainText(sum)
 })
+
+test('Find dates in the header opens the calendar of the search, from any page and from the search itself', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const find = page.getByRole('banner').getByRole('link', { name: 'Find dates' }).filter({ visible: true })
+  const sheet = page.getByRole('dialog')
+  const closeSheet = async () => {
+    await expect(sheet.getByRole('grid').first()).toBeVisible()
+    await expect(page).toHaveURL('/villas')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+  }
+  await page.goto('/terms')
+  await find.click()
+  await closeSheet()
+  await find.click()
+  await closeSheet()
+  // From a page that React runs.
+  await page.goto('/login')
+  await page.goto('/ask')
+  await find.click()
+  await closeSheet()
+})
+
+test('on a phone the menu leads to the calendar, and is closed behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const from of ['/', '/villas']) {
+    await page.goto(from)
+    await page.getByLabel('Menu', { exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Find dates' }).filter({ visible: true }).click()
+    await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Find dates' }).filter({ visible: true })).toHaveCount(0)
+  }
+})

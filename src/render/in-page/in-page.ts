@@ -1,5 +1,6 @@
 import { fillInAccount } from './account.ts'
 import { showOneAction } from './action.ts'
+import { openDates } from './dates.ts'
 import { foldFooter } from './footer.ts'
 import { followScroll } from './header.ts'
 import { keepQuery, offerLanguage } from './languages.ts'
@@ -21,5 +22,6 @@ document.addEventListener('DOMContentLoaded', () => {
   showOneAction()
   fillInAccount()
   startPage()
+  openDates()
   endToast()
 })

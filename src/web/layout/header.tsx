@@ -26,14 +26,14 @@ export type PageFrame = Step | 'account' | 'stay'
 export type PageScripts = 'none' | 'touched'
 
 export function Header() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   // The error page has no photograph.
   const failed = Boolean(useRouteError())
   const photographed = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.overPhotograph)
   const overPhotograph = photographed && !failed
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tells of every page
-  useEffect(() => void document.dispatchEvent(new Event(PAGE_SHOWN)), [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tells of every page, and of each time that a link leads to it
+  useEffect(() => void document.dispatchEvent(new Event(PAGE_SHOWN)), [key])
 
   return (
     <header
@@ -53,10 +53,10 @@ export function Header() {
           className="ml-auto hidden items-center gap-x-3 whitespace-nowrap text-sm lg:flex xl:gap-x-5 2xl:gap-x-7 2xl:text-base"
         >
           <VillasMenu />
-          {headerPages.map(([path, label]) => (
+          {headerPages.map(([path, label, place = '']) => (
             <Link
               key={path}
-              to={path}
+              to={path + place}
               aria-current={path === pathname ? 'page' : undefined}
               prefetch="intent"
               className="flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline"

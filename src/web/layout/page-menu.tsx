@@ -49,8 +49,8 @@ export function PageMenu({ always = false }: { always?: boolean }) {
         </ul>
         <ul className="mt-3 border-sand-line border-t pt-3">
           <MenuLink to={href('/villas')} label={site?.moreVillas ?? words.allVillas} />
-          {headerPages.map(([path, label]) => (
-            <MenuLink key={path} to={path} label={label} />
+          {headerPages.map(([path, label, place = '']) => (
+            <MenuLink key={path} to={path + place} label={label} />
           ))}
           <MenuLink to={href('/ask')} label={words.askTheHosts} />
         </ul>

@@ -15,6 +15,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/en/home.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
+import { DATES } from './dates-place.ts'
 import type { SearchSheetProps } from './search-sheet.tsx'
 
 const SearchSheet = lazy<ComponentType<SearchSheetProps>>(() => import('./search-sheet.tsx').catch(() => ({ default: NoSheet })))
@@ -72,6 +73,7 @@ export function StaySearch({ days, asked, look, more = '', children }: Props) {
   return (
     <>
       <Form
+        id={DATES}
         ref={form}
         action={href('/villas')}
         className="stay-search"

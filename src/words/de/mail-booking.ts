@@ -94,7 +94,7 @@ export const paymentTable = {
 }
 
 export const stillToPay = (remaining: string, next: string, by: string): string =>
-  `Noch zu bezahlen: ${remaining}; als Nächstes ${next} bis ${ended(by)}`
+  `Noch zu bezahlen: ${remaining}; als Nächstes ${next} bis ${by} ${zone}.`
 export const everythingPaid = 'Alles ist bezahlt.'
 
 export const receipt = {

@@ -102,7 +102,7 @@ export const paymentTable = {
 }
 
 export const stillToPay = (remaining: string, next: string, by: string): string =>
-  `Υπόλοιπο πληρωμής: ${remaining}· επόμενη πληρωμή ${next} έως ${theDay(by)}.`
+  `Υπόλοιπο πληρωμής: ${remaining}· επόμενη πληρωμή ${next} έως ${theDay(by)} ${zone}.`
 export const everythingPaid = 'Όλα έχουν πληρωθεί.'
 
 export const receipt = {

@@ -93,7 +93,7 @@ export const paymentTable = {
 }
 
 export const stillToPay = (remaining: string, next: string, by: string): string =>
-  `Still to pay: ${remaining}; next ${next} by ${ended(by)}`
+  `Still to pay: ${remaining}; next ${next} by ${by} ${zone}.`
 export const everythingPaid = 'Everything is paid.'
 
 export const receipt = {

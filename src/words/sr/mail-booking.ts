@@ -96,7 +96,7 @@ export const paymentTable = {
 }
 
 export const stillToPay = (remaining: string, next: string, by: string): string =>
-  `Preostalo za plaćanje: ${remaining}; sledeća uplata ${next} do ${ofDay(by)}`
+  `Preostalo za plaćanje: ${remaining}; sledeća uplata ${next} do ${ofDay(by)} ${zone}.`
 export const everythingPaid = 'Sve je plaćeno.'
 
 export const receipt = {
