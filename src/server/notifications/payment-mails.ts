@@ -1,4 +1,5 @@
 import { changeStayPath, payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
+import { keptForAnotherTry } from '#domain/bookings/holds.ts'
 import { bookingMoney, type PaymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { readCalendarOfStay } from '../calendars/stay-event.ts'
@@ -63,7 +64,8 @@ export async function queueFailedMail(tx: Db, deps: Deps, paymentId: number): Pr
   const about = await aboutPayment(tx, paymentId)
   if (await isReplaced(tx, about.payment, about.booking)) return
   const again = await pageToPayAgain(tx, deps, about)
-  await queueForGuest(tx, deps, about, (say) => say.paymentFailed(about, again, deps.env.siteUrl))
+  const kept = keptForAnotherTry(about.booking, deps.now())
+  await queueForGuest(tx, deps, about, (say) => say.paymentFailed(about, { again, kept, siteUrl: deps.env.siteUrl }))
 }
 
 async function pageToPayAgain(tx: Db, deps: Deps, { booking, payment }: AboutPayment): Promise<string> {

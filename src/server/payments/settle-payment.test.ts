@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
@@ -5,6 +6,7 @@ import { bring, card3dFails, cardGatewayError, emptyCard, goToBank, pay, post, r
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { minutesAfter } from '../clock.ts'
+import { mails as queued } from '../db/schema.ts'
 
 let site: TestSite
 let ana: Client
@@ -114,6 +116,11 @@ test('a declined card fails the booking, keeps its nights for the rest of the ho
   expect(mails).toEqual([`ana@example.com: Payment for booking ${booking.code} failed`])
   const shown = await site.visitor(paymentCalls.result, { query: String(location?.split('?')[1]) })
   expect(shown.result?.booking.keptUntil).toBe(end.toISOString())
+  const [told] = await site.db
+    .select()
+    .from(queued)
+    .where(eq(queued.occasion, `payment failed ${form.orderId}`))
+  expect(told?.text).toMatch(/We hold these nights for you until [^.]+\(Greek time\)\./)
   const bob = await site.guest(`Bob ${villaId}`)
   await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_held' })
   site.clock.now = minutesAfter(end, 1)

@@ -4,6 +4,8 @@ import { formatDayWithWeekday } from '#words/en/days.ts'
 import { prefix } from '#words/en/language.ts'
 import * as bookingWords from '#words/en/mail-booking.ts'
 import { formatEurosBriefly } from '#words/en/numbers.ts'
+import { nightsKeptUntil } from '#words/en/payment.ts'
+import { formatGreekTime } from '#words/localized/greek-time.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate } from '../../mail/email-template.ts'
 import type { AboutBooking, AboutPayment } from '../about-booking.ts'
 import { arrivalTable, cancellationTable, contactTable, dueTable } from './about-arrival.ts'
@@ -84,8 +86,10 @@ export const newBooking = (about: AboutPayment, siteUrl: string): OwnerEmailTemp
   button: openBooking(about.booking, siteUrl),
 })
 
-/** `again`: path of the page on which the guest can try again. */
-export const paymentFailed = (about: AboutPayment, again: string, siteUrl: string): GuestEmailTemplate => ({
+/** `again`: path of the page on which the guest can try again. `kept`: until when the nights are held for that. */
+type AfterRefusal = { again: string; kept: Date | null; siteUrl: string }
+
+export const paymentFailed = (about: AboutPayment, { again, kept, siteUrl }: AfterRefusal): GuestEmailTemplate => ({
   kind: 'payment failed',
   about: about.payment.orderId,
   subject: bookingWords.paymentFailed.subject(about.booking.code),
@@ -94,6 +98,7 @@ export const paymentFailed = (about: AboutPayment, again: string, siteUrl: strin
     greet(about),
     bookingWords.paymentFailed.notApproved,
     bookingWords.paymentFailed.whatToDo,
+    ...(kept ? [nightsKeptUntil(formatGreekTime(kept))] : []),
     transactionTable(about),
     stayTable(about),
   ],

@@ -368,9 +368,11 @@ function paymentSamples({ siteUrl, about, state, stage, calendar }: SampleStay) 
     'booking confirmed again': [confirmationAgain(about, state, { siteUrl, calendar, today: TODAY })],
     'payment received': [receipt(about, state, siteUrl), receipt(byTransfer, state, siteUrl)],
     'payment reversed': [paymentReversed(byTransfer, state, siteUrl)],
-    'payment failed': [payAgainPath(booking), payStagePath(booking.id), changeStayPath(booking.code, request)].map((again) =>
-      paymentFailed({ ...about, payment: declined }, again, siteUrl),
-    ),
+    'payment failed': [
+      { again: payAgainPath(booking), kept: AT },
+      { again: payStagePath(booking.id), kept: null },
+      { again: changeStayPath(booking.code, request), kept: null },
+    ].map((next) => paymentFailed({ ...about, payment: declined }, { ...next, siteUrl })),
     'instalment soon': [instalmentReminder(about, { ...asked(TODAY), reminder: 'soon' }, siteUrl)],
     'instalment today': [instalmentReminder(about, { ...asked('2026-07-09'), reminder: 'today' }, siteUrl)],
     'instalment overdue': [instalmentReminder(about, { ...asked('2026-07-12'), reminder: 'overdue' }, siteUrl)],
