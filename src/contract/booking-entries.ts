@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bookingStatuses } from '#domain/bookings/status.ts'
+import { nextSteps } from '#domain/bookings/whats-next.ts'
 import { languages } from '#words/languages.ts'
 import { CancellationLadder } from './cancellation.ts'
 import { Picture } from './pictures.ts'
@@ -25,6 +26,8 @@ export const GuestForm = z.object({
   specialRequests: Text(1000).optional(),
 })
 export type GuestForm = z.output<typeof GuestForm>
+
+const WhatsNext = z.object({ step: z.enum(nextSteps), day: Day.nullable(), stage: z.int().nullable(), time: z.string() })
 
 const GuestShown = z.object({ name: z.string(), email: z.string(), phone: z.string(), guests: z.int() })
 
@@ -54,6 +57,9 @@ export const CalendarEntry = renamed(
     paid: Euro.optional(),
     version: z.int().optional(),
     hidden: z.boolean().optional(),
+    remaining: Euro.optional(),
+    /** The one thing that happens next; null if nothing does. Only for people of the house. */
+    next: WhatsNext.nullable().optional(),
   },
   {
     ...stayNames,
@@ -63,6 +69,7 @@ export const CalendarEntry = renamed(
     total: 'totalPrice',
     plan: 'paymentType',
     paid: 'paidAmount',
+    remaining: 'remainingAmount',
   },
 )
 export type CalendarEntry = z.output<typeof CalendarEntry>

@@ -65,6 +65,17 @@ describe('the list of bookings', () => {
     expect(await find({ until: '2026-07-05' })).toMatchObject({ total: 0 })
   })
 
+  test('the list says what happens next with each booking, and what is still to pay', async () => {
+    const { bookings } = await admin(bookingCalls.calendar, {})
+    expect(bookings.map(({ next, remaining }) => [next?.step ?? null, remaining])).toEqual([
+      [null, 0],
+      [null, 0],
+      ['paying', bookings[2]?.total],
+    ])
+    const guest = await bob(bookingCalls.calendar, {})
+    expect(guest.bookings.flatMap(({ next }) => next ?? [])).toEqual([])
+  })
+
   test('a guest’s search is ignored and shows no guests', async () => {
     const { bookings } = await ana(bookingCalls.calendar, { search: 'Bob', status: 'pending' })
     expect(bookings.map(({ villaId, status, guest }) => ({ villaId, status, guest }))).toEqual([

@@ -18,7 +18,7 @@ export async function calendarEntries({ db, now }: Deps, account: Account | null
   if (isAmong(forRoles.bookings, account?.role)) {
     const reader = { today: dayAtProperty(now()), readsMessages: isAmong(forRoles.desk, account?.role) }
     const { rows, total } = await bookingsForAdmin(db, input, pageAsked(input), reader)
-    return { bookings: await entriesForAdmin(db, rows), total }
+    return { bookings: await entriesForAdmin(db, rows, now()), total }
   }
   const today = dayAtProperty(now())
   const sold = await soldStays(db, input.villaId, today, now())

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { CalendarEntry, GuestBooking } from '#contract/booking-entries.ts'
 import { bookingMoney, withPaidDays } from '#domain/bookings/schedule.ts'
+import { whatsNext } from '#domain/bookings/whats-next.ts'
 import { discountIn } from '#domain/pricing/price-summary.ts'
 import { nightCount } from '#domain/stay.ts'
 import type { Db } from '../db/client.ts'
@@ -30,18 +31,25 @@ export async function calendarFor(db: Db, account: Account | null, rows: TakenSt
 }
 
 /** Bookings with all details, for administrators. */
-export async function entriesForAdmin(db: Db, rows: { booking: BookingRow; villa: string }[]): Promise<CalendarEntry[]> {
+export async function entriesForAdmin(db: Db, rows: { booking: BookingRow; villa: string }[], now: Date): Promise<CalendarEntry[]> {
   const details = await readDetails(
     db,
     rows.map(({ booking }) => booking),
   )
-  return rows.map(({ booking, villa }) => ({
-    ...blockOnly(booking),
-    ...details(booking),
-    villa,
-    version: booking.version,
-    hidden: booking.deletedAt !== null,
-  }))
+  return rows.map(({ booking, villa }) => {
+    const shown = details(booking)
+    const money = bookingMoney(booking, shown.paid)
+    const hidden = booking.deletedAt !== null
+    return {
+      ...blockOnly(booking),
+      ...shown,
+      villa,
+      version: booking.version,
+      hidden,
+      remaining: money.remaining,
+      next: hidden ? null : whatsNext(booking, money, now),
+    }
+  })
 }
 
 async function readDetails(db: Db, rows: BookingRow[]) {

@@ -1,3 +1,4 @@
+import type { NextStep } from '#domain/bookings/whats-next.ts'
 import type { Translated } from '../translated.ts'
 import { onDay, theDay } from './grammar.ts'
 
@@ -238,5 +239,20 @@ export const owing = 'Με οφειλή'
 export const withoutArrivalTime = 'Χωρίς ώρα άφιξης'
 export const sortedBy = 'Ταξινόμηση'
 export const sorts = { made: 'Νεότερες', arrival: 'Άφιξη', departure: 'Αναχώρηση' }
+
+export const whatIsNext = 'Τι ακολουθεί'
+export const nextSteps: Record<NextStep, (next: { day: string; stage: number; time: string }) => string> = {
+  stage_overdue: ({ day, stage }) => `Η δόση ${stage} εκπρόθεσμη από ${day}`,
+  leaves_today: () => 'Αναχωρεί σήμερα',
+  in_the_house: ({ day }) => `Στη βίλα έως ${day}`,
+  arrives_today: ({ time }) => (time ? `Φτάνει σήμερα στις ${time}` : 'Φτάνει σήμερα, χωρίς ώρα ακόμη'),
+  stage_due: ({ day, stage }) => `Η δόση ${stage} οφείλεται ${day}`,
+  arrives: ({ time }) => `Φτάνει στις ${time}`,
+  no_arrival_time: () => 'Δεν υπάρχει ακόμη ώρα άφιξης',
+  offered: ({ day }) => `Σε προσφορά έως ${day}`,
+  transfer_expected: ({ day }) => `Κρατείται για τραπεζική μεταφορά έως ${day}`,
+  correction_expected: () => 'Καταχωρίστε τη σωστή πληρωμή',
+  paying: () => 'Ο επισκέπτης πληρώνει τώρα',
+}
 
 true satisfies Translated<typeof import('../en/office-bookings.ts'), typeof import('./office-bookings.ts')>

@@ -1,3 +1,4 @@
+import type { NextStep } from '#domain/bookings/whats-next.ts'
 export const booking = (bookingNumber: string | number): string => `Booking ${bookingNumber}`
 export const allBookings = 'All bookings'
 export const payments = 'Payments'
@@ -234,3 +235,19 @@ export const owing = 'Balance due'
 export const withoutArrivalTime = 'Without arrival time'
 export const sortedBy = 'Sorted by'
 export const sorts = { made: 'Newest first', arrival: 'Arrival', departure: 'Departure' }
+
+/** What happens next with a booking, in the list. */
+export const whatIsNext = 'What is next'
+export const nextSteps: Record<NextStep, (next: { day: string; stage: number; time: string }) => string> = {
+  stage_overdue: ({ day, stage }) => `Instalment ${stage} overdue since ${day}`,
+  leaves_today: () => 'Leaves today',
+  in_the_house: ({ day }) => `In the house until ${day}`,
+  arrives_today: ({ time }) => (time ? `Arrives today, ${time}` : 'Arrives today, no time yet'),
+  stage_due: ({ day, stage }) => `Instalment ${stage} due ${day}`,
+  arrives: ({ time }) => `Arrives at ${time}`,
+  no_arrival_time: () => 'No arrival time yet',
+  offered: ({ day }) => `Offered until ${day}`,
+  transfer_expected: ({ day }) => `Kept for a transfer until ${day}`,
+  correction_expected: () => 'Record the right payment',
+  paying: () => 'The guest is paying now',
+}

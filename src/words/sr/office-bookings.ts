@@ -1,3 +1,4 @@
+import type { NextStep } from '#domain/bookings/whats-next.ts'
 import type { Translated } from '../translated.ts'
 import { ofDayWithin, within } from './grammar.ts'
 
@@ -237,5 +238,20 @@ export const owing = 'Duguju'
 export const withoutArrivalTime = 'Bez vremena dolaska'
 export const sortedBy = 'Redosled'
 export const sorts = { made: 'Najnovije', arrival: 'Po dolasku', departure: 'Po odlasku' }
+
+export const whatIsNext = 'Šta sledi'
+export const nextSteps: Record<NextStep, (next: { day: string; stage: number; time: string }) => string> = {
+  stage_overdue: ({ day, stage }) => `Rata ${stage} kasni od ${day}`,
+  leaves_today: () => 'Odlazi danas',
+  in_the_house: ({ day }) => `U vili do ${day}`,
+  arrives_today: ({ time }) => (time ? `Stiže danas u ${time}` : 'Stiže danas, vreme nije poznato'),
+  stage_due: ({ day, stage }) => `Rata ${stage} dospeva ${day}`,
+  arrives: ({ time }) => `Stiže u ${time}`,
+  no_arrival_time: () => 'Vreme dolaska nije poznato',
+  offered: ({ day }) => `U ponudi do ${day}`,
+  transfer_expected: ({ day }) => `Čuva se za uplatu na račun do ${day}`,
+  correction_expected: () => 'Unesite ispravnu uplatu',
+  paying: () => 'Gost upravo plaća',
+}
 
 true satisfies Translated<typeof import('../en/office-bookings.ts'), typeof import('./office-bookings.ts')>

@@ -5,7 +5,7 @@ import { adminStatuses } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import * as counts from '#words/en/counts.ts'
-import { shortDay } from '#words/en/days.ts'
+import { formatTime, monthDay, shortDay } from '#words/en/days.ts'
 import { statusLabels } from '#words/en/labels.ts'
 import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
@@ -20,6 +20,7 @@ const columns: readonly (readonly [label: string, ofAmounts?: true])[] = [
   [words.stay],
   [words.guest],
   [words.status],
+  [words.whatIsNext],
   [words.total, true],
   [words.paid, true],
   [words.actions],
@@ -81,6 +82,7 @@ function Row({ booking }: { booking: CalendarEntry }) {
           <StatusSelector booking={booking} page={page} />
         )}
       </td>
+      <td data-name={words.whatIsNext}>{booking.next ? <Next next={booking.next} /> : '–'}</td>
       <td data-name={words.total} className="amount">
         {restricted ? '–' : formatEuros(booking.total ?? 0)}
       </td>
@@ -117,6 +119,13 @@ function Row({ booking }: { booking: CalendarEntry }) {
     </tr>
   )
 }
+
+/** In red what should have happened by now. */
+const Next = ({ next: { step, day, stage, time } }: { next: NonNullable<CalendarEntry['next']> }) => (
+  <span className={step === 'stage_overdue' ? 'font-semibold text-brick' : ''}>
+    {words.nextSteps[step]({ day: day ? monthDay(day) : '', stage: stage ?? 0, time: formatTime(time) })}
+  </span>
+)
 
 function Guest({ guest }: Pick<CalendarEntry, 'guest'>) {
   if (!guest) return '–'
