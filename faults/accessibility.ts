@@ -83,9 +83,9 @@ export const accessibility: readonly Fault[] = [
   },
   {
     title: 'the menu of the office does not say which page is open',
-    file: 'src/web/admin/sidebar.tsx',
-    from: "aria-current={to === pathname ? 'page' : undefined}",
-    to: "data-current={to === pathname ? 'page' : undefined}",
+    file: 'src/web/admin/place-pages.tsx',
+    from: "aria-current={isHere(to) ?",
+    to: "data-current={isHere(to) ?",
     seenBy: ['tests/e2e/office-frame.test.ts > the sidebar shows', 'tests/e2e/office-frame.test.ts > the sidebar can be collapsed'],
   },
   {
