@@ -20,10 +20,10 @@ export function AdminPage({ title, aside, translations, children }: Props) {
             <PersonLine />
           </p>
         </div>
+        <PlacePages />
         {translations && <TranslationProgress of={translations} />}
         {aside && <div className="office-acts">{aside}</div>}
       </div>
-      <PlacePages />
       {children}
     </>
   )

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import * as words from '#words/en/office-frame.ts'
 import { Link } from '../ui/link.tsx'
 import { type MenuPlace, useOfficeMenu } from './use-office-menu.ts'
@@ -16,13 +17,25 @@ export function PageLinks({ pages }: Pick<MenuPlace, 'pages'>) {
 
 /** Below the title where the sidebar does not show them: on phones, and beside a folded sidebar. */
 export function PlacePages() {
-  const { at } = useOfficeMenu()
+  const { at, page } = useOfficeMenu()
+  const row = useRowAtCurrent(page?.[0])
   if (!at || at.pages.length < 2) return null
   return (
     <nav aria-label={words.pagesOfPlace(words.nameOfPlace[at.place])} className="office-row no-print">
-      <ul>
+      <ul ref={row}>
         <PageLinks pages={at.pages} />
       </ul>
     </nav>
   )
+}
+
+/** Brings the current page of a long row into sight. */
+function useRowAtCurrent(address: string | undefined) {
+  const row = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft + current.offsetWidth - row.current.clientWidth / 2
+  }, [address])
+  return row
 }
