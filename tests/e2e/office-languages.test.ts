@@ -11,7 +11,7 @@ test('the back office works in Serbian on a phone, and fits in Greek', async ({ 
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 
   const choose = async (name: string) => {
-    await page.locator('header summary').click()
+    await page.locator('nav summary').click()
     await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
   }
   await page.goto('/admin/dashboard/pricing?tab=base')
