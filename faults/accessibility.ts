@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 export const accessibility: readonly Fault[] = [
   {
     title: 'the link to the content of a page leads nowhere',
-    file: 'src/web/layout/frame.tsx',
+    file: 'src/web/layout/skip-link.tsx',
     from: 'href="#content"',
     to: 'href="#main"',
     seenBy: ['tests/e2e/keyboard.test.ts', 'tests/e2e/every-kind-of-page.test.ts > every page for visitors'],
@@ -83,9 +83,9 @@ export const accessibility: readonly Fault[] = [
   },
   {
     title: 'the menu of the office does not say which page is open',
-    file: 'src/web/admin/sidebar.tsx',
-    from: "aria-current={to === pathname ? 'page' : undefined}",
-    to: "data-current={to === pathname ? 'page' : undefined}",
+    file: 'src/web/admin/place-pages.tsx',
+    from: 'aria-current={isHere(to) ?',
+    to: 'data-current={isHere(to) ?',
     seenBy: ['tests/e2e/office-frame.test.ts > the sidebar shows', 'tests/e2e/office-frame.test.ts > the sidebar can be collapsed'],
   },
   {

@@ -6,11 +6,21 @@ const read = (file: string) => readFileSync(new URL(`../src/web/${file}`, import
 /** Colours of both schemes; the dark one changes only those that it names. */
 function readSchemes(): Record<'light' | 'dark', Record<string, string>> {
   const [, dark = ''] = read('styles.css').split('@media screen and (prefers-color-scheme: dark)')
-  const find = (css: string) =>
-    Object.fromEntries([...css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]))
-  const light = find(read('styles/theme.css'))
-  return { light, dark: { ...light, ...find(dark) } }
+  const light = findColours(read('styles/theme.css'))
+  return { light, dark: { ...light, ...findColours(dark) } }
 }
+
+const findColours = (css: string): Record<string, string> =>
+  Object.fromEntries([...css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]))
+
+/** Those of the back office, which names all that differs from the guests’ light scheme, and once more what is dark. */
+function readOfficeSchemes(): Record<'light' | 'dark', Record<string, string>> {
+  const [own = '', dark = ''] = read('admin/office.css').split('@variant office-dark')
+  const light = { ...readSchemes().light, ...findColours(own) }
+  return { light, dark: { ...light, ...findColours(dark) } }
+}
+
+type Pairs = readonly (readonly [string, string])[]
 
 /** As WCAG 2 computes it. */
 function luminance(hex: string): number {
@@ -46,9 +56,8 @@ const texts = [
 /** Borders, signs and stars. */
 const shapes = [...onAll('star'), ['field', 'chalk'], ['field', 'limewash'], ['terracotta', 'chalk'], ['terracotta', 'limewash']] as const
 
-test.each(['light', 'dark'] as const)('in the %s scheme every text stands out from its ground, and so do borders and stars', (scheme) => {
-  const colours = readSchemes()[scheme]
-  const low = (pairs: readonly (readonly [string, string])[], least: number) =>
+function isReadable(colours: Record<string, string>, { texts, shapes }: { texts: Pairs; shapes: Pairs }): void {
+  const low = (pairs: Pairs, least: number) =>
     pairs
       .map(([text, ground]) => ({ pair: `${text} on ${ground}`, ratio: contrast(colours[text] ?? '', colours[ground] ?? '') }))
       .filter(({ ratio }) => !(ratio >= least))
@@ -56,4 +65,19 @@ test.each(['light', 'dark'] as const)('in the %s scheme every text stands out fr
   expect(low(shapes, 3)).toEqual([])
   for (const ground of ['terracotta', 'terracotta-deep', 'night'])
     expect(contrast('#ffffff', colours[ground] ?? ''), ground).toBeGreaterThan(4.5)
+}
+
+test.each(['light', 'dark'] as const)('in the %s scheme every text stands out from its ground, and so do borders and stars', (scheme) => {
+  isReadable(readSchemes()[scheme], { texts, shapes })
+})
+
+test.each(['light', 'dark'] as const)('in the %s scheme of the back office as well', (scheme) => {
+  const onFrame = [
+    ...['ink', 'ink-soft'].map((text) => [text, 'canvas'] as const),
+    ...['act', 'ink-soft'].flatMap((text) => [[text, 'chalk'] as const, [text, 'limewash'] as const]),
+    ['ink', 'violet-mist'],
+    ['ink', 'hatch'],
+    ['on-aegean', 'olive'],
+  ] as const
+  isReadable(readOfficeSchemes()[scheme], { texts: [...texts, ...onFrame], shapes })
 })

@@ -121,6 +121,7 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/complaints.php': ['', 'state=late', 'limit=20&offset=2900'],
   '/api/exportComplaints.php': ['from=2026-01-01&until=2026-12-31'],
   '/api/adminStats.php': [''],
+  '/api/adminWaiting.php': [''],
   '/api/booking/get_unsold_nights.php': [''],
   '/api/gallery.php': [''],
   '/api/villaGuide.php': ['villaId=1'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Role, roles } from '../src/domain/accounts/roles.ts'
-import { findHome, officePages, rolesOfPage } from '../src/web/admin/office-pages.ts'
+import { findHome, officePages, rolesOfPage } from '../src/web/admin/office-places.ts'
 import { type Pages, servePages, submit } from './pages.ts'
 import { type Client, type TestSite, testSite } from './test-site.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('the list of back office routes is complete', () => {
-  expect(paths).toEqual(expect.arrayContaining(officePages.map(([path]) => path)))
+  expect(paths).toEqual(expect.arrayContaining(officePages.map(([address]) => address.replace(/\?.*/, ''))))
 })
 
 test.each(roles)('%s can open the pages of the role, and gets an explanation on all others', async (role) => {
@@ -41,10 +41,24 @@ test('visitors and guests get 404 for all of them', async () => {
     for (const cookie of ['', ana.cookie]) expect([path, (await pages(path, { headers: { cookie } })).status]).toEqual([path, 404])
 })
 
-test.each(roles)('the menu of %s has exactly the pages of the role', async (role) => {
-  const html = await (await pages(findHome(role), { headers: { cookie: people[role].cookie } })).text()
-  for (const [path, , group] of officePages)
-    expect([path, html.includes(`href="${path}"`)]).toEqual([path, (group as readonly Role[]).includes(role)])
+/** Addresses to which the sidebar, the bar of tabs and the pages of a place lead. */
+const readMenu = (html: string): string[] => {
+  const menus = html.match(/<nav [^>]*>.*?<\/nav>/gs)?.join('') ?? ''
+  const addresses = officePages.map(([address]) => address)
+  return addresses.filter((address) => menus.includes(`href="${address}"`))
+}
+
+test.each(roles)('in two clicks %s reaches exactly the pages of the role, and each of them opens', async (role) => {
+  const read = async (path: string) => {
+    const answer = await pages(path, { headers: { cookie: people[role].cookie } })
+    expect([path, answer.status]).toEqual([path, 200])
+    return readMenu(await answer.text())
+  }
+  const first = await read(findHome(role))
+  const reached = new Set<string>(first)
+  for (const path of first) for (const next of await read(path)) reached.add(next)
+  const allowed = officePages.filter(([, , group]) => (group as readonly Role[]).includes(role))
+  expect([...reached].toSorted()).toEqual(allowed.map(([address]) => address).toSorted())
 })
 
 test('a form sent to a page of another role is refused', async () => {

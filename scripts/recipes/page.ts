@@ -57,5 +57,5 @@ export default function Beach() {
     },
   ],
   green: ['tests/words.test.ts'],
-  beside: ['src/web/admin/office-pages.ts', 'src/web/menus.ts', 'tests/places.ts'],
+  beside: ['src/web/admin/office-places.ts', 'src/web/menus.ts', 'tests/places.ts'],
 }

@@ -101,6 +101,15 @@ export const dashboardCalls = {
       { stats: 'data' },
     ),
   }),
+  waiting: call({
+    method: 'GET',
+    path: '/api/adminWaiting.php',
+    summary: 'How much waits for an answer: tickets, questions and complaints',
+    access: 'admin',
+    roles: forRoles.desk,
+    input: Nothing,
+    answer: z.object({ inbox: z.int() }),
+  }),
   settle: call({
     method: 'POST',
     path: '/api/settleAttention.php',

@@ -31,5 +31,5 @@ async function failureLanguage(deps: Deps, request: Request): Promise<Language> 
   const url = new URL(request.url)
   if (!isAdminPath(url)) return readLanguage(url.pathname)
   const account = await readAccount(deps, request).catch(() => null)
-  return account?.status === 2 ? toOfficeLanguage(account.language) : ((await officeCookie.read(request)) ?? 'en')
+  return account?.status === 2 ? toOfficeLanguage(account.language) : ((await officeCookie.read(request))?.language ?? 'en')
 }

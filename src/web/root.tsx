@@ -14,6 +14,7 @@ import { FailurePage } from './layout/failure-page.tsx'
 import { Frame } from './layout/frame.tsx'
 import { queryRead, stayIn } from './layout/query-read.server.ts'
 import { readSite, readUntranslated } from './layout/site.server.ts'
+import { useSite } from './layout/use-site.ts'
 import styles from './styles.css?url'
 import { toastCookie } from './toasts/flash.server.ts'
 import type { Toast } from './toasts/toast.ts'
@@ -32,7 +33,7 @@ const officeWelcome: Toast = { title: loginSuccessful, text: welcomeToTheAdminDa
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl, hasSession, unfinished, shared, document } = context.get(requestContext)
   const path = withoutPrefix(url.pathname)
-  const [site, untranslated, flashed, knowsOffice] = await Promise.all([
+  const [site, untranslated, flashed, office] = await Promise.all([
     readSite(getApi(context), siteUrl, { anybody: hasSession && shared, unfinished }),
     readUntranslated(getApi(context), path),
     toastCookie.read(request),
@@ -47,7 +48,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     // Pages that guests share have no choice of one of them; there the browser knows it.
     currency: shared ? null : readChosenCurrency(request.headers.get('cookie') ?? ''),
     toast: flashed?.toOffice && language !== 'en' ? officeWelcome : (flashed ?? document.toast),
-    knowsOffice: knowsOffice !== null,
+    knowsOffice: office !== null,
+    scheme: office?.scheme ?? 'device',
   }
   return flashed ? data(page, { headers: { 'set-cookie': await toastCookie.drop() } }) : data(page)
 }
@@ -71,14 +73,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const firstPaint = use(FirstPaint)
   const PageScripts = firstPaint?.Scripts ?? BrowserScripts
   const inOffice = useLocation().pathname.startsWith(href('/admin/dashboard'))
+  const chosen = useSite()?.scheme ?? 'device'
+  const scheme = inOffice && chosen !== 'device' ? chosen : undefined
+  const [light, dark] = inOffice ? ['#f4efe6', '#0b1721'] : ['#fbfaf7', '#0f1b25']
   return (
-    <html lang={tagOf[language]} data-languages={languages.join(' ')} data-scheme={inOffice ? 'light' : undefined}>
+    <html lang={tagOf[language]} data-languages={languages.join(' ')} data-office={inOffice ? '' : undefined} data-scheme={scheme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content={inOffice ? 'light' : 'light dark'} />
-        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={inOffice ? '#fbfaf7' : '#0f1b25'} media="(prefers-color-scheme: dark)" />
+        <meta name="color-scheme" content={scheme ?? 'light dark'} />
+        <meta name="theme-color" content={scheme === 'dark' ? dark : light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={scheme === 'light' ? light : dark} media="(prefers-color-scheme: dark)" />
         {firstPaint && <style>{firstPaint.mark}</style>}
         <Links />
       </head>

@@ -1,49 +1,161 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, hasNoBarriers, test } from './fixtures.ts'
 import { enterOffice } from './office.ts'
 
-test('the sidebar shows the owner and every screen, and collapses on a phone', async ({ page }) => {
-  await enterOffice(page, '')
-  const side = page.getByRole('navigation', { name: 'Back office' })
-  await expect(page.getByText('Admin: Owner')).toBeVisible()
-  await expect(page.getByText(/^ID \d+$/)).toBeVisible()
-  for (const [name, path] of [
-    ['Dashboard', ''],
+/** What the specification names, by place. */
+const screens = {
+  Today: [['Dashboard', '']],
+  Bookings: [['All bookings', '/bookings']],
+  Inbox: [['Support', '/support']],
+  Prices: [['Pricing', '/pricing']],
+  House: [
     ['Villas', '/villas'],
-    ['Bookings', '/bookings'],
-    ['Pricing', '/pricing'],
     ['Gallery', '/gallery'],
-    ['Support', '/support'],
     ['Amenities', '/amenities'],
     ['Attractions', '/attractions'],
-    ['Settings', '/settings'],
-  ] as const)
-    await expect(side.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', `/admin/dashboard${path}`)
-  await expect(side.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/')
+  ],
+  Settings: [['Website', '/settings']],
+} as const
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Back office' })
+const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Places' })
+
+async function leadsTo(menu: Locator, pages: readonly (readonly [name: string, path: string])[]): Promise<void> {
+  for (const [name, path] of pages)
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/admin/dashboard${path}`)
+}
+
+test('the sidebar shows the owner and every screen, and collapses on a phone', async ({ page }) => {
+  await enterOffice(page, '')
+  const side = sidebar(page)
+  await expect(page.getByText('Admin: Owner').filter({ visible: true })).toBeVisible()
+  await expect(page.getByText(/^ID \d+$/).filter({ visible: true })).toBeVisible()
+  await expect(side.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+  for (const [place, pages] of Object.entries(screens)) {
+    await side.getByRole('link', { name: new RegExp(`^${place}`) }).click()
+    await expect(side.getByRole('link', { name: pages[0][0], exact: true })).toHaveAttribute('aria-current', 'page')
+    await leadsTo(side, pages)
+    await expect(page.getByText('Admin: Owner').filter({ visible: true })).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: 'Back to Website' }).filter({ visible: true })).toHaveAttribute('href', '/')
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(side).toBeHidden()
-  await page.getByLabel('Back office menu').click()
-  await expect(side).toBeVisible()
+  await expect(tabBar(page).getByRole('link')).toHaveCount(4)
   await hasNoBarriers(page)
 })
 
 test('the sidebar can be collapsed on a desktop, and its screens scroll where it is low', async ({ page: office }) => {
-  await enterOffice(office, '')
-  await office.setViewportSize({ width: 1440, height: 800 })
-  const logOut = office.getByRole('banner').getByRole('button', { name: 'Log Out' }).filter({ visible: true })
-  await expect(logOut).toBeInViewport({ ratio: 1 })
-  const screens = office.getByRole('navigation', { name: 'Back office' }).getByRole('list').first()
-  await screens.hover()
+  await enterOffice(office, 'jobs')
+  await office.setViewportSize({ width: 1440, height: 420 })
+  const foot = office.getByRole('banner').getByRole('button', { name: 'As the device' })
+  await expect(foot).not.toBeInViewport()
+  await sidebar(office).hover()
   await office.mouse.wheel(0, 2_000)
-  await expect(screens.getByRole('link').last()).toBeInViewport({ ratio: 1 })
-  await office.goto('/admin/dashboard/jobs')
-  await expect(office.getByRole('link', { name: 'Jobs', exact: true }).filter({ visible: true })).toBeInViewport({ ratio: 1 })
+  await expect(foot).toBeInViewport({ ratio: 1 })
+  await office.setViewportSize({ width: 1440, height: 800 })
+  const logOut = office.getByRole('banner').getByRole('button', { name: 'Log Out' })
+  await expect(logOut).toBeInViewport({ ratio: 1 })
   await office.getByRole('button', { name: 'Sidebar' }).click()
-  await expect(office.getByRole('link', { name: 'Villas', exact: true })).toBeHidden()
+  await expect(sidebar(office).getByRole('link', { name: 'Activity' })).toBeHidden()
   await expect(logOut).toBeInViewport({ ratio: 1 })
   await hasNoBarriers(office)
+  await office.getByRole('navigation', { name: 'Pages: Settings' }).getByRole('link', { name: 'People' }).click()
+  await expect(office.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
   await office.getByRole('button', { name: 'Sidebar' }).click()
-  await office.getByRole('link', { name: 'Books', exact: true }).click()
+  await expect(sidebar(office).getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page')
+  await sidebar(office).getByRole('link', { name: 'Money' }).click()
+  await sidebar(office).getByRole('link', { name: 'Books' }).click()
   await expect(office.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible()
+})
+
+test('views of the calendar are current in their place, and one booking in its own', async ({ page }) => {
+  await enterOffice(page, 'bookings?tab=timeline')
+  const side = sidebar(page)
+  await expect(side.getByRole('link', { name: 'All villas' })).toHaveAttribute('aria-current', 'page')
+  await side.getByRole('link', { name: 'Year of one villa' }).click()
+  await expect(side.getByRole('link', { name: 'Year of one villa' })).toHaveAttribute('aria-current', 'page')
+  await expect(side.getByRole('link', { name: 'Calendar', exact: true })).toHaveAttribute('aria-current', 'true')
+  await side.getByRole('link', { name: 'Bookings' }).click()
+  await expect(side.getByRole('link', { name: 'All bookings' })).toHaveAttribute('aria-current', 'page')
+  await expect(side.getByRole('link', { name: 'Calendar', exact: true })).not.toHaveAttribute('aria-current')
+})
+
+test('on a phone a person reaches every place by the bar of tabs, and the title stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterOffice(page, '')
+  const bar = tabBar(page)
+  await bar.getByRole('link', { name: 'Bookings' }).click()
+  await expect(page.getByRole('navigation', { name: 'Pages: Bookings' }).getByRole('link', { name: 'Offers' })).toBeVisible()
+  const title = page.getByRole('heading', { level: 1, name: 'Manage Bookings' })
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(title).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('link', { name: 'Today' })).toBeInViewport({ ratio: 1 })
+  await bar.getByText('More').click()
+  await expect(bar.getByRole('link', { name: 'Promo codes' })).toBeVisible()
+  await hasNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect(bar.getByRole('link', { name: 'Promo codes' })).toBeHidden()
+  await bar.getByText('More').click()
+  await bar.getByRole('link', { name: 'Gallery' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery Management' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Gallery' })).toBeHidden()
+})
+
+test('without scripts a phone opens More, reads another place and chooses the dark scheme', async ({ browser, page: owner }) => {
+  await enterOffice(owner, '')
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    storageState: await owner.context().storageState(),
+  })
+  const page = await context.newPage()
+  await page.goto('/admin/dashboard')
+  await tabBar(page).getByText('More').click()
+  await tabBar(page).getByRole('link', { name: 'Reports' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+  await tabBar(page).getByText('More').click()
+  await tabBar(page).getByRole('button', { name: 'Dark' }).click()
+  await expect(page).toHaveURL('/admin/dashboard/reports')
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await tabBar(page).getByText('More').click()
+  await expect(tabBar(page).getByRole('button', { name: 'Log Out' })).toBeVisible()
+  await expect(tabBar(page).getByText('Admin: Owner')).toBeVisible()
+  await context.close()
+})
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+test('the office is as light or dark as the device, until its browser has a choice of its own', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await enterOffice(page, '')
+  const light = await ground(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await ground(page)
+  expect(dark).not.toBe(light)
+  await hasNoBarriers(page)
+  const side = page.getByRole('banner')
+  await side.getByRole('button', { name: 'Light' }).click()
+  await expect(side.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await ground(page)).toBe(light)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await side.getByRole('button', { name: 'Dark' }).click()
+  await expect(side.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await ground(page)).toBe(dark)
+  await hasNoBarriers(page)
+  await side.getByRole('link', { name: 'Back to Website' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
+  await page.goto('/admin/dashboard')
+  await side.getByRole('button', { name: 'As the device' }).click()
+  await expect(side.getByRole('button', { name: 'As the device' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await ground(page)).toBe(light)
+})
+
+test('the first stop of the keyboard leads past the sidebar to the content', async ({ page }) => {
+  await enterOffice(page, 'people')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('navigation shows a message while prices load', async ({ page }) => {

@@ -11,7 +11,7 @@ test('the back office works in Serbian on a phone, and fits in Greek', async ({ 
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 
   const choose = async (name: string) => {
-    await page.locator('header summary').click()
+    await page.locator('nav summary').click()
     await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
   }
   await page.goto('/admin/dashboard/pricing?tab=base')
@@ -38,11 +38,11 @@ test('the back office works in Serbian on a phone, and fits in Greek', async ({ 
   await hasNoBarriers(page)
 
   // From page to page without new documents, and to the site for guests by one.
-  await page.locator('header summary').click()
+  await page.locator('nav summary').click()
   await page.getByRole('link', { name: 'Rezervacije', exact: true }).filter({ visible: true }).click()
   await page.getByRole('dialog', { name: 'Izaći bez čuvanja?' }).getByRole('button', { name: 'Izađite bez čuvanja' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Rezervacije' })).toBeVisible()
-  await page.locator('header summary').click()
+  await page.locator('nav summary').click()
   await page.getByRole('link', { name: 'Nazad na sajt' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(`${baseURL ?? ''}/`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

@@ -29,7 +29,7 @@ test('unsaved and refused input is discarded only after a confirmation', async (
 
   await office.getByRole('link', { name: 'Settings', exact: true }).click()
   await office.getByLabel('Tagline').fill('Another one')
-  await office.getByRole('link', { name: 'Villas', exact: true }).click()
+  await office.getByRole('link', { name: 'House', exact: true }).click()
   await expect(question).toBeVisible()
   await stay()
   await expect(office.getByLabel('Tagline')).toHaveValue('Another one')

@@ -77,10 +77,10 @@ test('a receptionist joins by invitation, sets up two-step sign-in, and sees boo
   await expect(mara.getByRole('heading', { name: 'What has happened' })).toHaveCount(0)
 
   await mara.setViewportSize({ width: 1440, height: 800 })
-  await menu(mara).getByRole('link', { name: 'Dashboard' }).click()
+  await menu(mara).getByRole('link', { name: 'Today' }).click()
   await expect(mara.getByRole('region', { name: /^Today, / })).toContainText('Anna Smith')
   await isFineOnPhoneAndDesk(mara)
-  await expect(menu(mara).getByRole('link', { name: /Settings|People|Books|Pricing|Emails/ })).toHaveCount(0)
+  await expect(menu(mara).getByRole('link', { name: /People|Website|Books|Prices|House/ })).toHaveCount(0)
   await menu(mara).getByRole('link', { name: 'Bookings', exact: true }).click()
   await expect(mara.getByRole('link', { name: 'HOUSE1', exact: true })).toBeVisible()
   await expect(mara.getByRole('link', { name: 'Restrict Dates' })).toBeVisible()

@@ -104,10 +104,11 @@ test('the calendar shows all villas, jumps to a month, and links to the year of 
   await page.getByLabel('Month').selectOption(formatMonth(later))
   await expect(page).toHaveURL(new RegExp(`from=${later}-01`))
   await expect(page.getByLabel('Month')).toHaveValue(`${later}-01`)
-  await page.getByRole('link', { name: 'Year of one villa' }).click()
+  const views = page.getByRole('navigation', { name: 'Views of the calendar' })
+  await views.getByRole('link', { name: 'Year of one villa' }).click()
   await expect(page.getByRole('heading', { name: today.slice(0, 4), exact: true })).toBeVisible()
   await isFineOnPhoneAndDesk(page)
-  await page.getByRole('link', { name: 'All villas', exact: true }).click()
+  await views.getByRole('link', { name: 'All villas', exact: true }).click()
   await expect(page.getByRole('link', { name: /^Anna Smith, Paid, / })).toBeVisible()
 })
 

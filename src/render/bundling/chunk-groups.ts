@@ -48,7 +48,7 @@ const labels = modules(words('labels'))
 const office = modules(
   'domain/accounts/roles\\.',
   words('office-frame', 'office-translations'),
-  'web/admin/(admin-page|office-pages|status-badge|translations/(group-table|translation-progress)|use-may)\\.',
+  'web/admin/(admin-page|office-places|place-pages|status-badge|translations/(group-table|translation-progress)|use-may|use-office-menu)\\.',
   'web/ui/(boxes|tabs)\\.',
 )
 

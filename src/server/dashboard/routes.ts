@@ -5,6 +5,7 @@ import { listActivity } from '../activity/list-activity.ts'
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
 import { readChangeovers } from './changeovers.ts'
+import { countWaiting } from './count-waiting.ts'
 import { dashboardIn } from './in-language.ts'
 import { listBankMessages } from './list-bank-messages.ts'
 import { settleAttention } from './settle-attention.ts'
@@ -15,6 +16,7 @@ const requestsRefund = ({ refundId, how }: InputOf<typeof dashboardCalls.settle>
 export const dashboardHandlers = (deps: Deps): HandlersOf<'dashboard' | 'changeover' | 'today' | 'activity' | 'bankMessage'> => ({
   dashboard: {
     stats: ({ language }) => dashboardIn(language).dashboardStats(deps),
+    waiting: () => countWaiting(deps),
     settle: {
       handle: ({ account, input }) => settleAttention(deps, account, input),
       event: (input) => (requestsRefund(input) ? 'refund' : null),

@@ -11,18 +11,10 @@ export function LanguageForm() {
     <Form method="post" action={href('/admin/dashboard/language')} reloadDocument>
       <Intent is="choose" />
       <input type="hidden" name="page" value={pathname + search} />
-      <fieldset className="flex flex-wrap">
+      <fieldset>
         <legend className="sr-only">{languageLabel}</legend>
         {officeLanguages.map((one) => (
-          <button
-            key={one}
-            type="submit"
-            name="language"
-            value={one}
-            lang={tagOf[one]}
-            aria-pressed={one === language}
-            className="admin-link aria-pressed:font-semibold aria-pressed:text-white aria-pressed:underline aria-pressed:underline-offset-8"
-          >
+          <button key={one} type="submit" name="language" value={one} lang={tagOf[one]} aria-pressed={one === language}>
             {nameOf[one]}
           </button>
         ))}

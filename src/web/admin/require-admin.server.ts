@@ -3,7 +3,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import { getApi } from '../api.ts'
 import { apiResult } from '../api-results.server.ts'
 import { redirectTo } from '../redirects.server.ts'
-import { findHome, rolesOfPage } from './office-pages.ts'
+import { findHome, rolesOfPage } from './office-places.ts'
 
 const HOME = href('/admin/dashboard')
 const SECURITY = href('/admin/dashboard/security')

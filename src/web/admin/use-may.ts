@@ -1,6 +1,6 @@
 import { isAmong, type Role } from '#domain/accounts/roles.ts'
 import { useAccount } from '../layout/account.tsx'
-import { rolesOfPage } from './office-pages.ts'
+import { rolesOfPage } from './office-places.ts'
 
 /** Whether the signed-in person’s role is in a group: what they may not do is not shown. The server refuses it in any case. */
 export function useMay(): (group: readonly Role[]) => boolean {

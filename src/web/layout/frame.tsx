@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useMatches } from 'react-router'
 import { Served } from '#render/document/served.tsx'
-import * as words from '#words/en/frame.ts'
 import { Footer, ShortFooter } from './footer.tsx'
 import { Header, type PageHandle } from './header.tsx'
 import { LoadingLine } from './loading-line.tsx'
 import { OfferedLanguage } from './offered-language.tsx'
+import { SkipLink } from './skip-link.tsx'
 import { Unfinished } from './unfinished.tsx'
 import { useSite } from './use-site.ts'
 
@@ -24,12 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
     .findLast(Boolean)
   return (
     <div data-page className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="no-print sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-soft focus:bg-limewash focus:px-5 focus:py-3"
-      >
-        {words.skipToContent}
-      </a>
+      <SkipLink />
       <LoadingLine />
       {site?.unfinished ? <Unfinished /> : <OfferedLanguage />}
       {site?.testMode && <Served name="banner" Loaded={Banner} with={{ email: site.settings.contact.email }} />}

@@ -1,10 +1,13 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ChosenCurrency } from '#domain/other-currencies.ts'
+import type { Scheme } from '../admin/schemes.ts'
 import type { Site, Untranslated } from './site.server.ts'
 
 type Shown = Site & {
   untranslated: Untranslated | null
   knowsOffice: boolean
+  /** Of the back office in this browser. */
+  scheme: Scheme
   query: string
   /** The part of the query that says which stay is looked for. */
   stay: string

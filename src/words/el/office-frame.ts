@@ -4,8 +4,6 @@ export const backOffice = (title: string | number): string => `${title} · Δι�
 export const theBackOffice = 'Η διαχείριση.'
 export const admin = (fullName: string | number): string => `Διαχειριστής: ${fullName}`
 export const withRole = (role: string, fullName: string): string => `${role}: ${fullName}`
-export const backOfficeMenu = 'Διαχείριση, μενού'
-export const backOffice2 = 'Διαχείριση ☰'
 export const sidebar = 'Πλευρικό μενού'
 export const id = (id: string | number): string => `ID ${id}`
 export const backOffice3 = 'Διαχείριση'
@@ -22,8 +20,6 @@ export const thisPageIsForOthers =
   'Αυτή η σελίδα είναι για άλλους ρόλους. Ένας ιδιοκτήτης μπορεί να σας δώσει άλλον ρόλο στη σελίδα «Άτομα».'
 export const yourRole = (role: string): string => `Ο ρόλος σας: ${role}.`
 export const villasPage = 'Βίλες'
-export const bookingsPage = 'Κρατήσεις'
-export const calendarsPage = 'Ημερολόγια'
 export const booksPage = 'Βιβλία'
 export const reportsPage = 'Αναφορές'
 export const declarationsPage = 'Δηλώσεις'
@@ -38,11 +34,32 @@ export const questionsPage = 'Ερωτήσεις'
 export const amenitiesPage = 'Παροχές'
 export const attractionsPage = 'Στη γύρω περιοχή'
 export const translationsPage = 'Μεταφράσεις'
-export const settingsPage = 'Ρυθμίσεις'
 export const mailsPage = 'Μηνύματα'
 export const activityPage = 'Δραστηριότητα'
 export const jobsPage = 'Εργασίες'
 export const signInAndSecurityPage = 'Σύνδεση και ασφάλεια'
 export const villa = 'Βίλα'
+export const nameOfPlace = {
+  today: 'Σήμερα',
+  calendar: 'Ημερολόγιο',
+  bookings: 'Κρατήσεις',
+  inbox: 'Εισερχόμενα',
+  prices: 'Τιμές',
+  house: 'Κατάλυμα',
+  money: 'Οικονομικά',
+  settings: 'Ρυθμίσεις',
+}
+export const allVillasPage = 'Όλες οι βίλες'
+export const yearOfVillaPage = 'Έτος μιας βίλας'
+export const connectedCalendarsPage = 'Συνδεδεμένα ημερολόγια'
+export const allBookingsPage = 'Όλες οι κρατήσεις'
+export const offersPage = 'Προσφορές'
+export const websitePage = 'Ιστότοπος'
+export const more = 'Άλλα'
+export const phoneMenu = 'Ενότητες'
+export const pagesOfPlace = (place: string): string => `Σελίδες: ${place}`
+export const waiting = (count: number): string => `Περιμένουν απάντηση: ${count}`
+export const scheme = 'Φωτεινό ή σκούρο'
+export const nameOfScheme = { light: 'Φωτεινό', dark: 'Σκούρο', device: 'Όπως η συσκευή' }
 
 true satisfies Translated<typeof import('../en/office-frame.ts'), typeof import('./office-frame.ts')>

@@ -2,8 +2,6 @@ export const backOffice = (title: string | number): string => `${title} · Back 
 export const theBackOffice = 'The back office.'
 export const admin = (fullName: string | number): string => `Admin: ${fullName}`
 export const withRole = (role: string, fullName: string): string => `${role}: ${fullName}`
-export const backOfficeMenu = 'Back office menu'
-export const backOffice2 = 'Back office ☰'
 export const sidebar = 'Sidebar'
 export const id = (id: string | number): string => `ID ${id}`
 export const backOffice3 = 'Back office'
@@ -19,8 +17,6 @@ export const notForYou = 'Not for your role'
 export const thisPageIsForOthers = 'This page is for other roles. An owner can give you another one under People.'
 export const yourRole = (role: string): string => `Your role: ${role}.`
 export const villasPage = 'Villas'
-export const bookingsPage = 'Bookings'
-export const calendarsPage = 'Calendars'
 export const booksPage = 'Books'
 export const reportsPage = 'Reports'
 export const declarationsPage = 'Declarations'
@@ -35,9 +31,30 @@ export const questionsPage = 'Questions'
 export const amenitiesPage = 'Amenities'
 export const attractionsPage = 'Attractions'
 export const translationsPage = 'Translations'
-export const settingsPage = 'Settings'
 export const mailsPage = 'Emails'
 export const activityPage = 'Activity'
 export const jobsPage = 'Jobs'
 export const signInAndSecurityPage = 'Sign-in and security'
 export const villa = 'Villa'
+export const nameOfPlace = {
+  today: 'Today',
+  calendar: 'Calendar',
+  bookings: 'Bookings',
+  inbox: 'Inbox',
+  prices: 'Prices',
+  house: 'House',
+  money: 'Money',
+  settings: 'Settings',
+}
+export const allVillasPage = 'All villas'
+export const yearOfVillaPage = 'Year of one villa'
+export const connectedCalendarsPage = 'Connected calendars'
+export const allBookingsPage = 'All bookings'
+export const offersPage = 'Offers'
+export const websitePage = 'Website'
+export const more = 'More'
+export const phoneMenu = 'Places'
+export const pagesOfPlace = (place: string): string => `Pages: ${place}`
+export const waiting = (count: number): string => `Waiting for an answer: ${count}`
+export const scheme = 'Light or dark'
+export const nameOfScheme = { light: 'Light', dark: 'Dark', device: 'As the device' }

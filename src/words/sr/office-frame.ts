@@ -4,8 +4,6 @@ export const backOffice = (title: string | number): string => `${title} · Admin
 export const theBackOffice = 'Administracija.'
 export const admin = (fullName: string | number): string => `Administrator: ${fullName}`
 export const withRole = (role: string, fullName: string): string => `${role}: ${fullName}`
-export const backOfficeMenu = 'Administracija, meni'
-export const backOffice2 = 'Administracija ☰'
 export const sidebar = 'Bočni meni'
 export const id = (id: string | number): string => `ID ${id}`
 export const backOffice3 = 'Administracija'
@@ -21,8 +19,6 @@ export const notForYou = 'Nije za Vašu ulogu'
 export const thisPageIsForOthers = 'Ova strana je za druge uloge. Vlasnik može da Vam dodeli drugu na strani „Ljudi“.'
 export const yourRole = (role: string): string => `Vaša uloga: ${role}.`
 export const villasPage = 'Vile'
-export const bookingsPage = 'Rezervacije'
-export const calendarsPage = 'Kalendari'
 export const booksPage = 'Knjige'
 export const reportsPage = 'Izveštaji'
 export const declarationsPage = 'Prijave'
@@ -37,11 +33,32 @@ export const questionsPage = 'Pitanja'
 export const amenitiesPage = 'Sadržaji'
 export const attractionsPage = 'Okolina'
 export const translationsPage = 'Prevodi'
-export const settingsPage = 'Podešavanja'
 export const mailsPage = 'Poruke'
 export const activityPage = 'Aktivnost'
 export const jobsPage = 'Poslovi'
 export const signInAndSecurityPage = 'Prijava i bezbednost'
 export const villa = 'Vila'
+export const nameOfPlace = {
+  today: 'Danas',
+  calendar: 'Kalendar',
+  bookings: 'Rezervacije',
+  inbox: 'Prijem',
+  prices: 'Cene',
+  house: 'Kuća',
+  money: 'Novac',
+  settings: 'Podešavanja',
+}
+export const allVillasPage = 'Sve vile'
+export const yearOfVillaPage = 'Godina jedne vile'
+export const connectedCalendarsPage = 'Povezani kalendari'
+export const allBookingsPage = 'Sve rezervacije'
+export const offersPage = 'Ponude'
+export const websitePage = 'Sajt'
+export const more = 'Više'
+export const phoneMenu = 'Celine'
+export const pagesOfPlace = (place: string): string => `Strane: ${place}`
+export const waiting = (count: number): string => `Čeka odgovor: ${count}`
+export const scheme = 'Svetlo ili tamno'
+export const nameOfScheme = { light: 'Svetlo', dark: 'Tamno', device: 'Kao uređaj' }
 
 true satisfies Translated<typeof import('../en/office-frame.ts'), typeof import('./office-frame.ts')>

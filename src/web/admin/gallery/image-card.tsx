@@ -21,7 +21,7 @@ export function ImageCard({ image, at }: { image: Image; at: (dialog: Record<str
         <span className="badge bg-chalk!">{categoryNames[category]}</span>
         {featured && <span className="badge bg-chalk! text-olive">{words.featuredPicture}</span>}
       </p>
-      <div className="absolute inset-x-0 bottom-0 flex gap-2 bg-ink/75 p-2 transition-opacity duration-150 focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0">
+      <div className="absolute inset-x-0 bottom-0 flex gap-2 bg-night/75 p-2 transition-opacity duration-150 focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0">
         <LinkButton to={at({ edit: id })} preventScrollReset look="clear" small className="on-night flex-1 px-2!">
           {words.edit}
           {of}

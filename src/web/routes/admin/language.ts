@@ -1,21 +1,31 @@
 import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
+import { language } from '#words/en/language.ts'
 import { say } from '#words/en/refusals.ts'
-import { officeLanguages } from '#words/office-languages.ts'
+import { officeLanguages, toOfficeLanguage } from '#words/office-languages.ts'
+import { officeCookie } from '../../admin/office-cookie.server.ts'
+import { schemes } from '../../admin/schemes.ts'
 import { goTo, officeAction } from '../../forms/form-action.server.ts'
 import { redirectTo } from '../../redirects.server.ts'
 
 export const loader = () => redirectTo(href('/admin/dashboard'))
 
-/** Back to the page on which the language was chosen. */
+/** Back to the page on which the language or the scheme was chosen. */
 export const action = officeAction({
   choose: async (form) => {
     const page = pathOfThisSite(form.values.page) ?? href('/admin/dashboard')
     const notChosen = (title: string) => goTo(page, { title, tone: 'bad' })
-    const language = officeLanguages.find((one) => one === form.values.language)
-    if (!language) return notChosen(say('office_language_required'))
-    await form.send(accountCalls.chooseLanguage, { language }, { instead: ({ message }) => notChosen(message) })
+    const chosen = officeLanguages.find((one) => one === form.values.language)
+    if (!chosen) return notChosen(say('office_language_required'))
+    await form.send(accountCalls.chooseLanguage, { language: chosen }, { instead: ({ message }) => notChosen(message) })
     return goTo({ path: page, siteUrl: form.siteUrl })
+  },
+  /** Of this browser, not of the person: a phone may be dark, and the screen in the office light. */
+  scheme: async (form) => {
+    const page = pathOfThisSite(form.values.page) ?? href('/admin/dashboard')
+    const scheme = schemes.find((one) => one === form.values.scheme) ?? 'device'
+    const cookie = await officeCookie.write({ language: toOfficeLanguage(language), scheme }, form.siteUrl)
+    return goTo({ path: page, siteUrl: form.siteUrl }, undefined, [cookie])
   },
 })

@@ -4,14 +4,17 @@ import { language } from '#words/en/language.ts'
 import { toOfficeLanguage } from '#words/office-languages.ts'
 import '../../admin/admin.css'
 import { officeCookie } from '../../admin/office-cookie.server.ts'
+import { readWaiting } from '../../admin/read-waiting.server.ts'
 import { requireAdmin } from '../../admin/require-admin.server.ts'
 import { Sidebar } from '../../admin/sidebar.tsx'
+import { TabBar } from '../../admin/tab-bar.tsx'
 import { Unsaved } from '../../admin/unsaved.tsx'
-import { requestContext } from '../../api.ts'
+import { getApi, requestContext } from '../../api.ts'
 import type { PageFailure } from '../../api-results.server.ts'
 import { FailurePage } from '../../layout/failure-page.tsx'
 import { LoadingLine } from '../../layout/loading-line.tsx'
 import NotFound from '../../layout/not-found.tsx'
+import { SkipLink } from '../../layout/skip-link.tsx'
 import type { Route } from './+types/office'
 
 const OFFICE = href('/admin/dashboard')
@@ -20,10 +23,12 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 // Also makes the middleware run: without a loader, navigation between admin pages would not reach the server here.
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = { language }
+  const page = { language, waiting: await readWaiting(getApi(context)) }
   const known = toOfficeLanguage(language)
-  if ((await officeCookie.read(request)) === known) return data(page)
-  return data(page, { headers: { 'set-cookie': await officeCookie.write(known, context.get(requestContext).siteUrl) } })
+  const browser = await officeCookie.read(request)
+  if (browser?.language === known) return data(page)
+  const cookie = await officeCookie.write({ scheme: 'device', ...browser, language: known }, context.get(requestContext).siteUrl)
+  return data(page, { headers: { 'set-cookie': cookie } })
 }
 
 export default function Office({ loaderData }: Route.ComponentProps) {
@@ -48,12 +53,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Shell({ children }: { children: ReactNode }) {
   const [folded, fold] = useState(false)
   return (
-    <div data-page className="admin-shell" data-folded={folded || undefined} onClickCapture={leave} onSubmitCapture={leave}>
+    <div data-page className="office" data-folded={folded || undefined} onClickCapture={leave} onSubmitCapture={leave}>
+      <SkipLink />
       <LoadingLine />
       <Sidebar folded={folded} fold={fold} />
-      <main id="content" className="min-w-0 px-4 py-6 sm:px-8 sm:py-10">
+      <main id="content" tabIndex={-1} className="office-page">
         {children}
       </main>
+      <TabBar />
       <Unsaved />
     </div>
   )
