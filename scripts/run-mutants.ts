@@ -31,8 +31,8 @@ function installTool(): void {
   for (const name of ['package.json', lock]) copyFileSync(join(own, name), join(tool, name))
   const npm = process.env.npm_execpath
   const args = ['ci', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  if (run(...(npm ? ([process.execPath, [npm, ...args]] as const) : (['npm', args] as const)), tool) !== 0)
-    throw new Error('Stryker could not be installed. Is the npm registry reachable?')
+  const status = npm ? run(process.execPath, [npm, ...args], tool) : run('npm', args, tool)
+  if (status !== 0) throw new Error('Stryker could not be installed. Is the npm registry reachable?')
 }
 
 function run(command: string, args: readonly string[], cwd: string): number {
