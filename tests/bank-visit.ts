@@ -58,6 +58,14 @@ export async function payForSoldNights(site: TestSite, ana: Client, bob: Client,
   return form
 }
 
+/** A guest books from 7 to 14 September and pays the first of three stages; the others are due on 9 July and 18 August. */
+export async function payFirstStage(site: TestSite, guest: Client, villaId: number) {
+  const form = await goToBank(guest, villaId, { plan: 'partial', checkIn: '2026-09-07', checkOut: '2026-09-14' })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  return { orderId: form.orderId, code: form.bookingNumber, bookingId: (await readRecords(site, form.orderId)).booking.id }
+}
+
 /** Posts fields to the return URL as a browser does; the fields may be forged. */
 export const post = (site: TestSite, fields: Fields, headers: Record<string, string> = {}) =>
   site.send('/api/booking/payment-return.php', { method: 'POST', headers, body: new URLSearchParams(fields) })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { stayRule as rule } from '../../tests/stay-rule.ts'
 import { type Availability, bookingProblem, getGapPercent } from './availability.ts'
 import { addDays, daysFrom } from './calendar-day.ts'
 import {
@@ -21,25 +22,6 @@ import type { RateCard } from './pricing/rate-card.ts'
 import { guestStayRules, type StayRule, withNightsBetween } from './stay-rules.ts'
 
 const today = '2027-06-01'
-const rule = (over: Partial<StayRule>): StayRule => ({
-  id: 1,
-  from: null,
-  until: null,
-  weekdays: [],
-  villaIds: [],
-  minimumNights: null,
-  maximumNights: null,
-  arrivalDays: [],
-  departureDays: [],
-  leadDays: null,
-  daysAhead: null,
-  yearsAhead: null,
-  nightsBetween: null,
-  gapNights: null,
-  gapPercent: null,
-  closed: false,
-  ...over,
-})
 const house = (own: Partial<StayRule>[] = [], taken: Availability['taken'] = []) => {
   const rules = guestStayRules(today, { own: own.map(rule) })
   const blocked = withNightsBetween(taken, rules)

@@ -1,38 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { addDays, dayAtProperty, toYear } from '../../src/domain/calendar-day.ts'
+import { aStay, type PaidByCard } from '../stay-rows.ts'
 import { expect, mondayIn, OWNER } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
 const today = dayAtProperty(new Date())
 const nextYear = toYear(today) + 1
-
-type Stay = { code: string; villaId: number; from: string; name: string; status?: string; paid?: number; hidden?: boolean }
-
-/** A stay of five nights for 1,000 euros, with the amount paid by card. */
-const aStay = ({ code, villaId, from, name, status = 'paid', paid = 100_000, hidden = false }: Stay): SQL[] => {
-  const stages = [
-    { stage: 1, amount: 30_000, dueOn: addDays(today, -30) },
-    { stage: 2, amount: 70_000, dueOn: addDays(today, 10) },
-  ]
-  return [
-    sql`
-      INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, plan, original_cents, total_cents,
-        price_items, stages, deleted_at, created_at)
-      VALUES (${code}, ${villaId}, ${status}, ${from}, ${addDays(from, 5)}, ${name}, ${`${code.toLowerCase()}@example.com`}, '+381 60 1234567', 2,
-        'partial', 100000, 100000,
-        '[{"kind":"nights","season":"Standard rate","nights":5,"rate":20000,"amount":100000}]'::jsonb, ${JSON.stringify(stages)}::jsonb,
-        ${hidden ? new Date() : null}, now())`,
-    ...(paid > 0
-      ? [
-          sql`
-            INSERT INTO payments (booking_id, stage, attempt, order_id, state, amount_cents, rate_units, rate_source, rate_day, dinars, opened_at, settled_at)
-            SELECT id, 1, 1, ${`VB-${code}-1-01`}, 'approved', ${paid}::int, 1170000, 'nbs', '2026-01-01', ${paid * 1.17}::int, now(), now()
-            FROM bookings WHERE code = ${code}`,
-        ]
-      : []),
-  ]
-}
 
 /** Counts clicks from the first screen of a task. Typing and choosing in a list are not counted. */
 function counted(page: Page) {
@@ -195,7 +169,7 @@ async function newPeople({ page, errand, click, done }: Owner): Promise<void> {
 }
 
 test('frequent tasks of owners take few clicks', async ({ page, site }) => {
-  const stays: Stay[] = [
+  const stays: PaidByCard[] = [
     { code: 'TODAY1', villaId: 4, from: today, name: 'Anna Smith' },
     { code: 'MOVED1', villaId: 1, from: mondayIn(10), name: 'Kovács Éva' },
     { code: 'STAGED', villaId: 2, from: mondayIn(12), name: 'Mia Weber', status: 'partial_paid', paid: 30_000 },

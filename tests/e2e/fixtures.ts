@@ -10,7 +10,8 @@ import { type OwnSite, ownSiteWithBank } from './coverage-site.ts'
 export * from '../story-steps.ts'
 export { expect }
 
-type Fixtures = { guest: Guest }
+/** `mailedCode`: the last code mailed to an address, as soon as there is one. */
+type Fixtures = { guest: Guest; mailedCode: (email: string) => Promise<string> }
 
 /**
  * Waits after each navigation until all controls are hydrated and their effects have run: scripts start after the first paint, and tests
@@ -96,6 +97,13 @@ export const test = base.extend<Fixtures, { site: OwnSite }>({
     homes += 1
     await use(await registeredGuest(request, `10.1.${workerIndex % 256}.${homes % 256}`))
   },
+  mailedCode: async ({ playwright, baseURL }, use) => {
+    const newContext = () => playwright.request.newContext({ baseURL: baseURL ?? '' })
+    await use(async (email) => {
+      await expect.poll(() => codeFor(email, newContext)).toMatch(/^\d{6}$/)
+      return codeFor(email, newContext)
+    })
+  },
 })
 
 /**
@@ -162,12 +170,12 @@ export async function confirmAddress({ email, password }: Guest, newContext: () 
 }
 
 /** The last code sent to an address, read in the back office. */
-export async function codeFor(email: string, newContext: () => Promise<APIRequestContext>): Promise<string> {
+async function codeFor(email: string, newContext: () => Promise<APIRequestContext>): Promise<string> {
   const office = await newContext()
   await office.post('/api/checkUser.php', { data: OWNER })
   const { mails } = await (await office.get('/api/adminMails.php', { params: { search: email } })).json()
   await office.dispose()
-  return /code is (\d{6})/.exec(mails[0].text)?.[1] ?? ''
+  return /code is (\d{6})/.exec(mails[0]?.text ?? '')?.[1] ?? ''
 }
 
 /** Signs in on the log-in page. */

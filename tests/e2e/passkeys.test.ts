@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { codeFor, confirmAddress, expect, hasNoBarriers, OWNER, signIn, test } from './fixtures.ts'
+import { confirmAddress, expect, hasNoBarriers, OWNER, signIn, test } from './fixtures.ts'
 
 /** A device that unlocks by itself. */
 async function aDevice(page: Page): Promise<void> {
@@ -11,12 +11,7 @@ async function aDevice(page: Page): Promise<void> {
   })
 }
 
-test('a guest confirms the address, adds a passkey, signs in with it, renames and removes it', async ({
-  page,
-  guest,
-  playwright,
-  baseURL,
-}) => {
+test('a guest confirms the address, adds a passkey, signs in with it, renames and removes it', async ({ page, guest, mailedCode }) => {
   await aDevice(page)
   await signIn(page, guest)
   await page.goto('/your-data')
@@ -26,7 +21,7 @@ test('a guest confirms the address, adds a passkey, signs in with it, renames an
   await page.getByRole('button', { name: 'Send the code' }).click()
   await expect(page.getByLabel('Code')).toBeVisible()
   await hasNoBarriers(page)
-  await page.getByLabel('Code').fill(await codeFor(guest.email, () => playwright.request.newContext({ baseURL: baseURL ?? '' })))
+  await page.getByLabel('Code').fill(await mailedCode(guest.email))
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('Your passkey has been added')).toBeVisible()

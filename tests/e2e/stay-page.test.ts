@@ -1,5 +1,5 @@
 import { addDays, formatDay } from '../../src/domain/calendar-day.ts'
-import { APPROVED, codeFor, expect, hasNoBarriers, makeWeek, payWith, pickInSheet, test } from './fixtures.ts'
+import { APPROVED, expect, hasNoBarriers, makeWeek, payWith, pickInSheet, test } from './fixtures.ts'
 import { getPanel, openPaidStay } from './paid-stay.ts'
 
 test('a guest gets the receipt, changes details and writes to the hosts on the page of a stay, which can be printed', async ({
@@ -45,7 +45,7 @@ test('a guest gets the receipt, changes details and writes to the hosts on the p
   await expect(getPanel(page, 'Dates')).toBeVisible()
 })
 
-test('a guest sees the refund, confirms with a mailed code, and the stay is cancelled', async ({ page, guest, playwright, baseURL }) => {
+test('a guest sees the refund, confirms with a mailed code, and the stay is cancelled', async ({ page, guest, mailedCode }) => {
   await openPaidStay(page, guest, 23)
   await page.getByRole('link', { name: 'Cancel this stay' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel your stay')
@@ -58,7 +58,7 @@ test('a guest sees the refund, confirms with a mailed code, and the stay is canc
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await hasNoBarriers(page)
-  await page.getByLabel('Code').fill(await codeFor(guest.email, () => playwright.request.newContext({ baseURL: baseURL ?? '' })))
+  await page.getByLabel('Code').fill(await mailedCode(guest.email))
   await page.getByRole('button', { name: 'Cancel this stay now' }).click()
   await expect(page.getByText('Your stay is cancelled')).toBeVisible()
   await expect(page.getByText('This stay was cancelled.')).toBeVisible()
@@ -67,12 +67,7 @@ test('a guest sees the refund, confirms with a mailed code, and the stay is canc
   await hasNoBarriers(page)
 })
 
-test('a guest changes a stay: a longer one is paid at the bank, a shorter one needs a mailed code', async ({
-  page,
-  guest,
-  playwright,
-  baseURL,
-}) => {
+test('a guest changes a stay: a longer one is paid at the bank, a shorter one needs a mailed code', async ({ page, guest, mailedCode }) => {
   await openPaidStay(page, guest, 24)
   await page.getByRole('link', { name: 'Change dates, villa or guests' }).click()
   const wanted = makeWeek('villa-eirini', 25)
@@ -102,7 +97,7 @@ test('a guest changes a stay: a longer one is paid at the bank, a shorter one ne
   await page.getByRole('button', { name: 'Change now' }).click()
   await expect(page.getByText('Please enter the code').first()).toBeVisible()
   await hasNoBarriers(page)
-  await page.getByLabel('Code').fill(await codeFor(guest.email, () => playwright.request.newContext({ baseURL: baseURL ?? '' })))
+  await page.getByLabel('Code').fill(await mailedCode(guest.email))
   await page.getByRole('button', { name: 'Change now' }).click()
   await expect(page.getByText('Your stay is changed')).toBeVisible()
   await expect(getPanel(page, 'Dates')).toContainText(formatDay(wanted.checkOut))

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { HOUSE_POLICY } from './cancellation.ts'
-import { bookingCode, orderId } from './code.ts'
+import { bookingCode, isOrderId, orderId } from './code.ts'
+import { heldUntil, holdKinds, isPromised, longestBrief } from './holds.ts'
 import { refundOnCancel } from './refund-on-cancel.ts'
-import { bookingMoney, paymentState, statusOncePaid } from './schedule.ts'
+import { bookingMoney, paymentState, planStages, statusOncePaid } from './schedule.ts'
 import { blocksNights, bookingStatuses, displayState } from './status.ts'
 
 test('paid, partly paid and restricted nights block; all others do not', () => {
@@ -72,4 +73,41 @@ test('a booking code has six unambiguous characters; an order id has code, stage
   const order = { code: '7K3Q9A', stage: 1, attempt: 1 }
   expect(orderId({ ...order, epoch: '' })).toBe('VB-7K3Q9A-1-01')
   expect(orderId({ ...order, epoch: 'T0R5K2' })).toBe('VB-7K3Q9A-1-01-T0R5K2')
+})
+
+test.each([
+  ['VB-7K3Q9A-1-01', true],
+  ['VB-7K3Q9A-3-112-T0R5K2', true],
+  ['VB-7K3Q9A-1-1', false],
+  ['VB-7K3Q9A-1-01-', false],
+  ['VB-7K3Q9-1-01', false],
+  ['VB-7K3Q0A-1-01', false],
+  ['VB-7K3Q9A-x-01', false],
+  ['a VB-7K3Q9A-1-01', false],
+  ['VB-7K3Q9A-1-01 or', false],
+])('whether %s is an order id of this house: %s', (text, expected) => {
+  expect(isOrderId(text)).toBe(expected)
+})
+
+const [now, later] = [new Date('2026-06-01T09:00:00Z'), new Date('2026-06-01T09:20:00Z')]
+test.each([
+  ['without a hold', null, null],
+  ['until its end', later, later],
+  ['no longer at its end', now, null],
+])('nights of a booking are held: %s', (_, holdsUntil, until) => {
+  expect(heldUntil({ holdsUntil }, now)).toBe(until)
+})
+
+test('holds of days are promised to somebody, holds of a guest who is paying are not', () => {
+  expect(holdKinds.filter(isPromised)).toEqual(['offer', 'transfer', 'correction'])
+  expect(isPromised(null)).toBe(false)
+  expect(longestBrief(20)).toBe(40)
+})
+
+test.each([
+  ['in stages', 'partial', stages, stages],
+  ['in stages where they are not possible', 'partial', null, [{ stage: 1, amount: 1_000_00, dueOn: '2027-03-01' }]],
+  ['in full', 'full', stages, [{ stage: 1, amount: 1_000_00, dueOn: '2027-03-01' }]],
+] as const)('the stages of a booking that is paid %s', (_, plan, instalments, expected) => {
+  expect(planStages(plan, 1_000_00, instalments, '2027-03-01')).toEqual(expected)
 })

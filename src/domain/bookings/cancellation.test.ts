@@ -5,6 +5,7 @@ import {
   cancellationSteps,
   choosePolicy,
   HOUSE_POLICY,
+  ladderKey,
   type PolicyRow,
   percentOnCancel,
   readPolicy,
@@ -49,13 +50,19 @@ test.each([
       { days: 1, percent: 0 },
     ],
   ],
+  ['365: 100', [{ days: 365, percent: 100 }]],
+  ['21:   70', [{ days: 21, percent: 70 }]],
+  ['60: 60\n50: 50\n40: 40\n30: 30\n20: 20\n10: 10', [60, 50, 40, 30, 20, 10].map((number) => ({ days: number, percent: number }))],
   ['', 'policy_unreadable'],
+  ['about 21: 70', 'policy_unreadable'],
   ['three weeks: all', 'policy_unreadable'],
   ['21: -5', 'policy_unreadable'],
   ['21: 70.5', 'policy_unreadable'],
   ['21: 101', 'policy_percent'],
   ['0: 70', 'policy_days'],
   ['366: 70', 'policy_days'],
+  ['366: 70\n21: 50', 'policy_days'],
+  ['60: 101\n21: 50', 'policy_percent'],
   ['21: 70\n60: 100', 'policy_order'],
   ['60: 70\n21: 70', 'policy_order'],
   ['60: 50\n21: 70', 'policy_order'],
@@ -68,6 +75,17 @@ test.each([
 test('a villa uses its own policy, or else the house policy', () => {
   expect(choosePolicy('14: 50', '21: 70')).toEqual([{ days: 14, percent: 50 }])
   expect(choosePolicy('', '30: 80')).toEqual([{ days: 30, percent: 80 }])
+  expect(choosePolicy(' \n', '30: 80')).toEqual([{ days: 30, percent: 80 }])
+  expect(choosePolicy('', 'as agreed')).toEqual(HOUSE_POLICY)
+})
+
+test('a row that gives nothing is no step of its own', () => {
+  const cancellation = [...HOUSE_POLICY, { days: 1, percent: 0 }]
+  expect(cancellationSteps({ ...stay, cancellation }, '2026-06-01')).toEqual([{ percent: 70, until: '2026-08-17' }, nothing])
+})
+
+test('what a guest was shown of a policy is compared by its days and percentages', () => {
+  expect(ladderKey(cancellationSteps(ladder, '2026-06-01'))).toBe('100% 2026-07-09, 50% 2026-08-17, 0%')
 })
 
 test.each<[string, [number, number][], [number, number][], [number, number][]]>([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PriceItem } from '../pricing/price-summary.ts'
 import { HOUSE_POLICY } from './cancellation.ts'
-import { cancellationLadder, refundOnCancel } from './refund-on-cancel.ts'
+import { cancellationLadder, refundOnCancel, withoutRetained } from './refund-on-cancel.ts'
 
 const stay = { checkIn: '2026-09-07', cancellation: HOUSE_POLICY }
 const nothing = { percent: 0, until: null }
@@ -47,6 +47,14 @@ test.each([
   ['less is paid than was kept', priced(nights(100_00), kept(900_00)), 800_00, '2026-08-01', 0],
 ])('the refund of a cancelled stay: %s', (_, booking, paid, day, refund) => {
   expect(refundOnCancel(booking, paid, day)).toBe(refund)
+})
+
+test('a price without what the policy kept has all its other items, and is never below 0', () => {
+  const chef: PriceItem = { kind: 'fee', by: 'owners', name: 'Chef', amount: 90_00 }
+  const { price, paid } = withoutRetained(priced(nights(7_000_00), kept(900_00), chef), 7_990_00)
+  expect(price).toMatchObject({ items: [nights(7_000_00), chef], total: 7_090_00 })
+  expect(paid).toBe(7_090_00)
+  expect(withoutRetained({ ...priced(kept(900_00)), total: 800_00 }, 800_00)).toMatchObject({ price: { total: 0 }, paid: 0 })
 })
 
 test('each step says what a cancellation in it gives, and the last one the levy', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dinarsFor } from '../currency.ts'
 import { sum } from '../money.ts'
-import { type Refundable, refundableIn, spreadRefund } from './refund.ts'
+import { paidIn, type Refundable, refundableIn, spreadRefund } from './refund.ts'
 
 const paid = (id: number, amount: number, over: Partial<Refundable> = {}): Refundable => {
   const rate = 117_1643 + id
@@ -20,6 +20,7 @@ test('a refund of 70% of three stages is taken from the latest payments first, e
 test('the surplus of a stage paid twice is not part of what can be refunded', () => {
   const twice = [stages[0], paid(2, 735_00, { returned: 735_00, surplus: 735_00 })] as Refundable[]
   expect(refundableIn(twice)).toBe(735_00)
+  expect(paidIn(twice)).toBe(735_00)
   expect(spreadRefund(514_50, twice)).toMatchObject([{ paymentId: 1 }])
 })
 

@@ -28,6 +28,7 @@ const cardWith = (levy: Levy | null, over: Partial<RateCard> = {}): RateCard => 
 const ask = { today: '2026-01-10', returning: false }
 
 test.each([
+  ['2025-01-01', 4_00],
   ['2025-03-31', 4_00],
   ['2025-04-01', 15_00],
   ['2025-10-31', 15_00],
@@ -37,6 +38,14 @@ test.each([
   ['2023-07-01', 0],
 ])('the levy of the night %s is %i cents, by the latest valid rate', (night, owed) => {
   expect(levyOfNight(night, levyFor(false))).toBe(owed)
+})
+
+test.each([
+  ['has no levy where its class is not chosen yet', '', null],
+  ['has no levy where none is due', 'none', null],
+  ['has the rates of its class', 'short_let', { levyClass: 'short_let', added: true, rates: [rates[2]] }],
+] as const)('a villa %s', (_, levyClass, expected) => {
+  expect(selectLevy(levyClass, { rates, added: true })).toEqual(expected)
 })
 
 test('a stay across a change of months is split by rate: three nights at 4 and two at 15', () => {

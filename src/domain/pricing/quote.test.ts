@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '../calendar-day.ts'
 import { sum } from '../money.ts'
-import { type DiscountRule, discountApplies, discountState, discountsOn } from './discounts.ts'
+import { type DiscountRule, discountApplies, discountState, discountsOn, hasRepeaterDiscount, isReturning } from './discounts.ts'
+import type { Fee } from './fees.ts'
 import { instalmentsFor, restInStages } from './instalments.ts'
 import { discountIn, selectItems, sumItems } from './price-summary.ts'
-import { amountDueNow, quoteStay } from './quote.ts'
+import { amountDueNow, dependsOnGuests, quoteStay } from './quote.ts'
 import { findSeason, nightlyRate, type RateCard, type Season } from './rate-card.ts'
 
 const season = (over: Partial<Season>): Season => ({
@@ -55,11 +56,14 @@ test('a night costs no rate of an inactive season', () => {
 const stay = { checkIn: '2027-06-07', checkOut: '2027-06-14' }
 test.each([
   ['within its validity', {}, true],
+  ['on its first day', { validFrom: '2027-03-01' }, true],
   ['not before its first day', { validFrom: '2027-03-02' }, false],
   ['on its last day', { validUntil: '2027-03-01' }, true],
   ['not after its last day', { validUntil: '2027-02-28' }, false],
+  ['to a stay of its minimum nights', { minimumNights: 7 }, true],
   ['not to a stay below its minimum nights', { minimumNights: 8 }, false],
   ['to a stay within its period', { stayFrom: '2027-06-07', stayUntil: '2027-06-14' }, true],
+  ['not to a stay that begins before its period', { stayFrom: '2027-06-08' }, false],
   ['not to a stay that ends after its period', { stayFrom: '2027-06-01', stayUntil: '2027-06-13' }, false],
   ['not while inactive', { active: false }, false],
   ['not to a first stay if it is for repeaters', { type: 'repeater' as const }, false],
@@ -83,6 +87,28 @@ test('of several discounts of one type only the highest counts, different types 
   ])
 })
 
+test('of two equal discounts of one type the first counts, and a lower one after it does not', () => {
+  const found = discountsOn(1_000_00, [rule({ name: 'First' }), rule({ name: 'Second' }), rule({ name: 'Lower', percentage: 5 })])
+  expect(found.map(({ name }) => name)).toEqual(['First'])
+})
+
+test.each([
+  ['without a stay before', null, false],
+  ['with an earlier arrival', '2027-06-06', true],
+  ['with the same arrival in another villa', '2027-06-07', false],
+])('whether a guest comes back: %s', (_, firstArrival, expected) => {
+  expect(isReturning(firstArrival, stay)).toBe(expected)
+})
+
+test.each([
+  ['with it', { name: 'Again', amount: -30_00 }, true],
+  ['where the limit of the owners leaves nothing of it', { name: 'Again', amount: 0 }, false],
+  ['with another discount only', { name: 'Spring offer', amount: -30_00 }, false],
+])('whether a price has the discount for returning guests: %s', (_, item, expected) => {
+  const items = [{ kind: 'discount' as const, percentage: 3, ...item }]
+  expect(hasRepeaterDiscount({ items }, [rule({}), rule({ type: 'repeater', name: 'Again' })])).toBe(expected)
+})
+
 test('several discounts never exceed the price', () => {
   const found = discountsOn(999_99, [rule({ percentage: 80 }), rule({ type: 'seasonal', percentage: 60 })])
   expect(sumItems(found)).toBe(-999_99)
@@ -90,6 +116,8 @@ test('several discounts never exceed the price', () => {
 
 test.each([
   ['active today', {}, 'active'],
+  ['on its first day', { validFrom: '2027-03-01' }, 'active'],
+  ['on its last day', { validUntil: '2027-03-01' }, 'active'],
   ['not yet valid', { validFrom: '2027-04-01' }, 'future'],
   ['no longer valid', { validUntil: '2027-02-01' }, 'other'],
   ['switched off', { active: false }, 'inactive'],
@@ -105,6 +133,32 @@ test('a quote groups nights by price in order and subtracts discounts', () => {
     { kind: 'discount', name: 'Spring offer', percentage: 10, amount: -225_00 },
   ])
   expect(quote).toMatchObject({ nights: 6, original: 2_250_00, total: 2_025_00 })
+})
+
+test('a quote has a line for each name and each rate of nights, and no discount that does not apply', () => {
+  const seasons = [
+    season({ id: 1, until: '2027-06-02' }),
+    season({ id: 2, name: 'Early summer', from: '2027-06-03', until: '2027-06-03' }),
+    season({ id: 3, name: 'Early summer', from: '2027-06-04', until: '2027-06-04', rate: 410_00 }),
+  ]
+  const discounts = [rule({ active: false })]
+  const { items } = quoteStay({ checkIn: '2027-06-01', checkOut: '2027-06-05' }, card({ seasons, discounts }), asked)
+  expect(items).toMatchObject([
+    { season: 'Summer', nights: 2, rate: 400_00 },
+    { season: 'Early summer', nights: 1, rate: 400_00 },
+    { season: 'Early summer', nights: 1, rate: 410_00 },
+  ])
+  expect(items).toHaveLength(3)
+})
+
+const feeFor = (scope: Fee['scope']): Fee => ({ id: 1, villaId: null, name: 'Linen', scope, rate: 20_00 })
+test.each([
+  ['neither further guests nor fees', {}, false],
+  ['further guests', { furtherGuests: { above: 4, rate: 10_00 } }, true],
+  ['a fee by stay', { fees: [feeFor('stay')] }, false],
+  ['a fee by stay and one by guest', { fees: [feeFor('stay'), feeFor('guest')] }, true],
+])('whether a price depends on the number of guests, with %s', (_, over, expected) => {
+  expect(dependsOnGuests(card(over))).toBe(expected)
 })
 
 test('the amount due now is the total of a quote, or its first stage', () => {

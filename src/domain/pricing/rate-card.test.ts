@@ -22,6 +22,12 @@ test('an open season within a closed one is for sale', () => {
   ])
 })
 
+test('closed seasons that follow each other are one stretch of nights, from the first day that was asked', () => {
+  const spring = season(3, '2027-04-01', '2027-04-30', { closed: true })
+  expect(closedNights('2027-02-01', '2027-10-01', [winter, spring])).toEqual([{ checkIn: '2027-02-01', checkOut: '2027-05-01' }])
+  expect(closedNights('2027-02-01', '2027-03-01', [winter])).toEqual([{ checkIn: '2027-02-01', checkOut: '2027-03-01' }])
+})
+
 test.each([
   ['no season', []],
   ['no closed season', [christmas]],

@@ -16,15 +16,45 @@ const june = season(1, '2027-06-01', '2027-06-30', 380_00)
 const august = season(3, '2027-08-01', '2027-08-31', 530_00)
 const july = (rate: number, over: Partial<Season> = {}) => season(2, '2027-07-01', '2027-07-31', rate, over)
 
+/** None of them touches July; those next to it are neither the first nor the last of their side. */
+const apart = [
+  season(5, '2026-09-01', '2026-09-30', 80_00),
+  season(6, '2027-04-01', '2027-04-30', 400_00),
+  season(7, '2027-01-01', '2027-01-31', 90_00),
+  season(8, '2027-12-01', '2027-12-31', 80_00),
+  season(9, '2027-09-01', '2027-09-30', 500_00),
+  season(10, '2027-11-01', '2027-11-30', 90_00),
+]
+
 test.each<[string, Season, Season[], object | null]>([
   ['at a usual rate', july(460_00), [june, august], null],
   ['at exactly half of the lower neighbour', july(190_00), [june, august], null],
-  ['at a cent below half of the lower neighbour', july(189_99), [june, august], { side: 'low', beside: [380_00, 530_00] }],
+  [
+    'at a cent below half of the lower neighbour',
+    july(189_99),
+    [june, august],
+    { side: 'low', beside: [380_00, 530_00], than: 'neighbours' },
+  ],
+  [
+    'after a dearer neighbour, told lowest first',
+    july(46_00),
+    [
+      { ...june, rate: 530_00 },
+      { ...august, rate: 380_00 },
+    ],
+    { beside: [380_00, 530_00] },
+  ],
   ['at exactly double of the higher neighbour', july(1060_00), [june, august], null],
   ['with a digit too many', july(4600_00), [june, august], { side: 'high', beside: [380_00, 530_00] }],
   ['far above one neighbour only', july(900_00), [june, august], null],
   ['that is its own neighbour before the change', july(46_00), [june, july(46_00), august], { side: 'low' }],
   ['within a longer season', july(46_00), [season(4, '2027-05-01', '2027-09-30', 400_00)], { side: 'low', beside: [400_00] }],
+  ['apart from others, compared with the nearest before and after', july(46_00), apart, { side: 'low', beside: [400_00, 500_00] }],
+  ['apart from others, in whatever order they come', july(46_00), apart.toReversed(), { side: 'low', beside: [400_00, 500_00] }],
+  ['a year after another season, compared with it', july(46_00), [season(4, '2026-06-01', '2026-06-30', 400_00)], { beside: [400_00] }],
+  ['more than a year after another season', july(46_00), [season(4, '2026-06-01', '2026-06-29', 400_00)], { beside: [BASE_RATE] }],
+  ['a year before another season, compared with it', july(46_00), [season(4, '2028-07-31', '2028-08-31', 400_00)], { beside: [400_00] }],
+  ['more than a year before another season', july(46_00), [season(4, '2028-08-02', '2028-08-31', 400_00)], { beside: [BASE_RATE] }],
   ['without others, compared with the base rate', july(46_00), [], { side: 'low', beside: [BASE_RATE] }],
   [
     'years away from other seasons, compared with the base rate',
@@ -71,7 +101,7 @@ test.each<[string, Parameters<typeof unusualOwnRate>[0], object | null]>([
   [
     'a season with a digit too many',
     { baseRate: null, seasons: new Map([[2, { rate: 4_600_00 }]]) },
-    { season: { id: 2 }, unusual: { side: 'high', beside: [460_00] } },
+    { season: { id: 2 }, unusual: { side: 'high', beside: [460_00], than: 'house' } },
   ],
   [
     'a season at 60 percent less',

@@ -1,13 +1,9 @@
+/** Kinds of mail about an account. */
+export const accountKinds = ['welcome', 'reset', 'password set', 'email code', 'passkey added', 'two-step', 'invitation', 'people'] as const
+
 /** Kinds of mail to guests and account holders. */
 export const guestKinds = [
-  'welcome',
-  'reset',
-  'password set',
-  'email code',
-  'passkey added',
-  'two-step',
-  'invitation',
-  'people',
+  ...accountKinds,
   'booking confirmed',
   'booking confirmed again',
   'payment received',

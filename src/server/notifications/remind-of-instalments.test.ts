@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
+import { badDay, bring, pay, payFirstStage, readRecords } from '../../../tests/bank-visit.ts'
 import { aVilla, makeTransfer } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { bookings, mails } from '../db/schema.ts'
@@ -14,16 +14,11 @@ let ana: Client
 let orderId: string
 let bookingId: number
 
-/** Booked on 1 June for 7 September: the second instalment is due on 9 July, the third on 18 August. */
 beforeEach(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })
   ana = await site.guest('Ana')
   const { id } = await aVilla(site.db, { name: 'Villa Thea' })
-  const form = await goToBank(ana, id, { plan: 'partial', checkIn: '2026-09-07', checkOut: '2026-09-14' })
-  await pay(site, form)
-  await bring(site, form.orderId)
-  orderId = form.orderId
-  bookingId = (await readRecords(site, orderId)).booking.id
+  ;({ orderId, bookingId } = await payFirstStage(site, ana, id))
 })
 afterEach(() => site.close())
 

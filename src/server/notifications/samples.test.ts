@@ -3,7 +3,7 @@ import type { Copies } from '#words/copies.ts'
 import { otherLanguages, tagOf } from '#words/languages.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { leftOversIn } from '../../../tests/word-files.ts'
-import { type Block, guestKinds, type MailKind, ownerKinds } from '../mail/email-template.ts'
+import { accountKinds, type Block, guestKinds, type MailKind, ownerKinds } from '../mail/email-template.ts'
 import { valueText } from '../mail/localized/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -78,14 +78,7 @@ const PHOTO =
 test('mails to guests about a booking show its villa, others nothing', () => {
   const without = kinds.filter((kind) => !templates[kind].some(({ photo }) => photo))
   expect(without.filter((kind) => !kind.startsWith('owner: '))).toEqual([
-    'welcome',
-    'reset',
-    'password set',
-    'email code',
-    'passkey added',
-    'two-step',
-    'invitation',
-    'people',
+    ...accountKinds,
     'ticket',
     'ticket resolved',
     'ticket answered',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, emptyCard, goToBank, pay, readRecords, states } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, pay, payFirstStage, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -15,12 +15,7 @@ beforeAll(async () => {
   ana = await site.guest('Ana')
 })
 beforeEach(async () => {
-  const { id } = await aVilla(site.db)
-  const form = await goToBank(ana, id, { plan: 'partial', checkIn: '2026-09-07', checkOut: '2026-09-14' })
-  await pay(site, form)
-  await bring(site, form.orderId)
-  code = form.bookingNumber
-  bookingId = (await readRecords(site, form.orderId)).booking.id
+  ;({ code, bookingId } = await payFirstStage(site, ana, (await aVilla(site.db)).id))
 })
 afterAll(() => site.close())
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, emptyCard, goToBank, pay, readRecords, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, emptyCard, pay, payFirstStage, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -13,11 +13,7 @@ beforeAll(async () => {
   ana = await site.guest('Ana')
 })
 beforeEach(async () => {
-  const { id } = await aVilla(site.db)
-  const form = await goToBank(ana, id, { plan: 'partial', checkIn: '2026-09-07', checkOut: '2026-09-14' })
-  await pay(site, form)
-  await bring(site, form.orderId)
-  bookingId = (await readRecords(site, form.orderId)).booking.id
+  ;({ bookingId } = await payFirstStage(site, ana, (await aVilla(site.db)).id))
 })
 afterAll(() => site.close())
 

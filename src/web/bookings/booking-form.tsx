@@ -8,19 +8,19 @@ import { ContactAsked } from '../forms/contact-asked.tsx'
 import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
-import { useAccount } from '../layout/account.tsx'
 import { askAbout, type StayAsked, toBookingAddress } from '../search/addresses.ts'
 import type { Toast } from '../toasts/toast.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { JumpButton } from '../ui/jump-button.tsx'
-import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Chosen } from './booking-page.server.ts'
 import { DatesField } from './dates-field.tsx'
 import { FlexibleDates } from './flexible-dates.tsx'
 import { GuestCount, GuestFields } from './guest-fields.tsx'
 import { InTheWay } from './in-the-way.tsx'
+import { useKnownGuest } from './known-guest.ts'
 import { PricePanel } from './price-panel.tsx'
 import { PromoField } from './promo-field.tsx'
+import { ReviewButton } from './review-button.tsx'
 import { StayBar } from './stay-bar.tsx'
 import { useChosenStay } from './use-chosen-stay.ts'
 import type { StayPrice } from './use-stay-price.ts'
@@ -32,7 +32,6 @@ type Props = { chosen: Chosen; result: FormResult | undefined; tell: (stay: Stay
 export function BookingForm({ chosen, result, tell }: Props) {
   const { typed, errors } = result ?? {}
   const { villa, availability, prices } = chosen
-  const user = useAccount()?.user
   const toast = useToast()
   const [guests, setGuests] = useState(Number(typed?.guests ?? chosen.guest.guests))
   const [promoCode, setPromoCode] = useState(typed?.promoCode ?? chosen.promoCode)
@@ -44,7 +43,7 @@ export function BookingForm({ chosen, result, tell }: Props) {
     tell(checkIn && checkOut ? { checkIn, checkOut, guests } : null)
   }, [checkIn, checkOut, guests, tell])
   const toStay = (stay: StayAsked) => toBookingAddress(villa.slug, { guests: chosen.guest.guests, ...stay })
-  const knownGuest = user?.status === 1 ? { name: user.fullName, email: user.email, phone: user.phone } : {}
+  const knownGuest = useKnownGuest()
 
   const hold = (event: SubmitEvent) => {
     const block = submitBlock(selection, pricing)
@@ -95,12 +94,7 @@ export function BookingForm({ chosen, result, tell }: Props) {
       <div className="h-full">
         <div className="lg:sticky lg:top-24">
           <PricePanel party={forParty} selection={selection} pricing={pricing} daysAbove>
-            <div data-action>
-              <SubmitButton acting={words.oneMoment} look="act" wide className="mt-4">
-                {words.reviewYourBooking}
-              </SubmitButton>
-            </div>
-            <p className="mt-2 text-center text-ink-soft text-xs">{words.nothingIsBookedOrCharged}</p>
+            <ReviewButton />
           </PricePanel>
           <p className="mt-3 px-1 text-sm">
             <AskLink to={askAbout(villa.slug, selection.checkOut ? { ...selection, guests } : {})} />

@@ -10,23 +10,22 @@ import { ContactAsked } from '../forms/contact-asked.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
-import { useAccount } from '../layout/account.tsx'
 import { searchFor, villaWith } from '../search/addresses.ts'
 import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { SubmitButton } from '../ui/submit-button.tsx'
 import type { BothVillas } from './both-villas.server.ts'
 import { GuestCount, GuestFields } from './guest-fields.tsx'
+import { useKnownGuest } from './known-guest.ts'
+import { ReviewButton } from './review-button.tsx'
 
 type Props = { both: BothVillas; result: FormResult | undefined }
 
 /** Both villas, the guest's details, and what is paid for each. */
 export function BothVillasForm({ both: { stay, party, halves, guest }, result }: Props) {
   const { typed, errors } = result ?? {}
-  const user = useAccount()?.user
   useFormResult(result)
-  const knownGuest = user?.status === 1 ? { name: user.fullName, email: user.email, phone: user.phone } : {}
+  const knownGuest = useKnownGuest()
   const toSearch = searchFor({ ...stay, guests: party })
   const bookable = halves.every(({ price }) => price?.available)
   return (
@@ -99,16 +98,7 @@ export function BothVillasForm({ both: { stay, party, halves, guest }, result }:
       </div>
       <aside className="lg:sticky lg:top-24">
         <Prices halves={halves} />
-        {bookable && (
-          <>
-            <div data-action>
-              <SubmitButton acting={bookingWords.oneMoment} look="act" wide className="mt-4">
-                {bookingWords.reviewYourBooking}
-              </SubmitButton>
-            </div>
-            <p className="mt-2 text-center text-ink-soft text-xs">{bookingWords.nothingIsBookedOrCharged}</p>
-          </>
-        )}
+        {bookable && <ReviewButton />}
       </aside>
     </Form>
   )

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { PublishedReview } from '#contract/reviews.ts'
-import * as words from '#words/en/reviews.ts'
 import { tagOf } from '#words/languages.ts'
+import { HostsAnswer } from '../reviews/hosts-answer.tsx'
 import { Stars } from '../reviews/stars.tsx'
 import { Link } from '../ui/link.tsx'
 
@@ -34,12 +34,7 @@ export const BestReviews = ({ reviews, howChosen }: { reviews: BestReview[]; how
               , {stayed}
             </figcaption>
           </figure>
-          {answer && (
-            <div className="mt-4 border-sand-line border-l-2 pl-4 text-sm">
-              <p className="font-semibold">{words.hostsAnswered}</p>
-              <p className="line-clamp-6 whitespace-pre-line text-ink-soft">{answer}</p>
-            </div>
-          )}
+          {answer && <HostsAnswer answer={answer} className="line-clamp-6" />}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { toMonth } from '#domain/month.ts'
 import { formatMonth } from '#words/en/days.ts'
 import * as words from '#words/en/reviews.ts'
 import { tagOf } from '#words/languages.ts'
+import { HostsAnswer } from '../reviews/hosts-answer.tsx'
 import { Stars } from '../reviews/stars.tsx'
 import { Link } from '../ui/link.tsx'
 
@@ -59,12 +60,7 @@ function Review({ stars, review, language, name, checkIn, answer }: Reviews['rev
       <p className="mt-3 text-ink-soft text-sm">
         {name || words.erasedGuest}, {words.stayedIn(formatMonth(toMonth(checkIn)))}
       </p>
-      {answer && (
-        <div className="mt-4 border-sand-line border-l-2 pl-4 text-sm">
-          <p className="font-semibold">{words.hostsAnswered}</p>
-          <p className="whitespace-pre-line text-ink-soft">{answer}</p>
-        </div>
-      )}
+      {answer && <HostsAnswer answer={answer} />}
     </li>
   )
 }
