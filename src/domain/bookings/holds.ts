@@ -38,7 +38,7 @@ export const heldUntil = ({ holdsUntil }: Pick<StoredHold, 'holdsUntil'>, now: D
 type Refused = StoredHold & { status: string; offerId: number | null; changeOf: number | null }
 
 /** Until when a guest whose payment was refused has the nights for another try. An offer and a stay to be changed keep theirs. */
-export const keptForAnotherTry = (booking: Refused, now: Date): Date | null =>
+export const heldForAnotherTry = (booking: Refused, now: Date): Date | null =>
   booking.status === 'failed' && booking.offerId === null && booking.changeOf === null ? heldUntil(booking, now) : null
 
 export const isPromised = (hold: HoldKind | null): boolean => (promisedHolds as readonly (HoldKind | null)[]).includes(hold)

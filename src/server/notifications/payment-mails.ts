@@ -1,5 +1,5 @@
 import { changeStayPath, payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
-import { keptForAnotherTry } from '#domain/bookings/holds.ts'
+import { heldForAnotherTry } from '#domain/bookings/holds.ts'
 import { bookingMoney, type PaymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { readCalendarOfStay } from '../calendars/stay-event.ts'
@@ -64,7 +64,7 @@ export async function queueFailedMail(tx: Db, deps: Deps, paymentId: number): Pr
   const about = await aboutPayment(tx, paymentId)
   if (await isReplaced(tx, about.payment, about.booking)) return
   const again = await pageToPayAgain(tx, deps, about)
-  const kept = keptForAnotherTry(about.booking, deps.now())
+  const kept = heldForAnotherTry(about.booking, deps.now())
   await queueForGuest(tx, deps, about, (say) => say.paymentFailed(about, { again, kept, siteUrl: deps.env.siteUrl }))
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { paymentCalls } from '#contract/payments.ts'
 import { forRoles, isAmong } from '#domain/accounts/roles.ts'
-import { keptForAnotherTry } from '#domain/bookings/holds.ts'
+import { heldForAnotherTry } from '#domain/bookings/holds.ts'
 import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { bookingMoney, withPaidDays } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
@@ -45,7 +45,7 @@ export async function paymentResult(deps: Deps, account: Account | null, query: 
         changeOf: booking.changeOf === null ? null : ((await bookingById(db, booking.changeOf))?.booking.code ?? null),
         offer: booking.offerId === null ? null : { page: own ? offeredStayPath(deps, booking) : null },
         status: booking.status,
-        keptUntil: keptForAnotherTry(booking, now())?.toISOString() ?? null,
+        keptUntil: heldForAnotherTry(booking, now())?.toISOString() ?? null,
         villaId: villa.id,
         villa: villa.name,
         villaSlug: villa.slug,
