@@ -85,6 +85,7 @@ test('an owner turns two-step sign-in on, signs in with a code and a recovery co
 
 test('the screens of two-step sign-in fit a phone and a desktop', async ({ page }) => {
   await firstStep(page, '/admin')
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByRole('link', { name: 'Sign-in and security' }).first().click()
   await isFineOnPhoneAndDesk(page)
   const { codes } = await setUp(page)
