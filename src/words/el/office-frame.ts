@@ -1,4 +1,5 @@
 import type { Translated } from '../translated.ts'
+import { formatNumber } from './numbers.ts'
 
 export const backOffice = (title: string | number): string => `${title} · Διαχείριση`
 export const theBackOffice = 'Η διαχείριση.'
@@ -58,7 +59,7 @@ export const websitePage = 'Ιστότοπος'
 export const more = 'Άλλα'
 export const phoneMenu = 'Ενότητες'
 export const pagesOfPlace = (place: string): string => `Σελίδες: ${place}`
-export const waiting = (count: number): string => `Περιμένουν απάντηση: ${count}`
+export const waiting = (count: number): string => `Περιμένουν απάντηση: ${formatNumber(count)}`
 export const scheme = 'Φωτεινό ή σκούρο'
 export const nameOfScheme = { light: 'Φωτεινό', dark: 'Σκούρο', device: 'Όπως η συσκευή' }
 

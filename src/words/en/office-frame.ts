@@ -1,3 +1,4 @@
+import { formatNumber } from './numbers.ts'
 export const backOffice = (title: string | number): string => `${title} · Back office`
 export const theBackOffice = 'The back office.'
 export const admin = (fullName: string | number): string => `Admin: ${fullName}`
@@ -55,6 +56,6 @@ export const websitePage = 'Website'
 export const more = 'More'
 export const phoneMenu = 'Places'
 export const pagesOfPlace = (place: string): string => `Pages: ${place}`
-export const waiting = (count: number): string => `Waiting for an answer: ${count}`
+export const waiting = (count: number): string => `Waiting for an answer: ${formatNumber(count)}`
 export const scheme = 'Light or dark'
 export const nameOfScheme = { light: 'Light', dark: 'Dark', device: 'As the device' }

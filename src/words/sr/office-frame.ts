@@ -1,4 +1,5 @@
 import type { Translated } from '../translated.ts'
+import { formatNumber } from './numbers.ts'
 
 export const backOffice = (title: string | number): string => `${title} · Administracija`
 export const theBackOffice = 'Administracija.'
@@ -57,7 +58,7 @@ export const websitePage = 'Sajt'
 export const more = 'Više'
 export const phoneMenu = 'Celine'
 export const pagesOfPlace = (place: string): string => `Strane: ${place}`
-export const waiting = (count: number): string => `Čeka odgovor: ${count}`
+export const waiting = (count: number): string => `Čeka odgovor: ${formatNumber(count)}`
 export const scheme = 'Svetlo ili tamno'
 export const nameOfScheme = { light: 'Svetlo', dark: 'Tamno', device: 'Kao uređaj' }
 
