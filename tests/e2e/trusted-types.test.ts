@@ -27,7 +27,7 @@ test('no page that is opened from another one makes elements of text that the se
   await page.getByRole('heading', { name: 'Villa Thea' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Villa Thea')
   await page.goto('/admin/dashboard')
-  for (const name of ['Bookings', 'Pricing', 'Settings']) {
+  for (const name of ['Bookings', 'Prices', 'Settings']) {
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
