@@ -22,7 +22,7 @@ export function startJobs(deps: Deps, jobs: readonly Job[]): () => Promise<void>
   const running = new Map<string, Promise<void>>()
   const failed = (error: unknown) => deps.log.error({ err: error }, 'the jobs could not run')
   const start = (job: Job) => {
-    const run = runDueJobs(deps, [job], () => stopping).catch(failed)
+    const run = runIfFree(deps, job, () => stopping).catch(failed)
     running.set(
       job.name,
       run.finally(() => running.delete(job.name)),
@@ -46,21 +46,29 @@ export function startJobs(deps: Deps, jobs: readonly Job[]): () => Promise<void>
   }
 }
 
-/** Due jobs without a valid lease. A job that has never run has no row yet. */
+/** Due jobs without a valid lease. A job that is new gets its row. */
 async function dueJobs({ db, now }: Deps, jobs: readonly Job[]): Promise<Job[]> {
-  const rows = await db.select().from(jobsTable)
+  const rows = new Map((await db.select().from(jobsTable)).map((row) => [row.name, row]))
+  const added = jobs.filter(({ name }) => !rows.has(name)).map((job) => ({ name: job.name, runAt: firstRun(job, now()) }))
+  if (added.length > 0)
+    for (const row of await db.insert(jobsTable).values(added).onConflictDoNothing().returning()) rows.set(row.name, row)
   return jobs.filter((job) => {
-    const row = rows.find((one) => one.name === job.name)
-    return !row || isDue(job, row, now())
+    const row = rows.get(job.name)
+    return row && isDue(job, row, now())
   })
 }
 
-export async function runDueJobs(deps: Deps, jobs: readonly Job[], stopping: () => boolean = () => false): Promise<void> {
-  for (const job of jobs) {
-    if (stopping()) return
-    const claimed = await claim(deps, job)
-    if (claimed) await run(deps, job, claimed, stopping)
-  }
+const firstRun = (job: Job, now: Date): Date => (job.atHour === undefined ? now : nextRun(job, now))
+
+/** Runs the due ones of `jobs` one after another. */
+export async function runDueJobs(deps: Deps, jobs: readonly Job[]): Promise<void> {
+  for (const job of await dueJobs(deps, jobs)) await runIfFree(deps, job, () => false)
+}
+
+/** Runs a job, unless another process has run it since it was found due. */
+async function runIfFree(deps: Deps, job: Job, stopping: () => boolean): Promise<void> {
+  const claimed = await claim(deps, job)
+  if (claimed) await run(deps, job, claimed, stopping)
 }
 
 /** A run that holds the lease of its job. */
@@ -68,18 +76,18 @@ type Claimed = { runId: number; leaseEndsAt: Date }
 
 /** Takes the job's lease: only one process runs it, and after a crash it is free when the lease ends. @returns null if the job is not due */
 async function claim({ db, now }: Deps, job: Job): Promise<Claimed | null> {
-  const { name, atHour } = job
-  const first = atHour === undefined ? now() : nextRun(job, now())
-  await db.insert(jobsTable).values({ name, runAt: first }).onConflictDoNothing()
+  const { name } = job
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(jobsTable).where(eq(jobsTable.name, name)).for('update')
     if (!row || !isDue(job, row, now())) return null
     const leaseEndsAt = leaseEnd(job, now())
     await tx.update(jobsTable).set({ leaseEndsAt, lastRunAt: now() }).where(eq(jobsTable.name, name))
-    await tx
-      .update(jobRuns)
-      .set({ endedAt: now(), error: failure.processEnded })
-      .where(and(eq(jobRuns.job, name), isNull(jobRuns.endedAt)))
+    // Only a run that could not end has left its lease.
+    if (row.leaseEndsAt)
+      await tx
+        .update(jobRuns)
+        .set({ endedAt: now(), error: failure.processEnded })
+        .where(and(eq(jobRuns.job, name), isNull(jobRuns.endedAt)))
     const [run] = await tx.insert(jobRuns).values({ job: name, beganAt: now() }).returning({ id: jobRuns.id })
     return run ? { runId: run.id, leaseEndsAt } : null
   })
@@ -102,8 +110,10 @@ async function run(deps: Deps, job: Job, claimed: Claimed, stopping: () => boole
   stopRenewing()
   const runAt = nextRun(job, deps.now())
   await deps.db.transaction(async (tx) => {
+    await lockJob(tx, job)
     // The lease may have expired while the process hung; then another run owns the job.
-    if (!(await lockRun(tx, job, runId))) return
+    const ended = await tx.update(jobRuns).set({ endedAt: deps.now(), error: lastError }).where(isOpen(runId)).returning({ id: jobRuns.id })
+    if (ended.length === 0) return
     await tx
       .update(jobsTable)
       .set({
@@ -114,7 +124,6 @@ async function run(deps: Deps, job: Job, claimed: Claimed, stopping: () => boole
         ...(lastError === null ? { lastGoodAt: deps.now() } : {}),
       })
       .where(eq(jobsTable.name, name))
-    await tx.update(jobRuns).set({ endedAt: deps.now(), error: lastError }).where(eq(jobRuns.id, runId))
   })
 }
 
@@ -145,17 +154,14 @@ function renewLease(deps: Deps, job: Job, { runId, leaseEndsAt }: Claimed): () =
 async function extendLease({ db, now }: Deps, job: Job, runId: number): Promise<Date> {
   const leaseEndsAt = leaseEnd(job, now())
   await db.transaction(async (tx) => {
-    if (await lockRun(tx, job, runId)) await tx.update(jobsTable).set({ leaseEndsAt }).where(eq(jobsTable.name, job.name))
+    await lockJob(tx, job)
+    if (await tx.$count(jobRuns, isOpen(runId))) await tx.update(jobsTable).set({ leaseEndsAt }).where(eq(jobsTable.name, job.name))
   })
   return leaseEndsAt
 }
 
-/** Locks the job's row. @returns whether this run is still the current one */
-async function lockRun(tx: Db, { name }: Job, runId: number): Promise<boolean> {
-  await tx.select({ name: jobsTable.name }).from(jobsTable).where(eq(jobsTable.name, name)).for('update')
-  const [open] = await tx
-    .select({ id: jobRuns.id })
-    .from(jobRuns)
-    .where(and(eq(jobRuns.id, runId), isNull(jobRuns.endedAt)))
-  return open !== undefined
-}
+/** Everything that changes a job's runs locks its row first. */
+const lockJob = (tx: Db, { name }: Job) => tx.select({ name: jobsTable.name }).from(jobsTable).where(eq(jobsTable.name, name)).for('update')
+
+/** Condition: the run is still the current one of its job. */
+const isOpen = (runId: number) => and(eq(jobRuns.id, runId), isNull(jobRuns.endedAt))
