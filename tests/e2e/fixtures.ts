@@ -14,8 +14,7 @@ export { expect }
 type Fixtures = { guest: Guest; mailedCode: (email: string) => Promise<string> }
 
 /**
- * Waits after each navigation until all controls are hydrated and their effects have run: scripts start after the first paint, and tests
- * are faster than people.
+ * Waits after each navigation until all controls are hydrated and their effects have run: tests are faster than people.
  */
 export function aliveOnArrival(page: Page): Page {
   const { goto, reload, goBack } = page

@@ -160,8 +160,8 @@ const renderPart = memoized((Content: ServedParts[keyof ServedParts], names: str
 })
 
 /**
- * Optimises the first screen on slow phones: styles and fonts are inlined, and scripts start after the first paint, so that they do
- * not compete with text and pictures for bandwidth and CPU. Signed-in visitors get a light page: their browser has loaded the files.
+ * Optimises the first screen on slow phones: styles and fonts are inlined, and no file of scripts is named before the script inside the
+ * page starts them. Signed-in visitors get a light page: their browser has loaded the files.
  * `renderServed`: call it after the page, to render the parts without interaction for the next pages; rendering cannot be nested.
  */
 export function firstPaint(

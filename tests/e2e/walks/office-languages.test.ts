@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { tagOf } from '../../../src/words/languages.ts'
 import { officeLanguages } from '../../../src/words/office-languages.ts'
@@ -33,6 +34,14 @@ const aStay = sql`
 
 const WIDTHS = [360, 768, 1024, 1280, 1440]
 
+/** On a desktop, tabs and dialogs: on light phones `every-kind-of-page.test.ts` looks at them. */
+async function hasNoBarriersInTheDark(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await hasNoBarriers(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
 for (const language of officeLanguages)
   test(`every screen of the back office fits phones, tablets and desks in ${language}, and the most used have no barriers`, async ({
     page,
@@ -53,6 +62,7 @@ for (const language of officeLanguages)
       }
       await page.setViewportSize({ width: 360, height: 740 })
       if (used.includes(path)) await hasNoBarriers(page)
+      else if (language === 'en') await hasNoBarriersInTheDark(page)
     }
     expect(tooWide).toEqual([])
   })
