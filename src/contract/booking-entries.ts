@@ -74,6 +74,10 @@ export const CalendarEntry = renamed(
 )
 export type CalendarEntry = z.output<typeof CalendarEntry>
 
+/** What is sold of all that a list finds with an arrival in a month, on whichever page. */
+export const MonthSum = z.object({ month: z.string(), bookings: z.int(), total: Euro })
+export type MonthSum = z.output<typeof MonthSum>
+
 export const Price = priced(
   {
     nights: z.int(),

@@ -4,7 +4,7 @@ import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { adminStatuses } from '#domain/bookings/status.ts'
 import { changeMails, ownerChanges } from '#domain/bookings/status-change.ts'
 import { languages } from '#words/languages.ts'
-import { CalendarEntry, GuestBooking, Guests, PaymentPlan, Price, Status, stayNames, TypedPromoCode } from './booking-entries.ts'
+import { CalendarEntry, GuestBooking, Guests, MonthSum, PaymentPlan, Price, Status, stayNames, TypedPromoCode } from './booking-entries.ts'
 import { BookingDetails } from './booking-history.ts'
 import { RecordedPayment } from './booking-money.ts'
 import { call } from './call.ts'
@@ -60,7 +60,8 @@ export const bookingCalls = {
       ...Page,
       ...AdminFilters,
     }),
-    answer: z.object({ bookings: z.array(CalendarEntry), ...Total }),
+    /** `months`: of those on the page, in the order of arrivals; only for people of the house. */
+    answer: z.object({ bookings: z.array(CalendarEntry), months: z.array(MonthSum).optional(), ...Total }),
   }),
   price: call({
     method: 'GET',

@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { MonthSum } from '#contract/booking-entries.ts'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
+import { soldStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { folded, phoneDigits } from '#domain/folded.ts'
+import { lastOfMonth, toMonth } from '#domain/month.ts'
 import type { Db } from '../db/client.ts'
 import { contains, likePattern } from '../db/contains.ts'
 import { bookings, payments, ticketMessages, tickets, villas } from '../db/schema.ts'
@@ -52,8 +55,9 @@ export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }
     .innerJoin(bookings, eq(bookings.id, page.id))
     .innerJoin(villas, eq(villas.id, bookings.villaId))
     .orderBy(inOrder(page.place), inOrder(page.id))
+  const months = wanted.sort === 'arrival' ? await sumMonths(db, inArray(bookings.id, db.select({ id: found.id }).from(found)), rows) : []
   // Beyond the last page there is no row with the total.
-  return { rows, total: rows[0]?.total ?? (offset > 0 ? await db.$count(listed.as('counted')) : 0) }
+  return { rows, months, total: rows[0]?.total ?? (offset > 0 ? await db.$count(listed.as('counted')) : 0) }
 }
 
 function onlyThose(only: Wanted['only'], today: CalendarDay): (SQL | undefined)[] {
@@ -92,4 +96,24 @@ function matching(
         .from(bookings)
         .where(and(others, readsMessages ? sql`${bookings.id} IN (${paid} UNION ${asked})` : sql`${bookings.id} IN (${paid})`)),
     )
+}
+
+/** What is sold of all found bookings, by month of arrival, for the months of the page. */
+async function sumMonths(db: Db, isFound: SQL, rows: readonly { booking: { checkIn: CalendarDay } }[]): Promise<MonthSum[]> {
+  const shown = rows.map(({ booking }) => toMonth(booking.checkIn))
+  const [first, last] = [shown[0], shown.at(-1)]
+  if (!first || !last) return []
+  const month = sql<string>`to_char(${bookings.checkIn}, 'YYYY-MM')`
+  return db
+    .select({ month, bookings: sql<number>`count(*)::int`, total: sql<number>`sum(${bookings.total})::int` })
+    .from(bookings)
+    .where(
+      and(
+        isFound,
+        inArray(bookings.status, [...soldStatuses]),
+        gte(bookings.checkIn, `${first}-01`),
+        lte(bookings.checkIn, lastOfMonth(last)),
+      ),
+    )
+    .groupBy(month)
 }

@@ -17,8 +17,8 @@ import { calendarFor, entriesForAdmin, guestBookings } from './show.ts'
 export async function calendarEntries({ db, now }: Deps, account: Account | null, input: InputOf<typeof bookingCalls.calendar>) {
   if (isAmong(forRoles.bookings, account?.role)) {
     const reader = { today: dayAtProperty(now()), readsMessages: isAmong(forRoles.desk, account?.role) }
-    const { rows, total } = await bookingsForAdmin(db, input, pageAsked(input), reader)
-    return { bookings: await entriesForAdmin(db, rows, now()), total }
+    const { rows, months, total } = await bookingsForAdmin(db, input, pageAsked(input), reader)
+    return { bookings: await entriesForAdmin(db, rows, now()), months, total }
   }
   const today = dayAtProperty(now())
   const sold = await soldStays(db, input.villaId, today, now())

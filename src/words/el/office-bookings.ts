@@ -255,4 +255,10 @@ export const nextSteps: Record<NextStep, (next: { day: string; stage: number; ti
   paying: () => 'Ο επισκέπτης πληρώνει τώρα',
 }
 
+/** Columns and actions of the list. */
+export const nightsColumn = 'Νύχτες'
+export const stillToPay = 'Υπόλοιπο'
+export const open = 'Άνοιγμα'
+export const actionsOf = (bookingNumber: string): string => `Ενέργειες για την κράτηση ${bookingNumber}`
+
 true satisfies Translated<typeof import('../en/office-bookings.ts'), typeof import('./office-bookings.ts')>

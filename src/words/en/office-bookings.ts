@@ -251,3 +251,9 @@ export const nextSteps: Record<NextStep, (next: { day: string; stage: number; ti
   correction_expected: () => 'Record the right payment',
   paying: () => 'The guest is paying now',
 }
+
+/** Columns and actions of the list. */
+export const nightsColumn = 'Nights'
+export const stillToPay = 'Still to pay'
+export const open = 'Open'
+export const actionsOf = (bookingNumber: string): string => `Actions for booking ${bookingNumber}`

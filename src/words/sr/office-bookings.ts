@@ -254,4 +254,10 @@ export const nextSteps: Record<NextStep, (next: { day: string; stage: number; ti
   paying: () => 'Gost upravo plaća',
 }
 
+/** Columns and actions of the list. */
+export const nightsColumn = 'Noći'
+export const stillToPay = 'Preostalo'
+export const open = 'Otvori'
+export const actionsOf = (bookingNumber: string): string => `Radnje za rezervaciju ${bookingNumber}`
+
 true satisfies Translated<typeof import('../en/office-bookings.ts'), typeof import('./office-bookings.ts')>

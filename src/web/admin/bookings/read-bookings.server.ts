@@ -12,7 +12,7 @@ import { todayAtProperty } from '../../today.server.ts'
 import { bookingsAsked } from './asked.ts'
 import { readTimelineTab } from './read-timeline.server.ts'
 
-export const PER_PAGE = 12
+export const PER_PAGE = 20
 const LARGEST_PAGE = 100
 
 /** Loads the list or a villa's year, depending on the URL. */
@@ -40,6 +40,7 @@ export async function readBookings(api: Api, url: URL) {
     asked,
     page,
     bookings: answer?.bookings ?? [],
+    months: answer?.months ?? [],
     total: answer?.total ?? 0,
     editing: dialog('edit'),
     leaving: dialog('delete'),

@@ -9,7 +9,7 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { withDialog } from '../../admin/bookings/asked.ts'
 import { BookingFilter } from '../../admin/bookings/booking-filter.tsx'
 import { bookingListForms } from '../../admin/bookings/booking-list-forms.server.ts'
-import { BookingsSheet } from '../../admin/bookings/bookings-sheet.tsx'
+import { BookingsList } from '../../admin/bookings/bookings-list.tsx'
 import { EditBookingDialog } from '../../admin/bookings/edit-booking-dialog.tsx'
 import { Exports } from '../../admin/bookings/exports.tsx'
 import { PER_PAGE, readBookings } from '../../admin/bookings/read-bookings.server.ts'
@@ -120,6 +120,7 @@ function List({
   asked,
   villas,
   bookings,
+  months,
   total,
   page,
   perPage,
@@ -140,7 +141,7 @@ function List({
         {error === null && total > 0 && counts.bookings(total)}
       </p>
       {error === null && total === 0 && <p className="text-lg">{narrowed ? words.noBookingsFoundTryFewer : words.noBookingsYetTheFirst}</p>}
-      {bookings.length > 0 && <BookingsSheet bookings={bookings} />}
+      {bookings.length > 0 && <BookingsList bookings={bookings} months={months} />}
       <Pages page={page} perPage={perPage} total={total} label={words.pagesOfBookings} />
       <EditBookingDialog
         booking={may(forRoles.desk) ? editing : undefined}

@@ -1,0 +1,183 @@
+import { Fragment } from 'react'
+import { href, useLocation } from 'react-router'
+import type { CalendarEntry, MonthSum } from '#contract/booking-entries.ts'
+import { forRoles } from '#domain/accounts/roles.ts'
+import { toMonth } from '#domain/month.ts'
+import * as counts from '#words/en/counts.ts'
+import { briefRange, formatMonth, formatTime, monthDay, shortRange } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-bookings.ts'
+import { changeStayOrPrice } from '#words/en/office-stay.ts'
+import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
+import { PopoverMenu } from '../../ui/popover-menu.tsx'
+import { State, StatusMenu } from '../status-menu.tsx'
+import { useMay } from '../use-may.ts'
+import { withDialog } from './asked.ts'
+
+type Props = { bookings: CalendarEntry[] /** With a list in the order of arrivals. */; months: MonthSum[] }
+
+const columns: readonly (readonly [label: string, ofNumbers?: true])[] = [
+  [words.guest],
+  [words.villa],
+  [words.stay],
+  [words.nightsColumn, true],
+  [words.guests, true],
+  [words.status],
+  [words.total, true],
+  [words.stillToPay, true],
+  [words.whatIsNext],
+]
+
+/** One line for each booking, with its actions in a menu; two lines on phones. */
+export function BookingsList({ bookings, months }: Props) {
+  return (
+    <table className="list">
+      <thead>
+        <tr>
+          {columns.map(([label, ofNumbers]) => (
+            <th key={label} scope="col" className={ofNumbers && 'amount'}>
+              {label}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="sr-only">{words.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bookings.map((booking, at) => (
+          <Fragment key={booking.id}>
+            <MonthHead booking={booking} before={bookings[at - 1]} months={months} />
+            <Row booking={booking} />
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Above the first booking of a month. */
+function MonthHead({ booking, before, months }: { booking: CalendarEntry; before: CalendarEntry | undefined; months: MonthSum[] }) {
+  const month = toMonth(booking.checkIn)
+  const sum = months.find((one) => one.month === month)
+  if (!sum || (before && toMonth(before.checkIn) === month)) return null
+  return (
+    <tr className="list-group">
+      <th colSpan={6} scope="colgroup">
+        <b>{formatMonth(month)}</b> {counts.bookings(sum.bookings)}
+      </th>
+      <td className="amount">{formatEuros(sum.total)}</td>
+      <td colSpan={3} />
+    </tr>
+  )
+}
+
+function Row({ booking }: { booking: CalendarEntry }) {
+  const { id = 0, bookingNumber = '', villa = '', checkIn, checkOut, nights = 0, status, guest, specialRequests, hidden } = booking
+  const may = useMay()
+  const restricted = status === 'restricted'
+  const page = href('/admin/dashboard/bookings/:bookingId', { bookingId: String(id) })
+  const amount = (cents = 0) => (restricted ? '–' : formatEuros(cents))
+  return (
+    <tr data-row={restricted ? 'quiet' : ''}>
+      <td data-cell="main">
+        <Link to={page} className="list-main">
+          {restricted ? specialRequests || words.restrictDates : guest?.name}
+        </Link>
+      </td>
+      <td data-cell="wide">{villa}</td>
+      <td data-cell="second">
+        <span className="list-wide">{shortRange(checkIn, checkOut)}</span>
+        <span className="list-narrow">
+          {villa}, {briefRange(checkIn, checkOut)}
+        </span>
+      </td>
+      <td data-cell="wide" className="amount">
+        {nights}
+      </td>
+      <td data-cell="wide" className="amount">
+        {restricted ? '–' : guest?.guests}
+      </td>
+      <td data-cell="state">
+        {restricted || hidden || !may(forRoles.management) ? (
+          <State status={status} />
+        ) : (
+          <StatusMenu status={status} bookingNumber={bookingNumber} page={page} />
+        )}
+      </td>
+      <td data-cell="sum" className="amount">
+        {amount(booking.total)}
+      </td>
+      <td data-cell="wide" className="amount">
+        {booking.remaining ? <b>{amount(booking.remaining)}</b> : '–'}
+      </td>
+      <td data-cell="wide">{booking.next && <Next next={booking.next} />}</td>
+      <td data-cell="menu">
+        <Actions booking={booking} page={page} />
+      </td>
+    </tr>
+  )
+}
+
+/** In red what should have happened by now. */
+const Next = ({ next: { step, day, stage, time } }: { next: NonNullable<CalendarEntry['next']> }) => (
+  <span className={step === 'stage_overdue' ? 'font-semibold text-brick' : ''}>
+    {words.nextSteps[step]({ day: day ? monthDay(day) : '', stage: stage ?? 0, time: formatTime(time) })}
+  </span>
+)
+
+function Actions({ booking, page }: { booking: CalendarEntry; page: string }) {
+  const { search } = useLocation()
+  const may = useMay()
+  const { id = 0, bookingNumber = '', status, hidden } = booking
+  const restricted = status === 'restricted'
+  const manages = may(forRoles.management)
+  const of = <span className="sr-only"> {words.booking3(bookingNumber)}</span>
+  return (
+    <PopoverMenu
+      id={`actions-${id}`}
+      name={words.actionsOf(bookingNumber)}
+      className="list-more"
+      label={<Icon shape={icons.more} className="size-4.5" />}
+    >
+      {!restricted && (
+        <li>
+          <Link to={page}>
+            {words.open}
+            {of}
+          </Link>
+        </li>
+      )}
+      {!restricted && !hidden && may(forRoles.desk) && (
+        <li>
+          <Link to={withDialog(search, { edit: id })} preventScrollReset>
+            {words.edit}
+            {of}
+          </Link>
+        </li>
+      )}
+      {!restricted && !hidden && manages && (
+        <li>
+          <Link to={`${page}/change`}>
+            {changeStayOrPrice}
+            {of}
+          </Link>
+        </li>
+      )}
+      {may(restricted ? forRoles.desk : forRoles.management) && (
+        <li>
+          <Link
+            to={restricted ? withDialog(search, { delete: id }) : `${page}?change=${hidden ? 'restore' : 'delete'}`}
+            preventScrollReset={restricted}
+            className="menu-bad"
+          >
+            {hidden ? words.bringBack : words.deleteIt}
+            {of}
+          </Link>
+        </li>
+      )}
+    </PopoverMenu>
+  )
+}
