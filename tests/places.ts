@@ -66,6 +66,7 @@ export const officeParts = [
   'bookings?restrict=1',
   'bookings?edit=1',
   'bookings?delete=1',
+  'bookings?exports=1',
   'bookings?deleted=1',
   'bookings/new',
   'bookings/1/change',

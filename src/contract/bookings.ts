@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
+import { savedFilterNames } from '#domain/bookings/saved-filters.ts'
 import { adminStatuses } from '#domain/bookings/status.ts'
 import { changeMails, ownerChanges } from '#domain/bookings/status-change.ts'
 import { languages } from '#words/languages.ts'
@@ -62,6 +63,15 @@ export const bookingCalls = {
     }),
     /** `months`: of those on the page, in the order of arrivals; only for people of the house. */
     answer: z.object({ bookings: z.array(CalendarEntry), months: z.array(MonthSum).optional(), ...Total }),
+  }),
+  savedFilters: call({
+    method: 'GET',
+    path: '/api/booking/saved_filters.php',
+    summary: 'How many bookings each saved filter of the list finds',
+    access: 'admin',
+    roles: forRoles.bookings,
+    input: Nothing,
+    answer: z.object({ counts: z.record(z.enum(savedFilterNames), z.int()) }),
   }),
   price: call({
     method: 'GET',

@@ -238,7 +238,8 @@ test('a guest adds a guest and pays for it; the owner moves a due day, and is sh
   expect(getPanel(page, 'Guests and requests').getByLabel('Guests')).toHaveValue('3')
 
   await office.goto(`/admin/dashboard/bookings?search=${encodeURIComponent(guest.email)}`)
-  await office.getByRole('link', { name: /^Edit booking/ }).click()
+  await office.getByRole('button', { name: /^Actions for booking/ }).click()
+  await office.getByRole('link', { name: /^Edit/ }).click()
   await office.getByRole('dialog').getByLabel('Guests').fill('4')
   await office.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   expect(office.getByText(/By the rates it would be/)).toBeVisible()

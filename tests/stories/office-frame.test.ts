@@ -86,6 +86,7 @@ test('exports are CSV, and only for the owner', async ({ page, office }) => {
   const file = '/api/exportPayments.php?from=2026-01-01&until=2027-12-31'
   expect((await page.request.get(file)).status()).toBe(401)
   await office.goto('/admin/dashboard/bookings')
+  await office.getByRole('link', { name: 'For the accountant' }).click()
   await office.getByRole('button', { name: 'Payments as CSV' }).click()
   expect(office.header('content-disposition')).toMatch(/filename="?[\w-]+\.csv/)
 })

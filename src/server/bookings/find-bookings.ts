@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 
 import type { MonthSum } from '#contract/booking-entries.ts'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
+import { type SavedFilter, savedFilters } from '#domain/bookings/saved-filters.ts'
 import { soldStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { folded, phoneDigits } from '#domain/folded.ts'
@@ -28,15 +29,7 @@ type Reader = { today: CalendarDay; readsMessages: boolean }
 export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }: Page, { today, readsMessages }: Reader) {
   const [column, inOrder] = sorts[wanted.sort ?? 'made']
   const ofListed = { id: bookings.id, place: column }
-  const fitting = and(
-    noOffer,
-    wanted.hidden ? isNotNull(bookings.deletedAt) : notDeleted,
-    wanted.villaId === undefined ? undefined : eq(bookings.villaId, wanted.villaId),
-    wanted.status === undefined ? undefined : eq(bookings.status, wanted.status),
-    wanted.from === undefined ? undefined : gte(wanted.only === 'arriving' ? bookings.checkIn : bookings.checkOut, wanted.from),
-    wanted.until === undefined ? undefined : lte(bookings.checkIn, wanted.until),
-    ...onlyThose(wanted.only, today),
-  )
+  const fitting = fits(wanted, today)
   const listed = wanted.search
     ? matching(db, ofListed, fitting, { search: wanted.search, readsMessages })
     : db.select(ofListed).from(bookings).where(fitting)
@@ -59,6 +52,36 @@ export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }
   // Beyond the last page there is no row with the total.
   return { rows, months, total: rows[0]?.total ?? (offset > 0 ? await db.$count(listed.as('counted')) : 0) }
 }
+
+/** How many bookings each saved filter finds, in one statement. */
+export async function countSavedFilters(db: Db, today: CalendarDay): Promise<Record<SavedFilter, number>> {
+  const wanted = savedFilters(today)
+  const counted = (name: SavedFilter) => sql<number>`(count(*) FILTER (WHERE ${fits(wanted[name], today)}))::int`
+  const [counts] = await db
+    .select({
+      from_today: counted('from_today'),
+      arriving: counted('arriving'),
+      owing: counted('owing'),
+      without_time: counted('without_time'),
+      all: counted('all'),
+      deleted: counted('deleted'),
+    })
+    .from(bookings)
+  if (!counts) throw new Error('A count without GROUP BY has one row')
+  return counts
+}
+
+/** Condition of a filter, without the search for a text. */
+const fits = ({ hidden, villaId, status, from, until, only }: Omit<Wanted, 'search'>, today: CalendarDay): SQL | undefined =>
+  and(
+    noOffer,
+    hidden ? isNotNull(bookings.deletedAt) : notDeleted,
+    villaId === undefined ? undefined : eq(bookings.villaId, villaId),
+    status === undefined ? undefined : eq(bookings.status, status),
+    from === undefined ? undefined : gte(only === 'arriving' ? bookings.checkIn : bookings.checkOut, from),
+    until === undefined ? undefined : lte(bookings.checkIn, until),
+    ...onlyThose(only, today),
+  )
 
 function onlyThose(only: Wanted['only'], today: CalendarDay): (SQL | undefined)[] {
   if (only === 'arriving') return [sql`${bookings.status} IN ('paid', 'partial_paid')`]

@@ -1,5 +1,6 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
 import { apiMessagesIn } from '#words/api-messages.ts'
 import { readStayCalendar } from '../calendars/stay-calendar.ts'
 import type { Deps } from '../deps.ts'
@@ -14,6 +15,7 @@ import { bookingDetails } from './booking-details.ts'
 import { changeDetails } from './change-booking.ts'
 import { changeStay } from './change-stay.ts'
 import { confirmBooking } from './confirm-booking.ts'
+import { countSavedFilters } from './find-bookings.ts'
 import { removeBooking, restoreBooking } from './hide-booking.ts'
 import { bookingsOfUser, calendarEntries } from './list-bookings.ts'
 import { readOwnersOffer } from './owner-change.ts'
@@ -34,6 +36,7 @@ export const bookingHandlers = (
 ): HandlersOf<'booking' | 'order' | 'search' | 'handBooking' | 'timeline' | 'ownerChange' | 'bookingMoney'> => ({
   booking: {
     calendar: ({ account, input }) => calendarEntries(deps, account, input),
+    savedFilters: async () => ({ counts: await countSavedFilters(deps.db, dayAtProperty(deps.now())) }),
     price: ({ account, input, address, language }) => readPrice(deps, account, input, { address, language }),
     mine: ({ account, input }) => bookingsOfUser(deps, account, input),
     stayCalendar: ({ account, input }) => readStayCalendar(deps, account, input.bookingId),

@@ -6,10 +6,10 @@ import { PlacePages } from './place-pages.tsx'
 import type { Group } from './translations/group-table.tsx'
 import { TranslationProgress } from './translations/translation-progress.tsx'
 
-type Props = { title: string; aside?: ReactNode; translations?: Group | null | undefined; children: ReactNode }
+type Props = { title: string; figure?: string | undefined; aside?: ReactNode; translations?: Group | null | undefined; children: ReactNode }
 
-/** Admin page layout; `aside` holds at most three actions on the whole page. `translations`: of the texts that are written on it. */
-export function AdminPage({ title, aside, translations, children }: Props) {
+/** Admin page layout; `figure`: the one that says most about the page. `aside` holds at most three actions on the whole page. `translations`: of the texts that are written on it. */
+export function AdminPage({ title, figure, aside, translations, children }: Props) {
   return (
     <>
       <PageHead title={words.backOffice(title)} description={words.theBackOffice} hidden />
@@ -18,6 +18,7 @@ export function AdminPage({ title, aside, translations, children }: Props) {
           <h1>{title}</h1>
           <p>
             <PersonLine />
+            {figure && <span role="status"> · {figure}</span>}
           </p>
         </div>
         <PlacePages />

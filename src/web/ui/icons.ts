@@ -30,6 +30,7 @@ export const phone = 'M6 3h4l1.500 5-2.500 1.500a12 12 0 0 0 5.500 5.500L16 12.5
 export const pin = 'M12 21s7-6.300 7-11.500a7 7 0 0 0-14 0C5 14.700 12 21 12 21M12 12a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5'
 export const previous = 'M15 6l-6 6 6 6'
 export const print = 'M7 9V3h10v6M7 17H4v-8h16v8h-3M7 14h10v7H7z'
+export const search = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.500 15.500L20 20'
 export const share = 'M12 15V3M8 6.5L12 3l4 3.5M5 12v8h14v-8'
 export const show = 'M2 12s3.600-6.500 10-6.500S22 12 22 12s-3.600 6.500-10 6.500S2 12 2 12M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6'
 export const size = 'M4 9V4h5M20 15v5h-5M4 4l6 6M20 20l-6-6'

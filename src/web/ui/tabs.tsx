@@ -6,7 +6,7 @@ export type Tab = { to: string; label: ReactNode; current: boolean }
 /** Links, so that a tab has a URL and works without scripts. */
 export function Tabs({ name, tabs }: { name: string; tabs: readonly Tab[] }) {
   return (
-    <nav aria-label={name} className="mb-8 border-sand-line border-b">
+    <nav aria-label={name} className="mb-4 border-sand-line border-b">
       <ul className="-mb-px flex flex-wrap gap-x-6 sm:gap-x-9">
         {tabs.map(({ to, label, current }) => (
           <li key={to}>

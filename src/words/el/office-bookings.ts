@@ -1,3 +1,4 @@
+import type { SavedFilter } from '#domain/bookings/saved-filters.ts'
 import type { NextStep } from '#domain/bookings/whats-next.ts'
 import type { Translated } from '../translated.ts'
 import { onDay, theDay } from './grammar.ts'
@@ -102,8 +103,6 @@ export const numberOrderIdName = 'Αριθμός, κωδικός πληρωμή�
 export const staysFrom = 'Διαμονές από'
 export const until = 'έως'
 export const show = 'Εμφάνιση'
-export const clear = 'Καθαρισμός'
-export const booking2 = 'Κράτηση'
 export const total = 'Σύνολο'
 export const paid = 'Πληρωμένα'
 export const actions = 'Ενέργειες'
@@ -208,8 +207,6 @@ export const nightsHeldUntilYouDecide = 'οι βραδιές κρατούντα�
 export const nightsHeldUntil = (holdsUntil: string | number): string => `οι βραδιές κρατούνται έως ${theDay(holdsUntil)}`
 export const version = (termsAcceptedAt: string | number, termsVersion: string | number): string =>
   `${termsAcceptedAt}, έκδοση ${termsVersion}`
-export const inStages = 'σε δόσεις'
-export const inFull = 'εφάπαξ'
 export const aReceiptForThePayment = 'βεβαίωση για την πληρωμή'
 export const theConfirmationOfTheStay = 'την επιβεβαίωση της διαμονής'
 export const thatTheBookingIsCancelled = 'ότι η κράτηση ακυρώθηκε'
@@ -234,9 +231,6 @@ export const income = 'Έσοδα χωρίς αυτά'
 export const email = 'Email'
 export const mailsGoHere = 'Τα email για αυτή την κράτηση έρχονται εδώ. Η διεύθυνση του λογαριασμού του επισκέπτη μένει ως έχει.'
 export const savedFilters = 'Αποθηκευμένα φίλτρα'
-export const arrivingThisMonth = 'Αφίξεις αυτόν τον μήνα'
-export const owing = 'Με οφειλή'
-export const withoutArrivalTime = 'Χωρίς ώρα άφιξης'
 export const sortedBy = 'Ταξινόμηση'
 export const sorts = { made: 'Νεότερες', arrival: 'Άφιξη', departure: 'Αναχώρηση' }
 
@@ -260,5 +254,18 @@ export const nightsColumn = 'Νύχτες'
 export const stillToPay = 'Υπόλοιπο'
 export const open = 'Άνοιγμα'
 export const actionsOf = (bookingNumber: string): string => `Ενέργειες για την κράτηση ${bookingNumber}`
+export const writeToGuest = 'Γράψτε στον επισκέπτη'
+export const nameOfFilter: Record<SavedFilter, string> = {
+  from_today: 'Από σήμερα',
+  arriving: 'Αφίξεις αυτόν τον μήνα',
+  owing: 'Με οφειλή',
+  without_time: 'Χωρίς ώρα άφιξης',
+  all: 'Όλες οι κρατήσεις',
+  deleted: 'Διαγραμμένες',
+}
+export const filter = 'Φίλτρο'
+export const withoutFilter = (filter: string): string => `Χωρίς το φίλτρο ${filter}`
+export const stayedFrom = (day: string): string => `Από ${day}`
+export const stayedUntil = (day: string): string => `Έως ${day}`
 
 true satisfies Translated<typeof import('../en/office-bookings.ts'), typeof import('./office-bookings.ts')>

@@ -1,3 +1,4 @@
+import type { SavedFilter } from '#domain/bookings/saved-filters.ts'
 import type { NextStep } from '#domain/bookings/whats-next.ts'
 export const booking = (bookingNumber: string | number): string => `Booking ${bookingNumber}`
 export const allBookings = 'All bookings'
@@ -98,8 +99,6 @@ export const numberOrderIdName = 'Number, order id, name, email, phone, reason o
 export const staysFrom = 'Stays from'
 export const until = 'until'
 export const show = 'Show'
-export const clear = 'Clear'
-export const booking2 = 'Booking'
 export const total = 'Total'
 export const paid = 'Paid'
 export const actions = 'Actions'
@@ -204,8 +203,6 @@ export const nightsHeldUntilYouDecide = 'nights held until you decide'
 export const nightsHeldUntil = (holdsUntil: string | number): string => `nights held until ${holdsUntil}`
 export const version = (termsAcceptedAt: string | number, termsVersion: string | number): string =>
   `${termsAcceptedAt}, version ${termsVersion}`
-export const inStages = 'in instalments'
-export const inFull = 'in full'
 export const aReceiptForThePayment = 'a receipt for the payment'
 export const theConfirmationOfTheStay = 'the confirmation of the stay'
 export const thatTheBookingIsCancelled = 'that the booking is cancelled'
@@ -230,9 +227,6 @@ export const income = 'Income without them'
 export const email = 'Email'
 export const mailsGoHere = 'Emails about this booking go here. The address of the guest’s account stays as it is.'
 export const savedFilters = 'Saved filters'
-export const arrivingThisMonth = 'Arriving this month'
-export const owing = 'Balance due'
-export const withoutArrivalTime = 'Without arrival time'
 export const sortedBy = 'Sorted by'
 export const sorts = { made: 'Newest first', arrival: 'Arrival', departure: 'Departure' }
 
@@ -257,3 +251,16 @@ export const nightsColumn = 'Nights'
 export const stillToPay = 'Still to pay'
 export const open = 'Open'
 export const actionsOf = (bookingNumber: string): string => `Actions for booking ${bookingNumber}`
+export const writeToGuest = 'Write to the guest'
+export const nameOfFilter: Record<SavedFilter, string> = {
+  from_today: 'From today',
+  arriving: 'Arriving this month',
+  owing: 'Balance due',
+  without_time: 'Without arrival time',
+  all: 'All bookings',
+  deleted: 'Deleted',
+}
+export const filter = 'Filter'
+export const withoutFilter = (filter: string): string => `Without the filter ${filter}`
+export const stayedFrom = (day: string): string => `From ${day}`
+export const stayedUntil = (day: string): string => `Until ${day}`

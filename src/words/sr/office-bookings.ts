@@ -1,3 +1,4 @@
+import type { SavedFilter } from '#domain/bookings/saved-filters.ts'
 import type { NextStep } from '#domain/bookings/whats-next.ts'
 import type { Translated } from '../translated.ts'
 import { ofDayWithin, within } from './grammar.ts'
@@ -101,8 +102,6 @@ export const numberOrderIdName = 'Broj, oznaka uplate, ime, e-mail, telefon, raz
 export const staysFrom = 'Boravci od'
 export const until = 'do'
 export const show = 'Prikažite'
-export const clear = 'Poništite'
-export const booking2 = 'Rezervacija'
 export const total = 'Ukupno'
 export const paid = 'Plaćeno'
 export const actions = 'Radnje'
@@ -207,8 +206,6 @@ export const nightsHeldUntilYouDecide = 'noći se čuvaju dok ne odlučite'
 export const nightsHeldUntil = (holdsUntil: string | number): string => `noći se čuvaju do ${ofDayWithin(holdsUntil)}`
 export const version = (termsAcceptedAt: string | number, termsVersion: string | number): string =>
   `${within(String(termsAcceptedAt))}, verzija ${termsVersion}`
-export const inStages = 'u ratama'
-export const inFull = 'odjednom'
 export const aReceiptForThePayment = 'priznanicu za uplatu'
 export const theConfirmationOfTheStay = 'potvrdu boravka'
 export const thatTheBookingIsCancelled = 'obaveštenje da je rezervacija otkazana'
@@ -233,9 +230,6 @@ export const income = 'Prihod bez njih'
 export const email = 'E-mail'
 export const mailsGoHere = 'E-mailovi o ovoj rezervaciji stižu ovde. Adresa na nalogu gosta ostaje ista.'
 export const savedFilters = 'Sačuvani filteri'
-export const arrivingThisMonth = 'Dolaze ovog meseca'
-export const owing = 'Duguju'
-export const withoutArrivalTime = 'Bez vremena dolaska'
 export const sortedBy = 'Redosled'
 export const sorts = { made: 'Najnovije', arrival: 'Po dolasku', departure: 'Po odlasku' }
 
@@ -259,5 +253,18 @@ export const nightsColumn = 'Noći'
 export const stillToPay = 'Preostalo'
 export const open = 'Otvori'
 export const actionsOf = (bookingNumber: string): string => `Radnje za rezervaciju ${bookingNumber}`
+export const writeToGuest = 'Pišite gostu'
+export const nameOfFilter: Record<SavedFilter, string> = {
+  from_today: 'Od danas',
+  arriving: 'Dolaze ovog meseca',
+  owing: 'Duguju',
+  without_time: 'Bez vremena dolaska',
+  all: 'Sve rezervacije',
+  deleted: 'Obrisane',
+}
+export const filter = 'Filter'
+export const withoutFilter = (filter: string): string => `Bez filtera ${filter}`
+export const stayedFrom = (day: string): string => `Od ${day}`
+export const stayedUntil = (day: string): string => `Do ${day}`
 
 true satisfies Translated<typeof import('../en/office-bookings.ts'), typeof import('./office-bookings.ts')>

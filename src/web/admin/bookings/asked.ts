@@ -27,7 +27,15 @@ export function bookingsAsked({ searchParams }: URL) {
 
 export type BookingsAsked = ReturnType<typeof bookingsAsked>
 
-const DIALOGS = ['edit', 'delete', 'restrict', 'nights']
+/** The part of the address that says the filter, always in the same order. */
+export function toFilterQuery({ villaId, status, search, from, until, hidden, only, sort }: Partial<BookingsAsked>): string {
+  const query = new URLSearchParams()
+  const values = { only, villa: villaId, status, search, from, until, hidden: hidden ? 1 : undefined, sort }
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, String(value))
+  return query.toString()
+}
+
+const DIALOGS = ['edit', 'delete', 'restrict', 'nights', 'exports']
 
 /** The query string with one dialog opened, or with all dialogs closed. */
 export function withDialog(search: string, dialog: Record<string, string | number> = {}): string {

@@ -1,56 +1,81 @@
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
+import { type SavedFilter, savedFilterNames, savedFilters } from '#domain/bookings/saved-filters.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { lastOfMonth } from '#domain/month.ts'
+import { monthDay } from '#words/en/days.ts'
 import { statusLabels } from '#words/en/labels.ts'
+import { formatNumber } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
 import { VillaOptions } from '../../ui/villa-options.tsx'
-import { type BookingsAsked, sorts } from './asked.ts'
+import { type BookingsAsked, sorts, toFilterQuery } from './asked.ts'
 
-type Props = { asked: BookingsAsked; villas: Pick<Villa, 'id' | 'name'>[]; today: CalendarDay }
+type Villas = Pick<Villa, 'id' | 'name'>[]
+type Props = { asked: BookingsAsked; villas: Villas; today: CalendarDay; counts: Record<SavedFilter, number> | null }
 
-/** Filters of the list, stored in the URL. */
-export function BookingFilter({ asked, villas, today }: Props) {
-  const narrowed = Object.values(asked).some(Boolean)
+/** Search, saved filters with what they find, and all other filters behind a button. All of it is in the address. */
+export function BookingFilter({ asked, villas, today, counts }: Props) {
+  const chosen = toFilterQuery(asked)
+  const saved = savedFilters(today)
+  const current = savedFilterNames.find((name) => chosen === toSavedQuery(name, saved))
+  return (
+    <div className="filters">
+      <Form role="search" key={chosen} className="filter-form">
+        <Search asked={asked} />
+        <details className="filter-more">
+          <summary className="chip">
+            <Icon shape={icons.sliders} className="size-4" />
+            {words.filter}
+          </summary>
+          <div className="filter-panel">
+            <Fields asked={asked} villas={villas} />
+          </div>
+        </details>
+        {asked.only && <input type="hidden" name="only" value={asked.only} />}
+        {asked.hidden && <input type="hidden" name="hidden" value="1" />}
+      </Form>
+      <nav aria-label={words.savedFilters} className="filter-saved">
+        {savedFilterNames.map((name) => (
+          <Link key={name} to={`?${toSavedQuery(name, saved)}`} aria-current={name === current ? 'true' : undefined} className="chip">
+            {words.nameOfFilter[name]} {counts && <span className="chip-count">{formatNumber(counts[name])}</span>}
+          </Link>
+        ))}
+        {current === undefined && <Chosen asked={asked} villas={villas} />}
+      </nav>
+    </div>
+  )
+}
+
+/** The list opens with the first. */
+const toSavedQuery = (name: SavedFilter, saved: ReturnType<typeof savedFilters>) =>
+  name === 'from_today' ? '' : toFilterQuery(saved[name])
+
+function Search({ asked }: Pick<Props, 'asked'>) {
+  return (
+    <div className="filter-search">
+      <Icon shape={icons.search} className="size-4" />
+      <input
+        type="search"
+        name="search"
+        id="filter-search"
+        aria-label={words.numberOrderIdName}
+        placeholder={words.numberOrderIdName}
+        maxLength={100}
+        defaultValue={asked.search}
+      />
+      <Button small>{words.show}</Button>
+    </div>
+  )
+}
+
+function Fields({ asked, villas }: Pick<Props, 'asked' | 'villas'>) {
   return (
     <>
-      <SavedFilters today={today} />
-      <Filters asked={asked} villas={villas} narrowed={narrowed} />
-    </>
-  )
-}
-
-/** Filters that owners need again and again. */
-function SavedFilters({ today }: Pick<Props, 'today'>) {
-  const month = today.slice(0, 7)
-  const saved = [
-    [`?only=arriving&from=${month}-01&until=${lastOfMonth(month)}&sort=arrival`, words.arrivingThisMonth],
-    ['?only=owing&sort=arrival', words.owing],
-    ['?only=without_time&sort=arrival', words.withoutArrivalTime],
-    ['?hidden=1', words.deleted],
-  ] as const
-  return (
-    <nav aria-label={words.savedFilters} className="mb-4 flex flex-wrap gap-2">
-      {saved.map(([to, label]) => (
-        <LinkButton key={to} to={to} small>
-          {label}
-        </LinkButton>
-      ))}
-    </nav>
-  )
-}
-
-function Filters({ asked, villas, narrowed }: Omit<Props, 'today'> & { narrowed: boolean }) {
-  return (
-    <Form
-      role="search"
-      key={JSON.stringify(asked)}
-      className="mb-6 grid grid-cols-2 items-end gap-3 xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_1fr]"
-    >
       <Select compact label={words.villa} id="filter-villa" name="villa" defaultValue={asked.villaId ?? ''}>
         <option value="">{words.allVillas}</option>
         <VillaOptions villas={villas} />
@@ -63,17 +88,6 @@ function Filters({ asked, villas, narrowed }: Omit<Props, 'today'> & { narrowed:
           </option>
         ))}
       </Select>
-      <div className="col-span-2 min-w-0 xl:col-span-1">
-        <Field
-          compact
-          label={words.numberOrderIdName}
-          id="filter-search"
-          type="search"
-          name="search"
-          maxLength={100}
-          defaultValue={asked.search}
-        />
-      </div>
       <Field compact label={words.staysFrom} id="filter-from" type="date" name="from" defaultValue={asked.from} />
       <Field compact label={words.until} id="filter-until" type="date" name="until" defaultValue={asked.until} />
       <Select compact label={words.sortedBy} id="filter-sort" name="sort" defaultValue={asked.sort ?? 'made'}>
@@ -83,12 +97,37 @@ function Filters({ asked, villas, narrowed }: Omit<Props, 'today'> & { narrowed:
           </option>
         ))}
       </Select>
-      {asked.only && <input type="hidden" name="only" value={asked.only} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Checkbox compact name="hidden" defaultChecked={asked.hidden} label={words.deleted} />
-        <Button>{words.show}</Button>
-        {narrowed && <LinkButton to="?">{words.clear}</LinkButton>}
-      </div>
-    </Form>
+      <Button look="act">{words.show}</Button>
+    </>
+  )
+}
+
+/** Each filter that was chosen by hand, and how to be without it. */
+function Chosen({ asked, villas }: Pick<Props, 'asked' | 'villas'>) {
+  const { search } = useLocation()
+  const { villaId, status, from, until, only, hidden } = asked
+  const chosen: [name: string, label: string | undefined][] = [
+    ['search', asked.search && `“${asked.search}”`],
+    ['villa', villas.find(({ id }) => id === villaId)?.name],
+    ['status', status && statusLabels[status]],
+    ['from', from && words.stayedFrom(monthDay(from))],
+    ['until', until && words.stayedUntil(monthDay(until))],
+    ['only', only && words.nameOfFilter[only]],
+    ['hidden', hidden ? words.nameOfFilter.deleted : undefined],
+  ]
+  const without = (name: string) => {
+    const query = new URLSearchParams(search)
+    query.delete(name)
+    query.delete('page')
+    return `?${query}`
+  }
+  return chosen.map(
+    ([name, label]) =>
+      label && (
+        <Link key={name} to={without(name)} aria-label={words.withoutFilter(label)} className="chip" data-chosen>
+          {label}
+          <Icon shape={icons.close} className="size-3.5" />
+        </Link>
+      ),
   )
 }

@@ -2,9 +2,10 @@ import { Fragment } from 'react'
 import { href, useLocation } from 'react-router'
 import type { CalendarEntry, MonthSum } from '#contract/booking-entries.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
+import type { NextStep } from '#domain/bookings/whats-next.ts'
 import { toMonth } from '#domain/month.ts'
 import * as counts from '#words/en/counts.ts'
-import { briefRange, formatMonth, formatTime, monthDay, shortRange } from '#words/en/days.ts'
+import { briefRange, formatMonth, formatTime, monthDay } from '#words/en/days.ts'
 import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
 import { changeStayOrPrice } from '#words/en/office-stay.ts'
@@ -14,9 +15,13 @@ import { Link } from '../../ui/link.tsx'
 import { PopoverMenu } from '../../ui/popover-menu.tsx'
 import { State, StatusMenu } from '../status-menu.tsx'
 import { useMay } from '../use-may.ts'
-import { withDialog } from './asked.ts'
+import { type sorts, withDialog } from './asked.ts'
 
-type Props = { bookings: CalendarEntry[] /** With a list in the order of arrivals. */; months: MonthSum[] }
+const WITHOUT_TIME: readonly NextStep[] = ['no_arrival_time', 'arrives_today']
+
+type Sort = (typeof sorts)[number]
+/** `months`: of a list in the order of arrivals. */
+type Props = { bookings: CalendarEntry[]; months: MonthSum[]; sort: Sort }
 
 const columns: readonly (readonly [label: string, ofNumbers?: true])[] = [
   [words.guest],
@@ -31,14 +36,19 @@ const columns: readonly (readonly [label: string, ofNumbers?: true])[] = [
 ]
 
 /** One line for each booking, with its actions in a menu; two lines on phones. */
-export function BookingsList({ bookings, months }: Props) {
+export function BookingsList({ bookings, months, sort }: Props) {
   return (
     <table className="list">
       <thead>
         <tr>
           {columns.map(([label, ofNumbers]) => (
-            <th key={label} scope="col" className={ofNumbers && 'amount'}>
-              {label}
+            <th
+              key={label}
+              scope="col"
+              className={ofNumbers && 'amount'}
+              aria-sort={label === words.stay && sort === 'arrival' ? 'ascending' : undefined}
+            >
+              {label === words.stay ? <ByArrival sort={sort} /> : label}
             </th>
           ))}
           <th scope="col">
@@ -50,11 +60,24 @@ export function BookingsList({ bookings, months }: Props) {
         {bookings.map((booking, at) => (
           <Fragment key={booking.id}>
             <MonthHead booking={booking} before={bookings[at - 1]} months={months} />
-            <Row booking={booking} />
+            <Row booking={booking} withYear={months.length === 0} />
           </Fragment>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Sorts by arrival; and anew, as the list was made. */
+function ByArrival({ sort }: { sort: Sort }) {
+  const { search } = useLocation()
+  const query = new URLSearchParams(search)
+  query.delete('page')
+  query.set('sort', sort === 'arrival' ? 'made' : 'arrival')
+  return (
+    <Link to={`?${query}`} className="list-sort">
+      {words.stay}
+    </Link>
   )
 }
 
@@ -74,7 +97,7 @@ function MonthHead({ booking, before, months }: { booking: CalendarEntry; before
   )
 }
 
-function Row({ booking }: { booking: CalendarEntry }) {
+function Row({ booking, withYear }: { booking: CalendarEntry; withYear: boolean }) {
   const { id = 0, bookingNumber = '', villa = '', checkIn, checkOut, nights = 0, status, guest, specialRequests, hidden } = booking
   const may = useMay()
   const restricted = status === 'restricted'
@@ -89,10 +112,8 @@ function Row({ booking }: { booking: CalendarEntry }) {
       </td>
       <td data-cell="wide">{villa}</td>
       <td data-cell="second">
-        <span className="list-wide">{shortRange(checkIn, checkOut)}</span>
-        <span className="list-narrow">
-          {villa}, {briefRange(checkIn, checkOut)}
-        </span>
+        <span className="list-narrow">{villa}, </span>
+        {briefRange(checkIn, checkOut, withYear)}
       </td>
       <td data-cell="wide" className="amount">
         {nights}
@@ -108,7 +129,8 @@ function Row({ booking }: { booking: CalendarEntry }) {
         )}
       </td>
       <td data-cell="sum" className="amount">
-        {amount(booking.total)}
+        <span className="list-wide">{amount(booking.total)}</span>
+        <span className="list-narrow">{booking.remaining ? <b>{amount(booking.remaining)}</b> : amount(booking.total)}</span>
       </td>
       <td data-cell="wide" className="amount">
         {booking.remaining ? <b>{amount(booking.remaining)}</b> : '–'}
@@ -121,9 +143,9 @@ function Row({ booking }: { booking: CalendarEntry }) {
   )
 }
 
-/** In red what should have happened by now. */
+/** In red what should have happened by now, in ochre what is missing. */
 const Next = ({ next: { step, day, stage, time } }: { next: NonNullable<CalendarEntry['next']> }) => (
-  <span className={step === 'stage_overdue' ? 'font-semibold text-brick' : ''}>
+  <span className={step === 'stage_overdue' ? 'text-brick' : WITHOUT_TIME.includes(step) && !time ? 'text-ochre' : ''}>
     {words.nextSteps[step]({ day: day ? monthDay(day) : '', stage: stage ?? 0, time: formatTime(time) })}
   </span>
 )
@@ -131,7 +153,7 @@ const Next = ({ next: { step, day, stage, time } }: { next: NonNullable<Calendar
 function Actions({ booking, page }: { booking: CalendarEntry; page: string }) {
   const { search } = useLocation()
   const may = useMay()
-  const { id = 0, bookingNumber = '', status, hidden } = booking
+  const { id = 0, bookingNumber = '', status, guest, hidden } = booking
   const restricted = status === 'restricted'
   const manages = may(forRoles.management)
   const of = <span className="sr-only"> {words.booking3(bookingNumber)}</span>
@@ -164,6 +186,22 @@ function Actions({ booking, page }: { booking: CalendarEntry; page: string }) {
             {changeStayOrPrice}
             {of}
           </Link>
+        </li>
+      )}
+      {!restricted && !hidden && manages && (
+        <li>
+          <Link to={`${page}?change=payment`}>
+            {words.recordAPayment}
+            {of}
+          </Link>
+        </li>
+      )}
+      {guest?.email && may(forRoles.desk) && (
+        <li>
+          <a href={`mailto:${guest.email}`}>
+            {words.writeToGuest}
+            {of}
+          </a>
         </li>
       )}
       {may(restricted ? forRoles.desk : forRoles.management) && (

@@ -1,17 +1,19 @@
+import { useNavigate } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/en/office-bookings.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Export } from '../export-form.tsx'
 
+type Props = { open: boolean; back: string; today: CalendarDay }
+
 /** CSV exports for the accountant. Plain forms: the browser saves the API's answer. */
-export function Exports({ today }: { today: CalendarDay }) {
+export function Exports({ open, back, today }: Props) {
+  const navigate = useNavigate()
   const year = today.slice(0, 4)
   return (
-    <section aria-labelledby="exports" className="panel mt-10">
-      <h2 id="exports" className="text-xl">
-        {words.forTheAccountant}
-      </h2>
-      <div className="mt-4 grid gap-8 lg:grid-cols-2">
+    <Dialog open={open} close={() => navigate(back, { replace: true, preventScrollReset: true })} title={words.forTheAccountant}>
+      <div className="grid gap-8">
         <Export title={words.bookingsAsCsv} action="/api/exportBookings.php" year={year} id="bookings">
           <Select compact label={words.by} id="export-by" name="by">
             <option value="arrival">{words.dayOfArrival}</option>
@@ -20,6 +22,6 @@ export function Exports({ today }: { today: CalendarDay }) {
         </Export>
         <Export title={words.paymentsAsCsv} action="/api/exportPayments.php" year={year} id="payments" />
       </div>
-    </section>
+    </Dialog>
   )
 }

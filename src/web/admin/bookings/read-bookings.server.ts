@@ -4,12 +4,13 @@ import type { Api } from '#contract/client.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { villaCalls } from '#contract/villas.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
+import { savedFilters } from '#domain/bookings/saved-filters.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import { isUsableDay, toYear } from '#domain/calendar-day.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
-import { bookingsAsked } from './asked.ts'
+import { bookingsAsked, toFilterQuery } from './asked.ts'
 import { readTimelineTab } from './read-timeline.server.ts'
 
 export const PER_PAGE = 20
@@ -31,13 +32,21 @@ export async function readBookings(api: Api, url: URL) {
     return { ...shared, tab: 'calendar' as const, villaId, year, stays: answer ?? [], error: refused?.message ?? null }
   }
   const asked = bookingsAsked(url)
+  const isOpened = toFilterQuery(asked) === ''
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const { answer, refused } = await apiResult(api(bookingCalls.calendar, { ...asked, limit, offset }))
+  const wanted = isOpened ? savedFilters(today).from_today : asked
+  const [{ answer, refused }, { answer: saved }] = await Promise.all([
+    apiResult(api(bookingCalls.calendar, { ...wanted, limit, offset })),
+    apiResult(api(bookingCalls.savedFilters, {})),
+  ])
   const dialog = (name: string) => answer?.bookings.find(({ id }) => String(id) === url.searchParams.get(name))
   return {
     ...shared,
     tab: 'list' as const,
     asked,
+    sort: wanted.sort ?? ('made' as const),
+    counts: saved?.counts ?? null,
+    exporting: url.searchParams.get('exports') !== null,
     page,
     bookings: answer?.bookings ?? [],
     months: answer?.months ?? [],

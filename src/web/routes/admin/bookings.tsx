@@ -3,7 +3,7 @@ import { href, useLocation } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import * as counts from '#words/en/counts.ts'
 import * as words from '#words/en/office-bookings.ts'
-import { newBooking, offers } from '#words/en/office-new-booking.ts'
+import { newBooking } from '#words/en/office-new-booking.ts'
 import * as timelineWords from '#words/en/office-timeline.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { withDialog } from '../../admin/bookings/asked.ts'
@@ -22,6 +22,7 @@ import type { FormResult } from '../../forms/form-result.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -52,20 +53,20 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
   return (
     <AdminPage
       title={words.manageBookings}
+      figure={tab === 'list' && error === null ? counts.bookings(loaderData.total) : undefined}
       aside={
-        <span className="flex flex-wrap gap-3">
-          {may(forRoles.management) && (
-            <>
-              <LinkButton to={href('/admin/dashboard/bookings/offers')}>{offers}</LinkButton>
-              <LinkButton to={href('/admin/dashboard/bookings/new')}>{newBooking}</LinkButton>
-            </>
-          )}
+        <>
           {may(forRoles.desk) && (
-            <LinkButton to={withDialog(search, { restrict: viewed ?? 1 })} preventScrollReset look="act">
+            <LinkButton to={withDialog(search, { restrict: viewed ?? 1 })} preventScrollReset>
               {words.restrictDates}
             </LinkButton>
           )}
-        </span>
+          {may(forRoles.management) && (
+            <LinkButton to={href('/admin/dashboard/bookings/new')} look="act">
+              {newBooking}
+            </LinkButton>
+          )}
+        </>
       }
     >
       <Tabs
@@ -85,7 +86,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
       {tab === 'calendar' && <AvailabilityCalendar {...loaderData} />}
       {tab === 'list' && <List {...loaderData} result={actionData} />}
       {may(forRoles.desk) && <RestrictDialog restricting={restricting} search={search} result={actionData} />}
-      {tab === 'list' && may(forRoles.ledger) && <Exports today={today} />}
+      {tab === 'list' && may(forRoles.ledger) && <Exports open={loaderData.exporting} back={withDialog(search)} today={today} />}
     </AdminPage>
   )
 }
@@ -118,6 +119,8 @@ type Shown = Extract<Awaited<ReturnType<typeof loader>>, { tab: 'list' }>
 
 function List({
   asked,
+  sort,
+  counts: saved,
   villas,
   bookings,
   months,
@@ -133,16 +136,21 @@ function List({
   const { search } = useLocation()
   const may = useMay()
   const back = withDialog(search)
-  const narrowed = Object.values(asked).some(Boolean)
   return (
     <>
-      <BookingFilter asked={asked} villas={villas} today={today} />
-      <p role="status" className="mb-4 text-ink-soft text-sm tabular">
-        {error === null && total > 0 && counts.bookings(total)}
-      </p>
-      {error === null && total === 0 && <p className="text-lg">{narrowed ? words.noBookingsFoundTryFewer : words.noBookingsYetTheFirst}</p>}
-      {bookings.length > 0 && <BookingsList bookings={bookings} months={months} />}
-      <Pages page={page} perPage={perPage} total={total} label={words.pagesOfBookings} />
+      <BookingFilter asked={asked} villas={villas} today={today} counts={saved} />
+      {error === null && total === 0 && (
+        <p className="py-6">{saved?.all === 0 ? words.noBookingsYetTheFirst : words.noBookingsFoundTryFewer}</p>
+      )}
+      {bookings.length > 0 && <BookingsList bookings={bookings} months={months} sort={sort} />}
+      <div className="list-foot">
+        <Pages page={page} perPage={perPage} total={total} label={words.pagesOfBookings} />
+        {may(forRoles.ledger) && (
+          <Link to={withDialog(search, { exports: 1 })} preventScrollReset className="bare-act">
+            {words.forTheAccountant}
+          </Link>
+        )}
+      </div>
       <EditBookingDialog
         booking={may(forRoles.desk) ? editing : undefined}
         back={back}
