@@ -86,5 +86,7 @@ test('a guest finds a villa, picks dates, pays in full and prints the confirmati
   await office.getByRole('button', { name: 'Sign In' }).click()
   await expect(office.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await office.getByRole('link', { name: 'Bookings', exact: true }).click()
-  await expect(office.getByRole('row', { name: new RegExp(`${number}.*Villa Eirini.*Paid`) })).toBeVisible()
+  await office.getByRole('searchbox').fill(`${number}`)
+  await office.keyboard.press('Enter')
+  await expect(office.getByRole('row', { name: new RegExp(`Villa Eirini.*Paid.*${number}`) })).toBeVisible()
 })

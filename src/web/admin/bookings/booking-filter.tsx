@@ -40,12 +40,12 @@ export function BookingFilter({ asked, villas, today, counts }: Props) {
         {asked.hidden && <input type="hidden" name="hidden" value="1" />}
       </Form>
       <nav aria-label={words.savedFilters} className="filter-saved">
+        {current === undefined && <Chosen asked={asked} villas={villas} />}
         {savedFilterNames.map((name) => (
           <Link key={name} to={`?${toSavedQuery(name, saved)}`} aria-current={name === current ? 'true' : undefined} className="chip">
             {words.nameOfFilter[name]} {counts && <span className="chip-count">{formatNumber(counts[name])}</span>}
           </Link>
         ))}
-        {current === undefined && <Chosen asked={asked} villas={villas} />}
       </nav>
     </div>
   )

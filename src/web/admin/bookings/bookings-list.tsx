@@ -153,7 +153,7 @@ const Next = ({ next: { step, day, stage, time } }: { next: NonNullable<Calendar
 function Actions({ booking, page }: { booking: CalendarEntry; page: string }) {
   const { search } = useLocation()
   const may = useMay()
-  const { id = 0, bookingNumber = '', status, guest, hidden } = booking
+  const { id = 0, bookingNumber = '', status, guest, remaining, hidden } = booking
   const restricted = status === 'restricted'
   const manages = may(forRoles.management)
   const of = <span className="sr-only"> {words.booking3(bookingNumber)}</span>
@@ -188,7 +188,7 @@ function Actions({ booking, page }: { booking: CalendarEntry; page: string }) {
           </Link>
         </li>
       )}
-      {!restricted && !hidden && manages && (
+      {!hidden && manages && (remaining ?? 0) > 0 && (
         <li>
           <Link to={`${page}?change=payment`}>
             {words.recordAPayment}
