@@ -27,7 +27,7 @@ export const GuestForm = z.object({
 })
 export type GuestForm = z.output<typeof GuestForm>
 
-const WhatsNext = z.object({ step: z.enum(nextSteps), day: Day.nullable(), stage: z.int().nullable(), time: z.string() })
+export const WhatsNext = z.object({ step: z.enum(nextSteps), day: Day.nullable(), stage: z.int().nullable(), time: z.string() })
 
 const GuestShown = z.object({ name: z.string(), email: z.string(), phone: z.string(), guests: z.int() })
 

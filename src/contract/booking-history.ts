@@ -4,7 +4,7 @@ import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { selectItems } from '#domain/pricing/price-summary.ts'
 import { languages } from '#words/languages.ts'
-import { GuestBooking } from './booking-entries.ts'
+import { GuestBooking, WhatsNext } from './booking-entries.ts'
 import { NightLines } from './price.ts'
 import { Day, Euro, renamed } from './wire.ts'
 
@@ -83,6 +83,8 @@ const details = {
   termsVersion: z.string().nullable(),
   termsLanguage: z.enum(languages).nullable(),
   arrivalTime: z.string(),
+  /** The one thing that happens next; null if nothing does. */
+  next: WhatsNext.nullable(),
   /** What was received and has not gone back, what is owed of it, and what is left. */
   income: z.object({ received: Euro, levy: Euro, vat: Euro, municipalFee: Euro, income: Euro }),
   payments: z.array(PaymentRecord),

@@ -31,7 +31,7 @@ export const mailCalls = {
     summary: 'The mails the site has written, newest first',
     access: 'admin',
     roles: forRoles.management,
-    input: z.object({ state: z.enum(mailStates).optional(), search: Text(100).optional(), ...Page }),
+    input: z.object({ state: z.enum(mailStates).optional(), search: Text(100).optional(), bookingId: Id.optional(), ...Page }),
     answer: z.object({
       mails: z.array(Mail),
       ...Total,

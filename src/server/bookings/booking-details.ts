@@ -2,7 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { bookingMoney } from '#domain/bookings/schedule.ts'
 import { hasEnded } from '#domain/bookings/status.ts'
+import { whatsNext } from '#domain/bookings/whats-next.ts'
 import { toRate } from '#domain/currency.ts'
 import { withLevyAfter } from '#domain/pricing/levy.ts'
 import { computeIncome } from '#domain/pricing/taxes.ts'
@@ -22,7 +24,7 @@ type Details = AnswerOf<typeof bookingCalls.details>
 const toIso = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** All stored data of a booking. Includes hidden bookings: their payments remain in the ledger. */
-export async function bookingDetails({ db }: Deps, bookingId: number): Promise<Details> {
+export async function bookingDetails({ db, now }: Deps, bookingId: number): Promise<Details> {
   const found = await bookingById(db, bookingId)
   const [shown] = found ? await guestBookings(db, [found]) : []
   if (!found || !shown) throw new Refusal('no_such_booking')
@@ -42,6 +44,7 @@ export async function bookingDetails({ db }: Deps, bookingId: number): Promise<D
     termsVersion: booking.termsVersion,
     termsLanguage: booking.termsLanguage,
     arrivalTime: booking.arrivalTime,
+    next: booking.deletedAt ? null : whatsNext(booking, bookingMoney(booking, shown.paid), now()),
     income: computeIncome(price, shown.paid, await allTaxRates(db)),
     payments: await withRefunds(db, attempts, getName),
     changes: changes.map(({ at, actor, fromStatus, toStatus, reason }) => ({

@@ -31,12 +31,13 @@ function getState({ sentAt, tryAt }: MailRow): keyof typeof inState {
 export async function listMails(
   { db, env }: Deps,
   { role }: Account,
-  { state, search, ...page }: InputOf<typeof mailCalls.list>,
+  { state, search, bookingId, ...page }: InputOf<typeof mailCalls.list>,
   language: Language,
 ): Promise<AnswerOf<typeof mailCalls.list>> {
   const { limit, offset } = pageAsked(page)
   const hidden = env.SMTP_URL !== undefined || role !== 'owner'
-  const wanted = and(state && inState[state], contains(search, mails.recipient, hidden ? subjectFound : mails.subject))
+  const ofBooking = bookingId === undefined ? undefined : eq(mails.bookingId, bookingId)
+  const wanted = and(ofBooking, state && inState[state], contains(search, mails.recipient, hidden ? subjectFound : mails.subject))
   const rows = await db.select(columns).from(mails).where(wanted).orderBy(desc(mails.id)).limit(limit).offset(offset)
   const [all] = await db.select({ total: count() }).from(mails).where(wanted)
   return {

@@ -6,7 +6,7 @@ import { PlacePages } from './place-pages.tsx'
 import type { Group } from './translations/group-table.tsx'
 import { TranslationProgress } from './translations/translation-progress.tsx'
 
-type Props = { title: string; figure?: string | undefined; aside?: ReactNode; translations?: Group | null | undefined; children: ReactNode }
+type Props = { title: string; figure?: ReactNode; aside?: ReactNode; translations?: Group | null | undefined; children: ReactNode }
 
 /** Admin page layout; `figure`: the one that says most about the page. `aside` holds at most three actions on the whole page. `translations`: of the texts that are written on it. */
 export function AdminPage({ title, figure, aside, translations, children }: Props) {
@@ -18,7 +18,7 @@ export function AdminPage({ title, figure, aside, translations, children }: Prop
           <h1>{title}</h1>
           <p>
             <PersonLine />
-            {figure && <span role="status"> · {figure}</span>}
+            {figure && <> · {figure}</>}
           </p>
         </div>
         <PlacePages />

@@ -70,9 +70,6 @@ export const nextYear = 'Επόμενο έτος'
 export const available = 'Ελεύθερο'
 export const booked = 'Κρατημένο'
 export const restricted = 'Αποκλεισμένο'
-export const checkIn = 'Άφιξη'
-export const checkOut = 'Αναχώρηση'
-export const length = 'Διάρκεια'
 export const reason = 'Λόγος'
 export const specialRequests = 'Ειδικές επιθυμίες'
 export const made = 'Έγινε'
@@ -86,14 +83,12 @@ export const holdReasons = {
 }
 export const stay = 'Διαμονή'
 export const guest = 'Επισκέπτης'
-export const name = 'Όνομα'
 export const phone = 'Τηλέφωνο'
 export const guests = 'Επισκέπτες'
 export const arrivalTime = 'Ώρα άφιξης'
 export const recordedMethods = { transfer: 'Τραπεζική μεταφορά', cash: 'Μετρητά' }
 export const termsAccepted = 'Αποδοχή όρων'
 export const price = 'Τιμή'
-export const stages = 'Δόσεις'
 export const stage = (stage: string | number): string => `Δόση ${stage},`
 export const paidRemaining = (paid: string | number, remaining: string | number): string => `Πληρώθηκαν ${paid}, υπόλοιπο ${remaining}`
 export const allVillas = 'Όλες οι βίλες'
@@ -151,10 +146,6 @@ export const dayOfBooking = 'Ημέρα κράτησης'
 export const paymentsAsCsv = 'Πληρωμές ως CSV'
 export const fromIt = 'Από'
 export const until2 = 'Έως'
-export const waitingForTheBank = 'Περιμένει την τράπεζα'
-export const approved = 'Εγκρίθηκε'
-export const notApproved = 'Δεν εγκρίθηκε'
-export const notCompleted = 'Δεν ολοκληρώθηκε'
 export const amount = 'Ποσό'
 export const rate = 'Ισοτιμία'
 export const opened = 'Άνοιξε'
@@ -198,8 +189,6 @@ export const afterArrival = 'Μετά την άφιξη'
 export const freeAgainOn = 'Ελεύθερο ξανά από'
 export const leftEmptyAdminRestricted = 'Αν μείνει κενό: Αποκλεισμός από τη διαχείριση'
 export const restricting = 'Αποκλεισμός…'
-export const history = 'Ιστορικό'
-export const nothingHasChangedSince = 'Τίποτα δεν άλλαξε από τότε που έγινε.'
 export const bookedBy = (name: string | number): string => `κράτηση από ${name}`
 export const notPaidAndNotOwed = 'δεν πληρώθηκε και δεν είναι πια πληρωτέο'
 export const hiddenFromTheLists = 'εκτός λιστών, οι βραδιές της είναι ελεύθερες'
@@ -211,10 +200,6 @@ export const aReceiptForThePayment = 'βεβαίωση για την πληρω�
 export const theConfirmationOfTheStay = 'την επιβεβαίωση της διαμονής'
 export const thatTheBookingIsCancelled = 'ότι η κράτηση ακυρώθηκε'
 export const thatTheMoneyWasRefunded = 'ότι τα χρήματα επιστράφηκαν, μόλις γίνει'
-export const onItsWay = 'πηγαίνει στην τράπεζα'
-export const waitingForTheBanksAnswer = 'περιμένει την απάντηση της τράπεζας'
-export const refundDone = 'επιστράφηκε'
-export const refusedByTheBank = 'το αρνήθηκε η τράπεζα'
 export const cardTry = (attempt: string | number): string => `κάρτα, προσπάθεια ${attempt}`
 export const toTheCard = (dinars: string | number): string => `${dinars} στην κάρτα`
 export const toBeRefundedByYou = (methodLabels: string | number): string => `ήρθε με: ${methodLabels}· επιστρέψτε το εσείς`
@@ -267,5 +252,29 @@ export const filter = 'Φίλτρο'
 export const withoutFilter = (filter: string): string => `Χωρίς το φίλτρο ${filter}`
 export const stayedFrom = (day: string): string => `Από ${day}`
 export const stayedUntil = (day: string): string => `Έως ${day}`
+
+/** The page of one booking. */
+export const name = 'Όνομα'
+export const isBooked = 'Κρατήθηκε'
+export const arrival = 'Άφιξη'
+export const departure = 'Αναχώρηση'
+export const path = 'Από την κράτηση έως την αναχώρηση'
+export const instalment = (stage: number): string => `Δόση ${stage}`
+export const amountOn = (euros: string, day: string): string => `${euros}, ${day}`
+export const stepStates = { done: 'έγινε', late: 'σε καθυστέρηση', coming: 'ακολουθεί' }
+export const money = 'Χρήματα'
+export const moreActions = 'Περισσότερες ενέργειες'
+export const whatHappened = 'Τι έγινε'
+export const kindsOfEntries = { all: 'Όλα', messages: 'Μηνύματα', money: 'Χρήματα', changes: 'Αλλαγές' }
+export const nothingOfThisKind = 'Δεν υπάρχει τίποτα τέτοιο.'
+export const refundOfAmount = (euros: string): string => `Επιστροφή ${euros}`
+export const orderId = 'Αριθμός παραγγελίας'
+export const paymentStates = { open: 'Περιμένει την τράπεζα', approved: 'Εγκρίθηκε', failed: 'Δεν εγκρίθηκε', error: 'Δεν ολοκληρώθηκε' }
+export const refundStates = {
+  due: 'πηγαίνει στην τράπεζα',
+  unclear: 'περιμένει την απάντηση της τράπεζας',
+  done: 'επιστράφηκε',
+  failed: 'το αρνήθηκε η τράπεζα',
+}
 
 true satisfies Translated<typeof import('../en/office-bookings.ts'), typeof import('./office-bookings.ts')>

@@ -66,9 +66,6 @@ export const nextYear = 'Next year'
 export const available = 'Available'
 export const booked = 'Booked'
 export const restricted = 'Restricted'
-export const checkIn = 'Check-in'
-export const checkOut = 'Check-out'
-export const length = 'Length'
 export const reason = 'Reason'
 export const specialRequests = 'Special requests'
 export const made = 'Made'
@@ -82,14 +79,12 @@ export const holdReasons = {
 }
 export const stay = 'Stay'
 export const guest = 'Guest'
-export const name = 'Name'
 export const phone = 'Phone'
 export const guests = 'Guests'
 export const arrivalTime = 'Arrives at'
 export const recordedMethods = { transfer: 'Bank transfer', cash: 'Cash' }
 export const termsAccepted = 'Terms accepted'
 export const price = 'Price'
-export const stages = 'Instalments'
 export const stage = (stage: string | number): string => `Instalment ${stage},`
 export const paidRemaining = (paid: string | number, remaining: string | number): string => `Paid ${paid}, remaining ${remaining}`
 export const allVillas = 'All villas'
@@ -147,10 +142,6 @@ export const dayOfBooking = 'Day of booking'
 export const paymentsAsCsv = 'Payments as CSV'
 export const fromIt = 'From'
 export const until2 = 'Until'
-export const waitingForTheBank = 'Waiting for the bank'
-export const approved = 'Approved'
-export const notApproved = 'Not approved'
-export const notCompleted = 'Not completed'
 export const amount = 'Amount'
 export const rate = 'Rate'
 export const opened = 'Opened'
@@ -194,8 +185,6 @@ export const afterArrival = 'After arrival'
 export const freeAgainOn = 'Free again on'
 export const leftEmptyAdminRestricted = 'Left empty: Admin restricted'
 export const restricting = 'Restricting …'
-export const history = 'History'
-export const nothingHasChangedSince = 'Nothing has changed since it was made.'
 export const bookedBy = (name: string | number): string => `booked by ${name}`
 export const notPaidAndNotOwed = 'not paid, and no longer due'
 export const hiddenFromTheLists = 'hidden from the lists, its nights are free'
@@ -207,10 +196,6 @@ export const aReceiptForThePayment = 'a receipt for the payment'
 export const theConfirmationOfTheStay = 'the confirmation of the stay'
 export const thatTheBookingIsCancelled = 'that the booking is cancelled'
 export const thatTheMoneyWasRefunded = 'that the money was refunded, once it has been'
-export const onItsWay = 'on its way to the bank'
-export const waitingForTheBanksAnswer = 'waiting for the bank’s answer'
-export const refundDone = 'refunded'
-export const refusedByTheBank = 'refused by the bank'
 export const cardTry = (attempt: string | number): string => `card, try ${attempt}`
 export const toTheCard = (dinars: string | number): string => `${dinars} to the card`
 export const toBeRefundedByYou = (methodLabels: string | number): string => `paid by ${methodLabels}, to be refunded by you`
@@ -264,3 +249,27 @@ export const filter = 'Filter'
 export const withoutFilter = (filter: string): string => `Without the filter ${filter}`
 export const stayedFrom = (day: string): string => `From ${day}`
 export const stayedUntil = (day: string): string => `Until ${day}`
+
+/** The page of one booking. */
+export const name = 'Name'
+export const isBooked = 'Booked'
+export const arrival = 'Arrival'
+export const departure = 'Departure'
+export const path = 'From the booking to the departure'
+export const instalment = (stage: number): string => `Instalment ${stage}`
+export const amountOn = (euros: string, day: string): string => `${euros}, ${day}`
+export const stepStates = { done: 'done', late: 'overdue', coming: 'still to come' }
+export const money = 'Money'
+export const moreActions = 'More actions'
+export const whatHappened = 'What happened'
+export const kindsOfEntries = { all: 'All', messages: 'Messages', money: 'Money', changes: 'Changes' }
+export const nothingOfThisKind = 'Nothing of this kind.'
+export const refundOfAmount = (euros: string): string => `Refund of ${euros}`
+export const orderId = 'Order id'
+export const paymentStates = { open: 'Waiting for the bank', approved: 'Approved', failed: 'Not approved', error: 'Not completed' }
+export const refundStates = {
+  due: 'on its way to the bank',
+  unclear: 'waiting for the bank’s answer',
+  done: 'refunded',
+  failed: 'refused by the bank',
+}

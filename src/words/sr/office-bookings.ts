@@ -69,9 +69,6 @@ export const nextYear = 'Sledeća godina'
 export const available = 'Slobodno'
 export const booked = 'Rezervisano'
 export const restricted = 'Blokirano'
-export const checkIn = 'Dolazak'
-export const checkOut = 'Odlazak'
-export const length = 'Trajanje'
 export const reason = 'Razlog'
 export const specialRequests = 'Posebne želje'
 export const made = 'Napravljena'
@@ -85,14 +82,12 @@ export const holdReasons = {
 }
 export const stay = 'Boravak'
 export const guest = 'Gost'
-export const name = 'Ime'
 export const phone = 'Telefon'
 export const guests = 'Gosti'
 export const arrivalTime = 'Vreme dolaska'
 export const recordedMethods = { transfer: 'Uplata na račun', cash: 'Gotovina' }
 export const termsAccepted = 'Prihvaćeni uslovi'
 export const price = 'Cena'
-export const stages = 'Rate'
 export const stage = (stage: string | number): string => `Rata ${stage},`
 export const paidRemaining = (paid: string | number, remaining: string | number): string => `Plaćeno ${paid}, preostalo ${remaining}`
 export const allVillas = 'Sve vile'
@@ -150,10 +145,6 @@ export const dayOfBooking = 'danu rezervacije'
 export const paymentsAsCsv = 'Uplate kao CSV'
 export const fromIt = 'Od'
 export const until2 = 'Do'
-export const waitingForTheBank = 'Čeka banku'
-export const approved = 'Odobrena'
-export const notApproved = 'Nije odobrena'
-export const notCompleted = 'Nije završena'
 export const amount = 'Iznos'
 export const rate = 'Kurs'
 export const opened = 'Otvorena'
@@ -197,8 +188,6 @@ export const afterArrival = 'Posle dolaska'
 export const freeAgainOn = 'Ponovo slobodno od'
 export const leftEmptyAdminRestricted = 'Ako je prazno: blokirao administrator'
 export const restricting = 'Blokiramo…'
-export const history = 'Istorija'
-export const nothingHasChangedSince = 'Ništa se nije promenilo otkako je napravljena.'
 export const bookedBy = (name: string | number): string => `rezervaciju je napravio nalog: ${name}`
 export const notPaidAndNotOwed = 'nije plaćeno, i više ne dospeva'
 export const hiddenFromTheLists = 'nije na spiskovima, noći su slobodne'
@@ -210,10 +199,6 @@ export const aReceiptForThePayment = 'priznanicu za uplatu'
 export const theConfirmationOfTheStay = 'potvrdu boravka'
 export const thatTheBookingIsCancelled = 'obaveštenje da je rezervacija otkazana'
 export const thatTheMoneyWasRefunded = 'obaveštenje o povraćaju, kada novac bude vraćen'
-export const onItsWay = 'na putu ka banci'
-export const waitingForTheBanksAnswer = 'čeka odgovor banke'
-export const refundDone = 'vraćeno'
-export const refusedByTheBank = 'banka je odbila'
 export const cardTry = (attempt: string | number): string => `kartica, pokušaj ${attempt}`
 export const toTheCard = (dinars: string | number): string => `${dinars} na karticu`
 export const toBeRefundedByYou = (methodLabels: string | number): string => `stiglo kao: ${methodLabels}; vratite sami`
@@ -266,5 +251,24 @@ export const filter = 'Filter'
 export const withoutFilter = (filter: string): string => `Bez filtera ${filter}`
 export const stayedFrom = (day: string): string => `Od ${day}`
 export const stayedUntil = (day: string): string => `Do ${day}`
+
+/** The page of one booking. */
+export const name = 'Ime'
+export const isBooked = 'Rezervisano'
+export const arrival = 'Dolazak'
+export const departure = 'Odlazak'
+export const path = 'Od rezervacije do odlaska'
+export const instalment = (stage: number): string => `Rata ${stage}`
+export const amountOn = (euros: string, day: string): string => `${euros}, ${day}`
+export const stepStates = { done: 'gotovo', late: 'kasni', coming: 'tek dolazi' }
+export const money = 'Novac'
+export const moreActions = 'Još radnji'
+export const whatHappened = 'Šta se dogodilo'
+export const kindsOfEntries = { all: 'Sve', messages: 'Poruke', money: 'Novac', changes: 'Promene' }
+export const nothingOfThisKind = 'Nema ničega takvog.'
+export const refundOfAmount = (euros: string): string => `Povraćaj od ${euros}`
+export const orderId = 'Broj narudžbine'
+export const paymentStates = { open: 'Čeka banku', approved: 'Odobrena', failed: 'Nije odobrena', error: 'Nije završena' }
+export const refundStates = { due: 'na putu ka banci', unclear: 'čeka odgovor banke', done: 'vraćeno', failed: 'banka je odbila' }
 
 true satisfies Translated<typeof import('../en/office-bookings.ts'), typeof import('./office-bookings.ts')>

@@ -15,12 +15,12 @@ import { useMay } from '../use-may.ts'
 export function BookingPapers({ of }: { of: AnswerOf<typeof paperCalls.ofBooking> | null }) {
   const may = useMay()
   return (
-    <section aria-labelledby="papers" className="mt-10">
-      <h2 id="papers" className="mb-4 text-xl">
-        {words.papers}
-      </h2>
+    <section aria-labelledby="papers" className="side-part">
+      <div className="side-head">
+        <h2 id="papers">{words.papers}</h2>
+      </div>
       {of ? (
-        <div className="panel">
+        <div>
           {of.papers.length === 0 && <p className="text-ink-soft">{words.noneOfBooking}</p>}
           <PaperList papers={of.papers} />
           {may(forRoles.desk) && (

@@ -2,10 +2,9 @@ import { Fragment } from 'react'
 import { href, useLocation } from 'react-router'
 import type { CalendarEntry, MonthSum } from '#contract/booking-entries.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
-import type { NextStep } from '#domain/bookings/whats-next.ts'
 import { toMonth } from '#domain/month.ts'
 import * as counts from '#words/en/counts.ts'
-import { briefRange, formatMonth, formatTime, monthDay } from '#words/en/days.ts'
+import { briefRange, formatMonth } from '#words/en/days.ts'
 import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
 import { changeStayOrPrice } from '#words/en/office-stay.ts'
@@ -16,8 +15,7 @@ import { PopoverMenu } from '../../ui/popover-menu.tsx'
 import { State, StatusMenu } from '../status-menu.tsx'
 import { useMay } from '../use-may.ts'
 import { type sorts, withDialog } from './asked.ts'
-
-const WITHOUT_TIME: readonly NextStep[] = ['no_arrival_time', 'arrives_today']
+import { NextStep } from './next-step.tsx'
 
 type Sort = (typeof sorts)[number]
 /** `months`: of a list in the order of arrivals. */
@@ -135,20 +133,13 @@ function Row({ booking, withYear }: { booking: CalendarEntry; withYear: boolean 
       <td data-cell="wide" className="amount">
         {booking.remaining ? <b>{amount(booking.remaining)}</b> : '–'}
       </td>
-      <td data-cell="wide">{booking.next && <Next next={booking.next} />}</td>
+      <td data-cell="wide">{booking.next && <NextStep next={booking.next} />}</td>
       <td data-cell="menu">
         <Actions booking={booking} page={page} />
       </td>
     </tr>
   )
 }
-
-/** In red what should have happened by now, in ochre what is missing. */
-const Next = ({ next: { step, day, stage, time } }: { next: NonNullable<CalendarEntry['next']> }) => (
-  <span className={step === 'stage_overdue' ? 'text-brick' : WITHOUT_TIME.includes(step) && !time ? 'text-ochre' : ''}>
-    {words.nextSteps[step]({ day: day ? monthDay(day) : '', stage: stage ?? 0, time: formatTime(time) })}
-  </span>
-)
 
 function Actions({ booking, page }: { booking: CalendarEntry; page: string }) {
   const { search } = useLocation()

@@ -10,30 +10,19 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { formatMoment } from '../format-moment.ts'
 import { useMay } from '../use-may.ts'
-import type { BookingDetails } from './booking-facts.tsx'
-import type { FactRow } from './facts.tsx'
+import type { BookingDetails } from './booking-details.ts'
+import { type FactRow, FactRows } from './facts.tsx'
 
 type Payment = BookingDetails['payments'][number]
 
-const states: Record<Payment['state'], { label: string; tone: 'good' | 'waiting' | 'bad' }> = {
-  open: { label: words.waitingForTheBank, tone: 'waiting' },
-  approved: { label: words.approved, tone: 'good' },
-  failed: { label: words.notApproved, tone: 'bad' },
-  error: { label: words.notCompleted, tone: 'bad' },
-}
+const tones: Record<Payment['state'], 'good' | 'waiting' | 'bad'> = { open: 'waiting', approved: 'good', failed: 'bad', error: 'bad' }
 
-const refundStates: Record<Payment['refunds'][number]['state'], string> = {
-  due: words.onItsWay,
-  unclear: words.waitingForTheBanksAnswer,
-  done: words.refundDone,
-  failed: words.refusedByTheBank,
-}
-
-/** A payment attempt with everything the bank reported. */
+/** A payment attempt; everything the bank reported is folded. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const may = useMay()
   const { state, refunds, attention } = payment
   const rows: FactRow[] = [
+    [words.orderId, payment.orderId],
     [words.amount, `${formatEuros(payment.amount)}, ${formatDinars(payment.dinars)}`],
     [
       words.rate,
@@ -56,48 +45,40 @@ export function PaymentCard({ payment }: { payment: Payment }) {
     [words.reference, payment.reference],
     [words.recordedBy, payment.recordedBy],
   ]
-  const told = rows.filter(([, value]) => value)
   return (
-    <article className="panel" aria-label={words.payment(payment.orderId)}>
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <h3 className="text-lg">
-          {payment.orderId}
-          <span className="block font-sans text-ink-soft text-sm">
-            {words.stage(payment.stage)} {payment.method === 'card' ? words.cardTry(payment.attempt) : methodLabels[payment.method]}
+    <article className="side-fold" aria-label={words.payment(payment.orderId)}>
+      <details>
+        <summary>
+          <span>
+            {formatEuros(payment.amount)}{' '}
+            <span className="block text-ink-soft text-sm">
+              {words.stage(payment.stage)} {payment.method === 'card' ? words.cardTry(payment.attempt) : methodLabels[payment.method]}
+            </span>
           </span>
-        </h3>
-        <span className="badge text-sm" data-tone={states[state].tone}>
-          {states[state].label}
-        </span>
-      </div>
+          <span className="badge text-sm" data-tone={tones[state]}>
+            {words.paymentStates[state]}
+          </span>
+        </summary>
+        <FactRows rows={rows} />
+      </details>
       {attention && (
-        <div className="mt-4">
-          <Notice tone="caution" title={words.needsAttention}>
-            {translateStored(attention)}
-          </Notice>
-        </div>
+        <Notice tone="caution" title={words.needsAttention}>
+          {translateStored(attention)}
+        </Notice>
       )}
-      <dl className="facts mt-4 text-sm">
-        {told.map(([name, value]) => (
-          <div key={name} className="min-w-0">
-            <dt>{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
       {state === 'approved' && payment.method !== 'card' && refunds.length === 0 && may(forRoles.management) && (
-        <Link to={`?reverse=${payment.id}`} preventScrollReset className="link link-alone mt-3 text-sm">
+        <Link to={`?reverse=${payment.id}`} preventScrollReset className="link text-sm">
           {words.reverseRecordedByMistake}
         </Link>
       )}
       {refunds.map((refund) => (
-        <p key={refund.id} className="mt-4 border-sand-line border-t pt-3 text-sm tabular">
+        <p key={refund.id} className="pb-2 text-sm tabular">
           {refund.correction
             ? words.reversedRecordedByMistake(translateStored(refund.reason))
             : words.refundOf(
                 formatEuros(refund.amount),
                 formatDinars(refund.dinars),
-                refundStates[refund.state],
+                words.refundStates[refund.state],
                 translateStored(refund.reason),
               )}
           {refund.settledAt && `, ${formatMoment(refund.settledAt)}`}

@@ -17,8 +17,8 @@ type Props = { bookingId: number; access: Access | null; result: FormResult<Read
 /** What the guest can read about the house, and what owners decide about it. */
 export function StayAccess({ access, ...form }: Props) {
   return (
-    <section aria-labelledby="access" className="mt-10">
-      <h2 id="access" className="mb-4 text-xl">
+    <section aria-labelledby="access" className="mt-8">
+      <h2 id="access" className="mb-2 text-lg">
         {words.access}
       </h2>
       <div className="panel">

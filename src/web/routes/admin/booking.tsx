@@ -1,26 +1,32 @@
 import { data, href } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
+import { mailCalls } from '#contract/mails.ts'
 import { offerCalls } from '#contract/offers.ts'
 import { paperCalls } from '#contract/papers.ts'
 import { stayAccessCalls } from '#contract/stay-access.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { blocksNights, hasEnded, isSold } from '#domain/bookings/status.ts'
+import { mailLink } from '#domain/contact-links.ts'
+import * as counts from '#words/en/counts.ts'
+import { shortRange } from '#words/en/days.ts'
 import * as words from '#words/en/office-bookings.ts'
 import * as changeWords from '#words/en/office-stay.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { type BookingDetails, BookingFacts } from '../../admin/bookings/booking-facts.tsx'
+import type { BookingDetails } from '../../admin/bookings/booking-details.ts'
 import { bookingForms } from '../../admin/bookings/booking-forms.server.ts'
+import { BookingGuest } from '../../admin/bookings/booking-guest.tsx'
+import { BookingMoney } from '../../admin/bookings/booking-money.tsx'
 import { BookingPapers } from '../../admin/bookings/booking-papers.tsx'
+import { BookingPath } from '../../admin/bookings/booking-path.tsx'
 import { type Asked, ChangeDialog } from '../../admin/bookings/change-dialog.tsx'
 import { ChangeRequests } from '../../admin/bookings/change-requests.tsx'
 import type { Change } from '../../admin/bookings/consequences.tsx'
+import { NextStep, toneOfNext } from '../../admin/bookings/next-step.tsx'
 import { OfferCard } from '../../admin/bookings/offer-card.tsx'
-import { OPEN_STAGES } from '../../admin/bookings/open-stage-fields.tsx'
-import { PaymentCard } from '../../admin/bookings/payment-card.tsx'
-import { StatusChanges } from '../../admin/bookings/status-changes.tsx'
 import { type ReadCode, StayAccess } from '../../admin/bookings/stay-access.tsx'
-import { StatusBadge } from '../../admin/status-badge.tsx'
+import { WhatHappened } from '../../admin/bookings/what-happened.tsx'
+import { State, StatusMenu } from '../../admin/status-menu.tsx'
 import { useMay } from '../../admin/use-may.ts'
 import { getApi } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
@@ -32,7 +38,10 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
+import { PopoverMenu } from '../../ui/popover-menu.tsx'
 import type { Route } from './+types/booking'
+
+const MOST_MAILS = 50
 
 const toPage = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
 
@@ -47,6 +56,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const requests = (await apiResult(api(guestStayCalls.changeRequests, { bookingId }))).answer?.requests ?? []
   const [offered] = (await apiResult(api(offerCalls.list, { bookingId }))).answer?.offers ?? []
   const papers = (await apiResult(api(paperCalls.ofBooking, { bookingId }))).answer
+  const mails = (await apiResult(api(mailCalls.list, { bookingId, limit: MOST_MAILS }))).answer?.mails ?? []
   const access = (await apiResult(api(stayAccessCalls.read, { bookingId }))).answer?.access ?? null
   return {
     details,
@@ -55,6 +65,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     offered: offered ?? null,
     requests,
     papers,
+    mails,
     access,
     asked: askedBy(url, details, changes),
     today: todayAtProperty(),
@@ -80,38 +91,55 @@ export const action = officeAction<ReadCode>(bookingForms)
 export const clientAction = officeClientAction
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, changes, offer, offered, requests, papers, access, asked, today } = loaderData
-  const { booking, payments, changes: history, version } = details
+  const { details, changes, offer, offered, requests, papers, mails, access, asked, today } = loaderData
+  const { booking, hidden, version, next } = details
   useFormResult(actionData)
   const may = useMay()
   const page = toPage(booking.id)
+  const restricted = booking.status === 'restricted'
+  const number = words.booking(booking.bookingNumber)
   return (
-    <AdminPage title={words.booking(booking.bookingNumber)} aside={<StatusBadge status={booking.status} />}>
-      <div className="-mt-4 mb-4 flex flex-wrap items-center justify-between gap-3">
-        <Link to={href('/admin/dashboard/bookings')} className="link link-alone">
-          <Icon shape={icons.back} className="size-4" /> {words.allBookings}
-        </Link>
-        {may(forRoles.management) && <Actions details={details} changes={changes} />}
-      </div>
+    <AdminPage
+      title={restricted ? number : booking.guest.name}
+      figure={restricted ? undefined : number}
+      aside={may(forRoles.management) && <Actions details={details} changes={changes} />}
+    >
+      <p className="booking-line">
+        {restricted || hidden || !may(forRoles.management) ? (
+          <State status={booking.status} />
+        ) : (
+          <StatusMenu status={booking.status} bookingNumber={booking.bookingNumber} page={page} />
+        )}
+        <b>{booking.villa}</b>
+        <span>{shortRange(booking.checkIn, booking.checkOut)}</span>
+        <span className="text-ink-soft">
+          {counts.nights(booking.nights)}
+          {!restricted && `, ${counts.guests(booking.guests)}`}
+        </span>
+      </p>
+      {!restricted && <BookingPath booking={booking} today={today} />}
+      {next && (
+        <p className="call-line" data-tone={toneOfNext(next) ?? undefined}>
+          <NextStep next={next} />
+        </p>
+      )}
       <ChangeRequests requests={requests} />
       {offered && (
         <div className="mb-6">
           <OfferCard offer={offered} result={actionData} />
         </div>
       )}
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <BookingFacts details={details} />
-        <StatusChanges changes={history} />
+      <div className="booking-parts">
+        <div className="min-w-0">
+          <WhatHappened details={details} mails={mails} />
+          {may(forRoles.desk) && <StayAccess bookingId={booking.id} access={access} result={actionData} />}
+        </div>
+        <div className="min-w-0">
+          {!restricted && <BookingMoney details={details} today={today} />}
+          <BookingGuest details={details} />
+          <BookingPapers of={papers} />
+        </div>
       </div>
-      <h2 className="mt-10 mb-4 text-xl">{words.payments}</h2>
-      {payments.length === 0 && <p className="text-ink-soft">{words.nobodyHasTriedToPay}</p>}
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        {payments.map((payment) => (
-          <PaymentCard key={payment.id} payment={payment} />
-        ))}
-      </div>
-      {may(forRoles.desk) && <StayAccess bookingId={booking.id} access={access} result={actionData} />}
-      <BookingPapers of={papers} />
       <ChangeDialog
         asked={may(forRoles.management) ? asked : null}
         offer={offer}
@@ -123,25 +151,48 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** The most common actions for this status; the list offers all statuses. */
+/** The most common actions for this status; the rest is in a menu. The status opens all others. */
 function Actions({ details: { booking, hidden }, changes }: { details: BookingDetails; changes: Change[] }) {
   const refundable = changes.find(({ change }) => change === 'refunded')?.refundable ?? 0
-  const acts: [to: string, label: string][] = []
-  if (hidden) acts.push(['?change=restore', words.bringBack])
-  if (!hidden && isSold(booking.status)) {
-    acts.push([`${toPage(booking.id)}/change`, changeWords.changeStayOrPrice])
-    acts.push([`${toPage(booking.id)}/change?stages=${OPEN_STAGES}`, changeWords.changeStages])
-    acts.push([`${toPage(booking.id)}/change?price=less`, changeWords.refundAPart])
-  }
-  if (!hidden && canRecordPayment(booking)) acts.push(['?change=payment', words.recordAPayment])
-  if (refundable > 0) acts.push(['?change=cancelled', blocksNights(booking.status) ? words.cancelAndRefund : words.refundMore])
+  const page = toPage(booking.id)
+  if (hidden)
+    return (
+      <LinkButton to="?change=restore" preventScrollReset>
+        {words.bringBack}
+      </LinkButton>
+    )
   return (
-    <span className="flex flex-wrap gap-3">
-      {acts.map(([to, label]) => (
-        <LinkButton key={to} to={to} preventScrollReset small>
-          {label}
+    <>
+      {isSold(booking.status) && <LinkButton to={`${page}/change`}>{changeWords.changeStayOrPrice}</LinkButton>}
+      {canRecordPayment(booking) && (
+        <LinkButton to="?change=payment" preventScrollReset>
+          {words.recordAPayment}
         </LinkButton>
-      ))}
-    </span>
+      )}
+      <PopoverMenu
+        id="booking-actions"
+        name={words.moreActions}
+        className="list-more"
+        label={<Icon shape={icons.more} className="size-4.5" />}
+      >
+        {refundable > 0 && (
+          <li>
+            <Link to="?change=cancelled" preventScrollReset>
+              {blocksNights(booking.status) ? words.cancelAndRefund : words.refundMore}
+            </Link>
+          </li>
+        )}
+        {booking.guest.email && (
+          <li>
+            <a href={mailLink(booking.guest.email)}>{words.writeToGuest}</a>
+          </li>
+        )}
+        <li>
+          <Link to="?change=delete" preventScrollReset className="menu-bad">
+            {words.deleteIt}
+          </Link>
+        </li>
+      </PopoverMenu>
+    </>
   )
 }

@@ -53,7 +53,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
   return (
     <AdminPage
       title={words.manageBookings}
-      figure={tab === 'list' && error === null ? counts.bookings(loaderData.total) : undefined}
+      figure={tab === 'list' && error === null && <span role="status">{counts.bookings(loaderData.total)}</span>}
       aside={
         <>
           {may(forRoles.desk) && (
