@@ -48,7 +48,10 @@ export function BookingGuest({ details }: { details: BookingDetails }) {
       <div className="side-head">
         <h2 id="guest">{restricted ? words.stay : words.guest}</h2>
         {!restricted && !hidden && may(forRoles.desk) && (
-          <Link to={`${list}?${new URLSearchParams({ search: booking.bookingNumber, edit: String(booking.id) })}`} className="link">
+          <Link
+            to={`${list}?${new URLSearchParams({ search: booking.bookingNumber, edit: String(booking.id) })}`}
+            className="link link-alone"
+          >
             {words.edit}
           </Link>
         )}

@@ -53,10 +53,10 @@ export function BookingMoney({ details: { booking, payments, income, hidden }, t
       </p>
       {!hidden && isSold(booking.status) && may(forRoles.management) && (
         <p className="flex flex-wrap gap-x-4 py-2">
-          <Link to={`${changes}?stages=${OPEN_STAGES}`} className="link">
+          <Link to={`${changes}?stages=${OPEN_STAGES}`} className="link link-alone">
             {changeWords.changeStages}
           </Link>
-          <Link to={`${changes}?price=less`} className="link">
+          <Link to={`${changes}?price=less`} className="link link-alone">
             {changeWords.refundAPart}
           </Link>
         </p>

@@ -17,7 +17,7 @@ type Props = { bookingId: number; access: Access | null; result: FormResult<Read
 /** What the guest can read about the house, and what owners decide about it. */
 export function StayAccess({ access, ...form }: Props) {
   return (
-    <section aria-labelledby="access" className="mt-8">
+    <section aria-labelledby="access" className="min-w-0">
       <h2 id="access" className="mb-2 text-lg">
         {words.access}
       </h2>

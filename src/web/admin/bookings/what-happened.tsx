@@ -25,7 +25,7 @@ export function WhatHappened({ details, mails }: { details: BookingDetails; mail
   const chosen = kinds.find((kind) => kind === query.get('happened'))
   const entries = listEntries(details, mails).filter(({ kind }) => chosen === undefined || kind === chosen)
   return (
-    <section aria-labelledby="happened">
+    <section aria-labelledby="happened" className="min-w-0">
       <div className="happened-head">
         <h2 id="happened">{words.whatHappened}</h2>
         <nav aria-label={words.whatHappened} className="segments">

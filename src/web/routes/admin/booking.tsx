@@ -104,7 +104,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       figure={restricted ? undefined : number}
       aside={may(forRoles.management) && <Actions details={details} changes={changes} />}
     >
-      <p className="booking-line">
+      <div className="booking-line">
         {restricted || hidden || !may(forRoles.management) ? (
           <State status={booking.status} />
         ) : (
@@ -116,7 +116,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           {counts.nights(booking.nights)}
           {!restricted && `, ${counts.guests(booking.guests)}`}
         </span>
-      </p>
+      </div>
       {!restricted && <BookingPath booking={booking} today={today} />}
       {next && (
         <p className="call-line" data-tone={toneOfNext(next) ?? undefined}>
@@ -130,15 +130,13 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         </div>
       )}
       <div className="booking-parts">
-        <div className="min-w-0">
-          <WhatHappened details={details} mails={mails} />
-          {may(forRoles.desk) && <StayAccess bookingId={booking.id} access={access} result={actionData} />}
-        </div>
+        <WhatHappened details={details} mails={mails} />
         <div className="min-w-0">
           {!restricted && <BookingMoney details={details} today={today} />}
           <BookingGuest details={details} />
           <BookingPapers of={papers} />
         </div>
+        {may(forRoles.desk) && <StayAccess bookingId={booking.id} access={access} result={actionData} />}
       </div>
       <ChangeDialog
         asked={may(forRoles.management) ? asked : null}
