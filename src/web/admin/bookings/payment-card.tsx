@@ -67,7 +67,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
         </Notice>
       )}
       {state === 'approved' && payment.method !== 'card' && refunds.length === 0 && may(forRoles.management) && (
-        <Link to={`?reverse=${payment.id}`} preventScrollReset className="link text-sm">
+        <Link to={`?reverse=${payment.id}`} preventScrollReset className="link link-alone text-sm">
           {words.reverseRecordedByMistake}
         </Link>
       )}
