@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react'
+import type { FreeNights as Nights } from '#domain/bookings/timeline.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import * as counts from '#words/en/counts.ts'
+import { formatDay } from '#words/en/days.ts'
+import { formatNumber, roundEuros } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-timeline.ts'
+
+type Props = { nights: Nights; today: CalendarDay; half?: boolean; out?: boolean; style: CSSProperties }
+
+/** Free nights of which guests get the same, with what that is. */
+export function FreeNights({ nights: { start, nights, from, price, least, unoffered }, today, half = false, out = false, style }: Props) {
+  const past = from < today && nights === 1
+  return (
+    <button
+      type="button"
+      data-cell={start}
+      data-from={from}
+      data-nights={nights}
+      data-half={half || undefined}
+      data-out={out || undefined}
+      data-unoffered={unoffered || undefined}
+      className="timeline-free"
+      style={style}
+      aria-label={words.freeNights(counts.nights(nights), formatDay(from), describe(price, least, unoffered))}
+    >
+      {!past && price !== null && (
+        <>
+          <span className="night-price">{formatNumber(Math.round(price / 100))}</span>
+          <small className="night-least">{words.leastShort(least)}</small>
+        </>
+      )}
+      {!past && price === null && <small aria-hidden="true">×</small>}
+    </button>
+  )
+}
+
+function describe(price: number | null, least: number, unoffered: boolean): string {
+  if (price === null) return words.notSold
+  const offered = `${words.aNight(roundEuros(price))}, ${words.atLeast(counts.nights(least))}`
+  return unoffered ? `${offered}, ${words.nobodyCanBook}` : offered
+}
