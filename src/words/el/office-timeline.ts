@@ -14,7 +14,7 @@ export const nightsOfVillas = 'Βραδιές όλων των βιλών'
 export const pagesOfVillas = 'Σελίδες με βίλες'
 export const asAList = 'Οι ίδιες ημέρες ως λίστα'
 export const howItWorks =
-  'Επιλέξτε ελεύθερες βραδιές σύροντας, ή με το Shift και τα βέλη, για να τις κρατήσετε. Σύρετε μια κράτηση με το ποντίκι, ή μετακινήστε τη με το Shift και τα βέλη, σε άλλη ημέρα ή βίλα: τίποτα δεν αλλάζει πριν δείτε την τιμή.'
+  'Επιλέξτε ελεύθερες βραδιές σύροντας, ή με το Shift και τα βέλη. Σύρετε μια κράτηση για να τη μετακινήσετε: τίποτα δεν αλλάζει πριν δείτε την τιμή.'
 export const stayOf = (name: string, status: string, from: string, until: string): string => `${name}, ${status}, ${from} – ${until}`
 export const freeNights = (nights: string, from: string, price: string): string => `ελεύθερα: ${nights}, από ${from}, ${price}`
 export const aNight = (euros: string): string => `${euros} ανά διανυκτέρευση`

@@ -11,7 +11,7 @@ export const nightsOfVillas = 'Nights of all villas'
 export const pagesOfVillas = 'Pages of villas'
 export const asAList = 'The same days as a list'
 export const howItWorks =
-  'Choose free nights by drag, or with Shift and the arrow keys, to block them. Drag a booking with the mouse, or move it with Shift and the arrow keys, to another day or villa: nothing changes before you have seen the price.'
+  'Drag over free nights, or choose them with Shift and the arrow keys. Drag a booking to move it: nothing changes before you have seen the price.'
 export const stayOf = (name: string, status: string, from: string, until: string): string => `${name}, ${status}, ${from} to ${until}`
 export const freeNights = (nights: string, from: string, price: string): string => `${nights} free from ${from}, ${price}`
 export const aNight = (euros: string): string => `${euros} a night`

@@ -14,7 +14,7 @@ export const nightsOfVillas = 'Noći svih vila'
 export const pagesOfVillas = 'Strane sa vilama'
 export const asAList = 'Isti dani kao spisak'
 export const howItWorks =
-  'Slobodne noći izaberite prevlačenjem, ili tasterom Shift i strelicama, da biste ih zadržali. Rezervaciju prevucite mišem, ili je pomerite tasterom Shift i strelicama, na drugi dan ili u drugu vilu: ništa se ne menja dok ne vidite cenu.'
+  'Slobodne noći izaberite prevlačenjem, ili tasterom Shift i strelicama. Rezervaciju pomerite prevlačenjem: ništa se ne menja dok ne vidite cenu.'
 export const stayOf = (name: string, status: string, from: string, until: string): string => `${name}, ${status}, ${from} – ${until}`
 export const freeNights = (nights: string, from: string, price: string): string => `slobodno: ${nights}, prva ${from}, ${price}`
 export const aNight = (euros: string): string => `${euros} po noći`

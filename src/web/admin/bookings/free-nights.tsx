@@ -8,7 +8,7 @@ import * as words from '#words/en/office-timeline.ts'
 
 type Props = { nights: Nights; today: CalendarDay; half?: boolean; out?: boolean; style: CSSProperties }
 
-/** Free nights of which guests get the same, with what that is. */
+/** Free nights of which guests get the same, with what that is: styles write it, so that thousands of nights need few elements. */
 export function FreeNights({ nights: { start, nights, from, price, least, unoffered }, today, half = false, out = false, style }: Props) {
   const past = from < today && nights === 1
   return (
@@ -22,16 +22,10 @@ export function FreeNights({ nights: { start, nights, from, price, least, unoffe
       data-unoffered={unoffered || undefined}
       className="timeline-free"
       style={style}
+      data-price={past ? undefined : price === null ? '×' : formatNumber(Math.round(price / 100))}
+      data-least={past || price === null ? undefined : words.leastShort(least)}
       aria-label={words.freeNights(counts.nights(nights), formatDay(from), describe(price, least, unoffered))}
-    >
-      {!past && price !== null && (
-        <>
-          <span className="night-price">{formatNumber(Math.round(price / 100))}</span>
-          <small className="night-least">{words.leastShort(least)}</small>
-        </>
-      )}
-      {!past && price === null && <small aria-hidden="true">×</small>}
-    </button>
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { Api } from '#contract/client.ts'
 import { MOST_TIMELINE_DAYS, timelineCalls } from '#contract/timeline.ts'
 import { addDays, type CalendarDay, daysBetween, isUsableDay, pickLater } from '#domain/calendar-day.ts'
-import { dayMonthsLater, type Month, monthsFrom, monthsLater, toMonth } from '#domain/month.ts'
+import { type Month, monthsFrom, monthsLater, toMonth } from '#domain/month.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import type { ShownDays } from './month-bands.tsx'
@@ -10,6 +10,8 @@ import type { ShownDays } from './month-bands.tsx'
 /** Of a house with more villas the nights are one table that scrolls, in pages of villas. */
 const MOST_VILLAS_IN_BANDS = 8
 const MONTHS_IN_BANDS = 3
+/** Two screens. */
+const DAYS_ON_A_PHONE = 28
 const VILLAS_PER_PAGE = 40
 /** Starts before today, so that guests who have just arrived are visible, and today on a phone. */
 const DAYS_BACK = 2
@@ -37,6 +39,6 @@ export async function readTimelineTab(api: Api, url: URL, today: CalendarDay, vi
     ? { from: first, days: daysBetween(first, `${monthsLater(toMonth(from), MONTHS_IN_BANDS)}-01`) }
     : { from, days: MOST_TIMELINE_DAYS }
   const { answer, refused } = await apiResult(api(timelineCalls.read, { ...window, limit, offset }))
-  const bands = inBands ? { months, shown: { from, until: dayMonthsLater(from, 1) } } : null
+  const bands = inBands ? { months, shown: { from, until: addDays(from, DAYS_ON_A_PHONE) } } : null
   return { timeline: answer, from, bands, page, perPage: VILLAS_PER_PAGE, error: refused?.message ?? null }
 }

@@ -33,17 +33,15 @@ export function StayBar({ stay, today, cell, before, after, out = false, style }
     'data-before': before || undefined,
     'data-after': after || undefined,
     'data-out': out || undefined,
+    // At the end of the bar; where days run downwards, in words below the name (`timeline.css`).
+    'data-party': guests ?? undefined,
+    'data-guests': guests === null ? undefined : counts.guests(guests),
     className: 'timeline-bar',
     style,
     'aria-label': words.stayOf(name || words.owners, label(stay), formatDay(checkIn), formatDay(checkOut)),
     title: words.stayOf(name || words.owners, label(stay), shortDay(checkIn), shortDay(checkOut)),
   }
-  const text = (
-    <>
-      <span className="timeline-text">{shown}</span>
-      {guests !== null && <Party guests={guests} />}
-    </>
-  )
+  const text = <span className="timeline-text">{shown}</span>
   if (bookingId === null)
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys go over all bars of a row
@@ -71,11 +69,3 @@ function label({ platform, status, overdue }: TimelineStay): string {
   if (status === 'restricted') return words.keptByOwners
   return overdue ? words.overdue : statusLabels[status ?? 'paid']
 }
-
-/** A number at the end of a bar; where days run downwards, in words below the name (`timeline.css`). */
-const Party = ({ guests }: { guests: number }) => (
-  <>
-    <small className="timeline-guests">{counts.guests(guests)}</small>
-    <small className="timeline-party">{guests}</small>
-  </>
-)

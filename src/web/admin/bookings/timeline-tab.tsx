@@ -53,7 +53,7 @@ export default function TimelineTab({ timeline, from, bands, page, perPage, hidd
       )}
       {bands && (
         <p className="mt-3 lg:hidden">
-          <LinkButton to={step(1)} wide>
+          <LinkButton to={at(bands.shown.until)} wide>
             {words.furtherDays}
           </LinkButton>
         </p>
