@@ -1,5 +1,6 @@
 import type { Translated } from '../translated.ts'
 import { onDay, theDay } from './grammar.ts'
+import { formatNumber } from './numbers.ts'
 
 export const month = 'Μήνας'
 export const show = 'Εμφάνιση'
@@ -39,13 +40,13 @@ export const leastNights = 'Ελάχιστες βραδιές'
 export const inFreeNights = 'Τι γράφουν οι ελεύθερες βραδιές'
 export const asATimeline = 'Χρονοδιάγραμμα'
 export const list = 'Λίστα'
-export const leastShort = (nights: number): string => `${nights}β`
+export const leastShort = (nights: number): string => `${formatNumber(nights)}β`
 export const atLeast = (nights: string): string => `τουλάχιστον ${nights}`
 export const nobodyCanBook = 'κανείς δεν μπορεί να την κρατήσει'
 export const unoffered = 'Κανείς δεν μπορεί να την κρατήσει'
 export const overdue = 'Μερικώς πληρωμένη, ληξιπρόθεσμη'
 export const guestPays = 'Ο επισκέπτης πληρώνει'
-export const nightsAt = (nights: number, euros: string): string => `${nights} × ${euros}`
+export const nightsAt = (nights: number, euros: string): string => `${formatNumber(nights)} × ${euros}`
 export const besides = 'Εκπτώσεις, χρεώσεις και τέλη'
 export const priceComing = 'Η τιμή υπολογίζεται …'
 export const priceNotRead = 'Η τιμή δεν φορτώθηκε.'

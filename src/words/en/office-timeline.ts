@@ -1,3 +1,5 @@
+import { formatNumber } from './numbers.ts'
+
 export const month = 'Month'
 export const show = 'Show'
 export const today = 'Today'
@@ -35,13 +37,13 @@ export const leastNights = 'Least nights'
 export const inFreeNights = 'What free nights show'
 export const asATimeline = 'Timeline'
 export const list = 'List'
-export const leastShort = (nights: number): string => `${nights}n`
+export const leastShort = (nights: number): string => `${formatNumber(nights)}n`
 export const atLeast = (nights: string): string => `at least ${nights}`
 export const nobodyCanBook = 'nobody can book it'
 export const unoffered = 'Nobody can book it'
 export const overdue = 'Partly paid, overdue'
 export const guestPays = 'A guest pays'
-export const nightsAt = (nights: number, euros: string): string => `${nights} × ${euros}`
+export const nightsAt = (nights: number, euros: string): string => `${formatNumber(nights)} × ${euros}`
 export const besides = 'Discounts, fees and levies'
 export const priceComing = 'The price is being computed …'
 export const priceNotRead = 'The price could not be read.'

@@ -1,5 +1,6 @@
 import type { Translated } from '../translated.ts'
 import { ofDayWithin } from './grammar.ts'
+import { formatNumber } from './numbers.ts'
 
 export const month = 'Mesec'
 export const show = 'Prikažite'
@@ -39,13 +40,13 @@ export const leastNights = 'Najmanje noći'
 export const inFreeNights = 'Šta piše u slobodnim noćima'
 export const asATimeline = 'Raspored'
 export const list = 'Spisak'
-export const leastShort = (nights: number): string => `${nights}n`
+export const leastShort = (nights: number): string => `${formatNumber(nights)}n`
 export const atLeast = (nights: string): string => `najmanje ${nights}`
 export const nobodyCanBook = 'niko je ne može rezervisati'
 export const unoffered = 'Niko je ne može rezervisati'
 export const overdue = 'Delimično plaćeno, kasni'
 export const guestPays = 'Gost plaća'
-export const nightsAt = (nights: number, euros: string): string => `${nights} × ${euros}`
+export const nightsAt = (nights: number, euros: string): string => `${formatNumber(nights)} × ${euros}`
 export const besides = 'Popusti, naknade i takse'
 export const priceComing = 'Cena se računa …'
 export const priceNotRead = 'Cena nije učitana.'

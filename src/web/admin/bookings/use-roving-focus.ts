@@ -31,7 +31,7 @@ const turned: Readonly<Record<string, string>> = {
   ArrowLeft: 'ArrowUp',
 }
 
-const isOf = (villa: string | undefined) => (row: Element) => row instanceof HTMLElement && row.dataset.villa === villa
+const belongsTo = (villa: string | undefined) => (row: Element) => row instanceof HTMLElement && row.dataset.villa === villa
 
 function neighbour(cell: HTMLElement, pressed: string, rows: readonly Element[]): HTMLElement | undefined {
   const row = cell.closest('tr')
@@ -41,7 +41,7 @@ function neighbour(cell: HTMLElement, pressed: string, rows: readonly Element[])
   const own = listCells(row)
   const at = own.indexOf(cell)
   const place = rows.indexOf(row)
-  const villa = isOf(row.dataset.villa)
+  const villa = belongsTo(row.dataset.villa)
   // At the end of a month the same villa goes on in the next one.
   if (key === 'ArrowRight')
     return (

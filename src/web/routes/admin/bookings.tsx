@@ -72,7 +72,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
       }
     >
       {/* On phones the pages of the calendar are beneath the title, and the list is a place of its own. */}
-      <div className={tab === 'list' ? '' : '-mt-3 -mb-4 max-lg:hidden'}>
+      <div className={tab === 'list' ? '' : '-mt-3 max-lg:hidden'}>
         <Tabs
           name={words.bookings}
           tabs={[
