@@ -10,7 +10,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const { answer } = parsed.success ? await apiResult(getApi(context)(bookingCalls.details, parsed.data)) : { answer: null }
   return answer
     ? Response.json(toGlance(answer.booking), { headers: { 'cache-control': 'no-store' } })
-    : new Response(null, { status: 404 })
+    : Response.json(null, { status: 404 })
 }
 
 type Booking = AnswerOf<typeof bookingCalls.details>['booking']
