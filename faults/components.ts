@@ -116,13 +116,13 @@ export const components: readonly Fault[] = [
     file: 'src/web/admin/bookings/use-night-choice.ts',
     from: 'from: anchor, until: addDays(day, 1) }',
     to: 'from: anchor, until: day }',
-    seenBy: ['tests/e2e/timeline.test.ts > free nights are selected'],
+    seenBy: ['tests/e2e/timeline.test.ts > free nights are chosen'],
   },
   {
     title: 'a booking dragged to another villa stays in its villa',
     file: 'src/web/admin/bookings/use-bar-drag.ts',
-    from: 'villaId: Number(row.dataset.villa),',
-    to: "villaId: Number(bar.closest<HTMLElement>('tr')?.dataset.villa),",
+    from: "const villaId = Number(track.closest('tr')?.dataset.villa)",
+    to: "const villaId = Number(bar.closest('tr')?.dataset.villa)",
     seenBy: ['tests/e2e/timeline.test.ts > to another day or villa'],
   },
   {

@@ -151,9 +151,9 @@ export const office: readonly Fault[] = [
   },
   {
     title: 'the list of what is arriving is not limited to this month',
-    file: 'src/web/admin/bookings/booking-filter.tsx',
-    from: '&until=${lastOfMonth(month)}&sort=arrival`',
-    to: '&sort=arrival`',
+    file: 'src/domain/bookings/saved-filters.ts',
+    from: 'until: lastOfMonth(month), sort',
+    to: 'sort',
     seenBy: ['tests/stories/saved-filters.test.ts'],
   },
   {

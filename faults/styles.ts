@@ -82,10 +82,10 @@ export const styles: readonly Fault[] = [
   },
   {
     title: 'every bar of the timeline has the same sign, whatever its status',
-    file: 'src/web/admin/admin.css',
-    from: 'content: var(--sign, "✓") / "";',
-    to: 'content: "✓" / "";',
-    seenBy: ['tests/e2e/timeline.test.ts > an owner sees the nights'],
+    file: 'src/web/admin/bookings/timeline.css',
+    from: 'background: var(--fill, linear-gradient(currentColor 0 0));',
+    to: 'background: linear-gradient(currentColor 0 0);',
+    seenBy: ['tests/e2e/timeline.test.ts > an owner sees three months'],
   },
   {
     title: 'the gallery has two pictures in a row on a tablet',

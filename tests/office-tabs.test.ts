@@ -59,7 +59,7 @@ test.each<[query: string, calls: string[]]>([
 })
 
 test.each<[query: string, calls: string[]]>([
-  ['', ['booking/get_bookings', 'villaNames']],
+  ['', ['booking/get_bookings', 'booking/saved_filters', 'villaNames']],
   ['tab=timeline', ['adminTimeline', 'villaNames']],
   ['tab=calendar', ['booking/get_bookings', 'villaNames']],
 ])('the bookings at “?%s” ask only for what the tab shows', async (query, calls) => {

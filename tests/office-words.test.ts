@@ -119,7 +119,8 @@ test.each(officeLanguages.slice(1))('the back office in %s has no English text',
   for (const address of addresses) {
     const response = await pages(address, { headers: { cookie: person.cookie } })
     const html = await response.text()
-    if (response.status === 302) continue
+    // Answers for a page that is open already have no document of their own.
+    if (response.status === 302 || response.headers.get('content-type')?.startsWith('application/json')) continue
     expect([address, /<html lang="([^"]+)/.exec(html)?.[1]]).toEqual([address, tagOf[language]])
     for (const text of textsIn(html)) {
       const isOurs =

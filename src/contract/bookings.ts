@@ -222,7 +222,8 @@ export const bookingCalls = {
       },
       stayNames,
     ),
-    answer: z.object({ message: z.string() }),
+    /** `id`: of the restriction, with which it can be deleted again. */
+    answer: z.object({ message: z.string(), id: z.int() }),
   }),
   updateDetails: call({
     method: 'POST',

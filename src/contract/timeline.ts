@@ -16,6 +16,10 @@ const TimelineStay = z.object({
   bookingNumber: z.string(),
   /** The guest's name, or why the owners block the nights. */
   name: z.string(),
+  /** How many come; null where nobody has said so. */
+  guests: z.int().nullable(),
+  /** A stage was due before today. */
+  overdue: z.boolean(),
 })
 export type TimelineStay = z.output<typeof TimelineStay>
 
@@ -25,6 +29,10 @@ const TimelineVilla = z.object({
   stays: z.array(TimelineStay),
   /** Prices of nights from a day on; null where nights are not sold. */
   prices: z.array(z.object({ from: Day, price: Euro.nullable() })),
+  /** The least nights of stays from a day on; in a gap that is sold as a whole, its nights. */
+  leastNights: z.array(z.object({ from: Day, nights: z.int() })),
+  /** Free nights that no rule lets anybody book. */
+  unoffered: z.array(z.object({ checkIn: Day, checkOut: Day })),
 })
 export type TimelineVilla = z.output<typeof TimelineVilla>
 
@@ -32,7 +40,7 @@ export const timelineCalls = {
   read: call({
     method: 'GET',
     path: '/api/adminTimeline.php',
-    summary: 'What takes the nights of all villas on sale in a window of days, and what free nights cost',
+    summary: 'What takes the nights of all villas on sale in a window of days, and what guests get of the free ones',
     access: 'admin',
     roles: forRoles.bookings,
     input: z.object({

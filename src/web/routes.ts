@@ -54,6 +54,8 @@ export default [
     route('admin/dashboard/papers', 'routes/admin/papers.tsx'),
     route('admin/dashboard/bookings/offers', 'routes/admin/offers.tsx'),
     route('admin/dashboard/bookings/new', 'routes/admin/booking-new.tsx'),
+    route('admin/dashboard/bookings/price', 'routes/admin/nights-price.ts'),
+    route('admin/dashboard/bookings/glance', 'routes/admin/stay-glance.ts'),
     route('admin/dashboard/bookings/:bookingId', 'routes/admin/booking.tsx'),
     route('admin/dashboard/bookings/:bookingId/change', 'routes/admin/booking-change.tsx'),
     route('admin/dashboard/pricing', 'routes/admin/pricing.tsx'),

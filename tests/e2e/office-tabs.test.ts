@@ -51,6 +51,6 @@ test('the list of bookings loads the nights and the form for restrictions when t
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('link', { name: 'Availability Calendar' }).click()
-  await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Nights of all villas' })).toBeVisible()
   expect(scripts).toEqual(new Set(['others', 'restrict-form', 'timeline-tab']))
 })

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
 import { dayMonthsLater, formatMonth } from '../../src/domain/month.ts'
@@ -12,7 +13,11 @@ const aStay = (code: string, villaId: number, from: number, nights: number, stat
   VALUES (${code}, ${villaId}, ${status}, ${addDays(today, from)}, ${addDays(today, from + nights)}, ${name}, 'ana@example.com', 100000, 100000,
     ${status === 'restricted' ? 'New windows' : ''}, now())`
 
+const shownMonths = 3
+const villas = 4
+
 test.beforeEach(async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.request.post('/api/checkUser.php', { data: OWNER })
   await site.change(aStay('FIRST1', 1, 2, 6, 'paid', 'Anna Smith'))
   await site.change(aStay('SECOND', 1, 8, 5, 'partial_paid', 'Ελένη Παπαδοπούλου'))
@@ -20,69 +25,146 @@ test.beforeEach(async ({ page, site }) => {
   await page.goto('/admin/dashboard/bookings?tab=timeline')
 })
 
-test('an owner sees the nights of all villas, and opens a booking with the keyboard', async ({ page }) => {
-  const rows = page.getByRole('region', { name: 'Nights of all villas' })
-  await expect(rows.getByRole('row')).toHaveCount(5)
-  await expect(rows.getByRole('link', { name: /^Anna Smith, Paid, / })).toBeVisible()
-  await expect(rows.getByRole('link', { name: /^New windows, Kept by the owners, / })).toBeVisible()
-  await expect(rows.getByText(/^€\d+$/).first()).toBeVisible()
-  await isFineOnPhoneAndDesk(page)
+const nights = (page: Page) => page.getByRole('region', { name: 'Nights of all villas' })
+/** A stay that goes on in the next month has a bar in each. */
+const bar = (page: Page, name: RegExp) => nights(page).getByRole('link', { name }).first()
+const night = (page: Page, villaId: number, daysAhead: number) =>
+  nights(page).locator(`tr[data-villa="${villaId}"] .timeline-free[data-from="${addDays(today, daysAhead)}"]`)
+const chosenNights = (page: Page) => page.getByRole('region', { name: /^Chosen: / })
+
+async function middle(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('it has no place on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 8, from.y + 2)
+  await page.mouse.move(to.x, to.y, { steps: 3 })
+  await page.mouse.up()
+}
+
+test('an owner sees three months of all villas on one screen, and opens a booking with the keyboard', async ({ page }) => {
+  await expect(nights(page).getByRole('row')).toHaveCount(shownMonths * (villas + 1))
+  const lowest = await nights(page).getByRole('row').last().boundingBox()
+  expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(900)
+  await expect(bar(page, /^Anna Smith, Paid, /)).toBeVisible()
+  await expect(bar(page, /^New windows, Kept by the owners, /)).toBeVisible()
+  await expect(night(page, 3, 4)).toHaveAccessibleName(/^1 night free from .*, €\d+ a night, at least 5 nights$/)
   // Statuses are distinguishable without colour.
-  const sign = (name: RegExp) => rows.getByRole('link', { name }).evaluate((bar) => getComputedStyle(bar, '::before').content)
+  const sign = (name: RegExp) =>
+    bar(page, name).evaluate((one) => {
+      const { backgroundImage, display } = getComputedStyle(one, '::before')
+      return display === 'none' ? display : backgroundImage.replace(/rgb\([^)]*\)/g, 'colour')
+    })
   expect(new Set(await Promise.all([/^Anna Smith/, /^Ελένη/, /^New windows/].map(sign))).size).toBe(3)
+  await isFineOnPhoneAndDesk(page)
 
   // One stop of the Tab key; the arrow keys go from free nights to the bars.
-  await rows.getByRole('button').first().focus()
+  await night(page, 1, 1).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(rows.getByRole('link', { name: /^Anna Smith/ })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(rows.getByRole('link', { name: /^Ελένη/ })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowRight')
+  await expect(bar(page, /^Anna Smith/)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Booking FIRST1')).toBeVisible()
 })
 
-test('free nights are selected by keyboard, by dragging and by dates, and restricted', async ({ page }) => {
-  const rows = page.getByRole('region', { name: 'Nights of all villas' })
-  const third = rows.getByRole('row').nth(3)
-  const chosen = page.getByRole('region', { name: /^Chosen: / })
-  await third.getByRole('button').first().focus()
+test('a night that no guest can book is told apart, and its rule is a link away', async ({ page, site }) => {
+  await site.change(aStay('AFTER1', 3, 20, 5, 'paid', 'Ben Byrne'))
+  await site.change(aStay('BEFORE', 3, 10, 8, 'paid', 'Cara Conti'))
+  await page.reload()
+  await expect(night(page, 3, 18)).toHaveAccessibleName(/nobody can book it$/)
+  await night(page, 3, 18).focus()
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Shift+ArrowRight')
-  await page.keyboard.press('Shift+ArrowRight')
-  const first = addDays(today, -2)
-  await expect(chosen.getByLabel('First night')).toHaveValue(first)
-  await expect(chosen.getByLabel('Free again on')).toHaveValue(addDays(first, 3))
+  await expect(chosenNights(page)).toContainText('Nobody can book it: ')
+  await expect(chosenNights(page)).toContainText('A guest pays')
+  await chosenNights(page).getByRole('link', { name: 'Allow 2 nights' }).click()
+  await page.getByRole('button', { name: 'Change these nights' }).click()
+  await expect(page.getByText('The nights were changed.')).toBeVisible()
+  await page.goto('/admin/dashboard/bookings?tab=timeline')
+  await expect(night(page, 3, 18)).toHaveAccessibleName(/at least 2 nights/)
+})
+
+test('free nights are chosen by keyboard, by dragging and by dates, restricted at once, and free again', async ({ page }) => {
+  const chosen = chosenNights(page)
+  await night(page, 3, 4).focus()
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowRight')
+  await expect(chosen.getByLabel('First night')).toHaveValue(addDays(today, 4))
+  await expect(chosen.getByLabel('Free again on')).toHaveValue(addDays(today, 7))
   await page.keyboard.press('Shift+ArrowLeft')
-  await expect(chosen.getByLabel('Free again on')).toHaveValue(addDays(first, 2))
+  await expect(chosen.getByLabel('Free again on')).toHaveValue(addDays(today, 6))
   await page.keyboard.press('Escape')
   await expect(chosen).toBeHidden()
 
-  const free = await third.getByRole('button').first().boundingBox()
-  if (!free) throw new Error('free nights have no place')
-  const day = 32
-  await page.mouse.move(free.x + 10.5 * day, free.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(free.x + 11.5 * day, free.y + 12)
-  await page.mouse.move(free.x + 13.5 * day, free.y + 12)
-  await page.mouse.up()
-  await expect(chosen.getByLabel('First night')).toHaveValue(addDays(first, 10))
-  await expect(chosen.getByLabel('Free again on')).toHaveValue(addDays(first, 14))
-  await chosen.getByLabel('Free again on').fill(addDays(first, 15))
+  await drag(page, await middle(night(page, 3, 10)), await middle(night(page, 3, 13)))
+  await expect(chosen.getByLabel('First night')).toHaveValue(addDays(today, 10))
+  await expect(chosen.getByLabel('Free again on')).toHaveValue(addDays(today, 14))
+  await chosen.getByLabel('Free again on').fill(addDays(today, 15))
+  await expect(chosen).toContainText('A guest pays')
+  await expect(chosen.getByRole('link', { name: 'Begin a booking' })).toHaveAttribute('href', new RegExp(`checkIn=${addDays(today, 10)}`))
   await hasNoBarriers(page)
-  await chosen.getByRole('link', { name: 'Keep these nights' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('From')).toHaveValue(addDays(first, 10))
-  await dialog.getByRole('button', { name: 'Restrict Dates' }).click()
+  await chosen.getByRole('button', { name: 'Restrict' }).click()
   await expect(page.getByText('Dates Restricted')).toBeVisible()
-  await expect(third.getByRole('link', { name: /Kept by the owners/ })).toBeVisible()
+  await expect(chosen).toBeHidden()
+  await expect(
+    nights(page)
+      .locator('tr[data-villa="3"]')
+      .getByRole('link', { name: /Kept by the owners/ })
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Nights Free Again')).toBeVisible()
+  await expect(night(page, 3, 12)).toBeVisible()
+
+  await night(page, 3, 20).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(chosen).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(page.getByText('Dates Restricted')).toBeVisible()
+})
+
+test('nights that somebody has taken meanwhile are not restricted, and stay chosen', async ({ page, site }) => {
+  await night(page, 3, 10).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await site.change(aStay('THIRD1', 3, 9, 5, 'paid', 'Dora Daniel'))
+  await chosenNights(page).getByRole('button', { name: 'Restrict' }).click()
+  await expect(page.getByText('Operation Failed')).toBeVisible()
+  await expect(chosenNights(page)).toBeVisible()
+})
+
+test('a click on a stay opens it beside the calendar; Escape closes it', async ({ page }) => {
+  await bar(page, /^Anna Smith/).click()
+  const drawer = page.getByRole('dialog', { name: 'Anna Smith' })
+  await expect(drawer).toContainText('FIRST1')
+  await expect(drawer).toContainText('€1,000.00')
+  await expect(drawer.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:ana@example.com')
+  await hasNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await bar(page, /^Ελένη/).focus()
+  await page.keyboard.press('Space')
+  const other = page.getByRole('dialog', { name: 'Ελένη Παπαδοπούλου' })
+  await other.getByRole('link', { name: 'Open the booking' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking SECOND' })).toBeVisible()
+})
+
+test('what free nights show can be hidden, and is remembered', async ({ page }) => {
+  const prices = page.getByRole('button', { name: 'Prices', exact: true })
+  const written = () =>
+    night(page, 3, 4).evaluate((cell) => ['::before', '::after'].map((part) => getComputedStyle(cell, part).display !== 'none'))
+  expect(await written()).toEqual([true, true])
+  await prices.click()
+  await expect(prices).toHaveAttribute('aria-pressed', 'false')
+  expect(await written()).toEqual([false, true])
+  await page.goto('/admin/dashboard/bookings?tab=timeline')
+  await expect(prices).toHaveAttribute('aria-pressed', 'false')
+  expect(await written()).toEqual([false, true])
 })
 
 test('moving a booking with the keyboard shows the change for confirmation', async ({ page }) => {
-  await page.getByRole('link', { name: /^Ελένη/ }).focus()
+  await bar(page, /^Ελένη/).focus()
   for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowLeft'])
     await page.keyboard.press(key)
   const moved = page.getByRole('region', { name: /^Ελένη Παπαδοπούλου to Villa Onar, / })
@@ -99,44 +181,66 @@ test('moving a booking with the keyboard shows the change for confirmation', asy
 test('the calendar shows all villas, jumps to a month, and links to the year of one villa', async ({ page }) => {
   await page.goto('/admin/dashboard/bookings')
   await page.getByRole('link', { name: 'Availability Calendar' }).click()
-  await expect(page.getByRole('link', { name: /^Anna Smith, Paid, / })).toBeVisible()
+  await expect(bar(page, /^Anna Smith, Paid, /)).toBeVisible()
   const later = dayMonthsLater(today, 9).slice(0, 7)
   await page.getByLabel('Month').selectOption(formatMonth(later))
   await expect(page).toHaveURL(new RegExp(`from=${later}-01`))
   await expect(page.getByLabel('Month')).toHaveValue(`${later}-01`)
-  const views = page.getByRole('navigation', { name: 'Views of the calendar' })
-  await views.getByRole('link', { name: 'Year of one villa' }).click()
+  await page.getByRole('link', { name: 'Year of one villa' }).click()
   await expect(page.getByRole('heading', { name: today.slice(0, 4), exact: true })).toBeVisible()
   await isFineOnPhoneAndDesk(page)
-  await views.getByRole('link', { name: 'All villas', exact: true }).click()
-  await expect(page.getByRole('link', { name: /^Anna Smith, Paid, / })).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('link', { name: 'All villas', exact: true }).click()
+  await expect(bar(page, /^Anna Smith, Paid, /)).toBeVisible()
 })
 
 test('dragging a booking to another day or villa shows the change for confirmation', async ({ page }) => {
-  let bar = page.getByRole('link', { name: /^Ελένη/ })
-  let place = await bar.boundingBox()
-  if (!place) throw new Error('the booking has no bar')
-  await page.mouse.move(place.x + 20, place.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(place.x + 40, place.y + 10)
-  await page.mouse.move(place.x + 20 + 3 * 32, place.y + 10)
-  await page.mouse.up()
+  const place = await middle(bar(page, /^Ελένη/))
+  const day = ((await night(page, 3, 4).boundingBox())?.width ?? 0) * 3
+  await drag(page, place, { x: place.x + day, y: place.y })
   await expect(page.getByRole('heading', { level: 1, name: 'Change booking SECOND' })).toBeVisible()
   await expect(page.getByLabel('Check-in')).toHaveValue(addDays(today, 11))
   await expect(page.getByRole('region', { name: 'What changes' })).toContainText('Price before')
   await page.goto('/admin/dashboard/bookings?tab=timeline')
-  await expect(page.getByRole('link', { name: /^Ελένη/ })).toBeVisible()
-  bar = page.getByRole('link', { name: /^Ελένη/ })
-  place = await bar.boundingBox()
-  const other = await page.getByRole('row').filter({ hasText: 'Villa Onar' }).boundingBox()
-  if (!place || !other) throw new Error('the booking has no bar, or the villa no row')
-  await page.mouse.move(place.x + 20, place.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(place.x + 30, place.y + 30)
-  await page.mouse.move(place.x + 20, other.y + other.height / 2)
-  await page.mouse.up()
+  const again = await middle(bar(page, /^Ελένη/))
+  await drag(page, again, { x: again.x, y: again.y + 3 * 40 })
   await expect(page.getByRole('heading', { level: 1, name: 'Change booking SECOND' })).toBeVisible()
-  await expect(page.getByLabel('Villa')).toHaveValue('4')
+  await expect(page.getByLabel('Villa')).not.toHaveValue('1')
   await expect(page.getByLabel('Check-in')).toHaveValue(addDays(today, 8))
-  await expect(page.getByRole('region', { name: 'What changes' })).toContainText('Villa Onar')
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true })
+
+  test('time runs downwards, and a tap on the first and the last night chooses them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [first, second] = [await middle(night(page, 3, 4)), await middle(night(page, 3, 5))]
+    expect(second.x).toBe(first.x)
+    expect(second.y).toBeGreaterThan(first.y)
+    const further = await page.getByRole('link', { name: 'Further days' }).boundingBox()
+    expect(further?.y).toBeLessThan(2 * 844)
+    await night(page, 3, 4).tap()
+    await night(page, 3, 6).tap()
+    await expect(chosenNights(page).getByLabel('First night')).toHaveValue(addDays(today, 4))
+    await expect(chosenNights(page).getByLabel('Free again on')).toHaveValue(addDays(today, 7))
+    await hasNoBarriers(page)
+    await chosenNights(page).getByRole('button', { name: 'Choose none' }).tap()
+    await bar(page, /^Anna Smith/).tap()
+    await expect(page.getByRole('dialog', { name: 'Anna Smith' })).toBeVisible()
+  })
+})
+
+test('a house with more than eight villas has one timeline that goes on', async ({ page, site }) => {
+  await site.change(sql`
+    INSERT INTO villas (name, slug, size, double_beds, single_beds, sofa_beds, bathrooms, capacity)
+    SELECT 'Villa ' || n, 'villa-' || n, 90, 2, 1, 0, 2, 6 FROM generate_series(5, 9) n`)
+  await page.reload()
+  await expect(nights(page).getByRole('row')).toHaveCount(10)
+  await expect(bar(page, /^Anna Smith, Paid, /)).toBeVisible()
+  await expect(
+    nights(page)
+      .getByRole('button', { name: /a night, at least 5 nights$/ })
+      .first(),
+  ).toBeVisible()
+  await isFineOnPhoneAndDesk(page)
 })

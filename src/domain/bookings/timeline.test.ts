@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../calendar-day.ts'
-import { timelineRow } from './timeline.ts'
+import { monthRow, timelineRow } from './timeline.ts'
 
 const from = '2026-07-01'
 const window = { from, days: 20 }
 const stay = (checkIn: string, checkOut: string) => ({ checkIn: `2026-${checkIn}`, checkOut: `2026-${checkOut}` })
 const prices = [{ from, price: 350_00 }]
+const offering = (priced: readonly { from: string; price: number | null }[]) => ({
+  prices: priced,
+  leastNights: [{ from, nights: 5 }],
+  unoffered: [],
+})
 const placed = ({ bars, free }: ReturnType<typeof timelineRow>) => ({
   bars: bars.map(({ start, nights, lane, before, after }) => `${start}+${nights} lane ${lane}${before ? ' <' : ''}${after ? ' >' : ''}`),
   free: free.map(({ start, nights, price }) => `${start}+${nights} ${price === null ? 'closed' : price / 100}`),
@@ -39,7 +44,7 @@ test.each([
     { bars: ['7+2 lane 0'], free: ['0+4 350', '4+3 430', '9+5 500', '14+6 closed'] },
   ],
 ])('bars and free nights of the timeline: %s', (_, stays, priced, expected) => {
-  expect(placed(timelineRow(stays, priced, window))).toEqual(expected)
+  expect(placed(timelineRow(stays, offering(priced), window))).toEqual(expected)
 })
 
 test('every night of the window is in a bar or free, and no night is both', () => {
@@ -48,7 +53,7 @@ test('every night of the window is in a bar or free, and no night is both', () =
   fc.assert(
     fc.property(stays, (found) => {
       const entries = found.map(({ start, length }) => ({ checkIn: addDays(from, start), checkOut: addDays(from, start + length) }))
-      const { bars, free } = timelineRow(entries, [...prices, { from: '2026-07-09', price: 500_00 }], window)
+      const { bars, free } = timelineRow(entries, offering([...prices, { from: '2026-07-09', price: 500_00 }]), window)
       for (let day = 0; day < window.days; day += 1) {
         const covers = ({ start, nights: many }: { start: number; nights: number }) => start <= day && day < start + many
         expect(bars.some(covers)).toBe(!free.some(covers))
@@ -56,4 +61,41 @@ test('every night of the window is in a bar or free, and no night is both', () =
       }
     }),
   )
+})
+
+test('free nights are split where the least nights change, and where nobody can book', () => {
+  const offered = {
+    prices,
+    leastNights: [
+      { from, nights: 5 },
+      { from: '2026-07-08', nights: 3 },
+    ],
+    unoffered: [stay('07-15', '07-17')],
+  }
+  const { free } = timelineRow([], offered, window)
+  expect(free.map(({ start, nights, least, unoffered }) => `${start}+${nights} ${least}${unoffered ? ' nobody' : ''}`)).toEqual([
+    '0+7 5',
+    '7+7 3',
+    '14+2 3 nobody',
+    '16+4 3',
+  ])
+})
+
+test('in a month each free night stands alone, and the day on which guests leave is told apart', () => {
+  const { bars, free } = monthRow([stay('06-28', '07-01'), stay('07-03', '07-05'), stay('07-18', '07-25')], offering(prices), {
+    from,
+    days: 20,
+  })
+  expect(bars.map(({ start, end }) => [start, end])).toEqual([
+    [-3, 0],
+    [2, 4],
+    [17, 24],
+  ])
+  expect(free.slice(0, 4).map(({ from, half }) => [from, half])).toEqual([
+    ['2026-07-01', true],
+    ['2026-07-02', false],
+    ['2026-07-05', true],
+    ['2026-07-06', false],
+  ])
+  expect(free).toHaveLength(15)
 })

@@ -50,8 +50,8 @@ export const bookingHandlers = (
     remove: ({ account, input }) => removeBooking(deps, account, input.bookingId),
     restore: ({ account, input }) => restoreBooking(deps, account, input),
     restrict: async ({ account, input, language }) => {
-      await restrictDates(deps, account, input)
-      return { message: apiMessagesIn[language].datesRestricted }
+      const id = await restrictDates(deps, account, input)
+      return { message: apiMessagesIn[language].datesRestricted, id }
     },
     updateDetails: ({ account, input }) => changeDetails(deps, account, input),
   },

@@ -5,6 +5,8 @@ import * as icons from '../ui/icons.ts'
 import type { Toast } from './toast.ts'
 
 const SHOWN_FOR_MS = 5_000
+/** Time to see that it was wrong. */
+const UNDO_FOR_MS = 8_000
 
 /** Id of the element that holds the toasts. */
 export const TOASTS = 'toasts'
@@ -30,7 +32,7 @@ export function Toaster({ arriving, children }: { arriving: Toast | null; childr
   }, [arriving, show])
   useEffect(() => {
     if (!shown || held) return
-    const timer = setTimeout(hide, SHOWN_FOR_MS, shown)
+    const timer = setTimeout(hide, shown.undo ? UNDO_FOR_MS : SHOWN_FOR_MS, shown)
     return () => clearTimeout(timer)
   }, [shown, held, hide])
 
@@ -64,6 +66,16 @@ function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
       <div className="py-1">
         <p className="font-semibold text-base leading-snug">{toast.title}</p>
         {toast.text && <p className="mt-1 text-ink-soft text-sm">{toast.text}</p>}
+        {toast.undo && (
+          <form method="post" action={toast.undo.action}>
+            {Object.entries(toast.undo.fields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <button type="submit" className="link min-h-11 font-semibold">
+              {words.undo}
+            </button>
+          </form>
+        )}
       </div>
       <button
         type="button"

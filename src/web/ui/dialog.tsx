@@ -6,7 +6,7 @@ import * as icons from './icons.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /** A modal dialog is above everything else; while one is open, the toasts are above it. */
-function placeToasts(): void {
+export function placeToasts(): void {
   const toasts = document.getElementById(TOASTS)
   if (!toasts?.showPopover) return
   toasts.popover = null

@@ -1,8 +1,7 @@
 import type { Translated } from '../translated.ts'
 import { onDay, theDay } from './grammar.ts'
+import { formatNumber } from './numbers.ts'
 
-export const views = 'Προβολές του ημερολογίου'
-export const nameOfView = { timeline: 'Όλες οι βίλες', calendar: 'Έτος μιας βίλας' }
 export const month = 'Μήνας'
 export const show = 'Εμφάνιση'
 export const today = 'Σήμερα'
@@ -16,7 +15,7 @@ export const nightsOfVillas = 'Βραδιές όλων των βιλών'
 export const pagesOfVillas = 'Σελίδες με βίλες'
 export const asAList = 'Οι ίδιες ημέρες ως λίστα'
 export const howItWorks =
-  'Επιλέξτε ελεύθερες βραδιές σύροντας, ή με το Shift και τα βέλη, για να τις κρατήσετε. Σύρετε μια κράτηση με το ποντίκι, ή μετακινήστε τη με το Shift και τα βέλη, σε άλλη ημέρα ή βίλα: τίποτα δεν αλλάζει πριν δείτε την τιμή.'
+  'Επιλέξτε ελεύθερες βραδιές σύροντας, ή με το Shift και τα βέλη. Σύρετε μια κράτηση για να τη μετακινήσετε: τίποτα δεν αλλάζει πριν δείτε την τιμή.'
 export const stayOf = (name: string, status: string, from: string, until: string): string => `${name}, ${status}, ${from} – ${until}`
 export const freeNights = (nights: string, from: string, price: string): string => `ελεύθερα: ${nights}, από ${from}, ${price}`
 export const aNight = (euros: string): string => `${euros} ανά διανυκτέρευση`
@@ -28,7 +27,6 @@ export const partlyPaid = 'Μερικώς πληρωμένη'
 export const offered = 'Κρατημένο για προσφορά'
 export const onAPlatform = 'Σε πλατφόρμα'
 export const chosen = (villa: string): string => `Επιλεγμένες βραδιές: ${villa}`
-export const keepForOwners = 'Δέσμευση των βραδιών για εσάς'
 export const letGo = 'Κατάργηση επιλογής'
 export const firstNight = 'Πρώτη βραδιά'
 export const freeAgain = 'Ξανά ελεύθερες από'
@@ -37,6 +35,37 @@ export const moved = (name: string, villa: string, from: string, until: string):
   `${name}, νέα διαμονή: ${villa}, ${from} – ${until}`
 export const seeTheChange = 'Δείτε τι θα άλλαζε'
 export const leaveIt = 'Αφήστε την όπως είναι'
+export const prices = 'Τιμές'
+export const leastNights = 'Ελάχιστες βραδιές'
+export const inFreeNights = 'Τι γράφουν οι ελεύθερες βραδιές'
+export const asATimeline = 'Χρονοδιάγραμμα'
+export const list = 'Λίστα'
+export const leastShort = (nights: number): string => `${formatNumber(nights)}β`
+export const atLeast = (nights: string): string => `τουλάχιστον ${nights}`
+export const nobodyCanBook = 'κανείς δεν μπορεί να την κρατήσει'
+export const unoffered = 'Κανείς δεν μπορεί να την κρατήσει'
+export const overdue = 'Μερικώς πληρωμένη, ληξιπρόθεσμη'
+export const guestPays = 'Ο επισκέπτης πληρώνει'
+export const nightsAt = (nights: number, euros: string): string => `${formatNumber(nights)} × ${euros}`
+export const besides = 'Εκπτώσεις, χρεώσεις και τέλη'
+export const priceComing = 'Η τιμή υπολογίζεται …'
+export const priceNotRead = 'Η τιμή δεν φορτώθηκε.'
+export const notBookable = (why: string): string => `Κανείς δεν μπορεί να το κρατήσει: ${why}`
+export const allow = (nights: string): string => `Να επιτρέπονται ${nights}`
+export const restrict = 'Δέσμευση'
+export const setPrice = 'Ορισμός τιμής'
+export const nightsFreeAgain = 'Οι βραδιές είναι ξανά ελεύθερες'
+export const stayNotRead = 'Η κράτηση δεν φορτώθηκε.'
+export const stayComing = 'Η κράτηση φορτώνεται …'
+export const dates = 'Ημερομηνίες'
+export const guests = 'Επισκέπτες'
+export const total = 'Σύνολο'
+export const paidSoFar = 'Πληρώθηκαν'
+export const remaining = 'Υπόλοιπο'
+export const dueNext = (day: string): string => `η επόμενη δόση ${onDay(day)}`
+export const booking = 'Κράτηση'
+export const furtherDays = 'Επόμενες ημέρες'
+export const openBooking = 'Άνοιγμα της κράτησης'
 
 export const todayIs = (day: string): string => `Σήμερα, ${day}`
 export const arriving = 'Αφίξεις'

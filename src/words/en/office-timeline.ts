@@ -1,5 +1,5 @@
-export const views = 'Views of the calendar'
-export const nameOfView = { timeline: 'All villas', calendar: 'Year of one villa' }
+import { formatNumber } from './numbers.ts'
+
 export const month = 'Month'
 export const show = 'Show'
 export const today = 'Today'
@@ -13,7 +13,7 @@ export const nightsOfVillas = 'Nights of all villas'
 export const pagesOfVillas = 'Pages of villas'
 export const asAList = 'The same days as a list'
 export const howItWorks =
-  'Choose free nights by drag, or with Shift and the arrow keys, to block them. Drag a booking with the mouse, or move it with Shift and the arrow keys, to another day or villa: nothing changes before you have seen the price.'
+  'Drag over free nights, or choose them with Shift and the arrow keys. Drag a booking to move it: nothing changes before you have seen the price.'
 export const stayOf = (name: string, status: string, from: string, until: string): string => `${name}, ${status}, ${from} to ${until}`
 export const freeNights = (nights: string, from: string, price: string): string => `${nights} free from ${from}, ${price}`
 export const aNight = (euros: string): string => `${euros} a night`
@@ -25,7 +25,6 @@ export const partlyPaid = 'Partly paid'
 export const offered = 'Kept for an offer'
 export const onAPlatform = 'On a platform'
 export const chosen = (villa: string): string => `Chosen: ${villa}`
-export const keepForOwners = 'Keep these nights'
 export const letGo = 'Choose none'
 export const firstNight = 'First night'
 export const freeAgain = 'Free again on'
@@ -33,6 +32,37 @@ export const beginBooking = 'Begin a booking'
 export const moved = (name: string, villa: string, from: string, until: string): string => `${name} to ${villa}, ${from} to ${until}`
 export const seeTheChange = 'Show what would change'
 export const leaveIt = 'Leave it as it is'
+export const prices = 'Prices'
+export const leastNights = 'Least nights'
+export const inFreeNights = 'What free nights show'
+export const asATimeline = 'Timeline'
+export const list = 'List'
+export const leastShort = (nights: number): string => `${formatNumber(nights)}n`
+export const atLeast = (nights: string): string => `at least ${nights}`
+export const nobodyCanBook = 'nobody can book it'
+export const unoffered = 'Nobody can book it'
+export const overdue = 'Partly paid, overdue'
+export const guestPays = 'A guest pays'
+export const nightsAt = (nights: number, euros: string): string => `${formatNumber(nights)} × ${euros}`
+export const besides = 'Discounts, fees and levies'
+export const priceComing = 'The price is being computed …'
+export const priceNotRead = 'The price could not be read.'
+export const notBookable = (why: string): string => `Nobody can book it: ${why}`
+export const allow = (nights: string): string => `Allow ${nights}`
+export const restrict = 'Restrict'
+export const setPrice = 'Set price'
+export const nightsFreeAgain = 'Nights Free Again'
+export const stayNotRead = 'The booking could not be read.'
+export const stayComing = 'The booking is being read …'
+export const dates = 'Dates'
+export const guests = 'Guests'
+export const total = 'Total'
+export const paidSoFar = 'Paid'
+export const remaining = 'Still to pay'
+export const dueNext = (day: string): string => `the next part on ${day}`
+export const booking = 'Booking'
+export const furtherDays = 'Further days'
+export const openBooking = 'Open the booking'
 
 export const todayIs = (day: string): string => `Today, ${day}`
 export const arriving = 'Arriving'

@@ -1,8 +1,7 @@
 import type { Translated } from '../translated.ts'
 import { ofDayWithin } from './grammar.ts'
+import { formatNumber } from './numbers.ts'
 
-export const views = 'Prikazi kalendara'
-export const nameOfView = { timeline: 'Sve vile', calendar: 'Godina jedne vile' }
 export const month = 'Mesec'
 export const show = 'Prikažite'
 export const today = 'Danas'
@@ -16,7 +15,7 @@ export const nightsOfVillas = 'Noći svih vila'
 export const pagesOfVillas = 'Strane sa vilama'
 export const asAList = 'Isti dani kao spisak'
 export const howItWorks =
-  'Slobodne noći izaberite prevlačenjem, ili tasterom Shift i strelicama, da biste ih zadržali. Rezervaciju prevucite mišem, ili je pomerite tasterom Shift i strelicama, na drugi dan ili u drugu vilu: ništa se ne menja dok ne vidite cenu.'
+  'Slobodne noći izaberite prevlačenjem, ili tasterom Shift i strelicama. Rezervaciju pomerite prevlačenjem: ništa se ne menja dok ne vidite cenu.'
 export const stayOf = (name: string, status: string, from: string, until: string): string => `${name}, ${status}, ${from} – ${until}`
 export const freeNights = (nights: string, from: string, price: string): string => `slobodno: ${nights}, prva ${from}, ${price}`
 export const aNight = (euros: string): string => `${euros} po noći`
@@ -28,7 +27,6 @@ export const partlyPaid = 'Delimično plaćeno'
 export const offered = 'Čuva se za ponudu'
 export const onAPlatform = 'Na platformi'
 export const chosen = (villa: string): string => `Izabrano: ${villa}`
-export const keepForOwners = 'Zadržite ove noći'
 export const letGo = 'Poništite izbor'
 export const firstNight = 'Prva noć'
 export const freeAgain = 'Ponovo slobodno od'
@@ -37,6 +35,37 @@ export const moved = (name: string, villa: string, from: string, until: string):
   `${name}, novi termin: ${villa}, ${from} – ${until}`
 export const seeTheChange = 'Prikažite šta bi se promenilo'
 export const leaveIt = 'Ostavite kako jeste'
+export const prices = 'Cene'
+export const leastNights = 'Najmanje noći'
+export const inFreeNights = 'Šta piše u slobodnim noćima'
+export const asATimeline = 'Raspored'
+export const list = 'Spisak'
+export const leastShort = (nights: number): string => `${formatNumber(nights)}n`
+export const atLeast = (nights: string): string => `najmanje ${nights}`
+export const nobodyCanBook = 'niko je ne može rezervisati'
+export const unoffered = 'Niko je ne može rezervisati'
+export const overdue = 'Delimično plaćeno, kasni'
+export const guestPays = 'Gost plaća'
+export const nightsAt = (nights: number, euros: string): string => `${formatNumber(nights)} × ${euros}`
+export const besides = 'Popusti, naknade i takse'
+export const priceComing = 'Cena se računa …'
+export const priceNotRead = 'Cena nije učitana.'
+export const notBookable = (why: string): string => `Niko to ne može rezervisati: ${why}`
+export const allow = (nights: string): string => `Dozvolite: ${nights}`
+export const restrict = 'Zadržite'
+export const setPrice = 'Odredite cenu'
+export const nightsFreeAgain = 'Noći su ponovo slobodne'
+export const stayNotRead = 'Rezervacija nije učitana.'
+export const stayComing = 'Rezervacija se učitava …'
+export const dates = 'Termin'
+export const guests = 'Gosti'
+export const total = 'Ukupno'
+export const paidSoFar = 'Plaćeno do sada'
+export const remaining = 'Preostalo za plaćanje'
+export const dueNext = (day: string): string => `sledeći deo ${ofDayWithin(day)}`
+export const booking = 'Rezervacija'
+export const furtherDays = 'Dalji dani'
+export const openBooking = 'Otvorite rezervaciju'
 
 export const todayIs = (day: string): string => `Danas, ${day}`
 export const arriving = 'Dolaze'

@@ -2,8 +2,9 @@ import { href } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
+import { nightsFreeAgain } from '#words/en/office-timeline.ts'
 import { withContactQuestions } from '../../forms/contact-questions.server.ts'
-import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
+import { change, done, type FormHandler, type FormHandlers, goTo, type SubmittedForm } from '../../forms/form-action.server.ts'
 import { withDialog } from './asked.ts'
 
 const DATES_REQUIRED = {
@@ -17,7 +18,7 @@ const restrict: FormHandler = async (form) => {
   const { startDate, endDate, reason } = form.values
   if (!startDate || !endDate) return form.reject({ errors: { dates: DATES_REQUIRED.text }, failure: DATES_REQUIRED })
   const title = words.operationFailed
-  const { message } = await form.call(
+  const { message, id } = await form.call(
     bookingCalls.restrict,
     { ...form.values, reason: reason || undefined },
     {
@@ -26,7 +27,8 @@ const restrict: FormHandler = async (form) => {
         status === 401 || status === 403 ? undefined : { errors: { dates: message }, failure: { title, text: message } },
     },
   )
-  return done(list(form), words.datesRestricted, message)
+  const undo = { action: list(form), fields: { intent: 'free', id: String(id) } }
+  return goTo(list(form), { title: words.datesRestricted, text: message, tone: 'good', undo })
 }
 
 /** Saves guests and contact data. Where the guests are others and the rates say another price, the change of the price is offered. */
@@ -46,6 +48,14 @@ const edit: FormHandler = async (form) => {
 export const bookingListForms: FormHandlers = {
   change: edit,
   restrict,
+  /** Takes a restriction back that was just made. */
+  free: change(bookingCalls.remove, {
+    to: list,
+    input: ({ id }) => ({ bookingId: id }),
+    fieldless: true,
+    title: words.deleteFailed,
+    done: nightsFreeAgain,
+  }),
   delete: change(bookingCalls.remove, {
     to: list,
     input: ({ id }) => ({ bookingId: id }),

@@ -1,19 +1,43 @@
-import { href } from 'react-router'
+import type { RefObject } from 'react'
+import { Form, href, useLocation } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
-import { addDays, isUsableDay } from '#domain/calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween, isUsableDay } from '#domain/calendar-day.ts'
+import * as counts from '#words/en/counts.ts'
+import { shortRange } from '#words/en/days.ts'
+import { formatEuros } from '#words/en/numbers.ts'
+import { restricting } from '#words/en/office-bookings.ts'
 import * as words from '#words/en/office-timeline.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { Intent } from '../../forms/intent.tsx'
+import type { NightsPrice } from '../../routes/admin/nights-price.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { boxOfVilla } from '../pricing/tick-boxes.ts'
 import { useMay } from '../use-may.ts'
+import { withDialog } from './asked.ts'
+import { type Fetched, useFetched } from './use-fetched.ts'
 import type { Chosen } from './use-night-choice.ts'
 
-type Props = { chosen: Chosen | null; villa: string; choose: (chosen: Chosen | null) => void; here: string }
+type Props = {
+  form: RefObject<HTMLFormElement | null>
+  chosen: Chosen | null
+  villa: string
+  /** What guests have to take there. */
+  least: number
+  choose: (chosen: Chosen | null) => void
+  today: CalendarDay
+}
 
-/** The chosen nights with their dates, which can be typed as well, and what can be done with them. */
-export function ChosenNights({ chosen, villa, choose, here }: Props) {
+/** The chosen nights beside them: their dates, which can be typed as well, what a guest would pay, and what can be done with them. */
+export function ChosenNights({ form, chosen, villa, least, choose, today }: Props) {
   const may = useMay()
+  const { search } = useLocation()
   if (!chosen || !may(forRoles.desk)) return null
   const { villaId, from, until } = chosen
+  const sells = may(forRoles.management)
   const type = (name: 'from' | 'until') => (event: { currentTarget: HTMLInputElement }) => {
     const day = event.currentTarget.value
     if (!isUsableDay(day)) return
@@ -21,25 +45,111 @@ export function ChosenNights({ chosen, villa, choose, here }: Props) {
     choose(typed.until > typed.from ? typed : { ...typed, until: addDays(typed.from, 1) })
   }
   return (
-    <section aria-label={words.chosen(villa)} className="panel sticky bottom-2 z-10 mt-4 flex flex-wrap items-end gap-4 shadow-2xl">
-      <p role="status" className="font-semibold">
-        {words.chosen(villa)}
-      </p>
-      <Field label={words.firstNight} id="chosen-from" name="chosenFrom" type="date" value={from} onChange={type('from')} />
-      <Field label={words.freeAgain} id="chosen-until" name="chosenUntil" type="date" value={until} onChange={type('until')} />
-      {may(forRoles.management) && (
-        <LinkButton
-          to={`${href('/admin/dashboard/bookings/new')}?${new URLSearchParams({ villaId: String(villaId), checkIn: from, checkOut: until })}`}
-        >
-          {words.beginBooking}
-        </LinkButton>
-      )}
-      <LinkButton to={`${here}&restrict=${villaId}&nights=${from}_${until}`} preventScrollReset look="act">
-        {words.keepForOwners}
-      </LinkButton>
-      <Button type="button" onClick={() => choose(null)}>
-        {words.letGo}
-      </Button>
+    <section
+      aria-label={words.chosen(villa)}
+      className="night-panel"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') choose(null)
+      }}
+    >
+      <div className="night-panel-head">
+        <p role="status">{words.chosen(villa)}</p>
+        <button type="button" onClick={() => choose(null)} aria-label={words.letGo}>
+          <Icon shape={icons.close} />
+        </button>
+      </div>
+      <p className="font-display text-xl leading-tight">{shortRange(from, until)}</p>
+      <p className="text-ink-soft text-sm">{counts.nights(daysBetween(from, until))}</p>
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        <Field label={words.firstNight} id="chosen-from" name="chosenFrom" type="date" value={from} onChange={type('from')} />
+        <Field label={words.freeAgain} id="chosen-until" name="chosenUntil" type="date" value={until} onChange={type('until')} />
+      </div>
+      {sells && from >= today && <NightsCost chosen={chosen} least={least} />}
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        {sells && (
+          <LinkButton
+            to={toPage('/admin/dashboard/bookings/new', { villaId, checkIn: from, checkOut: until })}
+            look="act"
+            className="col-span-2"
+          >
+            {words.beginBooking}
+          </LinkButton>
+        )}
+        <Form ref={form} method="post" action={withDialog(search)} replace preventScrollReset className={sells ? '' : 'col-span-2'}>
+          <Intent is="restrict" />
+          <input type="hidden" name="villaId" value={villaId} />
+          <input type="hidden" name="startDate" value={from} />
+          <input type="hidden" name="endDate" value={until} />
+          <SubmitButton acting={restricting} wide>
+            {words.restrict}
+          </SubmitButton>
+        </Form>
+        {sells && <LinkButton to={toPrices(chosen)}>{words.setPrice}</LinkButton>}
+      </div>
     </section>
+  )
+}
+
+const toPage = (page: '/admin/dashboard/bookings/new' | '/admin/dashboard/pricing', fields: Record<string, string | number>): string =>
+  `${href(page)}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`
+
+/** The year's grid with these nights chosen. `more`: the fields of what is to be changed, whose preview it shows at once. */
+const toPrices = ({ villaId, from, until }: Chosen, more: Record<string, string | number> = {}): string =>
+  toPage('/admin/dashboard/pricing', { tab: 'grid', year: from.slice(0, 4), villa: villaId, from, until: addDays(until, -1), ...more })
+
+/** The rule that would let guests book exactly these nights. */
+const toRule = (chosen: Chosen, nights: number): string =>
+  toPrices(chosen, { what: 'rule', min_nights: nights, [boxOfVilla(chosen.villaId)]: '1' })
+
+function NightsCost({ chosen, least }: { chosen: Chosen; least: number }) {
+  const { villaId, from, until } = chosen
+  const stay = new URLSearchParams({ villaId: String(villaId), checkIn: from, checkOut: until })
+  const read = useFetched<NightsPrice>(`${href('/admin/dashboard/bookings/price')}?${stay}`)
+  const nights = daysBetween(from, until)
+  return (
+    <div role="status" className="night-panel-cost">
+      <Cost read={read} />
+      {nights < least && (
+        <Link to={toRule(chosen, nights)} className="link text-sm">
+          {words.allow(counts.nights(nights))}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Cost({ read }: { read: Fetched<NightsPrice> }) {
+  if (read.state === 'coming') return <p className="text-ink-soft text-sm">{words.priceComing}</p>
+  if (read.state === 'failed') return <p className="text-brick text-sm">{words.priceNotRead}</p>
+  const { price, broken, problem } = read.answer
+  return (
+    <>
+      {price && (
+        <dl>
+          {price.lines.map(({ nights, rate, amount }) => (
+            <div key={rate}>
+              <dt>{words.nightsAt(nights, formatEuros(rate))}</dt>
+              <dd>{formatEuros(amount)}</dd>
+            </div>
+          ))}
+          {price.besides !== 0 && (
+            <div>
+              <dt>{words.besides}</dt>
+              <dd>{formatEuros(price.besides)}</dd>
+            </div>
+          )}
+          <div className="font-semibold">
+            <dt>{words.guestPays}</dt>
+            <dd>{formatEuros(price.total)}</dd>
+          </div>
+        </dl>
+      )}
+      {broken.map((rule) => (
+        <p key={rule} className="text-ochre text-sm">
+          {words.notBookable(rule)}
+        </p>
+      ))}
+      {problem !== null && <p className="text-brick text-sm">{problem}</p>}
+    </>
   )
 }

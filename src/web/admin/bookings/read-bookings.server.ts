@@ -23,7 +23,7 @@ export async function readBookings(api: Api, url: URL) {
   const villas = known?.villas.map(({ id, name }) => ({ id, name })) ?? []
   const shared = { villas, today, restricting: await readRestricting(api, url, villas, today) }
   if (url.searchParams.get('tab') === 'timeline')
-    return { ...shared, tab: 'timeline' as const, ...(await readTimelineTab(api, url, today)) }
+    return { ...shared, tab: 'timeline' as const, ...(await readTimelineTab(api, url, today, villas.length)) }
   if (url.searchParams.get('tab') === 'calendar') {
     const villaId = villas.find(({ id }) => String(id) === url.searchParams.get('villa'))?.id ?? villas[0]?.id ?? 0
     const asked = Number(url.searchParams.get('year'))

@@ -1,57 +1,79 @@
-import { Form } from 'react-router'
+import { Form, href, useLocation } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
-import { monthsFrom, monthsLater, toMonth } from '#domain/month.ts'
+import { dayMonthsLater, monthsFrom, monthsLater, toMonth } from '#domain/month.ts'
 import { formatMonth } from '#words/en/days.ts'
 import * as words from '#words/en/office-timeline.ts'
+import { Intent } from '../../forms/intent.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { useMay } from '../use-may.ts'
+import { type Layer, layers } from './layers.ts'
 import type { TimelineShown } from './read-timeline.server.ts'
 import { Timeline } from './timeline.tsx'
 
+type Props = TimelineShown & { hidden: readonly Layer[] }
+
 /** Nights of all villas in a window of days, with the ways to other days. */
-export default function TimelineTab({ timeline, page, perPage }: TimelineShown) {
+export default function TimelineTab({ timeline, from, bands, page, perPage, hidden }: Props) {
   const may = useMay()
   if (!timeline) return null
-  const { from, days, today, villas, total } = timeline
+  const { days, today, villas, total } = timeline
   const at = (day: string) => `?tab=timeline&from=${day}`
+  const step = (by: -1 | 1) => at(bands ? dayMonthsLater(from, by) : addDays(from, by * 28))
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-end gap-3">
+      <div className="calendar-bar">
+        <LinkButton to={step(-1)} preventScrollReset aria-label={words.earlier} className="calendar-step">
+          <Icon shape={icons.previous} />
+        </LinkButton>
         <MonthChoice key={from} from={from} today={today} />
-        <LinkButton to={at(addDays(from, -28))} preventScrollReset>
-          {words.earlier}
+        <LinkButton to={step(1)} preventScrollReset aria-label={words.later} className="calendar-step">
+          <Icon shape={icons.next} />
         </LinkButton>
         <LinkButton to="?tab=timeline" preventScrollReset>
           {words.today}
         </LinkButton>
-        <LinkButton to={at(addDays(from, 28))} preventScrollReset>
-          {words.later}
-        </LinkButton>
-        <Link to={`?from=${from}&until=${addDays(from, days)}`} className="link link-alone">
-          {words.asAList}
-        </Link>
+        <Layers hidden={hidden} />
+        <span className="calendar-views">
+          <span aria-current="true">{words.asATimeline}</span>
+          <Link to={`?from=${timeline.from}&until=${addDays(timeline.from, days)}`} aria-label={words.asAList}>
+            {words.list}
+          </Link>
+        </span>
       </div>
-      <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        {legend.map(([state, label]) => (
-          <li key={state} className="flex items-center gap-2">
-            <span className="timeline-bar w-8" data-state={state} aria-hidden="true" />
-            {label}
-          </li>
-        ))}
-      </ul>
       {villas.length === 0 ? (
         <p className="text-lg">{words.noVillas}</p>
       ) : (
-        <Timeline key={`${from} ${page}`} villas={villas} from={from} days={days} today={today} />
+        <Timeline key={`${from} ${page}`} villas={villas} from={timeline.from} days={days} today={today} bands={bands} hidden={hidden} />
       )}
-      <div className="mt-6">
-        <Pages page={page} perPage={perPage} total={total} label={words.pagesOfVillas} />
+      {bands && (
+        <p className="mt-3 lg:hidden">
+          <LinkButton to={at(bands.shown.until)} wide>
+            {words.furtherDays}
+          </LinkButton>
+        </p>
+      )}
+      <Pages page={page} perPage={perPage} total={total} label={words.pagesOfVillas} />
+      <div className="calendar-key">
+        <ul>
+          {legend.map(([state, label]) => (
+            <li key={state}>
+              <span className="timeline-bar" data-state={state} aria-hidden="true" />
+              {label}
+            </li>
+          ))}
+          <li>
+            <span className="night-unoffered" aria-hidden="true" />
+            {words.unoffered}
+          </li>
+        </ul>
+        {may(forRoles.management) && <p className="scripted max-lg:hidden">{words.howItWorks}</p>}
       </div>
-      {may(forRoles.management) && <p className="scripted mt-4 text-ink-soft text-sm">{words.howItWorks}</p>}
     </>
   )
 }
@@ -65,10 +87,10 @@ function MonthChoice({ from, today }: { from: CalendarDay; today: CalendarDay })
   const around = monthsFrom(monthsLater(toMonth(today), MONTHS_BACK), monthsLater(toMonth(today), MONTHS_AHEAD))
   const months = around.includes(shown) ? around : [shown, ...around]
   return (
-    <Form className="flex items-end gap-3">
+    <Form className="calendar-month">
       <input type="hidden" name="tab" value="timeline" />
       <Select
-        label={words.month}
+        label={<span className="sr-only">{words.month}</span>}
         id="timeline-month"
         name="from"
         defaultValue={`${shown}-01`}
@@ -84,6 +106,27 @@ function MonthChoice({ from, today }: { from: CalendarDay; today: CalendarDay })
       <noscript>
         <Button>{words.show}</Button>
       </noscript>
+    </Form>
+  )
+}
+
+const nameOfLayer: Record<Layer, string> = { prices: words.prices, nights: words.leastNights }
+
+/** What free nights show, remembered in this browser. */
+function Layers({ hidden }: { hidden: readonly Layer[] }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Form method="post" action={href('/admin/dashboard/language')} preventScrollReset className="calendar-layers">
+      <Intent is="layer" />
+      <input type="hidden" name="page" value={pathname + search} />
+      <fieldset>
+        <legend className="sr-only">{words.inFreeNights}</legend>
+        {layers.map((layer) => (
+          <button key={layer} type="submit" name="layer" value={layer} aria-pressed={!hidden.includes(layer)}>
+            {nameOfLayer[layer]}
+          </button>
+        ))}
+      </fieldset>
     </Form>
   )
 }

@@ -1,74 +1,151 @@
-import { type CSSProperties, memo, useRef, useState } from 'react'
-import { href } from 'react-router'
-import type { TimelineStay, TimelineVilla } from '#contract/timeline.ts'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, type RefObject, useEffect, useRef, useState } from 'react'
+import type { TimelineVilla } from '#contract/timeline.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
-import { type Bar, type FreeNights, timelineRow } from '#domain/bookings/timeline.ts'
+import { timelineRow } from '#domain/bookings/timeline.ts'
 import { addDays, type CalendarDay, daysBetween, daysFrom } from '#domain/calendar-day.ts'
-import * as counts from '#words/en/counts.ts'
-import { formatDay, monthDay, shortDay } from '#words/en/days.ts'
-import { statusLabels } from '#words/en/labels.ts'
-import { roundEuros } from '#words/en/numbers.ts'
+import type { Month } from '#domain/month.ts'
+import { monthDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-timeline.ts'
-import { Link } from '../../ui/link.tsx'
 import { useMay } from '../use-may.ts'
 import { ChosenNights } from './chosen-nights.tsx'
+import { FreeNights } from './free-nights.tsx'
+import type { Layer } from './layers.ts'
+import type { Marked } from './marked.ts'
+import { MonthBands, type ShownDays } from './month-bands.tsx'
 import { MovedStay } from './moved-stay.tsx'
+import { StayBar } from './stay-bar.tsx'
+import { StayDrawer } from './stay-drawer.tsx'
 import { useBarDrag } from './use-bar-drag.ts'
 import { type BarMove, useBarMove } from './use-bar-move.ts'
 import { type Chosen, useNightChoice } from './use-night-choice.ts'
 import { useRovingFocus } from './use-roving-focus.ts'
 
-type Props = { villas: TimelineVilla[]; from: CalendarDay; days: number; today: CalendarDay }
+type Props = {
+  villas: TimelineVilla[]
+  from: CalendarDay
+  days: number
+  today: CalendarDay
+  /** Of a house with few villas: its nights by months. */
+  bands: { months: readonly Month[]; shown: ShownDays } | null
+  hidden: readonly Layer[]
+}
 
-/** Villas as rows, days as columns. Bars reach from the middle of the day of arrival to the middle of the day of departure. */
-export function Timeline({ villas, from, days, today }: Props) {
-  const table = useRef<HTMLTableElement>(null)
+/** The nights of all villas: what takes them, what guests get of the free ones, and what is chosen. */
+export function Timeline({ villas, from, days, today, bands, hidden }: Props) {
+  const root = useRef<HTMLElement>(null)
+  const restrict = useRef<HTMLFormElement>(null)
   const [chosen, choose] = useState<Chosen | null>(null)
-  const moveFocus = useRovingFocus(table)
-  const { pressed, extended } = useNightChoice({ from, days, chosen, choose })
   const [moved, move] = useState<BarMove | null>(null)
-  const { grabbed } = useBarDrag({ table, days })
-  const shifted = useBarMove({ moved, move })
-  const may = useMay()
+  const [opened, open] = useState<number | null>(null)
+  const keys = useKeys({ root, restrict, chosen, choose, moved, move, open })
   const marked = moved ?? chosen
+  // What is read anew has the nights that were restricted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of each answer once
+  useEffect(() => choose(null), [villas])
   const getName = (villaId: number | undefined) => villas.find(({ id }) => id === villaId)?.name ?? ''
+  const least = chosen && villas.find(({ id }) => id === chosen.villaId)?.leastNights.findLast((one) => one.from <= chosen.from)?.nights
   return (
     <>
-      <section className="timeline" aria-label={words.nightsOfVillas}>
-        <table
-          ref={table}
-          style={{ '--days': days, '--today': daysBetween(from, today) } as CSSProperties}
-          onKeyDown={(event) => {
-            if (may(forRoles.management) && shifted(event)) return
-            if (!(may(forRoles.desk) && extended(event))) moveFocus(event)
-          }}
-          onPointerDown={(event) => {
-            if (!(may(forRoles.management) && grabbed(event)) && may(forRoles.desk)) pressed(event)
-          }}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{words.villa}</th>
-              <th scope="col" className="timeline-track">
-                <span className="sr-only">{words.days}</span>
-                <Days from={from} days={days} />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {villas.map((villa) => (
-              <Row key={villa.id} villa={villa} from={from} days={days} marked={marked?.villaId === villa.id ? marked : null} />
-            ))}
-          </tbody>
-        </table>
+      <section
+        ref={root}
+        className={bands ? 'bands' : 'timeline'}
+        data-many={(bands && villas.length > MOST_COLUMNS) || undefined}
+        data-hidden={hidden.join(' ') || undefined}
+        aria-label={words.nightsOfVillas}
+        {...keys}
+      >
+        {bands ? (
+          <MonthBands villas={villas} {...bands} today={today} marked={marked} />
+        ) : (
+          <Endless villas={villas} from={from} days={days} today={today} marked={marked} />
+        )}
       </section>
-      <ChosenNights chosen={chosen} villa={getName(chosen?.villaId)} choose={choose} here={`?tab=timeline&from=${from}`} />
+      <ChosenNights form={restrict} chosen={chosen} villa={getName(chosen?.villaId)} least={least ?? 1} choose={choose} today={today} />
       <MovedStay moved={moved} villa={getName(moved?.villaId)} leave={() => move(null)} />
+      <StayDrawer bookingId={opened} close={() => open(null)} />
     </>
   )
 }
 
-const LONG_NIGHTS = 9
+/** Columns of villas beside each other on a phone; more are swiped. */
+const MOST_COLUMNS = 5
+
+type Keys = {
+  root: RefObject<HTMLElement | null>
+  restrict: RefObject<HTMLFormElement | null>
+  chosen: Chosen | null
+  choose: (chosen: Chosen | null) => void
+  moved: BarMove | null
+  move: (moved: BarMove | null) => void
+  open: (bookingId: number) => void
+}
+
+const findBooking = (target: EventTarget): number | null => {
+  const bar = target instanceof Element ? target.closest<HTMLElement>('[data-booking]') : null
+  return bar ? Number(bar.dataset.booking) : null
+}
+
+/** What mouse, finger and keys do to nights and stays. */
+function useKeys({ root, restrict, chosen, choose, moved, move, open }: Keys) {
+  const may = useMay()
+  const moveFocus = useRovingFocus(root)
+  const { pressed, extended } = useNightChoice({ root, chosen, choose })
+  const { grabbed } = useBarDrag(root)
+  const shifted = useBarMove({ moved, move })
+  /** Space opens beside the calendar what Enter opens as a page; `r` restricts what is chosen. */
+  const acted = (event: KeyboardEvent): boolean => {
+    const booking = event.key === ' ' ? findBooking(event.target) : null
+    if (booking !== null) {
+      event.preventDefault()
+      open(booking)
+      return true
+    }
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey
+    if (event.code !== 'KeyR' || !plain || !restrict.current) return false
+    restrict.current.requestSubmit()
+    return true
+  }
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (acted(event)) return
+      if (may(forRoles.management) && shifted(event)) return
+      if (!(may(forRoles.desk) && extended(event))) moveFocus(event)
+    },
+    onPointerDown: (event: React.PointerEvent) => {
+      if (!(may(forRoles.management) && grabbed(event)) && may(forRoles.desk)) pressed(event)
+    },
+    onClickCapture: (event: MouseEvent) => {
+      const booking = findBooking(event.target)
+      // The keyboard's Enter, which clicks without a pointer, opens the page; so do the keys for another tab.
+      const plain = event.detail > 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
+      if (booking === null || !plain || event.defaultPrevented) return
+      event.preventDefault()
+      open(booking)
+    },
+  }
+}
+
+type EndlessProps = Pick<Props, 'villas' | 'from' | 'days' | 'today'> & { marked: Marked | null }
+
+/** Villas as rows, all days as columns of one table that scrolls. */
+const Endless = ({ villas, from, days, today, marked }: EndlessProps) => (
+  <table style={{ '--days': days, '--today': daysBetween(from, today) } as CSSProperties}>
+    <thead>
+      <tr>
+        <th scope="col">{words.villa}</th>
+        <th scope="col" className="timeline-track">
+          <span className="sr-only">{words.days}</span>
+          <Days from={from} days={days} />
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {villas.map((villa) => (
+        <Row key={villa.id} villa={villa} from={from} days={days} today={today} marked={marked?.villaId === villa.id ? marked : null} />
+      ))}
+    </tbody>
+  </table>
+)
 
 const columns = (start: number, nights: number): CSSProperties => ({ gridColumn: `${start + 1} / span ${nights}` })
 
@@ -98,19 +175,27 @@ const Days = memo(function Days({ from, days }: Pick<Props, 'from' | 'days'>) {
   )
 })
 
-type RowProps = { villa: TimelineVilla; from: CalendarDay; days: number; marked: Chosen | BarMove | null }
+type RowProps = Omit<EndlessProps, 'villas'> & { villa: TimelineVilla }
 
-const Row = memo(function Row({ villa, from, days, marked }: RowProps) {
-  const { bars, free, lanes } = timelineRow(villa.stays, villa.prices, { from, days })
+const Row = memo(function Row({ villa, from, days, today, marked }: RowProps) {
+  const { bars, free, lanes } = timelineRow(villa.stays, villa, { from, days })
   return (
     <tr data-villa={villa.id}>
       <th scope="row">{villa.name}</th>
-      <td className="timeline-track" style={{ '--lanes': lanes } as CSSProperties}>
+      <td className="timeline-track" data-from={from} data-days={days} style={{ '--lanes': lanes } as CSSProperties}>
         {free.map((nights) => (
-          <Free key={nights.start} nights={nights} />
+          <FreeNights key={nights.start} nights={nights} today={today} style={columns(nights.start, nights.nights)} />
         ))}
-        {bars.map((bar) => (
-          <StayBar key={`${bar.stay.bookingId} ${bar.start} ${bar.lane}`} bar={bar} />
+        {bars.map(({ stay, start, nights, lane, before, after }) => (
+          <StayBar
+            key={`${stay.bookingId} ${start} ${lane}`}
+            stay={stay}
+            today={today}
+            cell={start}
+            before={before}
+            after={after}
+            style={{ ...columns(start, nights), gridRow: lane + 1 }}
+          />
         ))}
         {marked && (
           <span
@@ -123,59 +208,3 @@ const Row = memo(function Row({ villa, from, days, marked }: RowProps) {
     </tr>
   )
 })
-
-/** The text of a long cell stays in sight while the cell is scrolled. Short ones need no element for it: there may be thousands. */
-const inSight = (nights: number, text: string) => (nights > LONG_NIGHTS ? <span className="timeline-text">{text}</span> : text)
-
-function Free({ nights: { start, nights, from, price } }: { nights: FreeNights }) {
-  const dayLabel = price === null ? words.notSold : words.aNight(roundEuros(price))
-  return (
-    <button
-      type="button"
-      data-cell={start}
-      data-from={from}
-      data-nights={nights}
-      className="timeline-free"
-      style={columns(start, nights)}
-      aria-label={words.freeNights(counts.nights(nights), formatDay(from), dayLabel)}
-    >
-      {nights > 1 && inSight(nights, price === null ? words.notSold : roundEuros(price))}
-    </button>
-  )
-}
-
-function StayBar({ bar: { start, nights, lane, before, after, stay } }: { bar: Bar<TimelineStay> }) {
-  const { bookingId, platform, status, name, checkIn, checkOut } = stay
-  const label = platform ?? (status === 'restricted' ? words.keptByOwners : statusLabels[status ?? 'paid'])
-  const shared = {
-    'data-cell': start,
-    'data-state': platform === null ? status : 'platform',
-    'data-before': before || undefined,
-    'data-after': after || undefined,
-    className: 'timeline-bar',
-    style: { ...columns(start, nights), gridRow: lane + 1 },
-    'aria-label': words.stayOf(name || words.owners, label, formatDay(checkIn), formatDay(checkOut)),
-    title: words.stayOf(name || words.owners, label, shortDay(checkIn), shortDay(checkOut)),
-  }
-  const text = inSight(nights, platform ?? (name || words.owners))
-  if (bookingId === null)
-    return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys go over all bars of a row
-      <span {...shared} role="img" tabIndex={0}>
-        {text}
-      </span>
-    )
-  return (
-    <Link
-      {...shared}
-      to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })}
-      draggable={false}
-      data-booking={status === 'restricted' ? undefined : bookingId}
-      data-name={name}
-      data-check-in={checkIn}
-      data-stay-nights={daysBetween(checkIn, checkOut)}
-    >
-      {text}
-    </Link>
-  )
-}

@@ -1,24 +1,27 @@
 import type { PointerEvent, RefObject } from 'react'
 import { useNavigate } from 'react-router'
-import { addDays } from '#domain/calendar-day.ts'
+import { addDays, daysBetween } from '#domain/calendar-day.ts'
 import { movedAddress } from './moved-address.ts'
+import { findDay, findTrack } from './track-days.ts'
 
 /** Less is a click. */
 const LEAST_PIXELS = 6
+
+type Point = { clientX: number; clientY: number }
 
 /**
  * Drags the bar of a booking with the mouse to other days or another villa. It changes nothing: it opens the page that shows what would
  * change, and asks.
  */
-export function useBarDrag({ table, days }: { table: RefObject<HTMLTableElement | null>; days: number }) {
+export function useBarDrag(root: RefObject<HTMLElement | null>) {
   const navigate = useNavigate()
 
   function grabbed(event: PointerEvent): boolean {
     const bar = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-booking]') : null
-    const track = bar?.closest('td')
+    const track = findTrack(bar)
     if (!bar || !track || event.button !== 0 || event.pointerType === 'touch') return false
     const [startX, startY] = [event.clientX, event.clientY]
-    const dayWidth = track.getBoundingClientRect().width / days
+    const grabbedDay = findDay(track, event)
     const ended = new AbortController()
     const { signal } = ended
     let dragged = false
@@ -28,11 +31,11 @@ export function useBarDrag({ table, days }: { table: RefObject<HTMLTableElement 
         dragged ||= Math.hypot(clientX - startX, clientY - startY) >= LEAST_PIXELS
         if (!dragged) return
         bar.dataset.dragged = ''
-        bar.style.translate = `${Math.round((clientX - startX) / dayWidth) * dayWidth}px ${clientY - startY}px`
+        bar.style.translate = `${clientX - startX}px ${clientY - startY}px`
       },
       { signal },
     )
-    const finish = (to: { clientX: number; clientY: number } | null) => {
+    const finish = (to: Point | null) => {
       ended.abort()
       delete bar.dataset.dragged
       bar.style.translate = ''
@@ -41,7 +44,8 @@ export function useBarDrag({ table, days }: { table: RefObject<HTMLTableElement 
       const click = new AbortController()
       document.addEventListener('click', swallow, { capture: true, signal: click.signal })
       setTimeout(() => click.abort())
-      const address = to && changeAddress(bar, Math.round((to.clientX - startX) / dayWidth), rowAt(to))
+      const onto = to && trackAt(to)
+      const address = to && onto && changeAddress(bar, daysBetween(grabbedDay, findDay(onto, to)), onto)
       if (address) void navigate(address)
     }
     document.addEventListener('pointerup', finish, { signal })
@@ -50,9 +54,9 @@ export function useBarDrag({ table, days }: { table: RefObject<HTMLTableElement 
     return true
   }
 
-  const rowAt = ({ clientX, clientY }: { clientX: number; clientY: number }): HTMLElement | undefined =>
-    [...(table.current?.querySelectorAll<HTMLElement>('tr[data-villa]') ?? [])].find((row) => {
-      const { top, bottom, left, right } = row.getBoundingClientRect()
+  const trackAt = ({ clientX, clientY }: Point): HTMLElement | undefined =>
+    [...(root.current?.querySelectorAll<HTMLElement>('tr[data-villa] > td') ?? [])].find((track) => {
+      const { top, bottom, left, right } = track.getBoundingClientRect()
       return clientY >= top && clientY < bottom && clientX >= left && clientX < right
     })
 
@@ -65,12 +69,13 @@ function swallow(click: Event): void {
 }
 
 /** The page that asks about the change; null where nothing would change. */
-function changeAddress(bar: HTMLElement, days: number, row: HTMLElement | undefined): string | null {
-  if (!row || (days === 0 && row.contains(bar))) return null
+function changeAddress(bar: HTMLElement, days: number, track: HTMLElement): string | null {
+  const villaId = Number(track.closest('tr')?.dataset.villa)
+  if (days === 0 && villaId === Number(bar.closest('tr')?.dataset.villa)) return null
   const { dataset } = bar
   return movedAddress({
     bookingId: dataset.booking ?? '',
-    villaId: Number(row.dataset.villa),
+    villaId,
     from: addDays(dataset.checkIn ?? '', days),
     until: addDays(dataset.checkIn ?? '', days + Number(dataset.stayNights)),
   })

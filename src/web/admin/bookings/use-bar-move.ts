@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { addDays } from '#domain/calendar-day.ts'
 import type { Moved } from './moved-address.ts'
+import { findTrack, runsDown } from './track-days.ts'
 
 export type BarMove = Moved & { name: string }
 
@@ -14,6 +15,9 @@ const steps: Readonly<Record<string, { days: number; villas: number }>> = {
   ArrowDown: { days: 0, villas: 1 },
 }
 
+/** Where days run downwards the keys do, too. */
+const turned = (step: (typeof steps)[string] | undefined) => step && { days: step.villas, villas: step.days }
+
 /** Moves the bar of a booking that has the focus with Shift and the arrow keys: to other days, or to the villa above or below. */
 export function useBarMove({ moved, move }: Options): (event: KeyboardEvent) => boolean {
   return (event) => {
@@ -23,7 +27,8 @@ export function useBarMove({ moved, move }: Options): (event: KeyboardEvent) => 
     }
     const bar = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-booking]') : null
     const row = bar?.closest('tr')
-    const step = steps[event.key]
+    const track = findTrack(bar)
+    const step = track && runsDown(track) ? turned(steps[event.key]) : steps[event.key]
     if (!bar || !row || !event.shiftKey || !step) return false
     event.preventDefault()
     const { booking = '', name = '', checkIn = '', stayNights } = bar.dataset

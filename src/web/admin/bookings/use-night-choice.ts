@@ -1,33 +1,30 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react'
 import { addDays, type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
+import { findDay, findTrack, runsDown } from './track-days.ts'
 
 /** Chosen nights of a villa; `until` is the day on which it is free again. */
 export type Chosen = { villaId: number; from: CalendarDay; until: CalendarDay }
 
-type Options = {
-  from: CalendarDay
-  days: number
-  chosen: Chosen | null
-  choose: (chosen: Chosen | null) => void
-}
+type Options = { root: RefObject<HTMLElement | null>; chosen: Chosen | null; choose: (chosen: Chosen | null) => void }
+type Point = { clientX: number; clientY: number }
 
 const findFreeCell = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('.timeline-free') : null
+const getVilla = (inside: Element | null) => Number(inside?.closest<HTMLElement>('tr')?.dataset.villa)
+const getStart = ({ dataset }: HTMLElement): CalendarDay => dataset.from ?? ''
+const getEnd = (cell: HTMLElement): CalendarDay => addDays(getStart(cell), Number(cell.dataset.nights))
 
-/** Chooses free nights: by drag with the mouse, by a tap, or with Shift and the arrow keys from free nights that have the focus. */
-export function useNightChoice({ from, days, chosen, choose }: Options) {
-  const getVilla = (cell: Element) => Number(cell.closest<HTMLElement>('tr')?.dataset.villa)
-
+/** Chooses free nights: by drag with the mouse, by a tap on the first and the last one, or with Shift and the arrow keys from a free night. */
+export function useNightChoice({ root, chosen, choose }: Options) {
   /** @returns the first free night of a stretch and the day after its last */
   function findStretch(cell: HTMLElement): { first: CalendarDay; end: CalendarDay } {
-    const row = [...(cell.closest('tr')?.querySelectorAll<HTMLElement>('.timeline-free') ?? [])]
-    const at = row.indexOf(cell)
-    const getEnd = ({ dataset }: HTMLElement) => addDays(dataset.from ?? from, Number(dataset.nights))
+    const cells = [...(root.current?.querySelectorAll<HTMLElement>(`tr[data-villa="${getVilla(cell)}"] .timeline-free`) ?? [])]
+    const at = cells.indexOf(cell)
     let [first, last] = [at, at]
-    // Stretches of different prices that follow each other are free together.
-    while (first > 0 && row[first - 1] && getEnd(row[first - 1] as HTMLElement) === row[first]?.dataset.from) first -= 1
-    while (row[last + 1]?.dataset.from === getEnd(row[last] as HTMLElement)) last += 1
-    return { first: row[first]?.dataset.from ?? from, end: getEnd(row[last] as HTMLElement) }
+    // Nights that follow each other are free together, whatever they cost.
+    while (first > 0 && getEnd(cells[first - 1] as HTMLElement) === getStart(cells[first] as HTMLElement)) first -= 1
+    while (cells[last + 1] && getStart(cells[last + 1] as HTMLElement) === getEnd(cells[last] as HTMLElement)) last += 1
+    return { first: getStart(cells[first] as HTMLElement), end: getEnd(cells[last] as HTMLElement) }
   }
 
   function extended(event: KeyboardEvent): boolean {
@@ -36,11 +33,14 @@ export function useNightChoice({ from, days, chosen, choose }: Options) {
       return true
     }
     const cell = findFreeCell(event.target)
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (!cell || !event.shiftKey || step === 0) return false
+    const track = findTrack(cell)
+    if (!cell || !track || !event.shiftKey) return false
+    const [more, less] = runsDown(track) ? ['ArrowDown', 'ArrowUp'] : ['ArrowRight', 'ArrowLeft']
+    const step = event.key === more ? 1 : event.key === less ? -1 : 0
+    if (step === 0) return false
     event.preventDefault()
     const { end } = findStretch(cell)
-    const start = cell.dataset.from ?? from
+    const start = getStart(cell)
     const villaId = getVilla(cell)
     const nights = chosen?.villaId === villaId && chosen.from === start ? daysBetween(chosen.from, chosen.until) + step : 1
     const most = daysBetween(start, end)
@@ -50,27 +50,29 @@ export function useNightChoice({ from, days, chosen, choose }: Options) {
 
   function pressed(event: PointerEvent): void {
     const cell = findFreeCell(event.target)
-    const track = cell?.closest('td')
+    const track = findTrack(cell)
     if (!cell || !track || event.button !== 0) return
     const villaId = getVilla(cell)
     const { first, end } = findStretch(cell)
-    const box = track.getBoundingClientRect()
-    const clamp = (day: CalendarDay) => (day < first ? first : day >= end ? addDays(end, -1) : day)
-    const dayAt = (x: number) => clamp(addDays(from, Math.floor(((x - box.left) / box.width) * days)))
-    const anchor = dayAt(event.clientX)
-    const select = (x: number) => {
-      const day = dayAt(x)
-      choose(day < anchor ? { villaId, from: day, until: addDays(anchor, 1) } : { villaId, from: anchor, until: addDays(day, 1) })
+    /** The day at a point, on another month of the villa as well. */
+    const dayAt = (point: Point): CalendarDay => {
+      const other = findTrack(document.elementFromPoint(point.clientX, point.clientY))
+      const day = findDay(other && getVilla(other) === villaId ? other : track, point)
+      return day < first ? first : day >= end ? addDays(end, -1) : day
     }
-    // A finger scrolls: it chooses by a tap.
+    const anchor = dayAt(event)
+    const select = (day: CalendarDay) =>
+      choose(day < anchor ? { villaId, from: day, until: addDays(anchor, 1) } : { villaId, from: anchor, until: addDays(day, 1) })
+    // A finger scrolls: it chooses by a tap, and with a second one the last night.
     if (event.pointerType === 'touch') {
-      cell.addEventListener('click', () => select(event.clientX), { once: true })
+      const single = chosen && daysBetween(chosen.from, chosen.until) === 1 && chosen.villaId === villaId ? chosen : null
+      const last = single && single.from >= first && single.from < anchor ? single : null
+      cell.addEventListener('click', () => (last ? choose({ ...last, until: addDays(anchor, 1) }) : select(anchor)), { once: true })
       return
     }
-    select(event.clientX)
-    const moved = (move: globalThis.PointerEvent) => select(move.clientX)
+    select(anchor)
     const ended = new AbortController()
-    document.addEventListener('pointermove', moved, { signal: ended.signal })
+    document.addEventListener('pointermove', (move) => select(dayAt(move)), { signal: ended.signal })
     for (const kind of ['pointerup', 'pointercancel'] as const)
       document.addEventListener(kind, () => ended.abort(), { signal: ended.signal, once: true })
   }

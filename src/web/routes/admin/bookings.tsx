@@ -14,6 +14,7 @@ import { EditBookingDialog } from '../../admin/bookings/edit-booking-dialog.tsx'
 import { Exports } from '../../admin/bookings/exports.tsx'
 import { PER_PAGE, readBookings } from '../../admin/bookings/read-bookings.server.ts'
 import { RestrictDialog } from '../../admin/bookings/restrict-dialog.tsx'
+import { officeCookie } from '../../admin/office-cookie.server.ts'
 import { useMay } from '../../admin/use-may.ts'
 import { getApi } from '../../api.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
@@ -36,8 +37,9 @@ const [TimelineTab, AvailabilityCalendar] = import.meta.env.SSR
     ]
   : [lazy(() => import('../../admin/bookings/timeline-tab.tsx')), lazy(() => import('../../admin/bookings/availability-calendar.tsx'))]
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  return { ...(await readBookings(getApi(context), url)), perPage: PER_PAGE }
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const hidden = (await officeCookie.read(request))?.hidden ?? []
+  return { ...(await readBookings(getApi(context), url)), perPage: PER_PAGE, hidden }
 }
 
 export const action = officeAction(bookingListForms)
@@ -52,7 +54,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
   const may = useMay()
   return (
     <AdminPage
-      title={words.manageBookings}
+      title={tab === 'list' ? words.manageBookings : words.availabilityCalendar}
       figure={tab === 'list' && error === null && <span role="status">{counts.bookings(loaderData.total)}</span>}
       aside={
         <>
@@ -69,14 +71,16 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
         </>
       }
     >
-      <Tabs
-        name={words.bookings}
-        tabs={[
-          { to: '?', label: words.bookingsList, current: tab === 'list' },
-          { to: '?tab=timeline', label: words.availabilityCalendar, current: tab !== 'list' },
-        ]}
-      />
-      {tab !== 'list' && <CalendarViews tab={tab} />}
+      {/* On phones the pages of the calendar are beneath the title, and the list is a place of its own. */}
+      <div className={tab === 'list' ? '' : '-mt-3 max-lg:hidden'}>
+        <Tabs
+          name={words.bookings}
+          tabs={[
+            { to: '?', label: words.bookingsList, current: tab === 'list' },
+            { to: '?tab=timeline', label: words.availabilityCalendar, current: tab !== 'list' },
+          ]}
+        />
+      </div>
       {error !== null && (
         <Notice tone="bad" title={chooseFailure(tab, error)}>
           {words.nothingWasLostPleaseLook}
@@ -90,24 +94,6 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
     </AdminPage>
   )
 }
-
-/** The two views of the calendar: the nights of all villas, and a year of one villa. */
-const CalendarViews = ({ tab }: { tab: 'timeline' | 'calendar' }) => (
-  <nav aria-label={timelineWords.views} className="mb-5 flex flex-wrap gap-2">
-    {(['timeline', 'calendar'] as const).map((view) => (
-      <LinkButton
-        key={view}
-        to={`?tab=${view}`}
-        preventScrollReset
-        small
-        look={view === tab ? 'chosen' : 'plain'}
-        aria-current={view === tab ? 'true' : undefined}
-      >
-        {timelineWords.nameOfView[view]}
-      </LinkButton>
-    ))}
-  </nav>
-)
 
 function chooseFailure(tab: Tab, error: string): string {
   if (tab === 'timeline') return timelineWords.timelineNotRead

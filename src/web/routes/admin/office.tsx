@@ -27,7 +27,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const known = toOfficeLanguage(language)
   const browser = await officeCookie.read(request)
   if (browser?.language === known) return data(page)
-  const cookie = await officeCookie.write({ scheme: 'device', ...browser, language: known }, context.get(requestContext).siteUrl)
+  const cookie = await officeCookie.write(
+    { scheme: 'device', hidden: [], ...browser, language: known },
+    context.get(requestContext).siteUrl,
+  )
   return data(page, { headers: { 'set-cookie': cookie } })
 }
 
