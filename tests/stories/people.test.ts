@@ -45,7 +45,7 @@ const aStay = sql`
 test('housekeeping joins by an invitation, and sees changeovers without names', async ({ house: site, page, visit }) => {
   await site.change(aStay)
   await enter(page, OWNER.email, OWNER.password)
-  expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   const link = await invite(page, 'house@villas.example', 'housekeeping')
   const house = visit()
   await joinWith(house, link, 'Lena')
