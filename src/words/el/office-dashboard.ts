@@ -114,7 +114,7 @@ export const endedOffer = 'Η προσφορά έληξε'
 export const endedOffers = 'Προσφορές που έληξαν'
 export const instalmentDue = 'Δόση που λήγει'
 /** Several of a kind that need attention. */
-export const severalOf = (label: string, count: number): string => `${label}: ${formatNumber(count)}`
+export const labelAndCount = (label: string, count: number): string => `${label}: ${formatNumber(count)}`
 export const several = {
   unclear_payment: counting({ one: 'ασαφής πληρωμή', other: 'ασαφείς πληρωμές' }),
   failed_refund: counting({ one: 'επιστροφή που απορρίφθηκε', other: 'επιστροφές που απορρίφθηκαν' }),

@@ -114,7 +114,7 @@ export const endedOffer = 'Offer ended'
 export const endedOffers = 'Offers ended'
 export const instalmentDue = 'Instalment due'
 /** Several of a kind that need attention. */
-export const severalOf = (label: string, count: number): string => `${label}: ${formatNumber(count)}`
+export const labelAndCount = (label: string, count: number): string => `${label}: ${formatNumber(count)}`
 export const several = {
   unclear_payment: counting('unclear payment'),
   failed_refund: counting('refused refund'),

@@ -114,7 +114,7 @@ export const endedOffer = 'Ponuda je istekla'
 export const endedOffers = 'Istekle ponude'
 export const instalmentDue = 'Rata dospeva'
 /** Several of a kind that need attention. */
-export const severalOf = (label: string, count: number): string => `${label}: ${formatNumber(count)}`
+export const labelAndCount = (label: string, count: number): string => `${label}: ${formatNumber(count)}`
 export const several = {
   unclear_payment: counting({ one: 'nejasna uplata', few: 'nejasne uplate', other: 'nejasnih uplata' }),
   failed_refund: counting({ one: 'odbijen povraćaj', few: 'odbijena povraćaja', other: 'odbijenih povraćaja' }),

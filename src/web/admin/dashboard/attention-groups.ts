@@ -53,7 +53,7 @@ function toGroup(rows: Rows): AttentionGroup {
   const count = rows.length
   const { label } = attentionKinds[kind]
   const several: Partial<Record<AttentionKind, (count: number) => string>> = words.several
-  const title = count === 1 ? label : (several[kind]?.(count) ?? words.severalOf(label, count))
+  const title = count === 1 ? label : (several[kind]?.(count) ?? words.labelAndCount(label, count))
   return { kind, late, title, count, rows: kind === 'placeholder' ? [combine(rows)] : rows }
 }
 
