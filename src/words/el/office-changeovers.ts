@@ -6,6 +6,6 @@ export const readySince = (time: string): string => `Έτοιμη από τις 
 export const saveNote = 'Αποθήκευση σημείωσης'
 export const noteLabel = (villa: string): string => `Σημείωση: ${villa}`
 export const noteSaved = 'Αποθηκεύτηκε'
-export const noteHint = 'Κούνια, αργή αναχώρηση, βλάβη: χωρίς ονόματα επισκεπτών.'
+export const noteHint = 'Οι σημειώσεις είναι για κούνια, αργή αναχώρηση ή βλάβη, χωρίς ονόματα επισκεπτών.'
 
 true satisfies Translated<typeof import('../en/office-changeovers.ts'), typeof import('./office-changeovers.ts')>

@@ -6,6 +6,6 @@ export const readySince = (time: string): string => `Spremna od ${time}`
 export const saveNote = 'Sačuvajte belešku'
 export const noteLabel = (villa: string): string => `Beleška: ${villa}`
 export const noteSaved = 'Sačuvano'
-export const noteHint = 'Krevetac, kasnija odjava, kvar: bez imena gostiju.'
+export const noteHint = 'Beleške su za krevetac, kasniju odjavu ili kvar, bez imena gostiju.'
 
 true satisfies Translated<typeof import('../en/office-changeovers.ts'), typeof import('./office-changeovers.ts')>

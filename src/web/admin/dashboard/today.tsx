@@ -92,7 +92,7 @@ function Visit({ stay, at, what, time, children }: VisitProps) {
   return (
     <div className="today-visit" data-at={at}>
       <p className="today-time">
-        <span className="today-what">{what}</span> {time}
+        <span className={`today-what ${at === 'here' ? '' : 'md:sr-only'}`}>{what}</span> {time}
       </p>
       <div className="today-who">
         {bookingId === null ? (
@@ -115,7 +115,7 @@ function Visit({ stay, at, what, time, children }: VisitProps) {
 }
 
 /** Links that call the guest or open a message, on phones as large as a thumb. */
-function Reach({ stay: { phone, email, guestName } }: { stay: StayOfToday }) {
+function Reach({ stay: { phone, email, guestName }, className = '' }: { stay: StayOfToday; className?: string }) {
   const chat = whatsAppLink(phone)
   const ways: [to: string, label: string, icon: string][] = []
   if (phone) ways.push([phoneLink(phone), words.call, icons.phone])
@@ -123,7 +123,7 @@ function Reach({ stay: { phone, email, guestName } }: { stay: StayOfToday }) {
   if (email) ways.push([mailLink(email), words.write, icons.mail])
   if (ways.length === 0) return null
   return (
-    <p className="today-ways">
+    <p className={`today-ways ${className}`}>
       {ways.map(([to, label, icon]) => (
         <Link key={label} to={to} reloadDocument title={label}>
           <Icon shape={icon} className="size-4" />
@@ -171,7 +171,7 @@ function Move({ stay, arriving = false, changeover = false }: { stay: StayOfToda
   const { bookingId, platform, guestName, guests, villa } = stay
   return (
     <li className="today-move">
-      <span className="today-what text-ink-soft">{arriving ? words.arrives : words.leaves}</span>
+      <span className="text-ink-soft max-md:sr-only">{arriving ? words.arrives : words.leaves}</span>
       <span>{villa}</span>
       <span className="today-who">
         {bookingId === null ? (
@@ -186,18 +186,18 @@ function Move({ stay, arriving = false, changeover = false }: { stay: StayOfToda
         )}
       </span>
       <span className="today-when">
-        <span className="today-sign" aria-hidden="true">
+        <span className="md:hidden" aria-hidden="true">
           {arriving ? '↓ ' : '↑ '}
         </span>
         {arriving ? <ArrivalTime stay={stay} /> : formatTime(CHECK_OUT_TIME)}
         {changeover && (
-          <span className="today-changeover" title={words.changeover}>
+          <span className="today-changeover max-md:hidden" title={words.changeover}>
             <Icon shape={icons.swap} className="size-4" />
             <span className="sr-only">{words.changeover}</span>
           </span>
         )}
       </span>
-      <Reach stay={stay} />
+      <Reach stay={stay} className="max-md:hidden" />
     </li>
   )
 }

@@ -33,8 +33,8 @@ function Moves({ out, comingIn }: { out: number; comingIn: number }) {
   const signs = `${out > 0 ? `${out}↑` : ''}${comingIn > 0 ? `${comingIn}↓` : ''}`
   return (
     <>
-      <small className="today-words">{counted.join(' · ') || '–'}</small>
-      <small className="today-signs" aria-hidden="true">
+      <small className="max-md:sr-only">{counted.join(' · ') || '–'}</small>
+      <small className="md:hidden" aria-hidden="true">
         {signs || '–'}
       </small>
     </>

@@ -98,9 +98,7 @@ function Turn({ row: { villaId, villa, leaving, arriving }, day, listed }: { row
       <div>
         {arriving.map((stay) => (
           <p key={stay.nights}>
-            <b>
-              {words.arrives} {stay.arrivalTime ? words.at(formatTime(stay.arrivalTime)) : stay.guests !== null && words.noTimeYet}
-            </b>
+            <b>{arrivesWhen(stay)}</b>
             {`, ${saysGuests(stay.guests)}, ${words.forNights(counts.nights(stay.nights))}`}
           </p>
         ))}
@@ -108,6 +106,11 @@ function Turn({ row: { villaId, villa, leaving, arriving }, day, listed }: { row
       <Readiness villaId={villaId} villa={villa} day={day} note={noted?.note ?? ''} readyAt={noted?.readyAt ?? null} />
     </li>
   )
+}
+
+const arrivesWhen = ({ arrivalTime, guests }: ChangeoverRow['arriving'][number]): string => {
+  const time = arrivalTime ? words.at(formatTime(arrivalTime)) : guests === null ? '' : words.noTimeYet
+  return time ? `${words.arrives} ${time}` : words.arrives
 }
 
 const saysGuests = (guests: number | null): string => (guests === null ? words.guestsUnknown : counts.guests(guests))
