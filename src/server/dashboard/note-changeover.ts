@@ -24,8 +24,16 @@ export async function noteChangeover({ db, now }: Deps, account: Account, input:
     const readyAt = input.state === 'open' ? null : input.state === 'ready' ? (before?.readyAt ?? now()) : (before?.readyAt ?? null)
     await tx.update(villaReadiness).set({ note, readyAt, notedBy: account.id }).where(own)
     // Notes are deleted before the activity is: it says that one was written, not what.
-    const said = (one: { note: string; readyAt: Date | null } | undefined) => ({ ready: one?.readyAt != null, noted: Boolean(one?.note) })
-    const did = { subject: `villa ${villa.name}`, action: 'change', before: said(before), after: { ...said({ note, readyAt }), day } }
+    const summarize = (one: { note: string; readyAt: Date | null } | undefined) => ({
+      ready: one?.readyAt != null,
+      noted: Boolean(one?.note),
+    })
+    const did = {
+      subject: `villa ${villa.name}`,
+      action: 'change',
+      before: summarize(before),
+      after: { ...summarize({ note, readyAt }), day },
+    }
     await recordActivity(tx, account, now(), did)
   })
   return {}
