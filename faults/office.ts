@@ -145,7 +145,7 @@ export const office: readonly Fault[] = [
   {
     title: 'the buttons to call guests have no names of guests',
     file: 'src/web/admin/dashboard/today.tsx',
-    from: '          <span className="sr-only"> {guestName}</span>\n',
+    from: '            {label} {guestName}\n',
     to: '',
     seenBy: ['tests/stories/today.test.ts'],
   },

@@ -94,6 +94,7 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/booking/hand_booking_offer.php': ['villaId=1&checkIn=2031-01-06&checkOut=2031-01-13&guests=2&price=rates'],
   '/api/booking/offers.php': ['', 'open=1', `bookingId=${bookings / 2}`],
   '/api/adminTimeline.php': ['from=2026-01-01&days=400'],
+  '/api/booking/saved_filters.php': [''],
   '/api/booking/booking_details.php': [`bookingId=${bookings / 2}`],
   '/api/booking/change_requests.php': [`bookingId=${bookings / 2}`],
   '/api/booking/booking_papers.php': [`bookingId=${bookings / 2}`],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
-import { Day, Nothing } from './wire.ts'
+import { Day, Id, Nothing, Text } from './wire.ts'
 
 /** What the house needs to know of a stay: nothing about who stays, and nothing about money. */
 const Move = z.object({
@@ -32,6 +32,25 @@ export const changeoverCalls = {
           changeovers: z.array(z.int()),
         }),
       ),
+      /** Beds of the villas that are left or entered. */
+      beds: z.array(z.object({ villaId: z.int(), double: z.int(), single: z.int(), sofa: z.int() })),
+      /** What the house has noted about a villa on a day. */
+      notes: z.array(z.object({ villaId: z.int(), day: Day, note: z.string(), readyAt: z.string().nullable() })),
     }),
+  }),
+  note: call({
+    method: 'POST',
+    path: '/api/noteChangeover.php',
+    summary: 'Note something about a villa for the day of a changeover, and that it is ready or not yet',
+    access: 'admin',
+    roles: forRoles.house,
+    input: z.object({
+      villaId: Id,
+      day: Day,
+      note: Text(500).optional(),
+      /** As it was, if absent. */
+      state: z.enum(['ready', 'open']).optional(),
+    }),
+    answer: Nothing,
   }),
 }

@@ -2,17 +2,21 @@ import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { call } from './call.ts'
-import { Euro, EuroInput, Id, Nothing, renamed, Text } from './wire.ts'
+import { Day, Euro, EuroInput, Id, Nothing, renamed, Text } from './wire.ts'
 
 const RecentBooking = renamed(
   {
     id: z.int(),
     villa: z.string(),
     guestName: z.string(),
+    checkIn: Day,
+    checkOut: Day,
     checkInWritten: z.string(),
     checkOutWritten: z.string(),
     status: z.enum(bookingStatuses),
     statusLabel: z.string(),
+    /** An offer that has ended without a payment: its status is `failed`, although nothing has failed. */
+    endedOffer: z.boolean(),
     total: Euro,
   },
   { checkInWritten: 'checkInFormatted', checkOutWritten: 'checkOutFormatted', total: 'totalPrice' },
@@ -57,6 +61,8 @@ export const attentionKinds = [
 
 const Attention = z.object({
   kind: z.enum(attentionKinds),
+  /** Overdue instalments, and complaints whose day has passed. */
+  late: z.boolean(),
   text: z.string(),
   at: z.string().nullable(),
   bookingId: z.int().nullable(),
@@ -93,6 +99,8 @@ export const dashboardCalls = {
           recentBookings: z.array(RecentBooking),
           monthlyStats: z.object({ bookings: z.int(), revenue: Euro }),
           bookingStatuses: z.object({ paid: z.int(), partial_paid: z.int(), pending: z.int(), failed: z.int() }),
+          /** Offers that have ended without a payment; not among `failed`. */
+          endedOffers: z.int(),
           mostPopularVilla: z.object({ name: z.string(), bookingCount: z.int() }).nullable(),
           /** At most 50 per kind. */
           attention: z.array(Attention),

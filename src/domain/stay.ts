@@ -7,6 +7,9 @@ export type Stay = { checkIn: CalendarDay; checkOut: CalendarDay }
 export const isSameStay = (one: Stay & { villaId: number }, other: Stay & { villaId: number }): boolean =>
   one.villaId === other.villaId && one.checkIn === other.checkIn && one.checkOut === other.checkOut
 
+/** Guests leave until this hour, as the terms and mails say. */
+export const CHECK_OUT_TIME = '11:00'
+
 export const MAXIMUM_GUESTS = 6
 /** Where nobody has named a number. */
 export const USUAL_GUESTS = 2

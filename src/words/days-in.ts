@@ -30,6 +30,8 @@ export const daysIn = (names: DayNames) => {
   const shortDay = (at: CalendarDay): string => withWeekday(names.shortWeekdays, at, withYear(monthDay(at), at))
   return {
     monthDay,
+    shortWeekday: (at: CalendarDay): string => names.shortWeekdays[weekday(at)] ?? '',
+    weekdayAndDay: (at: CalendarDay): string => withWeekday(names.shortWeekdays, at, monthDay(at)),
     formatDay: formatDay,
     shortDay,
     formatDayWithWeekday: (at: CalendarDay): string => withWeekday(names.weekdays, at, formatDay(at)),

@@ -48,7 +48,7 @@ const aStay = sql`
 test('a receptionist joins by invitation, sets up two-step sign-in, and sees bookings but no settings', async ({ page, site, browser }) => {
   await site.change(aStay)
   await enter(page, OWNER.email, OWNER.password)
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   const link = await invite(page, 'mara@villas.example', 'reception')
   await isFineOnPhoneAndDesk(page)
   const demand = page.getByRole('region', { name: 'Two-step sign-in' })

@@ -257,7 +257,7 @@ async function decide(office: FormPage, decision: 'Agree' | 'Refuse'): Promise<v
   await office.goto('/admin/dashboard')
   const request = office.getByRole('listitem').filter({ hasText: 'A guest asks for another stay' })
   expect(request).toContainText('Villa Thea')
-  await request.getByRole('link', { name: 'Open the booking' }).click()
+  await request.getByRole('link', { name: 'Decide' }).click()
   expect(getPanel(office, 'The guest asks for another stay')).toContainText('Villa Thea')
   await office.getByRole('button', { name: decision }).click()
   expect(office.getByText('The guest is told')).toBeVisible()

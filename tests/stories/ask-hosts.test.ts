@@ -23,7 +23,7 @@ test('a visitor asks about a stay without an account, the owner answers, and bot
 
   await office.goto('/admin/dashboard')
   expect(office.getByText('Mila Anders asks about Villa Thea and waits for an answer.')).toBeVisible()
-  await office.getByRole('link', { name: 'Open the questions' }).click()
+  await office.getByRole('link', { name: 'Answer', exact: true }).click()
   const card = office.getByRole('article', { name: 'Mila Anders' })
   expect(card).toContainText('3 guests')
   expect(card.getByRole('link', { name: 'Make an offer' })).toHaveAttribute('href', new RegExp(`checkIn=${checkIn}`))

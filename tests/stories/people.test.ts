@@ -42,10 +42,14 @@ const aStay = sql`
   VALUES ('HOUSE1', 1, 'paid', ${today}, ${addDays(today, 7)}, 'Anna Smith', 'anna@example.com', '+44 7400 123456', 4, '17:30',
     'Anna arrives late', 'full', 100000, 100000, '[]'::jsonb, now())`
 
-test('housekeeping joins by an invitation, and sees changeovers without names', async ({ house: site, page, visit }) => {
+test('housekeeping joins by an invitation, and sees changeovers without names, and says when a villa is ready', async ({
+  house: site,
+  page,
+  visit,
+}) => {
   await site.change(aStay)
   await enter(page, OWNER.email, OWNER.password)
-  expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   const link = await invite(page, 'house@villas.example', 'housekeeping')
   const house = visit()
   await joinWith(house, link, 'Lena')
@@ -53,7 +57,13 @@ test('housekeeping joins by an invitation, and sees changeovers without names', 
   expect(house).toHaveURL(/\/admin\/dashboard\/changeovers$/)
   const day = house.getByRole('region', { name: /^Today, / })
   expect(day).toContainText('Villa Armonia')
-  expect(day).toContainText('4 guests, at 17:30, for 7 nights')
+  expect(day).toContainText('Arrives at 17:30, 4 guests, for 7 nights')
+  await day.getByLabel('Note for Villa Armonia').fill('The lamp is broken')
+  await day.getByRole('button', { name: 'Ready Villa Armonia', exact: true }).click()
+  expect(day).toContainText('Ready since')
+  expect(day.getByLabel('Note for Villa Armonia')).toHaveValue('The lamp is broken')
+  await day.getByRole('button', { name: 'Not ready yet Villa Armonia' }).click()
+  expect(day).not.toContainText('Ready since')
   expect(await house.content()).not.toMatch(/Anna|HOUSE1|900123|€/)
   await house.goto('/admin/dashboard/bookings')
   expect(house.getByRole('heading', { level: 1, name: 'Not for your role' })).toBeVisible()

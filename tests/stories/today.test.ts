@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
+import { addDays, dayAtProperty, formatDayWithWeekday } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
 import { test } from './house.ts'
 
@@ -27,11 +27,14 @@ const insertPayments = (codes: string[]) => sql`
   SELECT id, 1, 1, 'VB-' || code || '-1-01', 'approved', 100000, 1170000, 'nbs', '2026-01-01', 117000, now(), now()
   FROM bookings WHERE code = ANY(${sql.param(codes)}::text[])`
 
-test('the dashboard shows arrivals, guests in the house, departures, and amounts due', async ({ house, office }) => {
+test('the board has a line for each villa: who leaves, who arrives and who is in the house, and how to reach them', async ({
+  house,
+  office,
+}) => {
   await office.goto('/admin/dashboard')
-  const coming = office.getByRole('region', { name: /^Today, / })
-  expect(coming).toContainText('Nobody arrives.')
-  expect(coming).toContainText('Nobody arrives or leaves in the next six days.')
+  const board = office.getByRole('region', { name: /^Today, / })
+  expect(board).toContainText('Nobody arrives, stays or leaves.')
+  expect(office.getByText('Nobody arrives or leaves in the next six days.')).toBeVisible()
 
   for (const stay of [
     { code: 'LEAVES', villaId: 1, from: -5, nights: 5, name: 'Anna Smith' },
@@ -42,21 +45,64 @@ test('the dashboard shows arrivals, guests in the house, departures, and amounts
     await house.change(aStay(stay))
   await house.change(insertPayments(['LEAVES', 'STAYS1', 'LATER1']))
   await office.reload()
-  const group = (name: string) => coming.getByRole('region', { name: new RegExp(`^${name}`) })
-  expect(group('Arriving')).toContainText('Đorđe Žižić')
-  expect(group('Arriving')).toContainText('Changeover')
-  expect(group('Arriving')).toContainText('Arrival: 17:30')
-  expect(group('Arriving')).toContainText('still to pay')
-  expect(group('In the house')).toContainText('Ελένη Παπαδοπούλου')
-  expect(group('Leaving')).toContainText('Anna Smith')
-  const later = group('The next six days')
+  expect(board).not.toContainText('Nobody')
+  const line = (name: string) => board.getByRole('listitem').filter({ hasText: name })
+  expect(line('Anna Smith')).toContainText('Leaves 11:00')
+  expect(line('Anna Smith')).toContainText('Đorđe Žižić')
+  expect(line('Đorđe Žižić')).toContainText('Arrives 17:30')
+  expect(line('Đorđe Žižić')).toContainText('still to pay')
+  expect(line('Đorđe Žižić')).toContainText('A cot, please')
+  expect(line('Ελένη Παπαδοπούλου')).toContainText('In house')
+  expect(line('Đorđe Žižić').getByRole('link', { name: 'Call Đorđe Žižić' })).toHaveAttribute('href', 'tel:+381601234567')
+
+  const later = office.getByRole('region', { name: 'The next six days' })
   expect(later).toContainText('A guest with quite a long name')
-  expect(later).toContainText('No arrival time yet')
+  expect(later).toContainText('No time')
   expect(later.getByRole('link', { name: /^Call A guest with/ })).toHaveAttribute('href', 'tel:+381601234567')
   expect(later.getByRole('link', { name: /^WhatsApp A guest with/ })).toHaveAttribute('href', /wa\.me/)
   expect(later.getByRole('link', { name: /^Email A guest with/ })).toHaveAttribute('href', 'mailto:later1@example.com')
-  expect(group('Due until then')).toContainText('€700.00 due on')
-  expect(group('Arriving').getByRole('link', { name: 'Call Đorđe Žižić' })).toHaveAttribute('href', 'tel:+381601234567')
-  await group('Arriving').getByRole('link', { name: 'Đorđe Žižić', exact: true }).click()
+
+  await board.getByRole('link', { name: 'Đorđe Žižić', exact: true }).click()
   expect(office.getByText('Booking COMES1')).toBeVisible()
+})
+
+test('each day of the week strip opens its own board', async ({ house, office }) => {
+  await house.change(aStay({ code: 'STAYS1', villaId: 2, from: -3, nights: 6, name: 'Ελένη Παπαδοπούλου' }))
+  await house.change(aStay({ code: 'LATER1', villaId: 3, from: 4, nights: 5, name: 'Anna Smith' }))
+  await office.goto('/admin/dashboard')
+  const days = office.getByRole('navigation', { name: 'The next seven days' }).getByRole('link')
+  expect(days).toHaveCount(7)
+  expect(days.nth(3)).toContainText('1 out')
+  await days.nth(4).click()
+  expect(days.nth(4)).toHaveAttribute('aria-current', 'date')
+  expect(days.nth(4)).toContainText('1 in')
+  const board = office.getByRole('region', { name: formatDayWithWeekday(addDays(today, 4)) })
+  expect(board).toContainText('Anna Smith')
+  expect(board).toContainText('Nobody leaves.')
+  expect(board).not.toContainText('Ελένη')
+  await office.goto('/admin/dashboard?day=2000-01-01')
+  expect(office.getByRole('region', { name: /^Today, / })).toContainText('Ελένη Παπαδοπούλου')
+})
+
+test('what needs attention has one line for each kind: what is overdue comes first, and several of a kind unfold', async ({
+  house,
+  office,
+}) => {
+  for (const stay of [
+    { code: 'OWES01', villaId: 1, from: 20, nights: 7, name: 'Đorđe Žižić', paid: false },
+    { code: 'OWES02', villaId: 2, from: 20, nights: 7, name: 'Anna Smith', paid: false },
+  ])
+    await house.change(aStay(stay))
+  await office.goto('/admin/dashboard')
+  const list = office.getByRole('region', { name: 'Needs attention' })
+  const first = list.getByRole('listitem').nth(0)
+  expect(first).toContainText('2 overdue instalments')
+  expect(first).toContainText('OWES01, Đorđe Žižić: €300.00 was due on')
+  expect(first).toContainText('OWES02, Anna Smith')
+  expect(list).toContainText('2 instalments due')
+  expect(list).toContainText('Anna Smith, Villa Eirini: €700.00 due on')
+  expect(list).toContainText(/\d+ texts to be filled in/)
+  await first.getByText('2 overdue instalments').click()
+  await first.getByRole('link', { name: 'Open the booking' }).first().click()
+  expect(office.getByText(/Booking OWES0/)).toBeVisible()
 })

@@ -6,6 +6,7 @@ export const MOST_OF_A_KIND = 50
 /** An item for the dashboard's attention list. */
 export const attentionItem = (kind: Attention['kind'], text: string, more: Partial<Attention> = {}): Attention => ({
   kind,
+  late: false,
   text,
   at: null,
   bookingId: null,

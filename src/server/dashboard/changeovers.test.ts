@@ -5,7 +5,8 @@ import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, week, weekLater } from '../../../tests/builders.ts'
 import { listAdminReads } from '../../../tests/full-house.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
-import { bookings, connectedCalendars, importedEvents } from '../db/schema.ts'
+import { bookings, connectedCalendars, importedEvents, villaReadiness, villas } from '../db/schema.ts'
+import { eraseOldData } from '../privacy/erase-old-data.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -32,7 +33,7 @@ test('housekeeping sees arrivals and departures by villa, without guests’ name
   site.clock.now = new Date('2026-07-13T09:00:00Z')
   const housekeeper = await site.person('housekeeping')
   const seen = await housekeeper(changeoverCalls.list, {})
-  expect(seen).toEqual({
+  expect({ today: seen.today, days: seen.days }).toEqual({
     today: '2026-07-13',
     days: [
       {
@@ -55,6 +56,31 @@ test('housekeeping sees arrivals and departures by villa, without guests’ name
       },
     ],
   })
+})
+
+test('housekeeping notes something about a villa and says that it is ready, on the days of the list alone', async () => {
+  const villa = await aVilla(site.db, { name: 'Villa Armonia' })
+  const housekeeper = await site.person('housekeeping')
+  const villaId = villa.id
+  const noted = async () => (await housekeeper(changeoverCalls.list, {})).notes.filter((one) => one.villaId === villaId)
+  await housekeeper(changeoverCalls.note, { villaId, day: '2026-07-14', note: 'A cot is in the bedroom' })
+  expect(await noted()).toEqual([{ villaId, day: '2026-07-14', note: 'A cot is in the bedroom', readyAt: null }])
+  await housekeeper(changeoverCalls.note, { villaId, day: '2026-07-14', state: 'ready' })
+  expect(await noted()).toMatchObject([{ note: 'A cot is in the bedroom', readyAt: site.clock.now.toISOString() }])
+  await housekeeper(changeoverCalls.note, { villaId, day: '2026-07-14', note: '', state: 'open' })
+  expect(await noted()).toMatchObject([{ note: '', readyAt: null }])
+  for (const day of ['2026-07-12', '2026-07-27'])
+    await expect(housekeeper(changeoverCalls.note, { villaId, day, state: 'ready' })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(housekeeper(changeoverCalls.note, { villaId: 9_999, day: '2026-07-14' })).rejects.toThrow('Villa not found')
+})
+
+test('notes about villas are deleted three months after their day', async () => {
+  const [{ id } = { id: 0 }] = await site.db.select({ id: villas.id }).from(villas).limit(1)
+  const days = ['2026-04-13', '2026-04-15']
+  await site.db.insert(villaReadiness).values(days.map((day) => ({ villaId: id, day, note: 'A lamp' })))
+  await eraseOldData(site.deps)
+  expect((await site.db.select().from(villaReadiness)).map(({ day }) => day)).not.toContain('2026-04-13')
+  expect((await site.db.select().from(villaReadiness)).map(({ day }) => day)).toContain('2026-04-15')
 })
 
 test('no GET response for housekeeping contains a guest’s name, email, phone or booking number', async () => {

@@ -8,6 +8,7 @@ import { readChangeovers } from './changeovers.ts'
 import { countWaiting } from './count-waiting.ts'
 import { dashboardIn } from './in-language.ts'
 import { listBankMessages } from './list-bank-messages.ts'
+import { noteChangeover } from './note-changeover.ts'
 import { settleAttention } from './settle-attention.ts'
 import { readToday } from './today.ts'
 
@@ -24,6 +25,7 @@ export const dashboardHandlers = (deps: Deps): HandlersOf<'dashboard' | 'changeo
   },
   changeover: {
     list: () => readChangeovers(deps),
+    note: ({ account, input }) => noteChangeover(deps, account, input),
   },
   today: {
     today: () => readToday(deps),

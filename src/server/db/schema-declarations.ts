@@ -33,3 +33,15 @@ export const guestDocuments = pgTable('guest_documents', {
   sealedNumber: text('sealed_number').notNull(),
   givenAt: moment('given_at').notNull(),
 })
+
+export const villaReadiness = pgTable(
+  'villa_readiness',
+  {
+    villaId: integer('villa_id').notNull(),
+    day: day('day').notNull(),
+    note: text('note').notNull().default(''),
+    readyAt: moment('ready_at'),
+    notedBy: integer('noted_by'),
+  },
+  (table) => [primaryKey({ columns: [table.villaId, table.day] })],
+)

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
 import { type AnyCall, getRoles } from '#contract/call.ts'
+import { changeoverCalls } from '#contract/changeovers.ts'
 import { allCalls } from '#contract/index.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
 import { type Role, roles } from '#domain/accounts/roles.ts'
@@ -78,11 +79,12 @@ test('owners can make every call, and some calls are for owners only', () => {
   ])
 })
 
-test('read-only roles can change only their own sign-in and language', () => {
+test('read-only roles can change only their own sign-in and language, and housekeeping notes of changeovers', () => {
   const changing = (role: Role) => office.filter((call) => call.method !== 'GET' && !call.readOnly && getRoles(call).includes(role))
   const ownSignIn = [accountCalls.chooseLanguage, ...Object.values(twoStepCalls).filter(({ method }) => method !== 'GET')]
   expect(changing('accountant')).toEqual(ownSignIn)
-  expect(changing('housekeeping')).toEqual(ownSignIn)
+  expect(changing('housekeeping')).toHaveLength(ownSignIn.length + 1)
+  expect(changing('housekeeping')).toEqual(expect.arrayContaining([changeoverCalls.note, ...ownSignIn]))
 })
 
 test.each([

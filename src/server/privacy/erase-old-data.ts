@@ -29,6 +29,7 @@ import {
   sessions,
   threads,
   tickets,
+  villaReadiness,
 } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { errorText } from '../error-text.ts'
@@ -39,6 +40,8 @@ const DAYS_OF_A_YEAR = 365.25
 const CLEARED = 'Cleared'
 
 const EVENTS_YEARS = 1
+/** Notes of the house about villas. */
+const READINESS_DAYS = 90
 const SECURITY_EVENTS_YEARS = 1
 
 type Stopping = () => boolean
@@ -67,6 +70,7 @@ function endedSteps({ db, now }: Deps, stopping: Stopping): Step[] {
     { table: knownDevices, which: lte(knownDevices.usedAt, daysAfter(at, -DEVICE_DAYS)) },
     { table: mails, which: unanswered },
     { table: holdOrigins, which: lte(holdOrigins.at, daysAfter(at, -REMEMBERED_DAYS)) },
+    { table: villaReadiness, which: lt(villaReadiness.day, dayAtProperty(daysAfter(at, -READINESS_DAYS))) },
     { table: rateLimits, which: lte(rateLimits.windowEndsAt, at) },
   ]
   return ended.map((rows) => ({ name: getTableName(rows.table), run: () => deleteInPortions(db, rows, stopping) }))

@@ -1,4 +1,8 @@
+import { countingIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
+import { formatNumber } from './numbers.ts'
+
+const counting = countingIn('el')
 
 export const failedToFetchStatistics = 'Τα στοιχεία δεν φορτώθηκαν'
 export const settled = 'Διευθετήθηκε'
@@ -34,7 +38,6 @@ export const mailNotSent = 'Email που δεν στάλθηκε'
 export const openTheMails = 'Άνοιγμα μηνυμάτων'
 export const toBeFilledIn = 'Προς συμπλήρωση'
 export const neededOnALiveSite = 'Απαιτείται για την κανονική λειτουργία'
-export const openTheSettings = 'Άνοιγμα ρυθμίσεων'
 export const silentCalendar = 'Ημερολόγιο χωρίς επαφή'
 export const eventsNotRead = 'Εγγραφές που δεν διαβάστηκαν'
 export const oldExchangeRate = 'Παλιά ισοτιμία'
@@ -79,11 +82,8 @@ export const whereItBelongs = 'Αν ανήκει σε κράτηση.'
 export const countsAsInEuros = 'Μετράει ως, σε ευρώ'
 export const leftEmptyTheBookingsNext = 'Αν μείνει κενό: η επόμενη δόση της κράτησης.'
 export const complaintDue = 'Παράπονο'
-export const openTheComplaints = 'Άνοιγμα παραπόνων'
 export const questionWaits = 'Ερώτηση'
-export const openTheQuestions = 'Δείτε τις ερωτήσεις'
 export const declarationDue = 'Προθεσμία δήλωσης'
-export const openTheDeclarations = 'Άνοιγμα δηλώσεων'
 export const nightsMadeUnsellable = 'Δεν πωλείται σε κανέναν λόγω των κανόνων σας'
 export const openTheRules = 'Άνοιγμα κανόνων διαμονής'
 export const noSeason = 'Χωρίς περίοδο'
@@ -92,5 +92,45 @@ export const openThePrices = 'Άνοιγμα τιμών'
 export const jobFailed = 'Μια εργασία αποτυγχάνει'
 export const bookings = 'Κρατήσεις'
 export const revenue = 'Έσοδα'
+export const nextSevenDays = 'Οι επόμενες επτά ημέρες'
+export const out = (count: number): string => `αναχ. ${formatNumber(count)}`
+export const comingIn = (count: number): string => `αφίξ. ${formatNumber(count)}`
+export const nobodyOnThisDay = 'Δεν έρχεται, δεν διαμένει και δεν φεύγει κανείς.'
+export const nobodyMoves = 'Δεν έρχεται και δεν φεύγει κανείς.'
+export const noTimeYet = 'Χωρίς ώρα'
+export const newBooking = 'Νέα κράτηση'
+export const open = 'Άνοιγμα'
+export const answer = 'Απάντηση'
+export const declare = 'Δήλωση'
+export const fillIn = 'Συμπλήρωση'
+export const decide = 'Απόφαση'
+export const thisMonthIs = (month: string): string => `Αυτός ο μήνας: ${month}`
+/** What each figure counts. */
+export const paidInFullOrPart = 'πληρωμένες ολικά ή μερικά'
+export const waitingTickets = 'περιμένουν απάντηση'
+export const receivedLessRefunds = 'Έσοδα: εισπράξεις μείον επιστροφές'
+export const bookingsMade = (bookings: string): string => `νέες και πληρωμένες: ${bookings}`
+export const endedOffer = 'Η προσφορά έληξε'
+export const endedOffers = 'Προσφορές που έληξαν'
+export const instalmentDue = 'Δόση που λήγει'
+/** Several of a kind that need attention. */
+export const labelAndCount = (label: string, count: number): string => `${label}: ${formatNumber(count)}`
+export const several = {
+  unclear_payment: counting({ one: 'ασαφής πληρωμή', other: 'ασαφείς πληρωμές' }),
+  failed_refund: counting({ one: 'επιστροφή που απορρίφθηκε', other: 'επιστροφές που απορρίφθηκαν' }),
+  due_transfer: counting({ one: 'επιστροφή με μεταφορά', other: 'επιστροφές με μεταφορά' }),
+  calendar_conflict: counting({ one: 'διαμονή που πουλήθηκε και σε πλατφόρμα', other: 'διαμονές που πουλήθηκαν και σε πλατφόρμα' }),
+  change_request: counting({ one: 'επισκέπτης ζητά άλλη διαμονή', other: 'επισκέπτες ζητούν άλλη διαμονή' }),
+  complaint: counting({ one: 'παράπονο', other: 'παράπονα' }),
+  question: counting({ one: 'ερώτηση', other: 'ερωτήσεις' }),
+  declaration: counting({ one: 'δήλωση σε προθεσμία', other: 'δηλώσεις σε προθεσμία' }),
+  overdue_instalment: counting({ one: 'ληξιπρόθεσμη δόση', other: 'ληξιπρόθεσμες δόσεις' }),
+  due_instalment: counting({ one: 'δόση που λήγει', other: 'δόσεις που λήγουν' }),
+  unusual_price: counting({ one: 'ασυνήθιστη τιμή', other: 'ασυνήθιστες τιμές' }),
+  unsent_mail: counting({ one: 'email που δεν στάλθηκε', other: 'email που δεν στάλθηκαν' }),
+  placeholder: counting({ one: 'κείμενο προς συμπλήρωση', other: 'κείμενα προς συμπλήρωση' }),
+  stale_calendar: counting({ one: 'ημερολόγιο χωρίς επαφή', other: 'ημερολόγια χωρίς επαφή' }),
+  failed_job: counting({ one: 'εργασία που αποτυγχάνει', other: 'εργασίες που αποτυγχάνουν' }),
+}
 
 true satisfies Translated<typeof import('../en/office-dashboard.ts'), typeof import('./office-dashboard.ts')>

@@ -1,3 +1,9 @@
+import { countingIn } from '../counting.ts'
+import { formatNumber } from './numbers.ts'
+
+const form = countingIn('en')
+const counting = (one: string, other = `${one}s`) => form({ one, other })
+
 export const failedToFetchStatistics = 'Failed to fetch statistics'
 export const settled = 'Settled'
 export const manageVillas = 'Manage villas'
@@ -32,7 +38,6 @@ export const mailNotSent = 'Email not sent'
 export const openTheMails = 'Open the emails'
 export const toBeFilledIn = 'To be filled in'
 export const neededOnALiveSite = 'Needed on a live site'
-export const openTheSettings = 'Open the settings'
 export const silentCalendar = 'Silent calendar'
 export const eventsNotRead = 'Events not read'
 export const oldExchangeRate = 'Old exchange rate'
@@ -77,11 +82,8 @@ export const whereItBelongs = 'Where it belongs to a booking.'
 export const countsAsInEuros = 'Counts as, in euros'
 export const leftEmptyTheBookingsNext = 'Left empty: the booking’s next instalment.'
 export const complaintDue = 'Complaint'
-export const openTheComplaints = 'Open the complaints'
 export const questionWaits = 'Question'
-export const openTheQuestions = 'Open the questions'
 export const declarationDue = 'Declaration due'
-export const openTheDeclarations = 'Open the declarations'
 export const nightsMadeUnsellable = 'Nights your rules make unsellable'
 export const openTheRules = 'Open the stay rules'
 export const noSeason = 'No season'
@@ -90,3 +92,43 @@ export const openThePrices = 'Open the prices'
 export const jobFailed = 'A job fails'
 export const bookings = 'Bookings'
 export const revenue = 'Revenue'
+export const nextSevenDays = 'The next seven days'
+export const out = (count: number): string => `${formatNumber(count)} out`
+export const comingIn = (count: number): string => `${formatNumber(count)} in`
+export const nobodyOnThisDay = 'Nobody arrives, stays or leaves.'
+export const nobodyMoves = 'Nobody arrives or leaves.'
+export const noTimeYet = 'No time'
+export const newBooking = 'New booking'
+export const open = 'Open'
+export const answer = 'Answer'
+export const declare = 'Declare'
+export const fillIn = 'Fill in'
+export const decide = 'Decide'
+export const thisMonthIs = (month: string): string => `This Month is ${month}`
+/** What each figure counts. */
+export const paidInFullOrPart = 'paid in full or in part'
+export const waitingTickets = 'waiting for an answer'
+export const receivedLessRefunds = 'Revenue: received, less refunds'
+export const bookingsMade = (bookings: string): string => `${bookings} made and paid`
+export const endedOffer = 'Offer ended'
+export const endedOffers = 'Offers ended'
+export const instalmentDue = 'Instalment due'
+/** Several of a kind that need attention. */
+export const labelAndCount = (label: string, count: number): string => `${label}: ${formatNumber(count)}`
+export const several = {
+  unclear_payment: counting('unclear payment'),
+  failed_refund: counting('refused refund'),
+  due_transfer: counting('transfer back', 'transfers back'),
+  calendar_conflict: counting('stay sold on a platform too', 'stays sold on a platform too'),
+  change_request: counting('guest asks for another stay', 'guests ask for another stay'),
+  complaint: counting('complaint'),
+  question: counting('question'),
+  declaration: counting('declaration due', 'declarations due'),
+  overdue_instalment: counting('overdue instalment'),
+  due_instalment: counting('instalment due', 'instalments due'),
+  unusual_price: counting('unusual price'),
+  unsent_mail: counting('email not sent', 'emails not sent'),
+  placeholder: counting('text to be filled in', 'texts to be filled in'),
+  stale_calendar: counting('silent calendar'),
+  failed_job: counting('failing job'),
+}

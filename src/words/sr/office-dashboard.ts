@@ -1,4 +1,8 @@
+import { countingIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
+import { formatNumber } from './numbers.ts'
+
+const counting = countingIn('sr')
 
 export const failedToFetchStatistics = 'Pregled nije učitan'
 export const settled = 'Rešeno'
@@ -34,7 +38,6 @@ export const mailNotSent = 'E-mail nije poslat'
 export const openTheMails = 'Otvorite poruke'
 export const toBeFilledIn = 'Treba popuniti'
 export const neededOnALiveSite = 'Potrebno za pravi rad sajta'
-export const openTheSettings = 'Otvorite podešavanja'
 export const silentCalendar = 'Kalendar se ne javlja'
 export const eventsNotRead = 'Nepročitani događaji'
 export const oldExchangeRate = 'Star kurs'
@@ -45,7 +48,7 @@ export const clockInDoubt = 'Sat je pod sumnjom'
 export const deletionWaits = 'Brisanje je zaustavljeno'
 /** Lets a job do once what it holds back. */
 export const release = 'Dozvolite nastavak'
-export const openThePapers = 'Otvori dokumente'
+export const openThePapers = 'Otvorite dokumente'
 export const noFreshBackup = 'Nema sveže rezervne kopije'
 export const openTheJobs = 'Otvorite poslove'
 export const nothingNeedsAttention = 'Ništa ne zahteva pažnju.'
@@ -79,11 +82,8 @@ export const whereItBelongs = 'Ako pripada nekoj rezervaciji.'
 export const countsAsInEuros = 'Računa se kao, u evrima'
 export const leftEmptyTheBookingsNext = 'Ako je prazno: sledeća rata rezervacije.'
 export const complaintDue = 'Reklamacija'
-export const openTheComplaints = 'Otvorite reklamacije'
 export const questionWaits = 'Pitanje'
-export const openTheQuestions = 'Otvorite pitanja'
 export const declarationDue = 'Rok za prijavu'
-export const openTheDeclarations = 'Otvorite prijave'
 export const nightsMadeUnsellable = 'Noći koje zbog Vaših pravila ne mogu da se prodaju'
 export const openTheRules = 'Otvorite pravila boravka'
 export const noSeason = 'Nema sezone'
@@ -92,5 +92,53 @@ export const openThePrices = 'Otvorite cene'
 export const jobFailed = 'Posao ne uspeva'
 export const bookings = 'Rezervacije'
 export const revenue = 'Prihod'
+export const nextSevenDays = 'Sledećih sedam dana'
+export const out = (count: number): string => `odlazi ${formatNumber(count)}`
+export const comingIn = (count: number): string => `dolazi ${formatNumber(count)}`
+export const nobodyOnThisDay = 'Niko ne dolazi, ne boravi i ne odlazi.'
+export const nobodyMoves = 'Niko ne dolazi i ne odlazi.'
+export const noTimeYet = 'Bez vremena'
+export const newBooking = 'Nova rezervacija'
+export const open = 'Otvorite'
+export const answer = 'Odgovorite'
+export const declare = 'Prijavite'
+export const fillIn = 'Popunite'
+export const decide = 'Odlučite'
+export const thisMonthIs = (month: string): string => `Ovaj mesec je ${month}`
+/** What each figure counts. */
+export const paidInFullOrPart = 'plaćene u celini ili delom'
+export const waitingTickets = 'čekaju odgovor'
+export const receivedLessRefunds = 'Prihod: primljeno, umanjeno za povraćaje'
+export const bookingsMade = (bookings: string): string => `napravljeno i plaćeno: ${bookings}`
+export const endedOffer = 'Ponuda je istekla'
+export const endedOffers = 'Istekle ponude'
+export const instalmentDue = 'Rata dospeva'
+/** Several of a kind that need attention. */
+export const labelAndCount = (label: string, count: number): string => `${label}: ${formatNumber(count)}`
+export const several = {
+  unclear_payment: counting({ one: 'nejasna uplata', few: 'nejasne uplate', other: 'nejasnih uplata' }),
+  failed_refund: counting({ one: 'odbijen povraćaj', few: 'odbijena povraćaja', other: 'odbijenih povraćaja' }),
+  due_transfer: counting({ one: 'povraćaj prenosom', few: 'povraćaja prenosom', other: 'povraćaja prenosom' }),
+  calendar_conflict: counting({
+    one: 'boravak prodat i na platformi',
+    few: 'boravka prodata i na platformi',
+    other: 'boravaka prodatih i na platformi',
+  }),
+  change_request: counting({ one: 'gost traži drugi boravak', few: 'gosta traže drugi boravak', other: 'gostiju traži drugi boravak' }),
+  complaint: counting({ one: 'reklamacija', few: 'reklamacije', other: 'reklamacija' }),
+  question: counting({ one: 'pitanje', few: 'pitanja', other: 'pitanja' }),
+  declaration: counting({ one: 'prijava u roku', few: 'prijave u roku', other: 'prijava u roku' }),
+  overdue_instalment: counting({ one: 'zakasnela rata', few: 'zakasnele rate', other: 'zakasnelih rata' }),
+  due_instalment: counting({ one: 'rata dospeva', few: 'rate dospevaju', other: 'rata dospeva' }),
+  unusual_price: counting({ one: 'neobična cena', few: 'neobične cene', other: 'neobičnih cena' }),
+  unsent_mail: counting({ one: 'neposlat e-mail', few: 'neposlata e-maila', other: 'neposlatih e-mailova' }),
+  placeholder: counting({ one: 'tekst treba popuniti', few: 'teksta treba popuniti', other: 'tekstova treba popuniti' }),
+  stale_calendar: counting({
+    one: 'kalendar koji se ne javlja',
+    few: 'kalendara koji se ne javljaju',
+    other: 'kalendara koji se ne javljaju',
+  }),
+  failed_job: counting({ one: 'posao koji ne uspeva', few: 'posla koji ne uspevaju', other: 'poslova koji ne uspevaju' }),
+}
 
 true satisfies Translated<typeof import('../en/office-dashboard.ts'), typeof import('./office-dashboard.ts')>

@@ -113,7 +113,7 @@ async function overdueInstalments(db: Db, now: Date): Promise<Attention[]> {
       const { next } = paymentState(booking.stages, paid(booking.id))
       if (!next || next.dueOn >= today) return []
       const text = words.overdueInstalment(booking.code, booking.guestName, formatEuros(next.due), formatDay(next.dueOn))
-      return item('overdue_instalment', text, { bookingId: booking.id })
+      return item('overdue_instalment', text, { bookingId: booking.id, late: true })
     })
     .slice(0, MOST_OF_A_KIND)
 }

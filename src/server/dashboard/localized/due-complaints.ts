@@ -19,6 +19,7 @@ export async function dueComplaints(db: Db, now: Date): Promise<Attention[]> {
       return attentionItem(
         'complaint',
         words.complaint[next.step][urgency](formatComplaintNumber(complaint), complaint.guestName, formatDay(next.by)),
+        { late: urgency === 'late' },
       )
     })
     .slice(0, MOST_OF_A_KIND)

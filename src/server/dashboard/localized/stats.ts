@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { type BookingStatus, isSold, soldStatuses } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { sum } from '#domain/money.ts'
@@ -18,7 +18,9 @@ const counted = and(isNull(bookings.deletedAt), noOffer, ne(bookings.status, 're
 const sold = and(counted, inArray(bookings.status, [...soldStatuses]))
 
 /** How many bookings a villa has in a status. */
-type Count = { status: BookingStatus; villaId: number; bookings: number }
+type Count = { status: BookingStatus; villaId: number; offered: boolean; bookings: number }
+
+const isEndedOffer = ({ status, offered }: Pick<Count, 'status' | 'offered'>): boolean => status === 'failed' && offered
 
 /** Dashboard statistics. */
 export async function dashboardStats(deps: Deps) {
@@ -29,7 +31,9 @@ export async function dashboardStats(deps: Deps) {
     thisMonth(db, now()),
     needingAttention(deps),
   ])
-  const byStatus = (status: BookingStatus) => sum(counts.flatMap((one) => (one.status === status ? one.bookings : [])))
+  // An offer without a payment ends as `failed`, as a booking does whose payment fails.
+  const [ended, others] = [counts.filter(isEndedOffer), counts.filter((one) => !isEndedOffer(one))]
+  const byStatus = (status: BookingStatus) => sum(others.flatMap((one) => (one.status === status ? one.bookings : [])))
   return {
     stats: {
       totalVillas: await db.$count(villas, isNull(villas.withdrawnAt)),
@@ -44,6 +48,7 @@ export async function dashboardStats(deps: Deps) {
         pending: byStatus('pending'),
         failed: byStatus('failed'),
       },
+      endedOffers: sum(ended.map((one) => one.bookings)),
       mostPopularVilla: await mostPopularVilla(db, counts),
       attention,
     },
@@ -52,10 +57,15 @@ export async function dashboardStats(deps: Deps) {
 
 const bookingCounts = (db: Db): Promise<Count[]> =>
   db
-    .select({ status: bookings.status, villaId: bookings.villaId, bookings: count() })
+    .select({
+      status: bookings.status,
+      villaId: bookings.villaId,
+      offered: sql<boolean>`${isNotNull(bookings.offerId)}`,
+      bookings: count(),
+    })
     .from(bookings)
     .where(counted)
-    .groupBy(bookings.status, bookings.villaId)
+    .groupBy(bookings.status, bookings.villaId, isNotNull(bookings.offerId))
 
 async function recentBookings(db: Db) {
   const rows = await db
@@ -69,10 +79,13 @@ async function recentBookings(db: Db) {
     id: booking.id,
     villa,
     guestName: booking.guestName,
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
     checkInWritten: formatDay(booking.checkIn),
     checkOutWritten: formatDay(booking.checkOut),
     status: booking.status,
     statusLabel: statusLabels[booking.status],
+    endedOffer: isEndedOffer({ status: booking.status, offered: booking.offerId !== null }),
     total: booking.total,
   }))
 }

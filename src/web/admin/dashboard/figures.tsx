@@ -1,119 +1,111 @@
+import { Fragment } from 'react'
 import { href } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
 import * as counts from '#words/en/counts.ts'
+import { briefRange } from '#words/en/days.ts'
 import { statusLabels } from '#words/en/labels.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEuros, formatNumber } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-dashboard.ts'
 import { Link } from '../../ui/link.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 
 export type Stats = AnswerOf<typeof dashboardCalls.stats>['stats']
 
-/** The four key figures, each linked to its page. */
-export function Cards({ stats }: { stats: Stats }) {
-  const cards = [
-    [words.totalVillas, stats.totalVillas, href('/admin/dashboard/villas')],
-    [words.totalBookings, stats.totalBookings, href('/admin/dashboard/bookings')],
-    [words.galleryImages, stats.galleryImages, href('/admin/dashboard/gallery')],
-    [words.supportNotifications, stats.supportNotifications, `${href('/admin/dashboard/support')}?status=pending`],
-  ] as const
-  return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
-      {cards.map(([name, value, to]) => (
-        <li key={name}>
-          <Link to={to} className="panel block h-full hover:border-aegean">
-            <span className="block text-ink-soft text-sm">{name}</span>
-            <span className="font-display text-3xl tabular">{value}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 export function RecentBookings({ recent }: { recent: Stats['recentBookings'] }) {
   return (
-    <section className="panel">
-      <h2 className="text-xl">{words.recentBookings}</h2>
-      {recent.length === 0 && <p className="mt-4 text-ink-soft text-sm">{words.noBookingsYet}</p>}
-      <ul className="mt-2">
+    <section aria-labelledby="recent-bookings">
+      <div className="today-part">
+        <h2 id="recent-bookings">{words.recentBookings}</h2>
+        <Link to={href('/admin/dashboard/bookings')} className="link">
+          {words.allBookings}
+        </Link>
+      </div>
+      {recent.length === 0 && <p className="today-nobody">{words.noBookingsYet}</p>}
+      <ul className="today-recent">
         {recent.map((booking) => (
-          <li
-            key={booking.id}
-            className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-sand-line border-b py-3 text-sm last:border-0"
-          >
-            <span className="min-w-0 wrap-anywhere">
-              <Link
-                to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(booking.id) })}
-                className="link inline-block py-0.5"
-              >
-                {booking.villa}
-              </Link>
-              , {booking.guestName}
-              <span className="block text-ink-soft">
-                {booking.checkInWritten} – {booking.checkOutWritten}
-              </span>
+          <li key={booking.id}>
+            <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(booking.id) })} className="today-name">
+              {booking.guestName}
+            </Link>
+            <span>{formatEuros(booking.total)}</span>
+            <span className="text-ink-soft">
+              {booking.villa}, {briefRange(booking.checkIn, booking.checkOut, true)}
             </span>
-            <span className="ml-auto text-right tabular">
-              {formatEuros(booking.total)}
-              <span className="mt-1 block">
-                <StatusBadge status={booking.status} />
-              </span>
-            </span>
+            {booking.endedOffer ? <span className="badge">{words.endedOffer}</span> : <StatusBadge status={booking.status} />}
           </li>
         ))}
       </ul>
-      <Link to={href('/admin/dashboard/bookings')} className="link link-alone mt-2">
-        {words.allBookings}
-      </Link>
     </section>
   )
 }
 
-export function ThisMonth({ stats: { monthlyStats, mostPopularVilla } }: { stats: Stats }) {
+/** The figures of the house as one band; each says what it counts. */
+export function Figures({ stats }: { stats: Stats }) {
+  const { monthlyStats, mostPopularVilla } = stats
+  const figures = [
+    [words.totalVillas, stats.totalVillas, '', href('/admin/dashboard/villas')],
+    [words.totalBookings, stats.totalBookings, words.paidInFullOrPart, href('/admin/dashboard/bookings')],
+    [words.galleryImages, stats.galleryImages, '', href('/admin/dashboard/gallery')],
+    [words.supportNotifications, stats.supportNotifications, words.waitingTickets, `${href('/admin/dashboard/support')}?status=pending`],
+  ] as const
   return (
-    <section className="panel">
-      <h2 className="text-xl">{words.thisMonth}</h2>
-      <dl className="facts mt-4">
-        <Figure name={words.bookings} value={monthlyStats.bookings} />
-        <Figure name={words.revenue} value={formatEuros(monthlyStats.revenue)} />
-      </dl>
-      <h2 className="mt-6 text-xl">{words.mostPopularVilla}</h2>
-      <p className="mt-2">
-        {mostPopularVilla ? `${mostPopularVilla.name}, ${counts.bookings(mostPopularVilla.bookingCount)}` : words.noBookingsYet}
-      </p>
-    </section>
+    <ul className="today-figures">
+      {figures.map(([name, value, counted, to]) => (
+        <li key={name}>
+          <Link to={to}>
+            <span>{name}</span>
+            <b>{formatNumber(value)}</b>
+            {counted && <small>{counted}</small>}
+          </Link>
+        </li>
+      ))}
+      <li className="today-wide">
+        <h3>{words.thisMonth}</h3>
+        <b>{formatEuros(monthlyStats.revenue)}</b>
+        <small>{words.receivedLessRefunds}</small>
+        <small>{words.bookingsMade(counts.bookings(monthlyStats.bookings))}</small>
+        <small>
+          {words.mostPopularVilla}:{' '}
+          {mostPopularVilla ? `${mostPopularVilla.name}, ${counts.bookings(mostPopularVilla.bookingCount)}` : words.noBookingsYet}
+        </small>
+      </li>
+      <li className="today-wide">
+        <h3>{words.bookingStatus}</h3>
+        <StatusCounts stats={stats} />
+      </li>
+    </ul>
   )
 }
 
 const countedStatuses = ['paid', 'partial_paid', 'pending', 'failed'] as const satisfies readonly BookingStatus[]
 
-export function StatusCounts({ statuses }: { statuses: Stats['bookingStatuses'] }) {
+/** One bar, and its counts in words. */
+function StatusCounts({ stats: { bookingStatuses, endedOffers } }: { stats: Stats }) {
+  const toList = `${href('/admin/dashboard/bookings')}?status=`
+  const parts: [key: string, label: string, count: number, to: string][] = countedStatuses.map((status) => [
+    status,
+    statusLabels[status],
+    bookingStatuses[status],
+    `${toList}${status}`,
+  ])
+  if (endedOffers > 0) parts.push(['ended', words.endedOffers, endedOffers, `${toList}failed`])
   return (
-    <section className="panel">
-      <h2 className="text-xl">{words.bookingStatus}</h2>
-      <ul className="mt-3 tabular">
-        {countedStatuses.map((status) => (
-          <li key={status} className="border-sand-line border-b last:border-0">
-            <Link
-              to={`${href('/admin/dashboard/bookings')}?status=${status}`}
-              className="flex min-h-11 items-center justify-between hover:underline"
-            >
-              {statusLabels[status]}
-              <span className="font-semibold">{statuses[status]}</span>
+    <>
+      <p className="today-bar" aria-hidden="true">
+        {parts.map(([key, , count]) => count > 0 && <i key={key} data-part={key} style={{ flexGrow: count }} />)}
+      </p>
+      <p className="today-counts">
+        {parts.map(([key, label, count, to], index) => (
+          <Fragment key={key}>
+            {index > 0 && ' · '}
+            <Link to={to}>
+              {label} {formatNumber(count)}
             </Link>
-          </li>
+          </Fragment>
         ))}
-      </ul>
-    </section>
+      </p>
+    </>
   )
 }
-
-const Figure = ({ name, value }: { name: string; value: string | number }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd className="text-xl">{value}</dd>
-  </div>
-)

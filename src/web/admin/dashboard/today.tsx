@@ -1,79 +1,165 @@
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import type { AnswerOf } from '#contract/call.ts'
-import type { DayAhead, StayOfToday, todayCalls } from '#contract/today.ts'
+import type { DayAhead, StayOfToday } from '#contract/today.ts'
 import { whatsAppLink } from '#domain/chat-links.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
+import { CHECK_OUT_TIME, nightCount } from '#domain/stay.ts'
 import * as counts from '#words/en/counts.ts'
-import { formatDay, formatDayWithWeekday, formatTime, shortDay } from '#words/en/days.ts'
+import { formatDayWithWeekday, formatTime, weekdayAndDay } from '#words/en/days.ts'
 import { formatEuros } from '#words/en/numbers.ts'
+import * as dashboardWords from '#words/en/office-dashboard.ts'
 import * as words from '#words/en/office-timeline.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
-
-type ComingDays = AnswerOf<typeof todayCalls.today>
+import { type ComingDays, toBoard, type VillaOnBoard } from './board.ts'
 
 const toPage = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
 
-/** Who arrives, is here and leaves, today and in the coming days, and what is due until then. */
-export function Today({ coming: { days, inHouse, due } }: { coming: ComingDays }) {
-  const [today, ...later] = days
-  if (!today) return null
+/** Who leaves, arrives and is in the house on a day: one line for each villa. */
+export function Board({ coming, day }: { coming: ComingDays; day: string }) {
+  const lines = toBoard(coming, day)
+  const title = formatDayWithWeekday(day)
   return (
-    <section aria-labelledby="today" className="space-y-6">
-      <h2 id="today" className="text-xl">
-        {words.todayIs(formatDayWithWeekday(today.day))}
+    <section aria-labelledby="today" className="today-board">
+      <h2 id="today" className={day === coming.today ? 'sr-only' : 'today-day'}>
+        {day === coming.today ? words.todayIs(title) : title}
       </h2>
-      <div className="grid items-start gap-4 lg:grid-cols-3">
-        <Group title={words.arriving} stays={today.arrivals} empty={words.nobodyArrives} changeovers={today.changeovers} arriving />
-        <Group title={words.inHouse} stays={inHouse} empty={words.noGuestsInTheHouse} />
-        <Group title={words.leaving} stays={today.departures} empty={words.nobodyLeaves} changeovers={today.changeovers} />
-      </div>
-      <div className="grid items-start gap-4 lg:grid-cols-3">
-        <section className="panel lg:col-span-2" aria-labelledby="next-days">
-          <h3 id="next-days" className="text-lg">
-            {words.nextDays}
-          </h3>
-          <LaterDays days={later} />
-        </section>
-        <section className="panel" aria-labelledby="due-soon">
-          <h3 id="due-soon" className="text-lg">
-            {words.dueSoon}
-          </h3>
-          <DueStages due={due} />
-        </section>
-      </div>
+      {lines.length > 0 && (
+        <>
+          <p className="today-heads" aria-hidden="true">
+            <span>{words.villa}</span>
+            <span>{words.leaving}</span>
+            <span>{words.arriving}</span>
+          </p>
+          <ul>
+            {lines.map((line) => (
+              <BoardLine key={line.villaId} line={line} />
+            ))}
+          </ul>
+        </>
+      )}
+      <Nobody lines={lines} />
     </section>
   )
 }
 
-type GroupProps = { title: string; stays: StayOfToday[]; empty: string; changeovers?: number[]; arriving?: boolean }
+/** One line about all that nobody does. */
+function Nobody({ lines }: { lines: VillaOnBoard[] }) {
+  const leaves = lines.some(({ leaving }) => leaving.length > 0)
+  const arrives = lines.some(({ arriving }) => arriving.length > 0)
+  if (leaves && arrives) return null
+  const nobody = lines.length === 0 ? dashboardWords.nobodyOnThisDay : dashboardWords.nobodyMoves
+  return <p className="today-nobody">{leaves ? words.nobodyArrives : arrives ? words.nobodyLeaves : nobody}</p>
+}
 
-function Group({ title, stays, empty, changeovers = [], arriving = false }: GroupProps) {
-  const id = useId()
+function BoardLine({ line: { villa, leaving, arriving, staying } }: { line: VillaOnBoard }) {
   return (
-    <section className="panel" aria-labelledby={id}>
-      <h3 id={id} className="text-lg">
-        {title}
-        {stays.length > 0 && <span className="text-ink-soft"> ({stays.length})</span>}
-      </h3>
-      {stays.length === 0 && <p className="mt-2 text-ink-soft text-sm">{empty}</p>}
-      <ul>
-        {stays.map((stay) => (
-          <li key={`${stay.villaId} ${stay.checkIn} ${stay.bookingId}`} className="border-sand-line border-b py-3 last:border-0 last:pb-0">
-            <p className="flex flex-wrap items-center gap-x-3">
-              <strong>{stay.villa}</strong>
-              {changeovers.includes(stay.villaId) && <Tag>{words.changeover}</Tag>}
-            </p>
-            <Who stay={stay} />
-            <p className="text-ink-soft text-sm">
-              {arriving ? words.until(shortDay(stay.checkOut)) : words.from(shortDay(stay.checkIn))}
-              {!arriving && `, ${words.until(shortDay(stay.checkOut))}`}
-            </p>
-            {arriving && <ArrivalTime stay={stay} />}
-            {stay.remaining > 0 && <p className="font-semibold text-brick text-sm">{words.stillToPay(formatEuros(stay.remaining))}</p>}
-            {stay.specialRequests && <p className="text-sm [overflow-wrap:anywhere]">{stay.specialRequests}</p>}
-            <Reach stay={stay} />
+    <li className="today-line">
+      <h3>{villa}</h3>
+      {leaving.map((stay) => (
+        <Visit key={stay.checkIn} stay={stay} at="out" what={words.leaves} time={formatTime(CHECK_OUT_TIME)}>
+          {stay.bookingId !== null && `${counts.guests(stay.guests)}, `}
+          {counts.nights(nightCount(stay))}
+        </Visit>
+      ))}
+      {arriving.map((stay) => (
+        <Visit key={stay.checkIn} stay={stay} at="in" what={words.arrives} time={<ArrivalTime stay={stay} />}>
+          {untilWhen(stay)}
+        </Visit>
+      ))}
+      {staying.map((stay) => (
+        <Visit key={stay.checkIn} stay={stay} at="here" what={words.inHouse}>
+          {untilWhen(stay)}
+        </Visit>
+      ))}
+    </li>
+  )
+}
+
+const untilWhen = ({ bookingId, guests, checkOut }: StayOfToday): string => {
+  const until = words.until(weekdayAndDay(checkOut))
+  return bookingId === null ? until : `${counts.guests(guests)} ${until}`
+}
+
+const ArrivalTime = ({ stay: { bookingId, arrivalTime } }: { stay: StayOfToday }) =>
+  arrivalTime ? formatTime(arrivalTime) : bookingId === null ? null : <span className="today-wait">{dashboardWords.noTimeYet}</span>
+
+type VisitProps = { stay: StayOfToday; at: 'out' | 'in' | 'here'; what: string; time?: ReactNode; children: ReactNode }
+
+function Visit({ stay, at, what, time, children }: VisitProps) {
+  const { bookingId, platform, guestName, remaining, specialRequests } = stay
+  return (
+    <div className="today-visit" data-at={at}>
+      <p className="today-time">
+        <span className={`today-what ${at === 'here' ? '' : 'md:sr-only'}`}>{what}</span> {time}
+      </p>
+      <div className="today-who">
+        {bookingId === null ? (
+          <b>{platform}</b>
+        ) : (
+          <Link to={toPage(bookingId)} className="today-name">
+            {guestName}
+          </Link>
+        )}
+        <p>
+          {bookingId === null && `${words.soldBy(platform ?? '')}, `}
+          {children}
+          {remaining > 0 && <strong className="text-brick"> · {words.stillToPay(formatEuros(remaining))}</strong>}
+        </p>
+        {specialRequests && at !== 'out' && <p className="today-wish">{specialRequests}</p>}
+      </div>
+      <Reach stay={stay} />
+    </div>
+  )
+}
+
+/** Links that call the guest or open a message, on phones as large as a thumb. */
+function Reach({ stay: { phone, email, guestName }, className = '' }: { stay: StayOfToday; className?: string }) {
+  const chat = whatsAppLink(phone)
+  const ways: [to: string, label: string, icon: string][] = []
+  if (phone) ways.push([phoneLink(phone), words.call, icons.phone])
+  if (chat) ways.push([chat, words.whatsApp, icons.chat])
+  if (email) ways.push([mailLink(email), words.write, icons.mail])
+  if (ways.length === 0) return null
+  return (
+    <p className={`today-ways ${className}`}>
+      {ways.map(([to, label, icon]) => (
+        <Link key={label} to={to} reloadDocument title={label}>
+          <Icon shape={icon} className="size-4" />
+          <span className="sr-only">
+            {label} {guestName}
+          </span>
+        </Link>
+      ))}
+    </p>
+  )
+}
+
+/** The days after today on which somebody arrives or leaves. */
+export function NextDays({ days }: { days: DayAhead[] }) {
+  const busy = days.filter(({ arrivals, departures }) => arrivals.length + departures.length > 0)
+  return (
+    <section aria-labelledby="next-days" className="today-next">
+      <div className="today-part">
+        <h2 id="next-days">{words.nextDays}</h2>
+        <Link to={href('/admin/dashboard/changeovers')} className="link">
+          {words.changeovers}
+        </Link>
+      </div>
+      {busy.length === 0 && <p className="today-nobody">{words.nothingInTheNextDays}</p>}
+      <ul className="today-days">
+        {busy.map(({ day, arrivals, departures, changeovers }) => (
+          <li key={day}>
+            <h3>{weekdayAndDay(day)}</h3>
+            <ul>
+              {departures.map((stay) => (
+                <Move key={`out ${stay.villaId} ${stay.bookingId}`} stay={stay} />
+              ))}
+              {arrivals.map((stay) => (
+                <Move key={`in ${stay.villaId} ${stay.bookingId}`} stay={stay} arriving changeover={changeovers.includes(stay.villaId)} />
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
@@ -81,100 +167,37 @@ function Group({ title, stays, empty, changeovers = [], arriving = false }: Grou
   )
 }
 
-const Tag = ({ children }: { children: string }) => (
-  <span className="rounded-soft bg-aegean-mist px-2 py-0.5 font-semibold text-sm">{children}</span>
-)
-
-function Who({ stay: { bookingId, platform, guestName, guests } }: { stay: StayOfToday }) {
-  if (bookingId === null) return <p className="text-sm">{words.soldBy(platform ?? '')}</p>
-  return (
-    <p className="text-sm">
-      <Link to={toPage(bookingId)} className="link inline-block py-0.5">
-        {guestName}
-      </Link>
-      , {counts.guests(guests)}
-    </p>
-  )
-}
-
-const ArrivalTime = ({ stay: { bookingId, arrivalTime } }: { stay: StayOfToday }) =>
-  bookingId === null ? null : <p className="text-sm">{arrivalTime ? words.arrivalTime(formatTime(arrivalTime)) : words.noArrivalTime}</p>
-
-/** Buttons that call the guest or open a message, as large as a thumb. */
-function Reach({ stay: { phone, email, guestName } }: { stay: StayOfToday }) {
-  const chat = whatsAppLink(phone)
-  const ways: [to: string, label: string][] = []
-  if (phone) ways.push([phoneLink(phone), words.call])
-  if (chat) ways.push([chat, words.whatsApp])
-  if (email) ways.push([mailLink(email), words.write])
-  if (ways.length === 0) return null
-  return (
-    <p className="mt-2 flex flex-wrap gap-2">
-      {ways.map(([to, label]) => (
-        <LinkButton key={label} to={to} reloadDocument small>
-          {label}
-          <span className="sr-only"> {guestName}</span>
-        </LinkButton>
-      ))}
-    </p>
-  )
-}
-
-function LaterDays({ days }: { days: DayAhead[] }) {
-  const busy = days.filter(({ arrivals, departures }) => arrivals.length + departures.length > 0)
-  if (busy.length === 0) return <p className="mt-2 text-ink-soft text-sm">{words.nothingInTheNextDays}</p>
-  return (
-    <ul>
-      {busy.map(({ day, arrivals, departures, changeovers }) => (
-        <li key={day} className="border-sand-line border-b py-3 last:border-0 last:pb-0">
-          <p className="font-semibold">{formatDayWithWeekday(day)}</p>
-          <ul className="text-sm">
-            {departures.map((stay) => (
-              <Move key={`out ${stay.villaId} ${stay.bookingId}`} stay={stay} />
-            ))}
-            {arrivals.map((stay) => (
-              <Move key={`in ${stay.villaId} ${stay.bookingId}`} stay={stay} arriving changeover={changeovers.includes(stay.villaId)} />
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function Move({ stay, arriving = false, changeover = false }: { stay: StayOfToday; arriving?: boolean; changeover?: boolean }) {
+  const { bookingId, platform, guestName, guests, villa } = stay
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 py-2">
-      <div>
-        <p className="flex flex-wrap items-center gap-x-3">
-          <span className="text-ink-soft">{arriving ? words.arrives : words.leaves}</span>
-          <span>{stay.villa}</span>
-          {changeover && <Tag>{words.changeover}</Tag>}
-        </p>
-        <Who stay={stay} />
-        {arriving && <ArrivalTime stay={stay} />}
-      </div>
-      <Reach stay={stay} />
-    </li>
-  )
-}
-
-function DueStages({ due }: Pick<ComingDays, 'due'>) {
-  if (due.length === 0) return <p className="mt-2 text-ink-soft text-sm">{words.nothingIsDue}</p>
-  return (
-    <ul className="text-sm tabular">
-      {due.map(({ bookingId, bookingNumber, guestName, villa, amount, dueOn, overdue }) => (
-        <li key={`${bookingId} ${dueOn}`} className="border-sand-line border-b py-3 last:border-0 last:pb-0">
-          <Link to={toPage(bookingId)} className="link inline-block py-0.5">
-            {bookingNumber}
-          </Link>{' '}
-          {guestName}, {villa}
-          <span className="block">
-            {formatEuros(amount)}{' '}
-            {overdue ? <strong className="text-brick">{words.overdueSince(formatDay(dueOn))}</strong> : words.dueOn(formatDay(dueOn))}
+    <li className="today-move">
+      <span className="text-ink-soft max-md:sr-only">{arriving ? words.arrives : words.leaves}</span>
+      <span>{villa}</span>
+      <span className="today-who">
+        {bookingId === null ? (
+          <b>{platform}</b>
+        ) : (
+          <>
+            <Link to={toPage(bookingId)} className="today-name">
+              {guestName}
+            </Link>
+            , {counts.guests(guests)}
+          </>
+        )}
+      </span>
+      <span className="today-when">
+        <span className="md:hidden" aria-hidden="true">
+          {arriving ? '↓ ' : '↑ '}
+        </span>
+        {arriving ? <ArrivalTime stay={stay} /> : formatTime(CHECK_OUT_TIME)}
+        {changeover && (
+          <span className="today-changeover max-md:hidden" title={words.changeover}>
+            <Icon shape={icons.swap} className="size-4" />
+            <span className="sr-only">{words.changeover}</span>
           </span>
-        </li>
-      ))}
-    </ul>
+        )}
+      </span>
+      <Reach stay={stay} className="max-md:hidden" />
+    </li>
   )
 }

@@ -1,79 +1,155 @@
-import type { ReactNode } from 'react'
-import { data } from 'react-router'
-import type { AnswerOf } from '#contract/call.ts'
+import { data, Form, href } from 'react-router'
 import { changeoverCalls } from '#contract/changeovers.ts'
+import { CHECK_OUT_TIME } from '#domain/stay.ts'
 import * as counts from '#words/en/counts.ts'
 import { formatDayWithWeekday, formatTime } from '#words/en/days.ts'
+import * as noteWords from '#words/en/office-changeovers.ts'
 import * as words from '#words/en/office-timeline.ts'
+import { bedConfiguration } from '#words/en/villas.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { type ChangeoverRow, type Changeovers as Listed, pairMoves } from '../../admin/dashboard/changeover-rows.ts'
+import { formatMoment } from '../../admin/format-moment.ts'
 import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
+import { change, officeAction } from '../../forms/form-action.server.ts'
+import { FormFailure } from '../../forms/form-failure.tsx'
+import { Intent } from '../../forms/intent.tsx'
+import { useFormResult } from '../../forms/use-form-result.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/changeovers'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { answer, refused } = await apiResult(getApi(context)(changeoverCalls.list, {}))
-  const shown = { today: answer?.today ?? '', days: answer?.days ?? [], error: refused?.message ?? null }
-  return data(shown, { headers: { 'cache-control': 'no-store' } })
+  return data({ listed: answer ?? null, error: refused?.message ?? null }, { headers: { 'cache-control': 'no-store' } })
 }
 
-export default function Changeovers({ loaderData: { today, days, error } }: Route.ComponentProps) {
+export const action = officeAction({
+  note: change(changeoverCalls.note, {
+    to: href('/admin/dashboard/changeovers'),
+    input: (values) => values,
+    done: noteWords.noteSaved,
+    fieldless: true,
+  }),
+})
+
+export const clientAction = officeClientAction
+
+export default function Changeovers({ loaderData: { listed, error }, actionData }: Route.ComponentProps) {
+  useFormResult(actionData)
   return (
     <AdminPage title={words.changeovers}>
-      <p className="measure mb-6 text-ink-soft">{words.theNextFortnight}</p>
+      <p className="measure text-ink-soft">
+        {words.theNextFortnight} {noteWords.noteHint}
+      </p>
+      <FormFailure result={actionData} here={href('/admin/dashboard/changeovers')} />
       {error !== null && (
         <Notice tone="bad" title={words.failedToLoad}>
           {error}
         </Notice>
       )}
-      {error === null && days.length === 0 && <p className="text-lg">{words.none}</p>}
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        {days.map((day) => (
-          <DayCard key={day.day} day={day} isToday={day.day === today} />
-        ))}
-      </div>
+      {listed?.days.length === 0 && <p className="mt-4 text-lg">{words.none}</p>}
+      {listed?.days.map((day) => (
+        <DayOfMoves key={day.day} day={day} listed={listed} />
+      ))}
     </AdminPage>
   )
 }
 
-type Day = AnswerOf<typeof changeoverCalls.list>['days'][number]
-
-function DayCard({ day: { day, departures, arrivals, changeovers }, isToday }: { day: Day; isToday: boolean }) {
-  const id = `day-${day}`
+function DayOfMoves({ day, listed }: { day: Listed['days'][number]; listed: Listed }) {
+  const id = `day-${day.day}`
   return (
-    <section aria-labelledby={id} className="panel">
-      <h2 id={id} className="mb-2 text-lg">
-        {isToday && `${words.today}, `}
-        {formatDayWithWeekday(day)}
+    <section aria-labelledby={id} className="turns">
+      <h2 id={id}>
+        {day.day === listed.today && `${words.today}, `}
+        {formatDayWithWeekday(day.day)}
       </h2>
       <ul>
-        {departures.map((stay) => (
-          <Move key={`out ${stay.villaId} ${stay.nights}`} what={words.leaves} stay={stay} changeover={changeovers.includes(stay.villaId)}>
-            {words.after(counts.nights(stay.nights))}
-          </Move>
-        ))}
-        {arrivals.map((stay) => (
-          <Move key={`in ${stay.villaId} ${stay.nights}`} what={words.arrives} stay={stay} changeover={changeovers.includes(stay.villaId)}>
-            {stay.guests !== null && `${stay.arrivalTime ? words.at(formatTime(stay.arrivalTime)) : words.noTimeYet}, `}
-            {words.forNights(counts.nights(stay.nights))}
-          </Move>
+        {pairMoves(day).map((row) => (
+          <Turn key={row.villaId} row={row} day={day.day} listed={listed} />
         ))}
       </ul>
     </section>
   )
 }
 
-type MoveProps = { what: string; stay: Day['departures'][number]; changeover: boolean; children: ReactNode }
+function Turn({ row: { villaId, villa, leaving, arriving }, day, listed }: { row: ChangeoverRow; day: string; listed: Listed }) {
+  const beds = listed.beds.find((one) => one.villaId === villaId)
+  const noted = listed.notes.find((one) => one.villaId === villaId && one.day === day)
+  return (
+    <li className="turn">
+      <div>
+        <h3>{villa}</h3>
+        {beds && <p>{bedConfiguration(beds)}</p>}
+      </div>
+      <div>
+        {leaving.map((stay) => (
+          <p key={stay.nights}>
+            <b>
+              {words.leaves} {formatTime(CHECK_OUT_TIME)}
+            </b>
+            {`, ${saysGuests(stay.guests)}, ${words.after(counts.nights(stay.nights))}`}
+          </p>
+        ))}
+      </div>
+      <div>
+        {arriving.map((stay) => (
+          <p key={stay.nights}>
+            <b>{arrivesWhen(stay)}</b>
+            {`, ${saysGuests(stay.guests)}, ${words.forNights(counts.nights(stay.nights))}`}
+          </p>
+        ))}
+      </div>
+      <Readiness villaId={villaId} villa={villa} day={day} note={noted?.note ?? ''} readyAt={noted?.readyAt ?? null} />
+    </li>
+  )
+}
 
-const Move = ({ what, stay: { villa, guests }, changeover, children }: MoveProps) => (
-  <li className="border-sand-line border-b py-3 last:border-0 last:pb-0">
-    <p className="flex flex-wrap items-center gap-x-3">
-      <span className="w-16 text-ink-soft">{what}</span>
-      <strong>{villa}</strong>
-      {changeover && <span className="rounded-soft bg-aegean-mist px-2 py-0.5 font-semibold text-sm">{words.changeover}</span>}
-    </p>
-    <p className="text-sm">
-      {guests === null ? words.guestsUnknown : counts.guests(guests)}, {children}
-    </p>
-  </li>
-)
+const arrivesWhen = ({ arrivalTime, guests }: ChangeoverRow['arriving'][number]): string => {
+  const time = arrivalTime ? words.at(formatTime(arrivalTime)) : guests === null ? '' : words.noTimeYet
+  return time ? `${words.arrives} ${time}` : words.arrives
+}
+
+const saysGuests = (guests: number | null): string => (guests === null ? words.guestsUnknown : counts.guests(guests))
+
+type ReadinessProps = { villaId: number; villa: string; day: string; note: string; readyAt: string | null }
+
+/** A note for those who come next, and the tick that the villa is ready. */
+function Readiness({ villaId, villa, day, note, readyAt }: ReadinessProps) {
+  return (
+    <Form method="post" replace preventScrollReset className="turn-note">
+      <Intent is="note" />
+      <input type="hidden" name="villaId" value={villaId} />
+      <input type="hidden" name="day" value={day} />
+      {readyAt && (
+        <p className="turn-ready">
+          <Icon shape={icons.check} className="size-4" /> {noteWords.readySince(formatMoment(readyAt))}
+        </p>
+      )}
+      <input
+        key={note}
+        type="text"
+        name="note"
+        defaultValue={note}
+        maxLength={500}
+        autoComplete="off"
+        aria-label={noteWords.noteLabel(villa)}
+        placeholder={noteWords.noteLabel(villa)}
+        className="input"
+      />
+      <p className="acts">
+        <Button small>
+          {noteWords.saveNote}
+          <span className="sr-only"> {villa}</span>
+        </Button>
+        <Button small name="state" value={readyAt ? 'open' : 'ready'}>
+          {readyAt ? noteWords.notReady : noteWords.ready}
+          <span className="sr-only"> {villa}</span>
+        </Button>
+      </p>
+    </Form>
+  )
+}

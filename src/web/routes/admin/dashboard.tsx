@@ -1,14 +1,19 @@
 import { data, href } from 'react-router'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { todayCalls } from '#contract/today.ts'
+import { formatDayWithWeekday, formatMonth } from '#words/en/days.ts'
 import * as words from '#words/en/office-dashboard.ts'
-import { comingDaysNotRead } from '#words/en/office-timeline.ts'
+import { comingDaysNotRead, today } from '#words/en/office-timeline.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { groupAttention } from '../../admin/dashboard/attention-groups.ts'
 import { AttentionList } from '../../admin/dashboard/attention-list.tsx'
-import { Cards, RecentBookings, StatusCounts, ThisMonth } from '../../admin/dashboard/figures.tsx'
+import type { ComingDays } from '../../admin/dashboard/board.ts'
+import { Figures, RecentBookings, type Stats } from '../../admin/dashboard/figures.tsx'
+import { QuickActions } from '../../admin/dashboard/quick-actions.tsx'
 import { SettleDialog } from '../../admin/dashboard/settle-dialog.tsx'
 import { toSettlement } from '../../admin/dashboard/to-settlement.ts'
-import { Today } from '../../admin/dashboard/today.tsx'
+import { Board, NextDays } from '../../admin/dashboard/today.tsx'
+import { WeekStrip } from '../../admin/dashboard/week-strip.tsx'
 import { useReaches } from '../../admin/use-may.ts'
 import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
@@ -17,6 +22,8 @@ import { change, officeAction } from '../../forms/form-action.server.ts'
 import { filled } from '../../forms/form-result.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/dashboard'
@@ -31,7 +38,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const stats = answer?.stats ?? null
   const settling = stats?.attention.find((item) => asked !== null && toSettlement(item) === asked)
   const error = refused && refused.code !== 'not_admin' ? (refused.code === 'bug' ? words.failedToFetchStatistics : refused.message) : null
-  return data({ coming, stats, settling, error }, { headers: { 'cache-control': 'no-store' } })
+  const askedDay = url.searchParams.get('day')
+  const day = coming?.days.find((one) => one.day === askedDay)?.day ?? coming?.today ?? ''
+  return data({ coming, day, stats, settling, error }, { headers: { 'cache-control': 'no-store' } })
 }
 
 export const action = officeAction({
@@ -44,75 +53,76 @@ export const action = officeAction({
 
 export const clientAction = officeClientAction
 
-const tiles = [
-  [href('/admin/dashboard/villas'), words.manageVillas],
-  [href('/admin/dashboard/gallery'), words.addPictures],
-  [`${href('/admin/dashboard/bookings')}?restrict=1`, words.restrictDates],
-  [href('/admin/dashboard/pricing'), words.changePrices],
-  [href('/admin/dashboard/support'), words.answerGuests],
-  [href('/admin/dashboard/settings'), words.siteSettings],
-] as const
-
-export default function Dashboard({ loaderData: { coming, stats, settling, error }, actionData }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { coming, day, stats, settling, error }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
-  const reaches = useReaches()
-  const reached = tiles.filter(([to]) => reaches(to))
   return (
-    <AdminPage
-      title={words.dashboard}
-      aside={
-        <LinkButton to="." small>
-          {words.refresh}
-        </LinkButton>
-      }
-    >
+    <AdminPage title={today} figure={coming ? formatDayWithWeekday(coming.today) : undefined} aside={<HeadActs />}>
       {error !== null && (
         <Notice tone="bad" title={words.statisticsError(error)}>
           {words.nothingWasLostPleaseRefresh}
         </Notice>
       )}
       {!coming && error === null && <Notice tone="bad" title={comingDaysNotRead} />}
-      <div className="space-y-6">
-        {stats?.totalVillas === 0 && (
-          <Notice tone="caution" title={words.thereAreNoVillas}>
-            <Link to={`${href('/admin/dashboard/villas')}?add=1`} className="link link-alone">
-              {words.addTheFirstVilla}
-            </Link>
-          </Notice>
-        )}
-        {coming && <Today coming={coming} />}
-        {stats && (
-          <>
-            <Cards stats={stats} />
-            <div className="grid items-start gap-6 lg:grid-cols-2">
-              <section className="panel">
-                <h2 className="mb-4 text-xl">{words.needsAttention}</h2>
-                <AttentionList attention={stats.attention} />
-              </section>
-              <RecentBookings recent={stats.recentBookings} />
-              <ThisMonth stats={stats} />
-              <StatusCounts statuses={stats.bookingStatuses} />
-            </div>
-          </>
-        )}
-        {(stats || coming) && (
-          <section aria-labelledby="quick-actions">
-            <h2 id="quick-actions" className="mb-4 text-xl">
-              {words.quickActions}
-            </h2>
-            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
-              {reached.map(([to, label]) => (
-                <li key={to}>
-                  <LinkButton to={to} wide className="h-full">
-                    {label}
-                  </LinkButton>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+      {coming && <WeekStrip days={coming.days} chosen={day} />}
+      {stats?.totalVillas === 0 && (
+        <Notice tone="caution" title={words.thereAreNoVillas}>
+          <Link to={`${href('/admin/dashboard/villas')}?add=1`} className="link link-alone">
+            {words.addTheFirstVilla}
+          </Link>
+        </Notice>
+      )}
+      <div className="today">
+        {coming && stats?.totalVillas !== 0 && <Board coming={coming} day={day} />}
+        <Beside stats={stats} due={coming?.due ?? []} />
+        {coming && stats?.totalVillas !== 0 && <NextDays days={coming.days.slice(1)} />}
       </div>
+      {stats && (
+        <section aria-labelledby="figures" className="today-house">
+          <div className="today-part">
+            <h2 id="figures">{words.dashboard}</h2>
+            {coming && <span className="text-ink-soft">{words.thisMonthIs(formatMonth(coming.today.slice(0, 7)))}</span>}
+          </div>
+          <Figures stats={stats} />
+        </section>
+      )}
+      {(stats || coming) && <QuickActions />}
       <SettleDialog item={settling} result={actionData} />
     </AdminPage>
+  )
+}
+
+function HeadActs() {
+  const reaches = useReaches()
+  const toNew = href('/admin/dashboard/bookings/new')
+  return (
+    <>
+      <LinkButton to=".">
+        <Icon shape={icons.refresh} className="size-4" /> {words.refresh}
+      </LinkButton>
+      {reaches(toNew) && (
+        <LinkButton to={toNew} look="act">
+          {words.newBooking}
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+/** What needs attention, and the newest bookings. Without the figures of the house only what is due. */
+function Beside({ stats, due }: { stats: Stats | null; due: ComingDays['due'] }) {
+  const groups = groupAttention(stats?.attention ?? null, due)
+  return (
+    <div className="today-beside">
+      {(stats || groups.length > 0) && (
+        <section aria-labelledby="needs-attention">
+          <div className="today-part">
+            <h2 id="needs-attention">{words.needsAttention}</h2>
+            {groups.length > 0 && <span className="today-number">{groups.length}</span>}
+          </div>
+          <AttentionList groups={groups} />
+        </section>
+      )}
+      {stats && <RecentBookings recent={stats.recentBookings} />}
+    </div>
   )
 }
