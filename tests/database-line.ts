@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { freePort } from './free-port.ts'
 
 /** A proxy to PostgreSQL. A test can hang it, as a stopped server would, or cut it. */
 export async function databaseLine(databaseUrl: string) {
@@ -21,8 +22,9 @@ export async function databaseLine(databaseUrl: string) {
     }
   })
   const listen = (port: number) => new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
-  await listen(0)
-  const { port } = server.address() as AddressInfo
+  // It is opened again after it was closed.
+  const port = await freePort()
+  await listen(port)
   const cut = () => {
     for (const [near] of pairs) near.destroy()
   }

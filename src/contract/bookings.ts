@@ -30,6 +30,8 @@ import {
 
 /** Filters for administrators; ignored for everyone else. */
 const AdminFilters = {
+  /** Only this one. */
+  bookingId: Id.optional(),
   status: Status.optional(),
   /**
    * Part of a booking number, order id, guest name (without accents as well), email, phone number, reason of a restriction, or of what was

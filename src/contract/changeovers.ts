@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
-import { Day, Id, Nothing, Text } from './wire.ts'
+import { Day, DayInput, Id, Nothing, Text } from './wire.ts'
 
 /** What the house needs to know of a stay: nothing about who stays, and nothing about money. */
 const Move = z.object({
@@ -46,7 +46,7 @@ export const changeoverCalls = {
     roles: forRoles.house,
     input: z.object({
       villaId: Id,
-      day: Day,
+      day: DayInput,
       note: Text(500).optional(),
       /** As it was, if absent. */
       state: z.enum(['ready', 'open']).optional(),

@@ -27,22 +27,22 @@ export const daysIn = (names: DayNames) => {
   const withWeekday = (weekdays: readonly string[], at: CalendarDay, day: string) => names.withWeekday(weekdays[weekday(at)] ?? '', day)
   const monthDay = (at: CalendarDay): string => dated(names.shortMonths, at)
   const formatDay = (at: CalendarDay): string => withYear(dated(names.months, at), at)
-  const shortDay = (at: CalendarDay): string => withWeekday(names.shortWeekdays, at, withYear(monthDay(at), at))
+  const short = (at: CalendarDay, day: string): string => withWeekday(names.shortWeekdays, at, day)
+  const weekdayAndDay = (at: CalendarDay): string => short(at, monthDay(at))
+  const shortDay = (at: CalendarDay): string => withYear(weekdayAndDay(at), at)
   return {
     monthDay,
-    shortWeekday: (at: CalendarDay): string => names.shortWeekdays[weekday(at)] ?? '',
-    weekdayAndDay: (at: CalendarDay): string => withWeekday(names.shortWeekdays, at, monthDay(at)),
-    formatDay: formatDay,
+    weekdayAndDay,
+    formatDay,
     shortDay,
     formatDayWithWeekday: (at: CalendarDay): string => withWeekday(names.weekdays, at, formatDay(at)),
     shortRange: (from: CalendarDay, until: CalendarDay): string =>
-      `${from.slice(0, 4) === until.slice(0, 4) ? withWeekday(names.shortWeekdays, from, monthDay(from)) : shortDay(from)} – ${shortDay(until)}`,
+      `${from.slice(0, 4) === until.slice(0, 4) ? weekdayAndDay(from) : shortDay(from)} – ${shortDay(until)}`,
     /** 'Sa., 10. – 24. Juli': a weekday on which both ends fall is said once. `year`: also the year of the last day. */
     briefRange: (from: CalendarDay, until: CalendarDay, year = false): string => {
       const first = from.slice(0, 7) === until.slice(0, 7) ? names.day(Number(from.slice(8)), '').trim() : monthDay(from)
-      const last = year ? withYear(monthDay(until), until) : monthDay(until)
-      const lastDay = weekday(from) === weekday(until) ? last : withWeekday(names.shortWeekdays, until, last)
-      return `${withWeekday(names.shortWeekdays, from, first)} – ${lastDay}`
+      const last = weekday(from) === weekday(until) ? monthDay(until) : weekdayAndDay(until)
+      return `${short(from, first)} – ${year ? withYear(last, until) : last}`
     },
     formatMonth: (at: Month): string => names.month(names.monthTitles[Number(at.slice(5)) - 1] ?? '', at.slice(0, 4)),
   }

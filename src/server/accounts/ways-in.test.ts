@@ -37,6 +37,7 @@ const cannotOpen: Record<string, string> = {
   connected_calendars: 'opens the calendar of a villa',
   stay_access: 'opens a door',
   villa_guides: 'opens a door',
+  villa_readiness: 'who noted it',
 }
 
 const names = async (query: ReturnType<typeof sql>): Promise<string[]> => {

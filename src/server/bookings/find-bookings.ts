@@ -72,9 +72,10 @@ export async function countSavedFilters(db: Db, today: CalendarDay): Promise<Rec
 }
 
 /** Condition of a filter, without the search for a text. */
-const fits = ({ hidden, villaId, status, from, until, only }: Omit<Wanted, 'search'>, today: CalendarDay): SQL | undefined =>
+const fits = ({ bookingId, hidden, villaId, status, from, until, only }: Omit<Wanted, 'search'>, today: CalendarDay): SQL | undefined =>
   and(
     noOffer,
+    bookingId === undefined ? undefined : eq(bookings.id, bookingId),
     hidden ? isNotNull(bookings.deletedAt) : notDeleted,
     villaId === undefined ? undefined : eq(bookings.villaId, villaId),
     status === undefined ? undefined : eq(bookings.status, status),

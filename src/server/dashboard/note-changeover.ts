@@ -24,15 +24,12 @@ export async function noteChangeover({ db, now }: Deps, account: Account, input:
     const readyAt = input.state === 'open' ? null : input.state === 'ready' ? (before?.readyAt ?? now()) : (before?.readyAt ?? null)
     await tx.update(villaReadiness).set({ note, readyAt, notedBy: account.id }).where(own)
     // Notes are deleted before the activity is: it says that one was written, not what.
-    const summarize = (one: { note: string; readyAt: Date | null } | undefined) => ({
-      ready: one?.readyAt != null,
-      noted: Boolean(one?.note),
-    })
+    const summarize = (written = '', since: Date | null = null) => ({ ready: since !== null, noted: written !== '' })
     const did = {
       subject: `villa ${villa.name}`,
       action: 'change',
-      before: summarize(before),
-      after: { ...summarize({ note, readyAt }), day },
+      before: summarize(before?.note, before?.readyAt),
+      after: { ...summarize(note, readyAt), day },
     }
     await recordActivity(tx, account, now(), did)
   })

@@ -7,7 +7,7 @@ const Shown = z.object({
   text: z.string().optional(),
   tone: z.enum(['plain', 'good', 'bad']).optional(),
   toOffice: z.boolean().optional(),
-  undo: z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
+  undo: z.object({ label: z.string(), action: z.string(), intent: z.string(), id: z.int() }).optional(),
 })
 
 /** Keeps a toast across a redirect. */

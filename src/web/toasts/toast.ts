@@ -7,5 +7,5 @@ export type Toast = {
   text?: string | undefined
   tone?: 'plain' | 'good' | 'bad'
   toOffice?: boolean
-  undo?: { action: string; fields: Readonly<Record<string, string>> }
+  undo?: { label: string; action: string; intent: string; id: number }
 }

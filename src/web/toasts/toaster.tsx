@@ -4,9 +4,8 @@ import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import type { Toast } from './toast.ts'
 
-const SHOWN_FOR_MS = 5_000
-/** Time to see that it was wrong. */
-const UNDO_FOR_MS = 8_000
+/** Time to read it, and to see that what was done was wrong. */
+const SHOWN_FOR_MS = 8_000
 
 /** Id of the element that holds the toasts. */
 export const TOASTS = 'toasts'
@@ -32,7 +31,7 @@ export function Toaster({ arriving, children }: { arriving: Toast | null; childr
   }, [arriving, show])
   useEffect(() => {
     if (!shown || held) return
-    const timer = setTimeout(hide, shown.undo ? UNDO_FOR_MS : SHOWN_FOR_MS, shown)
+    const timer = setTimeout(hide, SHOWN_FOR_MS, shown)
     return () => clearTimeout(timer)
   }, [shown, held, hide])
 
@@ -68,11 +67,9 @@ function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
         {toast.text && <p className="mt-1 text-ink-soft text-sm">{toast.text}</p>}
         {toast.undo && (
           <form method="post" action={toast.undo.action}>
-            {Object.entries(toast.undo.fields).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <button type="submit" className="link min-h-11 font-semibold">
-              {words.undo}
+            <input type="hidden" name="id" value={toast.undo.id} />
+            <button type="submit" name="intent" value={toast.undo.intent} className="link link-alone">
+              {toast.undo.label}
             </button>
           </form>
         )}

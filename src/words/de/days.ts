@@ -3,18 +3,17 @@ import { daysIn } from '../days-in.ts'
 import type { Translated } from '../translated.ts'
 import { weekdaysIn } from '../weekdays-in.ts'
 
-export const { monthDay, shortWeekday, weekdayAndDay, formatDay, shortDay, formatDayWithWeekday, shortRange, briefRange, formatMonth } =
-  daysIn({
-    weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
-    shortWeekdays: ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'],
-    months: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
-    shortMonths: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
-    monthTitles: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
-    day: (day, month) => `${day}. ${month}`,
-    year: (day, year) => `${day} ${year}`,
-    withWeekday: (weekday, day) => `${weekday}, ${day}`,
-    month: (month, year) => `${month} ${year}`,
-  })
+export const { monthDay, weekdayAndDay, formatDay, shortDay, formatDayWithWeekday, shortRange, briefRange, formatMonth } = daysIn({
+  weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  shortWeekdays: ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'],
+  months: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+  shortMonths: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
+  monthTitles: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+  day: (day, month) => `${day}. ${month}`,
+  year: (day, year) => `${day} ${year}`,
+  withWeekday: (weekday, day) => `${weekday}, ${day}`,
+  month: (month, year) => `${month} ${year}`,
+})
 
 /** 'Di., 6. Juli 2027, 14:05'. `time`: hours and minutes. */
 export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)}, ${time}`

@@ -16,7 +16,6 @@ export {
 const count = countIn('de')
 
 export const closeThisMessage = 'Meldung schließen'
-export const undo = 'Rückgängig'
 export const acceptedCardsAndSecurePayment = 'Akzeptierte Karten und sichere Zahlung'
 export const logIn = 'Anmelden'
 export const register = 'Registrieren'

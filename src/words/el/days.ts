@@ -3,44 +3,43 @@ import { daysIn } from '../days-in.ts'
 import type { Translated } from '../translated.ts'
 import { weekdaysIn } from '../weekdays-in.ts'
 
-export const { monthDay, shortWeekday, weekdayAndDay, formatDay, shortDay, formatDayWithWeekday, shortRange, briefRange, formatMonth } =
-  daysIn({
-    weekdays: ['Κυριακή', 'Δευτέρα', 'Τρίτη', 'Τετάρτη', 'Πέμπτη', 'Παρασκευή', 'Σάββατο'],
-    shortWeekdays: ['Κυρ', 'Δευ', 'Τρί', 'Τετ', 'Πέμ', 'Παρ', 'Σάβ'],
-    months: [
-      'Ιανουαρίου',
-      'Φεβρουαρίου',
-      'Μαρτίου',
-      'Απριλίου',
-      'Μαΐου',
-      'Ιουνίου',
-      'Ιουλίου',
-      'Αυγούστου',
-      'Σεπτεμβρίου',
-      'Οκτωβρίου',
-      'Νοεμβρίου',
-      'Δεκεμβρίου',
-    ],
-    shortMonths: ['Ιαν', 'Φεβ', 'Μαρ', 'Απρ', 'Μαΐ', 'Ιουν', 'Ιουλ', 'Αυγ', 'Σεπ', 'Οκτ', 'Νοε', 'Δεκ'],
-    monthTitles: [
-      'Ιανουάριος',
-      'Φεβρουάριος',
-      'Μάρτιος',
-      'Απρίλιος',
-      'Μάιος',
-      'Ιούνιος',
-      'Ιούλιος',
-      'Αύγουστος',
-      'Σεπτέμβριος',
-      'Οκτώβριος',
-      'Νοέμβριος',
-      'Δεκέμβριος',
-    ],
-    day: (day, month) => `${day} ${month}`,
-    year: (day, year) => `${day} ${year}`,
-    withWeekday: (weekday, day) => `${weekday} ${day}`,
-    month: (month, year) => `${month} ${year}`,
-  })
+export const { monthDay, weekdayAndDay, formatDay, shortDay, formatDayWithWeekday, shortRange, briefRange, formatMonth } = daysIn({
+  weekdays: ['Κυριακή', 'Δευτέρα', 'Τρίτη', 'Τετάρτη', 'Πέμπτη', 'Παρασκευή', 'Σάββατο'],
+  shortWeekdays: ['Κυρ', 'Δευ', 'Τρί', 'Τετ', 'Πέμ', 'Παρ', 'Σάβ'],
+  months: [
+    'Ιανουαρίου',
+    'Φεβρουαρίου',
+    'Μαρτίου',
+    'Απριλίου',
+    'Μαΐου',
+    'Ιουνίου',
+    'Ιουλίου',
+    'Αυγούστου',
+    'Σεπτεμβρίου',
+    'Οκτωβρίου',
+    'Νοεμβρίου',
+    'Δεκεμβρίου',
+  ],
+  shortMonths: ['Ιαν', 'Φεβ', 'Μαρ', 'Απρ', 'Μαΐ', 'Ιουν', 'Ιουλ', 'Αυγ', 'Σεπ', 'Οκτ', 'Νοε', 'Δεκ'],
+  monthTitles: [
+    'Ιανουάριος',
+    'Φεβρουάριος',
+    'Μάρτιος',
+    'Απρίλιος',
+    'Μάιος',
+    'Ιούνιος',
+    'Ιούλιος',
+    'Αύγουστος',
+    'Σεπτέμβριος',
+    'Οκτώβριος',
+    'Νοέμβριος',
+    'Δεκέμβριος',
+  ],
+  day: (day, month) => `${day} ${month}`,
+  year: (day, year) => `${day} ${year}`,
+  withWeekday: (weekday, day) => `${weekday} ${day}`,
+  month: (month, year) => `${month} ${year}`,
+})
 
 /** 'Τρί 6 Ιουλ 2027, 14:05'. `time`: hours and minutes. */
 export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)}, ${time}`

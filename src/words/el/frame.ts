@@ -16,7 +16,6 @@ export {
 const count = countIn('el')
 
 export const closeThisMessage = 'Κλείσιμο μηνύματος'
-export const undo = 'Αναίρεση'
 export const acceptedCardsAndSecurePayment = 'Κάρτες που δεχόμαστε και ασφαλής πληρωμή'
 export const logIn = 'Σύνδεση'
 export const register = 'Εγγραφή'

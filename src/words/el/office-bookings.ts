@@ -239,6 +239,7 @@ export const nightsColumn = 'Νύχτες'
 export const stillToPay = 'Υπόλοιπο'
 export const open = 'Άνοιγμα'
 export const actionsOf = (bookingNumber: string): string => `Ενέργειες για την κράτηση ${bookingNumber}`
+export const undo = 'Αναίρεση'
 export const writeToGuest = 'Γράψτε στον επισκέπτη'
 export const nameOfFilter: Record<SavedFilter, string> = {
   from_today: 'Από σήμερα',

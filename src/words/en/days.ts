@@ -11,11 +11,8 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** 'Jul 6'. */
 export const monthDay = (day: CalendarDay): string => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8, 10))}`
 
-/** 'Tue'. */
-export const shortWeekday = (day: CalendarDay): string => DAYS[weekday(day)] ?? ''
-
 /** 'Tue, Jul 6'. */
-export const weekdayAndDay = (day: CalendarDay): string => `${shortWeekday(day)}, ${monthDay(day)}`
+export const weekdayAndDay = (day: CalendarDay): string => `${DAYS[weekday(day)]}, ${monthDay(day)}`
 
 /** 'Tue, Jul 6, 2027'. */
 export const shortDay = (day: CalendarDay): string => `${DAYS[weekday(day)]}, ${monthDay(day)}, ${day.slice(0, 4)}`

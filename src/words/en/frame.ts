@@ -3,7 +3,6 @@ import { countIn } from '../counting.ts'
 const count = countIn('en')
 
 export const closeThisMessage = 'Close this message'
-export const undo = 'Undo'
 export const villaArmonia = 'Villa Armonia'
 export const villaEirini = 'Villa Eirini'
 export const villaThea = 'Villa Thea'

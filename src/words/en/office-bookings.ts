@@ -236,6 +236,7 @@ export const nightsColumn = 'Nights'
 export const stillToPay = 'Still to pay'
 export const open = 'Open'
 export const actionsOf = (bookingNumber: string): string => `Actions for booking ${bookingNumber}`
+export const undo = 'Undo'
 export const writeToGuest = 'Write to the guest'
 export const nameOfFilter: Record<SavedFilter, string> = {
   from_today: 'From today',

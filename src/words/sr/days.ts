@@ -3,18 +3,17 @@ import { daysIn } from '../days-in.ts'
 import type { Translated } from '../translated.ts'
 import { weekdaysIn } from '../weekdays-in.ts'
 
-export const { monthDay, shortWeekday, weekdayAndDay, formatDay, shortDay, formatDayWithWeekday, shortRange, briefRange, formatMonth } =
-  daysIn({
-    weekdays: ['nedelja', 'ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota'],
-    shortWeekdays: ['ned', 'pon', 'uto', 'sre', 'čet', 'pet', 'sub'],
-    months: ['januar', 'februar', 'mart', 'april', 'maj', 'jun', 'jul', 'avgust', 'septembar', 'oktobar', 'novembar', 'decembar'],
-    shortMonths: ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'],
-    monthTitles: ['januar', 'februar', 'mart', 'april', 'maj', 'jun', 'jul', 'avgust', 'septembar', 'oktobar', 'novembar', 'decembar'],
-    day: (day, month) => `${day}. ${month}`,
-    year: (day, year) => `${day} ${year}.`,
-    withWeekday: (weekday, day) => `${weekday}, ${day}`,
-    month: (month, year) => `${month} ${year}.`,
-  })
+export const { monthDay, weekdayAndDay, formatDay, shortDay, formatDayWithWeekday, shortRange, briefRange, formatMonth } = daysIn({
+  weekdays: ['nedelja', 'ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota'],
+  shortWeekdays: ['ned', 'pon', 'uto', 'sre', 'čet', 'pet', 'sub'],
+  months: ['januar', 'februar', 'mart', 'april', 'maj', 'jun', 'jul', 'avgust', 'septembar', 'oktobar', 'novembar', 'decembar'],
+  shortMonths: ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'],
+  monthTitles: ['januar', 'februar', 'mart', 'april', 'maj', 'jun', 'jul', 'avgust', 'septembar', 'oktobar', 'novembar', 'decembar'],
+  day: (day, month) => `${day}. ${month}`,
+  year: (day, year) => `${day} ${year}.`,
+  withWeekday: (weekday, day) => `${weekday}, ${day}`,
+  month: (month, year) => `${month} ${year}.`,
+})
 
 /** 'uto, 6. jul 2027. u 14.05'. `time`: hours and minutes. */
 export const moment = (day: CalendarDay, time: string): string => `${shortDay(day)} u ${formatTime(time)}`

@@ -16,7 +16,6 @@ export {
 const count = countIn('sr')
 
 export const closeThisMessage = 'Zatvorite ovu poruku'
-export const undo = 'Opozovite'
 export const acceptedCardsAndSecurePayment = 'Kartice koje primamo i bezbedno plaćanje'
 export const logIn = 'Prijava'
 export const register = 'Registracija'

@@ -238,6 +238,7 @@ export const nightsColumn = 'Noći'
 export const stillToPay = 'Preostalo'
 export const open = 'Otvori'
 export const actionsOf = (bookingNumber: string): string => `Radnje za rezervaciju ${bookingNumber}`
+export const undo = 'Opozovite'
 export const writeToGuest = 'Pišite gostu'
 export const nameOfFilter: Record<SavedFilter, string> = {
   from_today: 'Od danas',

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import { type BookingStatus, isSold, soldStatuses } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { sum } from '#domain/money.ts'
@@ -18,22 +18,20 @@ const counted = and(isNull(bookings.deletedAt), noOffer, ne(bookings.status, 're
 const sold = and(counted, inArray(bookings.status, [...soldStatuses]))
 
 /** How many bookings a villa has in a status. */
-type Count = { status: BookingStatus; villaId: number; offered: boolean; bookings: number }
-
-const isEndedOffer = ({ status, offered }: Pick<Count, 'status' | 'offered'>): boolean => status === 'failed' && offered
+type Count = { status: BookingStatus; villaId: number; bookings: number }
 
 /** Dashboard statistics. */
 export async function dashboardStats(deps: Deps) {
   const { db, now } = deps
-  const [counts, recent, monthlyStats, attention] = await Promise.all([
+  const [counts, endedOffers, recent, monthlyStats, attention] = await Promise.all([
     bookingCounts(db),
+    // An offer without a payment ends as `failed`, as a booking does whose payment fails.
+    db.$count(bookings, and(counted, eq(bookings.status, 'failed'), isNotNull(bookings.offerId))),
     recentBookings(db),
     thisMonth(db, now()),
     needingAttention(deps),
   ])
-  // An offer without a payment ends as `failed`, as a booking does whose payment fails.
-  const [ended, others] = [counts.filter(isEndedOffer), counts.filter((one) => !isEndedOffer(one))]
-  const byStatus = (status: BookingStatus) => sum(others.flatMap((one) => (one.status === status ? one.bookings : [])))
+  const byStatus = (status: BookingStatus) => sum(counts.flatMap((one) => (one.status === status ? one.bookings : [])))
   return {
     stats: {
       totalVillas: await db.$count(villas, isNull(villas.withdrawnAt)),
@@ -46,9 +44,9 @@ export async function dashboardStats(deps: Deps) {
         paid: byStatus('paid'),
         partial_paid: byStatus('partial_paid'),
         pending: byStatus('pending'),
-        failed: byStatus('failed'),
+        failed: byStatus('failed') - endedOffers,
       },
-      endedOffers: sum(ended.map((one) => one.bookings)),
+      endedOffers,
       mostPopularVilla: await mostPopularVilla(db, counts),
       attention,
     },
@@ -57,15 +55,10 @@ export async function dashboardStats(deps: Deps) {
 
 const bookingCounts = (db: Db): Promise<Count[]> =>
   db
-    .select({
-      status: bookings.status,
-      villaId: bookings.villaId,
-      offered: sql<boolean>`${isNotNull(bookings.offerId)}`,
-      bookings: count(),
-    })
+    .select({ status: bookings.status, villaId: bookings.villaId, bookings: count() })
     .from(bookings)
     .where(counted)
-    .groupBy(bookings.status, bookings.villaId, isNotNull(bookings.offerId))
+    .groupBy(bookings.status, bookings.villaId)
 
 async function recentBookings(db: Db) {
   const rows = await db
@@ -85,7 +78,7 @@ async function recentBookings(db: Db) {
     checkOutWritten: formatDay(booking.checkOut),
     status: booking.status,
     statusLabel: statusLabels[booking.status],
-    endedOffer: isEndedOffer({ status: booking.status, offered: booking.offerId !== null }),
+    endedOffer: booking.status === 'failed' && booking.offerId !== null,
     total: booking.total,
   }))
 }

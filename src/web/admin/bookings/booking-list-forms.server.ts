@@ -27,7 +27,7 @@ const restrict: FormHandler = async (form) => {
         status === 401 || status === 403 ? undefined : { errors: { dates: message }, failure: { title, text: message } },
     },
   )
-  const undo = { action: list(form), fields: { intent: 'free', id: String(id) } }
+  const undo = { label: words.undo, action: list(form), intent: 'free', id }
   return goTo(list(form), { title: words.datesRestricted, text: message, tone: 'good', undo })
 }
 

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { href, useLocation } from 'react-router'
 import type { CalendarEntry, MonthSum } from '#contract/booking-entries.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
+import { mailLink } from '#domain/contact-links.ts'
 import { toMonth } from '#domain/month.ts'
 import * as counts from '#words/en/counts.ts'
 import { briefRange, formatMonth } from '#words/en/days.ts'
@@ -189,7 +190,7 @@ function Actions({ booking, page }: { booking: CalendarEntry; page: string }) {
       )}
       {guest?.email && may(forRoles.desk) && (
         <li>
-          <a href={`mailto:${guest.email}`}>
+          <a href={mailLink(guest.email)}>
             {words.writeToGuest}
             {of}
           </a>

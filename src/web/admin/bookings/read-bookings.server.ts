@@ -39,7 +39,7 @@ export async function readBookings(api: Api, url: URL) {
     apiResult(api(bookingCalls.calendar, { ...wanted, limit, offset })),
     apiResult(api(bookingCalls.savedFilters, {})),
   ])
-  const dialog = (name: string) => answer?.bookings.find(({ id }) => String(id) === url.searchParams.get(name))
+  const dialog = (name: string) => readOne(api, answer?.bookings ?? [], url.searchParams.get(name))
   return {
     ...shared,
     tab: 'list' as const,
@@ -51,10 +51,18 @@ export async function readBookings(api: Api, url: URL) {
     bookings: answer?.bookings ?? [],
     months: answer?.months ?? [],
     total: answer?.total ?? 0,
-    editing: dialog('edit'),
-    leaving: dialog('delete'),
+    editing: await dialog('edit'),
+    leaving: await dialog('delete'),
     error: refused?.message ?? null,
   }
+}
+
+/** A booking that a dialog is about, also where it is not on the page of the list. */
+async function readOne(api: Api, listed: CalendarEntry[], id: string | null): Promise<CalendarEntry | undefined> {
+  const bookingId = Number(id)
+  if (!Number.isSafeInteger(bookingId) || bookingId < 1) return undefined
+  const found = listed.find((one) => one.id === bookingId)
+  return found ?? (await apiResult(api(bookingCalls.calendar, { bookingId, limit: 1 }))).answer?.bookings[0]
 }
 
 /** All entries that block a villa between two days; reads as many pages as necessary. */

@@ -1,4 +1,5 @@
 import type { Attention } from '#contract/dashboard.ts'
+import { groupBy } from '#domain/group-by.ts'
 import { formatDay } from '#words/en/days.ts'
 import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-dashboard.ts'
@@ -24,7 +25,7 @@ export type AttentionGroup = { kind: AttentionKind; late: boolean; title: string
 /** What needs attention by its kind, and what is due in the coming days: first what is late, then in the order of the server. */
 export function groupAttention(attention: Attention[] | null, due: ComingDays['due']): AttentionGroup[] {
   const rows = [...(attention ?? []).map(toRow), ...due.flatMap((one) => toDueRow(one, attention !== null))]
-  const groups = Map.groupBy(rows, ({ kind, late }) => `${kind} ${late}`)
+  const groups = groupBy(rows, ({ kind, late }) => `${kind} ${late}`)
   const shown = [...groups.values()].flatMap(([first, ...others]) => (first ? [toGroup([first, ...others])] : []))
   return shown.toSorted((a, b) => Number(b.late) - Number(a.late))
 }

@@ -1,5 +1,5 @@
 import type { DayAhead } from '#contract/today.ts'
-import { formatDayWithWeekday, shortWeekday } from '#words/en/days.ts'
+import { formatDayWithWeekday, weekdayAndDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-dashboard.ts'
 import { Link } from '../../ui/link.tsx'
 
@@ -18,7 +18,7 @@ export function WeekStrip({ days, chosen }: Props) {
           title={formatDayWithWeekday(day)}
         >
           <span>
-            {shortWeekday(day)} <b>{Number(day.slice(8))}</b>
+            {weekdayAndDay(day).split(',')[0]} <b>{Number(day.slice(8))}</b>
           </span>
           <Moves out={departures.length} comingIn={arrivals.length} />
         </Link>
