@@ -4,8 +4,9 @@ import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import type { Toast } from './toast.ts'
 
-/** Time to read it, and to see that what was done was wrong. */
-const SHOWN_FOR_MS = 8_000
+const SHOWN_FOR_MS = 5_000
+/** Time to see that it was wrong. */
+const UNDO_FOR_MS = 8_000
 
 /** Id of the element that holds the toasts. */
 export const TOASTS = 'toasts'
@@ -31,7 +32,7 @@ export function Toaster({ arriving, children }: { arriving: Toast | null; childr
   }, [arriving, show])
   useEffect(() => {
     if (!shown || held) return
-    const timer = setTimeout(hide, SHOWN_FOR_MS, shown)
+    const timer = setTimeout(hide, shown.undo ? UNDO_FOR_MS : SHOWN_FOR_MS, shown)
     return () => clearTimeout(timer)
   }, [shown, held, hide])
 
@@ -57,19 +58,19 @@ export function Toaster({ arriving, children }: { arriving: Toast | null; childr
 
 const edges = { plain: 'border-l-aegean', good: 'border-l-olive', bad: 'border-l-brick' }
 
-function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
+function ToastCard({ toast: { title, text, tone = 'plain', undo }, dismiss }: { toast: Toast; dismiss: () => void }) {
   return (
     <div
-      className={`pointer-events-auto flex w-full max-w-md animate-[arrive_180ms_ease-out] items-start gap-3 rounded-soft border border-sand-line border-l-4 bg-limewash py-3 pr-1 pl-4 shadow-sheet ${edges[toast.tone ?? 'plain']}`}
+      className={`pointer-events-auto flex w-full max-w-md animate-[arrive_180ms_ease-out] items-start gap-3 rounded-soft border border-sand-line border-l-4 bg-limewash py-3 pr-1 pl-4 shadow-sheet ${edges[tone]}`}
     >
       <div className="py-1">
-        <p className="font-semibold text-base leading-snug">{toast.title}</p>
-        {toast.text && <p className="mt-1 text-ink-soft text-sm">{toast.text}</p>}
-        {toast.undo && (
-          <form method="post" action={toast.undo.action}>
-            <input type="hidden" name="id" value={toast.undo.id} />
-            <button type="submit" name="intent" value={toast.undo.intent} className="link link-alone">
-              {toast.undo.label}
+        <p className="font-semibold text-base leading-snug">{title}</p>
+        {text && <p className="mt-1 text-ink-soft text-sm">{text}</p>}
+        {undo && (
+          <form method="post" action={undo.action}>
+            <input type="hidden" name="id" value={undo.id} />
+            <button type="submit" name="intent" value={undo.intent} className="link link-alone">
+              {undo.label}
             </button>
           </form>
         )}
