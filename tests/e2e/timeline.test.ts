@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
 import { dayMonthsLater, formatMonth } from '../../src/domain/month.ts'
-import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
+import { alive, expect, hasNoBarriers, OWNER } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 import { test } from './own-site-test.ts'
 
@@ -116,6 +116,8 @@ test('free nights are chosen by keyboard, by dragging and by dates, restricted a
   ).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Nights Free Again')).toBeVisible()
+  // A plain form has loaded the page anew.
+  await alive(page)
   await expect(night(page, 3, 12)).toBeVisible()
 
   await night(page, 3, 20).focus()
