@@ -32,6 +32,14 @@ const aStay = sql`
   VALUES ('HOUSE1', 1, 'paid', current_date, current_date + 7, 'Anna Smith', 'anna@example.com', '+44 7400 123456', 4, 'full', 100000, 100000,
     '[]'::jsonb, now())`
 
+/** One in each status, with long names and sums. */
+const others = sql`
+  INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, plan, original_cents, total_cents, stages, created_at)
+  SELECT 'LONG0' || n, 2, status, current_date + n * 10, current_date + n * 10 + 9, 'Ελένη Παπαδοπούλου', 'eleni@example.com', '+30 694 1234567', 6,
+    'partial', 1234560, 1234560,
+    jsonb_build_array(jsonb_build_object('stage', 1, 'amount', 1234560, 'dueOn', (current_date - 3)::text)), now()
+  FROM unnest(ARRAY['partial_paid', 'refunded', 'cancelled', 'failed', 'paid']) WITH ORDINALITY AS one(status, n)`
+
 const WIDTHS = [360, 768, 1024, 1280, 1440]
 
 /** On a desktop, tabs and dialogs: on light phones `every-kind-of-page.test.ts` looks at them. */
@@ -48,6 +56,7 @@ for (const language of officeLanguages)
     site,
   }) => {
     await site.change(aStay)
+    await site.change(others)
     await site.change(sql`UPDATE accounts SET language = ${language}`)
     expect((await page.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
     const used = pages.map((screen) => `/admin/dashboard${screen}`)

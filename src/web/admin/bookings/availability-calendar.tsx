@@ -11,7 +11,8 @@ import { type YearDay, type YearMonth, yearOfVilla } from './year-of-villa.ts'
 type Stays = Parameters<typeof yearOfVilla>[1]
 type Props = { villas: Pick<Villa, 'id' | 'name'>[]; villaId: number; year: number; stays: Stays }
 
-const WEEKDAYS = [words.mo, words.tu, words.we, words.th, words.fr, words.sa, words.su]
+const [sunday, ...fromMonday] = words.weekdays
+const WEEKDAYS = [...fromMonday, sunday]
 const at = (villa: number, year: number) => `?tab=calendar&villa=${villa}&year=${year}`
 
 /** Calendar of a villa's year; taken days link to their booking. */

@@ -22,15 +22,15 @@ type Sort = (typeof sorts)[number]
 /** `months`: of a list in the order of arrivals. */
 type Props = { bookings: CalendarEntry[]; months: MonthSum[]; sort: Sort }
 
-const columns: readonly (readonly [label: string, ofNumbers?: true])[] = [
+const columns: readonly (readonly [label: string, ofNumbers?: 'amount' | 'count'])[] = [
   [words.guest],
   [words.villa],
   [words.stay],
-  [words.nightsColumn, true],
-  [words.guests, true],
+  [words.nightsColumn, 'count'],
+  [words.guests, 'count'],
   [words.status],
-  [words.total, true],
-  [words.stillToPay, true],
+  [words.total, 'amount'],
+  [words.stillToPay, 'amount'],
   [words.whatIsNext],
 ]
 
@@ -45,6 +45,7 @@ export function BookingsList({ bookings, months, sort }: Props) {
               key={label}
               scope="col"
               className={ofNumbers && 'amount'}
+              data-cell={ofNumbers === 'count' ? 'count' : undefined}
               aria-sort={label === words.stay && sort === 'arrival' ? 'ascending' : undefined}
             >
               {label === words.stay ? <ByArrival sort={sort} /> : label}
@@ -114,10 +115,10 @@ function Row({ booking, withYear }: { booking: CalendarEntry; withYear: boolean 
         <span className="list-narrow">{villa}, </span>
         {briefRange(checkIn, checkOut, withYear)}
       </td>
-      <td data-cell="wide" className="amount">
+      <td data-cell="count" className="amount">
         {nights}
       </td>
-      <td data-cell="wide" className="amount">
+      <td data-cell="count" className="amount">
         {restricted ? '–' : guest?.guests}
       </td>
       <td data-cell="state">
@@ -134,7 +135,7 @@ function Row({ booking, withYear }: { booking: CalendarEntry; withYear: boolean 
       <td data-cell="wide" className="amount">
         {booking.remaining ? <b>{amount(booking.remaining)}</b> : '–'}
       </td>
-      <td data-cell="wide">{booking.next && <NextStep next={booking.next} />}</td>
+      <td data-cell="next">{booking.next && <NextStep next={booking.next} />}</td>
       <td data-cell="menu">
         <Actions booking={booking} page={page} />
       </td>

@@ -15,7 +15,6 @@ export type ShownDays = { from: CalendarDay; until: CalendarDay }
 
 type Props = { villas: TimelineVilla[]; months: readonly Month[]; shown: ShownDays; today: CalendarDay; marked: Marked | null }
 
-const WEEKDAYS = [bookingWords.su, bookingWords.mo, bookingWords.tu, bookingWords.we, bookingWords.th, bookingWords.fr, bookingWords.sa]
 const FRIDAY = 5
 const WEEK = 7
 
@@ -62,7 +61,7 @@ function Band({ month, villas, shown, today, marked }: BandProps) {
                 data-out={isOut(index, days) || undefined}
                 style={{ '--s': index } as CSSProperties}
               >
-                <small>{WEEKDAYS[weekday(day)]}</small>
+                <small>{bookingWords.weekdays[weekday(day)]}</small>
                 {Number(day.slice(8))}
               </span>
             ))}

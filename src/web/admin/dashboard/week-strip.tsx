@@ -1,5 +1,7 @@
 import type { DayAhead } from '#contract/today.ts'
-import { formatDayWithWeekday, weekdayAndDay } from '#words/en/days.ts'
+import { weekday } from '#domain/calendar-day.ts'
+import { formatDayWithWeekday } from '#words/en/days.ts'
+import { weekdays } from '#words/en/office-bookings.ts'
 import * as words from '#words/en/office-dashboard.ts'
 import { Link } from '../../ui/link.tsx'
 
@@ -18,7 +20,7 @@ export function WeekStrip({ days, chosen }: Props) {
           title={formatDayWithWeekday(day)}
         >
           <span>
-            {weekdayAndDay(day).split(',')[0]} <b>{Number(day.slice(8))}</b>
+            {weekdays[weekday(day)]} <b>{Number(day.slice(8))}</b>
           </span>
           <Moves out={departures.length} comingIn={arrivals.length} />
         </Link>
