@@ -35,7 +35,7 @@ const aStay = sql`
 /** One in each status, with long names and sums. */
 const others = sql`
   INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, plan, original_cents, total_cents, stages, created_at)
-  SELECT 'LONG0' || n, 2, status, current_date + n * 10, current_date + n * 10 + 9, 'Ελένη Παπαδοπούλου', 'eleni@example.com', '+30 694 1234567', 6,
+  SELECT 'LONG0' || n, 2, status, current_date + n::int * 10, current_date + n::int * 10 + 9, 'Ελένη Παπαδοπούλου', 'eleni@example.com', '+30 694 1234567', 6,
     'partial', 1234560, 1234560,
     jsonb_build_array(jsonb_build_object('stage', 1, 'amount', 1234560, 'dueOn', (current_date - 3)::text)), now()
   FROM unnest(ARRAY['partial_paid', 'refunded', 'cancelled', 'failed', 'paid']) WITH ORDINALITY AS one(status, n)`
