@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { languages } from '../src/words/languages.ts'
 
@@ -14,7 +15,7 @@ test('no script of the browser contains the schemas of the contract or the datab
   expect(scripts.filter((file) => OF_THE_SERVER.test(readFileSync(join(assets, file), 'utf8')))).toEqual([])
 })
 
-type Manifest = { routes: Record<string, { id: string; imports: string[] }> }
+type Manifest = { routes: Record<string, { id: string; parentId?: string; imports: string[]; css?: string[] }> }
 
 /** What each page loads, once for each language. */
 const manifests = globSync('manifest-*.js', { cwd: assets }).map((file): Manifest => {
@@ -40,5 +41,17 @@ test('the pages of a booked stay do not load the calendar, in any language', () 
     const pages = loading(manifest, 'stay-to-choose')
     expect(pages).toEqual(expect.arrayContaining(['routes/booking', 'routes/villa', 'routes/change-stay']))
     for (const page of ['reservations', 'stay', 'cancel-stay']) expect(pages).not.toContain(`routes/${page}`)
+  }
+})
+
+const countGzipped = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(assets, '..', file)), { level: 9 }).length, 0)
+
+test('a page of the back office has at most 16 kB of styles of its own, gzipped', () => {
+  for (const { routes } of manifests) {
+    const pages = Object.values(routes).filter(({ parentId }) => parentId === 'routes/admin/office')
+    expect(pages.length).toBeGreaterThan(30)
+    const frame = routes['routes/admin/office']?.css ?? []
+    for (const { id, css = [] } of pages) expect(countGzipped(new Set([...frame, ...css])), id).toBeLessThan(16_000)
   }
 })

@@ -16,6 +16,7 @@ import { PER_PAGE, readBookings } from '../../admin/bookings/read-bookings.serve
 import { RestrictDialog } from '../../admin/bookings/restrict-dialog.tsx'
 import { officeCookie } from '../../admin/office-cookie.server.ts'
 import { useMay } from '../../admin/use-may.ts'
+import '../../admin/bookings/timeline.css'
 import { getApi } from '../../api.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
