@@ -123,6 +123,7 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/exportComplaints.php': ['from=2026-01-01&until=2026-12-31'],
   '/api/adminStats.php': [''],
   '/api/adminWaiting.php': [''],
+  '/api/adminSearch.php': ['search=', 'search=guest', 'search=He', 'search=BC-2026-00017'],
   '/api/booking/get_unsold_nights.php': [''],
   '/api/gallery.php': [''],
   '/api/villaGuide.php': ['villaId=1'],

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
+import { paperKinds } from '#domain/papers/paper.ts'
+import { ticketStatuses } from '#domain/support/reasons.ts'
 import { call } from './call.ts'
 import { Day, Euro, EuroInput, Id, Nothing, renamed, Text } from './wire.ts'
 
@@ -117,6 +119,38 @@ export const dashboardCalls = {
     roles: forRoles.desk,
     input: Nothing,
     answer: z.object({ inbox: z.int() }),
+  }),
+  search: call({
+    method: 'GET',
+    path: '/api/adminSearch.php',
+    perMinute: 240,
+    summary: 'The bookings, tickets and documents that a text finds, a few of each; tickets only for roles that read messages',
+    access: 'admin',
+    roles: forRoles.bookings,
+    input: z.object({ search: Text(100) }),
+    answer: z.object({
+      /** The latest first. */
+      bookings: z.array(
+        renamed(
+          {
+            id: z.int(),
+            bookingNumber: z.string(),
+            status: z.enum(bookingStatuses),
+            guestName: z.string(),
+            email: z.string(),
+            villa: z.string(),
+            checkIn: Day,
+            checkOut: Day,
+            total: Euro,
+          },
+          { total: 'finalPrice' },
+        ),
+      ),
+      /** Also those of the guests of these bookings. */
+      tickets: z.array(z.object({ id: z.int(), guestName: z.string(), beginning: z.string(), status: z.enum(ticketStatuses) })),
+      /** With exactly this number. */
+      papers: z.array(z.object({ number: z.string(), kind: z.enum(paperKinds), bookingId: z.int().nullable(), issuedOn: Day })),
+    }),
   }),
   settle: call({
     method: 'POST',

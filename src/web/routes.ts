@@ -75,6 +75,7 @@ export default [
     route('admin/dashboard/jobs', 'routes/admin/jobs.tsx'),
     route('admin/dashboard/changeovers', 'routes/admin/changeovers.tsx'),
     route('admin/dashboard/people', 'routes/admin/people.tsx'),
+    route('admin/dashboard/search', 'routes/admin/search.ts'),
     route('admin/dashboard/language', 'routes/admin/language.ts'),
     route('admin/dashboard/not-for-you', 'routes/admin/not-for-you.tsx'),
   ]),

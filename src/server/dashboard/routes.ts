@@ -9,6 +9,7 @@ import { countWaiting } from './count-waiting.ts'
 import { dashboardIn } from './in-language.ts'
 import { listBankMessages } from './list-bank-messages.ts'
 import { noteChangeover } from './note-changeover.ts'
+import { searchOffice } from './search-office.ts'
 import { settleAttention } from './settle-attention.ts'
 import { readToday } from './today.ts'
 
@@ -18,6 +19,7 @@ export const dashboardHandlers = (deps: Deps): HandlersOf<'dashboard' | 'changeo
   dashboard: {
     stats: ({ language }) => dashboardIn(language).dashboardStats(deps),
     waiting: () => countWaiting(deps),
+    search: ({ account, input }) => searchOffice(deps, account, input.search),
     settle: {
       handle: ({ account, input }) => settleAttention(deps, account, input),
       event: (input) => (requestsRefund(input) ? 'refund' : null),

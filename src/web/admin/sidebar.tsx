@@ -8,12 +8,13 @@ import { BackToWebsite, OfficeLogOut } from './leave-office.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { PageLinks } from './place-pages.tsx'
 import { SchemeForm } from './scheme-form.tsx'
+import { SearchLink } from './search/search-link.tsx'
 import { useOfficeMenu } from './use-office-menu.ts'
 
-type Props = { folded: boolean; fold: (folded: boolean) => void }
+type Props = { folded: boolean; fold: (folded: boolean) => void; search: () => void }
 
 /** Beside the page on desktops, where it folds to a rail of icons; phones have the bar of tabs. */
-export function Sidebar({ folded, fold }: Props) {
+export function Sidebar({ folded, fold, search }: Props) {
   const user = useAccount()?.user
   return (
     <header className="office-side no-print">
@@ -24,6 +25,7 @@ export function Sidebar({ folded, fold }: Props) {
           <span className="sr-only">{words.sidebar}</span>
         </button>
       </div>
+      <SearchLink open={search} />
       <Places />
       <div className="office-foot">
         <BackToWebsite />

@@ -10,12 +10,13 @@ import { PersonLine } from './person-line.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { PageLinks } from './place-pages.tsx'
 import { SchemeForm } from './scheme-form.tsx'
+import { SearchLink } from './search/search-link.tsx'
 import { useOfficeMenu } from './use-office-menu.ts'
 
 const inBar: readonly Place[] = ['today', 'calendar', 'bookings', 'inbox']
 
 /** At the bottom of a phone's screen; 'More' opens a sheet from below, also without scripts. */
-export function TabBar() {
+export function TabBar({ search }: { search: () => void }) {
   const { menu, at, isHere } = useOfficeMenu()
   const user = useAccount()?.user
   const others = menu.filter(({ place }) => !inBar.includes(place))
@@ -37,6 +38,7 @@ export function TabBar() {
         }
       >
         <div className="office-sheet">
+          <SearchLink open={search} />
           <ul>
             {others.map((one) => (
               <li key={one.place}>

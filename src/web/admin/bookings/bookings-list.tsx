@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { href, useLocation } from 'react-router'
 import type { CalendarEntry, MonthSum } from '#contract/booking-entries.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
@@ -18,6 +18,9 @@ import { useMay } from '../use-may.ts'
 import { type sorts, withDialog } from './asked.ts'
 import { NextStep } from './next-step.tsx'
 
+// Loaded when a key opens it.
+const StayDrawer = lazy(() => import('./stay-drawer.tsx').then(({ StayDrawer }) => ({ default: StayDrawer })))
+
 type Sort = (typeof sorts)[number]
 /** `months`: of a list in the order of arrivals. */
 type Props = { bookings: CalendarEntry[]; months: MonthSum[]; sort: Sort }
@@ -36,35 +39,49 @@ const columns: readonly (readonly [label: string, ofNumbers?: 'amount' | 'count'
 
 /** One line for each booking, with its actions in a menu; two lines on phones. */
 export function BookingsList({ bookings, months, sort }: Props) {
+  const [glanced, glance] = useState<number | null>(null)
+  const open = (event: KeyboardEvent) => {
+    const row = event.key === ' ' && (event.target as Element).matches('.list-main') && (event.target as Element).closest('[data-booking]')
+    if (!row) return
+    event.preventDefault()
+    glance(Number(row.getAttribute('data-booking')))
+  }
   return (
-    <table className="list">
-      <thead>
-        <tr>
-          {columns.map(([label, ofNumbers]) => (
-            <th
-              key={label}
-              scope="col"
-              className={ofNumbers && 'amount'}
-              data-cell={ofNumbers === 'count' ? 'count' : undefined}
-              aria-sort={label === words.stay && sort === 'arrival' ? 'ascending' : undefined}
-            >
-              {label === words.stay ? <ByArrival sort={sort} /> : label}
+    <>
+      <table className="list">
+        <thead>
+          <tr>
+            {columns.map(([label, ofNumbers]) => (
+              <th
+                key={label}
+                scope="col"
+                className={ofNumbers && 'amount'}
+                data-cell={ofNumbers === 'count' ? 'count' : undefined}
+                aria-sort={label === words.stay && sort === 'arrival' ? 'ascending' : undefined}
+              >
+                {label === words.stay ? <ByArrival sort={sort} /> : label}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr-only">{words.actions}</span>
             </th>
+          </tr>
+        </thead>
+        <tbody onKeyDown={open}>
+          {bookings.map((booking, at) => (
+            <Fragment key={booking.id}>
+              <MonthHead booking={booking} before={bookings[at - 1]} months={months} />
+              <Row booking={booking} withYear={months.length === 0} />
+            </Fragment>
           ))}
-          <th scope="col">
-            <span className="sr-only">{words.actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {bookings.map((booking, at) => (
-          <Fragment key={booking.id}>
-            <MonthHead booking={booking} before={bookings[at - 1]} months={months} />
-            <Row booking={booking} withYear={months.length === 0} />
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {glanced !== null && (
+        <Suspense>
+          <StayDrawer bookingId={glanced} close={() => glance(null)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -104,7 +121,7 @@ function Row({ booking, withYear }: { booking: CalendarEntry; withYear: boolean 
   const page = href('/admin/dashboard/bookings/:bookingId', { bookingId: String(id) })
   const amount = (cents = 0) => (restricted ? '–' : formatEuros(cents))
   return (
-    <tr data-row={restricted ? 'quiet' : ''}>
+    <tr data-row={restricted ? 'quiet' : ''} data-booking={restricted ? undefined : id}>
       <td data-cell="main">
         <Link to={page} className="list-main">
           {restricted ? specialRequests || words.restrictDates : guest?.name}
@@ -167,7 +184,7 @@ function Actions({ booking, page }: { booking: CalendarEntry; page: string }) {
       )}
       {!restricted && !hidden && may(forRoles.desk) && (
         <li>
-          <Link to={withDialog(search, { edit: id })} preventScrollReset>
+          <Link to={withDialog(search, { edit: id })} preventScrollReset data-key="E">
             {words.edit}
             {of}
           </Link>
@@ -175,7 +192,7 @@ function Actions({ booking, page }: { booking: CalendarEntry; page: string }) {
       )}
       {!restricted && !hidden && manages && (
         <li>
-          <Link to={`${page}/change`}>
+          <Link to={`${page}/change`} data-key="C">
             {changeStayOrPrice}
             {of}
           </Link>
@@ -183,7 +200,7 @@ function Actions({ booking, page }: { booking: CalendarEntry; page: string }) {
       )}
       {!hidden && manages && (remaining ?? 0) > 0 && (
         <li>
-          <Link to={`${page}?change=payment`}>
+          <Link to={`${page}?change=payment`} data-key="P">
             {words.recordAPayment}
             {of}
           </Link>
@@ -191,7 +208,7 @@ function Actions({ booking, page }: { booking: CalendarEntry; page: string }) {
       )}
       {guest?.email && may(forRoles.desk) && (
         <li>
-          <a href={mailLink(guest.email)}>
+          <a href={mailLink(guest.email)} data-key="M">
             {words.writeToGuest}
             {of}
           </a>

@@ -16,9 +16,9 @@ import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { boxOfVilla } from '../pricing/tick-boxes.ts'
+import { type Fetched, useFetched } from '../use-fetched.ts'
 import { useMay } from '../use-may.ts'
 import { withDialog } from './asked.ts'
-import { type Fetched, useFetched } from './use-fetched.ts'
 import type { Chosen } from './use-night-choice.ts'
 
 type Props = {

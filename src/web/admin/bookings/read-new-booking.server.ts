@@ -1,3 +1,4 @@
+import { bookingCalls } from '#contract/bookings.ts'
 import type { Api } from '#contract/client.ts'
 import { type HandOffer, handBookingCalls } from '#contract/hand-bookings.ts'
 import { settingsCalls } from '#contract/settings.ts'
@@ -68,10 +69,20 @@ async function findAsker(api: Api, question: string | undefined) {
   return thread ? { name: thread.guestName, email: thread.guestEmail, language: thread.language } : null
 }
 
+/** The guest of a booking that is there, for another stay. */
+async function findGuest(api: Api, guestOf: string | undefined) {
+  const asked = bookingCalls.details.input.safeParse({ bookingId: guestOf })
+  if (!guestOf || !asked.success) return null
+  const { answer } = await apiResult(api(bookingCalls.details, asked.data))
+  if (!answer) return null
+  const { name, email, phone } = answer.booking.guest
+  return { name, email, phone, ...(answer.termsLanguage ? { language: answer.termsLanguage } : {}) }
+}
+
 /** What the page for a booking or an offer by hand shows: the stay that is asked for, and those chosen before it. */
 export async function readNewBooking(api: Api, fields: Asked) {
   const { villas } = await requiredAnswer(api(villaCalls.names, {}))
-  const { other: _, question, ...asked } = Object.fromEntries(fields)
+  const { other: _, question, guestOf, ...asked } = Object.fromEntries(fields)
   const chosen: Chosen = { guests: '2', price: 'rates', plan: 'full', ...asked }
   const sent = stayIn(chosen)
   const wanted = asked.price || (sent.checkIn && sent.checkOut) ? await priced(api, sent) : null
@@ -88,7 +99,7 @@ export async function readNewBooking(api: Api, fields: Asked) {
     others,
     today: todayAtProperty(),
     byTransfer,
-    asker: await findAsker(api, question),
+    asker: (await findAsker(api, question)) ?? (await findGuest(api, guestOf)),
   }
 }
 

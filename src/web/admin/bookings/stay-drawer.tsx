@@ -10,7 +10,7 @@ import type { StayGlance } from '../../routes/admin/stay-glance.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { StatusBadge } from '../status-badge.tsx'
-import { useFetched } from './use-fetched.ts'
+import { useFetched } from '../use-fetched.ts'
 
 /** A stay beside the calendar: who, when, the money, how to reach the guest, and the way to its page. */
 export function StayDrawer({ bookingId, close }: { bookingId: number | null; close: () => void }) {

@@ -28,14 +28,14 @@ export default function TimelineTab({ timeline, from, bands, page, perPage, hidd
   return (
     <>
       <div className="calendar-bar">
-        <LinkButton to={step(-1)} preventScrollReset aria-label={words.earlier} className="calendar-step">
+        <LinkButton to={step(-1)} preventScrollReset aria-label={words.earlier} className="calendar-step" data-key="ArrowLeft">
           <Icon shape={icons.previous} />
         </LinkButton>
         <MonthChoice key={from} from={from} today={today} />
-        <LinkButton to={step(1)} preventScrollReset aria-label={words.later} className="calendar-step">
+        <LinkButton to={step(1)} preventScrollReset aria-label={words.later} className="calendar-step" data-key="ArrowRight">
           <Icon shape={icons.next} />
         </LinkButton>
-        <LinkButton to="?tab=timeline" preventScrollReset>
+        <LinkButton to="?tab=timeline" preventScrollReset data-key="T">
           {words.today}
         </LinkButton>
         <Layers hidden={hidden} />

@@ -162,9 +162,13 @@ function Actions({ details: { booking, hidden }, changes }: { details: BookingDe
     )
   return (
     <>
-      {isSold(booking.status) && <LinkButton to={`${page}/change`}>{changeWords.changeStayOrPrice}</LinkButton>}
+      {isSold(booking.status) && (
+        <LinkButton to={`${page}/change`} data-key="C">
+          {changeWords.changeStayOrPrice}
+        </LinkButton>
+      )}
       {canRecordPayment(booking) && (
-        <LinkButton to="?change=payment" preventScrollReset>
+        <LinkButton to="?change=payment" preventScrollReset data-key="P">
           {words.recordAPayment}
         </LinkButton>
       )}
@@ -183,7 +187,9 @@ function Actions({ details: { booking, hidden }, changes }: { details: BookingDe
         )}
         {booking.guest.email && (
           <li>
-            <a href={mailLink(booking.guest.email)}>{words.writeToGuest}</a>
+            <a href={mailLink(booking.guest.email)} data-key="M">
+              {words.writeToGuest}
+            </a>
           </li>
         )}
         <li>

@@ -13,8 +13,8 @@ import { redirectTo } from '../../redirects.server.ts'
 export const loader = () => redirectTo(href('/admin/dashboard'))
 
 const known = async ({ request }: SubmittedForm) => {
-  const { scheme = 'device' as const, hidden = [] } = (await officeCookie.read(request)) ?? {}
-  return { language: toOfficeLanguage(language), scheme, hidden }
+  const { scheme = 'device' as const, hidden = [], singleKeys = true } = (await officeCookie.read(request)) ?? {}
+  return { language: toOfficeLanguage(language), scheme, hidden, singleKeys }
 }
 
 /** Back to the page on which the language, the scheme or a layer was chosen. */
@@ -33,6 +33,12 @@ export const action = officeAction({
     const scheme = schemes.find((one) => one === form.values.scheme) ?? 'device'
     const cookie = await officeCookie.write({ ...(await known(form)), scheme }, form.siteUrl)
     return goTo({ path: page, siteUrl: form.siteUrl }, undefined, [cookie])
+  },
+  /** Keys without a second one: turned on or off. */
+  keys: async (form) => {
+    const browser = await known(form)
+    const cookie = await officeCookie.write({ ...browser, singleKeys: !browser.singleKeys }, form.siteUrl)
+    return goTo(pathOfThisSite(form.values.page) ?? href('/admin/dashboard'), undefined, [cookie])
   },
   /** What free nights of the calendar show: turned on or off. */
   layer: async (form) => {

@@ -1,14 +1,17 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, type SyntheticEvent, useCallback, useEffect, useState } from 'react'
 import { data, href, isRouteErrorResponse, Outlet } from 'react-router'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { language } from '#words/en/language.ts'
 import { toOfficeLanguage } from '#words/office-languages.ts'
 import '../../admin/admin.css'
 import { officeCookie } from '../../admin/office-cookie.server.ts'
 import { readWaiting } from '../../admin/read-waiting.server.ts'
 import { requireAdmin } from '../../admin/require-admin.server.ts'
+import { useKeys } from '../../admin/search/use-keys.ts'
 import { Sidebar } from '../../admin/sidebar.tsx'
 import { TabBar } from '../../admin/tab-bar.tsx'
 import { Unsaved } from '../../admin/unsaved.tsx'
+import { useMay } from '../../admin/use-may.ts'
 import { getApi, requestContext } from '../../api.ts'
 import type { PageFailure } from '../../api-results.server.ts'
 import { FailurePage } from '../../layout/failure-page.tsx'
@@ -19,16 +22,20 @@ import type { Route } from './+types/office'
 
 const OFFICE = href('/admin/dashboard')
 
+// A browser loads them at their first use.
+const SearchDialog = lazy(() => import('../../admin/search/search-dialog.tsx'))
+const KeyList = lazy(() => import('../../admin/search/key-list.tsx'))
+
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 // Also makes the middleware run: without a loader, navigation between admin pages would not reach the server here.
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = { language, waiting: await readWaiting(getApi(context)) }
-  const known = toOfficeLanguage(language)
   const browser = await officeCookie.read(request)
+  const page = { language, waiting: await readWaiting(getApi(context)), singleKeys: browser?.singleKeys ?? true }
+  const known = toOfficeLanguage(language)
   if (browser?.language === known) return data(page)
   const cookie = await officeCookie.write(
-    { scheme: 'device', hidden: [], ...browser, language: known },
+    { scheme: 'device', hidden: [], singleKeys: true, ...browser, language: known },
     context.get(requestContext).siteUrl,
   )
   return data(page, { headers: { 'set-cookie': cookie } })
@@ -41,7 +48,7 @@ export default function Office({ loaderData }: Route.ComponentProps) {
     if (changed) location.reload()
   }, [changed])
   return (
-    <Shell>
+    <Shell singleKeys={loaderData.singleKeys}>
       <Outlet />
     </Shell>
   )
@@ -50,21 +57,31 @@ export default function Office({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
   const failure = isRouteErrorResponse(error) ? (error.data as PageFailure | null) : null
-  return <Shell>{missing ? <NotFound /> : <FailurePage {...(failure?.text ? { failure } : {})} />}</Shell>
+  return <Shell singleKeys={false}>{missing ? <NotFound /> : <FailurePage {...(failure?.text ? { failure } : {})} />}</Shell>
 }
 
-function Shell({ children }: { children: ReactNode }) {
+function Shell({ singleKeys, children }: { singleKeys: boolean; children: ReactNode }) {
   const [folded, fold] = useState(false)
+  const [opened, open] = useState<'search' | 'keys' | null>(null)
+  const may = useMay()
+  const close = useCallback(() => open(null), [])
+  const openSearch = useCallback(() => open('search'), [])
+  const openKeys = useCallback(() => open('keys'), [])
+  useKeys({ single: singleKeys, openSearch: may(forRoles.bookings) ? openSearch : null, openKeys })
   return (
     <div data-page className="office" data-folded={folded || undefined} onClickCapture={leave} onSubmitCapture={leave}>
       <SkipLink />
       <LoadingLine />
-      <Sidebar folded={folded} fold={fold} />
+      <Sidebar folded={folded} fold={fold} search={openSearch} />
       <main id="content" tabIndex={-1} className="office-page">
         {children}
       </main>
-      <TabBar />
+      <TabBar search={openSearch} />
       <Unsaved />
+      <Suspense>
+        {opened === 'search' && <SearchDialog close={close} />}
+        {opened === 'keys' && <KeyList close={close} />}
+      </Suspense>
     </div>
   )
 }

@@ -3,13 +3,16 @@ import { privacyCalls } from '#contract/privacy.ts'
 import { securityCalls } from '#contract/security.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
 import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
+import { keys } from '#words/en/office-search.ts'
 import * as words from '#words/en/office-security.ts'
 import { PasswordForm } from '../../accounts/password-form.tsx'
 import { SignedIn } from '../../accounts/signed-in.tsx'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { officeCookie } from '../../admin/office-cookie.server.ts'
 import { EventSheet } from '../../admin/security/event-sheet.tsx'
 import { type SecurityMore, securityForms } from '../../admin/security/security-forms.server.ts'
 import { BeginSetUp, FinishSetUp } from '../../admin/security/set-up.tsx'
+import { SingleKeys } from '../../admin/security/single-keys.tsx'
 import { TurnedOn } from '../../admin/security/turned-on.tsx'
 import { getApi } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
@@ -27,7 +30,7 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 
 const PER_PAGE = 25
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = getApi(context)
   const [{ requiredAction }, twoStep] = await Promise.all([
     requiredAnswer(api(accountCalls.who, {})),
@@ -44,7 +47,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ? null
       : { page, events: answer?.events ?? [], total: answer?.total ?? 0, error: refused?.message ?? null }
   const target = requiredAction ? null : pathOfThisSite(url.searchParams.get('redirect') ?? undefined)
-  return { requiredAction, twoStep, sessions, history, target }
+  const singleKeys = (await officeCookie.read(request))?.singleKeys ?? true
+  return { requiredAction, twoStep, sessions, history, target, singleKeys }
 }
 
 export const action = officeAction(securityForms)
@@ -56,7 +60,8 @@ const explanations: Record<RequiredAction, string> = {
   two_step: words.peopleOfYourRoleSign,
 }
 
-export default function Security({ loaderData: { requiredAction, twoStep, sessions, history, target }, actionData }: Route.ComponentProps) {
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const { requiredAction, twoStep, sessions, history, target, singleKeys } = loaderData
   useFormResult(actionData)
   const { errors } = resultFor('begin', actionData) ?? resultFor('confirm', actionData) ?? {}
   return (
@@ -88,6 +93,12 @@ export default function Security({ loaderData: { requiredAction, twoStep, sessio
           <section className="space-y-6">
             <h2 className="text-xl">{words.whereYouAreSignedIn}</h2>
             <SignedIn sessions={sessions} />
+          </section>
+        )}
+        {!requiredAction && (
+          <section className="space-y-3">
+            <h2 className="text-xl">{keys}</h2>
+            <SingleKeys on={singleKeys} />
           </section>
         )}
       </div>
