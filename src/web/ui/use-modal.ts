@@ -1,4 +1,4 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { TOASTS } from '../toasts/toaster.tsx'
 
 /** A modal dialog is above everything else; while one is open, the toasts are above it. */
@@ -15,7 +15,8 @@ function placeToasts(): void {
 export function useModal(open: boolean, close: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Before the browser paints, and on the way out before the dialog leaves the page: the focus goes back to where it was.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
     dialog.showModal()

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import * as words from '#words/en/office-search.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { placeKeys } from './place-keys.ts'
-import './search.css'
+import { SearchStyles } from './search-styles.tsx'
 
 const keys: [keyof typeof words.keyMeanings, string[]][] = [
   ['search', [words.pressed.controlK, '/']],
@@ -25,6 +25,7 @@ const keys: [keyof typeof words.keyMeanings, string[]][] = [
 export default function KeyList({ close }: { close: () => void }) {
   return (
     <Dialog open close={close} title={words.keys}>
+      <SearchStyles />
       <dl className="keys">
         {keys.map(([meaning, pressed]) => (
           <Fragment key={meaning}>

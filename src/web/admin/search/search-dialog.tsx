@@ -8,8 +8,8 @@ import { useModal } from '../../ui/use-modal.ts'
 import { useFetched } from '../use-fetched.ts'
 import { useMay } from '../use-may.ts'
 import { useOfficeMenu } from '../use-office-menu.ts'
-import './search.css'
 import { type Entry, type FoundInOffice, type Group, listEntries } from './search-entries.ts'
+import { SearchStyles } from './search-styles.tsx'
 
 /** One field for the whole office: what is typed finds stays, messages, documents, pages and what can be done. */
 export default function SearchDialog({ close }: { close: () => void }) {
@@ -18,6 +18,7 @@ export default function SearchDialog({ close }: { close: () => void }) {
   const entries = groups.flatMap((group) => group.entries)
   return (
     <dialog {...modal} aria-labelledby={titleId} className="search">
+      <SearchStyles />
       <h2 id={titleId} className="sr-only">
         {words.searchOffice}
       </h2>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { href, useNavigate } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { useMay } from '../use-may.ts'
@@ -23,10 +23,10 @@ export function useKeys({ single, openSearch, openKeys }: Opening): void {
   const { menu } = useOfficeMenu()
   const may = useMay()
   const creates = may(forRoles.management)
+  const goingUntil = useRef(0)
   useEffect(() => {
-    let goingUntil = 0
     const go = (letter: string) => {
-      goingUntil = 0
+      goingUntil.current = 0
       const to = menu.find(({ place }) => placeKeys[place] === letter)?.pages[0]?.[0]
       if (to) void navigate(to)
       return to !== undefined
@@ -34,8 +34,8 @@ export function useKeys({ single, openSearch, openKeys }: Opening): void {
     const pressSingle = (event: KeyboardEvent): boolean => {
       const { target, timeStamp } = event
       const key = findKey(event)
-      if (timeStamp < goingUntil) return go(key)
-      if (key === 'G') goingUntil = timeStamp + SECOND_KEY_MS
+      if (timeStamp < goingUntil.current) return go(key)
+      if (key === 'G') goingUntil.current = timeStamp + SECOND_KEY_MS
       else if (key === '/' && openSearch) openSearch()
       else if (key === '?') openKeys()
       else if (key === 'N' && creates) void navigate(href('/admin/dashboard/bookings/new'))
