@@ -98,6 +98,26 @@ test('the chosen language remains after the next sign-in and can be changed back
   expect(languageIn(await readBy(person))).toBe('en')
 })
 
+test('the page in front of the office can be read in its languages, before anybody has signed in', async () => {
+  const door = '/admin?redirect=%2Fadmin%2Fdashboard%2Fmails'
+  const chosen = await submit(pages, '/admin', [
+    ['intent', 'language'],
+    ['page', door],
+    ['language', 'el'],
+  ])
+  expect([chosen.status, chosen.headers.get('location')]).toEqual([302, SITE + door])
+  const cookie = chosen.headers.getSetCookie().map((one) => one.split(';')[0])[0] ?? ''
+  const html = await (await pages(door, { headers: { cookie } })).text()
+  expect([languageIn(html), html.includes(greek.backToWebsite)]).toEqual(['el', true])
+  expect(languageIn(await (await pages('/admin')).text())).toBe('en')
+  const bent = await submit(pages, '/admin', [
+    ['intent', 'language'],
+    ['page', 'https://evil.example/'],
+    ['language', 'de'],
+  ])
+  expect(bent.headers.get('location')).toBe(`${SITE}/admin`)
+})
+
 test('scripts and errors of the back office are those of its language', async () => {
   const person = await site.person('manager')
   const files = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.js/g))

@@ -18,6 +18,9 @@ const isOffice = (path: string): boolean => /^\/admin\/./.test(asRouted(path))
 const askedIn = ({ pathname, searchParams }: URL): string[] =>
   asRouted(pathname) === MANIFEST ? (searchParams.get('paths') ?? '').split(',') : []
 
+/** Whether an address is the page in front of the back office. */
+export const isOfficeDoor = ({ pathname }: URL): boolean => /^\/admin(\.data)?\/?$/.test(asRouted(pathname))
+
 /** Whether an address is in the back office or asks for the scripts of its pages. */
 export const isAdminPath = (url: URL): boolean => isOffice(url.pathname) || askedIn(url).some(isOffice)
 

@@ -16,7 +16,7 @@ const [copies] = Object.values(
 
 /** The office and files for machines have one address for all languages. */
 const ONLY_WITHOUT_PREFIX = /^routes\/(admin\/|sitemap$|robots$)/
-const OFFICE = /^root$|^routes\/admin\/(?!sign-in$)/
+const OFFICE = /^root$|^routes\/admin\//
 
 /**
  * The pages in a language. Below a prefix, such as `/sr`, are only those for guests. Without one, pages for guests are English: in other

@@ -6,12 +6,13 @@ import type { Bindings } from '#server/http/address.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import { RETRY_SECONDS, reportBug } from '#server/http/refusals.ts'
 import { carriesUnfinished } from '#server/payments/unfinished-cookie.ts'
+import { officeCookie } from '#web/admin/office-cookie.server.ts'
 import { apiContext, type RenderedDocument, requestContext } from '#web/api.ts'
 import { getPrefix, type Language, readLanguage } from '#words/languages.ts'
 import { toOfficeLanguage } from '#words/office-languages.ts'
 import { compressed } from './compression.ts'
 import { nothingEmitted } from './document/emitted.server.ts'
-import { asNotFound, isAdminPath, requestedPage } from './hidden-admin.ts'
+import { asNotFound, isAdminPath, isOfficeDoor, requestedPage } from './hidden-admin.ts'
 import { pageApi, type Send } from './page-api.ts'
 import { pageBuild } from './page-builds.ts'
 import { isBrieflyCached, type Rendered, type SharedPage } from './page-cache.ts'
@@ -57,14 +58,13 @@ function pageHandlers() {
 async function readReader(deps: Deps, request: Request) {
   const url = new URL(request.url)
   const contentLanguage = readLanguage(url.pathname)
-  // The office is in the language of the signed-in person, everything else in that of its address. Owners write their texts in English.
+  // The office is in the language of the signed-in person, its door in that of the browser's office, everything else in that of its address. Owners write their texts in English.
   const known = isAdminPath(url) ? await readAccount(deps, request) : undefined
   // Hidden from everyone but administrators: 404, and no names of its scripts.
   const hidden = known !== undefined && known?.status !== 2
-  const { language, prefix } =
-    known?.status === 2
-      ? { language: toOfficeLanguage(known.language), prefix: '' }
-      : { language: contentLanguage, prefix: getPrefix(contentLanguage) }
+  const office =
+    known?.status === 2 ? toOfficeLanguage(known.language) : isOfficeDoor(url) ? (await officeCookie.read(request))?.language : null
+  const { language, prefix } = office ? { language: office, prefix: '' } : { language: contentLanguage, prefix: getPrefix(contentLanguage) }
   return { known, hidden, language, prefix, contentLanguage }
 }
 

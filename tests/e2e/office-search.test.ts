@@ -52,15 +52,15 @@ test('single keys open places and the list of keys, write into fields, and can b
   await expect(page.getByRole('searchbox')).toHaveValue('n g b')
 
   await page.goto('/admin/dashboard/security')
-  await page.getByRole('button', { name: 'Turn off single keys' }).click()
-  await expect(page.getByRole('button', { name: 'Turn on single keys' })).toBeVisible()
+  await page.getByRole('button', { name: 'Use no single keys' }).click()
+  await expect(page.getByRole('button', { name: 'Use single keys' })).toBeVisible()
   await page.keyboard.press('n')
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/security$/)
-  await page.getByRole('button', { name: 'Turn on single keys' }).click()
-  await expect(page.getByRole('button', { name: 'Turn off single keys' })).toBeVisible()
+  await page.getByRole('button', { name: 'Use single keys' }).click()
+  await expect(page.getByRole('button', { name: 'Use no single keys' })).toBeVisible()
 })
 
 test('the search says that nothing was found, and that it did not answer without a connection', async ({ page, context }) => {

@@ -36,7 +36,7 @@ export const action = formAction<PasskeyMore>({
   'log-in': async (form) => {
     const answer = await form.call(accountCalls.login, form.values, {
       title: words.loginFailed,
-      instead: (refused) => toSecondStep(refused, form.siteUrl, form.values.redirect),
+      instead: (refused) => toSecondStep(refused, form.siteUrl, { target: form.values.redirect }),
     })
     return goTo(afterSignIn(answer.redirect, form.siteUrl), welcomeToast(answer))
   },

@@ -36,8 +36,8 @@ export const keyMeanings = {
 export const thenKey = 'μετά'
 export const keysAreOn = 'Μεμονωμένα πλήκτρα, όπως το N για νέα κράτηση, λειτουργούν έξω από τα πεδία.'
 export const keysAreOff = 'Τα μεμονωμένα πλήκτρα είναι ανενεργά σε αυτό το πρόγραμμα περιήγησης. Το Ctrl K ανοίγει πάντα την αναζήτηση.'
-export const turnOff = 'Απενεργοποίηση μεμονωμένων πλήκτρων'
-export const turnOn = 'Ενεργοποίηση μεμονωμένων πλήκτρων'
+export const turnOff = 'Χωρίς μεμονωμένα πλήκτρα'
+export const turnOn = 'Με μεμονωμένα πλήκτρα'
 export const showKeys = 'Πατήστε ? για να δείτε όλα τα πλήκτρα.'
 
 true satisfies Translated<typeof import('../en/office-search.ts'), typeof import('./office-search.ts')>

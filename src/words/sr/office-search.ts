@@ -36,8 +36,8 @@ export const keyMeanings = {
 export const thenKey = 'zatim'
 export const keysAreOn = 'Pojedinačni tasteri, na primer N za novu rezervaciju, rade izvan polja za unos.'
 export const keysAreOff = 'Pojedinačni tasteri su isključeni u ovom pregledaču. Ctrl K i dalje otvara pretragu.'
-export const turnOff = 'Isključite pojedinačne tastere'
-export const turnOn = 'Uključite pojedinačne tastere'
+export const turnOff = 'Bez pojedinačnih tastera'
+export const turnOn = 'Sa pojedinačnim tasterima'
 export const showKeys = 'Pritisnite ? da vidite sve tastere.'
 
 true satisfies Translated<typeof import('../en/office-search.ts'), typeof import('./office-search.ts')>

@@ -1,9 +1,11 @@
 import { Form, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
+import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import { forgotYourPassword } from '#words/en/accounts.ts'
 import * as words from '#words/en/office-security.ts'
-import { AccountPage } from '../../accounts/account-page.tsx'
+import { officeLanguages } from '#words/office-languages.ts'
 import { toSecondStep } from '../../accounts/to-second-step.server.ts'
+import { officeCookie } from '../../admin/office-cookie.server.ts'
 import { getApi, requestContext } from '../../api.ts'
 import { requiredAnswer } from '../../api-results.server.ts'
 import { guestClientAction } from '../../forms/client-action.ts'
@@ -12,6 +14,7 @@ import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormErrors, FormResult, FormValues } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { useFormResult } from '../../forms/use-form-result.ts'
+import { PageHead } from '../../layout/page-head.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -38,11 +41,22 @@ export const action = formAction({
       {
         title: FAILED,
         invalid: (errors) => (values.email && values.password && Object.keys(errors).length > 0 ? wrong : { errors: missing(values) }),
-        instead: (refused) => (refused.code === 'wrong_password' ? wrong : toSecondStep(refused, form.siteUrl, values.redirect ?? OFFICE)),
+        instead: (refused) =>
+          refused.code === 'wrong_password'
+            ? wrong
+            : // The page for the code is one for guests, which are English from here.
+              toSecondStep(refused, form.siteUrl, { target: values.redirect ?? OFFICE, ownDocument: true }),
       },
     )
     const toast = { title: words.loginSuccessful, text: words.welcomeToTheAdminDashboard, tone: 'good', toOffice: true } as const
     return goTo(afterSignIn(answer.redirect, form.siteUrl), toast)
+  },
+  /** Of this page in this browser; after sign-in the office is in the language of the person. */
+  language: async (form) => {
+    const browser = (await officeCookie.read(form.request)) ?? { scheme: 'device' as const, hidden: [], singleKeys: true }
+    const chosen = officeLanguages.find((one) => one === form.values.language) ?? 'en'
+    const cookie = await officeCookie.write({ ...browser, language: chosen }, form.siteUrl)
+    return goTo({ path: pathOfThisSite(form.values.page) ?? href('/admin'), siteUrl: form.siteUrl }, undefined, [cookie])
   },
 })
 
@@ -57,7 +71,10 @@ export default function SignIn({ loaderData: { target }, actionData }: Route.Com
   const { typed, errors }: FormResult = actionData ?? {}
   useFormResult(actionData)
   return (
-    <AccountPage title={words.backOffice} description={words.forTheOwners}>
+    <>
+      <PageHead title={words.backOffice} description={words.forTheOwners} hidden />
+      <h1 className="text-3xl">{words.backOffice}</h1>
+      <p className="mt-2 mb-6 text-ink-soft">{words.forThePeople}</p>
       <FormFailure result={actionData} />
       <Form method="post" noValidate className="space-y-5">
         <Intent is="log-in" />
@@ -77,10 +94,10 @@ export default function SignIn({ loaderData: { target }, actionData }: Route.Com
         </SubmitButton>
       </Form>
       <p className="mt-5">
-        <Link to={href('/forgot-password')} className="link link-alone">
+        <Link to={href('/forgot-password')} reloadDocument className="link link-alone">
           {forgotYourPassword}
         </Link>
       </p>
-    </AccountPage>
+    </>
   )
 }
