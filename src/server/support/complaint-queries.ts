@@ -26,6 +26,9 @@ const inState = (state: ComplaintState, today: CalendarDay): SQL | undefined =>
     solved: isNotNull(complaints.solvedOn),
   })[state]
 
+/** Condition: an answer is open, or what is to be done is late. */
+export const owed = (today: CalendarDay): SQL | undefined => or(inState('open', today), inState('late', today))
+
 export async function listComplaints({ db, now }: Deps, input: InputOf<typeof complaintCalls.list>) {
   const today = dayAtProperty(now())
   const { limit, offset } = pageAsked(input)
