@@ -43,12 +43,12 @@ const inShort = (text: string): string => text.slice(0, LONGEST)
 
 /** What each entry says in its line. */
 export async function describeItems(db: Db, entries: readonly Entry[], today: CalendarDay) {
-  const idsOf = (kind: InboxKind) => entries.filter((entry) => entry.kind === kind).map(({ id }) => id)
+  const findIds = (kind: InboxKind) => entries.filter((entry) => entry.kind === kind).map(({ id }) => id)
   const [ticket, complaint, question, review] = await Promise.all([
-    describeTickets(db, idsOf('ticket'), today),
-    describeComplaints(db, idsOf('complaint'), today),
-    describeQuestions(db, idsOf('question')),
-    describeReviews(db, idsOf('review')),
+    describeTickets(db, findIds('ticket'), today),
+    describeComplaints(db, findIds('complaint'), today),
+    describeQuestions(db, findIds('question')),
+    describeReviews(db, findIds('review')),
   ])
   const described = { ticket, complaint, question, review }
   return ({ kind, id, at, waits }: Entry): InboxItem | null => {

@@ -1,23 +1,23 @@
-import { and, count, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { forRoles, isAmong, type Role } from '#domain/accounts/roles.ts'
-import { REVIEW_DAYS } from '#domain/bookings/review.ts'
-import { addDays, type CalendarDay, PROPERTY_ZONE } from '#domain/calendar-day.ts'
+import { type CalendarDay, PROPERTY_ZONE } from '#domain/calendar-day.ts'
 import type { InboxKind } from '#domain/support/inbox.ts'
 import type { Db } from '../db/client.ts'
 import { complaints, reviews, threads, ticketReminders, tickets } from '../db/schema.ts'
+import { inState } from '../reviews/queries.ts'
 import { owed } from '../support/complaint-queries.ts'
 
 const kind = (name: InboxKind) => sql<InboxKind>`${name}::text`.as('kind')
 const moment = (at: unknown) => sql<Date>`${at}`.mapWith(tickets.updatedAt).as('at')
-const startOf = (day: unknown) => sql`(${day}::timestamp AT TIME ZONE ${sql.raw(`'${PROPERTY_ZONE}'`)})`
+const toMidnight = (day: unknown) => sql`(${day}::timestamp AT TIME ZONE ${sql.raw(`'${PROPERTY_ZONE}'`)})`
 const always = sql<boolean>`true`.as('waits')
 
 /** Tickets: those that wait for an answer are pending, hold a complaint that waits for the owners, or come back by a reminder. */
 const ticketItems = (db: Db, today: CalendarDay, which?: SQL) => {
   const pending = eq(tickets.status, 'pending')
   const waits = sql<boolean>`(${or(pending, sql`${complaints.id} IS NOT NULL`, sql`${ticketReminders.ticketId} IS NOT NULL`)})`
-  const at = moment(sql`greatest(${tickets.updatedAt}, ${startOf(ticketReminders.remindOn)})`)
+  const at = moment(sql`greatest(${tickets.updatedAt}, ${toMidnight(ticketReminders.remindOn)})`)
   return db
     .select({ kind: kind('ticket'), id: tickets.id, at, waits: waits.as('waits') })
     .from(tickets)
@@ -33,16 +33,14 @@ function otherItems(db: Db, today: CalendarDay, role: Role | null) {
     .from(threads)
     .where(and(isNull(threads.bookingId), eq(threads.state, 'open')))
   const complained = db
-    .select({ kind: kind('complaint'), id: complaints.id, at: moment(startOf(complaints.receivedOn)), waits: always })
+    .select({ kind: kind('complaint'), id: complaints.id, at: moment(toMidnight(complaints.receivedOn)), waits: always })
     .from(complaints)
     .where(and(isNull(complaints.ticketId), owed(today)))
-  const writtenOn = sql`(${reviews.writtenAt} AT TIME ZONE ${sql.raw(`'${PROPERTY_ZONE}'`)})::date`
   const mayReview = isAmong(forRoles.management, role)
   const reviewed = db
     .select({ kind: kind('review'), id: reviews.id, at: moment(reviews.writtenAt), waits: always })
     .from(reviews)
-    // `reviewState` as a condition: waiting.
-    .where(and(isNull(reviews.decidedAt), isNull(reviews.refusal), gt(writtenOn, addDays(today, -REVIEW_DAYS)), sql`${mayReview}::boolean`))
+    .where(and(inState('waiting', today), sql`${mayReview}::boolean`))
   return [asked, complained, reviewed] as const
 }
 

@@ -68,6 +68,10 @@ export const bookingOfComplaint = 'Κράτηση'
 export const noAddress = 'Κανένα: ενημερώστε εσείς τον επισκέπτη'
 export const answerBy = 'Απάντηση έως'
 export const solveBy = 'Επίλυση έως'
+export const dueBy = {
+  answer: (day: string): string => `απάντηση έως ${day}`,
+  solution: (day: string): string => `επίλυση έως ${day}`,
+}
 export const answeredOn = 'Απαντήθηκε'
 export const solved = 'Επιλύθηκε'
 export const decidedOn = (decision: string, day: string): string => `${decision} ${onDay(day)}`

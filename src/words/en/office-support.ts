@@ -61,6 +61,10 @@ export const bookingOfComplaint = 'Booking'
 export const noAddress = 'None: tell the guest yourself'
 export const answerBy = 'Answer by'
 export const solveBy = 'Solve by'
+export const dueBy = {
+  answer: (day: string): string => `answer by ${day}`,
+  solution: (day: string): string => `solve by ${day}`,
+}
 export const answeredOn = 'Answered'
 export const solved = 'Solved'
 export const decidedOn = (decision: string, day: string): string => `${decision} on ${day}`

@@ -63,6 +63,10 @@ export const bookingOfComplaint = 'Rezervacija'
 export const noAddress = 'Nema: sami obavestite gosta'
 export const answerBy = 'Odgovor do'
 export const solveBy = 'Rešenje do'
+export const dueBy = {
+  answer: (day: string): string => `odgovor do ${day}`,
+  solution: (day: string): string => `rešenje do ${day}`,
+}
 export const answeredOn = 'Odgovoreno'
 export const solved = 'Rešena'
 export const decidedOn = (decision: string, day: string): string => `${decision} ${ofDayWithin(day)}`
