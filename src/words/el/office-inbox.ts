@@ -92,8 +92,6 @@ export const samePrice = 'ίδια τιμή'
 export const moveTo = (days: string, price: string): string => `Μεταφορά στις ${days}, ${price}`
 export const decideOnBooking = 'Συμφωνία ή άρνηση'
 
-export const record = 'Καταχώριση παραπόνου'
-export const register = 'Λήψη του μητρώου'
 export const howItWorks = 'Πώς λειτουργεί'
 export const complaintOf = (number: string, name: string): string => `${number} ${name}`
 

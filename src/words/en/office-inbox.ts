@@ -90,7 +90,5 @@ export const samePrice = 'same price'
 export const moveTo = (days: string, price: string): string => `Move to ${days}, ${price}`
 export const decideOnBooking = 'Agree or refuse'
 
-export const record = 'Enter a complaint'
-export const register = 'Download the register'
 export const howItWorks = 'How it works'
 export const complaintOf = (number: string, name: string): string => `${number} ${name}`

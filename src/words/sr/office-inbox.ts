@@ -92,8 +92,6 @@ export const samePrice = 'ista cena'
 export const moveTo = (days: string, price: string): string => `Pomerite na ${days}, ${price}`
 export const decideOnBooking = 'Pristanite ili odbijte'
 
-export const record = 'Unesite reklamaciju'
-export const register = 'Preuzmite evidenciju'
 export const howItWorks = 'Kako to radi'
 export const complaintOf = (number: string, name: string): string => `${number} ${name}`
 
