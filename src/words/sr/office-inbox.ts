@@ -86,8 +86,8 @@ export const noReminder = 'Bez podsetnika'
 export const reminderGone = 'Podsetnik je uklonjen'
 
 export const suggestion = 'Predlog'
-export const isFree = (villa: string, days: string): string => `${villa} je slobodna: ${days}.`
-export const isNotFree = (villa: string, days: string): string => `${villa} se ne može dobiti: ${days}.`
+export const isFree = (villa: string, days: string): string => `Slobodno: ${villa}, ${days}`
+export const isNotFree = (villa: string, days: string): string => `Nije slobodno: ${villa}, ${days}`
 export const samePrice = 'ista cena'
 export const moveTo = (days: string, price: string): string => `Pomerite na ${days}, ${price}`
 export const decideOnBooking = 'Pristanite ili odbijte'
