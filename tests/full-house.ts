@@ -114,6 +114,8 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/adminPeople.php': [''],
   '/api/adminBankMessages.php': ['', 'notApplied=1', 'search=VB-B17'],
   '/api/support_tickets.php': ['', 'status=pending'],
+  '/api/inbox.php': ['', 'limit=12&offset=4900', 'show=pending', 'show=all'],
+  '/api/inboxConversation.php': ['ticketId=1'],
   '/api/questions.php': ['', 'state=open', 'limit=10&offset=4900'],
   '/api/pricing/promo_codes.php': [''],
   '/api/pricing/preview_nights.php': ['from=2031-07-01&until=2031-08-31&what=percent&percent=5'],

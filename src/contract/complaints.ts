@@ -36,7 +36,8 @@ export const complaintCalls = {
     summary: 'The register of complaints, newest first',
     access: 'admin',
     roles: forRoles.desk,
-    input: z.object({ state: z.enum(complaintStates).optional(), ...Page }),
+    /** `complaintId`: only this one. */
+    input: z.object({ state: z.enum(complaintStates).optional(), complaintId: Id.optional(), ...Page }),
     answer: z.object({ complaints: z.array(Complaint), today: Day, ...Total }),
   }),
   record: call({

@@ -41,6 +41,7 @@ export const attentionKinds = [
   'change_request',
   'complaint',
   'question',
+  'reminder',
   'declaration',
   'overdue_instalment',
   'unsold_nights',

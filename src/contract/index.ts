@@ -20,6 +20,7 @@ import { fieldFigureCalls } from './field-figures.ts'
 import { galleryCalls } from './gallery.ts'
 import { guestStayCalls } from './guest-stays.ts'
 import { handBookingCalls } from './hand-bookings.ts'
+import { inboxCalls } from './inbox.ts'
 import { jobCalls } from './jobs.ts'
 import { ledgerCalls } from './ledger.ts'
 import { levyCalls } from './levy.ts'
@@ -94,6 +95,7 @@ export const calls = {
   review: reviewCalls,
   ownReview: ownReviewCalls,
   support: supportCalls,
+  inbox: inboxCalls,
   complaint: complaintCalls,
   thread: threadCalls,
   settings: settingsCalls,

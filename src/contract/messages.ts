@@ -151,6 +151,7 @@ type CommandCode =
   | 'before_start'
   | 'before_receipt'
   | 'in_future'
+  | 'reminder_in_past'
   | 'payment_not_with_status'
   | 'refund_not_with_status'
   | 'rate_not_accepted'

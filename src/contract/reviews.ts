@@ -82,10 +82,11 @@ export const reviewCalls = {
   list: call({
     method: 'GET',
     path: '/api/adminReviews.php',
-    summary: 'All reviews, newest first',
+    summary: 'All reviews or those of one state, newest first',
     access: 'admin',
     roles: forRoles.management,
-    input: z.object(Page),
+    /** `reviewId`: only this one. */
+    input: z.object({ state: z.enum(reviewStates).optional(), reviewId: Id.optional(), ...Page }),
     answer: z.object({ reviews: z.array(Review), ...Total }),
   }),
   publish: call({

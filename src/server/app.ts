@@ -18,6 +18,7 @@ import { pageHeaders } from './http/headers.ts'
 import { openApi } from './http/openapi.ts'
 import { openApiPage, openApiPageEmits } from './http/openapi-page.ts'
 import type { HandlersOf, Subject } from './http/serve.ts'
+import { inboxHandlers } from './inbox/routes.ts'
 import { jobHandlers } from './jobs/routes.ts'
 import { ledgerHandlers } from './ledger/routes.ts'
 import { mailHandlers } from './mail/routes.ts'
@@ -65,6 +66,7 @@ export function createApp(deps: Deps) {
     ...settingsHandlers(deps),
     ...translationHandlers(deps),
     ...supportHandlers(deps),
+    ...inboxHandlers(deps),
     ...threadHandlers(deps),
     ...dashboardHandlers(deps),
     ...mailHandlers(deps),

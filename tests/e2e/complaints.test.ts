@@ -38,6 +38,7 @@ test('a guest sends a complaint, the owner answers it and downloads the register
   await entry.getByRole('button', { name: 'Save' }).click()
   await expect(office.getByText('The register is up to date')).toBeVisible()
   await expect(entry).toContainText('Paid back by card')
+  await office.getByText('Download the register').click()
   const file = office.waitForEvent('download')
   await office.getByRole('button', { name: 'Download as CSV' }).click()
   expect((await file).suggestedFilename()).toMatch(/^complaints-20\d\d-01-01-20\d\d-12-31\.csv$/)

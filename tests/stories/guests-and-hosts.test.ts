@@ -51,6 +51,7 @@ test('a guest sends a complaint, the owner answers it with a decision, and both 
   await entry.getByRole('button', { name: 'Save' }).click()
   expect(office.getByText('The register is up to date')).toBeVisible()
   expect(entry).toContainText('Paid back by card')
+  await office.getByText('Download the register').click()
   await office.getByRole('button', { name: 'Download as CSV' }).click()
   expect((await office.body()).toString()).toContain('Paid back by card')
   await house.later(1)
@@ -98,7 +99,6 @@ test('a guest’s question is answered in the office, and the guest writes back'
   expect(page.getByText('Your message has been sent')).toBeVisible()
   await office.goto('/admin/dashboard/support')
   const ticket = office.getByRole('article').filter({ hasText: 'Is there a high chair?' })
-  await ticket.getByText('Answer').first().click()
   await ticket.getByLabel('Your answer is emailed to the guest').fill('Yes, in the cupboard.')
   await ticket.getByRole('button', { name: 'Send answer' }).click()
   expect(ticket.getByText('Yes, in the cupboard.')).toBeVisible()
@@ -242,9 +242,10 @@ test('with many reviews a villa has an average and the newest ones, and the home
   await home.getByRole('link', { name: 'Villa Eirini' }).last().click()
   expect(page.getByRole('heading', { name: 'What guests say about Villa Eirini' })).toBeVisible()
   await office.goto('/admin/dashboard/reviews')
-  expect(office.getByRole('article')).toHaveCount(20)
+  const rows = office.getByRole('link').filter({ hasText: 'of 5 stars' })
+  expect(rows).toHaveCount(20)
   await office.getByRole('navigation', { name: 'Pages of reviews' }).getByRole('link', { name: 'Next' }).click()
-  expect(office.getByRole('article')).toHaveCount(4)
+  expect(rows).toHaveCount(4)
 })
 
 test('the home page shows the newest reviews with five stars, each with month and answer, and calls such a house exceptional', async ({

@@ -1,11 +1,12 @@
 import type { InputOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
 import { toOfficeLanguage } from '#words/office-languages.ts'
 import { listActivity } from '../activity/list-activity.ts'
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
+import { countWaiting } from '../inbox/waiting-items.ts'
 import { readChangeovers } from './changeovers.ts'
-import { countWaiting } from './count-waiting.ts'
 import { dashboardIn } from './in-language.ts'
 import { listBankMessages } from './list-bank-messages.ts'
 import { noteChangeover } from './note-changeover.ts'
@@ -18,7 +19,7 @@ const requestsRefund = ({ refundId, how }: InputOf<typeof dashboardCalls.settle>
 export const dashboardHandlers = (deps: Deps): HandlersOf<'dashboard' | 'changeover' | 'today' | 'activity' | 'bankMessage'> => ({
   dashboard: {
     stats: ({ language }) => dashboardIn(language).dashboardStats(deps),
-    waiting: () => countWaiting(deps),
+    waiting: async ({ account }) => ({ inbox: await countWaiting(deps.db, dayAtProperty(deps.now()), account.role) }),
     search: ({ account, input }) => searchOffice(deps, account, input.search),
     settle: {
       handle: ({ account, input }) => settleAttention(deps, account, input),

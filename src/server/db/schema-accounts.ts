@@ -4,6 +4,7 @@ import { securityEventKinds } from '#domain/security/events.ts'
 import { supportReasons, ticketAuthors, ticketStatuses } from '#domain/support/reasons.ts'
 import { languages } from '#words/languages.ts'
 import { id, moment, version } from './schema-content.ts'
+import { day } from './schema-pricing.ts'
 
 export const accounts = pgTable('accounts', {
   id: id(),
@@ -156,6 +157,22 @@ export const ticketMessages = pgTable('ticket_messages', {
   author: text('author', { enum: ticketAuthors }).notNull(),
   message: text('message').notNull(),
   writtenAt: moment('written_at').notNull(),
+})
+
+/** What the people of the office note about a ticket; its guest never sees it. */
+export const ticketNotes = pgTable('ticket_notes', {
+  id: id(),
+  ticketId: integer('ticket_id').notNull(),
+  accountId: integer('account_id'),
+  note: text('note').notNull(),
+  writtenAt: moment('written_at').notNull(),
+})
+
+/** A ticket that waits for the owners again from a day on. */
+export const ticketReminders = pgTable('ticket_reminders', {
+  ticketId: integer('ticket_id').primaryKey(),
+  accountId: integer('account_id'),
+  remindOn: day('remind_on').notNull(),
 })
 
 export const activity = pgTable('activity', {

@@ -22,6 +22,8 @@ import {
   securityEvents,
   stayAccess,
   ticketMessages,
+  ticketNotes,
+  ticketReminders,
   tickets,
 } from '../db/schema.ts'
 import type { PaymentRow } from '../payments/queries.ts'
@@ -73,6 +75,8 @@ export async function eraseTickets(tx: Db, accountId: number): Promise<void> {
   const own = tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.accountId, accountId))
   await tx.update(ticketMessages).set({ message: GONE }).where(inArray(ticketMessages.ticketId, own))
   await tx.update(tickets).set({ message: GONE }).where(eq(tickets.accountId, accountId))
+  await tx.delete(ticketNotes).where(inArray(ticketNotes.ticketId, own))
+  await tx.delete(ticketReminders).where(inArray(ticketReminders.ticketId, own))
 }
 
 /** Keeps that a mail was written, but not its recipient and content. Unsent mails are cancelled. */

@@ -1,16 +1,17 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import {
   averageStars,
   chooseBest,
   FEWEST_OF_HOUSE,
   FEWEST_OF_VILLA,
+  REVIEW_DAYS,
   type ReviewFacts,
   type ReviewState,
   reviewState,
   scoreOutOfTen,
   shownFrom,
 } from '#domain/bookings/review.ts'
-import { dayAtProperty } from '#domain/calendar-day.ts'
+import { addDays, type CalendarDay, dayAtProperty, PROPERTY_ZONE } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, reviews, villas } from '../db/schema.ts'
 import { notDeleted } from '../stays/queries.ts'
@@ -27,13 +28,31 @@ export const reviewFacts = ({ writtenAt, decidedAt, refusal }: StateOf): ReviewF
 
 export const getState = (row: StateOf, now: Date): ReviewState => reviewState(reviewFacts(row), dayAtProperty(now))
 
-/** A page of all reviews, newest first. */
-export async function listReviews(db: Db, now: Date, { limit, offset }: { limit: number; offset: number }) {
+/** `reviewState` as a condition. */
+export function inState(state: ReviewState, today: CalendarDay): SQL | undefined {
+  const writtenOn = sql`(${reviews.writtenAt} AT TIME ZONE ${sql.raw(`'${PROPERTY_ZONE}'`)})::date`
+  const undecided = and(isNull(reviews.decidedAt), gt(writtenOn, addDays(today, -REVIEW_DAYS)))
+  return {
+    refused: isNotNull(reviews.refusal),
+    waiting: and(isNull(reviews.refusal), undecided),
+    published: and(isNull(reviews.refusal), or(isNotNull(reviews.decidedAt), lte(writtenOn, addDays(today, -REVIEW_DAYS)))),
+  }[state]
+}
+
+type Wanted = { state?: ReviewState | undefined; reviewId?: number | undefined; limit: number; offset: number }
+
+/** A page of all reviews or of those in one state, newest first. */
+export async function listReviews(db: Db, now: Date, { state, reviewId, limit, offset }: Wanted) {
+  const wanted = and(
+    state === undefined ? undefined : inState(state, dayAtProperty(now)),
+    reviewId === undefined ? undefined : eq(reviews.id, reviewId),
+  )
   const rows = await db
     .select({ review: reviews, booking: bookings, villa: villas.name })
     .from(reviews)
     .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
     .innerJoin(villas, eq(villas.id, bookings.villaId))
+    .where(wanted)
     .orderBy(desc(reviews.id))
     .limit(limit)
     .offset(offset)
@@ -51,7 +70,7 @@ export async function listReviews(db: Db, now: Date, { limit, offset }: { limit:
         state: getState(review, now),
       }
     }),
-    total: await db.$count(reviews),
+    total: await db.$count(reviews, wanted),
   }
 }
 

@@ -26,10 +26,16 @@ const inState = (state: ComplaintState, today: CalendarDay): SQL | undefined =>
     solved: isNotNull(complaints.solvedOn),
   })[state]
 
+/** Condition: an answer is open, or what is to be done is late. */
+export const owed = (today: CalendarDay): SQL | undefined => or(inState('open', today), inState('late', today))
+
 export async function listComplaints({ db, now }: Deps, input: InputOf<typeof complaintCalls.list>) {
   const today = dayAtProperty(now())
   const { limit, offset } = pageAsked(input)
-  const wanted = input.state === undefined ? undefined : inState(input.state, today)
+  const wanted = and(
+    input.state === undefined ? undefined : inState(input.state, today),
+    input.complaintId === undefined ? undefined : eq(complaints.id, input.complaintId),
+  )
   const rows = await withAddress(db).where(wanted).orderBy(desc(complaints.year), desc(complaints.number)).limit(limit).offset(offset)
   const [all] = await db.select({ total: count() }).from(complaints).where(wanted)
   return { complaints: rows.map((row) => toEntry(row, today)), today, total: all?.total ?? 0 }

@@ -1,9 +1,10 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { count, desc, eq, type SQL } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { supportCalls } from '#contract/support.ts'
 import { formatComplaintNumber } from '#domain/support/complaints.ts'
 import { recordActivity } from '../activity/record-activity.ts'
+import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { accounts, bookings, complaints, payments, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -49,6 +50,12 @@ async function ownOrder({ db }: Deps, account: Account, orderId: string) {
 export async function listTickets({ db }: Deps, input: InputOf<typeof supportCalls.tickets>) {
   const { limit, offset } = pageAsked(input)
   const wanted = input.status === undefined ? undefined : eq(tickets.status, input.status)
+  const [all] = await db.select({ total: count() }).from(tickets).where(wanted)
+  return { tickets: await readTickets(db, wanted, { limit, offset }), total: all?.total ?? 0 }
+}
+
+/** Tickets with their guests and messages, newest first. */
+export async function readTickets(db: Db, wanted: SQL | undefined, { limit, offset = 0 }: { limit: number; offset?: number }) {
   const rows = await db
     .select({ ticket: tickets, account: accounts, complaint: { year: complaints.year, number: complaints.number } })
     .from(tickets)
@@ -58,12 +65,11 @@ export async function listTickets({ db }: Deps, input: InputOf<typeof supportCal
     .orderBy(desc(tickets.openedAt), desc(tickets.id))
     .limit(limit)
     .offset(offset)
-  const [all] = await db.select({ total: count() }).from(tickets).where(wanted)
   const messageRows = await listMessages(
     db,
     rows.map(({ ticket }) => ticket.id),
   )
-  const found = rows.map(({ ticket, account, complaint }) => ({
+  return rows.map(({ ticket, account, complaint }) => ({
     ...ticket,
     ...(complaint ? { complaintNumber: formatComplaintNumber(complaint) } : {}),
     userId: account.id,
@@ -73,7 +79,6 @@ export async function listTickets({ db }: Deps, input: InputOf<typeof supportCal
     messages: messageRows(ticket.id),
     updatedAt: ticket.updatedAt.toISOString(),
   }))
-  return { tickets: found, total: all?.total ?? 0 }
 }
 
 /** Changes a ticket's status. */

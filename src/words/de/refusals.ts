@@ -350,6 +350,7 @@ const refusals: Words = {
   before_start: 'Vor dem Beginn',
   before_receipt: 'Nicht vor dem Tag des Eingangs',
   in_future: 'Nicht in der Zukunft',
+  reminder_in_past: 'Nicht vor heute',
   payment_not_with_status: 'Eine Zahlung wird nur mit dem Status bezahlt oder teilweise bezahlt erfasst',
   refund_not_with_status: 'Eine Erstattung ist nur mit dem Status storniert oder erstattet möglich',
   rate_not_accepted: 'Bitte bestätigen Sie, dass der Kurs richtig ist',

@@ -18,7 +18,6 @@ export const noTicketsOf = {
   closed: 'Δεν βρέθηκαν κλειστά αιτήματα.',
 }
 export const priorities = { HIGH: 'Υψηλή προτεραιότητα', NORMAL: 'Κανονική προτεραιότητα' }
-export const pagesOfTickets = 'Σελίδες με αιτήματα'
 export const resolveTicket = 'Επίλυση αιτήματος'
 export const yesResolveTicket = 'Ναι, επίλυση'
 export const resolving = 'Επίλυση…'
@@ -32,16 +31,11 @@ export const greska = 'Σφάλμα'
 export const greskaPrilikomAzuriranjaStatusa = 'Σφάλμα κατά την αλλαγή της κατάστασης.'
 export const ticketIsNow = (ticketId: string | number, statusNames: string | number): string => `Αίτημα #${ticketId}: ${statusNames}`
 export const closed = 'Κλειστό'
-export const ofTicket = (id: string | number): string => `αίτημα #${id}`
-export const set = 'Ορισμός'
-export const statusOfTicket = (id: string | number): string => `κατάσταση του αιτήματος #${id}`
 export const user = 'Χρήστης'
 export const email = 'Email'
 export const order = 'Παραγγελία'
 export const date = 'Ημερομηνία'
-export const lastUpdated = (updatedAt: string | number): string => `Τελευταία αλλαγή: ${updatedAt}`
 export const you = 'Εσείς'
-export const answerToRequest = 'Απάντηση'
 export const toTicket = (id: number): string => `στο αίτημα #${id}`
 export const answerToRequestIsMailed = 'Η απάντησή σας στέλνεται στον επισκέπτη με email'
 export const sendAnswerToRequest = 'Αποστολή απάντησης'
@@ -68,6 +62,10 @@ export const bookingOfComplaint = 'Κράτηση'
 export const noAddress = 'Κανένα: ενημερώστε εσείς τον επισκέπτη'
 export const answerBy = 'Απάντηση έως'
 export const solveBy = 'Επίλυση έως'
+export const dueBy = {
+  answer: (day: string): string => `απάντηση έως ${day}`,
+  solution: (day: string): string => `επίλυση έως ${day}`,
+}
 export const answeredOn = 'Απαντήθηκε'
 export const solved = 'Επιλύθηκε'
 export const decidedOn = (decision: string, day: string): string => `${decision} ${onDay(day)}`
@@ -107,7 +105,6 @@ export const noReviews = 'Δεν υπάρχουν ακόμη κριτικές.'
 export const pagesOfReviews = 'Σελίδες με κριτικές'
 export const reviewStates: Record<ReviewState, string> = { waiting: 'Περιμένει', published: 'Δημοσιεύτηκε', refused: 'Δεν εμφανίζεται' }
 export const stay = (villa: string, days: string): string => `${villa}, ${days}`
-export const bookingOfReview = (number: string): string => `Κράτηση ${number}`
 export const writtenOn = (day: string): string => `Γράφτηκε ${onDay(day)}`
 export const publishedFrom = (day: string): string => `Δημοσιεύεται ${onDay(day)}, αν δεν αποφασίσετε νωρίτερα`
 export const reason = 'Λόγος'

@@ -40,6 +40,9 @@ export const complaint = {
 export const question = (guest: string, villa: string | null): string =>
   villa ? `${guest} asks about ${villa} and waits for an answer.` : `${guest} asks before booking and waits for an answer.`
 
+export const reminder = (id: number, guest: string, day: string): string =>
+  `Ticket #${id} of ${guest}: you wanted to be reminded on ${day}.`
+
 /** What is declared to the tax office, by kind. */
 export const declaration = {
   stays: (month: string, day: string) => `The stays of ${month} are to be declared by ${day}.`,

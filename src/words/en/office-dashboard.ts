@@ -83,6 +83,7 @@ export const countsAsInEuros = 'Counts as, in euros'
 export const leftEmptyTheBookingsNext = 'Left empty: the booking’s next instalment.'
 export const complaintDue = 'Complaint'
 export const questionWaits = 'Question'
+export const reminder = 'Reminder'
 export const declarationDue = 'Declaration due'
 export const nightsMadeUnsellable = 'Nights your rules make unsellable'
 export const openTheRules = 'Open the stay rules'
@@ -123,6 +124,7 @@ export const several = {
   change_request: counting('guest asks for another stay', 'guests ask for another stay'),
   complaint: counting('complaint'),
   question: counting('question'),
+  reminder: counting('reminder'),
   declaration: counting('declaration due', 'declarations due'),
   overdue_instalment: counting('overdue instalment'),
   due_instalment: counting('instalment due', 'instalments due'),

@@ -16,7 +16,6 @@ export const noTicketsOf = {
   closed: 'No closed tickets found.',
 }
 export const priorities = { HIGH: 'HIGH', NORMAL: 'NORMAL' }
-export const pagesOfTickets = 'Pages of tickets'
 export const resolveTicket = 'Resolve Ticket'
 export const yesResolveTicket = 'Yes, Resolve Ticket'
 export const resolving = 'Resolving …'
@@ -30,16 +29,11 @@ export const greska = 'Greška'
 export const greskaPrilikomAzuriranjaStatusa = 'Greška prilikom ažuriranja statusa.'
 export const ticketIsNow = (ticketId: string | number, statusNames: string | number): string => `Ticket #${ticketId} is now ${statusNames}`
 export const closed = 'Closed'
-export const ofTicket = (id: string | number): string => `of ticket #${id}`
-export const set = 'Set'
-export const statusOfTicket = (id: string | number): string => `status of ticket #${id}`
 export const user = 'User'
 export const email = 'Email'
 export const order = 'Order'
 export const date = 'Date'
-export const lastUpdated = (updatedAt: string | number): string => `Last updated: ${updatedAt}`
 export const you = 'You'
-export const answerToRequest = 'Answer'
 export const toTicket = (id: number): string => `to ticket #${id}`
 export const answerToRequestIsMailed = 'Your answer is emailed to the guest'
 export const sendAnswerToRequest = 'Send answer'
@@ -61,6 +55,10 @@ export const bookingOfComplaint = 'Booking'
 export const noAddress = 'None: tell the guest yourself'
 export const answerBy = 'Answer by'
 export const solveBy = 'Solve by'
+export const dueBy = {
+  answer: (day: string): string => `answer by ${day}`,
+  solution: (day: string): string => `solve by ${day}`,
+}
 export const answeredOn = 'Answered'
 export const solved = 'Solved'
 export const decidedOn = (decision: string, day: string): string => `${decision} on ${day}`
@@ -100,7 +98,6 @@ export const noReviews = 'No reviews yet.'
 export const pagesOfReviews = 'Pages of reviews'
 export const reviewStates: Record<ReviewState, string> = { waiting: 'Waiting', published: 'Published', refused: 'Not shown' }
 export const stay = (villa: string, days: string): string => `${villa}, ${days}`
-export const bookingOfReview = (number: string): string => `Booking ${number}`
 export const writtenOn = (day: string): string => `Written on ${day}`
 export const publishedFrom = (day: string): string => `Published on ${day} if you do not decide before`
 export const reason = 'Reason'

@@ -328,6 +328,7 @@ const refusals: Words = {
   before_start: 'Before the start',
   before_receipt: 'Not before the day of receipt',
   in_future: 'Not in the future',
+  reminder_in_past: 'Not before today',
   payment_not_with_status: 'A payment is recorded only with paid or partly paid',
   refund_not_with_status: 'A refund is possible only with cancelled or refunded',
   rate_not_accepted: 'Please say that the rate is right',

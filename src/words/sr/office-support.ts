@@ -18,7 +18,6 @@ export const noTicketsOf = {
   closed: 'Nema zatvorenih upita.',
 }
 export const priorities = { HIGH: 'Visok prioritet', NORMAL: 'Uobičajen prioritet' }
-export const pagesOfTickets = 'Strane sa upitima'
 export const resolveTicket = 'Rešite upit'
 export const yesResolveTicket = 'Da, rešite upit'
 export const resolving = 'Rešavamo…'
@@ -32,16 +31,11 @@ export const greska = 'Greška'
 export const greskaPrilikomAzuriranjaStatusa = 'Greška prilikom ažuriranja statusa.'
 export const ticketIsNow = (ticketId: string | number, statusNames: string | number): string => `Upit #${ticketId}: ${statusNames}`
 export const closed = 'Zatvoreno'
-export const ofTicket = (id: string | number): string => `upit #${id}`
-export const set = 'Postavite'
-export const statusOfTicket = (id: string | number): string => `status upita #${id}`
 export const user = 'Korisnik'
 export const email = 'E-mail'
 export const order = 'Porudžbina'
 export const date = 'Datum'
-export const lastUpdated = (updatedAt: string | number): string => `Poslednja izmena: ${updatedAt}`
 export const you = 'Vi'
-export const answerToRequest = 'Odgovorite'
 export const toTicket = (id: number): string => `na upit #${id}`
 export const answerToRequestIsMailed = 'Vaš odgovor se gostu šalje e-mailom'
 export const sendAnswerToRequest = 'Pošaljite odgovor'
@@ -63,6 +57,10 @@ export const bookingOfComplaint = 'Rezervacija'
 export const noAddress = 'Nema: sami obavestite gosta'
 export const answerBy = 'Odgovor do'
 export const solveBy = 'Rešenje do'
+export const dueBy = {
+  answer: (day: string): string => `odgovor do ${day}`,
+  solution: (day: string): string => `rešenje do ${day}`,
+}
 export const answeredOn = 'Odgovoreno'
 export const solved = 'Rešena'
 export const decidedOn = (decision: string, day: string): string => `${decision} ${ofDayWithin(day)}`
@@ -102,7 +100,6 @@ export const noReviews = 'Još nema recenzija.'
 export const pagesOfReviews = 'Strane sa recenzijama'
 export const reviewStates: Record<ReviewState, string> = { waiting: 'Čeka', published: 'Objavljena', refused: 'Ne prikazuje se' }
 export const stay = (villa: string, days: string): string => `${villa}, ${days}`
-export const bookingOfReview = (number: string): string => `Rezervacija ${number}`
 export const writtenOn = (day: string): string => `Napisana ${ofDayWithin(day)}`
 export const publishedFrom = (day: string): string => `Objavljuje se ${ofDayWithin(day)}, ako pre toga ne odlučite`
 export const reason = 'Razlog'

@@ -336,6 +336,7 @@ const refusals: Words = {
   before_start: 'Pre početka',
   before_receipt: 'Ne pre dana prijema',
   in_future: 'Ne u budućnosti',
+  reminder_in_past: 'Ne pre današnjeg dana',
   payment_not_with_status: 'Uplata se upisuje samo uz status plaćeno ili delimično plaćeno',
   refund_not_with_status: 'Novac se vraća samo uz status otkazano ili novac vraćen',
   rate_not_accepted: 'Potvrdite da je kurs ispravan',

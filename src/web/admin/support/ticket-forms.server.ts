@@ -1,32 +1,73 @@
 import { href } from 'react-router'
 import { supportCalls } from '#contract/support.ts'
+import { formatDay } from '#words/en/days.ts'
+import * as inboxWords from '#words/en/office-inbox.ts'
 import * as words from '#words/en/office-support.ts'
-import { done, type FormHandlers } from '../../forms/form-action.server.ts'
+import { done, type FormHandler, type FormHandlers, goTo, type SubmittedForm } from '../../forms/form-action.server.ts'
 import { redirectTo } from '../../redirects.server.ts'
-import { statusNames } from './ticket.ts'
+import { isStatus, statusNames } from './ticket.ts'
 
 const TITLE = words.greska
 const NOT_SET = words.greskaPrilikomAzuriranjaStatusa
+const ifNot = { title: inboxWords.notSaved }
+
+/** The conversation beside its list. */
+function toTalk({ url }: SubmittedForm, ticketId: number): string {
+  const search = new URLSearchParams(url.search)
+  search.set('ticket', String(ticketId))
+  for (const name of ['resolve', 'back']) search.delete(name)
+  return `${href('/admin/dashboard/support')}?${search}`
+}
+
+/** Sets the status. One that was not `resolved` can be set back: resolving again would write to the guest again. */
+const status: FormHandler = async (form) => {
+  const input = form.check(supportCalls.update.input, form.values, { fieldless: true, title: TITLE, bug: NOT_SET })
+  const { ticketId } = input
+  if (input.status === 'resolved' && form.values.confirmed !== 'yes') return redirectTo(`${toTalk(form, ticketId)}&resolve=${ticketId}`)
+  await form.send(supportCalls.update, input, {
+    instead: ({ code, status }) =>
+      code === 'state_changed' || status === 401 || status === 403 ? undefined : { failure: { title: TITLE, text: NOT_SET } },
+  })
+  const { before } = form.values
+  const title = words.ticketIsNow(ticketId, statusNames[input.status])
+  if (input.status === 'resolved' || before === input.status || !isReversible(before)) return done(toTalk(form, ticketId), title)
+  const undo = { label: inboxWords.undo, action: `${toTalk(form, ticketId)}&back=${before}`, intent: 'status-back', id: ticketId }
+  return goTo(toTalk(form, ticketId), { title, tone: 'good', undo })
+}
+
+const isReversible = (before: string | undefined | null) => isStatus(before) && before !== 'resolved'
 
 export const ticketForms: FormHandlers = {
   reply: async (form) => {
     const input = form.check(supportCalls.reply.input)
     await form.send(supportCalls.reply, input)
-    return done(form.url.pathname + form.url.search, words.answerSent(input.ticketId))
+    return done(toTalk(form, input.ticketId), words.answerSent(input.ticketId))
   },
-
-  /** Resolving asks for confirmation first, because it sends an email to the guest. */
-  status: async (form) => {
-    const input = form.check(supportCalls.update.input, form.values, { fieldless: true, title: TITLE, bug: NOT_SET })
-    if (input.status === 'resolved' && form.values.confirmed !== 'yes') {
-      const search = new URLSearchParams(form.url.search)
-      search.set('resolve', String(input.ticketId))
-      return redirectTo(`${href('/admin/dashboard/support')}?${search}`)
-    }
-    await form.send(supportCalls.update, input, {
-      instead: ({ code, status }) =>
-        code === 'state_changed' || status === 401 || status === 403 ? undefined : { failure: { title: TITLE, text: NOT_SET } },
-    })
-    return form.stay({ toast: { title: words.ticketIsNow(input.ticketId, statusNames[input.status]), tone: 'good' } })
+  status,
+  'status-back': async (form) => {
+    const before = form.url.searchParams.get('back')
+    const input = { ticketId: form.values.id, status: isReversible(before) ? before : undefined }
+    const { ticketId, status: back } = form.check(supportCalls.update.input, input, { fieldless: true, title: TITLE, bug: NOT_SET })
+    await form.send(supportCalls.update, { ticketId, status: back }, { title: TITLE })
+    return done(toTalk(form, ticketId), words.ticketIsNow(ticketId, statusNames[back]))
+  },
+  note: async (form) => {
+    const input = form.check(supportCalls.note.input)
+    await form.send(supportCalls.note, input, ifNot)
+    return done(toTalk(form, input.ticketId), inboxWords.noteSaved)
+  },
+  'remove-note': async (form) => {
+    await form.call(supportCalls.removeNote, form.values, { ...ifNot, fieldless: true })
+    return done(form.url.pathname + form.url.search, inboxWords.noteRemoved)
+  },
+  remind: async (form) => {
+    const { ticketId, remindOn } = form.check(supportCalls.remind.input.required())
+    await form.send(supportCalls.remind, { ticketId, remindOn }, ifNot)
+    return done(toTalk(form, ticketId), inboxWords.comesBackTold(formatDay(remindOn)))
+  },
+  'no-reminder': async (form) => {
+    const { ticketId } = form.check(supportCalls.remind.input, { ticketId: form.values.ticketId }, { fieldless: true, ...ifNot })
+    await form.send(supportCalls.remind, { ticketId }, ifNot)
+    return done(toTalk(form, ticketId), inboxWords.reminderGone)
   },
 }

@@ -1,9 +1,11 @@
 import type { AnswerOf } from '#contract/call.ts'
-import type { supportCalls } from '#contract/support.ts'
+import type { inboxCalls } from '#contract/inbox.ts'
 import type { TicketStatus } from '#domain/support/reasons.ts'
 import * as words from '#words/en/office-support.ts'
 
-export type Ticket = AnswerOf<typeof supportCalls.tickets>['tickets'][number]
+/** A ticket with what helps to answer it. */
+export type Conversation = AnswerOf<typeof inboxCalls.conversation>
+export type Ticket = Conversation['ticket']
 
 export const statusNames: Record<TicketStatus, string> = {
   pending: words.pending,

@@ -25,8 +25,9 @@ const PER_PAGE = 10
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('state')
   const state = threadStates.find((one) => one === asked)
+  const threadId = Number(url.searchParams.get('question')) || undefined
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const { answer, refused } = await apiResult(getApi(context)(threadCalls.list, { state, limit, offset }))
+  const { answer, refused } = await apiResult(getApi(context)(threadCalls.list, { state, threadId, limit, offset }))
   const { threads = [], total = 0 } = answer ?? {}
   return { state, page, threads, total, erasing: Number(url.searchParams.get('erase')), error: refused?.message ?? null }
 }

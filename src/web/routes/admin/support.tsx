@@ -1,44 +1,53 @@
-import { useLocation } from 'react-router'
-import { supportCalls } from '#contract/support.ts'
+import '../../admin/inbox/inbox.css'
+import { inboxCalls } from '#contract/inbox.ts'
+import type { InboxView } from '#domain/support/inbox.ts'
+import { ticketStatuses } from '#domain/support/reasons.ts'
+import * as inboxWords from '#words/en/office-inbox.ts'
 import * as words from '#words/en/office-support.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { InboxList } from '../../admin/inbox/inbox-list.tsx'
+import { useListQuery, withParameter } from '../../admin/inbox/list-query.ts'
+import { Filters, NoTalk, Panes } from '../../admin/inbox/panes.tsx'
 import { isStatus, statusNames } from '../../admin/support/ticket.ts'
-import { TicketCard } from '../../admin/support/ticket-card.tsx'
 import { ticketForms } from '../../admin/support/ticket-forms.server.ts'
+import { TicketTalk } from '../../admin/support/ticket-talk.tsx'
 import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
-import { resultFor } from '../../forms/form-result.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/support'
 
-const PER_PAGE = 10
+const PER_PAGE = 12
 const FAILED = words.failedToLoadSupportTickets
+
+const isView = (asked: string | null): asked is InboxView => asked === 'all' || isStatus(asked)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = getApi(context)
   const asked = url.searchParams.get('status')
-  const status = isStatus(asked) ? asked : undefined
+  const show: InboxView = isView(asked) ? asked : 'answer'
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const countTickets = async (of: typeof status) =>
-    (await apiResult(api(supportCalls.tickets, { status: of, limit: 1 }))).answer?.total ?? 0
-  const [{ answer, refused }, total, pending, in_progress, resolved] = await Promise.all([
-    apiResult(api(supportCalls.tickets, { status, limit, offset })),
-    ...([undefined, 'pending', 'in_progress', 'resolved'] as const).map(countTickets),
-  ])
+  const { answer, refused } = await apiResult(api(inboxCalls.list, { show, limit, offset }))
+  const { items = [], total = 0, counts = null, today = '' } = answer ?? {}
+  // On wide screens the first conversation is open from the beginning.
+  const chosen = Number(url.searchParams.get('ticket')) || null
+  const ticketId = chosen ?? items.find(({ kind }) => kind === 'ticket')?.id
+  const talk = ticketId ? (await apiResult(api(inboxCalls.conversation, { ticketId }))).answer : null
   return {
-    status,
+    show,
     page,
-    tickets: answer?.tickets ?? [],
-    found: answer?.total ?? 0,
-    counts: { total: total ?? 0, pending: pending ?? 0, in_progress: in_progress ?? 0, resolved: resolved ?? 0 },
+    items,
+    found: total,
+    counts,
+    today,
+    talk,
+    chosen: talk !== null && chosen !== null,
     resolving: Number(url.searchParams.get('resolve')),
     error: refused && (refused.code === 'bug' ? FAILED : refused.message),
   }
@@ -49,49 +58,46 @@ export const action = officeAction(ticketForms)
 export const clientAction = officeClientAction
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
-  const { status, page, tickets, found, counts, error, resolving } = loaderData
-  const { search } = useLocation()
+  const { show, page, items, found, counts, error, resolving, talk, chosen, today } = loaderData
   useFormResult(actionData)
-  const asked = tickets.find(({ id, status }) => id === resolving && status !== 'resolved')
-  const back = new URLSearchParams(search)
-  back.delete('resolve')
+  const list = useListQuery('ticket', 'resolve', 'back')
+  const here = talk ? withParameter(list, 'ticket', talk.ticket.id) : list
+  const asked = talk && talk.ticket.id === resolving && talk.ticket.status !== 'resolved' ? talk.ticket : undefined
   return (
-    <AdminPage
-      title={words.supportTickets}
-      aside={
-        <LinkButton to={`?${back}`} preventScrollReset small>
-          {words.refresh}
-        </LinkButton>
-      }
-    >
-      <Summary counts={counts} />
-      <Tabs
-        name={words.status}
-        tabs={[
-          { to: '?', label: words.allTickets, current: status === undefined },
-          ...Object.entries(statusNames).map(([key, label]) => ({ to: `?status=${key}`, label, current: key === status })),
-        ]}
-      />
-      {error !== null && (
-        <Notice tone="bad" title={error}>
-          {words.nothingWasLostPleaseRefresh}
-        </Notice>
-      )}
-      {error === null && tickets.length === 0 && (
-        <>
-          <h2 className="text-xl">{words.noTicketsFound}</h2>
-          <p className="mt-2 text-ink-soft">{status === undefined ? words.noSupportTicketsHaveBeen : words.noTicketsOf[status]}</p>
-        </>
-      )}
-      <div className="mb-8 space-y-5">
-        {tickets.map((ticket) => (
-          <TicketCard key={`${ticket.id} ${ticket.messages.length}`} ticket={ticket} result={resultFor(`reply-${ticket.id}`, actionData)} />
-        ))}
-      </div>
-      <Pages page={page} perPage={PER_PAGE} total={found} label={words.pagesOfTickets} />
+    <>
+      <Panes
+        open={chosen}
+        list={
+          <AdminPage
+            title={words.supportTickets}
+            figure={counts && inboxWords.countToAnswer(counts.answer)}
+            aside={
+              <LinkButton to={`?${list}`} preventScrollReset small>
+                {words.refresh}
+              </LinkButton>
+            }
+          >
+            {counts && <Figures show={show} counts={counts} />}
+            {error !== null && (
+              <Notice tone="bad" title={error}>
+                {words.nothingWasLostPleaseRefresh}
+              </Notice>
+            )}
+            {error === null && items.length === 0 && <Nothing show={show} />}
+            <InboxList items={items} show={show} query={list} today={today} ticketId={talk?.ticket.id} />
+            <Pages page={page} perPage={PER_PAGE} total={found} label={inboxWords.pagesOfConversations} />
+          </AdminPage>
+        }
+      >
+        {talk ? (
+          <TicketTalk key={talk.ticket.id} talk={talk} result={actionData} to={`?${here}`} back={`?${list}`} />
+        ) : (
+          <NoTalk>{items.length > 0 && inboxWords.chooseConversation}</NoTalk>
+        )}
+      </Panes>
       <ConfirmDialog
         open={asked !== undefined}
-        back={`?${back}`}
+        back={`?${here}`}
         title={words.resolveTicket}
         act={words.yesResolveTicket}
         acting={words.resolving}
@@ -99,21 +105,30 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
       >
         <p>{words.areYouSureYouWish(asked?.userName ?? '', asked?.userId ?? '')}</p>
       </ConfirmDialog>
-    </AdminPage>
+    </>
   )
 }
 
-type Props = { counts: { pending: number; in_progress: number; resolved: number; total: number } }
+type Counts = NonNullable<Route.ComponentProps['loaderData']['counts']>
 
-const names = { pending: words.pending, in_progress: words.inProgress, resolved: words.resolved, total: words.total } as const
+/** What waits, and the four figures of the tickets with the closed ones: each is the filter of what it counts. */
+const Figures = ({ show, counts }: { show: InboxView; counts: Counts }) => {
+  const filter = (view: InboxView, to: string, label: string) => ({ to, label, current: view === show, count: counts[view] })
+  return (
+    <Filters
+      name={words.status}
+      filters={[
+        filter('answer', '?', inboxWords.toAnswer),
+        ...ticketStatuses.map((status) => filter(status, `?status=${status}`, statusNames[status])),
+        { ...filter('all', '?status=all', words.allTickets), counts: words.total },
+      ]}
+    />
+  )
+}
 
-const Summary = ({ counts }: Props) => (
-  <dl className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-4">
-    {Object.entries(names).map(([key, name]) => (
-      <div key={key} className="flex flex-col-reverse rounded-soft border border-sand-line bg-limewash px-4 py-3">
-        <dt className="text-ink-soft text-sm">{name}</dt>
-        <dd className="font-semibold text-xl tabular">{counts[key as keyof typeof names]}</dd>
-      </div>
-    ))}
-  </dl>
+const Nothing = ({ show }: { show: InboxView }) => (
+  <div className="inbox-nothing">
+    <h2>{words.noTicketsFound}</h2>
+    <p>{show === 'answer' || show === 'all' ? words.noSupportTicketsHaveBeen : words.noTicketsOf[show]}</p>
+  </div>
 )

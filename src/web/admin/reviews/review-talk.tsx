@@ -1,8 +1,7 @@
 import { Form, href } from 'react-router'
-import type { AnswerOf } from '#contract/call.ts'
-import type { reviewCalls } from '#contract/reviews.ts'
 import { reviewRefusals } from '#domain/bookings/review.ts'
 import { formatDay } from '#words/en/days.ts'
+import * as inboxWords from '#words/en/office-inbox.ts'
 import * as words from '#words/en/office-support.ts'
 import { refusalLabels, starsOf } from '#words/en/reviews.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
@@ -11,45 +10,80 @@ import { Intent } from '../../forms/intent.tsx'
 import { Select, TextArea } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { FactRows } from '../bookings/facts.tsx'
+import { TalkHead } from '../inbox/panes.tsx'
+import type { Review } from './review-row.tsx'
 
-export type Review = AnswerOf<typeof reviewCalls.list>['reviews'][number]
+type Props = { review: Review; result: FormResult | undefined; back: string }
 
-type Props = { review: Review; result: FormResult | undefined }
+const tones = { waiting: 'tag tag-wait', published: 'tag', refused: 'tag tag-high' } as const
 
-const tones = { waiting: 'waiting', published: 'good', refused: 'bad' } as const
-
-export function ReviewCard({ review, result }: Props) {
-  const { id, bookingId, bookingNumber, villa, checkIn, stars, state, refusal, writtenOn, shownFrom } = review
+/** A review with what can be done about it. */
+export function ReviewTalk({ review, result, back }: Props) {
+  const { id, stars, state, refusal, writtenOn, shownFrom, answer } = review
   const name = review.name || words.erased
   return (
-    <article aria-labelledby={`review-${id}`} className="panel">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id={`review-${id}`} className="min-w-0 wrap-anywhere font-sans font-semibold text-lg">
-          {name}
-        </h2>
-        <span className="badge text-sm" data-tone={tones[state]}>
-          {words.reviewStates[state]}
-        </span>
-        <span className="font-semibold">{starsOf(stars)}</span>
+    <article aria-labelledby={`review-${id}`} className="talk-open">
+      <div className="talk-main">
+        <TalkHead
+          id={`review-${id}`}
+          name={name}
+          line={
+            <>
+              <span className={tones[state]}>{words.reviewStates[state]}</span> {starsOf(stars)}
+            </>
+          }
+          back={back}
+        />
+        <div className="says">
+          <div className="says-all">
+            <div className="said">
+              <p className="said-by">{words.writtenOn(formatDay(writtenOn))}</p>
+              <p className="bubble">{review.review}</p>
+            </div>
+            {answer && (
+              <div className="said" data-own>
+                <p className="said-by">{words.yourAnswer}</p>
+                <p className="bubble">{answer}</p>
+              </div>
+            )}
+            {state === 'waiting' && <p className="says-note">{words.publishedFrom(formatDay(shownFrom))}</p>}
+            {refusal && <p className="says-note font-semibold">{refusalLabels[refusal]}</p>}
+          </div>
+        </div>
+        <div className="talk-answer">
+          {state !== 'refused' && <Answer review={review} name={name} result={resultFor(`answer-${id}`, result)} />}
+          <div className="talk-folds">
+            {state !== 'published' && <Publish review={review} name={name} result={resultFor(`publish-${id}`, result)} />}
+            {state !== 'refused' && <Refuse review={review} name={name} result={resultFor(`refuse-${id}`, result)} />}
+          </div>
+        </div>
       </div>
-      <p className="mt-1 text-ink-soft text-sm">
-        {words.stay(villa, formatDay(checkIn))} ·{' '}
-        <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link">
-          {words.bookingOfReview(bookingNumber)}
-        </Link>{' '}
-        · {words.writtenOn(formatDay(writtenOn))}
-      </p>
-      <p className="measure mt-4 whitespace-pre-line wrap-anywhere">{review.review}</p>
-      {state === 'waiting' && <p className="mt-3 text-ink-soft text-sm">{words.publishedFrom(formatDay(shownFrom))}</p>}
-      {refusal && <p className="mt-3 font-semibold">{refusalLabels[refusal]}</p>}
-      <div className="measure mt-4 space-y-4">
-        {state !== 'published' && <Publish review={review} name={name} result={resultFor(`publish-${id}`, result)} />}
-        {state !== 'refused' && <Answer review={review} name={name} result={resultFor(`answer-${id}`, result)} />}
-        {state !== 'refused' && <Refuse review={review} name={name} result={resultFor(`refuse-${id}`, result)} />}
-      </div>
+      <ReviewFacts review={review} />
     </article>
   )
 }
+
+const ReviewFacts = ({ review: { bookingId, bookingNumber, villa, checkIn, checkOut } }: { review: Review }) => (
+  <aside className="talk-facts" aria-label={inboxWords.stay}>
+    <section>
+      <h3>{inboxWords.stay}</h3>
+      <FactRows
+        rows={[
+          [inboxWords.villa, villa],
+          [inboxWords.arrives, formatDay(checkIn)],
+          [inboxWords.leaves, formatDay(checkOut)],
+          [
+            inboxWords.booking,
+            <Link key="booking" to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link">
+              {bookingNumber}
+            </Link>,
+          ],
+        ]}
+      />
+    </section>
+  </aside>
+)
 
 type PartProps = { review: Review; name: string; result: FormResult | undefined }
 

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
+import { complaintStates } from '#domain/support/complaints.ts'
+import { inboxKinds, inboxViews } from '#domain/support/inbox.ts'
+import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
+import { languages } from '#words/languages.ts'
+import { Status } from './booking-entries.ts'
+import { call } from './call.ts'
+import { Ticket, TicketMessage } from './support.ts'
+import { Day, Euro, Id, Page, Total } from './wire.ts'
+
+/** A conversation in one line. */
+const Item = z.object({
+  kind: z.enum(inboxKinds),
+  id: z.int(),
+  name: z.string(),
+  /** What was written last, and whether the owners wrote it. */
+  text: z.string(),
+  own: z.boolean(),
+  at: z.string(),
+  /** For an answer of the owners. */
+  waits: z.boolean(),
+  reason: z.enum(supportReasons).nullable(),
+  status: z.enum(ticketStatuses).nullable(),
+  /** Of a complaint, on its own or in a ticket, that is not answered. */
+  answerBy: Day.nullable(),
+  late: z.boolean(),
+  /** The day of a reminder that has come. */
+  remindOn: Day.nullable(),
+  stars: z.int().nullable(),
+  villa: z.string().nullable(),
+  checkIn: Day.nullable(),
+  checkOut: Day.nullable(),
+})
+export type InboxItem = z.output<typeof Item>
+
+const OtherTicket = z.object({
+  id: z.int(),
+  reason: z.enum(supportReasons),
+  status: z.enum(ticketStatuses),
+  openedAt: z.string(),
+  updatedAt: z.string(),
+})
+
+/** Who has a night near a stay; `own`: that stay itself. */
+export const nightStates = ['own', 'free', 'taken', 'restricted'] as const
+
+const Stay = z.object({
+  bookingId: z.int(),
+  bookingNumber: z.string(),
+  status: Status,
+  villa: z.string(),
+  checkIn: Day,
+  checkOut: Day,
+  arrivalTime: z.string(),
+  guests: z.int(),
+  total: Euro,
+  remaining: Euro,
+  nights: z.array(z.object({ day: Day, state: z.enum(nightStates), guest: z.string() })),
+})
+export type InboxStay = z.output<typeof Stay>
+
+const Suggestion = z.object({
+  bookingId: z.int(),
+  villaId: z.int(),
+  villa: z.string(),
+  checkIn: Day,
+  checkOut: Day,
+  /** Whether the nights can be had, and what the stay costs more or less by the rates of today; null where they cannot. */
+  difference: Euro.nullable(),
+  /** Why they cannot, or what speaks against it, in words. */
+  against: z.array(z.string()),
+})
+export type Suggestion = z.output<typeof Suggestion>
+
+export const inboxCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/inbox.php',
+    summary:
+      'What guests have written: first what waits for an answer, the newest first, then the other tickets; or the tickets of one status, or all. Reviews only for the management',
+    access: 'admin',
+    roles: forRoles.desk,
+    input: z.object({ show: z.enum(inboxViews).optional(), ...Page }),
+    answer: z.object({
+      items: z.array(Item),
+      ...Total,
+      counts: z.object({
+        answer: z.int(),
+        all: z.int(),
+        pending: z.int(),
+        in_progress: z.int(),
+        resolved: z.int(),
+        closed: z.int(),
+      }),
+      today: Day,
+    }),
+  }),
+  conversation: call({
+    method: 'GET',
+    path: '/api/inboxConversation.php',
+    summary:
+      'A ticket with all that helps to answer it: what its guest wrote before, the stay, notes of the office, and what could be done',
+    access: 'admin',
+    roles: forRoles.desk,
+    input: z.object({ ticketId: Id }),
+    answer: z.object({
+      ticket: Ticket,
+      /** The last ones before it, the oldest first. */
+      before: z.array(OtherTicket.extend({ message: z.string(), messages: z.array(TicketMessage) })),
+      /** The other tickets of the guest, newest first. */
+      others: z.array(OtherTicket),
+      complaint: z.object({ id: z.int(), number: z.string(), state: z.enum(complaintStates), answerBy: Day, solveBy: Day }).nullable(),
+      stay: Stay.nullable(),
+      guest: z.object({ language: z.enum(languages), phone: z.string(), stays: z.int() }),
+      notes: z.array(z.object({ id: z.int(), note: z.string(), author: z.string(), accountId: z.int().nullable(), writtenAt: z.string() })),
+      remindOn: Day.nullable(),
+      /** Other dates that the guest asks for and that nobody has decided. Only for the management. */
+      suggestion: Suggestion.nullable(),
+      today: Day,
+    }),
+  }),
+}

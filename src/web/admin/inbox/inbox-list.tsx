@@ -1,0 +1,31 @@
+import type { InboxItem } from '#contract/inbox.ts'
+import type { InboxView } from '#domain/support/inbox.ts'
+import * as words from '#words/en/office-inbox.ts'
+import { InboxRow } from './inbox-row.tsx'
+
+type Props = { items: InboxItem[]; show: InboxView; query: URLSearchParams; today: string; ticketId: number | undefined }
+
+/** Conversations, one below the other; below what waits for an answer a line says where the other tickets begin. */
+export function InboxList({ items, show, query, today, ticketId }: Props) {
+  const waiting = show === 'answer' ? items.filter(({ waits }) => waits) : items
+  const others = show === 'answer' ? items.filter(({ waits }) => !waits) : []
+  const list = (rows: InboxItem[]) => (
+    <ul className="talks">
+      {rows.map((item) => (
+        <InboxRow key={`${item.kind} ${item.id}`} item={item} query={query} today={today} current={item.id === ticketId} />
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {waiting.length > 0 && list(waiting)}
+      {others.length > 0 && (
+        <>
+          {waiting.length === 0 && !query.has('page') && <p className="inbox-done">{words.allAnswered}</p>}
+          <h2 className="inbox-others">{words.otherTickets}</h2>
+          {list(others)}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import * as words from '#words/en/office-inbox.ts'
+import { Link } from '../../ui/link.tsx'
+
+type Props = {
+  to: string
+  name: string
+  /** Beside the name, and at the end of its line. */
+  tag?: ReactNode
+  when: string
+  text: ReactNode
+  about: ReactNode
+  waits: boolean
+  current: boolean
+}
+
+/** A conversation in three short lines. */
+export const TalkRow = ({ to, name, tag, when, text, about, waits, current }: Props) => (
+  <li>
+    <Link to={to} className="talk" data-waits={waits || undefined} aria-current={current ? 'true' : undefined}>
+      <span className="talk-name">
+        <span>{name}</span>
+        {tag}
+      </span>
+      <span className="talk-when">{when}</span>
+      <span className="talk-text">{text}</span>
+      <span className="talk-about">{about}</span>
+      {waits && <span className="sr-only">{words.waits}</span>}
+    </Link>
+  </li>
+)

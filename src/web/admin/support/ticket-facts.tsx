@@ -1,0 +1,145 @@
+import { href } from 'react-router'
+import type { InboxStay } from '#contract/inbox.ts'
+import { addDays } from '#domain/calendar-day.ts'
+import { mailLink, phoneLink } from '#domain/contact-links.ts'
+import { formatTime, monthDay, weekdayAndDay } from '#words/en/days.ts'
+import { formatEuros, formatNumber } from '#words/en/numbers.ts'
+import * as words from '#words/en/office-inbox.ts'
+import * as supportWords from '#words/en/office-support.ts'
+import { reasonLabels } from '#words/en/support.ts'
+import { nameOf } from '#words/languages.ts'
+import { Link } from '../../ui/link.tsx'
+import { type FactRow, FactRows } from '../bookings/facts.tsx'
+import { formatMoment } from '../format-moment.ts'
+import { inBrief } from '../inbox/format-when.ts'
+import { State } from '../status-menu.tsx'
+import { type Conversation, statusNames } from './ticket.ts'
+
+/** What is known of a ticket, the stay that it is about, and its guest. */
+export function TicketFacts({ talk: { ticket, complaint, stay, guest, others, today } }: { talk: Conversation }) {
+  const { id, userName, userEmail, orderId, openedAt, updatedAt } = ticket
+  const rows: FactRow[] = [
+    [supportWords.user, userName],
+    [supportWords.order, orderId],
+    [
+      supportWords.email,
+      <a key="mail" href={mailLink(userEmail)} className="link">
+        {userEmail}
+      </a>,
+    ],
+    [
+      supportWords.complaint,
+      complaint && (
+        <Link key="complaint" to={`${href('/admin/dashboard/complaints')}?complaint=${complaint.id}`} className="link">
+          {complaint.number}
+        </Link>
+      ),
+    ],
+    [supportWords.date, formatMoment(openedAt)],
+    [words.updated, formatMoment(updatedAt)],
+  ]
+  return (
+    <aside className="talk-facts" aria-label={words.ticket(id)}>
+      <section>
+        <h3>{words.ticket(id)}</h3>
+        <FactRows rows={rows} />
+      </section>
+      {stay && <StayFacts stay={stay} today={today} />}
+      <section>
+        <h3>{words.guest}</h3>
+        <FactRows
+          rows={[
+            [words.language, nameOf[guest.language]],
+            [
+              words.phone,
+              guest.phone && (
+                <a key="phone" href={phoneLink(guest.phone)} className="link">
+                  {guest.phone}
+                </a>
+              ),
+            ],
+            [words.stays, formatNumber(guest.stays)],
+          ]}
+        />
+      </section>
+      {stay && stay.nights.length > 0 && <NightsBeside stay={stay} />}
+      {others.length > 0 && (
+        <section>
+          <h3>{words.otherTicketsOfGuest}</h3>
+          <ul className="talk-others">
+            {others.map((other) => (
+              <li key={other.id}>
+                <Link to={`?ticket=${other.id}`} className="link">
+                  #{other.id} {reasonLabels[other.reason]}
+                </Link>
+                , {statusNames[other.status]}, {inBrief(other.openedAt.slice(0, 10), today)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </aside>
+  )
+}
+
+const StayFacts = ({ stay, today }: { stay: InboxStay; today: string }) => {
+  const { bookingId, bookingNumber, status, villa, checkIn, checkOut, arrivalTime, guests, total, remaining } = stay
+  const withYear = checkIn.slice(0, 4) === today.slice(0, 4) ? '' : `, ${checkIn.slice(0, 4)}`
+  return (
+    <section>
+      <h3>{words.stay}</h3>
+      <p className="mb-1 flex flex-wrap gap-x-3">
+        <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link">
+          {bookingNumber}
+        </Link>
+        <State status={status} />
+      </p>
+      <FactRows
+        rows={[
+          [words.villa, villa],
+          [words.arrives, [weekdayAndDay(checkIn) + withYear, arrivalTime && formatTime(arrivalTime)].filter(Boolean).join(', ')],
+          [words.leaves, weekdayAndDay(checkOut) + withYear],
+          [words.guests, formatNumber(guests)],
+          [words.total, formatEuros(total)],
+          [words.stillToPay, remaining > 0 ? formatEuros(remaining) : '–'],
+        ]}
+      />
+    </section>
+  )
+}
+
+/** The nights before and after the stay, each free or not, and in words whose they are. */
+function NightsBeside({ stay: { nights, checkIn, checkOut } }: { stay: InboxStay }) {
+  const before = nights.filter(({ day }) => day < checkIn)
+  const after = nights.filter(({ day }) => day >= checkOut)
+  const guestBefore = before.findLast(({ guest }) => guest)
+  const guestAfter = after.find(({ guest }) => guest)
+  return (
+    <section>
+      <h3>{words.nightsBeside}</h3>
+      <ul className="talk-nights">
+        {before.map((night) => (
+          <Night key={night.day} night={night} />
+        ))}
+        <li data-state="own">
+          <span aria-hidden="true">
+            {Number(checkIn.slice(8))} – {Number(checkOut.slice(8))}
+          </span>
+          <span className="sr-only">{words.thisStay}</span>
+        </li>
+        {after.map((night) => (
+          <Night key={night.day} night={night} />
+        ))}
+      </ul>
+      {guestBefore && <p className="talk-whose">{words.untilDay(monthDay(addDays(guestBefore.day, 1)), guestBefore.guest)}</p>}
+      {guestAfter && <p className="talk-whose">{words.fromDay(monthDay(guestAfter.day), guestAfter.guest)}</p>}
+    </section>
+  )
+}
+
+const Night = ({ night: { day, state } }: { night: InboxStay['nights'][number] }) => (
+  <li data-state={state} title={words.night(monthDay(day), words.nights[state])}>
+    <span aria-hidden="true">{Number(day.slice(8))}</span>
+    <span className="sr-only">{words.night(monthDay(day), words.nights[state])}</span>
+  </li>
+)

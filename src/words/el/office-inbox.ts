@@ -1,0 +1,98 @@
+import type { nightStates } from '#contract/inbox.ts'
+import type { InboxKind } from '#domain/support/inbox.ts'
+import type { TicketStatus } from '#domain/support/reasons.ts'
+import type { Translated } from '../translated.ts'
+import { onDay } from './grammar.ts'
+import { formatNumber } from './numbers.ts'
+
+export const toAnswer = 'Προς απάντηση'
+export const countToAnswer = (count: number): string => `προς απάντηση: ${formatNumber(count)}`
+export const allAnswered = 'Όλα απαντήθηκαν.'
+export const otherTickets = 'Άλλα αιτήματα'
+export const conversations = 'Συνομιλίες'
+export const backToList = 'Πίσω στη λίστα'
+export const waits = 'Περιμένει απάντηση'
+export const writtenByYou = (text: string): string => `Εσείς: ${text}`
+export const kinds: Record<InboxKind, string> = {
+  ticket: 'Αίτημα',
+  complaint: 'Παράπονο',
+  question: 'Ερώτηση',
+  review: 'Κριτική προς απάντηση',
+}
+export const late = 'Εκπρόθεσμο'
+export const answerDue = (day: string): string => `Απάντηση έως ${day}`
+export const answerWasDue = (day: string): string => `Έπρεπε έως ${day}`
+export const reminder = 'Υπενθύμιση'
+export const chooseConversation = 'Επιλέξτε συνομιλία.'
+export const pagesOfConversations = 'Σελίδες με συνομιλίες'
+
+export const messages = 'Μηνύματα'
+export const endOfTicket: Record<TicketStatus, (id: number, day: string) => string> = {
+  pending: (id) => `Το #${id} περιμένει ακόμη απάντηση.`,
+  in_progress: (id) => `Το #${id} είναι ακόμη σε εξέλιξη.`,
+  resolved: (id, day) => `Το #${id} επιλύθηκε ${onDay(day)}.`,
+  closed: (id, day) => `Το #${id} έκλεισε ${onDay(day)}.`,
+}
+export const newTicket = (id: number, day: string): string => `Το #${id} άρχισε ${onDay(day)}.`
+export const ticket = (id: number): string => `Αίτημα #${id}`
+export const ticketStatus = (id: number, status: string): string => `Κατάσταση του αιτήματος #${id}: ${status}`
+export const updated = 'Τελευταία αλλαγή'
+export const priority = 'Προτεραιότητα'
+export const undo = 'Αναίρεση'
+export const complaintIs = (number: string, state: string): string => `Παράπονο ${number}: ${state}`
+export const answerComplaint = 'Απάντηση με απόφαση'
+
+export const stay = 'Διαμονή'
+export const villa = 'Βίλα'
+export const arrives = 'Άφιξη'
+export const leaves = 'Αναχώρηση'
+export const guests = 'Επισκέπτες'
+export const total = 'Σύνολο'
+export const stillToPay = 'Υπόλοιπο'
+export const guest = 'Επισκέπτης'
+export const language = 'Γλώσσα'
+export const phone = 'Τηλέφωνο'
+export const stays = 'Διαμονές'
+export const booking = 'Κράτηση'
+export const nightsBeside = 'Διπλανές νύχτες'
+export const thisStay = 'Αυτή η διαμονή'
+export const nights: Record<(typeof nightStates)[number], string> = {
+  own: 'αυτή η διαμονή',
+  free: 'ελεύθερη',
+  taken: 'κρατημένη',
+  restricted: 'κλειστή',
+}
+export const night = (day: string, state: string): string => `${day}: ${state}`
+export const fromDay = (day: string, guest: string): string => `Από ${day}: ${guest}`
+export const untilDay = (day: string, guest: string): string => `Έως ${day}: ${guest}`
+export const otherTicketsOfGuest = 'Άλλα αιτήματα του επισκέπτη'
+
+export const note = 'Ιδιωτική σημείωση'
+export const addNote = 'Ιδιωτική σημείωση'
+export const onlyTheOffice = 'Τη διαβάζει μόνο το γραφείο.'
+export const saveNote = 'Αποθήκευση σημείωσης'
+export const noteSaved = 'Η σημείωση αποθηκεύτηκε'
+export const notSaved = 'Δεν αποθηκεύτηκε'
+export const noteBy = (name: string): string => (name ? `Ιδιωτική σημείωση: ${name}` : 'Ιδιωτική σημείωση')
+export const removeNote = 'Αφαίρεση'
+export const noteRemoved = 'Η σημείωση αφαιρέθηκε'
+export const remindMe = 'Υπενθύμιση'
+export const remindOn = 'Να επιστρέψει στις'
+export const remind = 'Υπενθύμιση'
+export const comesBack = (day: string): string => `Επιστρέφει ${onDay(day)}`
+export const cameBack = (day: string): string => `Επέστρεψε ${onDay(day)}`
+export const comesBackTold = (day: string): string => `Η συνομιλία επιστρέφει ${onDay(day)}`
+export const noReminder = 'Χωρίς υπενθύμιση'
+export const reminderGone = 'Η υπενθύμιση αφαιρέθηκε'
+
+export const suggestion = 'Πρόταση'
+export const isFree = (villa: string, days: string): string => `${villa}: ελεύθερη ${days}.`
+export const isNotFree = (villa: string, days: string): string => `${villa}: δεν διατίθεται ${days}.`
+export const samePrice = 'ίδια τιμή'
+export const moveTo = (days: string, price: string): string => `Μεταφορά στις ${days}, ${price}`
+export const decideOnBooking = 'Συμφωνία ή άρνηση'
+
+export const howItWorks = 'Πώς λειτουργεί'
+export const complaintOf = (number: string, name: string): string => `${number} ${name}`
+
+true satisfies Translated<typeof import('../en/office-inbox.ts'), typeof import('./office-inbox.ts')>

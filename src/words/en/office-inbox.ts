@@ -1,0 +1,94 @@
+import type { nightStates } from '#contract/inbox.ts'
+import type { InboxKind } from '#domain/support/inbox.ts'
+import type { TicketStatus } from '#domain/support/reasons.ts'
+import { formatNumber } from './numbers.ts'
+
+export const toAnswer = 'To answer'
+export const countToAnswer = (count: number): string => `${formatNumber(count)} to answer`
+export const allAnswered = 'Everything is answered.'
+export const otherTickets = 'Other tickets'
+export const conversations = 'Conversations'
+export const backToList = 'Back to the list'
+export const waits = 'Waiting for an answer'
+export const writtenByYou = (text: string): string => `You: ${text}`
+export const kinds: Record<InboxKind, string> = {
+  ticket: 'Ticket',
+  complaint: 'Complaint',
+  question: 'Question',
+  review: 'Review to answer',
+}
+export const late = 'Late'
+export const answerDue = (day: string): string => `Answer by ${day}`
+export const answerWasDue = (day: string): string => `Was due on ${day}`
+export const reminder = 'Reminder'
+export const chooseConversation = 'Choose a conversation.'
+export const pagesOfConversations = 'Pages of conversations'
+
+export const messages = 'Messages'
+export const endOfTicket: Record<TicketStatus, (id: number, day: string) => string> = {
+  pending: (id) => `#${id} still waits for an answer.`,
+  in_progress: (id) => `#${id} is still in progress.`,
+  resolved: (id, day) => `#${id} was resolved on ${day}.`,
+  closed: (id, day) => `#${id} was closed on ${day}.`,
+}
+export const newTicket = (id: number, day: string): string => `#${id} began on ${day}.`
+export const ticket = (id: number): string => `Ticket #${id}`
+export const ticketStatus = (id: number, status: string): string => `Status of ticket #${id}: ${status}`
+export const updated = 'Last updated'
+export const priority = 'Priority'
+export const undo = 'Undo'
+export const complaintIs = (number: string, state: string): string => `Complaint ${number}: ${state}`
+export const answerComplaint = 'Answer with a decision'
+
+export const stay = 'Stay'
+export const villa = 'Villa'
+export const arrives = 'Arrives'
+export const leaves = 'Leaves'
+export const guests = 'Guests'
+export const total = 'Total'
+export const stillToPay = 'Still to pay'
+export const guest = 'Guest'
+export const language = 'Language'
+export const phone = 'Phone'
+export const stays = 'Stays'
+export const booking = 'Booking'
+export const nightsBeside = 'Nights beside it'
+export const thisStay = 'This stay'
+export const nights: Record<(typeof nightStates)[number], string> = {
+  own: 'this stay',
+  free: 'free',
+  taken: 'taken',
+  restricted: 'restricted',
+}
+export const night = (day: string, state: string): string => `${day}: ${state}`
+export const fromDay = (day: string, guest: string): string => `From ${day}: ${guest}`
+export const untilDay = (day: string, guest: string): string => `Until ${day}: ${guest}`
+export const otherTicketsOfGuest = 'Other tickets of this guest'
+
+export const note = 'Private note'
+export const addNote = 'Private note'
+export const onlyTheOffice = 'Only people of the office read it.'
+export const saveNote = 'Save note'
+export const noteSaved = 'The note is saved'
+export const notSaved = 'Not saved'
+export const noteBy = (name: string): string => (name ? `Private note by ${name}` : 'Private note')
+export const removeNote = 'Remove'
+export const noteRemoved = 'The note is removed'
+export const remindMe = 'Remind me'
+export const remindOn = 'Bring it back on'
+export const remind = 'Remind'
+export const comesBack = (day: string): string => `Comes back on ${day}`
+export const cameBack = (day: string): string => `Came back on ${day}`
+export const comesBackTold = (day: string): string => `The conversation comes back on ${day}`
+export const noReminder = 'No reminder'
+export const reminderGone = 'The reminder is gone'
+
+export const suggestion = 'Suggestion'
+export const isFree = (villa: string, days: string): string => `${villa} is free ${days}.`
+export const isNotFree = (villa: string, days: string): string => `${villa} cannot be had ${days}.`
+export const samePrice = 'same price'
+export const moveTo = (days: string, price: string): string => `Move to ${days}, ${price}`
+export const decideOnBooking = 'Agree or refuse'
+
+export const howItWorks = 'How it works'
+export const complaintOf = (number: string, name: string): string => `${number} ${name}`
