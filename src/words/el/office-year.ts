@@ -93,5 +93,6 @@ export const nothingSold = ({ from, until, villas, reason }: Unsold): string =>
 
 export const title = 'Αυτοί οι κανόνες μαζί δεν πουλούν τίποτα ορισμένες ημέρες'
 export const whatToDo = 'Αλλάξτε έναν από τους κανόνες, ή κλείστε αυτές τις ημερομηνίες αν δεν θέλετε να έρθει κανείς.'
+export const changePrices = (of: number): string => `Αλλαγή όλων των τιμών του ${of}`
 
 true satisfies Translated<typeof import('../en/office-year.ts'), typeof import('./office-year.ts')>

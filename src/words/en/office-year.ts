@@ -92,3 +92,4 @@ export const nothingSold = ({ from, until, villas, reason }: Unsold): string =>
 
 export const title = 'These rules together sell nothing on some days'
 export const whatToDo = 'Please change one of the rules, or close these dates if nobody is to come.'
+export const changePrices = (of: number): string => `Change all prices of ${of}`

@@ -94,5 +94,6 @@ export const nothingSold = ({ from, until, villas, reason }: Unsold): string =>
 
 export const title = 'Ova pravila zajedno nekih dana ne prodaju ništa'
 export const whatToDo = 'Promenite jedno od pravila, ili zatvorite te datume ako niko ne treba da dođe.'
+export const changePrices = (of: number): string => `Promenite sve cene ${of}.`
 
 true satisfies Translated<typeof import('../en/office-year.ts'), typeof import('./office-year.ts')>

@@ -14,7 +14,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DecimalField } from '../../../ui/decimal-field.tsx'
 import { Field, Select } from '../../../ui/field.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { VillaChoice } from '../../villa-choice.tsx'
+import { ViewBar } from '../calendar/view-bar.tsx'
 import type { TabProps } from '../tabs.ts'
 import { nameBox } from '../tick-boxes.ts'
 import { VillaBoxes } from '../villa-boxes.tsx'
@@ -24,6 +24,9 @@ import type { NightRange } from './use-night-range.ts'
 import { YearGrid } from './year-grid.tsx'
 
 type Props = TabProps<typeof readGrid>
+
+/** The month that the other view begins with. */
+const toThisMonth = (year: number, today: string) => (today.startsWith(String(year)) ? today.slice(5, 7) : '01')
 
 /** A year's nights, and what is changed for those that are chosen. */
 export default function YearGridTab(props: Props) {
@@ -48,8 +51,8 @@ function ChosenNights({ panel, villas, villaId, rates, rules, today, result }: P
   const saved = villaId === null ? [] : [villaId]
   return (
     <>
-      <p className="mb-4 text-ink-soft text-sm">{words.lead}</p>
-      <VillaChoice villas={villas} current={villaId} to={(id) => at(id, year)} all={{ to: at(null, year), label: words.house }} />
+      <ViewBar shown="year" villas={villas} villaId={villaId} month={`${year}-${toThisMonth(year, today)}`} to={(id) => at(id, year)} />
+      <p className="measure mb-3 text-ink-soft text-sm max-lg:hidden">{words.lead}</p>
       <div className="mb-4 flex items-center gap-4">
         <LinkButton to={at(villaId, year - 1)} preventScrollReset small>
           <span className="sr-only">{words.previousYear} </span>
