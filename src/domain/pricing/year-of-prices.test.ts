@@ -33,7 +33,9 @@ test('a year shows the seasons with a night in it, also one that begins or ends 
   expect(seasonsInYear(seasons, 2030)).toEqual([])
 })
 
-test('the years to choose are those with seasons, this one and the next, without a mistyped one', () => {
+test('the years to choose are those with seasons, this one, the next and the one to copy into, without a mistyped one', () => {
+  expect(listPricedYears([], 2027)).toEqual([2027, 2028])
+  expect(listPricedYears([spring], 2026)).toEqual([2026, 2027, 2028])
   expect(listPricedYears([...seasons, season(6, 'Slip', '0027-01-01', '9027-01-01', 1)], 2029)).toEqual([2026, 2027, 2028, 2029, 2030])
 })
 

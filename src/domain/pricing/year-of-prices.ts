@@ -20,11 +20,12 @@ const listNights = (year: number): CalendarDay[] => daysFrom(`${year}-01-01`, `$
 export const seasonsInYear = <S extends Pick<Season, 'from' | 'until'>>(seasons: readonly S[], year: number): S[] =>
   seasons.filter(({ from, until }) => from <= `${year}-12-31` && until >= `${year}-01-01`).toSorted((a, b) => (a.from < b.from ? -1 : 1))
 
-/** The years in which seasons begin or end, and this one and the next, in their order. */
-export const listPricedYears = (seasons: readonly Pick<Season, 'from' | 'until'>[], thisYear: number): number[] =>
-  [...new Set([thisYear, thisYear + 1, ...seasons.flatMap(({ from, until }) => [toYear(from), toYear(until)])])]
-    .filter(isPricedYear)
-    .sort((a, b) => a - b)
+/** The years in which seasons begin or end, this one, the next, and after a next one with seasons the one into which they are copied. */
+export function listPricedYears(seasons: readonly Pick<Season, 'from' | 'until'>[], thisYear: number): number[] {
+  const withSeasons = new Set(seasons.flatMap(({ from, until }) => [toYear(from), toYear(until)]))
+  const coming = withSeasons.has(thisYear + 1) ? [thisYear, thisYear + 1, thisYear + 2] : [thisYear, thisYear + 1]
+  return [...new Set([...withSeasons, ...coming])].filter(isPricedYear).sort((a, b) => a - b)
+}
 
 /**
  * The nights of a year by the season that prices them, and all others. They add up to the year: a night of two seasons counts for the one

@@ -42,6 +42,7 @@ export const sold = 'πουλήθηκε'
 export const withRule = 'με κανόνα'
 export const key = { sold: 'Πουλημένες', rule: 'Με κανόνα', closed: 'Κλειστές', chosen: 'Επιλεγμένες' }
 export const night = (day: string, price: string, season: string, more: string): string => `${day}: ${price}, ${season}${more}`
+export const quarters = 'Μήνες'
 export const chosenNights = 'Επιλεγμένες βραδιές'
 
 export const wholeYear = 'Ολόκληρο έτος'

@@ -41,6 +41,7 @@ export const sold = 'sold'
 export const withRule = 'with a rule'
 export const key = { sold: 'Sold', rule: 'With a rule', closed: 'Closed', chosen: 'Chosen' }
 export const night = (day: string, price: string, season: string, more: string): string => `${day}: ${price}, ${season}${more}`
+export const quarters = 'Months'
 export const chosenNights = 'Chosen nights'
 
 export const wholeYear = 'A whole year'

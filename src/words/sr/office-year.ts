@@ -43,6 +43,7 @@ export const sold = 'prodato'
 export const withRule = 'sa pravilom'
 export const key = { sold: 'Prodato', rule: 'Sa pravilom', closed: 'Zatvoreno', chosen: 'Izabrano' }
 export const night = (day: string, price: string, season: string, more: string): string => `${day}: ${price}, ${season}${more}`
+export const quarters = 'Meseci'
 export const chosenNights = 'Izabrane noći'
 
 export const wholeYear = 'Cela godina'

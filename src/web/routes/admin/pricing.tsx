@@ -78,7 +78,7 @@ function Actions({ tab, read }: Pick<Loaded, 'tab' | 'read'>) {
       <LinkButton to={`?${query}`} preventScrollReset className="button-bare">
         {words.refresh}
       </LinkButton>
-      {read && 'years' in read && <YearMenu year={read.year} last={read.panel.last} />}
+      {read && 'years' in read && <YearMenu year={read.year} copied={read.copied} last={read.panel.last} />}
       {read && 'years' in read && (
         <LinkButton to={toSeasons(read.year, null, '&add=1')} preventScrollReset>
           {words.addSeason}

@@ -1,10 +1,10 @@
 import type { Villa } from '#contract/villas.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { monthDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-pricing.ts'
 import { termsOfRule } from '../../../pricing/terms-of-rule.ts'
 import { Link } from '../../../ui/link.tsx'
 import type { Discount, PricingResult } from '../answer.ts'
+import { briefDay } from '../brief-day.ts'
 import { RowMenu } from '../row-menu.tsx'
 import { BothWidths, FormRow } from '../rows-tab.tsx'
 import { useRowFocus } from '../use-row-focus.ts'
@@ -78,9 +78,6 @@ export function DiscountRow({ rule, villas, editing, today, result }: Props) {
     </tr>
   )
 }
-
-/** 'Jan 1 2026'. */
-const briefDay = (day: CalendarDay): string => `${monthDay(day)} ${day.slice(0, 4)}`
 
 const formatPeriod = (from: CalendarDay | null, until: CalendarDay | null): string =>
   `${from ? briefDay(from) : words.anyDay} – ${until ? briefDay(until) : words.anyDay2}`

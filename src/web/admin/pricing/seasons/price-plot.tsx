@@ -5,6 +5,7 @@ import type { PriceStep } from '#domain/pricing/year-of-prices.ts'
 import { monthDay } from '#words/en/days.ts'
 import { formatEurosBriefly, formatNumber } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-pricing.ts'
+import { shortMonth } from '../brief-day.ts'
 
 type Props = {
   year: number
@@ -81,7 +82,7 @@ function Drawing({ year, steps, weeks, most, today, width, height, bars, every, 
         <g key={month}>
           <line x1={x(month)} x2={x(month)} y1="6" y2={floor} className="price-month" />
           <text x={x(month) + 4} y={height - 3}>
-            {monthDay(month).replace(/[\s\d.]+/g, '')}
+            {shortMonth(month)}
           </text>
         </g>
       ))}
@@ -99,12 +100,12 @@ function Drawing({ year, steps, weeks, most, today, width, height, bars, every, 
         ),
       )}
       <path d={drawSteps(steps, x, end, y)} className="price-line" />
+      {today.startsWith(String(year)) && <line x1={x(today)} x2={x(today)} y1="6" y2={floor} className="price-today" />}
       {labelsThatFit(steps, x, end, width, letter).map(({ step, at }) => (
         <text key={step.from} x={at} y={y(step.rate ?? 0) - 7} textAnchor="middle" className="price-label">
           {label(step)}
         </text>
       ))}
-      {today.startsWith(String(year)) && <line x1={x(today)} x2={x(today)} y1="6" y2={floor} className="price-today" />}
     </svg>
   )
 }

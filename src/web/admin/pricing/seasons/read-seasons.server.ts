@@ -35,10 +35,13 @@ export async function readSeasons(asked: TabAsked) {
     apiResult(api(reportCalls.sold, { year, ...(villa ? { villaId: villa.id } : {}) })),
   ])
   const rates = own?.villas.find(({ villaId }) => villaId === villa?.id)
+  const active = new Set(seasons.filter((season) => season.active).map(({ from }) => toYear(from)))
   const house = { baseRate, seasons, discounts: [] }
   const card = villa ? cardOfVilla(house, villa.id, rates && ownRates(rates)) : house
   return {
     year,
+    /** The year that is copied into the next one: the shown one, or the last where the next one has its seasons. */
+    copied: active.has(year + 1) ? Math.max(...active) : year,
     years: listPricedYears(seasons, toYear(today)),
     seasons: seasonsInYear(seasons, year),
     /** Of all years. */

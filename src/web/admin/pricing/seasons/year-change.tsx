@@ -28,10 +28,11 @@ type LastChange = AnswerOf<typeof yearChangeCalls.last>['change']
 /** `asked`: the change that the address asks for. `typed`: its percent as typed. `refused`: why it cannot be. */
 export type YearPanel = { asked: YearChange | null; typed: string; preview: Preview | null; refused: string | null; last: LastChange }
 
-type MenuProps = { year: number; last: LastChange }
+/** `copied`: the year that is copied into the next one. */
+type MenuProps = { year: number; copied: number; last: LastChange }
 
 /** What can be done with a whole year. */
-export function YearMenu({ year, last }: MenuProps) {
+export function YearMenu({ year, copied, last }: MenuProps) {
   return (
     <PopoverMenu
       id="whole-year-menu"
@@ -46,7 +47,7 @@ export function YearMenu({ year, last }: MenuProps) {
       }
     >
       <li>
-        <Link to={toSeasons(year, null, '&what=copy')}>{copyYear(year)}</Link>
+        <Link to={toSeasons(copied, null, '&what=copy')}>{copyYear(copied)}</Link>
       </li>
       <li>
         <Link to={toSeasons(year, null, '&what=prices')}>{words.changePrices(year)}</Link>
