@@ -73,7 +73,7 @@ test('a season with an unusual price is saved only after a confirmation', async 
   await form.getByRole('button', { name: 'Add Season' }).click()
   const question = form.getByRole('alert')
   await expect(question).toContainText(/€35\.00 a night is under half of the price next to it \(.+\)\. Is that right\?/)
-  await expect(page.getByRole('row', { name: /Saffron harvest/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Saffron harvest', exact: true })).toHaveCount(0)
   await expect(form.getByLabel('Season Name')).toHaveValue('Saffron harvest')
   await isFineOnPhoneAndDesk(page)
 

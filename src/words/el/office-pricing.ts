@@ -217,10 +217,8 @@ export const taxSaved = 'Ο συντελεστής αποθηκεύτηκε.'
 export const taxNotSaved = 'Ο συντελεστής δεν αποθηκεύτηκε'
 export const taxRemoved = 'Ο συντελεστής διαγράφηκε.'
 export const taxNotRemoved = 'Ο συντελεστής δεν διαγράφηκε'
-export const byVilla = 'Ανά βίλα'
 export const house = 'Κατάλυμα'
 export const failedToLoadVillaPrices = 'Οι τιμές των βιλών δεν φορτώθηκαν'
-export const noVillasYet = 'Δεν υπάρχουν ακόμη βίλες.'
 export const pricesOf = (villa: string): string => `Τιμές: ${villa}`
 export const emptyIsAsInTheHouse =
   'Συμπληρώστε μόνο ό,τι διαφέρει από τις γενικές τιμές του καταλύματος. Σε μια περίοδο: μια τιμή όπως 420, ή ένα ποσοστό όπως +10% ή -5% της γενικής τιμής. Όπου το πεδίο μένει κενό, ισχύει η γενική τιμή.'

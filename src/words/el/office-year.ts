@@ -48,8 +48,6 @@ export const chosenNights = 'Επιλεγμένες βραδιές'
 export const wholeYear = 'Ολόκληρο έτος'
 export const yearLead =
   'Αντιγράψτε τις ενεργές περιόδους ενός έτους στο επόμενο, ή αλλάξτε όλες τις τιμές του. Οι ξεχωριστές τιμές που έχουν βίλες σε αυτές ακολουθούν. Βλέπετε τις αλλαγές πριν γίνουν και μπορείτε να τις αναιρέσετε.'
-export const whatToDoWithYear = 'Τι να γίνει'
-export const yearChoices = { copy: 'Αντιγραφή στο επόμενο έτος', prices: 'Αλλαγή των τιμών' }
 export const year = 'Έτος'
 export const changeByPercent = 'Οι τιμές αλλάζουν κατά … %'
 export const noSeasonsIn = (of: number): string => `Καμία ενεργή περίοδος δεν αρχίζει το ${of}.`

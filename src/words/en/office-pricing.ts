@@ -196,10 +196,8 @@ export const taxSaved = 'Rate saved.'
 export const taxNotSaved = 'Failed to save the rate'
 export const taxRemoved = 'Rate deleted.'
 export const taxNotRemoved = 'Failed to delete the rate'
-export const byVilla = 'By Villa'
 export const house = 'House'
 export const failedToLoadVillaPrices = 'Failed to load the prices of the villas'
-export const noVillasYet = 'There are no villas yet.'
 export const pricesOf = (villa: string): string => `Prices of ${villa}`
 export const emptyIsAsInTheHouse =
   'Fill in only what differs from the house. In a season: a price such as 420, or a percentage such as +10% or -5% of the price of the house. An empty field is as in the house.'

@@ -47,8 +47,6 @@ export const chosenNights = 'Chosen nights'
 export const wholeYear = 'A whole year'
 export const yearLead =
   'Copy the active seasons of a year into the next one, or change all its prices. What villas have of their own in them goes along. You see what happens before it happens, and can undo it.'
-export const whatToDoWithYear = 'What to do'
-export const yearChoices = { copy: 'Copy into the next year', prices: 'Change the prices' }
 export const year = 'Year'
 export const changeByPercent = 'Prices change by … %'
 export const noSeasonsIn = (of: number): string => `No active season begins in ${of}.`

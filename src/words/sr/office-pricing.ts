@@ -206,10 +206,8 @@ export const taxSaved = 'Stopa je sačuvana.'
 export const taxNotSaved = 'Stopa nije sačuvana'
 export const taxRemoved = 'Stopa je obrisana.'
 export const taxNotRemoved = 'Stopa nije obrisana'
-export const byVilla = 'Po vilama'
 export const house = 'Kuća'
 export const failedToLoadVillaPrices = 'Cene vila nisu učitane'
-export const noVillasYet = 'Još nema vila.'
 export const pricesOf = (villa: string): string => `Cene: ${villa}`
 export const emptyIsAsInTheHouse =
   'Popunite samo ono što se razlikuje od kuće. U sezoni: cena kao 420, ili procenat kao +10% ili -5% od cene kuće. Prazno polje je kao u kući.'

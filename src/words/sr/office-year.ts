@@ -49,8 +49,6 @@ export const chosenNights = 'Izabrane noći'
 export const wholeYear = 'Cela godina'
 export const yearLead =
   'Kopirajte aktivne sezone jedne godine u sledeću, ili promenite sve njene cene. Ono što vile u njima imaju kao svoje ide zajedno. Šta će se desiti vidite unapred, i možete da poništite.'
-export const whatToDoWithYear = 'Šta da se uradi'
-export const yearChoices = { copy: 'Kopiranje u sledeću godinu', prices: 'Promena cena' }
 export const year = 'Godina'
 export const changeByPercent = 'Cene se menjaju za … %'
 export const noSeasonsIn = (of: number): string => `Nijedna aktivna sezona ne počinje ${of}.`
