@@ -137,7 +137,11 @@ function Row({ row: { id, name, cells }, here, headings, amount, open: asked, re
           data-cell={index + 1 === amount ? 'sum' : index === 0 ? 'second' : 'wide'}
           className={index + 1 === amount ? 'amount' : undefined}
         >
-          {index === 0 && second.length > 1 ? <BothWidths wide={cell} narrow={second.join(', ')} /> : cell}
+          {index === 0 && second.length > 1 ? (
+            <BothWidths wide={cell} narrow={second.join(', ')} />
+          ) : (
+            <span className="list-clamp">{cell}</span>
+          )}
         </td>
       ))}
       <td data-cell="menu">
