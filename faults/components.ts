@@ -142,7 +142,7 @@ export const components: readonly Fault[] = [
   {
     title: 'after a season is saved the focus is lost',
     file: 'src/web/admin/pricing/use-row-focus.ts',
-    from: ": 'button')?.focus()",
+    from: ": '.list-more')?.focus()",
     to: ": 'input')?.focus()",
     seenBy: ['tests/e2e/office-pricing.test.ts > a season is added, changed'],
   },

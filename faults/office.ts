@@ -67,9 +67,9 @@ export const office: readonly Fault[] = [
   },
   {
     title: 'uses of a promo code that are at the bank are not listed',
-    file: 'src/web/admin/promo-codes/promo-code-card.tsx',
-    from: '          {held > 0 && `, ${words.usesHeld(held)}`}\n',
-    to: '',
+    file: 'src/web/admin/promo-codes/promo-code-row.tsx',
+    from: 'const uses = held > 0 ?',
+    to: 'const uses = held < 0 ?',
     seenBy: ['tests/e2e/promo-codes.test.ts > the use is counted'],
   },
   {
@@ -102,9 +102,9 @@ export const office: readonly Fault[] = [
   },
   {
     title: 'an error in the prices of a villa loses the typed ones',
-    file: 'src/web/admin/pricing/villas/villa-rates-tab.tsx',
-    from: 'defaultValue: typed?.[wire] ?? saved,',
-    to: 'defaultValue: saved,',
+    file: 'src/web/admin/pricing/villas/villa-seasons.tsx',
+    from: 'defaultValue={own?.typed?.[wire] ?? saved}',
+    to: 'defaultValue={saved}',
     seenBy: ['tests/stories/prices.test.ts > a villa’s own prices'],
   },
   {

@@ -132,6 +132,7 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/exportBookings.php': ['from=2026-01-01&until=2026-12-31'],
   '/api/adminBooks.php': ['from=2022-01-01&until=2026-12-31'],
   '/api/exportBooks.php': ['from=2022-01-01&until=2026-12-31&by=day'],
+  '/api/adminSoldNights.php': ['year=2026', 'year=2026&villaId=1'],
   '/api/adminReports.php': ['from=2026-01-01&until=2026-12-31&comparison=year', 'from=2024-01-01&until=2026-12-31'],
   '/api/exportReport.php': ['from=2026-01-01&until=2026-12-31&table=months'],
   '/api/adminDeclarations.php': ['month=2026-08'],

@@ -38,17 +38,21 @@ async function handleCalls(loader: unknown, query: string): Promise<string[]> {
 }
 
 const rates = ['pricing/get_base_price', 'pricing/get_seasonal_pricing']
+const charges = ['pricing/get_fees', 'pricing/get_levy_rates', 'pricing/get_tax_rates', 'villaNames']
 const ofVilla = ['pricing/get_fees', 'pricing/get_levy_rates', 'pricing/get_tax_rates', 'pricing/get_villa_prices', 'settings']
 
 test.each<[query: string, calls: string[]]>([
-  ['', ['pricing/get_seasonal_pricing', 'pricing/last_year_change']],
+  ['', ['adminSoldNights', ...rates, 'pricing/last_year_change', 'villaNames']],
+  ['tab=seasons&villa=VILLA', ['adminSoldNights', ...rates, 'pricing/get_villa_prices', 'pricing/last_year_change', 'villaNames']],
   ['tab=discounts', ['pricing/get_discount_rules', 'villaNames']],
-  ['tab=base', ['pricing/get_base_price']],
-  ['tab=villas', [...rates, 'pricing/get_villa_prices', 'villaNames']],
-  ['tab=fees', ['pricing/get_fees', 'villaNames']],
+  ['tab=base', ['pricing/get_base_price', 'villaNames']],
+  ['tab=base&villa=VILLA', ['pricing/get_base_price', 'pricing/get_villa_prices', 'villaNames']],
+  // Was a tab of its own.
+  ['tab=villas', ['adminSoldNights', ...rates, 'pricing/get_villa_prices', 'pricing/last_year_change', 'villaNames']],
+  ['tab=fees', charges],
   ['tab=rules', ['booking/get_stay_rules', 'booking/get_unsold_nights', 'villaNames']],
-  ['tab=levy', ['pricing/get_levy_rates']],
-  ['tab=taxes', ['pricing/get_tax_rates']],
+  ['tab=levy', charges],
+  ['tab=taxes', charges],
   ['tab=calendar', [...rates, 'villas']],
   ['tab=calendar&villa=VILLA', [...rates, ...ofVilla, 'villas']],
   ['tab=grid', ['booking/get_stay_rules', ...rates, 'pricing/last_year_change', 'villas']],

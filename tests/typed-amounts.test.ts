@@ -47,7 +47,7 @@ const forms: [what: string, path: string, amount: string, fields: Record<string,
     sql`SELECT rate_cents AS stored FROM fees`,
   ],
   [
-    ...(['the price of a villa', `${PRICING}?tab=villas`, 'base_price'] as const),
+    ...(['the price of a villa', `${PRICING}?tab=base&villa=1`, 'base_price'] as const),
     { intent: 'save-villa-rates', form: 'villa 1', villaId: '1', version: '0', included_guests: '2', further_guest_price: '20' },
     sql`SELECT base_rate_cents AS stored FROM villa_rates`,
   ],

@@ -82,6 +82,24 @@ export const reportCalls = {
       villaNames: z.array(z.object({ villaId: z.int(), villa: z.string() })),
     }),
   }),
+  sold: call({
+    method: 'GET',
+    path: '/api/adminSoldNights.php',
+    summary: 'How many villas are sold in each night of a year',
+    access: 'admin',
+    roles: forRoles.management,
+    input: z.object({
+      year: Whole.check(z.gte(2000, 'year_out_of_range'), z.lte(2098, 'year_out_of_range')),
+      /** One villa; without it all. */
+      villaId: Whole.optional(),
+    }),
+    answer: z.object({
+      /** Villas that could be sold in each night. */
+      villas: z.int(),
+      /** From January 1. */
+      sold: z.array(z.int()),
+    }),
+  }),
   file: call({
     method: 'GET',
     path: '/api/exportReport.php',

@@ -137,15 +137,15 @@ async function guestsOfBookings({ page, errand, click, link, button, done }: Own
 
 async function seasonsAndRates({ page, errand, click, link, button, done }: Owner): Promise<void> {
   await errand('copying a year’s seasons into the next', 3, '/pricing', async () => {
-    const panel = page.locator('#whole-year')
-    await panel.getByLabel('Year').selectOption(String(nextYear))
-    await click(panel.getByRole('button', { name: 'Preview' }))
-    await click(panel.getByRole('button', { name: /^Add \d+ seasons$/ }))
+    await click(button('A whole year'))
+    await click(link(`Copy ${nextYear} into ${nextYear + 1}`))
+    await click(button(/^Add \d+ seasons$/))
     await done('The year was changed.')
   })
 
   await errand('raising all prices of a summer by 5%', 4, '/pricing', async () => {
-    await click(link('Year Grid'))
+    await click(button('A whole year'))
+    await click(link('Price single nights'))
     await page.getByLabel('First night').fill(`${nextYear}-06-01`)
     await page.getByLabel('Last night').fill(`${nextYear}-08-31`)
     await page.getByLabel('What to change').selectOption('Prices by percent')

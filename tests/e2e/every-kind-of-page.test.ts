@@ -113,7 +113,7 @@ const emptyForms = [
   ['pricing?tab=fees', 'Add fee'],
   ['pricing?tab=taxes', 'Add rate'],
   ['pricing?tab=rules', 'Add Rule'],
-  ['promo-codes', 'Save'],
+  ['promo-codes?add=1', 'Save'],
   ['declarations', 'Add stay'],
   ['villas?add=1', 'Save'],
   ['attractions?add=1', 'Save'],

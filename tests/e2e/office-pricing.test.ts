@@ -8,6 +8,8 @@ const YEAR = THIS_YEAR + 15
 test('a season is added, changed, deactivated after confirmation, and reactivated', async ({ page }) => {
   await enterOffice(page, 'pricing')
   const form = page.locator('#add-season')
+  await page.getByRole('link', { name: 'Add Season' }).click()
+  await expect(form.getByLabel('Season Name')).toBeFocused()
   await form.getByRole('button', { name: 'Add Season' }).click()
   await expect(form.getByLabel('Season Name')).toHaveAccessibleDescription('Season name is required')
   await expect(form.getByLabel('Season Name')).toBeFocused()
@@ -24,34 +26,45 @@ test('a season is added, changed, deactivated after confirmation, and reactivate
   await form.getByLabel('End Date').fill(`${YEAR}-11-30`)
   await form.getByRole('button', { name: 'Add Season' }).click()
   await expect(page.getByText('Seasonal pricing saved successfully!')).toBeVisible()
-  await expect(form.getByLabel('Season Name')).toHaveValue('')
+  await expect(form).toHaveCount(0)
+  await expect(page.getByText(`1 active, 0 inactive in ${YEAR}`)).toBeVisible()
 
   const row = page.getByRole('row', { name: /Olive harvest/ })
   await expect(row).toContainText('€299.50')
-  await row.getByRole('button', { name: 'Edit Olive harvest' }).click()
+  await expect(row).toContainText('0 of 84')
+  const choose = async (what: string) => {
+    await row.getByRole('button', { name: 'Actions for Olive harvest' }).click()
+    await row.getByRole(what === 'Reactivate' ? 'button' : 'link', { name: `${what} Olive harvest` }).click()
+  }
+  await choose('Edit')
   const edit = page.getByRole('row', { name: /Edit Olive harvest/ })
   await expect(edit.getByLabel('Season Name')).toBeFocused()
   await edit.getByLabel('Price per Night (€)').fill('310')
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('€310.00')
-  await expect(row.getByRole('button', { name: 'Edit Olive harvest' })).toBeFocused()
+  await expect(row.getByRole('button', { name: 'Actions for Olive harvest' })).toBeFocused()
 
-  await row.getByRole('button', { name: 'Deactivate Olive harvest' }).click()
+  await choose('Deactivate')
   const dialog = page.getByRole('dialog', { name: 'Deactivate season' })
   await expect(dialog).toContainText('Are you sure you want to delete this seasonal pricing?')
   await dialog.getByRole('button', { name: 'Yes, deactivate' }).click()
   const banner = page.getByText('Seasonal pricing deleted successfully!')
   await expect(banner).toBeVisible()
+  await expect(row).toContainText('Inactive')
+  await row.getByRole('button', { name: 'Actions for Olive harvest' }).click()
   await expect(row.getByRole('button', { name: 'Deactivate Olive harvest' })).toBeDisabled()
+  await page.keyboard.press('Escape')
   await expect(banner).toBeHidden({ timeout: 8_000 })
 
-  await row.getByRole('button', { name: 'Reactivate Olive harvest' }).click()
+  await choose('Reactivate')
   await expect(row).toContainText('Active')
-  await expect(row.getByRole('button', { name: 'Deactivate Olive harvest' })).toBeEnabled()
+  await row.getByRole('button', { name: 'Actions for Olive harvest' }).click()
+  await expect(row.getByRole('link', { name: 'Deactivate Olive harvest' })).toBeVisible()
 })
 
 test('a season with an unusual price is saved only after a confirmation', async ({ page }) => {
   await enterOffice(page, 'pricing')
+  await page.getByRole('link', { name: 'Add Season' }).click()
   const form = page.locator('#add-season')
   await form.getByLabel('Season Name').fill('Saffron harvest')
   await form.getByLabel('Price per Night (€)').fill('35')
@@ -60,7 +73,7 @@ test('a season with an unusual price is saved only after a confirmation', async 
   await form.getByRole('button', { name: 'Add Season' }).click()
   const question = form.getByRole('alert')
   await expect(question).toContainText(/€35\.00 a night is under half of the price next to it \(.+\)\. Is that right\?/)
-  await expect(page.getByRole('row', { name: /Saffron harvest/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Saffron harvest', exact: true })).toHaveCount(0)
   await expect(form.getByLabel('Season Name')).toHaveValue('Saffron harvest')
   await isFineOnPhoneAndDesk(page)
 
@@ -70,7 +83,7 @@ test('a season with an unusual price is saved only after a confirmation', async 
   await question.getByRole('button', { name: 'Yes, save it' }).click()
   await expect(page.getByRole('row', { name: /Saffron harvest/ })).toContainText('€36.00')
   await expect(question).toHaveCount(0)
-  await expect(form.getByLabel('Season Name')).toHaveValue('')
+  await expect(form).toHaveCount(0)
 })
 
 test('a stale update is rejected with the choice to overwrite, and keeps the input', async ({ page, context }) => {

@@ -18,25 +18,25 @@ test('a tab of the prices comes with its own scripts, and the page never stands 
   await enterOffice(page, 'pricing')
   const scripts = new Set<string>()
   page.on('request', (request) => scripts.add(/(\w+)-tab-[\w-]+\.js$/.exec(request.url())?.[1] ?? 'others'))
-  const letTaxes = await hold(page, 'taxes')
+  const letCharges = await hold(page, 'charges')
   await Promise.all([
     page.waitForResponse((response) => response.url().includes('pricing.data')),
-    page.getByRole('link', { name: 'VAT', exact: true }).click(),
+    page.getByRole('link', { name: 'Fees and taxes' }).click(),
   ])
-  await expect(page.getByRole('button', { name: 'Add Season' })).toBeVisible()
-  await letTaxes()
-  await expect(page.getByRole('button', { name: 'Add rate' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add Season' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Add Season' })).toBeVisible()
+  await letCharges()
+  await expect(page.getByRole('link', { name: 'Add rate' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add Season' })).toHaveCount(0)
 
-  const letLevy = await hold(page, 'levy')
-  const arrived = page.goto('/admin/dashboard/pricing?tab=levy')
+  const letAgain = await hold(page, 'charges')
+  const arrived = page.goto('/admin/dashboard/pricing?tab=levy&add=1')
   const amount = page.getByLabel('Higher amount per night (€)')
   await amount.fill('15')
-  await letLevy()
+  await letAgain()
   await arrived
   await expect(amount).toHaveValue('15')
-  // Both are lists of rows.
-  expect(scripts).toEqual(new Set(['others', 'rows', 'taxes', 'levy']))
+  // Lists of rows.
+  expect(scripts).toEqual(new Set(['others', 'rows', 'charges']))
 })
 
 test('the list of bookings loads the nights and the form for restrictions when they are opened', async ({ page }) => {

@@ -8,8 +8,8 @@ const getPrice = (page: Page) => page.getByRole('region', { name: 'Your stay and
 /** An owner adds a code of 10% for one use. */
 async function addCode(page: Page, code: string): Promise<void> {
   await enterOffice(page, 'promo-codes')
-  const form = page.getByRole('region', { name: 'Add a promo code' })
-  await form.getByText('Add a promo code').click()
+  await page.getByRole('link', { name: 'Add a promo code' }).click()
+  const form = page.locator('#add-code')
   await form.getByLabel('Code').fill(code)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Please give either a percentage or an amount')).toBeVisible()
@@ -23,7 +23,7 @@ test('an owner adds a code, a guest uses its link and pays less, and the use is 
   const code = `LINK${Date.now()}`
   const office = await officePage(browser)
   await addCode(office, code.toLowerCase())
-  const entry = office.getByRole('article', { name: code })
+  const entry = office.getByRole('row', { name: code })
   await expect(entry).toContainText('0 of 1')
   await hasNoBarriers(office)
 

@@ -24,6 +24,7 @@ test('an unusual price is asked about before it is saved, also one of a whole ye
   await expect(question('under half of the price of before')).toBeVisible()
   await confirm()
   await expect(page.getByText('The year was changed.')).toBeVisible()
-  await year.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'A whole year' }).click()
+  await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(page.getByText('The change was undone.')).toBeVisible()
 })

@@ -272,8 +272,8 @@ test('the home page shows the newest reviews with five stars, each with month an
 /** An owner adds a code of 10% for one use. @returns its entry in the list */
 async function addCode(office: FormPage, code: string) {
   await office.goto('/admin/dashboard/promo-codes')
-  const form = office.getByRole('region', { name: 'Add a promo code' })
-  await form.getByText('Add a promo code').first().click()
+  await office.getByRole('link', { name: 'Add a promo code' }).click()
+  const form = office.locator('#add-code')
   await form.getByLabel('Code').fill(code)
   await form.getByRole('button', { name: 'Save' }).click()
   expect(form.getByText('Please give either a percentage or an amount')).toBeVisible()
@@ -282,7 +282,7 @@ async function addCode(office: FormPage, code: string) {
   await form.getByLabel('Uses in all').fill('1')
   await form.getByRole('button', { name: 'Save' }).click()
   expect(office.getByText(`${code.toUpperCase()} is saved`)).toBeVisible()
-  return office.getByRole('article', { name: code.toUpperCase() })
+  return office.getByRole('row').filter({ hasText: code.toUpperCase() })
 }
 
 const REFUSED = 'This code cannot be used for this stay. Please check it, or continue without it.'
@@ -324,7 +324,8 @@ test('a promo code deactivated before payment is refused with the price without 
   await page.getByRole('button', { name: 'Review your booking' }).click()
   expect(getReviewedPrice(page)).toContainText('Promo code LAST (10%)')
   await acceptTerms(page)
-  await entry.getByText('Change').first().click()
+  await entry.getByRole('button', { name: /^Change/ }).click()
+  await entry.getByRole('link', { name: /^Change/ }).click()
   await entry.getByLabel('Status').selectOption('Inactive')
   await entry.getByRole('button', { name: 'Save' }).click()
   expect(office.getByText('LAST is saved')).toBeVisible()

@@ -80,6 +80,21 @@ export function figuresByMonth(
   return figures
 }
 
+/** How many villas are sold in each night of a period. A night that was sold twice counts once. */
+export function countSold(stays: readonly Pick<SoldStay, keyof Stay | 'villaId'>[], period: Period): number[] {
+  const nights = daysBetween(period.from, period.until) + 1
+  const counted = Array.from({ length: nights }, () => 0)
+  for (const ofVilla of Map.groupBy(stays, ({ villaId }) => villaId).values()) {
+    const sold = new Uint8Array(nights)
+    for (const { checkIn, checkOut } of ofVilla)
+      sold.fill(1, Math.max(0, daysBetween(period.from, checkIn)), Math.max(0, daysBetween(period.from, checkOut)))
+    sold.forEach((one, index) => {
+      counted[index] = (counted[index] ?? 0) + one
+    })
+  }
+  return counted
+}
+
 /** Marks the nights of a stay as sold, and adds its price to the months that they are in. A night sold twice is our own. */
 function addStay(
   { checkIn, checkOut, total }: SoldStay,

@@ -8,6 +8,7 @@ import {
   computeOccupancy,
   computePace,
   computeRevenuePerNight,
+  countSold,
   figuresByMonth,
   groupedBy,
   nightsIn,
@@ -100,4 +101,14 @@ test.each([
   ['nothing', 'none', july, null],
 ] as const)('the period that a report is compared with: %s', (_, comparison, period, compared) => {
   expect(comparedPeriod(period, comparison)).toEqual(compared)
+})
+
+test('nights sold are counted by villa, each once, and only those of the period', () => {
+  const before = stay('2026-06-28', '2026-07-02')
+  const twice = stay('2026-07-01', '2026-07-04', null)
+  const other = stay('2026-07-30', '2026-08-05', 1_000_00, 2)
+  const counted = countSold([before, twice, other, stay('2025-07-01', '2025-07-09'), stay('2026-07-29', '2026-08-01')], july)
+  expect(counted).toHaveLength(31)
+  expect(counted.slice(0, 4)).toEqual([1, 1, 1, 0])
+  expect(counted.slice(-3)).toEqual([1, 2, 2])
 })

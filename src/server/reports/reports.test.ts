@@ -190,3 +190,15 @@ test('without sales no monthly mail is sent', async () => {
   expect(await empty.db.$count(mails, like(mails.occasion, 'owner: month %'))).toBe(0)
   await empty.close()
 })
+
+test('the nights sold in a year are those of the report, and a villa has its own', async () => {
+  const { sold, villas } = await owner(reportCalls.sold, { year: 2026 })
+  expect(sold).toHaveLength(365)
+  const inJuly = sold.slice(181, 212).reduce((sum, one) => sum + one, 0)
+  const { total } = await owner(reportCalls.read, { ...july, comparison: 'none' })
+  expect(inJuly).toBe(total.own + total.elsewhere)
+  expect(villas).toBe(2)
+  const ofOnar = await owner(reportCalls.sold, { year: 2026, villaId: onar })
+  expect(ofOnar).toMatchObject({ villas: 1 })
+  expect(ofOnar.sold.slice(181, 212).reduce((sum, one) => sum + one, 0)).toBe(7)
+})

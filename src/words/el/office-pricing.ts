@@ -217,10 +217,8 @@ export const taxSaved = 'Ο συντελεστής αποθηκεύτηκε.'
 export const taxNotSaved = 'Ο συντελεστής δεν αποθηκεύτηκε'
 export const taxRemoved = 'Ο συντελεστής διαγράφηκε.'
 export const taxNotRemoved = 'Ο συντελεστής δεν διαγράφηκε'
-export const byVilla = 'Ανά βίλα'
 export const house = 'Κατάλυμα'
 export const failedToLoadVillaPrices = 'Οι τιμές των βιλών δεν φορτώθηκαν'
-export const noVillasYet = 'Δεν υπάρχουν ακόμη βίλες.'
 export const pricesOf = (villa: string): string => `Τιμές: ${villa}`
 export const emptyIsAsInTheHouse =
   'Συμπληρώστε μόνο ό,τι διαφέρει από τις γενικές τιμές του καταλύματος. Σε μια περίοδο: μια τιμή όπως 420, ή ένα ποσοστό όπως +10% ή -5% της γενικής τιμής. Όπου το πεδίο μένει κενό, ισχύει η γενική τιμή.'
@@ -239,5 +237,29 @@ export const arrivalWithin = 'Άφιξη μέσα σε … ημέρες'
 export const daysAfterBooking = 'Ημέρες από την κράτηση έως την άφιξη.'
 export const holdsForVillas = 'Βίλες'
 export const noneIsAllVillas = 'Καμία επιλογή: ισχύει για όλες τις βίλες.'
+export const feesAndTaxes = 'Χρεώσεις και φόροι'
+export const monthView = 'Μήνας'
+export const howItWorks = 'Πώς λειτουργεί'
+export const actionsOf = (name: string): string => `Ενέργειες: ${name}`
+export const soldNights = (sold: number, all: number): string => `${formatNumber(sold)} από ${formatNumber(all)}`
+export const sold = 'Πουλήθηκαν'
+export const comparedWith = (year: number): string => `Από το ${year}`
+export const sameAsBefore = 'ίδια'
+export const allOtherNights = 'Όλες οι άλλες βραδιές'
+export const inYear = (seasons: string, year: number): string => `${year}: ${seasons}`
+export const inAllYears = (seasons: string): string => `όλα τα έτη: ${seasons}`
+export const noSeasonsInYear = (year: number): string => `Το ${year} δεν έχει περιόδους: κάθε βραδιά κοστίζει τη βασική τιμή.`
+export const copyYear = (year: number): string => `Αντιγραφή του ${year} στο ${year + 1}`
+export const priceSingleNights = 'Τιμή για μεμονωμένες βραδιές'
+export const pricesThrough = (year: number, villa: string | null): string =>
+  `Τιμή της βραδιάς στη διάρκεια του ${year}${villa === null ? '' : `, ${villa}`}, και οι βραδιές που πουλήθηκαν`
+export const priceFromUntil = (from: string, until: string, price: string): string => `${from} – ${until}: ${price}`
+export const nightsSoldInAll = (nights: number): string => `Βραδιές που πουλήθηκαν στο έτος: ${formatNumber(nights)}`
+export const priceOfNight = 'Τιμή της βραδιάς σε ευρώ'
+export const soldByWeek = 'Βραδιές που πουλήθηκαν, ανά εβδομάδα'
+export const ownPrice = 'Δική της τιμή'
+export const emptyBaseIsAsInTheHouse = 'Συμπληρώστε μόνο ό,τι διαφέρει από το κατάλυμα. Ένα κενό πεδίο σημαίνει όπως στο κατάλυμα.'
+export const kindAndTerms = 'Είδος'
+export const furtherConditions = 'Περισσότεροι όροι'
 
 true satisfies Translated<typeof import('../en/office-pricing.ts'), typeof import('./office-pricing.ts')>

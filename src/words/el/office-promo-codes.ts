@@ -17,7 +17,6 @@ export const worth = 'Αφαιρεί'
 export const bases: Record<PromoBase, string> = { total: 'Διανυκτερεύσεις και επιπλέον επισκέπτες', nights: 'Μόνο διανυκτερεύσεις' }
 export const percentOff = (percent: number): string => `${formatNumber(percent)}%`
 export const booked = 'Κράτηση'
-export const period = (from: string, until: string): string => `${from} – ${until}`
 export const stays = 'Διαμονές'
 export const anyTime = 'οποτεδήποτε'
 export const from = (day: string): string => `από ${theDay(day)}`

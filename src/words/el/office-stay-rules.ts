@@ -73,5 +73,9 @@ export const weekdays = [
   [6, 'Σάβ'],
   [0, 'Κυρ'],
 ] as const
+export const partLength = 'Διάρκεια της διαμονής'
+export const partDays = 'Ημέρες άφιξης και αναχώρησης'
+export const partBooking = 'Πότε γίνεται η κράτηση'
+export const partGaps = 'Ανάμεσα σε δύο διαμονές'
 
 true satisfies Translated<typeof import('../en/office-stay-rules.ts'), typeof import('./office-stay-rules.ts')>

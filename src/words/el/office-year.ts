@@ -42,13 +42,12 @@ export const sold = 'πουλήθηκε'
 export const withRule = 'με κανόνα'
 export const key = { sold: 'Πουλημένες', rule: 'Με κανόνα', closed: 'Κλειστές', chosen: 'Επιλεγμένες' }
 export const night = (day: string, price: string, season: string, more: string): string => `${day}: ${price}, ${season}${more}`
+export const quarters = 'Μήνες'
 export const chosenNights = 'Επιλεγμένες βραδιές'
 
 export const wholeYear = 'Ολόκληρο έτος'
 export const yearLead =
   'Αντιγράψτε τις ενεργές περιόδους ενός έτους στο επόμενο, ή αλλάξτε όλες τις τιμές του. Οι ξεχωριστές τιμές που έχουν βίλες σε αυτές ακολουθούν. Βλέπετε τις αλλαγές πριν γίνουν και μπορείτε να τις αναιρέσετε.'
-export const whatToDoWithYear = 'Τι να γίνει'
-export const yearChoices = { copy: 'Αντιγραφή στο επόμενο έτος', prices: 'Αλλαγή των τιμών' }
 export const year = 'Έτος'
 export const changeByPercent = 'Οι τιμές αλλάζουν κατά … %'
 export const noSeasonsIn = (of: number): string => `Καμία ενεργή περίοδος δεν αρχίζει το ${of}.`
@@ -93,5 +92,6 @@ export const nothingSold = ({ from, until, villas, reason }: Unsold): string =>
 
 export const title = 'Αυτοί οι κανόνες μαζί δεν πουλούν τίποτα ορισμένες ημέρες'
 export const whatToDo = 'Αλλάξτε έναν από τους κανόνες, ή κλείστε αυτές τις ημερομηνίες αν δεν θέλετε να έρθει κανείς.'
+export const changePrices = (of: number): string => `Αλλαγή όλων των τιμών του ${of}`
 
 true satisfies Translated<typeof import('../en/office-year.ts'), typeof import('./office-year.ts')>

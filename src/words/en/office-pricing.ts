@@ -196,10 +196,8 @@ export const taxSaved = 'Rate saved.'
 export const taxNotSaved = 'Failed to save the rate'
 export const taxRemoved = 'Rate deleted.'
 export const taxNotRemoved = 'Failed to delete the rate'
-export const byVilla = 'By Villa'
 export const house = 'House'
 export const failedToLoadVillaPrices = 'Failed to load the prices of the villas'
-export const noVillasYet = 'There are no villas yet.'
 export const pricesOf = (villa: string): string => `Prices of ${villa}`
 export const emptyIsAsInTheHouse =
   'Fill in only what differs from the house. In a season: a price such as 420, or a percentage such as +10% or -5% of the price of the house. An empty field is as in the house.'
@@ -218,3 +216,27 @@ export const arrivalWithin = 'Arrival within … days'
 export const daysAfterBooking = 'Days between booking and arrival.'
 export const holdsForVillas = 'Villas'
 export const noneIsAllVillas = 'None ticked: the rule holds for all villas.'
+export const feesAndTaxes = 'Fees and taxes'
+export const monthView = 'Month'
+export const howItWorks = 'How it works'
+export const actionsOf = (name: string): string => `Actions for ${name}`
+export const soldNights = (sold: number, all: number): string => `${formatNumber(sold)} of ${formatNumber(all)}`
+export const sold = 'Sold'
+export const comparedWith = (year: number): string => `To ${year}`
+export const sameAsBefore = 'same'
+export const allOtherNights = 'All other nights'
+export const inYear = (seasons: string, year: number): string => `${seasons} in ${year}`
+export const inAllYears = (seasons: string): string => `${seasons} in all years`
+export const noSeasonsInYear = (year: number): string => `No seasons in ${year}: every night costs the base price.`
+export const copyYear = (year: number): string => `Copy ${year} into ${year + 1}`
+export const priceSingleNights = 'Price single nights'
+export const pricesThrough = (year: number, villa: string | null): string =>
+  `Price of a night through ${year}${villa === null ? '' : `, ${villa}`}, and the nights sold`
+export const priceFromUntil = (from: string, until: string, price: string): string => `${from} to ${until}: ${price}`
+export const nightsSoldInAll = (nights: number): string => `Nights sold in the year: ${formatNumber(nights)}`
+export const priceOfNight = 'Price of a night in euros'
+export const soldByWeek = 'Nights sold, week by week'
+export const ownPrice = 'Own price'
+export const emptyBaseIsAsInTheHouse = 'Fill in only what differs from the house. An empty field is as in the house.'
+export const kindAndTerms = 'Kind'
+export const furtherConditions = 'Further conditions'

@@ -15,7 +15,6 @@ export const worth = 'Takes off'
 export const bases: Record<PromoBase, string> = { total: 'Nights and further guests', nights: 'Nights alone' }
 export const percentOff = (percent: number): string => `${formatNumber(percent)}%`
 export const booked = 'Booked'
-export const period = (from: string, until: string): string => `${from} to ${until}`
 export const stays = 'Stays'
 export const anyTime = 'any time'
 export const from = (day: string): string => `from ${day}`

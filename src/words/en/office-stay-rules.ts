@@ -70,3 +70,7 @@ export const weekdays = [
   [6, 'Sat'],
   [0, 'Sun'],
 ] as const
+export const partLength = 'Length of the stay'
+export const partDays = 'Days of arrival and departure'
+export const partBooking = 'When it can be booked'
+export const partGaps = 'Between two stays'

@@ -41,13 +41,12 @@ export const sold = 'sold'
 export const withRule = 'with a rule'
 export const key = { sold: 'Sold', rule: 'With a rule', closed: 'Closed', chosen: 'Chosen' }
 export const night = (day: string, price: string, season: string, more: string): string => `${day}: ${price}, ${season}${more}`
+export const quarters = 'Months'
 export const chosenNights = 'Chosen nights'
 
 export const wholeYear = 'A whole year'
 export const yearLead =
   'Copy the active seasons of a year into the next one, or change all its prices. What villas have of their own in them goes along. You see what happens before it happens, and can undo it.'
-export const whatToDoWithYear = 'What to do'
-export const yearChoices = { copy: 'Copy into the next year', prices: 'Change the prices' }
 export const year = 'Year'
 export const changeByPercent = 'Prices change by … %'
 export const noSeasonsIn = (of: number): string => `No active season begins in ${of}.`
@@ -92,3 +91,4 @@ export const nothingSold = ({ from, until, villas, reason }: Unsold): string =>
 
 export const title = 'These rules together sell nothing on some days'
 export const whatToDo = 'Please change one of the rules, or close these dates if nobody is to come.'
+export const changePrices = (of: number): string => `Change all prices of ${of}`

@@ -206,10 +206,8 @@ export const taxSaved = 'Stopa je sačuvana.'
 export const taxNotSaved = 'Stopa nije sačuvana'
 export const taxRemoved = 'Stopa je obrisana.'
 export const taxNotRemoved = 'Stopa nije obrisana'
-export const byVilla = 'Po vilama'
 export const house = 'Kuća'
 export const failedToLoadVillaPrices = 'Cene vila nisu učitane'
-export const noVillasYet = 'Još nema vila.'
 export const pricesOf = (villa: string): string => `Cene: ${villa}`
 export const emptyIsAsInTheHouse =
   'Popunite samo ono što se razlikuje od kuće. U sezoni: cena kao 420, ili procenat kao +10% ili -5% od cene kuće. Prazno polje je kao u kući.'
@@ -228,5 +226,29 @@ export const arrivalWithin = 'Dolazak za najviše … dana'
 export const daysAfterBooking = 'Dana između rezervacije i dolaska.'
 export const holdsForVillas = 'Vile'
 export const noneIsAllVillas = 'Ništa nije označeno: važi za sve vile.'
+export const feesAndTaxes = 'Naknade i porezi'
+export const monthView = 'Mesec'
+export const howItWorks = 'Kako radi'
+export const actionsOf = (name: string): string => `Radnje: ${name}`
+export const soldNights = (sold: number, all: number): string => `${formatNumber(sold)} od ${formatNumber(all)}`
+export const sold = 'Prodato'
+export const comparedWith = (year: number): string => `Prema ${year}.`
+export const sameAsBefore = 'isto'
+export const allOtherNights = 'Sve ostale noći'
+export const inYear = (seasons: string, year: number): string => `${year}: ${seasons}`
+export const inAllYears = (seasons: string): string => `sve godine: ${seasons}`
+export const noSeasonsInYear = (year: number): string => `Za ${year}. nema sezona: svaka noć košta osnovnu cenu.`
+export const copyYear = (year: number): string => `Kopirajte ${year}. u ${year + 1}.`
+export const priceSingleNights = 'Cena pojedinih noći'
+export const pricesThrough = (year: number, villa: string | null): string =>
+  `Cena noći kroz ${year}.${villa === null ? '' : `, ${villa}`}, i prodate noći`
+export const priceFromUntil = (from: string, until: string, price: string): string => `${from} – ${until}: ${price}`
+export const nightsSoldInAll = (nights: number): string => `Prodatih noći u godini: ${formatNumber(nights)}`
+export const priceOfNight = 'Cena noći u evrima'
+export const soldByWeek = 'Prodate noći, po nedeljama'
+export const ownPrice = 'Svoja cena'
+export const emptyBaseIsAsInTheHouse = 'Popunite samo ono što se razlikuje od kuće. Prazno polje je kao u kući.'
+export const kindAndTerms = 'Vrsta'
+export const furtherConditions = 'Dalji uslovi'
 
 true satisfies Translated<typeof import('../en/office-pricing.ts'), typeof import('./office-pricing.ts')>

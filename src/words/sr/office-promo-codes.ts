@@ -17,7 +17,6 @@ export const worth = 'Umanjuje'
 export const bases: Record<PromoBase, string> = { total: 'Noći i dodatni gosti', nights: 'Samo noći' }
 export const percentOff = (percent: number): string => `${formatNumber(percent)}%`
 export const booked = 'Rezervisano'
-export const period = (from: string, until: string): string => `${from} – ${until}`
 export const stays = 'Boravci'
 export const anyTime = 'bilo kada'
 export const from = (day: string): string => `od ${ofDayWithin(day)}`

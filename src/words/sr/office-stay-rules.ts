@@ -72,5 +72,9 @@ export const weekdays = [
   [6, 'Sub'],
   [0, 'Ned'],
 ] as const
+export const partLength = 'Dužina boravka'
+export const partDays = 'Dani dolaska i odlaska'
+export const partBooking = 'Kada može da se rezerviše'
+export const partGaps = 'Između dva boravka'
 
 true satisfies Translated<typeof import('../en/office-stay-rules.ts'), typeof import('./office-stay-rules.ts')>

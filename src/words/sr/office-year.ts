@@ -43,13 +43,12 @@ export const sold = 'prodato'
 export const withRule = 'sa pravilom'
 export const key = { sold: 'Prodato', rule: 'Sa pravilom', closed: 'Zatvoreno', chosen: 'Izabrano' }
 export const night = (day: string, price: string, season: string, more: string): string => `${day}: ${price}, ${season}${more}`
+export const quarters = 'Meseci'
 export const chosenNights = 'Izabrane noći'
 
 export const wholeYear = 'Cela godina'
 export const yearLead =
   'Kopirajte aktivne sezone jedne godine u sledeću, ili promenite sve njene cene. Ono što vile u njima imaju kao svoje ide zajedno. Šta će se desiti vidite unapred, i možete da poništite.'
-export const whatToDoWithYear = 'Šta da se uradi'
-export const yearChoices = { copy: 'Kopiranje u sledeću godinu', prices: 'Promena cena' }
 export const year = 'Godina'
 export const changeByPercent = 'Cene se menjaju za … %'
 export const noSeasonsIn = (of: number): string => `Nijedna aktivna sezona ne počinje ${of}.`
@@ -94,5 +93,6 @@ export const nothingSold = ({ from, until, villas, reason }: Unsold): string =>
 
 export const title = 'Ova pravila zajedno nekih dana ne prodaju ništa'
 export const whatToDo = 'Promenite jedno od pravila, ili zatvorite te datume ako niko ne treba da dođe.'
+export const changePrices = (of: number): string => `Promenite sve cene ${of}.`
 
 true satisfies Translated<typeof import('../en/office-year.ts'), typeof import('./office-year.ts')>

@@ -5,7 +5,16 @@ import { officePage } from '../office.ts'
 
 const VISITOR = [...accountPages, '/booking?villa=villa-thea', '/login/email?redirect=/reservations', '/villas', '/']
 const GUEST = ['/reservations?support=', '/your-data', '/booking-request']
-const OFFICE = ['/bookings/new', '/settings', '/amenities?add=1', '/people', '/pricing', '/promo-codes', '/villas?edit=1', '/reports']
+const OFFICE = [
+  '/bookings/new',
+  '/settings',
+  '/amenities?add=1',
+  '/people',
+  '/pricing?add=1',
+  '/promo-codes?add=1',
+  '/villas?edit=1',
+  '/reports',
+]
 
 for (const [change, how] of Object.entries(CHANGES))
   test.describe(change, () => {

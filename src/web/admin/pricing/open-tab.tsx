@@ -9,11 +9,8 @@ const files: { [Tab in PricingTab]: () => Promise<{ default: ComponentType<Props
   seasons: () => import('./seasons/seasons-tab.tsx'),
   discounts: () => import('./discounts/discounts-tab.tsx'),
   base: () => import('./base/base-price-tab.tsx'),
-  villas: () => import('./villas/villa-rates-tab.tsx'),
-  fees: () => import('./fees/fees-tab.tsx'),
+  fees: () => import('./charges/charges-tab.tsx'),
   rules: () => import('./rules/stay-rules-tab.tsx'),
-  levy: () => import('./levy/levy-tab.tsx'),
-  taxes: () => import('./taxes/taxes-tab.tsx'),
   calendar: () => import('./calendar/calendar-tab.tsx'),
   grid: () => import('./grid/year-grid-tab.tsx'),
 }

@@ -13,8 +13,8 @@ export type RowKind = 'season' | 'discount' | 'levy' | 'fee' | 'tax' | 'rule'
 
 type FieldProps = { id: string; name: string; defaultValue: string | undefined; error: string | undefined }
 type Props = {
-  /** Tab of the list, if it is not the kind's plural. */
-  tab?: string
+  /** Address of the list without the form. */
+  list: string
   kind: RowKind
   /** The row to edit; undefined for a new row. */
   row: { id: number; version: number } | undefined
@@ -26,16 +26,17 @@ type Props = {
   result: PricingResult | undefined
   /** The call asks before it saves what may be a slip. */
   asks?: true
+  /** On wide screens all fields stand in the columns of the list, without their labels. */
+  inRow?: true
   children: (field: (wire: string) => FieldProps) => ReactNode
 }
 
 /** Form to edit a table row or to add one. */
-export function RowForm({ kind, tab = `${kind}s`, row, intent, values, add, result, asks, children }: Props) {
+export function RowForm({ list, kind, row, intent, values, add, result, asks, inRow, children }: Props) {
   const form = useResetAfterSave(result)
   const [version] = useState(result?.typed?.version ?? row?.version)
   const name = row ? `${kind} ${row.id}` : kind
-  const list = `?tab=${tab}`
-  const here = row ? `${list}&edit=${row.id}` : list
+  const here = `${list}&${row ? `edit=${row.id}` : 'add=1'}`
   const shown: Record<string, string> = { ...values, ...result?.typed }
   const field = (wire: string) => ({
     id: `${name.replace(' ', '-')}-${wire}`,
@@ -44,23 +45,21 @@ export function RowForm({ kind, tab = `${kind}s`, row, intent, values, add, resu
     error: result?.errors?.[wire],
   })
   return (
-    <Form ref={form} method="post" action={here} noValidate preventScrollReset className="grid gap-4 text-left sm:grid-cols-2">
+    <Form ref={form} method="post" action={here} noValidate preventScrollReset className="row-form" data-columns={inRow && kind}>
       <Intent is={intent} />
       <input type="hidden" name="form" value={name} />
       {row && <input type="hidden" name="id" value={row.id} />}
       {row && <input type="hidden" name="version" value={version} />}
       {children(field)}
-      <div className="flex flex-wrap gap-3 sm:col-span-2">
+      <div className="row-form-acts">
+        <LinkButton to={list} preventScrollReset className="button-bare">
+          {words.cancel}
+        </LinkButton>
         <SubmitButton acting={words.saving} of={name} look="act">
           {row ? words.save : add}
         </SubmitButton>
-        {row && (
-          <LinkButton to={list} preventScrollReset>
-            {words.cancel}
-          </LinkButton>
-        )}
       </div>
-      <div className="empty:hidden sm:col-span-2">
+      <div className="row-form-wide empty:hidden">
         {asks && <FormQuestion result={result} />}
         <FormFailure result={result} here={here} />
       </div>

@@ -10,27 +10,21 @@ import { readFees } from './fees/read-fees.server.ts'
 import { gridForms } from './grid/grid-forms.server.ts'
 import { readGrid } from './grid/read-grid.server.ts'
 import { levyForms } from './levy/levy-forms.server.ts'
-import { readLevy } from './levy/read-levy.server.ts'
 import { Unread } from './needed.server.ts'
 import { readRules } from './rules/read-rules.server.ts'
 import { ruleForms } from './rules/rule-forms.server.ts'
 import { readSeasons } from './seasons/read-seasons.server.ts'
 import { seasonForms } from './seasons/season-forms.server.ts'
 import type { PricingTab, TabAsked } from './tabs.ts'
-import { readTaxes } from './taxes/read-taxes.server.ts'
 import { taxForms } from './taxes/tax-forms.server.ts'
-import { readVillas } from './villas/read-villas.server.ts'
 import { villaRateForms } from './villas/villa-rate-forms.server.ts'
 
 const readers = {
   seasons: readSeasons,
   discounts: readDiscounts,
   base: readBase,
-  villas: readVillas,
   fees: readFees,
   rules: readRules,
-  levy: readLevy,
-  taxes: readTaxes,
   calendar: readCalendar,
   grid: readGrid,
 } satisfies Record<PricingTab, (asked: TabAsked) => Promise<object>>

@@ -8,9 +8,9 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { WeekdayRow } from '../../../ui/weekday-row.tsx'
-import { VillaChoice } from '../../villa-choice.tsx'
 import type { TabProps } from '../tabs.ts'
 import type { readCalendar } from './read-calendar.server.ts'
+import { ViewBar } from './view-bar.tsx'
 
 const WEEKDAYS = [
   [words.sun, words.sunday],
@@ -29,7 +29,7 @@ export default function CalendarTab({ month, today, villas, villaId, rates }: Pr
   const at = (of: number | null, when: Month) => `?tab=calendar&month=${when}${of === null ? '' : `&villa=${of}`}`
   return (
     <section aria-labelledby="month">
-      <VillaChoice villas={villas} current={villaId} to={(id) => at(id, month)} all={{ to: at(null, month), label: words.house }} />
+      <ViewBar shown="month" villas={villas} villaId={villaId} month={month} to={(id) => at(id, month)} />
       <div className="mb-4 flex items-center justify-between gap-3">
         <Step to={at(villaId, monthsLater(month, -1))} label={words.previous} icon="previous" />
         <h2 id="month" aria-live="polite" className="text-center text-lg sm:text-xl">

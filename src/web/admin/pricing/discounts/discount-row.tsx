@@ -1,16 +1,20 @@
-import { Form } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { shortDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-pricing.ts'
 import { termsOfRule } from '../../../pricing/terms-of-rule.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { Discount, PricingResult } from '../answer.ts'
+import { briefDay } from '../brief-day.ts'
+import { RowMenu } from '../row-menu.tsx'
+import { BothWidths, FormRow } from '../rows-tab.tsx'
 import { useRowFocus } from '../use-row-focus.ts'
 import { DiscountForm } from './discount-form.tsx'
 import { typeNames } from './discount-types.ts'
 
-const tones = { active: 'good', future: 'waiting', inactive: 'bad', other: 'plain' } as const
+/** The signs of bookings that say the same. */
+const signs = { active: 'paid', future: 'pending', inactive: 'cancelled', other: 'refunded' } as const
+
+const COLUMNS = 8
 
 type Props = {
   rule: Discount
@@ -20,73 +24,60 @@ type Props = {
   result: PricingResult | undefined
 }
 
+/** A discount rule in one line, or its form. */
 export function DiscountRow({ rule, villas, editing, today, result }: Props) {
   const { id, name, type, percentage, minimumNights, state, stateLabel, description, active } = rule
   const open = editing && !result?.saved
   const row = useRowFocus(open)
   if (open) {
     return (
-      <tr ref={row}>
-        <td colSpan={7} className="max-lg:block!">
-          <h3 className="mb-3 text-left text-lg">{words.edit(name)}</h3>
-          <DiscountForm rule={rule} villas={villas} today={today} result={result} />
-        </td>
-      </tr>
+      <FormRow place={row} span={COLUMNS} title={words.edit(name)}>
+        <DiscountForm rule={rule} villas={villas} today={today} result={result} />
+      </FormRow>
     )
   }
+  const edit = `?tab=discounts&edit=${id}`
+  const booked = formatPeriod(rule.validFrom, rule.validUntil)
+  const stay = rule.stayFrom || rule.stayUntil ? formatPeriod(rule.stayFrom, rule.stayUntil) : words.anyTime
+  const terms = [typeNames[type], ...termsOfRule(rule, villas)].join(' · ')
   return (
-    <tr ref={row}>
-      <td data-name={words.rule}>
-        <span className="max-w-[22rem]">
-          <span className="block font-semibold">{name}</span>
-          <span className="block text-ink-soft">{typeNames[type]}</span>
-          {description && <span className="block text-ink-soft">{description}</span>}
-          {termsOfRule(rule, villas).map((term) => (
-            <span key={term} className="block text-ink-soft">
-              {term}
-            </span>
-          ))}
+    <tr ref={row} data-row={active ? '' : 'quiet'}>
+      <td data-cell="main">
+        <Link to={edit} preventScrollReset className="list-main" title={description || undefined}>
+          {name}
+        </Link>
+      </td>
+      <td data-cell="second">
+        <BothWidths wide={booked} narrow={`${words.booked}: ${booked}`} />
+      </td>
+      <td data-cell="wide">{stay}</td>
+      <td data-cell="wide">
+        <span className="list-terms" title={terms}>
+          {terms}
         </span>
       </td>
-      <td data-name={words.percentage} className="amount">
-        {percentage}%
-      </td>
-      <td data-name={words.booked}>
-        <Period from={rule.validFrom} until={rule.validUntil} />
-      </td>
-      <td data-name={words.stayPeriod}>
-        {rule.stayFrom || rule.stayUntil ? <Period from={rule.stayFrom} until={rule.stayUntil} /> : words.anyTime}
-      </td>
-      <td data-name={words.nights} className="amount">
+      <td data-cell="wide" className="amount">
         {minimumNights}+
       </td>
-      <td data-name={words.status}>
-        <span className="badge" data-tone={tones[state]}>
+      <td data-cell="sum" className="amount font-semibold">
+        {percentage}%
+      </td>
+      <td data-cell="state">
+        <span className="state" data-status={signs[state]}>
           {stateLabel}
         </span>
       </td>
-      <td>
-        <Form preventScrollReset className="acts">
-          <input type="hidden" name="tab" value="discounts" />
-          <Button name="edit" value={id} small>
-            {words.edit2}
-            <span className="sr-only"> {name}</span>
-          </Button>
-          <Button name="delete" value={id} disabled={!active} small>
-            {words.deleteIt}
-            <span className="sr-only"> {name}</span>
-          </Button>
-        </Form>
+      <td data-cell="menu">
+        <RowMenu
+          id={`actions-${id}`}
+          name={name}
+          edit={edit}
+          remove={{ label: words.deleteIt, to: `?tab=discounts&delete=${id}`, possible: active }}
+        />
       </td>
     </tr>
   )
 }
 
-const Period = ({ from, until }: { from: CalendarDay | null; until: CalendarDay | null }) => (
-  <span>
-    <span className="block xl:whitespace-nowrap">{from ? shortDay(from) : words.anyDay}</span>
-    <span className="block xl:whitespace-nowrap">
-      {words.to} {until ? shortDay(until) : words.anyDay2}
-    </span>
-  </span>
-)
+const formatPeriod = (from: CalendarDay | null, until: CalendarDay | null): string =>
+  `${from ? briefDay(from) : words.anyDay} – ${until ? briefDay(until) : words.anyDay2}`

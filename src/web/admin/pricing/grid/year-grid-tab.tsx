@@ -14,7 +14,9 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DecimalField } from '../../../ui/decimal-field.tsx'
 import { Field, Select } from '../../../ui/field.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { VillaChoice } from '../../villa-choice.tsx'
+import { shortMonth } from '../brief-day.ts'
+import { ViewBar } from '../calendar/view-bar.tsx'
+import { Segment } from '../segment.tsx'
 import type { TabProps } from '../tabs.ts'
 import { nameBox } from '../tick-boxes.ts'
 import { VillaBoxes } from '../villa-boxes.tsx'
@@ -24,6 +26,39 @@ import type { NightRange } from './use-night-range.ts'
 import { YearGrid } from './year-grid.tsx'
 
 type Props = TabProps<typeof readGrid>
+
+const QUARTERS = [
+  ['01', '03'],
+  ['04', '06'],
+  ['07', '09'],
+  ['10', '12'],
+] as const
+
+/** The quarter of the year that phones show: as asked, or of the chosen nights, or of today, or else the summer. */
+function chooseQuarter({ quarter, from }: Record<string, string>, year: number, today: string): number {
+  const asked = Number(quarter)
+  if (QUARTERS.some((_, index) => index + 1 === asked)) return asked
+  const day = [from, today].find((one) => one?.startsWith(String(year)))
+  return day ? Math.ceil(Number(day.slice(5, 7)) / 3) : 3
+}
+
+/** Chooses the months that phones show. `to`: address of the year. */
+const Quarters = ({ year, shown, to }: { year: number; shown: number; to: string }) => (
+  <div className="quarters">
+    <Segment
+      id="choose-quarter"
+      name={words.quarters}
+      choices={QUARTERS.map(([first, last], index) => ({
+        to: `${to}&quarter=${index + 1}`,
+        label: `${shortMonth(`${year}-${first}-01`)} – ${shortMonth(`${year}-${last}-01`)}`,
+        chosen: index + 1 === shown,
+      }))}
+    />
+  </div>
+)
+
+/** The month that the other view begins with. */
+const toThisMonth = (year: number, today: string) => (today.startsWith(String(year)) ? today.slice(5, 7) : '01')
 
 /** A year's nights, and what is changed for those that are chosen. */
 export default function YearGridTab(props: Props) {
@@ -46,10 +81,11 @@ function ChosenNights({ panel, villas, villaId, rates, rules, today, result }: P
     (rule) => rule.active && (rule.villaIds.length === 0 || (villaId !== null && rule.villaIds.includes(villaId))),
   )
   const saved = villaId === null ? [] : [villaId]
+  const quarter = chooseQuarter(chosen, year, today)
   return (
     <>
-      <p className="mb-4 text-ink-soft text-sm">{words.lead}</p>
-      <VillaChoice villas={villas} current={villaId} to={(id) => at(id, year)} all={{ to: at(null, year), label: words.house }} />
+      <ViewBar shown="year" villas={villas} villaId={villaId} month={`${year}-${toThisMonth(year, today)}`} to={(id) => at(id, year)} />
+      <p className="measure mb-3 text-ink-soft text-sm max-lg:hidden">{words.lead}</p>
       <div className="mb-4 flex items-center gap-4">
         <LinkButton to={at(villaId, year - 1)} preventScrollReset small>
           <span className="sr-only">{words.previousYear} </span>
@@ -61,7 +97,8 @@ function ChosenNights({ panel, villas, villaId, rates, rules, today, result }: P
           {year + 1}
         </LinkButton>
       </div>
-      <YearGrid year={year} rates={rates} stays={stays} rules={holding} range={range} choose={choose} />
+      <Quarters year={year} shown={quarter} to={at(villaId, year)} />
+      <YearGrid quarter={quarter} year={year} rates={rates} stays={stays} rules={holding} range={range} choose={choose} />
       <ul className="mt-3 mb-6 flex flex-wrap gap-x-6 gap-y-2 text-sm" aria-hidden="true">
         {(['sold', 'rule', 'closed', 'chosen'] as const).map((state) => (
           <li key={state} className="flex items-center gap-2">
@@ -90,7 +127,7 @@ function ChosenNights({ panel, villas, villaId, rates, rules, today, result }: P
           </SubmitButton>
         </Form>
       )}
-      <Form noValidate preventScrollReset className="panel grid max-w-3xl gap-4 sm:grid-cols-2" aria-label={words.chosenNights}>
+      <Form noValidate preventScrollReset className="night-form panel grid max-w-3xl gap-4 sm:grid-cols-2" aria-label={words.chosenNights}>
         <input type="hidden" name="tab" value="grid" />
         <input type="hidden" name="year" value={year} />
         {villaId !== null && <input type="hidden" name="villa" value={villaId} />}
@@ -114,19 +151,23 @@ function ChosenNights({ panel, villas, villaId, rates, rules, today, result }: P
             </option>
           ))}
         </Select>
-        <DecimalField label={words.price} name="rate" required={false} defaultValue={chosen.rate} error={errors.rate} />
-        <DecimalField
-          signed
-          label={words.percent}
-          name="percent"
-          required={false}
-          hint={words.percentMeans}
-          defaultValue={chosen.percent}
-          error={errors.percent}
-        />
-        <details className="sm:col-span-2" open={chosen.what === 'rule' || undefined}>
-          <summary className="link inline-flex min-h-11 cursor-pointer items-center">{words.nightChoices.rule}</summary>
-          <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        <div data-for="price">
+          <DecimalField label={words.price} name="rate" required={false} defaultValue={chosen.rate} error={errors.rate} />
+        </div>
+        <div data-for="percent">
+          <DecimalField
+            signed
+            label={words.percent}
+            name="percent"
+            required={false}
+            hint={words.percentMeans}
+            defaultValue={chosen.percent}
+            error={errors.percent}
+          />
+        </div>
+        <fieldset data-for="rule" className="sm:col-span-2">
+          <legend className="mb-2 font-semibold text-sm">{words.nightChoices.rule}</legend>
+          <div className="grid gap-4 sm:grid-cols-2">
             <Field
               label={words.ruleName}
               name="name"
@@ -160,7 +201,7 @@ function ChosenNights({ panel, villas, villaId, rates, rules, today, result }: P
               }))}
             />
           </div>
-        </details>
+        </fieldset>
         <p className="sm:col-span-2">
           <Button look={preview ? 'plain' : 'act'}>{words.preview}</Button>
         </p>

@@ -12,6 +12,8 @@ import { type NightRange, useNightRange } from './use-night-range.ts'
 
 type Props = {
   year: number
+  /** The months that phones show, from 1 to 4. */
+  quarter: number
   rates: NightlyRates
   /** Sold nights of the villa. */
   stays: readonly Stay[]
@@ -24,7 +26,7 @@ type Props = {
 const TINTS = 5
 
 /** The nights of a year with their prices: months as rows, on a phone months below each other. */
-export function YearGrid({ year, rates, stays, rules, range, choose }: Props) {
+export function YearGrid({ year, quarter, rates, stays, rules, range, choose }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const { onKeyDown, onPointerDown, onClick } = useNightRange({ grid, range, choose })
   const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
@@ -32,9 +34,10 @@ export function YearGrid({ year, rates, stays, rules, range, choose }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its nights are buttons; the grid hears their keys and drags
     <div ref={grid} className="year-grid" onKeyDown={onKeyDown} onPointerDown={onPointerDown} onClick={onClick}>
-      {months.map((month) => (
+      {months.map((month, index) => (
         <MonthRow
           key={month}
+          off={Math.floor(index / 3) + 1 !== quarter}
           month={month}
           rates={rates}
           stays={stays}
@@ -54,13 +57,19 @@ function assignTints({ seasons }: NightlyRates): Map<string, number> {
   return new Map(names.map((name, index) => [name, 1 + (index % TINTS)]))
 }
 
-type RowProps = Omit<Props, 'year' | 'range' | 'choose'> & { month: Month; tints: Map<string, number>; from: string; until: string }
+type RowProps = Omit<Props, 'year' | 'quarter' | 'range' | 'choose'> & {
+  month: Month
+  off: boolean
+  tints: Map<string, number>
+  from: string
+  until: string
+}
 
 /** Rendered again only if the choice includes days of the month. */
-const MonthRow = memo(function MonthRow({ month, rates, stays, rules, tints, from, until }: RowProps) {
+const MonthRow = memo(function MonthRow({ month, off, rates, stays, rules, tints, from, until }: RowProps) {
   const days = listDays(month)
   return (
-    <section aria-label={formatMonth(month)} className="year-grid-month">
+    <section aria-label={formatMonth(month)} className="year-grid-month" data-off={off || undefined}>
       <h3 className="year-grid-name">{formatMonth(month)}</h3>
       {days.map((day, index) => (
         <Night

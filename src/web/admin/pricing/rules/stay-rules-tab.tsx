@@ -11,12 +11,13 @@ import { UnsoldNotice } from './unsold-notice.tsx'
 type Props = TabProps<typeof readRules>
 
 /** The rules for stays of guests. */
-export default function StayRulesTab({ rules, unsold, villas, editing, leaving, result }: Props) {
+export default function StayRulesTab({ rules, unsold, villas, rows: asked, result }: Props) {
   return (
     <>
       <UnsoldNotice unsold={unsold} />
       <RowsTab
-        tab="rules"
+        list="rules"
+        asked={asked}
         kind="rule"
         title={stayRules}
         lead={words.lead}
@@ -27,11 +28,10 @@ export default function StayRulesTab({ rules, unsold, villas, editing, leaving, 
           name: rule.name,
           cells: [rule.active ? rule.name : `${rule.name} (${words.inactive})`, describeDays(rule, villas), describeTerms(rule)],
         }))}
-        editing={editing}
-        leaving={leaving}
         result={result}
         form={(id, own) => <StayRuleForm key={id} rule={rules.find((rule) => rule.id === id)} villas={villas} result={own} />}
         add={words.addRule}
+        addInHead
         remove={{ title: words.removeRule, says: words.isRemoved, intent: 'remove-stay-rule' }}
       />
     </>

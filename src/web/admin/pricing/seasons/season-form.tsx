@@ -4,26 +4,29 @@ import { Field, Select } from '../../../ui/field.tsx'
 import type { PricingResult, Season } from '../answer.ts'
 import { RowForm } from '../row-form.tsx'
 
-type Props = { season?: Season; result: PricingResult | undefined }
+/** `list`: address of the seasons without the form. */
+type Props = { season?: Season; list: string; result: PricingResult | undefined }
 
 /** Creates a season, or edits the given one. */
-export function SeasonForm({ season, result }: Props) {
+export function SeasonForm({ season, list, result }: Props) {
   return (
     <RowForm
       kind="season"
+      list={list}
       row={season}
       intent="save-season"
       values={season ? toWire(season) : {}}
       add={words.addSeason}
       result={result}
       asks
+      inRow
     >
       {(field) => (
         <>
           <Field label={words.seasonName} maxLength={120} {...field('season_name')} />
-          <DecimalField label={words.pricePerNight} {...field('price_per_night')} />
           <Field label={words.startDate} type="date" {...field('start_date')} />
           <Field label={words.endDate} type="date" {...field('end_date')} />
+          <DecimalField label={words.pricePerNight} {...field('price_per_night')} />
           <Select label={words.nightsOfSeason} {...field('closed')}>
             <option value="0">{words.soldAtThisPrice}</option>
             <option value="1">{words.closedNotSold}</option>

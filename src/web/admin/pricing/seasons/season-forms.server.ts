@@ -7,6 +7,7 @@ import { done, type FormHandler, type FormHandlers } from '../../../forms/form-a
 import type { FormErrors, FormResult, FormValues } from '../../../forms/form-result.ts'
 import type { PricingMore } from '../answer.ts'
 import { save } from '../save.server.ts'
+import { toSeasons } from './address.ts'
 
 const SAVED = words.seasonalPricingSavedSuccessfully
 const NOT_SAVED = words.failedToSaveSeasonalPricing
@@ -19,14 +20,22 @@ const reactivateSeason: FormHandler<PricingMore> = async (form) => {
   return form.stay({ saved: true, toast: { title: SAVED, tone: 'good' } })
 }
 
-/** Shows the seasons again, without the preview. */
+/** Shows the year in which the season begins. */
+const saveSeason: FormHandler<PricingMore> = async (form) => {
+  const { values } = form
+  await form.call(pricingCalls.saveSeason, values, { bug: NOT_SAVED, invalid: (errors) => seasonErrors(values, errors) })
+  return done(`${form.url.pathname}${toSeasons(Number(values.start_date?.slice(0, 4)), null)}`, SAVED)
+}
+
+/** Shows the seasons of the year that has changed, without the preview. */
 const changeYear: FormHandler<PricingMore> = async (form) => {
+  const { kind, year } = form.values
   await form.call(yearChangeCalls.make, form.values, { fieldless: true, title: yearWords.yearNotChanged, bug: yearWords.yearNotChanged })
-  return done(`${form.url.pathname}?tab=seasons#whole-year`, yearWords.yearChanged)
+  return done(`${form.url.pathname}${toSeasons(Number(year) + (kind === 'copy' ? 1 : 0), null)}`, yearWords.yearChanged)
 }
 
 export const seasonForms: FormHandlers<PricingMore> = {
-  'save-season': save(pricingCalls.saveSeason, { done: SAVED, bug: NOT_SAVED, invalid: seasonErrors }),
+  'save-season': saveSeason,
   'reactivate-season': reactivateSeason,
   'deactivate-season': save(pricingCalls.deactivateSeason, {
     done: words.seasonalPricingDeletedSuccessfully,

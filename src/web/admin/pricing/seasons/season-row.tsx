@@ -1,77 +1,111 @@
 import { Form } from 'react-router'
-import { shortDay } from '#words/en/days.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { toYear } from '#domain/calendar-day.ts'
+import type { Cents } from '#domain/money.ts'
+import type { CountedNights } from '#domain/pricing/year-of-prices.ts'
+import { shortDay, weekdayAndDay } from '#words/en/days.ts'
+import { formatEuros, formatEurosBriefly, formatNumber } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-pricing.ts'
 import { Intent } from '../../../forms/intent.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { PricingResult, Season } from '../answer.ts'
+import { RowMenu } from '../row-menu.tsx'
+import { BothWidths, FormRow } from '../rows-tab.tsx'
 import { useRowFocus } from '../use-row-focus.ts'
 import { SeasonForm } from './season-form.tsx'
 
-type Props = { season: Season; editing: boolean; result: PricingResult | undefined }
+const COLUMNS = 9
 
-export function SeasonRow({ season, editing, result }: Props) {
+type Props = {
+  season: Season
+  /** Of the seasons without a form. */
+  list: string
+  year: number
+  /** Its nights in the year; undefined where it prices none. */
+  counted: CountedNights | undefined
+  /** Of villas that could be sold; null where it is not known what is sold. */
+  villas: number | null
+  /** What it costs more than a year before. */
+  more: Cents | null
+  editing: boolean
+  result: PricingResult | undefined
+}
+
+/** A season of a year, in one line, or its form. */
+export function SeasonRow({ season, list, year, counted, villas, more, editing, result }: Props) {
   const { id, name, from, until, rate, active, closed } = season
   const open = editing && !result?.saved
   const row = useRowFocus(open)
   if (open) {
     return (
-      <tr ref={row}>
-        <td colSpan={6} className="max-lg:block!">
-          <h3 className="mb-3 text-left text-lg">{words.edit(name)}</h3>
-          <SeasonForm season={season} result={result} />
-        </td>
-      </tr>
+      <FormRow place={row} span={COLUMNS} title={words.edit(name)}>
+        <SeasonForm season={season} list={list} result={result} />
+      </FormRow>
     )
   }
+  const edit = `${list}&edit=${id}`
+  const day = (one: string) => (toYear(one) === year ? weekdayAndDay(one) : shortDay(one))
+  const status = active ? words.active : words.inactive
   return (
-    <tr ref={row}>
-      <td data-name={words.season} className="font-semibold">
-        {name}
+    <tr ref={row} data-row={active ? '' : 'quiet'}>
+      <td data-cell="main">
+        <Link to={edit} preventScrollReset className="list-main">
+          {name}
+        </Link>
       </td>
-      <td data-name={words.firstNight}>{shortDay(from)}</td>
-      <td data-name={words.lastNight}>{shortDay(until)}</td>
-      <td data-name={words.perNight} className="amount">
+      <td data-cell="second">
+        <BothWidths wide={day(from)} narrow={`${day(from)} – ${day(until)}${active ? '' : ` · ${words.inactive}`}`} />
+      </td>
+      <td data-cell="wide">{day(until)}</td>
+      <td data-cell="wide" className="amount text-ink-soft">
+        {formatNumber(counted?.nights ?? 0)}
+      </td>
+      <td data-cell="sum" className="amount font-semibold">
         {closed ? words.closed : formatEuros(rate)}
       </td>
-      <td data-name={words.status}>
-        <span className="badge" data-tone={active ? 'good' : 'plain'}>
-          {active ? words.active : words.inactive}
+      <td data-cell="wide" className="amount text-ink-soft">
+        {formatDifference(more)}
+      </td>
+      <td data-cell="state" className="amount text-ink-soft">
+        <Sold counted={counted} villas={closed ? null : villas} />
+      </td>
+      <td data-cell="wide">
+        <span className="state" data-status={active ? 'paid' : 'cancelled'}>
+          {status}
         </span>
       </td>
-      <td>
-        <Actions id={id} name={name} active={active} />
+      <td data-cell="menu">
+        <RowMenu
+          id={`actions-${id}`}
+          name={name}
+          edit={edit}
+          remove={{ label: words.deactivate, to: `${list}&deactivate=${id}`, possible: active }}
+        >
+          {!active && (
+            <li>
+              <Form method="post" action={list} preventScrollReset>
+                <Intent is="reactivate-season" />
+                <input type="hidden" name="id" value={id} />
+                <button type="submit">
+                  {words.reactivate}
+                  <span className="sr-only"> {name}</span>
+                </button>
+              </Form>
+            </li>
+          )}
+        </RowMenu>
       </td>
     </tr>
   )
 }
 
-function Actions({ id, name, active }: Pick<Season, 'id' | 'name' | 'active'>) {
-  const of = <span className="sr-only"> {name}</span>
-  return (
-    <div className="acts">
-      <Form preventScrollReset className="contents">
-        <input type="hidden" name="tab" value="seasons" />
-        <Button name="edit" value={id} small>
-          {words.edit2}
-          {of}
-        </Button>
-        <Button name="deactivate" value={id} disabled={!active} small>
-          {words.deactivate}
-          {of}
-        </Button>
-      </Form>
-      {!active && (
-        <Form method="post" action="?tab=seasons" preventScrollReset className="contents">
-          <Intent is="reactivate-season" />
-          <input type="hidden" name="id" value={id} />
-          <SubmitButton acting={words.oneMoment} of="reactivate-season" small>
-            {words.reactivate}
-            {of}
-          </SubmitButton>
-        </Form>
-      )}
-    </div>
-  )
+type SoldProps = { counted: CountedNights | undefined; villas: number | null }
+
+/** '88 of 124'. */
+export const Sold = ({ counted, villas }: SoldProps) =>
+  villas === null || !counted ? '–' : words.soldNights(counted.sold, counted.nights * villas)
+
+function formatDifference(more: Cents | null): string {
+  if (more === null) return '–'
+  if (more === 0) return words.sameAsBefore
+  return `${more > 0 ? '+' : '−'}${formatEurosBriefly(Math.abs(more))}`
 }

@@ -1,76 +1,63 @@
-import { toYear } from '#domain/calendar-day.ts'
+import { useEffect, useRef } from 'react'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { countBySeason, differenceToYearBefore, priceSteps, sumByWeek } from '#domain/pricing/year-of-prices.ts'
 import { formatDay } from '#words/en/days.ts'
-import { formatEuros } from '#words/en/numbers.ts'
+import { formatEuros, formatNumber } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-pricing.ts'
+import * as yearWords from '#words/en/office-year.ts'
 import { resultFor } from '../../../forms/form-result.ts'
+import { LinkButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { TabHead } from '../tab-head.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { ColumnHeads, ListHead } from '../list-head.tsx'
+import { BothWidths, FormRow } from '../rows-tab.tsx'
+import { Segment, VillaSegment } from '../segment.tsx'
 import type { TabProps } from '../tabs.ts'
+import { VillaSeasons } from '../villas/villa-seasons.tsx'
+import { toSeasons } from './address.ts'
+import { PricePlot } from './price-plot.tsx'
 import type { readSeasons } from './read-seasons.server.ts'
 import { SeasonForm } from './season-form.tsx'
-import { SeasonRow } from './season-row.tsx'
+import { SeasonRow, Sold } from './season-row.tsx'
 import { YearChangePanel } from './year-change.tsx'
-
-const BACK = '?tab=seasons'
 
 type Props = TabProps<typeof readSeasons>
 
-export default function SeasonsTab({ year, today, seasons, editing, leaving, result }: Props) {
-  const active = seasons.filter((season) => season.active).length
-  const asked = seasons.find(({ id, active }) => id === leaving && active)
+/** The prices of a year: as steps over what is sold, and by season. */
+export default function SeasonsTab(props: Props) {
+  const { year, years, villas, villa, seasons, card, sold, panel, rows, today, result } = props
+  const villaId = villa?.id ?? null
+  const here = toSeasons(year, villaId)
+  const asked = seasons.find(({ id, active }) => id === rows.leaving && active)
   return (
     <>
-      <section aria-labelledby="seasons">
-        <TabHead
-          id="seasons"
-          title={words.seasonalPricing}
-          count={words.activeInactive(active, seasons.length - active)}
-          form={['#add-season', words.addSeason]}
-        >
-          {words.nightsInAnActiveSeason}
-        </TabHead>
-        {seasons.length === 0 && <p className="text-lg">{words.noSeasonsYetEveryNight}</p>}
-        {seasons.length > 0 && (
-          <table className="sheet">
-            <thead>
-              <tr>
-                <th scope="col">{words.season}</th>
-                <th scope="col">{words.firstNight}</th>
-                <th scope="col">{words.lastNight}</th>
-                <th scope="col" className="amount">
-                  {words.perNight}
-                </th>
-                <th scope="col">{words.status}</th>
-                <th scope="col">
-                  <span className="sr-only">{words.actions}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {seasons.map((season) => (
-                <SeasonRow
-                  key={season.id}
-                  season={season}
-                  editing={season.id === editing}
-                  result={resultFor(`season ${season.id}`, result)}
-                />
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
-      <section id="add-season" className="panel mt-8 max-w-3xl scroll-mt-6">
-        <h2 className="mb-4 text-xl">{words.addSeason}</h2>
-        <SeasonForm result={resultFor('season', result)} />
-      </section>
-      <YearChangePanel {...year} seasons={seasons} thisYear={toYear(today)} result={resultFor('year', result)} />
+      <div className="prices-bar">
+        <VillaSegment villas={villas} current={villaId} to={(id) => toSeasons(year, id)} />
+        <Segment
+          id="choose-year"
+          name={yearWords.year}
+          choices={years.map((one) => ({ to: toSeasons(one, villaId), label: String(one), chosen: one === year }))}
+        />
+      </div>
+      {panel.asked && <YearChangePanel {...panel} asked={panel.asked} back={here} result={resultFor('year', result)} />}
+      {!panel.asked && (
+        <PricePlot
+          year={year}
+          steps={priceSteps(year, card)}
+          weeks={sold && sumByWeek(sold.sold)}
+          most={7 * (sold?.villas ?? 0)}
+          today={today}
+          of={villa?.name ?? null}
+        />
+      )}
+      {villa ? <VillaSeasons {...props} villa={villa} /> : <HouseSeasons {...props} here={here} />}
       <ConfirmDialog
         open={asked !== undefined}
-        back={BACK}
+        back={here}
         title={words.deactivateSeason}
         act={words.yesDeactivate}
         acting={words.deactivating}
-        fields={{ intent: 'deactivate-season', id: leaving ?? '' }}
+        fields={{ intent: 'deactivate-season', id: rows.leaving ?? '' }}
       >
         <p>{words.areYouSureYouWantTo}</p>
         {asked && (
@@ -80,5 +67,112 @@ export default function SeasonsTab({ year, today, seasons, editing, leaving, res
         )}
       </ConfirmDialog>
     </>
+  )
+}
+
+function HouseSeasons({ year, seasons, all, card, sold, rows, panel, here, result }: Props & { here: string }) {
+  const { bySeason, others } = countBySeason(year, seasons, sold?.sold ?? [])
+  const villas = sold?.villas ?? null
+  const added = resultFor('season', result)
+  const adding = (rows.adding && !added?.saved) || added?.typed !== undefined
+  return (
+    <section aria-labelledby="seasons" className="list-section">
+      <ListHead
+        id="seasons"
+        title={words.seasonalPricing}
+        count={`${words.inYear(countStates(seasons), year)} · ${words.inAllYears(countStates(all))}`}
+      >
+        {words.nightsInAnActiveSeason}
+      </ListHead>
+      {seasons.length === 0 && !adding && <NoSeasons year={year} all={all} asked={panel.asked !== null} />}
+      <table className="list">
+        <ColumnHeads
+          headings={[
+            words.season,
+            words.firstNight,
+            words.lastNight,
+            <Amount key="nights">{words.nights}</Amount>,
+            <Amount key="rate">{words.perNight}</Amount>,
+            <Amount key="more">{words.comparedWith(year - 1)}</Amount>,
+            <Amount key="sold">{words.sold}</Amount>,
+            words.status,
+          ]}
+        />
+        <tbody>
+          {adding && <AddRow list={here} result={added} />}
+          {seasons.map((season) => (
+            <SeasonRow
+              key={season.id}
+              season={season}
+              list={here}
+              year={year}
+              counted={bySeason.get(season.id)}
+              villas={villas}
+              more={differenceToYearBefore(season, all)}
+              editing={season.id === rows.editing}
+              result={resultFor(`season ${season.id}`, result)}
+            />
+          ))}
+          <tr data-row="quiet">
+            <td data-cell="main">{words.allOtherNights}</td>
+            <td data-cell="second">{words.basePrice}</td>
+            <td data-cell="wide" />
+            <td data-cell="wide" className="amount">
+              {formatNumber(others.nights)}
+            </td>
+            <td data-cell="sum" className="amount">
+              {formatEuros(card.baseRate)}
+            </td>
+            <td data-cell="wide" className="amount">
+              –
+            </td>
+            <td data-cell="state" className="amount">
+              <Sold counted={others} villas={villas} />
+            </td>
+            <td data-cell="wide" />
+            <td data-cell="menu">
+              <Link to="?tab=base" className="link">
+                <BothWidths wide={words.basePrice} narrow={words.edit2} />
+              </Link>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const Amount = ({ children }: { children: string }) => <span className="block text-right">{children}</span>
+
+function countStates(seasons: readonly { active: boolean }[]): string {
+  const active = seasons.filter((season) => season.active).length
+  return words.activeInactive(active, seasons.length - active)
+}
+
+type NoSeasonsProps = { year: number; all: readonly { active: boolean; from: CalendarDay }[]; asked: boolean }
+
+/** Offers the seasons of the year before. */
+function NoSeasons({ year, all, asked }: NoSeasonsProps) {
+  if (all.length === 0) return <p className="py-2">{words.noSeasonsYetEveryNight}</p>
+  const before = all.some(({ active, from }) => active && from.startsWith(String(year - 1)))
+  return (
+    <div className="flex flex-wrap items-center gap-4 py-2">
+      <p>{words.noSeasonsInYear(year)}</p>
+      {before && !asked && (
+        <LinkButton to={toSeasons(year - 1, null, '&what=copy')} look="act">
+          {words.copyYear(year - 1)}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function AddRow({ list, result }: Pick<Parameters<typeof SeasonForm>[0], 'list' | 'result'>) {
+  const place = useRef<HTMLTableRowElement>(null)
+  useEffect(() => place.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus(), [])
+  return (
+    <FormRow place={place} id="add-season" span={9} title={words.addSeason}>
+      <SeasonForm list={list} result={result} />
+    </FormRow>
   )
 }

@@ -1,82 +1,114 @@
 import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { yearChangeCalls } from '#contract/year-changes.ts'
-import { dayAtProperty, toYear } from '#domain/calendar-day.ts'
-import { type YearChange, yearChangeKinds } from '#domain/pricing/year-change.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import type { YearChange } from '#domain/pricing/year-change.ts'
 import { formatDay, shortDay } from '#words/en/days.ts'
 import { formatEuros } from '#words/en/numbers.ts'
+import { cancel, copyYear, priceSingleNights } from '#words/en/office-pricing.ts'
 import * as words from '#words/en/office-year.ts'
 import { FormFailure } from '../../../forms/form-failure.tsx'
 import { FormQuestion } from '../../../forms/form-question.tsx'
 import { Intent } from '../../../forms/intent.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { DecimalField } from '../../../ui/decimal-field.tsx'
-import { Select } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import * as icons from '../../../ui/icons.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { PopoverMenu } from '../../../ui/popover-menu.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
-import type { PricingResult, Season } from '../answer.ts'
+import type { PricingResult } from '../answer.ts'
+import { BothWidths } from '../rows-tab.tsx'
+import { toSeasons } from './address.ts'
 
 type Preview = AnswerOf<typeof yearChangeCalls.preview>
 type LastChange = AnswerOf<typeof yearChangeCalls.last>['change']
 
-/** `asked`: the change that the address asks to preview. `typed`: its percent as typed. `refused`: why it cannot be. */
+/** `asked`: the change that the address asks for. `typed`: its percent as typed. `refused`: why it cannot be. */
 export type YearPanel = { asked: YearChange | null; typed: string; preview: Preview | null; refused: string | null; last: LastChange }
 
-type Props = YearPanel & { seasons: Season[]; thisYear: number; result: PricingResult | undefined }
+/** `copied`: the year that is copied into the next one. */
+type MenuProps = { year: number; copied: number; last: LastChange }
 
-const HERE = '?tab=seasons'
-
-/** Copying a year's seasons into the next one, or changing all its prices: chosen, previewed, made and undone. */
-export function YearChangePanel({ asked, typed, preview, refused, last, seasons, thisYear, result }: Props) {
-  const years = [...new Set(seasons.filter(({ active }) => active).map(({ from }) => toYear(from)))].sort((a, b) => a - b)
-  const { kind = 'copy', year = years.find((one) => one >= thisYear) ?? years.at(-1) } = asked ?? {}
-  if (years.length === 0) return null
+/** What can be done with a whole year. */
+export function YearMenu({ year, copied, last }: MenuProps) {
   return (
-    <section id="whole-year" className="panel mt-8 max-w-3xl scroll-mt-6">
-      <h2 className="mb-1 text-xl">{words.wholeYear}</h2>
-      <p className="mb-4 text-ink-soft text-sm">{words.yearLead}</p>
+    <PopoverMenu
+      id="whole-year-menu"
+      name={words.wholeYear}
+      className="button button-plain"
+      label={
+        <>
+          <Icon shape={icons.nights} className="size-4.5" />
+          <span className="max-lg:sr-only">{words.wholeYear}</span>
+          <Icon shape={icons.chevron} className="size-4 max-lg:hidden" />
+        </>
+      }
+    >
+      <li>
+        <Link to={toSeasons(copied, null, '&what=copy')}>{copyYear(copied)}</Link>
+      </li>
+      <li>
+        <Link to={toSeasons(year, null, '&what=prices')}>{words.changePrices(year)}</Link>
+      </li>
+      <li>
+        <Link to={`?tab=grid&year=${year}`}>{priceSingleNights}</Link>
+      </li>
       {last && (
-        <Form method="post" action={`${HERE}#whole-year`} preventScrollReset className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Intent is="undo-year" />
-          <input type="hidden" name="form" value="year" />
-          <input type="hidden" name="id" value={last.id} />
-          <p className="text-sm">{words.lastChange(last.kind, last.year, last.count, formatDay(dayAtProperty(new Date(last.madeAt))))}</p>
-          <SubmitButton acting={words.oneMoment} of="undo-year" small>
-            {words.undo}
-          </SubmitButton>
-        </Form>
+        <li>
+          <Form method="post" action={toSeasons(year, null)} preventScrollReset>
+            <Intent is="undo-year" />
+            <input type="hidden" name="form" value="year" />
+            <input type="hidden" name="id" value={last.id} />
+            <button type="submit">
+              <span>
+                {words.undo}
+                <span className="block text-ink-soft text-xs">
+                  {words.lastChange(last.kind, last.year, last.count, formatDay(dayAtProperty(new Date(last.madeAt))))}
+                </span>
+              </span>
+            </button>
+          </Form>
+        </li>
       )}
-      <Form key={`${kind} ${year} ${typed}`} action="#whole-year" preventScrollReset className="grid gap-4 sm:grid-cols-2">
+    </PopoverMenu>
+  )
+}
+
+type Props = YearPanel & { asked: YearChange; back: string; result: PricingResult | undefined }
+
+/** Copying a year's seasons into the next one, or changing all its prices: previewed, and then made. */
+export function YearChangePanel({ asked, typed, preview, refused, back, result }: Props) {
+  const { kind, year } = asked
+  return (
+    <section id="whole-year" aria-labelledby="whole-year-title" className="year-panel">
+      <h2 id="whole-year-title">{words.whatHappens(kind, year)}</h2>
+      <p className="measure text-ink-soft text-sm">
+        {words.yearLead} {kind === 'copy' && words.easterMoves}
+      </p>
+      <Form key={`${kind} ${year} ${typed}`} preventScrollReset className="year-panel-form">
         <input type="hidden" name="tab" value="seasons" />
-        <Select label={words.whatToDoWithYear} name="what" defaultValue={kind}>
-          {yearChangeKinds.map((one) => (
-            <option key={one} value={one}>
-              {words.yearChoices[one]}
-            </option>
-          ))}
-        </Select>
-        <Select label={words.year} name="year" defaultValue={String(year)}>
-          {years.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </Select>
+        <input type="hidden" name="what" value={kind} />
+        <input type="hidden" name="year" value={year} />
         <DecimalField
           signed
           label={words.changeByPercent}
           name="percent"
           hint={words.percentMeans}
-          defaultValue={typed}
+          defaultValue={typed || (kind === 'copy' ? '0' : '')}
           error={refused ?? undefined}
         />
-        <p className="sm:col-span-2">
-          <Button>{words.preview}</Button>
-        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button look={preview ? 'plain' : 'act'}>{words.preview}</Button>
+          <LinkButton to={back} preventScrollReset className="button-bare">
+            {cancel}
+          </LinkButton>
+        </div>
       </Form>
-      {asked && preview && <Previewed asked={asked} preview={preview} result={result} />}
+      {preview && <Previewed asked={asked} preview={preview} result={result} />}
       <div className="mt-4 empty:hidden">
-        <FormFailure result={result} here={`${HERE}#whole-year`} />
+        <FormFailure result={result} here={toSeasons(year, null, `&what=${kind}`)} />
       </div>
     </section>
   )
@@ -88,20 +120,13 @@ function Previewed({ asked: { kind, year, percent }, preview: { seasons, seen },
   const count = seasons.filter(({ there }) => !there).length
   if (seasons.length === 0) return <Notice tone="caution" title={words.noSeasonsIn(year)} />
   return (
-    <Form
-      method="post"
-      action={`${HERE}&${new URLSearchParams({ what: kind, year: String(year), percent: String(percent) })}#whole-year`}
-      preventScrollReset
-      className="mt-6"
-    >
+    <Form method="post" action={toSeasons(year, null, `&what=${kind}&percent=${percent}`)} preventScrollReset>
       <Intent is="change-year" />
       <input type="hidden" name="form" value="year" />
       {Object.entries({ kind, year, percent, seen }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <h3 className="mb-1 text-lg">{words.whatHappens(kind, year)}</h3>
-      {kind === 'copy' && <p className="mb-2 text-ink-soft text-sm">{words.easterMoves}</p>}
-      <table className="sheet">
+      <table className="list">
         <thead>
           <tr>
             <th scope="col">{words.season}</th>
@@ -115,12 +140,14 @@ function Previewed({ asked: { kind, year, percent }, preview: { seasons, seen },
         <tbody>
           {seasons.map(({ name, from, until, rate, rateBefore, closed, there }) => (
             <tr key={`${name} ${from}`}>
-              <td data-name={words.season} className="font-semibold">
+              <td data-cell="main" className="font-semibold">
                 {name}
               </td>
-              <td data-name={words.firstNight}>{shortDay(from)}</td>
-              <td data-name={words.lastNight}>{shortDay(until)}</td>
-              <td data-name={words.perNight} className="amount">
+              <td data-cell="second">
+                <BothWidths wide={shortDay(from)} narrow={`${shortDay(from)} – ${shortDay(until)}`} />
+              </td>
+              <td data-cell="wide">{shortDay(until)}</td>
+              <td data-cell="sum" className="amount">
                 {there ? words.isThere : closed ? words.closedNight : formatPrice(rateBefore, rate)}
               </td>
             </tr>

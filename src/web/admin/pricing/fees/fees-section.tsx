@@ -10,33 +10,32 @@ import { VillaOptions } from '../../../ui/villa-options.tsx'
 import type { PricingResult } from '../answer.ts'
 import { RowForm } from '../row-form.tsx'
 import { RowsTab } from '../rows-tab.tsx'
-import type { TabProps } from '../tabs.ts'
-import type { readFees } from './read-fees.server.ts'
+import type { RowsAsked } from '../tabs.ts'
 
 type Fee = AnswerOf<typeof feeCalls.list>['fees'][number]
 type Villas = Pick<Villa, 'id' | 'name'>[]
 
-type Props = TabProps<typeof readFees>
+type Props = { fees: Fee[]; villas: Villas; rows: RowsAsked; result: PricingResult | undefined }
 
 /** Fees that are part of every price, of all villas or of one. */
-export default function FeesTab({ fees, villas, editing, leaving, result }: Props) {
+export function FeesSection({ fees, villas, rows, result }: Props) {
   const getName = (villaId: number | null) =>
     villas.find(({ id }) => id === villaId)?.name ?? (villaId ? words.withdrawnVilla : words.allVillas)
   return (
     <RowsTab
-      tab="fees"
+      list="fees"
       kind="fee"
       title={words.fees}
       lead={words.feesMean}
       none={words.noFees}
       headings={[words.feeName, words.villa, words.feeFor, words.amount]}
+      amount={3}
+      asked={rows}
       rows={fees.map(({ id, name, villaId, scope, rate }) => ({
         id,
         name,
         cells: [name, getName(villaId), words.feeScopes[scope], formatEuros(rate)],
       }))}
-      editing={editing}
-      leaving={leaving}
       result={result}
       form={(id, own) => <FeeForm fee={fees.find((fee) => fee.id === id)} villas={villas} result={own} />}
       add={words.addFee}
@@ -47,7 +46,16 @@ export default function FeesTab({ fees, villas, editing, leaving, result }: Prop
 
 function FeeForm({ fee, villas, result }: { fee: Fee | undefined; villas: Villas; result: PricingResult | undefined }) {
   return (
-    <RowForm kind="fee" asks row={fee} intent="save-fee" values={fee ? toWire(fee) : {}} add={words.addFee} result={result}>
+    <RowForm
+      kind="fee"
+      list="?tab=fees"
+      asks
+      row={fee}
+      intent="save-fee"
+      values={fee ? toWire(fee) : {}}
+      add={words.addFee}
+      result={result}
+    >
       {(field) => (
         <>
           <Field label={words.feeName} maxLength={60} hint={words.guestsReadIt} {...field('name')} />

@@ -8,30 +8,29 @@ import { Field, Select } from '../../../ui/field.tsx'
 import type { PricingResult } from '../answer.ts'
 import { RowForm } from '../row-form.tsx'
 import { RowsTab } from '../rows-tab.tsx'
-import type { TabProps } from '../tabs.ts'
-import type { readTaxes } from './read-taxes.server.ts'
+import type { RowsAsked } from '../tabs.ts'
 
 type TaxRate = AnswerOf<typeof taxCalls.rates>['rates'][number]
 
-type Props = TabProps<typeof readTaxes>
+type Props = { rates: TaxRate[]; rows: RowsAsked; result: PricingResult | undefined }
 
 /** VAT by kind of line, and the municipal fee. */
-export default function TaxesTab({ rates, editing, leaving, result }: Props) {
+export function TaxesSection({ rates, rows, result }: Props) {
   return (
     <RowsTab
-      tab="taxes"
+      list="taxes"
       kind="tax"
       title={words.taxes}
       lead={words.taxesMean}
       none={words.noTaxRates}
       headings={[words.taxOf, words.validFrom, words.percentage]}
+      amount={2}
+      asked={rows}
       rows={rates.map(({ id, kind, validFrom, percent }) => ({
         id,
         name: words.taxNamed(words.taxKinds[kind], formatDay(validFrom)),
         cells: [words.taxKinds[kind], formatDay(validFrom), `${percent}%`],
       }))}
-      editing={editing}
-      leaving={leaving}
       result={result}
       form={(id, own) => <TaxForm rate={rates.find((rate) => rate.id === id)} result={own} />}
       add={words.addTaxRate}
@@ -42,7 +41,15 @@ export default function TaxesTab({ rates, editing, leaving, result }: Props) {
 
 function TaxForm({ rate, result }: { rate: TaxRate | undefined; result: PricingResult | undefined }) {
   return (
-    <RowForm kind="tax" tab="taxes" row={rate} intent="save-tax" values={rate ? toWire(rate) : {}} add={words.addTaxRate} result={result}>
+    <RowForm
+      kind="tax"
+      list="?tab=taxes"
+      row={rate}
+      intent="save-tax"
+      values={rate ? toWire(rate) : {}}
+      add={words.addTaxRate}
+      result={result}
+    >
       {(field) => (
         <>
           <Select label={words.taxOf} {...field('kind')}>

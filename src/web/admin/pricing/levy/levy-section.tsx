@@ -10,25 +10,26 @@ import { Field, Select } from '../../../ui/field.tsx'
 import type { PricingResult } from '../answer.ts'
 import { RowForm } from '../row-form.tsx'
 import { RowsTab } from '../rows-tab.tsx'
-import type { TabProps } from '../tabs.ts'
-import type { readLevy } from './read-levy.server.ts'
+import type { RowsAsked } from '../tabs.ts'
 
-export type LevyRate = AnswerOf<typeof levyCalls.rates>['rates'][number]
+type LevyRate = AnswerOf<typeof levyCalls.rates>['rates'][number]
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
-type Props = TabProps<typeof readLevy>
+type Props = { rates: LevyRate[]; rows: RowsAsked; result: PricingResult | undefined }
 
 /** The amounts of the climate levy. */
-export default function LevyTab({ rates, editing, leaving, result }: Props) {
+export function LevySection({ rates, rows, result }: Props) {
   return (
     <RowsTab
-      tab="levy"
+      list="levy"
       kind="levy"
       title={words.climateLevy}
       lead={words.levyMeans}
       none={words.noLevyRates}
       headings={[words.levyClass, words.validFrom, words.higherAmount, words.otherMonths]}
+      amount={3}
+      asked={rows}
       rows={rates.map((rate) => ({
         id: rate.id,
         name: words.levyNamed(levyClassChoices[rate.levyClass], formatDay(rate.validFrom)),
@@ -39,8 +40,6 @@ export default function LevyTab({ rates, editing, leaving, result }: Props) {
           formatEuros(rate.low),
         ],
       }))}
-      editing={editing}
-      leaving={leaving}
       result={result}
       form={(id, own) => <LevyForm rate={rates.find((rate) => rate.id === id)} result={own} />}
       add={words.addLevyRate}
@@ -54,7 +53,7 @@ function LevyForm({ rate, result }: { rate: LevyRate | undefined; result: Pricin
     <RowForm
       kind="levy"
       asks
-      tab="levy"
+      list="?tab=levy"
       row={rate}
       intent="save-levy"
       values={rate ? toWire(rate) : { first_month: '4', last_month: '10' }}

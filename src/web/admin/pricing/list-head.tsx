@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import * as words from '#words/en/office-pricing.ts'
+import { Link } from '../../ui/link.tsx'
+
+type Props = {
+  id: string
+  title: string
+  count: string
+  /** What opens the form for a new row, where the page's head does not have it. */
+  add?: { to: string; label: string }
+  /** How the list works. */
+  children: ReactNode
+}
+
+/** Heading of a list, with how it works behind a button. */
+export const ListHead = ({ id, title, count, add, children }: Props) => (
+  <div className="list-head">
+    <h2 id={id}>{title}</h2>
+    <span className="list-head-count">{count}</span>
+    <details>
+      <summary>{words.howItWorks}</summary>
+      <p className="measure">{children}</p>
+    </details>
+    {add && (
+      <Link to={add.to} preventScrollReset className="button button-plain">
+        {add.label}
+      </Link>
+    )}
+  </div>
+)
+
+/** Column heads of a list; the last one is of the menus. `amount`: numbers from this column on. */
+export const ColumnHeads = ({ headings, amount = headings.length }: { headings: readonly ReactNode[]; amount?: number | undefined }) => (
+  <thead>
+    <tr>
+      {headings.map((heading, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are
+        <th key={index} scope="col" className={index >= amount ? 'amount' : undefined}>
+          {heading}
+        </th>
+      ))}
+      <th scope="col">
+        <span className="sr-only">{words.actions}</span>
+      </th>
+    </tr>
+  </thead>
+)
