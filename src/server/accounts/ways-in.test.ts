@@ -20,6 +20,8 @@ const cannotOpen: Record<string, string> = {
   mails: 'to whom it was sent; links in it are rows of other tables',
   bookings: 'whose stay it is',
   tickets: 'who asked',
+  ticket_notes: 'who wrote it',
+  ticket_reminders: 'who asked to be reminded',
   threads: 'who asked, or whose stay it is about',
   messages: 'who wrote it',
   complaints: 'who complained',
