@@ -3,7 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Page, Text, Total } from './wire.ts'
 
-const Activity = z.object({
+export const Activity = z.object({
   id: z.int(),
   at: z.string(),
   who: z.string(),

@@ -3,7 +3,9 @@ import { holdKinds } from '#domain/bookings/holds.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { selectItems } from '#domain/pricing/price-summary.ts'
+import { ticketAuthors } from '#domain/support/reasons.ts'
 import { languages } from '#words/languages.ts'
+import { Activity } from './activity.ts'
 import { GuestBooking, WhatsNext } from './booking-entries.ts'
 import { NightLines } from './price.ts'
 import { Day, Euro, renamed } from './wire.ts'
@@ -99,4 +101,14 @@ export const BookingDetails = z.codec(z.object({ ...details, lines: NightLines }
     return { ...rest, booking: { ...rest.booking, items: [...nights, ...rest.booking.items] } }
   },
   encode: (inside) => ({ ...inside, lines: selectItems(inside.booking, 'nights') }),
+})
+
+/** What happened around a booking beside its money and its status; each part for the roles that read it elsewhere, else empty. */
+export const BookingEvents = z.object({
+  /** Of the office, for itself. */
+  notes: z.array(z.object({ id: z.int(), note: z.string(), author: z.string(), accountId: z.int().nullable(), writtenAt: z.string() })),
+  /** Of its tickets, by their guest and by the owners. */
+  messages: z.array(z.object({ ticketId: z.int(), author: z.enum(ticketAuthors), message: z.string(), writtenAt: z.string() })),
+  /** What people of the office did, without what the money and the status say. */
+  activity: z.array(Activity),
 })

@@ -6,7 +6,7 @@ import { adminStatuses } from '#domain/bookings/status.ts'
 import { changeMails, ownerChanges } from '#domain/bookings/status-change.ts'
 import { languages } from '#words/languages.ts'
 import { CalendarEntry, GuestBooking, Guests, MonthSum, PaymentPlan, Price, Status, stayNames, TypedPromoCode } from './booking-entries.ts'
-import { BookingDetails } from './booking-history.ts'
+import { BookingDetails, BookingEvents } from './booking-history.ts'
 import { RecordedPayment } from './booking-money.ts'
 import { call } from './call.ts'
 import {
@@ -120,6 +120,33 @@ export const bookingCalls = {
     roles: forRoles.bookings,
     input: z.object({ bookingId: Id }),
     answer: BookingDetails,
+  }),
+  events: call({
+    method: 'GET',
+    path: '/api/booking/booking_events.php',
+    summary: 'What happened around a booking beside money and status: notes and messages for the reception, activity for the management',
+    access: 'admin',
+    roles: forRoles.bookings,
+    input: z.object({ bookingId: Id }),
+    answer: BookingEvents,
+  }),
+  note: call({
+    method: 'POST',
+    path: '/api/booking/note_booking.php',
+    summary: 'Note something about a booking that its guest never sees',
+    access: 'admin',
+    roles: forRoles.desk,
+    input: z.object({ bookingId: Id, note: Text(2000, 'message_required') }),
+    answer: Nothing,
+  }),
+  removeNote: call({
+    method: 'POST',
+    path: '/api/booking/remove_booking_note.php',
+    summary: 'Remove a note about a booking: one’s own, or any for the management',
+    access: 'admin',
+    roles: forRoles.desk,
+    input: z.object({ noteId: Id }),
+    answer: Nothing,
   }),
   setStatus: call({
     method: 'POST',

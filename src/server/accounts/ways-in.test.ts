@@ -19,6 +19,7 @@ const cannotOpen: Record<string, string> = {
   security_events: 'what happened',
   mails: 'to whom it was sent; links in it are rows of other tables',
   bookings: 'whose stay it is',
+  booking_notes: 'who wrote it',
   tickets: 'who asked',
   ticket_notes: 'who wrote it',
   ticket_reminders: 'who asked to be reminded',

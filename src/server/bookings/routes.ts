@@ -12,6 +12,7 @@ import { reversePayment } from '../payments/reverse-payment.ts'
 import { unfinishedCookie } from '../payments/unfinished-cookie.ts'
 import { bookByHand, readHandOffer } from './book-by-hand.ts'
 import { bookingDetails } from './booking-details.ts'
+import { noteBooking, readBookingEvents, removeBookingNote } from './booking-events.ts'
 import { changeDetails } from './change-booking.ts'
 import { changeStay } from './change-stay.ts'
 import { confirmBooking } from './confirm-booking.ts'
@@ -41,6 +42,9 @@ export const bookingHandlers = (
     mine: ({ account, input }) => bookingsOfUser(deps, account, input),
     stayCalendar: ({ account, input }) => readStayCalendar(deps, account, input.bookingId),
     details: ({ input }) => bookingDetails(deps, input.bookingId),
+    events: ({ account, input }) => readBookingEvents(deps, account, input.bookingId),
+    note: ({ account, input }) => noteBooking(deps, account, input),
+    removeNote: ({ account, input }) => removeBookingNote(deps, account, input.noteId),
     setStatus: {
       handle: ({ account, input }) => setStatus(deps, account, input),
       event: (input) => (requestsRefund(input) ? 'refund' : null),

@@ -82,6 +82,15 @@ export const bookingChanges = pgTable('booking_changes', {
   reason: text('reason').notNull().default(''),
 })
 
+/** What the people of the office note about a booking; its guest never sees it. */
+export const bookingNotes = pgTable('booking_notes', {
+  id: id(),
+  bookingId: integer('booking_id').notNull(),
+  accountId: integer('account_id'),
+  note: text('note').notNull(),
+  writtenAt: moment('written_at').notNull(),
+})
+
 export const stayChanges = pgTable('stay_changes', {
   id: id(),
   bookingId: integer('booking_id').notNull(),

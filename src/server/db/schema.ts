@@ -3,6 +3,7 @@ export * from './schema-accounts.ts'
 export {
   bankMessages,
   bookingChanges,
+  bookingNotes,
   bookings,
   changeRequests,
   formerOrderEpoch,

@@ -8,6 +8,7 @@ import {
   activity,
   bankMessages,
   bookingChanges,
+  bookingNotes,
   bookings,
   events,
   guestDocuments,
@@ -41,6 +42,7 @@ export async function eraseBookings(tx: Db, own: readonly BookingRow[]): Promise
   await tx.update(papers).set({ recipient: null }).where(anyOf(papers.bookingId, ids))
   const offered = own.flatMap(({ offerId }) => offerId ?? [])
   await tx.update(offers).set({ message: '' }).where(anyOf(offers.id, offered))
+  await tx.delete(bookingNotes).where(anyOf(bookingNotes.bookingId, ids))
   await tx.delete(guestDocuments).where(anyOf(guestDocuments.bookingId, ids))
   await tx.delete(stayAccess).where(anyOf(stayAccess.bookingId, ids))
   await tx

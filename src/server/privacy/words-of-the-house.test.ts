@@ -90,6 +90,7 @@ test('erasure leaves no word that people of the house have written about a guest
   const [ticket] = await site.db.select().from(tickets)
   await write(supportCalls.reply, { ticketId: ticket?.id ?? 0, message: mark() })
   await write(supportCalls.note, { ticketId: ticket?.id ?? 0, note: mark() })
+  await write(bookingCalls.note, { bookingId, note: mark() })
 
   const other = (await booked(2, emptyCard)).booking
   const payment = (amount: number) => makeTransfer(amount, { reference: mark() })

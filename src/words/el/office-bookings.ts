@@ -2,6 +2,7 @@ import type { SavedFilter } from '#domain/bookings/saved-filters.ts'
 import type { NextStep } from '#domain/bookings/whats-next.ts'
 import type { Translated } from '../translated.ts'
 import { onDay, theDay } from './grammar.ts'
+import { formatNumber } from './numbers.ts'
 
 export const booking = (bookingNumber: string | number): string => `Κράτηση ${bookingNumber}`
 export const allBookings = 'Όλες οι κρατήσεις'
@@ -262,6 +263,11 @@ export const money = 'Χρήματα'
 export const moreActions = 'Περισσότερες ενέργειες'
 export const whatHappened = 'Τι έγινε'
 export const kindsOfEntries = { all: 'Όλα', messages: 'Μηνύματα', money: 'Χρήματα', changes: 'Αλλαγές' }
+export const youWroteAbout = (id: number): string => `Η απάντησή σας στο αίτημα #${id}`
+export const guestWroteAbout = (guest: string, id: number): string => `${guest}, αίτημα #${id}`
+export const didBy = (what: string, who: string): string => `${who}: ${what}`
+export const eventsNotRead = 'Οι σημειώσεις και τα μηνύματα δεν διαβάστηκαν. Ανοίξτε ξανά τη σελίδα.'
+export const allEntries = (count: number): string => `Όλες οι εγγραφές: ${formatNumber(count)}`
 export const nothingOfThisKind = 'Δεν υπάρχει τίποτα τέτοιο.'
 export const refundOfAmount = (euros: string): string => `Επιστροφή ${euros}`
 export const orderId = 'Αριθμός παραγγελίας'

@@ -1,5 +1,6 @@
 import type { SavedFilter } from '#domain/bookings/saved-filters.ts'
 import type { NextStep } from '#domain/bookings/whats-next.ts'
+import { formatNumber } from './numbers.ts'
 export const booking = (bookingNumber: string | number): string => `Booking ${bookingNumber}`
 export const allBookings = 'All bookings'
 export const payments = 'Payments'
@@ -259,6 +260,11 @@ export const money = 'Money'
 export const moreActions = 'More actions'
 export const whatHappened = 'What happened'
 export const kindsOfEntries = { all: 'All', messages: 'Messages', money: 'Money', changes: 'Changes' }
+export const youWroteAbout = (id: number): string => `Your answer in ticket #${id}`
+export const guestWroteAbout = (guest: string, id: number): string => `${guest} in ticket #${id}`
+export const didBy = (what: string, who: string): string => `${who}: ${what}`
+export const eventsNotRead = 'Notes and messages could not be read. Please open the page again.'
+export const allEntries = (count: number): string => `All ${formatNumber(count)} entries`
 export const nothingOfThisKind = 'Nothing of this kind.'
 export const refundOfAmount = (euros: string): string => `Refund of ${euros}`
 export const orderId = 'Order id'

@@ -2,6 +2,7 @@ import type { SavedFilter } from '#domain/bookings/saved-filters.ts'
 import type { NextStep } from '#domain/bookings/whats-next.ts'
 import type { Translated } from '../translated.ts'
 import { ofDayWithin, within } from './grammar.ts'
+import { formatNumber } from './numbers.ts'
 
 export const booking = (bookingNumber: string | number): string => `Rezervacija ${bookingNumber}`
 export const allBookings = 'Sve rezervacije'
@@ -261,6 +262,11 @@ export const money = 'Novac'
 export const moreActions = 'Još radnji'
 export const whatHappened = 'Šta se dogodilo'
 export const kindsOfEntries = { all: 'Sve', messages: 'Poruke', money: 'Novac', changes: 'Promene' }
+export const youWroteAbout = (id: number): string => `Vaš odgovor na upit #${id}`
+export const guestWroteAbout = (guest: string, id: number): string => `${guest}, upit #${id}`
+export const didBy = (what: string, who: string): string => `${who}: ${what}`
+export const eventsNotRead = 'Beleške i poruke nisu učitane. Otvorite stranicu ponovo.'
+export const allEntries = (count: number): string => `Svi unosi: ${formatNumber(count)}`
 export const nothingOfThisKind = 'Nema ničega takvog.'
 export const refundOfAmount = (euros: string): string => `Povraćaj od ${euros}`
 export const orderId = 'Broj narudžbine'

@@ -10,6 +10,7 @@ import type { BookingStatus } from '#domain/bookings/status.ts'
 import { statusLabels } from '#words/en/labels.ts'
 import * as words from '#words/en/office-bookings.ts'
 import * as paperWords from '#words/en/office-books.ts'
+import * as inboxWords from '#words/en/office-inbox.ts'
 import * as offerWords from '#words/en/office-new-booking.ts'
 import * as accessWords from '#words/en/office-stay.ts'
 import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
@@ -51,6 +52,12 @@ export const bookingForms: FormHandlers<ReadCode> = {
     fields,
     done: itIs(words.paymentReversed),
   }),
+  note: async (form) => {
+    const { note } = form.values
+    await form.call(bookingCalls.note, { bookingId: form.params.bookingId, note }, { title: inboxWords.notSaved })
+    return done(toPage(form), inboxWords.noteSaved)
+  },
+  'remove-note': change(bookingCalls.removeNote, { to: toPage, title: inboxWords.notSaved, fieldless: true, done: inboxWords.noteRemoved }),
   decide: change(guestStayCalls.decideChange, { to: toPage, fieldless: true, done: accessWords.decided }),
   proforma: async (form) => {
     const bookingId = Number(form.params.bookingId)

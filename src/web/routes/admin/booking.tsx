@@ -58,6 +58,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [offered] = (await apiResult(api(offerCalls.list, { bookingId }))).answer?.offers ?? []
   const papers = (await apiResult(api(paperCalls.ofBooking, { bookingId }))).answer
   const mails = (await apiResult(api(mailCalls.list, { bookingId, limit: MOST_MAILS }))).answer?.mails ?? []
+  const events = (await apiResult(api(bookingCalls.events, { bookingId }))).answer
   const access = (await apiResult(api(stayAccessCalls.read, { bookingId }))).answer?.access ?? null
   return {
     details,
@@ -67,6 +68,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     requests,
     papers,
     mails,
+    events,
     access,
     asked: askedBy(url, details, changes),
     today: todayAtProperty(),
@@ -92,7 +94,7 @@ export const action = officeAction<ReadCode>(bookingForms)
 export const clientAction = officeClientAction
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, changes, offer, offered, requests, papers, mails, access, asked, today } = loaderData
+  const { details, changes, offer, offered, requests, papers, mails, events, access, asked, today } = loaderData
   const { booking, hidden, version, next } = details
   useFormResult(actionData)
   const may = useMay()
@@ -131,7 +133,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         </div>
       )}
       <div className="booking-parts">
-        <WhatHappened details={details} mails={mails} />
+        <WhatHappened details={details} mails={mails} events={events} result={actionData} />
         <div className="min-w-0">
           {!restricted && <BookingMoney details={details} today={today} />}
           <BookingGuest details={details} />
