@@ -108,11 +108,11 @@ for (const [title, paths, widths] of [
 
 /** Screens with a form that has required fields and is empty when it opens, and its button. */
 const emptyForms = [
-  ['pricing?tab=seasons', 'Add Season'],
-  ['pricing?tab=discounts', 'Create Discount Rule'],
-  ['pricing?tab=fees', 'Add fee'],
-  ['pricing?tab=taxes', 'Add rate'],
-  ['pricing?tab=rules', 'Add Rule'],
+  ['pricing?tab=seasons&add=1', 'Add Season'],
+  ['pricing?tab=discounts&add=1', 'Create Discount Rule'],
+  ['pricing?tab=fees&add=1', 'Add fee'],
+  ['pricing?tab=taxes&add=1', 'Add rate'],
+  ['pricing?tab=rules&add=1', 'Add Rule'],
   ['promo-codes?add=1', 'Save'],
   ['declarations', 'Add stay'],
   ['villas?add=1', 'Save'],

@@ -6,7 +6,7 @@ test('a mail is found, read and sent again after confirmation; the activity show
   await office.getByRole('searchbox', { name: 'Recipient or subject' }).fill(guest.email)
   await office.getByRole('button', { name: 'Search' }).click()
   expect(office).toHaveURL(/search=anna/)
-  const mail = office.getByRole('article')
+  const mail = office.locator('main details')
   expect(mail).toHaveCount(1)
   expect(mail).toContainText(guest.email)
   const states = office.getByRole('navigation', { name: 'State' })
@@ -15,7 +15,7 @@ test('a mail is found, read and sent again after confirmation; the activity show
   expect(states.locator('[aria-current=page]')).toHaveText('Waiting')
   expect(office.getByRole('searchbox', { name: 'Recipient or subject' })).toHaveValue(guest.email)
   expect(mail).toHaveCount(1)
-  await mail.getByText(/^Read/).click()
+  await mail.locator('summary').click()
   expect(mail.getByText(/Anna Smith/)).toBeVisible()
 
   await mail.getByRole('button', { name: /^Send again/ }).click()

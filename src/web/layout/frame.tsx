@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { Served } from '#render/document/served.tsx'
 import { Footer, ShortFooter } from './footer.tsx'
@@ -11,7 +11,7 @@ import { useSite } from './use-site.ts'
 
 const Banner = lazy(() => import('./test-banner.tsx'))
 
-// Pages to look around load it once they lead to one on which a stay is booked.
+// Pages to look around load it once they lead to one on which a stay is booked. Without a boundary: the header that the server sent stays until then.
 const CheckoutHeader = import.meta.env.SSR
   ? (await import('./checkout-header.tsx')).default
   : lazy(() => import('./checkout-header.tsx').catch(() => ({ default: Header })))
@@ -28,13 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <LoadingLine />
       {site?.unfinished ? <Unfinished /> : <OfferedLanguage />}
       {site?.testMode && <Served name="banner" Loaded={Banner} with={{ email: site.settings.contact.email }} />}
-      {frame && frame !== 'stay' ? (
-        <Suspense fallback={<div id="header" className="min-h-18" />}>
-          <CheckoutHeader at={frame} />
-        </Suspense>
-      ) : (
-        <Header />
-      )}
+      {frame && frame !== 'stay' ? <CheckoutHeader at={frame} /> : <Header />}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

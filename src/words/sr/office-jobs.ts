@@ -98,7 +98,6 @@ export const waiting = 'Čeka'
 export const sent = 'Poslato'
 export const mailFailed = 'Nije uspelo'
 export const to = (recipient: string | number): string => `Za: ${recipient}`
-export const read = 'Pročitajte'
 export const withACalendarFile = 'Sa datotekom za kalendar.'
 export const to2 = (subject: string | number, recipient: string | number): string => `${subject}, za: ${recipient}`
 export const written = (createdAt: string | number): string => `Napisano ${createdAt}`

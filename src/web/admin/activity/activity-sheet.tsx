@@ -8,7 +8,7 @@ type Activity = AnswerOf<typeof activityCalls.list>['activity'][number]
 
 export function ActivitySheet({ activity }: { activity: Activity[] }) {
   return (
-    <table className="sheet">
+    <table className="sheet lines">
       <thead>
         <tr>
           <th scope="col">{words.when}</th>
@@ -26,7 +26,7 @@ export function ActivitySheet({ activity }: { activity: Activity[] }) {
             <td data-name={words.who} className="wrap-anywhere">
               {did.who}
             </td>
-            <td data-name={words.what}>
+            <td data-name={words.what} data-at="main">
               <span className="min-w-0 wrap-anywhere">
                 <span className="font-semibold">{words.translateSubject(did.subject)}</span>, {words.translateAction(did.action)}
               </span>
@@ -70,7 +70,7 @@ function Changes({ did: { subject, action, before, after } }: { did: Activity })
   if (changes.length === 1) return list
   return (
     <details className="w-full min-w-0">
-      <summary className="link flex min-h-11 items-center lg:min-h-0">
+      <summary className="link inline-flex min-h-6 items-center">
         {words.fields(changes.length)}
         <span className="sr-only"> {words.ofIt(words.translateSubject(subject), words.translateAction(action))}</span>
       </summary>

@@ -21,7 +21,7 @@ const headings = [words.stay, words.arrival, words.departure, words.guest, words
 type Props = { month: string; shown: ShownDocument | undefined }
 
 export const StaysSheet = ({ stays, ...more }: Props & { stays: DeclaredStay[] }) => (
-  <table className="sheet">
+  <table className="sheet lines">
     <thead>
       <tr>
         {headings.map((heading) => (
@@ -47,7 +47,7 @@ function Row({ stay, month, shown }: Props & { stay: DeclaredStay }) {
   const { bookingId, bookingNumber, platform, platformStayId, villa, cancelledOn, guestName, country } = stay
   return (
     <tr>
-      <td data-name={words.stay}>
+      <td data-name={words.stay} data-at="main">
         <div>
           {bookingId === null ? (
             <span className="font-semibold">{platform}</span>
@@ -76,10 +76,10 @@ function Row({ stay, month, shown }: Props & { stay: DeclaredStay }) {
           <GuestDocument stay={stay} month={month} shown={shown} />
         </div>
       </td>
-      <td data-name={words.amount} className="tabular">
+      <td data-name={words.amount} data-at="end" className="tabular">
         {formatEuros(stay.amount)}
       </td>
-      <td data-name={words.ofWhichLevy} className="tabular">
+      <td data-name={words.ofWhichLevy} data-label className="tabular">
         {formatEuros(stay.levy)}
       </td>
       <td data-name={words.paidBy}>{stay.methods.map((method) => methodLabels[method]).join(', ')}</td>

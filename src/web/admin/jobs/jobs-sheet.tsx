@@ -19,7 +19,7 @@ function describeState({ running, lastError, lastRunAt }: Job): { tone: string |
 /** Background jobs with last result and next run. */
 export function JobsSheet({ jobs }: { jobs: Job[] }) {
   return (
-    <table className="sheet">
+    <table className="sheet lines">
       <thead>
         <tr>
           <th scope="col">{words.job}</th>
@@ -36,8 +36,8 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
           const { tone, label } = describeState(job)
           return (
             <tr key={job.name}>
-              <td data-name={words.job}>
-                <Link to={`?${new URLSearchParams({ job: job.name })}#runs`} className="link inline-flex min-h-11 items-center lg:min-h-0">
+              <td data-name={words.job} data-at="main">
+                <Link to={`?${new URLSearchParams({ job: job.name })}#runs`} className="link inline-block py-1 lg:py-0">
                   {words.jobNamed(job.name)}
                 </Link>
               </td>
@@ -51,7 +51,7 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
                   {label}
                 </span>
               </td>
-              <td>
+              <td data-at="act">
                 <Form method="post" preventScrollReset>
                   <Intent is="run" />
                   <input type="hidden" name="runs" value={job.runs} />

@@ -17,7 +17,7 @@ const formatDuration = ({ beganAt, endedAt }: Run): string => (endedAt ? duratio
 
 export function RunsSheet({ runs }: { runs: Run[] }) {
   return (
-    <table className="sheet">
+    <table className="sheet lines">
       <thead>
         <tr>
           <th scope="col">{words.began}</th>
@@ -34,7 +34,7 @@ export function RunsSheet({ runs }: { runs: Run[] }) {
               <td data-name={words.began} className="whitespace-nowrap">
                 {formatMoment(run.beganAt)}
               </td>
-              <td data-name={words.job}>
+              <td data-name={words.job} data-at="main">
                 <span className="min-w-0">
                   {words.jobNamed(run.job)}
                   {run.error && <span className="block wrap-anywhere text-brick text-sm">{translateStored(run.error)}</span>}
@@ -43,7 +43,7 @@ export function RunsSheet({ runs }: { runs: Run[] }) {
               <td data-name={words.took} className="tabular">
                 {formatDuration(run)}
               </td>
-              <td data-name={words.state}>
+              <td data-name={words.state} data-at="end">
                 <span className="badge text-sm" data-tone={tone}>
                   {label}
                 </span>

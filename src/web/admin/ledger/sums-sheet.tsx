@@ -16,7 +16,7 @@ const MOST_OPEN = 31
 /** Table of received, refunded and net amounts. */
 export function SumsSheet({ title, of, rows, total }: Props) {
   const table = (
-    <table className="sheet">
+    <table className="figures">
       <thead>
         <tr>
           <th scope="col">{of}</th>

@@ -9,30 +9,24 @@ const tones = { waiting: 'waiting', sent: 'good', failed: 'bad' } as const
 
 type Props = { mail: Mail /** Filters of the list, for the way back. */; filters: Record<string, string | undefined> }
 
+/** One line, which opens to what was written and how it went. */
 export function MailCard({ mail, filters }: Props) {
-  const { id, subject, recipient, state, text, hasCalendar, error } = mail
+  const { id, subject, recipient, state, text, hasCalendar, error, createdAt, sentAt } = mail
   return (
-    <article aria-labelledby={`mail-${id}`} className="panel p-4!">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id={`mail-${id}`} className="min-w-0 wrap-anywhere font-sans font-semibold text-base">
-          {subject}
-        </h2>
+    <details className="fold">
+      <summary>
+        <span className="fold-main">{subject}</span>
         <span className="badge text-sm" data-tone={tones[state]}>
           {stateNames[state]}
         </span>
-      </div>
-      <p className="wrap-anywhere text-sm">{words.to(recipient)}</p>
-      <p className="text-ink-soft text-sm">{history(mail)}</p>
-      {error && <p className="mt-1 wrap-anywhere text-brick text-sm">{translateStored(error)}</p>}
-      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4">
-        <details className="min-w-0 flex-1 basis-64">
-          <summary className="link flex min-h-11 w-fit items-center text-sm">
-            {words.read}
-            <span className="sr-only"> {subject}</span>
-          </summary>
-          <p className="measure mt-1 mb-3 whitespace-pre-line wrap-anywhere border-sand-line border-l-2 pl-4 text-sm">{text}</p>
-          {hasCalendar && <p className="mb-3 text-ink-soft text-sm">{words.withACalendarFile}</p>}
-        </details>
+        <span className="fold-second">{words.to(recipient)}</span>
+        <span className="fold-end">{formatMoment(sentAt ?? createdAt)}</span>
+      </summary>
+      <div className="fold-body">
+        <p className="text-ink-soft text-sm">{history(mail)}</p>
+        {error && <p className="wrap-anywhere text-brick text-sm">{translateStored(error)}</p>}
+        <p className="measure whitespace-pre-line wrap-anywhere border-sand-line border-l-2 pl-4 text-sm">{text}</p>
+        {hasCalendar && <p className="text-ink-soft text-sm">{words.withACalendarFile}</p>}
         <Form preventScrollReset>
           {Object.entries(filters).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
           <Button name="again" value={id} small>
@@ -41,7 +35,7 @@ export function MailCard({ mail, filters }: Props) {
           </Button>
         </Form>
       </div>
-    </article>
+    </details>
   )
 }
 

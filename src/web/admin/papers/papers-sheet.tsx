@@ -11,7 +11,7 @@ import { Link } from '../../ui/link.tsx'
 type Month = AnswerOf<typeof paperCalls.ofMonth>
 
 export const KindsSheet = ({ kinds }: Pick<Month, 'kinds'>) => (
-  <table className="sheet mb-8">
+  <table className="figures mb-8">
     <caption className="sr-only">{words.byKind}</caption>
     <thead>
       <tr>
@@ -37,7 +37,7 @@ export const KindsSheet = ({ kinds }: Pick<Month, 'kinds'>) => (
 )
 
 export const PapersSheet = ({ papers }: Pick<Month, 'papers'>) => (
-  <table className="sheet">
+  <table className="sheet lines">
     <caption className="sr-only">{words.papers}</caption>
     <thead>
       <tr>
@@ -54,7 +54,7 @@ export const PapersSheet = ({ papers }: Pick<Month, 'papers'>) => (
     <tbody>
       {papers.map(({ number, kind, issuedOn, amount, bookingId, bookingNumber, statementOf, corrects, correctedBy }) => (
         <tr key={number}>
-          <td data-name={words.number}>
+          <td data-name={words.number} data-at="main">
             <div>
               <span className="font-semibold tabular">{number}</span>
               <span className="block text-sm">{paperWords.kinds[kind]}</span>
@@ -71,7 +71,7 @@ export const PapersSheet = ({ papers }: Pick<Month, 'papers'>) => (
             )}
             {statementOf !== null && words.statementOf(formatMonth(statementOf))}
           </td>
-          <td data-name={words.amount} className="tabular">
+          <td data-name={words.amount} data-at="end" className="tabular">
             {formatEuros(amount)}
           </td>
           <td>

@@ -8,7 +8,7 @@ type Event = AnswerOf<typeof securityCalls.events>['events'][number]
 /** Sign-ins and other security events of all accounts. */
 export function EventSheet({ events }: { events: Event[] }) {
   return (
-    <table className="sheet">
+    <table className="sheet lines">
       <thead>
         <tr>
           <th scope="col">{words.when}</th>
@@ -26,8 +26,10 @@ export function EventSheet({ events }: { events: Event[] }) {
             <td data-name={words.who} className="wrap-anywhere">
               {who ?? words.noAccount}
             </td>
-            <td data-name={words.what}>{words.securityEventLabels[kind]}</td>
-            <td data-name={words.fromIt} className="tabular">
+            <td data-name={words.what} data-at="main">
+              {words.securityEventLabels[kind]}
+            </td>
+            <td data-name={words.fromIt} data-at="end" className="tabular">
               {network || '–'}
             </td>
           </tr>

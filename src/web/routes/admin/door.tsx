@@ -12,7 +12,8 @@ import { useSite } from '../../layout/use-site.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/door'
 
-export const loader = () => ({ language })
+// What belongs to the office stays on the server: visitors get none of its scripts.
+export const loader = () => ({ language, languages: officeLanguages, backToWebsite })
 
 /** In front of the office: no menu for guests, the language of the office in this browser. */
 export default function Door({ loaderData }: Route.ComponentProps) {
@@ -31,7 +32,7 @@ export default function Door({ loaderData }: Route.ComponentProps) {
         <header>
           <p className="font-display text-lg">{siteName}</p>
           <Link to={href('/')} reloadDocument className="link link-alone">
-            {backToWebsite}
+            {loaderData.backToWebsite}
           </Link>
         </header>
         <main id="content" tabIndex={-1}>
@@ -43,7 +44,7 @@ export default function Door({ loaderData }: Route.ComponentProps) {
             <input type="hidden" name="page" value={pathname + search} />
             <fieldset>
               <legend className="sr-only">{languageLabel}</legend>
-              {officeLanguages.map((one) => (
+              {loaderData.languages.map((one) => (
                 <button key={one} type="submit" name="language" value={one} lang={tagOf[one]} aria-pressed={one === language}>
                   {nameOf[one]}
                 </button>

@@ -16,7 +16,7 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/ledger'
 
-const PER_PAGE = 50
+const PER_PAGE = 12
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const year = todayAtProperty().slice(0, 4)

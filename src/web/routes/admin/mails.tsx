@@ -3,6 +3,7 @@ import * as words from '#words/en/office-jobs.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { isState, stateNames } from '../../admin/mails/mail.ts'
 import { MailCard } from '../../admin/mails/mail-card.tsx'
+import '../../admin/mails/mails.css'
 import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
@@ -75,7 +76,7 @@ export default function Mails({ loaderData, actionData }: Route.ComponentProps) 
         </Notice>
       )}
       {error === null && total === 0 && <p className="text-lg">{state || search ? words.noMailsFound : words.noMailsYetEveryMail}</p>}
-      <div className="mb-8 space-y-4">
+      <div className="mb-6">
         {mails.map((mail) => (
           <MailCard key={mail.id} mail={mail} filters={filters} />
         ))}

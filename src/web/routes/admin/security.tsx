@@ -14,6 +14,7 @@ import { type SecurityMore, securityForms } from '../../admin/security/security-
 import { BeginSetUp, FinishSetUp } from '../../admin/security/set-up.tsx'
 import { SingleKeys } from '../../admin/security/single-keys.tsx'
 import { TurnedOn } from '../../admin/security/turned-on.tsx'
+import '../../admin/lines.css'
 import { getApi } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
