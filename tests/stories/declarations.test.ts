@@ -14,6 +14,7 @@ test('an owner adds a stay of another platform to a month, marks it as declared,
 
   await office.goto('/admin/dashboard/declarations')
   expect(office.getByText('No stay of this month is to be declared.')).toBeVisible()
+  await office.getByText('Add a stay of another platform').click()
   const form = office.locator('form').filter({ hasText: 'Name of the guest' })
   await form.getByLabel('Villa').selectOption('Villa Thea')
   await form.getByLabel('Arrival').fill(`${month}-03`)

@@ -20,8 +20,8 @@ export function StayForm({ month, villas, result }: Props) {
   const own = resultFor(NAME, result)
   const field = (name: string) => ({ name, id: `stay-${name}`, defaultValue: own?.typed?.[name], error: own?.errors?.[name] })
   return (
-    <section className="panel mt-10 max-w-3xl">
-      <h2 className="text-xl">{words.addStay}</h2>
+    <details open={own !== undefined || undefined} className="panel mt-10 max-w-3xl">
+      <summary className="min-h-11 cursor-pointer font-semibold text-lg">{words.addStay}</summary>
       <p className="measure mt-1 mb-5 text-ink-soft text-sm">{words.addStayMeans}</p>
       <Form method="post" action={`?month=${month}`} noValidate preventScrollReset className="grid gap-4 sm:grid-cols-2">
         <Intent is="add-stay" />
@@ -49,6 +49,6 @@ export function StayForm({ month, villas, result }: Props) {
           <FormFailure result={own} />
         </div>
       </Form>
-    </section>
+    </details>
   )
 }

@@ -29,7 +29,7 @@ import type { Route } from './+types/security'
 
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-const PER_PAGE = 25
+const PER_PAGE = 12
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = getApi(context)
