@@ -91,7 +91,7 @@ export const withoutScripts: readonly Fault[] = [
   {
     title: 'moving a picture of the gallery by its button moves nothing',
     file: 'src/web/admin/gallery/ordered-images.tsx',
-    from: 'name="target" value={target.id}',
+    from: 'name="target" value={target}',
     to: 'name="target" value={id}',
     seenBy: ['tests/e2e/office-gallery.test.ts > the owner reorders pictures'],
   },
